@@ -13,11 +13,11 @@ import {
   takeBack,
   usualLimits,
 } from './conversation/conversation.ts'
-import { decideApproval } from './conversation/decideApproval.ts'
+import { decideApproval, hearAsked } from './conversation/decideApproval.ts'
 import { createWorkQueue, drive } from './conversation/drive.ts'
 import { isOutdated, rehearseAgain } from './conversation/prepareRequest.ts'
 import { sayStands, standingOf } from './conversation/openRequest.ts'
-import { hearApproval, type Hearing } from './conversation/hearApproval.ts'
+import type { Hearing } from './approvals/hearApproval.ts'
 import { restoreConversation, saveConversation, type SavedConversation } from './conversation/savedConversation.ts'
 import { goOnAfterRestart } from './conversation/goBack.ts'
 import type { RequestLog } from './conversation/transcript.ts'
@@ -120,7 +120,7 @@ export function createAgent(options: AgentOptions): Agent {
         await drive(conversation, decided.value)
         return ok()
       }),
-    hear: (hearing) => hearApproval(conversation, hearing),
+    hear: (hearing) => hearAsked(conversation, hearing),
     disallow: (tool) => {
       conversation.permissions.forget(tool)
       conversation.announce()

@@ -2,6 +2,7 @@ import type { Approval, ApprovalStep, Region } from '../../../shared/schemas/con
 import type { TrackView } from '../../../shared/schemas/projectView.ts'
 import type { OtherStep } from '../planner/plan.ts'
 import type { Rehearsal, RehearsedStep } from '../prepare/preparePlan.ts'
+import type { PreparedStep } from '../tools/contract/defineTool.ts'
 import { extentOf, sameTime, trackById, tracksOf } from '../tools/readBack/measureTracks.ts'
 import { changesOf } from './changesOf.ts'
 import { describeValues } from './describeValues.ts'
@@ -24,6 +25,19 @@ export interface ApprovalOptions {
   readonly said?: readonly Said[]
   /** The menu word of a tool. */
   readonly titleOf: (tool: string) => string | null
+}
+
+/** What waits for a yes: what is shown, and what would run. Plain data: it is saved with the conversation. */
+export interface ApprovalStage {
+  readonly kind: 'approval'
+  readonly approval: Approval
+  /** Ids of what was shown before the project changed: a yes to it is no yes to this. */
+  readonly replaces?: readonly string[] | undefined
+  readonly prepared: readonly PreparedStep[]
+  /** For each prepared step, the index of the planned step that it came from. */
+  readonly origins: readonly number[]
+  /** How many of the prepared steps have their yes, from the first on. */
+  readonly approved: number
 }
 
 /** What the dialog shows: computed facts of the rehearsal, nothing that a planner claims. */

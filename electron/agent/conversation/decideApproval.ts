@@ -1,12 +1,15 @@
 import { failure, messageOf } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import type { Heard } from '../../editor/index.ts'
 import type { Decision } from '../../../shared/schemas/conversation.ts'
 import { tellApproval } from '../answers/tellApproval.ts'
+import type { ApprovalStage } from '../approvals/buildApproval.ts'
 import { fingerprint } from '../approvals/fingerprint.ts'
-import { changeApproval } from './changeApproval.ts'
+import { type Hearing, hearApproval } from '../approvals/hearApproval.ts'
+import { changeApproval } from '../approvals/changeApproval.ts'
 import type { Conversation } from './conversation.ts'
 import type { Fact } from './facts.ts'
-import type { ApprovalStage, OpenRequest } from './openRequest.ts'
+import type { OpenRequest } from './openRequest.ts'
 
 /**
  * The gate: what runs is what was shown, on the project that it was shown for, and only after a yes to that very
@@ -34,8 +37,29 @@ export async function decideApproval(
     case 'edit':
     case 'flip':
     case 'take':
-      return changeApproval(conversation, request, stage, decision)
+      return change(conversation, request, stage, decision)
   }
+}
+
+/** What is left of it is prepared and asked anew. */
+function change(
+  { registry }: Conversation,
+  request: OpenRequest,
+  stage: ApprovalStage,
+  decision: Parameters<typeof changeApproval>[3],
+): Result<Fact> {
+  const changed = changeApproval(registry, request, stage, decision)
+  if (!changed.ok) return changed
+  const { refused, ...after } = changed.value
+  if (after.planned.length === 0)
+    return ok({ type: 'refused', request: { ...request, leftOut: after.leftOut }, reason: '' })
+  return ok({ type: 'planned', request: { ...request, ...after, notes: [] }, refused })
+}
+
+/** How a step of what waits for a yes sounds; only of what is asked now. */
+export async function hearAsked(conversation: Conversation, hearing: Hearing): Promise<Result<Heard>> {
+  const stage = askedBy(conversation.data().request, hearing.approvalId)
+  return stage === null ? err(failure('agent/no-such-question')) : hearApproval(conversation, stage, hearing)
 }
 
 /** The project changed, and with it what is asked, while the answer was on its way: it is asked again. */

@@ -4,7 +4,8 @@ import type { PlannedStep } from '../planner/plan.ts'
 import type { Conversation } from './conversation.ts'
 import type { Fact } from './facts.ts'
 import { blankRequest, finished, supersede } from './newRequest.ts'
-import { canPick, chosenOf, type DoneLast, type OpenRequest, pickFrom } from './openRequest.ts'
+import { canPick } from '../prepare/takeAnswer.ts'
+import { chosenOf, type DoneLast, type OpenRequest, pickFrom } from './openRequest.ts'
 import { afterRestart } from './savedConversation.ts'
 
 /**

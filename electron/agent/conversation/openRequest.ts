@@ -1,9 +1,11 @@
-import type { Approval, Question } from '../../../shared/schemas/conversation.ts'
+import type { Question } from '../../../shared/schemas/conversation.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { PlanInSight } from '../goals/goals.ts'
 import type { Pending } from '../planner/index.ts'
-import type { PlannedStep, Target, TrackRef } from '../planner/plan.ts'
-import type { Choice, Picked } from '../prepare/resolution.ts'
+import type { PlannedStep } from '../planner/plan.ts'
+import type { Offered } from '../prepare/takeAnswer.ts'
+import { applyPicks } from '../prepare/takeAnswer.ts'
+import type { ApprovalStage } from '../approvals/buildApproval.ts'
 import type { PreparedStep } from '../tools/contract/defineTool.ts'
 
 /** A request between its message and its answer. Plain data: it is saved with the project and survives a restart. */
@@ -56,27 +58,12 @@ export interface DoneLast {
 
 export type Stage = QuestionStage | ApprovalStage
 
-export interface QuestionStage {
+export interface QuestionStage extends Offered {
   readonly kind: 'clarify' | 'choose'
   readonly question: Question
-  /** Index of the planned step that it is about. */
-  readonly step: number
   readonly missing: Pending['missing']
-  readonly choices: readonly Choice[]
   /** It is the model that wants to know. */
   readonly asker: 'preparation' | 'model'
-}
-
-export interface ApprovalStage {
-  readonly kind: 'approval'
-  readonly approval: Approval
-  /** Ids of what was shown before the project changed: a yes to it is no yes to this. */
-  readonly replaces?: readonly string[] | undefined
-  readonly prepared: readonly PreparedStep[]
-  /** For each prepared step, the index of the planned step that it came from. */
-  readonly origins: readonly number[]
-  /** How many of the prepared steps have their yes, from the first on. */
-  readonly approved: number
 }
 
 /** Steps that have their yes, or need none; what runs next. */
@@ -94,23 +81,6 @@ export interface ApprovedBatch {
   readonly notes: readonly string[]
 }
 
-/**
- * The plan with the person's choice put in. Several clips or labels make a step each; several tracks are one step on
- * all of them.
- */
-export function applyPicks(
-  planned: readonly PlannedStep[],
-  stage: QuestionStage,
-  picks: readonly number[],
-): PlannedStep[] {
-  const chosen = picks.flatMap((index) => stage.choices[index]?.pick ?? [])
-  return planned.flatMap((step, index) => (index === stage.step ? pickInStep(step, chosen) : [step]))
-}
-
-export function canPick(stage: QuestionStage, picks: readonly number[]): boolean {
-  return picks.length > 0 && picks.every((pick) => stage.choices[pick] !== undefined)
-}
-
 /** The request with the choice put in; what it was chosen from stays known. */
 export function pickFrom(
   { planned, stage }: Omit<ChosenFrom, 'picks'>,
@@ -123,51 +93,6 @@ export function pickFrom(
 export function chosenOf({ chosen }: OpenRequest): Pick<Pending, 'choices' | 'picks'> {
   if (chosen === null) return { choices: [] }
   return { choices: chosen.stage.choices.map(({ label, words }) => ({ label, words })), picks: chosen.picks }
-}
-
-function pickInStep(step: PlannedStep, picks: readonly Picked[]): PlannedStep[] {
-  const tracks = picks.filter((pick) => pick.kind === 'track')
-  if (tracks.length > 0)
-    return [
-      {
-        ...step,
-        target: withTracks(
-          step.target,
-          tracks[0]?.ref,
-          tracks.map(({ id }) => ({ kind: 'id', id })),
-        ),
-      },
-    ]
-  const request = picks.findLast((pick) => pick.kind === 'request')
-  if (request !== undefined) return [{ ...step, args: { ...step.args, to: request.text } }]
-  return picks.flatMap((pick) => (pick.kind === 'thing' ? [{ ...step, target: withThing(step.target, pick) }] : []))
-}
-
-function withTracks(target: Target, ref: unknown, chosen: readonly TrackRef[]): Target {
-  const replaced = replaceIn(target, ref, chosen)
-  return JSON.stringify(replaced) === JSON.stringify(target) ? { ...target, tracks: chosen } : replaced
-}
-
-/** What was not in the target (a name among the arguments, or nothing at all) is put there. */
-function withThing(target: Target, { ref, what, id }: Picked & { kind: 'thing' }): Target {
-  const chosen = { what, id }
-  const replaced = replaceIn(target, ref, [chosen])
-  return JSON.stringify(replaced) === JSON.stringify(target) ? { ...target, thing: chosen } : replaced
-}
-
-/**
- * Every occurrence of one reference, wherever in the target it stands; in a list it is replaced by all of the new ones.
- */
-function replaceIn(target: Target, from: unknown, to: readonly unknown[]): Target {
-  const key = JSON.stringify(from)
-  const walk = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.flatMap((item) => (JSON.stringify(item) === key ? to : [walk(item)]))
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [name, JSON.stringify(item) === key ? to[0] : walk(item)]),
-    )
-  }
-  return walk(target) as Target
 }
 
 /** What earlier batches have done and nobody has undone since; null where there is nothing. */

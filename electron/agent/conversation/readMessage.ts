@@ -1,13 +1,13 @@
 import { tellApproval } from '../answers/tellApproval.ts'
 import { speechOf } from '../opinion/offlineOpinion.ts'
 import type { Pending, Reading } from '../planner/index.ts'
-import type { Authors, PlannedStep } from '../planner/plan.ts'
 import type { Conversation } from './conversation.ts'
 import { correctDone, takeUp } from './goBack.ts'
 import { approveAll, rejectAll } from './decideApproval.ts'
 import type { Fact } from './facts.ts'
 import { answerPlan, asksToTakeUp, openRequest, supersede } from './newRequest.ts'
-import { canPick, chosenOf, type OpenRequest, pickFrom, type Stage } from './openRequest.ts'
+import { chosenOf, type OpenRequest, pickFrom, type Stage } from './openRequest.ts'
+import { authorsAfter, canPick } from '../prepare/takeAnswer.ts'
 
 /** What a message means, read against what is pending or was just done; else it is a request of its own. */
 export async function readMessage(conversation: Conversation, text: string): Promise<Fact> {
@@ -168,32 +168,4 @@ function askAgain(request: OpenRequest): Fact {
   if (stage === null) throw new Error('there is no question to ask again')
   const text = stage.kind === 'approval' ? tellApproval(stage.approval) : stage.question.text
   return { type: 'asked', request, stage, text: `I did not understand that as an answer. ${text}` }
-}
-
-/**
- * Steps that the person's answer has completed or corrected: what is other than before is from the person's words; the
- * rest stays whose it was.
- */
-export function authorsAfter(before: readonly PlannedStep[], after: readonly PlannedStep[]): PlannedStep[] {
-  return after.map((step, index) => {
-    const former = before.find((one) => one.callId !== undefined && one.callId === step.callId) ?? before[index]
-    const { authors, ...rest } = step
-    if (authors === undefined || former === undefined || former === step) return step
-    return former.tool === step.tool ? { ...rest, authors: kept(authors, former, step) } : rest
-  })
-}
-
-function kept(authors: Authors, former: PlannedStep, step: PlannedStep): Authors {
-  const same = (...of: readonly ((step: PlannedStep) => unknown)[]): boolean =>
-    of.every((part) => JSON.stringify(part(step)) === JSON.stringify(part(former)))
-  const isRange = same(
-    ({ target }) => target.range,
-    ({ target }) => target.thing,
-  )
-  return {
-    ...(authors.range && isRange && { range: authors.range }),
-    ...(authors.tracks && same(({ target }) => target.tracks) && { tracks: authors.tracks }),
-    ...(authors.time && same(({ target }) => target.at) && { time: authors.time }),
-    args: Object.fromEntries(Object.entries(authors.args ?? {}).filter(([key]) => same(({ args }) => args[key]))),
-  }
 }

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { applyPicks, type QuestionStage } from '../../../../../electron/agent/conversation/openRequest.ts'
+import { applyPicks, authorsAfter, type Offered } from '../../../../../electron/agent/prepare/takeAnswer.ts'
 import type { Choice } from '../../../../../electron/agent/prepare/resolution.ts'
 import type { ThingRef, TrackRef } from '../../../../../electron/agent/planner/plan.ts'
-import { seconds, step } from '../../../../support/scriptedPlanner.ts'
+import { between, seconds, step } from '../../../../support/scriptedPlanner.ts'
 
 const take: ThingRef = { what: 'clip', name: 'take' }
 const guitar: TrackRef = { kind: 'name', name: 'guitar' }
-const stage = (index: number, picks: readonly Choice['pick'][]): QuestionStage => ({
-  kind: 'choose',
+const stage = (index: number, picks: readonly Choice['pick'][]): Offered => ({
   step: index,
-  missing: null,
-  question: { id: 'q', kind: 'choose', text: '?', answers: [] },
-  asker: 'preparation',
   choices: picks.map((pick) => ({ label: '', words: [], pick })),
 })
 const things = stage(1, [
@@ -68,5 +64,30 @@ describe('putting a choice into the plan', () => {
 
   it('leaves out the step when nothing of the list was picked', () => {
     expect(applyPicks([step('play'), step('delete_selection', { thing: take })], things, [7])).toEqual([step('play')])
+  })
+})
+
+const chosen = step(
+  'apply_amplify',
+  { range: between(0, 10), tracks: [{ kind: 'number', number: 1 }] },
+  { gain_db: 3 },
+  { callId: 'a', authors: { range: 'model', tracks: 'model', args: { gain_db: 'model' } } },
+)
+
+describe('who gave the values of a step that was answered about', () => {
+  it('is the words for what the answer changed, and whoever it was for the rest', () => {
+    const [answered] = authorsAfter([chosen], [{ ...chosen, target: { ...chosen.target, range: between(0, 20) } }])
+    expect(answered?.authors).toEqual({ tracks: 'model', args: { gain_db: 'model' } })
+    const [louder] = authorsAfter([chosen], [{ ...chosen, args: { gain_db: 6 } }])
+    expect(louder?.authors).toEqual({ range: 'model', tracks: 'model', args: {} })
+  })
+
+  it('is the words for all of a step that became another one', () => {
+    const [other] = authorsAfter([chosen], [{ ...chosen, tool: 'apply_normalize' }])
+    expect(other?.authors).toBeUndefined()
+  })
+
+  it('stays where nothing was changed', () => {
+    expect(authorsAfter([chosen], [chosen])).toEqual([chosen])
   })
 })

@@ -2,62 +2,73 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Decision } from '../../../shared/schemas/conversation.ts'
 import type { RangeView } from '../../../shared/schemas/projectView.ts'
-import { stepKey } from '../approvals/fingerprint.ts'
-import { flipOf } from '../approvals/flips.ts'
+import { stepKey } from './fingerprint.ts'
+import { flipOf } from './flips.ts'
 import type { Author } from '../../../shared/schemas/author.ts'
 import type { Authors, OtherStep, PlannedStep } from '../planner/plan.ts'
 import type { PreparedStep, Tool, ValueSource } from '../tools/contract/defineTool.ts'
 import { targetSourcesOf } from '../tools/contract/target.ts'
-import type { Conversation } from './conversation.ts'
-import type { Fact } from './facts.ts'
-import type { ApprovalStage, OpenRequest } from './openRequest.ts'
+import type { Registry } from '../tools/contract/registry.ts'
+import type { ApprovalStage } from './buildApproval.ts'
 
 type Change = Extract<Decision, { verb: 'leaveOut' | 'edit' | 'flip' | 'take' }>
 
+/** What a request has of the steps that are shown. */
+interface Shown {
+  readonly planned: readonly PlannedStep[]
+  readonly leftOut: readonly string[]
+  /** The steps of the words, where a model has planned other ones. */
+  readonly instead?: readonly PlannedStep[] | undefined
+}
+
+/** The same with the change; nothing planned where nothing is left to be asked about. */
+interface Changed extends Shown {
+  /** Keys of the steps that were taken out. */
+  readonly refused: readonly string[]
+}
+
 /**
- * The person changes what is asked in the dialog: the request is prepared and rehearsed anew and asked again, so that
- * what is shown is what would run. Where the change is not possible the question stands as it was.
+ * The person changes what is asked in the dialog: what comes of it is prepared and rehearsed anew and asked again, so
+ * that what is shown is what would run. Where the change is not possible the question stands as it was.
  */
 export function changeApproval(
-  conversation: Conversation,
-  request: OpenRequest,
+  registry: Registry,
+  shown: Shown,
   stage: ApprovalStage,
   change: Change,
-): Result<Fact> {
-  if (change.verb === 'take') return takeOther(request, stage, change.step ?? null)
+): Result<Changed> {
+  if (change.verb === 'take') return takeOther(shown, stage, change.step ?? null)
   const step = stage.prepared[change.step]
   const origin = stage.origins[change.step]
   if (step === undefined || origin === undefined || change.step < stage.approved)
     return err(failure('agent/no-such-step', { step: change.step + 1 }))
-  const changed = change.verb === 'leaveOut' ? ok(null) : changeStep(conversation, step, change)
+  const changed = change.verb === 'leaveOut' ? ok(null) : changeStep(registry, step, change)
   if (!changed.ok) return changed
 
-  const shown = stage.approval.steps.find((one) => one.index === change.step)
+  const { planned, leftOut, instead } = shown
   const isOut = changed.value === null
-  const leftOut = isOut ? [...request.leftOut, shown?.sentence ?? step.words] : request.leftOut
-  const planned = request.planned.flatMap((one, index) =>
-    index === origin ? pinSteps(stage, origin, change.step, changed.value, one) : [one],
-  )
-  if (planned.length === 0) return ok({ type: 'refused', request: { ...request, leftOut }, reason: '' })
+  const sentence = stage.approval.steps.find((one) => one.index === change.step)?.sentence ?? step.words
   return ok({
-    type: 'planned',
-    request: { ...request, planned, leftOut, notes: [] },
+    planned: planned.flatMap((one, index) =>
+      index === origin ? pinSteps(stage, origin, change.step, changed.value, one) : [one],
+    ),
+    leftOut: isOut ? [...leftOut, sentence] : leftOut,
+    instead,
     refused: isOut ? [stepKey(step)] : [],
   })
 }
 
 /** What the words have in place of what the model has chosen, or the other way round. */
-function takeOther(request: OpenRequest, stage: ApprovalStage, index: number | null): Result<Fact> {
-  if (index === null) {
-    const { instead: planned, ...rest } = request
-    if (planned === undefined) return err(failure('agent/nothing-to-take'))
-    return ok({ type: 'planned', request: { ...rest, planned, notes: [] } })
-  }
+function takeOther({ planned, leftOut, instead }: Shown, stage: ApprovalStage, index: number | null): Result<Changed> {
+  if (index === null)
+    return instead === undefined
+      ? err(failure('agent/nothing-to-take'))
+      : ok({ planned: instead, leftOut, instead: undefined, refused: [] })
   const origin = stage.origins[index]
-  const now = request.planned[origin ?? -1]
+  const now = planned[origin ?? -1]
   if (now?.other === undefined || index < stage.approved) return err(failure('agent/nothing-to-take'))
-  const planned = request.planned.map((one, at) => (at === origin ? turned(one, stage, index) : one))
-  return ok({ type: 'planned', request: { ...request, planned, notes: [] } })
+  const taken = planned.map((one, at) => (at === origin ? turned(one, stage, index) : one))
+  return ok({ planned: taken, leftOut, instead, refused: [] })
 }
 
 function turned({ other, ...now }: PlannedStep, { approval }: ApprovalStage, index: number): PlannedStep {
@@ -70,7 +81,7 @@ function turned({ other, ...now }: PlannedStep, { approval }: ApprovalStage, ind
 
 /** The step as it is to be. */
 function changeStep(
-  { registry }: Conversation,
+  registry: Registry,
   step: PreparedStep,
   change: Exclude<Change, { verb: 'leaveOut' | 'take' }>,
 ): Result<PreparedStep> {

@@ -1,18 +1,23 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { RangeView } from '../../../shared/schemas/projectView.ts'
-import type { Fork, Heard } from '../../editor/index.ts'
-import { originalTime } from '../approvals/originalTime.ts'
+import type { Editor, Fork, Heard } from '../../editor/index.ts'
+import { originalTime } from './originalTime.ts'
 import type { RehearsedStep } from '../prepare/preparePlan.ts'
 import { performStep } from '../run/performStep.ts'
-import type { Conversation } from './conversation.ts'
-import type { ApprovalStage } from './openRequest.ts'
+import type { Registry } from '../tools/contract/registry.ts'
+import type { ApprovalStage } from './buildApproval.ts'
 
 /** One step of what waits for a yes: how it sounds there before it, or behind it. */
 export interface Hearing {
   readonly approvalId: string
   readonly step: number
   readonly side: 'before' | 'after'
+}
+
+interface Source {
+  readonly editor: Editor
+  readonly registry: Registry
 }
 
 /** Seconds that are heard around the place, and of it. */
@@ -23,26 +28,25 @@ const [lead, tail, longest] = [2, 2, 8]
  * they are heard.
  */
 export async function hearApproval(
-  conversation: Conversation,
-  { approvalId, step, side }: Hearing,
+  source: Source,
+  stage: ApprovalStage,
+  { step, side }: Hearing,
 ): Promise<Result<Heard>> {
-  const stage = conversation.data().request?.stage ?? null
-  if (stage?.kind !== 'approval' || stage.approval.id !== approvalId) return err(failure('agent/no-such-question'))
   if (stage.prepared[step] === undefined) return err(failure('agent/no-such-step', { step: step + 1 }))
-  if ((await conversation.editor.view()).contentRevision !== stage.approval.contentRevision)
+  if ((await source.editor.view()).contentRevision !== stage.approval.contentRevision)
     return err(failure('agent/changed-meanwhile'))
-  const rehearsed = await onFork(conversation, (fork) => rehearse(conversation, fork, stage, step))
+  const rehearsed = await onFork(source, (fork) => rehearse(source, fork, stage, step))
   if (!rehearsed.ok) return rehearsed
   const one = rehearsed.value[step]
   const place = one === undefined ? null : placeOf(one)
   if (one === undefined || place === null) return err(failure('agent/nothing-to-hear'))
   const window = { start: Math.max(0, place.start - lead), end: Math.min(place.end, place.start + longest) + tail }
   const count = side === 'after' ? step + 1 : step
-  return onFork(conversation, (fork) => render(fork, rehearsed.value.slice(0, count), window))
+  return onFork(source, (fork) => render(fork, rehearsed.value.slice(0, count), window))
 }
 
-async function onFork<T>(conversation: Conversation, work: (fork: Fork) => Promise<Result<T>>): Promise<Result<T>> {
-  const fork = await conversation.editor.fork()
+async function onFork<T>({ editor }: Source, work: (fork: Fork) => Promise<Result<T>>): Promise<Result<T>> {
+  const fork = await editor.fork()
   try {
     return await work(fork)
   } finally {
@@ -51,14 +55,14 @@ async function onFork<T>(conversation: Conversation, work: (fork: Fork) => Promi
 }
 
 async function rehearse(
-  conversation: Conversation,
+  { registry }: Source,
   fork: Fork,
   { prepared }: ApprovalStage,
   last: number,
 ): Promise<Result<RehearsedStep[]>> {
   const done: RehearsedStep[] = []
   for (const step of prepared.slice(0, last + 1)) {
-    const tool = conversation.registry.findTool(step.tool)
+    const tool = registry.findTool(step.tool)
     if (tool === null) return err(failure('agent/no-such-step', { step: done.length + 1 }))
     const before = await fork.view()
     const seen = await performStep(fork, tool, step, 'viewed')
