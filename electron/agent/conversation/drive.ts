@@ -6,7 +6,7 @@ import { askAnew } from './decideApproval.ts'
 import type { Because, Fact } from './facts.ts'
 import type { StageName } from './machine.ts'
 import type { Stands } from './openRequest.ts'
-import { openCall } from './newRequest.ts'
+import { startCall } from './startRequest.ts'
 import { followPlan, think } from './think.ts'
 import { prepareRequest } from './prepareRequest.ts'
 import { readMessage } from './readMessage.ts'
@@ -34,7 +34,7 @@ type Stages = {
 
 const stages: Stages = {
   read: async (conversation, because) =>
-    because.type === 'said' ? readMessage(conversation, because.text) : openCall(conversation, because.raw),
+    because.type === 'said' ? readMessage(conversation, because.text) : startCall(conversation, because.raw),
   prepare: (conversation) => prepareRequest(conversation),
   run,
   think,

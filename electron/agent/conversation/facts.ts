@@ -161,6 +161,8 @@ export interface Because {
   >
 }
 
+export const finished = (ending: Ending): Fact => ({ type: 'finished', ending })
+
 /** Choices that get a button; the others are picked by their number. */
 const mostButtons = 9
 

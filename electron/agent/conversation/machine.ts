@@ -58,7 +58,7 @@ export const conversationMachine = setup({
   guards: {
     isChoice: ({ event }) => event.type === 'asked' && event.stage.kind === 'choose',
     isApproval: ({ event }) => event.type === 'asked' && event.stage.kind === 'approval',
-    hasSteps: ({ event }) => event.type === 'callsRead' && event.read.batch.planned.length > 0,
+    hasSteps: ({ event }) => event.type === 'callsRead' && event.read.planned.length > 0,
     modelGoesOn: ({ context: { model }, event }) => {
       if (model === null || model.isGone) return false
       if (event.type === 'failed') return event.failure.code !== 'agent/cancelled'

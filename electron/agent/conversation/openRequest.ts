@@ -34,6 +34,26 @@ export interface OpenRequest {
   readonly chosen: ChosenFrom | null
 }
 
+/** A request that was just opened: nothing is planned for it. */
+export function blankRequest(
+  { newId }: { readonly newId: () => string },
+  text: string,
+  planner: OpenRequest['planner'],
+): OpenRequest {
+  return {
+    id: newId(),
+    text,
+    planner,
+    planned: [],
+    aside: null,
+    notes: [],
+    begun: false,
+    stage: null,
+    leftOut: [],
+    chosen: null,
+  }
+}
+
 export interface Stands {
   readonly historyId: string | null
   /** Receipts as sentences, without a stop. */

@@ -2,54 +2,27 @@ import { tellApproval } from '../answers/tellApproval.ts'
 import { speechOf } from '../opinion/offlineOpinion.ts'
 import type { Pending, Reading } from '../planner/index.ts'
 import type { Conversation } from './conversation.ts'
-import { correctDone, takeUp } from './goBack.ts'
+import { correctEarlier } from './correctEarlier.ts'
 import { approveAll, rejectAll } from './decideApproval.ts'
 import type { Fact } from './facts.ts'
-import { answerPlan, asksToTakeUp, openRequest, supersede } from './newRequest.ts'
+import { answerPlan, startRequest } from './startRequest.ts'
+import { asksToTakeUp, setAside, takeUp } from './setAside.ts'
 import { chosenOf, type OpenRequest, pickFrom, type Stage } from './openRequest.ts'
 import { authorsAfter, canPick } from '../prepare/takeAnswer.ts'
 
 /** What a message means, read against what is pending or was just done; else it is a request of its own. */
 export async function readMessage(conversation: Conversation, text: string): Promise<Fact> {
-  const { request, refused, aside = [] } = conversation.data()
+  const { request, aside = [] } = conversation.data()
   if (asksToTakeUp(text) && (request === null || aside.length > 0)) return takeUp(conversation, text)
   if (request !== null) {
     const answer = await readPending(conversation, request, text)
     if (answer !== null) return answer
     // Asked before a restart: the answer means nothing without the request.
-    if (isModelAsking(request)) return openRequest(conversation, `${request.text} (${text})`)
-    return openRequest(conversation, text, await supersede(conversation))
+    if (isModelAsking(request)) return startRequest(conversation, `${request.text} (${text})`)
+    return startRequest(conversation, text, await setAside(conversation))
   }
-  const correction = conversation.live.planner === null ? await readCorrection(conversation, refused, text) : null
-  return correction ?? openRequest(conversation, text)
-}
-
-/**
- * Of the request before, which was refused or is done. Only without a model: a model has the conversation and `undo`.
- */
-async function readCorrection(
-  conversation: Conversation,
-  refused: OpenRequest | null,
-  text: string,
-): Promise<Fact | null> {
-  if (refused === null) return correctDone(conversation, text)
-  const reading = conversation.offline.read(
-    text,
-    { kind: 'approval', steps: refused.planned, step: 0, missing: null, choices: [] },
-    await conversation.planContext(),
-  )
-  if (reading.kind !== 'correction') return null
-  const request: OpenRequest = {
-    ...refused,
-    planned: reading.steps,
-    id: conversation.newId(),
-    text: `${refused.text} (${text})`,
-    planner: 'offline',
-    notes: [],
-    stage: null,
-  }
-  conversation.send({ type: 'opened', request, text, planner: 'offline' })
-  return { type: 'planned', request }
+  const correction = conversation.live.planner === null ? await correctEarlier(conversation, text) : null
+  return correction ?? startRequest(conversation, text)
 }
 
 const isModelAsking = ({ stage }: OpenRequest): boolean => stage?.kind === 'clarify' && stage.asker === 'model'

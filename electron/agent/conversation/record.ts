@@ -98,7 +98,7 @@ const records: Records = {
     },
   }),
   callsRead: ({ model, request }, { read }) => ({
-    request: request && { ...request, planned: read.batch.planned, notes: read.corrected },
+    request: request && { ...request, planned: read.planned, notes: read.corrected },
     model: model && { ...model, ...progressOf(read), ran: emptyRun },
   }),
   progressed: ({ request }, { plan }) => ({ request: request && { ...request, plan } }),
@@ -137,9 +137,8 @@ const withDone = (log: readonly RequestLog[], { ran = [], actions = [], did }: E
     ...(did !== undefined && { did }),
   }))
 
-const progressOf = ({ batch, goals, chosen, failures, questions }: CallsRead) => ({
+const progressOf = ({ batch, chosen, failures, questions }: CallsRead) => ({
   batch,
-  goals,
   chosen,
   failures,
   questions,

@@ -15,9 +15,6 @@ import { failure, messageOf } from '../../../shared/failures/index.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import { planSteps } from '../tools/modelTools/planSteps.ts'
 import type { Choice } from '../prepare/resolution.ts'
-import type { Ending, Fact } from './facts.ts'
-import { sayStands, type OpenRequest } from './openRequest.ts'
-import { sayOpen } from '../goals/goals.ts'
 import { type ConversationSnapshot, startConversation } from './machine.ts'
 import { emptyData } from './record.ts'
 
@@ -178,27 +175,6 @@ export function restoreConversation(saved: unknown): ConversationSnapshot {
   if (!read.success) return startConversation({ ...emptyData, transcript: { messages: [unreadable], log: [] } })
   const { state, messages, log, context } = read.data
   return startConversation({ ...emptyData, ...context, transcript: { messages, log } }, state)
-}
-
-/**
- * A question stands as it stood. An approval is prepared again, for the project as it is now, and asked again. What was
- * in the middle of running was never made to last, so it is said that nothing was done.
- */
-export function afterRestart(request: OpenRequest): Fact | null {
-  const { stage, begun } = request
-  if (stage === null || begun) return { type: 'finished', ending: closedInTheMiddle(request) }
-  return stage.kind === 'approval' ? { type: 'planned', request } : null
-}
-
-function closedInTheMiddle({ stands, plan }: OpenRequest): Ending {
-  if (stands === undefined || stands.told.length === 0) {
-    const text =
-      'The app was closed in the middle of this request, so it was taken back. Nothing was changed; say it again to do it.'
-    return { text, state: 'cancelled' }
-  }
-  const open = plan === undefined ? '' : `${sayOpen(plan.checklist)} `
-  const text = `The app was closed in the middle of this request. ${sayStands(stands)} ${open}Say what is still to be done.`
-  return { text, state: 'partly', undoId: stands.historyId }
 }
 
 const unreadable: ChatMessage = {

@@ -40,7 +40,7 @@ export async function think(conversation: Conversation, because: Because['think'
   const read = readCalls({ registry, progress, performed: performedIn(conversation), words }, placed)
   if (isStuck(read.failures)) return ended(failure('agent/stuck', { times: mostRepeats }))
   if (isStuck(read.questions)) return ended(failure('agent/going-round', { times: mostRepeats }))
-  if (read.goals !== progress.goals) await showPlan(conversation, read.goals)
+  if (read.goals !== null) await showPlan(conversation, read.goals)
   return { type: 'callsRead', read: { ...read, batch: await answerFirst(conversation, read.batch) } }
 }
 
@@ -119,8 +119,9 @@ async function takeTurn(conversation: Conversation, observations: readonly Obser
  * and may go on.
  */
 async function answerOrGoOn(conversation: Conversation, text: string): Promise<Fact> {
-  const { goals, checks } = progressOf(conversation)
+  const { checks } = progressOf(conversation)
   const { editor } = conversation
+  const goals = conversation.request().plan?.goals ?? []
   const missed = await checkGoals({ editor, performed: performedIn(conversation) }, goals)
   const goesOn = missed.length > 0 && checks + 1 < mostChecks && performedIn(conversation).length > 0
   return goesOn ? { type: 'missed', missed } : { type: 'replied', text, missed }

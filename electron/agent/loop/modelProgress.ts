@@ -2,7 +2,6 @@ import type { Failure } from '../../../shared/failures/index.ts'
 import type { Chosen } from '../opinion/offlineOpinion.ts'
 import type { Plan, PlannedStep } from '../planner/plan.ts'
 import type { PersonQuestion } from '../tools/modelTools/askUser.ts'
-import type { Goals } from '../tools/modelTools/planSteps.ts'
 
 /** How far a request has come with a model. Plain data: the session with the server is beside the machine. */
 export interface ModelProgress {
@@ -18,8 +17,7 @@ export interface ModelProgress {
   readonly lastFailure: Failure | null
   /** How often it has planned anew because a step failed while it ran. */
   readonly replans: number
-  /** The model's own plan, and how often its answer was measured against it. */
-  readonly goals: Goals
+  /** How often its answer was measured against its own plan. */
   readonly checks: number
   /** The calls of the last turn. */
   readonly batch: CallBatch
@@ -43,7 +41,6 @@ export interface ModelProgress {
  */
 export interface CallBatch {
   readonly items: readonly CallItem[]
-  readonly planned: readonly PlannedStep[]
   /** Answers to questions that came before the first edit, by call. */
   readonly answered: Readonly<Record<string, unknown>>
 }
@@ -86,9 +83,8 @@ export function startProgress(offline: Plan): ModelProgress {
     tokens: 0,
     lastFailure: null,
     replans: 0,
-    goals: [],
     checks: 0,
-    batch: { items: [], planned: [], answered: {} },
+    batch: { items: [], answered: {} },
     ran: emptyRun,
     chosen: { range: false, tracks: false },
     refused: [],

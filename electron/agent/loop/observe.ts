@@ -127,7 +127,7 @@ function observeRun(
  * Questions before the first edit of a turn are about the project before it: they are answered before anything is done.
  */
 export async function answerFirst(source: Source, batch: CallBatch): Promise<CallBatch> {
-  if (batch.planned.length === 0) return batch
+  if (!batch.items.some(({ kind }) => kind === 'step')) return batch
   const answered: Record<string, unknown> = {}
   for (const item of batch.items) {
     if (item.kind === 'step') break

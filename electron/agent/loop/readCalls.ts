@@ -5,7 +5,7 @@ import { askUser } from '../tools/modelTools/askUser.ts'
 import { callParameters } from '../tools/schema/callParameters.ts'
 import type { Tool } from '../tools/contract/defineTool.ts'
 import { mendCall } from '../tools/calls/mendCall.ts'
-import { planSteps } from '../tools/modelTools/planSteps.ts'
+import { type Goals, planSteps } from '../tools/modelTools/planSteps.ts'
 import { readQuery, readCall } from '../tools/calls/readCall.ts'
 import type { Registry } from '../tools/contract/registry.ts'
 import { checkArguments } from '../tools/contract/checkArguments.ts'
@@ -14,8 +14,12 @@ import { type Chosen, opinionOn, namesPlace, sayInWords } from '../opinion/offli
 import type { PlacedCall } from './placeCalls.ts'
 
 /** One turn's calls, and what they change in the model's progress. */
-export interface CallsRead extends Pick<ModelProgress, 'goals' | 'chosen' | 'failures' | 'questions'> {
+export interface CallsRead extends Pick<ModelProgress, 'chosen' | 'failures' | 'questions'> {
   readonly batch: CallBatch
+  /** The steps of the batch, as far as they can be made. */
+  readonly planned: readonly PlannedStep[]
+  /** The model's own plan, where one of the calls has set it anew. */
+  readonly goals: Goals | null
   /** What was put right on the way, for the approval. */
   readonly corrected: readonly string[]
 }
@@ -33,13 +37,14 @@ interface CallContext {
 type ReadCall =
   | CallItem
   | { readonly kind: 'planned'; readonly step: PlannedStep; readonly chosen: Chosen; readonly corrected?: string }
-  | (CallItem & { readonly kind: 'plan'; readonly goals: ModelProgress['goals'] })
+  | (CallItem & { readonly kind: 'plan'; readonly goals: Goals })
 
 export function readCalls(context: CallContext, calls: readonly PlacedCall[]): CallsRead {
   const items: CallItem[] = []
   const planned: PlannedStep[] = []
   const corrected: string[] = []
-  let { goals, chosen, failures, questions } = context.progress
+  let goals: Goals | null = null
+  let { chosen, failures, questions } = context.progress
   for (const call of calls) {
     const blocked = items.some((item) => item.kind === 'wrong' || item.kind === 'ask')
     const read: ReadCall = blocked
@@ -61,7 +66,7 @@ export function readCalls(context: CallContext, calls: readonly PlacedCall[]): C
     if (read.kind === 'wrong') failures = countFailure(failures, [call.tool, call.args])
     items.push('goals' in read ? { kind: 'plan', callId: read.callId, steps: read.steps } : read)
   }
-  return { batch: { items, planned, answered: {} }, goals, chosen, failures, questions, corrected }
+  return { batch: { items, answered: {} }, planned, goals, chosen, failures, questions, corrected }
 }
 
 function readOne(context: CallContext, call: PlacedCall, before: readonly PlannedStep[]): ReadCall {

@@ -55,8 +55,8 @@ const approval = {
 const stamp: Stamp = { id: 'm', at: '2026-01-01T00:00:00.000Z', begun: false }
 const batch = { steps: [], origins: [], contentRevision: 0, shown: true, refusal: null, notes: [] }
 const error = failure('engine/busy')
-const calls = { goals: [], chosen: { range: false, tracks: false }, failures: {}, questions: {}, corrected: [] }
-const readWith = (...planned: OpenRequest['planned']) => ({ ...calls, batch: { items: [], planned, answered: {} } })
+const calls = { goals: null, chosen: { range: false, tracks: false }, failures: {}, questions: {}, corrected: [] }
+const readWith = (...planned: OpenRequest['planned']) => ({ ...calls, batch: { items: [], answered: {} }, planned })
 
 const stands = { historyId: null, told: [] }
 const facts = {

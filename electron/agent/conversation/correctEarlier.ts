@@ -1,44 +1,34 @@
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { Reading } from '../planner/index.ts'
 import type { PlannedStep } from '../planner/plan.ts'
-import type { Conversation } from './conversation.ts'
-import type { Fact } from './facts.ts'
-import { blankRequest, finished, supersede } from './newRequest.ts'
 import { canPick } from '../prepare/takeAnswer.ts'
-import { chosenOf, type DoneLast, type OpenRequest, pickFrom } from './openRequest.ts'
-import { afterRestart } from './savedConversation.ts'
+import type { Conversation } from './conversation.ts'
+import { type Fact, finished } from './facts.ts'
+import { blankRequest, chosenOf, type DoneLast, type OpenRequest, pickFrom } from './openRequest.ts'
 
 /**
- * Goes on with the request that was set aside last: prepared anew, for the project as it is now. What waits meanwhile
- * changes places with it.
+ * Of the request before, which was refused or is done. Only without a model: a model has the conversation and `undo`.
  */
-export async function takeUp(conversation: Conversation, text: string): Promise<Fact> {
-  const request = conversation.data().aside?.at(-1)
-  if (request === undefined) {
-    const blank = blankRequest(conversation, text, 'offline')
-    conversation.send({ type: 'opened', request: blank, text, planner: 'offline' })
-    return finished({ text: 'Nothing was set aside.', state: 'talk' })
+export async function correctEarlier(conversation: Conversation, text: string): Promise<Fact | null> {
+  const { refused } = conversation.data()
+  if (refused === null) return correctDone(conversation, text)
+  const reading = conversation.offline.read(
+    text,
+    { kind: 'approval', steps: refused.planned, step: 0, missing: null, choices: [] },
+    await conversation.planContext(),
+  )
+  if (reading.kind !== 'correction') return null
+  const request: OpenRequest = {
+    ...refused,
+    planned: reading.steps,
+    id: conversation.newId(),
+    text: `${refused.text} (${text})`,
+    planner: 'offline',
+    notes: [],
+    stage: null,
   }
-  const instead = await supersede(conversation)
-  conversation.send({ type: 'takenUp', request, text, instead })
-  return goOnAlone(conversation, request)
-}
-
-/**
- * The model that planned it is not there any more; what the person's words say of it is compared all the same.
- */
-export async function goOnAlone(conversation: Conversation, request: OpenRequest): Promise<Fact> {
-  if (request.planner === 'model') {
-    const offline = conversation.offline.plan(request.text, await conversation.planContext())
-    conversation.send({ type: 'modelLeft', offline })
-  }
-  return { type: 'planned', request: { ...request, stage: null, notes: [] } }
-}
-
-/** What was pending when the app was closed; null where the question stands as it stood. */
-export async function goOnAfterRestart(conversation: Conversation, request: OpenRequest): Promise<Fact | null> {
-  const fact = afterRestart(request)
-  return fact?.type === 'planned' ? goOnAlone(conversation, request) : fact
+  conversation.send({ type: 'opened', request, text, planner: 'offline' })
+  return { type: 'planned', request }
 }
 
 /**
@@ -46,7 +36,7 @@ export async function goOnAfterRestart(conversation: Conversation, request: Open
  * meant now. It is asked for like any other; where the person says no, what was done before stays. Undoing it once
  * leads to before the first request. Null where the message is something else.
  */
-export async function correctDone(conversation: Conversation, text: string): Promise<Fact | null> {
+async function correctDone(conversation: Conversation, text: string): Promise<Fact | null> {
   const { lastDone } = conversation.data()
   if (lastDone === null) return null
   const { request } = lastDone

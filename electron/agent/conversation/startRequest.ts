@@ -4,47 +4,15 @@ import type { ModelPlanner } from '../planner/index.ts'
 import type { Plan } from '../planner/plan.ts'
 import { answerQuery } from '../prepare/answerQuery.ts'
 import { readCall, readQuery } from '../tools/calls/readCall.ts'
-import { sayName } from '../tools/sentences/saying.ts'
 import { z } from 'zod'
 import type { Conversation } from './conversation.ts'
 import { earlierTurns } from './transcript.ts'
-import type { Ending, Fact, Planner, SetAside } from './facts.ts'
-import { type OpenRequest, sayMissing, sayStands, standingOf } from './openRequest.ts'
-
-export function blankRequest({ newId }: Conversation, text: string, planner: Planner): OpenRequest {
-  return {
-    id: newId(),
-    text,
-    planner,
-    planned: [],
-    aside: null,
-    notes: [],
-    begun: false,
-    stage: null,
-    leftOut: [],
-    chosen: null,
-  }
-}
-
-export const finished = (ending: Ending): Fact => ({ type: 'finished', ending })
-
-/**
- * A new request takes the pending one's place: what was done of that stands, and what waited is set aside. The model's
- * own question can't be: nobody would be there to hear the answer.
- */
-export async function supersede(conversation: Conversation): Promise<SetAside | null> {
-  const { request } = conversation.data()
-  if (request === null) return null
-  const stands = standingOf(request, await conversation.editor.view())
-  const comesBack = request.stage !== null && request.planned.length > 0
-  const aside = comesBack ? ` Say “${takeUpWords[0]}” to go on with it.` : ''
-  const told = stands === null ? '' : ` ${sayStands(stands)}`
-  const text = `${comesBack ? 'Set aside' : 'Left'}: “${sayName(request.text)}”.${aside}${told}${sayMissing(request)}`
-  return { request: comesBack ? request : null, text, undoId: stands?.historyId ?? null }
-}
+import { finished, type Fact, type SetAside } from './facts.ts'
+import { blankRequest, type OpenRequest } from './openRequest.ts'
+import { setAside } from './setAside.ts'
 
 /** A message that is a request of its own: planned here, or by a model where there is one. */
-export async function openRequest(
+export async function startRequest(
   conversation: Conversation,
   text: string,
   instead: SetAside | null = null,
@@ -102,11 +70,11 @@ const callSchema = z.looseObject({ tool: z.string() })
  * One tool with explicit arguments, without a planner: the same preparation, gate, transaction and read-back as words
  * get.
  */
-export async function openCall(conversation: Conversation, raw: unknown): Promise<Fact> {
+export async function startCall(conversation: Conversation, raw: unknown): Promise<Fact> {
   const { registry, editor } = conversation
   const text = typeof raw === 'string' ? raw : JSON.stringify(raw)
   const request = blankRequest(conversation, text, 'offline')
-  const instead = await supersede(conversation)
+  const instead = await setAside(conversation)
   conversation.send({ type: 'opened', request, text, planner: null, instead })
   const refuse = (error: Failure): Fact => finished({ text: messageOf(error), state: 'failed' })
 
@@ -126,25 +94,4 @@ export async function openCall(conversation: Conversation, raw: unknown): Promis
   const planned = readCall(tool, args, { words: text, by: 'words' })
   if (!planned.ok) return refuse(planned.error)
   return { type: 'planned', request: { ...request, planned: [planned.value] } }
-}
-
-/** What is said to go on with what was set aside, in each language; the first is the one that is offered. */
-export const takeUpWords = [
-  'back to the other one',
-  'back to the other',
-  'go back to the other one',
-  'back to what was set aside',
-  'zurück zum anderen',
-  'zurück zur anderen',
-  'zurück zu dem anderen',
-  'weiter mit dem anderen',
-] as const
-
-/** The whole message, whatever its case and its end. */
-export function asksToTakeUp(text: string): boolean {
-  const plain = text
-    .trim()
-    .toLowerCase()
-    .replace(/[.!\s]+$/u, '')
-  return takeUpWords.some((words) => words === plain)
 }

@@ -1,0 +1,90 @@
+import { sayOpen } from '../goals/goals.ts'
+import { sayName } from '../tools/sentences/saying.ts'
+import type { Conversation } from './conversation.ts'
+import { type Ending, type Fact, finished, type SetAside } from './facts.ts'
+import { blankRequest, type OpenRequest, sayMissing, sayStands, standingOf } from './openRequest.ts'
+
+/**
+ * A new request takes the pending one's place: what was done of that stands, and what waited is set aside. The model's
+ * own question can't be: nobody would be there to hear the answer.
+ */
+export async function setAside(conversation: Conversation): Promise<SetAside | null> {
+  const { request } = conversation.data()
+  if (request === null) return null
+  const stands = standingOf(request, await conversation.editor.view())
+  const comesBack = request.stage !== null && request.planned.length > 0
+  const aside = comesBack ? ` Say “${takeUpWords[0]}” to go on with it.` : ''
+  const told = stands === null ? '' : ` ${sayStands(stands)}`
+  const text = `${comesBack ? 'Set aside' : 'Left'}: “${sayName(request.text)}”.${aside}${told}${sayMissing(request)}`
+  return { request: comesBack ? request : null, text, undoId: stands?.historyId ?? null }
+}
+
+/** What is said to go on with what was set aside, in each language; the first is the one that is offered. */
+export const takeUpWords = [
+  'back to the other one',
+  'back to the other',
+  'go back to the other one',
+  'back to what was set aside',
+  'zurück zum anderen',
+  'zurück zur anderen',
+  'zurück zu dem anderen',
+  'weiter mit dem anderen',
+] as const
+
+/** The whole message, whatever its case and its end. */
+export function asksToTakeUp(text: string): boolean {
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .replace(/[.!\s]+$/u, '')
+  return takeUpWords.some((words) => words === plain)
+}
+
+/**
+ * Goes on with the request that was set aside last: prepared anew, for the project as it is now. What waits meanwhile
+ * changes places with it.
+ */
+export async function takeUp(conversation: Conversation, text: string): Promise<Fact> {
+  const request = conversation.data().aside?.at(-1)
+  if (request === undefined) {
+    const blank = blankRequest(conversation, text, 'offline')
+    conversation.send({ type: 'opened', request: blank, text, planner: 'offline' })
+    return finished({ text: 'Nothing was set aside.', state: 'talk' })
+  }
+  const instead = await setAside(conversation)
+  conversation.send({ type: 'takenUp', request, text, instead })
+  return goOnAlone(conversation, request)
+}
+
+/**
+ * The model that planned it is not there any more; what the person's words say of it is compared all the same.
+ */
+export async function goOnAlone(conversation: Conversation, request: OpenRequest): Promise<Fact> {
+  if (request.planner === 'model') {
+    const offline = conversation.offline.plan(request.text, await conversation.planContext())
+    conversation.send({ type: 'modelLeft', offline })
+  }
+  return { type: 'planned', request: { ...request, stage: null, notes: [] } }
+}
+
+/**
+ * What was pending when the app was closed: a question stands as it stood, which is null. An approval is prepared again,
+ * for the project as it is now, and asked again. What was in the middle of running was never made to last, so it is
+ * said that nothing was done.
+ */
+export async function goOnAfterRestart(conversation: Conversation, request: OpenRequest): Promise<Fact | null> {
+  const { stage, begun } = request
+  if (stage === null || begun) return finished(closedInTheMiddle(request))
+  return stage.kind === 'approval' ? goOnAlone(conversation, request) : null
+}
+
+function closedInTheMiddle({ stands, plan }: OpenRequest): Ending {
+  if (stands === undefined || stands.told.length === 0) {
+    const text =
+      'The app was closed in the middle of this request, so it was taken back. Nothing was changed; say it again to do it.'
+    return { text, state: 'cancelled' }
+  }
+  const open = plan === undefined ? '' : `${sayOpen(plan.checklist)} `
+  const text = `The app was closed in the middle of this request. ${sayStands(stands)} ${open}Say what is still to be done.`
+  return { text, state: 'partly', undoId: stands.historyId }
+}
