@@ -34,6 +34,7 @@ const floors = {
     ['approvals', 'goals'],
     ['answers', 'opinion'],
     ['loop', 'manual'],
+    ['conversation/state'],
     ['conversation'],
     ['activity'],
   ],

@@ -16,11 +16,15 @@ import {
 import { decideApproval, hearAsked } from './conversation/decideApproval.ts'
 import { createWorkQueue, drive } from './conversation/drive.ts'
 import { isOutdated, rehearseAgain } from './conversation/prepareRequest.ts'
-import { sayStands, standingOf } from './conversation/openRequest.ts'
+import { sayStands, standingOf } from './conversation/state/openRequest.ts'
 import type { Hearing } from './approvals/hearApproval.ts'
-import { restoreConversation, saveConversation, type SavedConversation } from './conversation/savedConversation.ts'
+import {
+  restoreConversation,
+  saveConversation,
+  type SavedConversation,
+} from './conversation/state/savedConversation.ts'
 import { goOnAfterRestart } from './conversation/setAside.ts'
-import type { RequestLog } from './conversation/transcript.ts'
+import type { RequestLog } from './conversation/state/transcript.ts'
 import type { FilePicker } from './filePicker.ts'
 import type { ModelPlanner, OfflinePlanner } from './planner/index.ts'
 import type { OnProgress } from './run/withinTime.ts'

@@ -1,5 +1,5 @@
 import type { Activity } from '../../../shared/schemas/activity.ts'
-import type { RequestLog, Transcript } from '../conversation/transcript.ts'
+import type { RequestLog, Transcript } from '../conversation/state/transcript.ts'
 
 /** Every request that is still known, oldest first; answers to its questions are part of it. */
 export function activitiesOf({ log, messages }: Transcript): Activity[] {

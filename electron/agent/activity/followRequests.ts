@@ -1,6 +1,6 @@
 import type { Activity } from '../../../shared/schemas/activity.ts'
 import type { ConversationView } from '../../../shared/schemas/conversation.ts'
-import type { RequestLog } from '../conversation/transcript.ts'
+import type { RequestLog } from '../conversation/state/transcript.ts'
 import { activitiesOf, idOf } from './activityOf.ts'
 
 export interface Follower {

@@ -10,7 +10,7 @@ import type { Memory } from '../prepare/preparePlan.ts'
 import type { Performed } from '../run/requestRun.ts'
 import type { PreparedStep } from '../tools/contract/defineTool.ts'
 import { type Conversation, performedIn, takeBack, transactionOf } from './conversation.ts'
-import type { Because, Ending, Fact, FactOf } from './facts.ts'
+import type { Because, Ending, Fact, FactOf } from './state/facts.ts'
 import {
   sayMissing,
   sayStands,
@@ -18,7 +18,7 @@ import {
   type ApprovedBatch,
   type DoneLast,
   type OpenRequest,
-} from './openRequest.ts'
+} from './state/openRequest.ts'
 import { measuredPlan } from './think.ts'
 
 /** The end of a request, and the answer that says what stands and what is missing. */

@@ -9,10 +9,10 @@ import type { FilePicker } from '../filePicker.ts'
 import { createRequestRun, type Performed, type RequestRun } from '../run/requestRun.ts'
 import type { OnProgress } from '../run/withinTime.ts'
 import type { Registry } from '../tools/contract/registry.ts'
-import type { ConversationData, Fact } from './facts.ts'
-import { type ConversationSnapshot, next, type StageName } from './machine.ts'
-import type { OpenRequest } from './openRequest.ts'
-import { doneRequests, saidBefore } from './transcript.ts'
+import type { ConversationData, Fact } from './state/facts.ts'
+import { type ConversationSnapshot, next, type StageName } from './state/machine.ts'
+import type { OpenRequest } from './state/openRequest.ts'
+import { doneRequests, saidBefore } from './state/transcript.ts'
 
 /** Where a request ends by itself. The person's own time to answer never counts. */
 export interface Limits {

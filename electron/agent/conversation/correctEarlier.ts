@@ -3,8 +3,8 @@ import type { Reading } from '../planner/index.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import { canPick } from '../prepare/takeAnswer.ts'
 import type { Conversation } from './conversation.ts'
-import { type Fact, finished } from './facts.ts'
-import { blankRequest, chosenOf, type DoneLast, type OpenRequest, pickFrom } from './openRequest.ts'
+import { type Fact, finished } from './state/facts.ts'
+import { blankRequest, chosenOf, type DoneLast, type OpenRequest, pickFrom } from './state/openRequest.ts'
 
 /**
  * Of the request before, which was refused or is done. Only without a model: a model has the conversation and `undo`.

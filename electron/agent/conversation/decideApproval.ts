@@ -8,8 +8,8 @@ import { fingerprint } from '../approvals/fingerprint.ts'
 import { type Hearing, hearApproval } from '../approvals/hearApproval.ts'
 import { changeApproval } from '../approvals/changeApproval.ts'
 import type { Conversation } from './conversation.ts'
-import type { Fact } from './facts.ts'
-import type { OpenRequest } from './openRequest.ts'
+import type { Fact } from './state/facts.ts'
+import type { OpenRequest } from './state/openRequest.ts'
 
 /**
  * The gate: what runs is what was shown, on the project that it was shown for, and only after a yes to that very

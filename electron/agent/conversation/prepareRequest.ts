@@ -10,8 +10,8 @@ import { tracksOf } from '../tools/readBack/measureTracks.ts'
 import { askAsWithout, mendOrTell, saidOf, withOthers, withSources } from '../opinion/applyOpinion.ts'
 import { type Conversation, performedIn, transactionOf } from './conversation.ts'
 import { askAnew } from './decideApproval.ts'
-import { ask, type Fact } from './facts.ts'
-import type { OpenRequest } from './openRequest.ts'
+import { ask, type Fact } from './state/facts.ts'
+import type { OpenRequest } from './state/openRequest.ts'
 
 /** Under this a step is asked about before anything is done. */
 const sureEnough = 0.5

@@ -4,10 +4,10 @@ import type { Pending, Reading } from '../planner/index.ts'
 import type { Conversation } from './conversation.ts'
 import { correctEarlier } from './correctEarlier.ts'
 import { approveAll, rejectAll } from './decideApproval.ts'
-import type { Fact } from './facts.ts'
+import type { Fact } from './state/facts.ts'
 import { answerPlan, startRequest } from './startRequest.ts'
 import { asksToTakeUp, setAside, takeUp } from './setAside.ts'
-import { chosenOf, type OpenRequest, pickFrom, type Stage } from './openRequest.ts'
+import { chosenOf, type OpenRequest, pickFrom, type Stage } from './state/openRequest.ts'
 import { authorsAfter, canPick } from '../prepare/takeAnswer.ts'
 
 /** What a message means, read against what is pending or was just done; else it is a request of its own. */

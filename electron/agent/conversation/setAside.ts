@@ -1,8 +1,8 @@
 import { sayOpen } from '../goals/goals.ts'
 import { sayName } from '../tools/sentences/saying.ts'
 import type { Conversation } from './conversation.ts'
-import { type Ending, type Fact, finished, type SetAside } from './facts.ts'
-import { blankRequest, type OpenRequest, sayMissing, sayStands, standingOf } from './openRequest.ts'
+import { type Ending, type Fact, finished, type SetAside } from './state/facts.ts'
+import { blankRequest, type OpenRequest, sayMissing, sayStands, standingOf } from './state/openRequest.ts'
 
 /**
  * A new request takes the pending one's place: what was done of that stands, and what waited is set aside. The model's

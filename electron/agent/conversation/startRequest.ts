@@ -6,9 +6,9 @@ import { answerQuery } from '../prepare/answerQuery.ts'
 import { readCall, readQuery } from '../tools/calls/readCall.ts'
 import { z } from 'zod'
 import type { Conversation } from './conversation.ts'
-import { earlierTurns } from './transcript.ts'
-import { finished, type Fact, type SetAside } from './facts.ts'
-import { blankRequest, type OpenRequest } from './openRequest.ts'
+import { earlierTurns } from './state/transcript.ts'
+import { finished, type Fact, type SetAside } from './state/facts.ts'
+import { blankRequest, type OpenRequest } from './state/openRequest.ts'
 import { setAside } from './setAside.ts'
 
 /** A message that is a request of its own: planned here, or by a model where there is one. */

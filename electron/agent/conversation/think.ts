@@ -8,7 +8,7 @@ import { readCalls } from '../loop/readCalls.ts'
 import type { ModelSession, ModelTurn, Observation } from '../planner/index.ts'
 import type { Goals } from '../tools/modelTools/planSteps.ts'
 import { type Conversation, performedIn } from './conversation.ts'
-import type { Because, Fact, FactOf } from './facts.ts'
+import type { Because, Fact, FactOf } from './state/facts.ts'
 
 /** How often an answer is measured against the model's own goals before it stands as it is. */
 const mostChecks = 3

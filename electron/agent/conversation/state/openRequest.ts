@@ -1,12 +1,12 @@
-import type { Question } from '../../../shared/schemas/conversation.ts'
-import type { ProjectView } from '../../../shared/schemas/projectView.ts'
-import type { PlanInSight } from '../goals/goals.ts'
-import type { Pending } from '../planner/index.ts'
-import type { PlannedStep } from '../planner/plan.ts'
-import type { Offered } from '../prepare/takeAnswer.ts'
-import { applyPicks } from '../prepare/takeAnswer.ts'
-import type { ApprovalStage } from '../approvals/buildApproval.ts'
-import type { PreparedStep } from '../tools/contract/defineTool.ts'
+import type { Question } from '../../../../shared/schemas/conversation.ts'
+import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
+import type { PlanInSight } from '../../goals/goals.ts'
+import type { Pending } from '../../planner/index.ts'
+import type { PlannedStep } from '../../planner/plan.ts'
+import type { Offered } from '../../prepare/takeAnswer.ts'
+import { applyPicks } from '../../prepare/takeAnswer.ts'
+import type { ApprovalStage } from '../../approvals/buildApproval.ts'
+import type { PreparedStep } from '../../tools/contract/defineTool.ts'
 
 /** A request between its message and its answer. Plain data: it is saved with the project and survives a restart. */
 export interface OpenRequest {

@@ -1,10 +1,10 @@
-import type { Action } from '../../../shared/schemas/activity.ts'
-import type { ChatMessage } from '../../../shared/schemas/conversation.ts'
-import type { ProjectView } from '../../../shared/schemas/projectView.ts'
-import type { DidBefore, DoneRequest, EarlierTurn, ModelCallLog } from '../planner/index.ts'
-import type { PreparedStep } from '../tools/contract/defineTool.ts'
-import { targetParameters } from '../tools/contract/target.ts'
-import { sayName } from '../tools/sentences/saying.ts'
+import type { Action } from '../../../../shared/schemas/activity.ts'
+import type { ChatMessage } from '../../../../shared/schemas/conversation.ts'
+import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
+import type { DidBefore, DoneRequest, EarlierTurn, ModelCallLog } from '../../planner/index.ts'
+import type { PreparedStep } from '../../tools/contract/defineTool.ts'
+import { targetParameters } from '../../tools/contract/target.ts'
+import { sayName } from '../../tools/sentences/saying.ts'
 
 /** What only the outside knows when a fact comes in. */
 export interface Stamp {

@@ -1,5 +1,5 @@
 import { assign, setup, transition, type SnapshotFrom } from 'xstate'
-import type { ConversationState } from '../../../shared/schemas/conversation.ts'
+import type { ConversationState } from '../../../../shared/schemas/conversation.ts'
 import type { ConversationData, Fact } from './facts.ts'
 import { record } from './record.ts'
 import type { Stamp } from './transcript.ts'

@@ -6,15 +6,15 @@ import {
   messageSchema,
   questionSchema,
   requestStates,
-} from '../../../shared/schemas/conversation.ts'
-import { actionSchema, modelCallSchema } from '../../../shared/schemas/activity.ts'
-import { authorSchema } from '../../../shared/schemas/author.ts'
-import { checklistSchema } from '../../../shared/schemas/checklist.ts'
-import { rangeSchema } from '../../../shared/schemas/projectView.ts'
-import { failure, messageOf } from '../../../shared/failures/index.ts'
-import type { PlannedStep } from '../planner/plan.ts'
-import { planSteps } from '../tools/modelTools/planSteps.ts'
-import type { Choice } from '../prepare/resolution.ts'
+} from '../../../../shared/schemas/conversation.ts'
+import { actionSchema, modelCallSchema } from '../../../../shared/schemas/activity.ts'
+import { authorSchema } from '../../../../shared/schemas/author.ts'
+import { checklistSchema } from '../../../../shared/schemas/checklist.ts'
+import { rangeSchema } from '../../../../shared/schemas/projectView.ts'
+import { failure, messageOf } from '../../../../shared/failures/index.ts'
+import type { PlannedStep } from '../../planner/plan.ts'
+import { planSteps } from '../../tools/modelTools/planSteps.ts'
+import type { Choice } from '../../prepare/resolution.ts'
 import { type ConversationSnapshot, startConversation } from './machine.ts'
 import { emptyData } from './record.ts'
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { Fact } from '../../../../../electron/agent/conversation/facts.ts'
+import type { Fact } from '../../../../../../electron/agent/conversation/state/facts.ts'
 import {
   type ConversationSnapshot,
   next,
   startConversation,
-} from '../../../../../electron/agent/conversation/machine.ts'
-import type { OpenRequest, QuestionStage } from '../../../../../electron/agent/conversation/openRequest.ts'
-import { emptyData } from '../../../../../electron/agent/conversation/record.ts'
-import type { Stamp } from '../../../../../electron/agent/conversation/transcript.ts'
-import { startProgress } from '../../../../../electron/agent/loop/modelProgress.ts'
-import { failure } from '../../../../../shared/failures/index.ts'
-import { conversationStates } from '../../../../../shared/schemas/conversation.ts'
-import { step } from '../../../../support/scriptedPlanner.ts'
+} from '../../../../../../electron/agent/conversation/state/machine.ts'
+import type { OpenRequest, QuestionStage } from '../../../../../../electron/agent/conversation/state/openRequest.ts'
+import { emptyData } from '../../../../../../electron/agent/conversation/state/record.ts'
+import type { Stamp } from '../../../../../../electron/agent/conversation/state/transcript.ts'
+import { startProgress } from '../../../../../../electron/agent/loop/modelProgress.ts'
+import { failure } from '../../../../../../shared/failures/index.ts'
+import { conversationStates } from '../../../../../../shared/schemas/conversation.ts'
+import { step } from '../../../../../support/scriptedPlanner.ts'
 
 const request: OpenRequest = {
   id: 'r',
