@@ -68,9 +68,9 @@ export async function goOnAlone(conversation: Conversation, request: OpenRequest
 }
 
 /**
- * What was pending when the app was closed: a question stands as it stood, which is null. An approval is prepared again,
- * for the project as it is now, and asked again. What was in the middle of running was never made to last, so it is
- * said that nothing was done.
+ * What was pending when the app was closed: a question stands as it stood, which is null. An approval is prepared
+ * again, for the project as it is now, and asked again. What was in the middle of running was never made to last, so it
+ * is said that nothing was done.
  */
 export async function goOnAfterRestart(conversation: Conversation, request: OpenRequest): Promise<Fact | null> {
   const { stage, begun } = request
