@@ -20,6 +20,7 @@ export interface Grammar {
   readonly rules: readonly Rule[]
   /** Choices of words that rules have, numbered: the numbers of those that a word is in. */
   readonly choices: ReadonlyMap<string, readonly number[]>
+  readonly choiceCount: number
 }
 
 export function compileGrammar(rules: readonly Rule[]): Grammar {
@@ -46,7 +47,7 @@ export function compileGrammar(rules: readonly Rule[]): Grammar {
       else for (const word of item.words) push(byWord, word, start)
     }
   }
-  return { byWord, byCategory, words, rules, choices }
+  return { byWord, byCategory, words, rules, choices, choiceCount: numbers.size }
 }
 
 /** The items that a phrase can begin with: the first, and those behind items that may be left out. */

@@ -59,10 +59,14 @@ interface Starts {
 }
 
 function startsIn(grammar: Grammar, { forms }: ChartInput): Starts {
-  const said = new Set<number>()
+  const said = new Uint8Array(grammar.choiceCount)
   for (const words of forms)
-    for (const { text } of words) for (const one of grammar.choices.get(text) ?? []) said.add(one)
-  const canEnd = ({ needs }: Start): boolean => needs.every((one) => said.has(one))
+    for (const { text } of words) for (const one of grammar.choices.get(text) ?? []) said[one] = 1
+  // A message is tried against every start there is: a loop takes a third of the time of `every`.
+  const canEnd = ({ needs }: Start): boolean => {
+    for (let at = 0; at < needs.length; at += 1) if (said[needs[at] as number] === 0) return false
+    return true
+  }
   const found = <K>(all: ReadonlyMap<K, readonly Start[]>): ((key: K) => readonly Start[]) => {
     const known = new Map<K, readonly Start[]>()
     return (key) => {
