@@ -2,12 +2,8 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** Whoever replaces modules, or draws the whole page, gets a process to itself. */
-const alone = [
-  'test/unit/electron/app/electron/**/*.test.ts',
-  'test/unit/renderer/app/App.test.tsx',
-  'test/unit/renderer/features/timeline/laneWave.test.ts',
-]
+/** Whoever replaces modules gets a process to itself. */
+const alone = ['test/unit/electron/app/electron/**/*.test.ts', 'test/unit/renderer/features/waveform/waveform.test.ts']
 
 /** Whoever starts processes or threads, or works for long: not in the quick run. */
 const long = [
@@ -29,15 +25,27 @@ const env: Record<string, string> = isCovered
   ? {}
   : { NODE_COMPILE_CACHE: path.join(import.meta.dirname, 'node_modules/.cache/compiled') }
 
+/** Node runs the sources as they are, and faster than with Vite between; not where modules are replaced or counted. */
+const native = { experimental: { viteModuleRunner: isCovered, nodeLoader: false } }
+
+/** What tests of the window import, Node does not know: JSX and style sheets. */
+const vite = { experimental: {} }
+
 /**
  * Files of one project share a process where they are not isolated: starting one for each took longer than most run.
+ * Young memory is larger than Node's own choice: readers and engines make much that is gone at once.
  */
-const project = (name: string, include: readonly string[], options: { isolate: boolean; exclude: string[] }) => ({
+const project = (
+  name: string,
+  include: readonly string[],
+  options: { isolate: boolean; exclude: string[]; experimental: typeof native.experimental | Record<string, never> },
+) => ({
   plugins: [react()],
   test: {
     name,
     include: [...include],
     pool: 'forks' as const,
+    execArgv: ['--max-semi-space-size=32'],
     setupFiles: ['./test/support/requireNode.ts'],
     // Loops over samples take many times as long while they are counted.
     testTimeout: isCovered ? 180_000 : 30_000,
@@ -65,11 +73,19 @@ export default defineConfig({
       thresholds: { statements: 91, branches: 84, functions: 90, lines: 92 },
     },
     projects: [
-      project('alone', alone, { isolate: true, exclude: [] }),
-      project('long', long, { isolate: false, exclude: alone }),
-      project('stories', ['test/{contract,golden,property,scenario}/**/*.test.ts'], { isolate: false, exclude: long }),
-      project('unit', ['test/unit/**/*.test.ts'], { isolate: false, exclude: [...alone, ...long] }),
-      project('window', ['test/unit/**/*.test.tsx'], { isolate: true, exclude: alone }),
+      project('alone', alone, { isolate: true, exclude: [], ...vite }),
+      project('long', long, { isolate: false, exclude: alone, ...native }),
+      project('stories', ['test/{contract,golden,property,scenario}/**/*.test.ts'], {
+        isolate: false,
+        exclude: long,
+        ...native,
+      }),
+      project('unit', ['test/unit/**/*.test.ts'], {
+        isolate: false,
+        exclude: [...alone, ...long, 'test/unit/renderer/**'],
+        ...native,
+      }),
+      project('window', ['test/unit/renderer/**/*.test.{ts,tsx}'], { isolate: false, exclude: alone, ...vite }),
     ],
   },
 })
