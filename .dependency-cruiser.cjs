@@ -25,10 +25,10 @@ const floors = {
   ],
   agent: [
     ['filePicker.ts', 'reader'],
+    ['tools'],
     ['planner/plan.ts'],
     ['planner/index.ts'],
-    ['tools'],
-    ['planner/talk'],
+    ['planner/talk', 'calls'],
     ['run', 'planner/model'],
     ['prepare', 'planner/reading'],
     ['approvals', 'goals'],

@@ -11,7 +11,7 @@ import { resolveStep } from '../prepare/resolveStep.ts'
 import { createRequestRun } from '../run/requestRun.ts'
 import type { Query } from '../tools/contract/defineQuery.ts'
 import type { PreparedStep, Tool } from '../tools/contract/defineTool.ts'
-import { readCall } from '../tools/calls/readCall.ts'
+import { readCall } from '../calls/readCall.ts'
 import type { Registry } from '../tools/contract/registry.ts'
 
 export interface ToolRun {

@@ -1,9 +1,9 @@
-import { messageOf } from '../../../../../../shared/failures/index.ts'
+import { messageOf } from '../../../../../shared/failures/index.ts'
 import { describe, expect, it } from 'vitest'
-import { registry } from '../../../../../../electron/agent/tools/index.ts'
-import { readCall } from '../../../../../../electron/agent/tools/calls/readCall.ts'
-import type { PlannedStep } from '../../../../../../electron/agent/planner/plan.ts'
-import { between, seconds, step } from '../../../../../support/scriptedPlanner.ts'
+import { registry } from '../../../../../electron/agent/tools/index.ts'
+import { readCall } from '../../../../../electron/agent/calls/readCall.ts'
+import type { PlannedStep } from '../../../../../electron/agent/planner/plan.ts'
+import { between, seconds, step } from '../../../../support/scriptedPlanner.ts'
 
 function read(tool: string, raw: Record<string, unknown>, fill: PlannedStep | null = null) {
   const found = registry.findTool(tool) ?? expect.fail(`no tool ${tool}`)

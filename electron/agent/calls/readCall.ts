@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { failure } from '../../../../shared/failures/index.ts'
-import { err, ok, type Result } from '../../../../shared/result.ts'
-import type { Author } from '../../../../shared/schemas/author.ts'
-import type { Authors, PlannedStep, Target, TrackRef } from '../../planner/plan.ts'
-import { callParameters } from '../schema/callParameters.ts'
-import type { Query } from '../contract/defineQuery.ts'
-import type { Tool } from '../contract/defineTool.ts'
-import { checkArguments } from '../contract/checkArguments.ts'
-import { targetParameters } from '../contract/target.ts'
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { Author } from '../../../shared/schemas/author.ts'
+import type { Authors, PlannedStep, Target, TrackRef } from '../planner/plan.ts'
+import { callParameters } from '../tools/schema/callParameters.ts'
+import type { Query } from '../tools/contract/defineQuery.ts'
+import type { Tool } from '../tools/contract/defineTool.ts'
+import { checkArguments } from '../tools/contract/checkArguments.ts'
+import { targetParameters } from '../tools/contract/target.ts'
 
 /** What a call is read with. */
 export interface CallReading {

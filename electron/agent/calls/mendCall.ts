@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { parseTime } from '../../../../shared/parseTime.ts'
+import { parseTime } from '../../../shared/parseTime.ts'
 
 /** Digits as text, which small models send for numbers. Nothing but digits: "soon" stays what it is. */
 const numeral = /^\s*-?\d+(?:\.\d+)?\s*$/u

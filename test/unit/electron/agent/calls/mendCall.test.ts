@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { mendCall } from '../../../../../../electron/agent/tools/calls/mendCall.ts'
+import { mendCall } from '../../../../../electron/agent/calls/mendCall.ts'
 
 const schema = z.strictObject({
   time: z.number(),
