@@ -28,7 +28,15 @@ export const agentFailures = {
   }),
   'agent/nothing-to-answer': row<{ readonly what: PlaceFault }>({
     when: "A question is about a range or a track that can't be found.",
-    example: { what: { kind: 'open', statement: 'There is no track called “Bass”.' } },
+    example: {
+      what: {
+        kind: 'open',
+        place: {
+          reason: { kind: 'none-called', sort: 'track', name: 'Bass' },
+          choice: { kind: 'tracks', to: 'measure', names: ['Host', 'Guest'] },
+        },
+      },
+    },
     says: (p) => `I can’t answer that. ${sayPlaceFault(p.what)}`,
   }),
   'agent/bad-arguments': row({

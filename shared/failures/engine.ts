@@ -3,12 +3,8 @@ import { type ArgumentIssue, sayIssues } from './argumentIssues.ts'
 import { row } from './failureRow.ts'
 import { type Impossibility, sayImpossibility } from './impossibilities.ts'
 import { type ProjectFault, sayFault } from './projectFaults.ts'
+import { type Emptiness, emptySelection, sayNoAudio } from './emptiness.ts'
 import { sayCause, type SystemCause } from './systemCauses.ts'
-
-/** Where nothing is that an edit could work on. */
-export type Emptiness =
-  | { readonly kind: 'range' | 'selection' | 'selected-tracks' | 'these-tracks' | 'around-selection' | 'project' }
-  | { readonly kind: 'times'; readonly times: readonly number[] }
 
 /** What is wrong with a value, alone or beside the others. */
 export type BadValue =
@@ -27,18 +23,6 @@ export type BadValue =
   /** For whoever described it. */
   | { readonly kind: 'impossible-project'; readonly what: Impossibility }
   | { readonly kind: 'request'; readonly issues: readonly ArgumentIssue[] }
-
-function sayEmptiness(where: Emptiness): string {
-  if (where.kind === 'times') return `at ${where.times.map(formatTime).join(' or ')} on these tracks`
-  return {
-    range: 'in that range',
-    selection: 'in the time selection on the selected tracks',
-    'selected-tracks': 'on the selected tracks',
-    'these-tracks': 'on these tracks',
-    'around-selection': 'before or behind the time selection',
-    project: 'in the project',
-  }[where.kind]
-}
 
 const badValues: { readonly [K in BadValue['kind']]: (value: Extract<BadValue, { kind: K }>) => string } = {
   'flat-equalizer': () => 'Every band is at 0 dB',
@@ -63,7 +47,7 @@ function sayBadValue<K extends BadValue['kind']>(value: Extract<BadValue, { kind
 export const engineFailures = {
   'engine/empty-range': row({
     when: 'An edit needs a time selection, and it is empty.',
-    says: 'The time selection is empty, so there is nothing to work on.',
+    says: emptySelection,
     left: 'nothing-changed',
     hint: 'Set a time selection with a length, then call again.',
   }),
@@ -76,7 +60,7 @@ export const engineFailures = {
   'engine/nothing-there': row<{ readonly where: Emptiness }>({
     when: 'No clip is touched by the range or lies at the time.',
     example: { where: { kind: 'range' } },
-    says: (p) => `There is no audio ${sayEmptiness(p.where)}.`,
+    says: (p) => sayNoAudio(p.where),
     left: 'nothing-changed',
     hint: 'Choose a range that touches a clip.',
   }),

@@ -9,6 +9,7 @@ export { type ArgumentIssue, type ArgumentProblem, sayIssuesPlainly, withoutStop
 export type { UsageProblem } from './usageProblems.ts'
 export { saySettingsIssues } from './host.ts'
 export { issuesOf, type SchemaIssue } from './schemaIssues.ts'
-export type { PlaceFault } from './placeFaults.ts'
+export { askOpenPlace, type OpenPlace, type OpenReason, sayThing, sayWithin } from './openPlaces.ts'
+export { type PlaceFault, sayPlaceFault } from './placeFaults.ts'
 export type { Reading } from './readings.ts'
 export type { ManifestFault, OutputFault } from './programs.ts'

@@ -1,4 +1,5 @@
 import { sayName } from '../saying.ts'
+import { type OpenPlace, sayOpenPlace } from './openPlaces.ts'
 import { sayBy, type Sayings } from './sayings.ts'
 
 /** Why a place that a model or a question gave is not found in the project. Names and words are as they were given. */
@@ -8,8 +9,13 @@ export type PlaceFault =
   | { readonly kind: 'no-time'; readonly parameter: string; readonly words: string }
   | { readonly kind: 'no-place'; readonly words: string }
   | { readonly kind: 'several-places'; readonly words: string; readonly count: number }
-  /** What a person would be asked, without the question. */
-  | { readonly kind: 'open'; readonly statement: string }
+  /** Things that a name fits, with their places. */
+  | { readonly kind: 'several-fit'; readonly name: string; readonly choices: readonly string[] }
+  /** What a person would be asked. */
+  | { readonly kind: 'open'; readonly place: OpenPlace }
+
+/** A longer list is cut; its entries can still be picked by number, or all of them. */
+const mostListed = 20
 
 const sayings: Sayings<PlaceFault> = {
   'no-label': ({ name }) => `There is no label called “${sayName(name)}”.`,
@@ -20,7 +26,15 @@ const sayings: Sayings<PlaceFault> = {
     `"${parameter}" must be a number of seconds or a place; “${sayName(words)}” is neither.`,
   'no-place': ({ words }) => `“${sayName(words)}” is no place in the project.`,
   'several-places': ({ words, count }) => `“${sayName(words)}” is ${count} places.`,
-  open: ({ statement }) => statement,
+  'several-fit': ({ name, choices }) => {
+    const list = choices.slice(0, mostListed).map((choice, index) => `${index + 1}. ${choice}`)
+    const more =
+      choices.length > mostListed
+        ? `\n… and ${choices.length - mostListed} more; name the track or a time to narrow it down.`
+        : ''
+    return `Several fit “${sayName(name)}”:\n${list.join('\n')}${more}\nWhich one? A number, several (“1,2”) or “all”.`
+  },
+  open: ({ place }) => sayOpenPlace(place),
 }
 
 export const sayPlaceFault = (fault: PlaceFault): string => sayBy(sayings, fault)

@@ -163,6 +163,7 @@ function askWhetherMeant(rehearsal: Rehearsal): Ask {
   return {
     kind: 'clarify',
     missing: null,
+    open: null,
     text: askWhetherUndone(rehearsal) ?? `I am not sure that I understood. Do you mean: ${sentences.join('; ')}?`,
     answers: [
       { label: 'Yes', say: 'yes' },

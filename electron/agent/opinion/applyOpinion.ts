@@ -93,11 +93,11 @@ export function mendOrTell(
   view: ProjectView,
 ): Mended | null {
   const one = planned[step]
-  if (one === undefined || open.kind !== 'clarify' || !isModels(one, open.missing)) return null
+  if (one === undefined || open.kind !== 'clarify' || open.open === null || !isModels(one, open.missing)) return null
   const earlier = planned.slice(0, step).filter(({ tool }) => tool === one.tool).length
   const said = opinionOn(offline, one.tool, earlier, { range: false, tracks: false })
   if (said === null || !namesPlace(said)) {
-    const what = { kind: 'open', statement: open.statement ?? open.text } as const
+    const what = { kind: 'open', place: open.open } as const
     const nearest = nearestPlace(one, open.missing, view)
     return { kind: 'failed', failure: failure('agent/does-not-fit', { what, nearest }) }
   }

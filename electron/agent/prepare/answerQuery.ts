@@ -25,15 +25,16 @@ export async function answerQuery(
     clipboardFrom: [],
     note: () => {},
   })
-  if (!isResolved(steps)) return err('ask' in steps ? nothingToAnswer(steps.ask) : steps.fail)
+  if (!isResolved(steps)) return err('ask' in steps ? nothingToAnswer(query.name, steps.ask) : steps.fail)
   const [step] = steps.value
   if (step === undefined)
     return err(failure('agent/bad-arguments', { tool: query.name, issues: [{ kind: 'no target' }] }))
   return query.answer(editor, view, step)
 }
 
-function nothingToAnswer(ask: Ask): Failure {
-  return failure('agent/nothing-to-answer', {
-    what: { kind: 'open', statement: ask.kind === 'clarify' ? (ask.statement ?? ask.text) : ask.text },
-  })
+function nothingToAnswer(tool: string, ask: Ask): Failure {
+  const what = ask.kind === 'choose' ? ask.several : ask.open && ({ kind: 'open', place: ask.open } as const)
+  return what === null
+    ? failure('agent/bad-arguments', { tool, issues: [{ kind: 'no target' }] })
+    : failure('agent/nothing-to-answer', { what })
 }

@@ -1,3 +1,4 @@
+import type { OpenReason } from '../../../shared/failures/index.ts'
 import type { Place, Unresolved } from '../reader/evaluate/found.ts'
 import type { Sort } from '../reader/meaning/types.ts'
 import { sayName } from '../tools/sentences/saying.ts'
@@ -14,8 +15,9 @@ export function askAbout(problem: Unresolved, context: ResolveContext): Ask {
     const choices = choicesOf(problem.places, context)
     if (choices.length > 1) return askWhich(problem.words, choices)
   }
-  if (problem.why === 'unknown') return askForSort(problem.sort, context, `${sayMissing(problem.words, problem.sort)}`)
-  return askForSort('any', context, sayWhy(problem))
+  if (problem.why === 'unknown')
+    return askForSort(problem.sort, context, { kind: 'none-called', sort: problem.sort, name: problem.words })
+  return askForSort('any', context, reasonOf(problem))
 }
 
 function choicesOf(places: readonly Place[], { view }: ResolveContext): Choice[] {
@@ -35,39 +37,27 @@ function choiceOfThing({ sort, id }: NonNullable<Place['thing']>, view: ResolveC
   return found === undefined ? [] : [choiceOf(found, { what: sort, name: found.name })]
 }
 
-const nouns: Readonly<Record<Sort, string>> = {
-  track: 'track',
-  clip: 'clip',
-  label: 'label',
-  pause: 'pause',
-  part: 'part',
-  request: 'step in the history',
-  any: 'track, clip or label',
-}
-
-const sayMissing = (words: string, sort: Sort): string => `There is no ${nouns[sort]} called “${sayName(words)}”.`
-
-function sayWhy(problem: Exclude<Unresolved, { why: 'unknown' }>): string {
+function reasonOf(problem: Exclude<Unresolved, { why: 'unknown' }>): OpenReason | null {
   switch (problem.why) {
     case 'several':
-      return `${problem.count} things could be meant with “${sayName(problem.words)}”.`
+      return { kind: 'several', name: problem.words, count: problem.count }
     case 'empty':
-      return 'That comes to nothing in this project.'
+      return { kind: 'comes-to-nothing' }
     case 'nothingMentioned':
-      return 'It is not clear what that refers to.'
+      return { kind: 'refers-to-nothing' }
     case 'nothingSelected':
-      return 'Nothing is selected.'
+      return { kind: 'nothing-selected' }
     case 'outside':
-      return 'There is nothing there: it lies outside of what there is.'
+      return { kind: 'lies-outside' }
     case 'either':
-      return 'One of them has to be chosen.'
+      return { kind: 'either' }
     case 'unclear':
-      return ''
+      return null
   }
 }
 
 /** What can be answered to, by what the tool takes. */
-function askForSort(sort: Sort, context: ResolveContext, why: string): Ask {
+function askForSort(sort: Sort, context: ResolveContext, why: OpenReason | null): Ask {
   const { range, tracks, at } = targetSourcesOf(context.tool)
   if (sort === 'track' && tracks !== null) return askForTracks(context, why)
   const aim = aimOf(context.tool)

@@ -1,4 +1,4 @@
-import { type Failure, failure, problemOf } from '../../../shared/failures/index.ts'
+import { type Failure, failure, type OpenReason } from '../../../shared/failures/index.ts'
 
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { Editor, Fork } from '../../editor/index.ts'
@@ -225,9 +225,13 @@ const rememberedRange = ({ lastRange }: Memory): ResolveContext['previous'] =>
 
 /** What another range or time would put right is a question; anything else is said as it is. */
 function askOrFail(error: Failure, step: number, context: ResolveContext): Stopped {
-  const curable = error.code === 'engine/nothing-there' || error.code === 'engine/empty-range'
+  const why = curableBy(error)
   const { range, at } = targetSourcesOf(context.tool)
-  if (!curable || (range === null && at === null)) return { kind: 'fail', step, failure: error }
-  const why = problemOf(error)
+  if (why === null || (range === null && at === null)) return { kind: 'fail', step, failure: error }
   return { kind: 'ask', step, ask: range === null ? askForTime(context, why) : askForRange(context, why) }
+}
+
+function curableBy(error: Failure): OpenReason | null {
+  if (error.code === 'engine/empty-range') return { kind: 'empty-range' }
+  return error.code === 'engine/nothing-there' ? { kind: 'no-audio', where: error.values.where } : null
 }

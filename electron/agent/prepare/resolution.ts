@@ -1,4 +1,4 @@
-import type { Failure } from '../../../shared/failures/index.ts'
+import type { Failure, OpenPlace, PlaceFault } from '../../../shared/failures/index.ts'
 import type { Pending } from '../planner/index.ts'
 import type { ThingRef, TrackRef } from '../planner/plan.ts'
 /** A one-click answer: what the button says, and what it sends as a message. Never made from names in the project. */
@@ -11,10 +11,8 @@ export interface Clarify {
   readonly kind: 'clarify'
   readonly missing: Pending['missing']
   readonly text: string
-  /**
-   * Why it can’t be done, without the question: for a query, which asks nothing back. Left out where it is the text.
-   */
-  readonly statement?: string
+  /** The place that is left open, for who can't be asked back; null where it is a value. */
+  readonly open: OpenPlace | null
   readonly answers: readonly Answer[]
 }
 
@@ -35,6 +33,8 @@ export interface Choice {
 export interface Choose {
   readonly kind: 'choose'
   readonly text: string
+  /** What fits, for who can't be asked back; null where it is no place. */
+  readonly several: PlaceFault | null
   readonly choices: readonly Choice[]
 }
 

@@ -1,3 +1,4 @@
+import { type OpenReason, sayWithin } from '../../../../shared/failures/index.ts'
 import { formatTime } from '../../../../shared/formatTime.ts'
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import { sayRange } from '../../tools/sentences/saying.ts'
@@ -6,11 +7,9 @@ import type { ResolveContext, Scope } from './resolveContext.ts'
 import { askForRange } from '../questions.ts'
 
 /** "everything after take 3", which is the last: why there is nothing, not that a range is empty. */
-export function sayEmpty(at: number, limits: Scope): string {
-  if (at >= limits.end) return `There is nothing after ${formatTime(at)}.`
-  return at <= limits.start
-    ? `There is nothing before ${formatTime(at)}.`
-    : `A range from ${formatTime(at)} to ${formatTime(at)} is empty.`
+export function whyEmpty(time: number, limits: Scope): OpenReason {
+  if (time >= limits.end) return { kind: 'nothing-after', time }
+  return { kind: time <= limits.start ? 'nothing-before' : 'empty-at', time }
 }
 
 /**
@@ -21,13 +20,11 @@ export function fitRange(raw: RangeView, limits: Scope, context: ResolveContext)
   const frame = 1 / context.view.sampleRate
   const turned = raw.start > raw.end
   const [start, end] = turned ? [raw.end, raw.start] : [raw.start, raw.end]
-  const within =
-    limits.kind === 'project'
-      ? `the project, which is ${formatTime(limits.end)} long`
-      : `${limits.name}, which is at ${sayRange(limits)}`
-  if (end - start < frame / 2) return { ask: askForRange(context, sayEmpty(start, limits)) }
+  const of = limits.kind === 'project' ? null : { name: limits.name, range: { start: limits.start, end: limits.end } }
+  const within = sayWithin(of, limits.end)
+  if (end - start < frame / 2) return { ask: askForRange(context, whyEmpty(start, limits)) }
   if (start >= limits.end - frame / 2 || end <= limits.start + frame / 2)
-    return { ask: askForRange(context, `${sayRange({ start, end })} lies outside ${within}.`) }
+    return { ask: askForRange(context, { kind: 'outside', range: { start, end }, of, length: limits.end }) }
 
   const fitted = { start: Math.max(start, limits.start), end: Math.min(end, limits.end) }
   if (turned)

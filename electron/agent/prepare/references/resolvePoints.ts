@@ -1,4 +1,3 @@
-import { formatTime } from '../../../../shared/formatTime.ts'
 import type { Author } from '../../../../shared/schemas/author.ts'
 import type { PlannedStep, TimeRef } from '../../planner/plan.ts'
 import { sameTime, tracksOf } from '../../tools/readBack/measureTracks.ts'
@@ -44,7 +43,7 @@ export function resolvePoints(
     const fits = fitPoint(time.value, context)
     if (!isResolved(fits)) return fits
     if (need === 'insideClip' && !insideClip(context, trackIds, fits.value))
-      return { ask: askForTime(context, `No clip runs across ${formatTime(fits.value)}.`) }
+      return { ask: askForTime(context, { kind: 'no-clip-across', time: fits.value }) }
     const atCursorSaid = ref.kind === 'anchor' && ref.anchor === 'cursor'
     points.push({ at: fits.value, ...(atCursorSaid ? cursorSource : saidSource), confidence: 1 })
   }
@@ -62,16 +61,15 @@ function pointsOf({ target }: PlannedStep, startCounts: boolean): readonly TimeR
 function atCursor(context: ResolveContext, trackIds: readonly string[], inside: boolean): Resolution<Point[]> {
   const { cursor } = context.view
   if (inside && !insideClip(context, trackIds, cursor))
-    return { ask: askForTime(context, `The cursor is at ${formatTime(cursor)}, and no clip runs across it.`) }
+    return { ask: askForTime(context, { kind: 'cursor-in-no-clip', time: cursor }) }
   return { value: [{ at: cursor, ...cursorSource, confidence: 0.9 }] }
 }
 
 /** The very end is inside: paste and seek go there. */
 function fitPoint(time: number, context: ResolveContext): Resolution<number> {
   const { duration, sampleRate } = context.view
-  if (time < -0.5 / sampleRate) return { ask: askForTime(context, `${formatTime(time)} lies before the start.`) }
-  if (time > duration + 0.5 / sampleRate)
-    return { ask: askForTime(context, `${formatTime(time)} lies past the end of the project.`) }
+  if (time < -0.5 / sampleRate) return { ask: askForTime(context, { kind: 'before-start', time }) }
+  if (time > duration + 0.5 / sampleRate) return { ask: askForTime(context, { kind: 'past-end', time }) }
   return { value: Math.min(Math.max(time, 0), duration) }
 }
 

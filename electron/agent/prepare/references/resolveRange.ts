@@ -1,9 +1,8 @@
-import { formatTime } from '../../../../shared/formatTime.ts'
 import type { Author } from '../../../../shared/schemas/author.ts'
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { RangeRef, TimeRef } from '../../planner/plan.ts'
 import { sayName } from '../../tools/sentences/saying.ts'
-import { fitRange, sayEmpty } from './fitRange.ts'
+import { fitRange, whyEmpty } from './fitRange.ts'
 import { type Resolution, isResolved } from '../resolution.ts'
 import { type ResolveContext, projectScope, type Scope } from './resolveContext.ts'
 import { askForRange } from '../questions.ts'
@@ -37,10 +36,7 @@ export function resolveRange(
       const { range, name, what, trackId } = thing.value
       if (range.end <= range.start)
         return {
-          ask: askForRange(
-            context,
-            `The ${what} “${sayName(name)}” is a point at ${formatTime(range.start)} and has no length.`,
-          ),
+          ask: askForRange(context, { kind: 'point', what, name, time: range.start }),
         }
       return { value: { range, source: `the ${what} “${sayName(name)}”`, author: 'words', confidence: 1, trackId } }
     }
@@ -80,14 +76,14 @@ export function resolveSelection(context: ResolveContext): Resolution<ResolvedRa
   }
   if (context.previous?.from === 'this request' && context.previous.fate === 'kept')
     return resolvePrevious(context, 'the step before', 'project')
-  return { ask: askForRange(context, 'Nothing is selected.') }
+  return { ask: askForRange(context, { kind: 'nothing-selected' }) }
 }
 
 function resolvePrevious(context: ResolveContext, source: string, author: Author): Resolution<ResolvedRange> {
   const { previous } = context
   if (previous === null || previous.range === null) return { ask: askForRange(context) }
   if (previous.fate === 'removed' && previous.from === 'this request')
-    return { ask: askForRange(context, 'That part was just removed.') }
+    return { ask: askForRange(context, { kind: 'just-removed' }) }
   const fits = fitRange(previous.range, projectScope(context.view), context)
   return isResolved(fits) ? { value: { range: fits.value, source, author, confidence: 0.7, trackId: null } } : fits
 }
@@ -122,7 +118,7 @@ function fromTimes(
   const second = timeOf(ref.to, scope, context, trackIds)
   if (!isResolved(second)) return second
   if (second.value < first.value && (isEdge(ref.from, 'start') || isEdge(ref.to, 'end')))
-    return { ask: askForRange(context, sayEmpty(isEdge(ref.from, 'start') ? second.value : first.value, scope)) }
+    return { ask: askForRange(context, whyEmpty(isEdge(ref.from, 'start') ? second.value : first.value, scope)) }
   return fitted({ start: first.value, end: second.value }, projectScope(context.view), context)
 }
 
@@ -138,7 +134,7 @@ function timeOf(
   trackIds: readonly string[] | null,
 ): Resolution<number> {
   if (ref.kind === 'absolute' && ref.seconds < 0)
-    return { ask: askForRange(context, `${formatTime(ref.seconds)} lies before the start.`) }
+    return { ask: askForRange(context, { kind: 'before-start', time: ref.seconds }) }
   return resolveTime(ref, scope, context, trackIds)
 }
 

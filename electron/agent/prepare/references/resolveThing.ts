@@ -1,3 +1,4 @@
+import { sayThing } from '../../../../shared/failures/index.ts'
 import { formatTime } from '../../../../shared/formatTime.ts'
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { ThingRef } from '../../planner/plan.ts'
@@ -30,10 +31,10 @@ export function resolveThing(
   const fits = narrow(candidates, ref, context)
   const [only] = fits
   if (only !== undefined && fits.length === 1) return { value: only }
-  if (fits.length === 0) return { ask: askForThing(context.view, `There is no ${describeRef(ref)}.`) }
+  if (fits.length === 0) return { ask: askForThing(context.view, { kind: 'no-thing', thing: ref }) }
   return {
     ask: askWhich(
-      ref.name ?? describeRef(ref),
+      ref.name ?? sayThing(ref),
       fits.map((thing) => choiceOf(thing, ref)),
     ),
   }
@@ -88,14 +89,6 @@ function numbered(things: readonly Thing[], number: number): Thing[] {
     const one = number === 0 ? undefined : row.at(number > 0 ? number - 1 : number)
     return one === undefined ? [] : [one]
   })
-}
-
-function describeRef(ref: ThingRef): string {
-  const kind = ref.what === 'either' ? 'clip or label' : ref.what
-  if (ref.name !== undefined) return `${kind} called “${sayName(ref.name)}”`
-  if (ref.here === 'cursor') return `${kind} under the cursor`
-  if (ref.here === 'selected') return `selected ${kind}`
-  return ref.number === undefined ? `such ${kind}` : `${kind} ${ref.number}`
 }
 
 export function choiceOf(thing: Thing, ref: ThingRef): Choice {

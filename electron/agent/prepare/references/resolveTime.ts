@@ -38,7 +38,7 @@ function resolveAnchor(ref: TimeRef & { kind: 'anchor' }, scope: Scope, context:
       return { value: cursor + ref.offset }
     case 'selectionStart':
     case 'selectionEnd': {
-      const why = 'Nothing is selected.'
+      const why = { kind: 'nothing-selected' } as const
       if (selection === null)
         return {
           ask: context.tool.reads.some((one) => one.state === 'timeSelection')

@@ -14,7 +14,7 @@ export function resolveTracks(refs: readonly TrackRef[], context: ResolveContext
     if (!isResolved(one)) return one
     for (const track of one.value) ids.add(track.id)
   }
-  if (ids.size === 0) return { ask: askForTracks(context, 'That leaves no track.') }
+  if (ids.size === 0) return { ask: askForTracks(context, { kind: 'no-track-left' }) }
   return { value: context.view.tracks.filter((track) => ids.has(track.id)) }
 }
 
@@ -25,19 +25,17 @@ function resolveTrack(ref: TrackRef, context: ResolveContext): Resolution<readon
       return { value: tracks }
     case 'selected':
       if (selectedTracks.length === 0 && tracks.length === 1) return { value: tracks }
-      if (selectedTracks.length === 0) return { ask: askForTracks(context, 'No track is selected.') }
+      if (selectedTracks.length === 0) return { ask: askForTracks(context, { kind: 'no-track-selected' }) }
       return { value: tracks.filter((track) => selectedTracks.includes(track.id)) }
     case 'number': {
       const track = tracks.at(ref.number > 0 ? ref.number - 1 : ref.number)
       if (track === undefined || ref.number === 0)
-        return { ask: askForTracks(context, `There is no track ${ref.number}.`) }
+        return { ask: askForTracks(context, { kind: 'no-track-number', number: ref.number }) }
       return { value: [track] }
     }
     case 'id': {
       const track = tracks.find((one) => one.id === ref.id)
-      return track === undefined
-        ? { ask: askForTracks(context, 'That track is not there any more.') }
-        : { value: [track] }
+      return track === undefined ? { ask: askForTracks(context, { kind: 'track-gone' }) } : { value: [track] }
     }
     case 'except': {
       const left = resolveTracks(ref.tracks, context)
@@ -53,7 +51,7 @@ function resolveByName(ref: TrackRef & { kind: 'name' }, context: ResolveContext
   const exact = context.view.tracks.filter((track) => track.id === ref.name)
   const fits = exact.length > 0 ? exact : matchNames(context.view.tracks, (track) => track.name, ref.name)
   if (fits.length === 1) return { value: fits }
-  if (fits.length === 0) return { ask: askForTracks(context, `There is no track called “${sayName(ref.name)}”.`) }
+  if (fits.length === 0) return { ask: askForTracks(context, { kind: 'none-called', sort: 'track', name: ref.name }) }
   const choices = fits.map((track): Choice => {
     const number = context.view.tracks.indexOf(track) + 1
     return {
