@@ -26,7 +26,7 @@ export function findClicks(
   { threshold, most, from, to }: ClickRules,
 ): readonly Gap[] {
   const error = predictionErrorOf(sound, model)
-  const sounding = error.filter((value) => value !== 0)
+  const sounding = withoutZeros(error)
   // Digital silence on a side says nothing of the sound, and a click alone in silence must not set the median.
   const usual = sounding.length > 2 * (most + model.length) ? medianOf(sounding) / normalMedian : 0
   const limit = threshold * Math.max(leastScale, usual)
@@ -62,7 +62,34 @@ function predictionErrorOf(sound: Float64Array, model: Float64Array): Float64Arr
   return error
 }
 
+function withoutZeros(values: Float64Array): Float64Array {
+  const found = new Float64Array(values.length)
+  let count = 0
+  for (let at = 0; at < values.length; at++) if (values[at] !== 0) found[count++] = values[at] as number
+  return found.subarray(0, count)
+}
+
+/**
+ * The value in the middle, were they sorted; `values` is put into another order. Sorting all of them takes several
+ * times as long.
+ */
 function medianOf(values: Float64Array): number {
-  const sorted = values.toSorted()
-  return sorted[sorted.length >> 1] as number
+  const middle = values.length >> 1
+  let [from, to] = [0, values.length - 1]
+  while (from < to) {
+    const split = values[(from + to) >> 1] as number
+    let [low, high] = [from, to]
+    while (low <= high) {
+      while ((values[low] as number) < split) low++
+      while ((values[high] as number) > split) high--
+      if (low > high) break
+      const value = values[low] as number
+      values[low++] = values[high] as number
+      values[high--] = value
+    }
+    if (middle <= high) to = high
+    else if (middle >= low) from = low
+    else break
+  }
+  return values[middle] as number
 }
