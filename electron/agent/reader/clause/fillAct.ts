@@ -61,7 +61,7 @@ function bestOf(
       const filled = fillBelow(frame, filling, (best?.cost ?? dearest) - own)
       if (filled === null) continue
       best = {
-        act: filled.act,
+        act: dividedAtPoints(filled.act),
         unplaced: [...candidate.unplaced, ...filled.unplaced],
         misfits: candidate.misfits + filled.misfits,
         cost: filled.cost + own,
@@ -71,6 +71,9 @@ function bestOf(
   }
   return best
 }
+
+/** "in two at 2:00": so many points make so many parts, and no more are to be made. */
+const dividedAtPoints = (act: Act): Act => (act.points.length + 1 === act.into ? { ...act, into: null } : act)
 
 /** No frame makes a reading cheaper by more than this. */
 export const cheapestFrame = -1

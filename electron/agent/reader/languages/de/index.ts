@@ -8,6 +8,7 @@ import { compounds } from './compounds.ts'
 import { commonWords } from './commonWords.ts'
 import { everyday } from './everyday.ts'
 import { heads } from './heads.ts'
+import { wordings } from './wordings.ts'
 import { effectNouns } from './nouns.ts'
 import { ones } from './ones.ts'
 import { numbers } from './numbers.ts'
@@ -69,6 +70,7 @@ export const german: Language = {
     ...joints,
     ...history,
     ...heads,
+    ...wordings,
   ].map(inAllSpellings),
   questions: [...questions, ...wants].map(inAllSpellings),
   everyday: new Set([...everyday, ...commonWords]),
@@ -142,7 +144,7 @@ export const german: Language = {
   naming: {
     words: set('namens genannt heißt heisst name namen titel text als'),
     verbs: set(
-      'nenne nenn nennen nennst benenne benenn benennen umbenennen umbenenne umzubenennen taufe taufen tauf betitle betiteln heißen heissen umbenannt heißt heisst',
+      'nenne nenn nennen nennst benenne benenn benennen umbenennen umbenenne umzubenennen taufe taufen tauf betitle betiteln heißen heissen umbenannt heißt heisst namen titel',
     ),
     joints: set('in zu als auf :'),
     breaks: set('und dann'),

@@ -1,4 +1,5 @@
 import { heads } from './heads.ts'
+import { wordings } from './wordings.ts'
 import type { Language } from '../language.ts'
 import { args } from './arguments.ts'
 import { asides } from './asides.ts'
@@ -89,6 +90,7 @@ export const english: Language = {
     ...joints,
     ...history,
     ...heads,
+    ...wordings,
   ],
   questions: [...questions, ...wants],
   everyday: new Set([...everyday, ...commonWords]),

@@ -1,0 +1,134 @@
+import { type Rule, rule } from '../../chart/rule.ts'
+import * as g from '../../meaning/groups.ts'
+import type { Effect, Sense, Verb } from '../../meaning/sentenceTypes.ts'
+import * as s from '../../meaning/stretches.ts'
+import type { Argument, Value } from '../../meaning/types.ts'
+import * as v from '../../meaning/values.ts'
+
+const sense = (act: string, more: Partial<Sense> = {}): Sense => ({
+  act,
+  particle: null,
+  tie: null,
+  direction: 0,
+  brings: [],
+  light: false,
+  ...more,
+})
+const verb = (...senses: Sense[]): Verb => ({ kind: 'verb', forms: ['base'], senses })
+
+const more = ({ v: by }: { v: Value }): Value | null => v.leveled({ v: by, direction: 1 })
+const less = ({ v: by }: { v: Value }): Value | null => v.leveled({ v: by, direction: -1 })
+const bareMore = ({ v: by }: { v: Value }): Argument | null => {
+  const value = more({ v: by })
+  return value === null ? null : v.tied('bare')({ v: value })
+}
+
+/** "another 3 dB", "3 dB of gain", "the guest could use 3 dB": with no word for louder. */
+const levels: readonly Rule[] = [
+  ...rule('value', '[a] <value:v> [of] gain|boost|lift|increase', more, -0.2),
+  ...rule('value', '[a] gain|boost|lift|increase of <value:v>', more, -0.2),
+  ...rule('value', '[a] <value:v> [of] cut|drop|dip|reduction|attenuation', less, -0.2),
+  ...rule('value', '[a] drop|dip|reduction|attenuation of <value:v>', less, -0.2),
+  ...rule('value', 'another|an_extra|an_additional|extra|additional <value:v>', more, 0),
+  ...rule('value', '<value:v> extra|more|additional|on_top|hotter', more, 0),
+  ...rule('value', '<value:v> less', less, 0),
+  ...rule(
+    'argument',
+    'could_use|can_use|could_do_with|can_do_with|could_take|can_take|could_stand|wants|needs|deserves [a|another|an_extra|a_good] <value:v>',
+    bareMore,
+    -0.3,
+  ),
+  ...rule(
+    'verb',
+    'push|hike|up|bump|pump|crank|goose|lift|jack [up] [the] [level|volume|gain|fader] [of|on|for]',
+    () => verb(sense('gain', { direction: 1 })),
+    0.6,
+  ),
+]
+
+/** "add a label bell at 2:00": what nothing in the project is called, right behind the noun, is its text. */
+const labels: readonly Rule[] = [
+  ...rule(
+    'effect',
+    '<effect:e> [:] <unknown:u>',
+    ({ e, u }: { e: Effect; u: string }): Effect | null =>
+      e.act === 'label' && e.brings.length === 0
+        ? { ...e, brings: [{ tie: 'called', content: { kind: 'text', text: u, quoted: false } }] }
+        : null,
+    -0.4,
+  ),
+]
+
+const naming = 'set|change|switch|alter|update|edit|make|turn'
+/** "set the name of the music track to Bed". */
+const names: readonly Rule[] = [...rule('verb', `${naming} the name|title [of]`, () => verb(sense('rename')), -1)]
+
+const fades =
+  ({ act, at }: { act: string; at: 'first' | 'last' }) =>
+  ({ d }: { d: number }): Effect => {
+    const l = { seconds: d }
+    return { kind: 'effect', act, brings: [v.tiedGroup('bare')({ g: g.part({ s: s[at]({ l }) }) })] }
+  }
+const end = 'end|ending|finish|close|tail'
+const start = 'start|beginning|top|head|opening'
+
+/** "end with a 5 second fade": which fade it is tells the edge. */
+const edges: readonly Rule[] = [
+  ...rule(
+    'effect',
+    `[a|the] <duration:d> fade|fade_away [right] at|on|for|to|towards the [very] ${end}`,
+    fades({ act: 'fadeOut', at: 'last' }),
+    -0.6,
+  ),
+  ...rule(
+    'effect',
+    `[a|the] <duration:d> fade [right] at|on|for|from the [very] ${start}`,
+    fades({ act: 'fadeIn', at: 'first' }),
+    -0.6,
+  ),
+  ...rule(
+    'effect',
+    `end|finish|close|conclude|ending [it|everything|the_show|the_recording|the_whole_thing] with|on|in a <duration:d> fade|fade_out`,
+    fades({ act: 'fadeOut', at: 'last' }),
+    -0.6,
+  ),
+  ...rule(
+    'effect',
+    `start|begin|open [it|everything|the_show|the_recording|the_whole_thing] with|on a <duration:d> fade|fade_in`,
+    fades({ act: 'fadeIn', at: 'first' }),
+    -0.6,
+  ),
+  ...rule(
+    'effect',
+    `fade the [very] ${end} [out] over|across|in|within|during|for <duration:d>`,
+    fades({ act: 'fadeOut', at: 'last' }),
+    -0.6,
+  ),
+  ...rule(
+    'effect',
+    `fade the [very] ${start} [in] over|across|within|during|for <duration:d>`,
+    fades({ act: 'fadeIn', at: 'first' }),
+    -0.6,
+  ),
+  ...rule(
+    'verb',
+    'slowly|gradually|softly|smoothly|nicely|quietly <verb:w>',
+    ({ w }: { w: Verb }): Verb | null => (w.senses.some(({ act }) => act === 'fadeOut' || act === 'fadeIn') ? w : null),
+    -0.4,
+  ),
+]
+
+/** "the guest should be silent from 1:00 to 1:20", "no sound on the guest there". */
+const silent: readonly Rule[] = [
+  ...rule(
+    'verb',
+    'should|must|has_to|have_to|needs_to|need_to|ought_to be|go|stay silent|inaudible|soundless',
+    () => verb(sense('silence', { behind: true })),
+    0.2,
+  ),
+  ...rule('verb', 'no sound|audio on|from|in', () => verb(sense('silence')), 0.2),
+  ...rule('verb', 'silent|silenced', () => verb(sense('silence', { behind: true })), 1.2),
+]
+
+/** Plain orders in other words. */
+export const wordings: readonly Rule[] = [...levels, ...labels, ...names, ...edges, ...silent]
