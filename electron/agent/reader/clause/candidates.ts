@@ -108,14 +108,15 @@ export function bareCandidates(parts: Parts): Candidate[] {
       is.content.kind === 'value' &&
       (isLevel(is.content) || ((is.tie !== 'to' || is.content.dimension === 'side') && saysEnough(is.content))),
   )
-  if (
-    !says ||
-    parts.particles.length > 0 ||
-    parts.markers.some(({ is }) => is.marks === 'filler' || is.marks === 'same')
-  )
+  if (parts.particles.length > 0 || parts.markers.some(({ is }) => is.marks === 'filler' || is.marks === 'same'))
     return []
-  return [{ ...bare, bareOnly: true }]
+  return [...(says ? [{ ...bare, bareOnly: true }] : []), ...(setsAspect(parts) ? [{ ...bare, key: 'change' }] : [])]
 }
+
+/** "volume of the guest to -3 dB": what is set is named, and how far. */
+const setsAspect = ({ args }: Parts): boolean =>
+  args.some(({ is }) => is.tie === 'bare' && is.content.kind === 'aspect') &&
+  args.some(({ is }) => is.content.kind === 'value' && is.content.amount !== null)
 
 /** Which way, or of what: "+3 dB", "twice as fast", "hard left". */
 const saysEnough = ({ signed, direction, about, dimension, amount }: Value): boolean =>

@@ -39,6 +39,8 @@ export interface Language {
   readonly weak: ReadonlySet<string>
   /** How things begin that are only said by the way. */
   readonly asides?: Asides
+  /** Words for what is wrong with a sound, or heard in it. */
+  readonly flaws?: ReadonlySet<string>
   /** What sentences that only tell something are known by, whatever their words mean. */
   readonly statements?: Statements
 }
@@ -134,6 +136,8 @@ export interface Naming {
   /** Acts of naming; with one of these in the message, a name may also begin behind `joints`. */
   readonly verbs: ReadonlySet<string>
   readonly joints: ReadonlySet<string>
+  /** Nouns that stand beside a name rather than in it: "call the ad label Break". */
+  readonly kinds?: ReadonlySet<string>
   /** Number words: a name may end before one, where a time can follow. */
   readonly counts?: ReadonlySet<string>
   /** A name may end before one of these. */

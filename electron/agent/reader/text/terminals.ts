@@ -134,7 +134,7 @@ function textsFrom(tokens: readonly Token[], start: number, naming: Naming, extr
   if (first.kind === 'quoted') return [text(start + 1, first.raw.trim(), true, 0)]
   if (naming.words.has(first.text) || (first.kind === 'mark' && !beginsName(first.text))) return []
   const edges: Edge[] = []
-  let cost = extra + (naming.stops.has(first.text) ? 1.5 : 0)
+  let cost = extra + (isOddStart(first, naming, extra) ? 1.5 : 0)
   let wasBroken = false
   for (let at = start; at < Math.min(tokens.length, start + longestText); at += 1) {
     const token = tokens[at] as Token
@@ -148,6 +148,10 @@ function textsFrom(tokens: readonly Token[], start: number, naming: Naming, extr
   }
   return edges
 }
+
+/** A name rather ends before such a word, or stands beside such a noun. */
+const isOddStart = ({ text }: Token, { stops, kinds }: Naming, extra: number): boolean =>
+  stops.has(text) || (extra > 0 && kinds?.has(text) === true)
 
 /** No bracket or stroke, and no arrow to it. */
 const beginsName = (mark: string): boolean => /[\p{S}#]/u.test(mark) && !/[=→]|->/u.test(mark)

@@ -22,7 +22,7 @@ export const acts: Readonly<Record<string, string>> = {
   duplicate: 'duplizieren, verdoppeln, klonen, kopieren, vervielfältigen',
   move: 'verschieben, schieben, bewegen, rücken, verlegen, ziehen, verrücken, versetzen, setzen, hin|schieben, rüber|schieben, platzieren, positionieren, legen, bringen, stellen',
   'move-': 'vor|ziehen, vor|verlegen',
-  start: 'beginnen lassen, anfangen lassen, starten lassen',
+  start: 'lassen … beginnen, lassen … anfangen, lassen … starten, beginnen lassen, anfangen lassen, starten lassen',
   rename: 'um|benennen, benennen, nennen, um|nennen, um|taufen, taufen, betiteln, heißen lassen, heißen',
   copy: 'kopieren',
   paste: 'ein|fügen, einsetzen, ein|setzen, rein|kopieren, hinein|kopieren, ein|kopieren',
@@ -34,6 +34,7 @@ export const acts: Readonly<Record<string, string>> = {
   unmute:
     'entstummen, laut|schalten, heben die stummschaltung … auf, die_stummschaltung_auf|heben, stummschaltung_auf|heben, ein|schalten, an|schalten, wieder_ein|schalten, wieder_an|schalten, wieder_laut|schalten, wieder_laut|stellen, entmuten, wieder_an|machen, unmuten, wieder_hörbar|machen, hörbar|machen, wieder_aktivieren, wieder_aktiv|schalten',
   solo: 'solo|schalten, allein|hören, alleine|hören, einzeln|hören, auf_solo|schalten, auf_solo|stellen, solo|stellen, solieren, solo|machen, solo|setzen, auf_solo|setzen, hören nur, spielen nur, nur|hören, hören nur … an, spielen nur … ab',
+  soloOnly: 'hören, an|hören',
   unsolo:
     'entsolieren, solo_aus|schalten, solo_auf|heben, aus_dem_solo|nehmen, solo_ab|schalten, nicht_mehr_solo|schalten',
   swap: 'tauschen, vertauschen, aus|tauschen, tauschen … aus, wechseln, tauschen … gegeneinander aus, tauschen … miteinander, vertauschen … miteinander',
@@ -65,7 +66,7 @@ export const acts: Readonly<Record<string, string>> = {
   fade: 'blenden, faden',
   crossfade: 'überblenden, kreuzblenden, ineinander_über|blenden, ineinander|blenden, crossfaden',
   reverse:
-    'um|kehren, um|drehen, rückwärts_ab|spielen, spielen … rückwärts, rückwärts|spielen, revertieren, rückwärts|drehen, rückwärts|laufen lassen, spiegeln',
+    'lassen … rückwärts laufen, machen … rückwärts, drehen … rückwärts, um|kehren, um|drehen, rückwärts_ab|spielen, spielen … rückwärts, rückwärts|spielen, revertieren, rückwärts|drehen, rückwärts|laufen lassen, spiegeln',
   invert:
     'invertieren, phase|drehen, phase_um|kehren, die_phase|drehen, die_phase_um|kehren, polarität_um|kehren, die_polarität_um|kehren, die_phase_um|drehen, die_phase|invertieren',
   highPass: 'hochpassfiltern, hochpass|filtern, unterhalb_ab|schneiden',
@@ -78,24 +79,26 @@ export const acts: Readonly<Record<string, string>> = {
   compress: 'komprimieren, verdichten, kompressieren',
   limit: 'begrenzen, limitieren, limiten, deckeln',
   gate: 'gaten',
-  denoise: 'entrauschen, rauschmindern, säubern, reinigen, bereinigen, sauber|machen, putzen',
+  denoise:
+    'vom_rauschen|befreien, von_rauschen|befreien, vom_hintergrundrauschen|befreien, entrauschen, rauschmindern, säubern, reinigen, bereinigen, sauber|machen, putzen',
   declick: 'entklicken, entknacken, entknistern',
   echo: 'echoen',
   reverb: 'verhallen',
   truncate:
     'kürzen, verkürzen, ein|kürzen, straffen, ab|kürzen, schließen, ein|dampfen, ein|schrumpfen, schrumpfen, runter|kürzen, zusammen|schieben, zusammen|ziehen, verdichten, stauchen, zusammen|stauchen, kleiner|machen, raffen, zusammen|kürzen, beschränken',
-  'faster+': 'beschleunigen, schneller|werden, schneller|laufen',
-  'faster-': 'langsamer|werden, langsamer|laufen, verlangsamen, ab|bremsen, bremsen, drosseln',
+  'faster+': 'beschleunigen, lassen … schneller laufen, machen … schneller, schneller|werden, schneller|laufen',
+  'faster-':
+    'lassen … langsamer laufen, machen … langsamer, langsamer|werden, langsamer|laufen, verlangsamen, ab|bremsen, bremsen, drosseln',
   timeStretch: 'dehnen, strecken, stauchen, zeit|dehnen',
   'pitch+':
-    'höher|klingen, höher|werden, hoch|transponieren, höher|stimmen, höher|transponieren, hoch|stimmen, hoch|pitchen, hoch|setzen',
+    'lassen … höher klingen, höher|klingen, höher|werden, hoch|transponieren, höher|stimmen, höher|transponieren, hoch|stimmen, hoch|pitchen, hoch|setzen',
   'pitch-':
-    'tiefer|klingen, tiefer|werden, runter|transponieren, tiefer|stimmen, herunter|transponieren, tiefer|transponieren, runter|stimmen, runter|pitchen, tiefer|legen',
+    'lassen … tiefer klingen, tiefer|klingen, tiefer|werden, runter|transponieren, tiefer|stimmen, herunter|transponieren, tiefer|transponieren, runter|stimmen, runter|pitchen, tiefer|legen',
   pitch: 'transponieren, stimmen, um|stimmen, pitchen, verstimmen',
   duck: 'ducken, ab|senken, weg|ducken, runter|ducken, senken, herunter|ducken',
   generate: 'erzeugen, generieren, erstellen, ein|fügen, machen, hinzu|fügen, an|legen',
   mix: 'mischen, zusammen|mischen, ab|mischen, runter|mischen, herunter|mischen, mixen, zusammen|mixen, runter|rechnen, zusammen|rechnen',
-  play: 'spielen, ab|spielen, an|hören, hören, wieder|geben, vor|spielen, weiter|spielen, starten, los|spielen, fort|setzen, hören lassen, hinein|hören, rein|hören, laufen lassen',
+  play: 'lassen mich … hören, lassen uns … hören, spielen, ab|spielen, an|hören, hören, wieder|geben, vor|spielen, weiter|spielen, starten, los|spielen, fort|setzen, hören lassen, hinein|hören, rein|hören, laufen lassen',
   stop: 'stoppen, an|halten, auf|hören, beenden, hör auf, die_wiedergabe|stoppen, abbrechen',
   pause: 'pausieren, die_wiedergabe_an|halten, unterbrechen, die_wiedergabe|pausieren',
   skipEnd: 'ans_ende|springen, zum_ende|springen, ans_ende|gehen, zum_schluss|springen, zum_ende|gehen',

@@ -7,6 +7,7 @@ import { conditions } from './conditions.ts'
 import { compounds } from './compounds.ts'
 import { commonWords } from './commonWords.ts'
 import { everyday } from './everyday.ts'
+import { flaws } from './flaws.ts'
 import { heads } from './heads.ts'
 import { wordings } from './wordings.ts'
 import { effectNouns } from './nouns.ts'
@@ -146,17 +147,19 @@ export const german: Language = {
     verbs: set(
       'nenne nenn nennen nennst benenne benenn benennen umbenennen umbenenne umzubenennen taufe taufen tauf betitle betiteln heißen heissen umbenannt heißt heisst namen titel',
     ),
+    kinds: set('marke label markierung spur clip marker textmarke'),
     joints: set('in zu als auf :'),
     breaks: set('und dann'),
     barriers: set(
       'denn damit um in zu hinzu außer ausser ausgenommen wenn falls sofern aber ohne nur sondern statt anstatt bitte danke nicht nie niemals kein keine keinen ob es-sei-denn jedoch vorausgesetzt sobald solange bevor nachdem weil damit vielen vielleicht sei',
     ),
     stops: set(
-      'bei am an auf von vom in im zu zum zur bis und dann danach bitte für außer ausser aber wenn falls mit ohne über ein , . ; ! ? ( ) danke statt vor nach während weil denn damit anschließend nennen heißt heisst genannt umnennen umbenennen benennen taufen umtaufen heißen',
+      'bei am an auf von vom in im zu zum zur bis und dann danach bitte für außer ausser aber wenn falls mit ohne über ein , . ; ! ? ( ) danke statt vor nach während weil denn damit anschließend nennen heißt heisst genannt umnennen umbenennen benennen taufen umtaufen heißen anlegen erstellen hinzufügen einfügen erzeugen einrichten aufmachen löschen entfernen umbenennen verschieben setzen soll sollen sollte muss müssen',
     ),
   },
   asides: byTheWay,
   statements,
+  flaws,
   weak: set(
     'der die das den dem des ein eine einen einer und oder auf an in im am zu zum zur von vom mit mein meine teil eins zwei drei vier fünf erste zweite dritte letzte spur clip marke label take ton rauschen schnitt alles anfang start ende es ist neu neue alt kein nicht punkt raum test stille pause audio 1 2 3 4 5 ab aus um ein löschen teilen spielen stopp',
   ),

@@ -52,7 +52,7 @@ export const ranges: readonly Rule[] = [
   ...rule('stretch', `<point:a> bis_zum_schluss|bis_ende|bis_zum_ende|bis_schluss`, s.onwards),
   ...rule('stretch', 'ab <group:g> [alles]', fromNamed),
   ...rule('stretch', 'ab|von <point:a> für <duration:d>', s.forSo),
-  ...rule('stretch', '<duration:d> ab <point:a>', s.forSo),
+  ...rule('stretch', `[${the}] <duration:d> ab <point:a>`, s.forSo),
   ...rule('stretch', 'ab <point:a> <duration:d> [lang]', s.forSo, 0.4),
   ...rule('stretch', 'nach|hinter <point:a>', s.onwards, 0.2),
   ...rule('stretch', `${before} <point:b> [alles]`, notToTheEnd, 0.2),

@@ -28,6 +28,7 @@ const actOf: Readonly<Record<string, string>> = {
   dampAbove: 'lowPass',
   dampBelow: 'highPass',
   previewWithout: 'preview',
+  soloOnly: 'solo',
 }
 /** What has to stand in the clause for this reading of a verb. */
 const needs: Readonly<Record<string, Tie>> = {
@@ -66,6 +67,7 @@ function entriesOf(act: string, said: string, isLight: boolean): Entry[] {
       direction: direction(act),
       brings: brought[plain] ?? [],
       light: isLight,
+      ...(plain === 'soloOnly' ? { only: true as const } : {}),
     }
     return { infinitive, tail: tail.join(' '), prefix: prefix.replaceAll('_', ' '), sense }
   })

@@ -1,4 +1,3 @@
-import type { Effect } from '../../meaning/sentenceTypes.ts'
 import type { Point } from '../../meaning/types.ts'
 import type { Rule } from '../../chart/rule.ts'
 import { rule, words } from '../../chart/rule.ts'
@@ -226,20 +225,6 @@ const scopes: readonly Rule[] = [
   ...rule('scope', 'with_the_exception_of|to_the_exclusion_of|regardless_of <group:g>', g.scope('except')),
 ]
 
-const effects: readonly Rule[] = [
-  ...rule(
-    'effect',
-    '[a|an|the|some|more|little|a_bit_of|a_little|a_little_bit_of|a_touch_of|a_new|a_nice|another|a_short|a_quick|an_empty|a_blank|one|new|a_bit_more|one_more|a_further|any|a_second|an_additional|a_gentle|a_simple|a_slight|a_hint_of|a_proper] <effect:e>',
-    ({ e }: { e: Effect }) => e,
-  ),
-  // All that there is of it; "all tracks" are there already.
-  ...rule('effect', 'all_the|all|all_of_the <effect:e>', ({ e }: { e: Effect }) => (e.act === 'newTrack' ? null : e)),
-  ...rule('effect', '<value:v> [of] <effect:e>', v.effectWith('by')),
-  ...rule('effect', 'a|an|the <value:v> <effect:e>', v.effectWith('by')),
-  ...rule('effect', '<choice:v> <effect:e>', v.effectWith('as')),
-  ...rule('effect', 'a|an|the <choice:v> <effect:e>', v.effectWith('as')),
-]
-
 const unlikely =
   'deep|deeper|squeaky|squeakier|higher|lower|weird|funny|strange|odd|different|unnatural|like_a_chipmunk|like_mickey_mouse|like_a_robot'
 
@@ -304,6 +289,5 @@ export const args: readonly Rule[] = [
   ...ends,
   ...tied,
   ...scopes,
-  ...effects,
   ...options.flatMap(([option, said]) => words('option', said, { kind: 'option', option }, -0.5)),
 ]

@@ -1,15 +1,19 @@
 /** Verbs as they are said in passing, by family of acts, in the form of `verbs`. */
 export const colloquial: Readonly<Record<string, string>> = {
-  highPass: 'shelve … under, shelve … below, roll … off under, clear … below, clear … under',
+  highPass:
+    'filter out … under, take out … under, remove … under, take away … below, take away … under, shelve … under, shelve … below, roll … off under, clear … below, clear … under',
+  lowPass: 'take away … above',
   invert:
     "flip … 's polarity, invert … 's polarity, flip … 's phase, invert … 's phase, reverse … 's polarity, turn … 's polarity around, reverse … 's phase",
   remove:
-    'kick … out, boot … out, chuck, chuck … out, chuck … away, yank, yank … out, cull, get shot of, hack … off, hack … out, knock … off, chop … away, drop … out, sling … out, bin … off, be without, do without, take … away from, put … in the bin, throw … in the bin, cut … out from, make … go away, make … vanish, let … vanish, let … go away, strip … right out, take … right out, cut me a version without, make me a version without, give me a version without, do me a version without, make a version without, i want a version without, i need a version without, give me a mix without, pull … right out, banish, jettison, excise … from, weed, prune, prune … out, prune … away, send … packing, give … the chop, give … the boot, put an end to, part with, say goodbye to, make short work of, dispose of, dispense with, hoof … out, ax, whip … out, slice … out, slice … off',
+    'can lose, could lose, strike, strike … out, kick … out, boot … out, chuck, chuck … out, chuck … away, yank, yank … out, cull, get shot of, hack … off, hack … out, knock … off, chop … away, drop … out, sling … out, bin … off, be without, do without, take … away from, put … in the bin, throw … in the bin, cut … out from, make … go away, make … vanish, let … vanish, let … go away, strip … right out, take … right out, cut me a version without, make me a version without, give me a version without, do me a version without, make a version without, i want a version without, i need a version without, give me a mix without, pull … right out, banish, jettison, excise … from, weed, prune, prune … out, prune … away, send … packing, give … the chop, give … the boot, put an end to, part with, say goodbye to, make short work of, dispose of, dispense with, hoof … out, ax, whip … out, slice … out, slice … off',
   keep: 'leave me with, leave us with, leave me only, leave me just, all i need is, all i want is, i am only after, let only, let just, save me only, let … only',
-  mute: 'shush, hush … up, cut the sound of, kill the sound of, make mute, make … mute, put … on mute, put mute on, set … to mute, gag, muzzle, shut down, zip',
+  mute:
+    "kill … 's sound, cut … 's sound, " +
+    'shush, hush … up, cut the sound of, kill the sound of, make mute, make … mute, put … on mute, put mute on, set … to mute, gag, muzzle, shut down, zip',
   silence: 'shut … up, kill the sound on, drop the sound of, bring … to silence, make silence of, gag, muzzle',
   makeSilent: 'put silence in place of, put silence instead of, put silence over, put … to silence',
-  solo: 'give me just, give me only, listen only, only listen to, listen just to, give me … on its own, give me … by itself, hear … solo, let me have only',
+  solo: 'hear … by itself, listen to … by itself, hear … alone, hear … on its own, give me just, give me only, listen only, only listen to, listen just to, give me … on its own, give me … by itself, hear … solo, let me have only',
   'gain+':
     'nudge … up, knock … up, ease … up, take … up, put … up, turn … higher, step … up, kick … up, push … louder, turn … louder, put … louder, put louder, make louder, put … higher, get … up, come up, bring … forward, jack … up, whack … up, ride … up, ride up, goose, goose … up, punch … up, beef … up, jack, hike, hike … up, hoist, perk … up, pop … up, notch … up, bring … further up',
   'gain-':
@@ -28,6 +32,10 @@ export const colloquial: Readonly<Record<string, string>> = {
   denoise:
     'de hiss, dehiss, de hum, clean the noise from, clean the noise of, take the noise off, kill the noise on, dehum, clean … from noise, scrub',
   equalize: 'tweak, shape',
+  move: 'position, situate',
+  select: 'mark … as selected, mark … as the selection, set … as the selection',
+  change:
+    'make … sound, let … sound, have … sound, make … run, let … run, make … sit, let … sit, have … sit, have … run',
 }
 
 /** Verbs that say nothing without a noun of an effect. */

@@ -1,4 +1,6 @@
+import { flaws } from './flaws.ts'
 import { heads } from './heads.ts'
+import { heard } from './heard.ts'
 import { wordings } from './wordings.ts'
 import type { Language } from '../language.ts'
 import { args } from './arguments.ts'
@@ -43,7 +45,8 @@ import { wants } from './wants.ts'
 import { forMe, wished } from './wished.ts'
 import { placed } from './placed.ts'
 import { purposes } from './purposes.ts'
-import { effectNouns, verbs } from './verbs.ts'
+import { effects } from './effects.ts'
+import { verbs } from './verbs.ts'
 
 const set = (said: string): ReadonlySet<string> => new Set(said.split(' '))
 
@@ -75,7 +78,7 @@ export const english: Language = {
     ...counted,
     ...args,
     ...verbs,
-    ...effectNouns,
+    ...effects,
     ...speech,
     ...asides,
     ...stories,
@@ -91,6 +94,7 @@ export const english: Language = {
     ...history,
     ...heads,
     ...wordings,
+    ...heard,
   ],
   questions: [...questions, ...wants],
   everyday: new Set([...everyday, ...commonWords]),
@@ -202,6 +206,7 @@ export const english: Language = {
     },
     words: set('called named titled labelled labeled saying reading says text name title as write'),
     verbs: set('rename renaming call name retitle title relabel renamed change'),
+    kinds: set('label labels track clip marker tag cue'),
     joints: set('to into as : → -> => ='),
     breaks: set('and then'),
     barriers: set(
@@ -216,6 +221,7 @@ export const english: Language = {
   },
   asides: byTheWay,
   statements,
+  flaws,
   weak: set(
     'the a an of in on at to off over under from with by for after before into through between about near behind and or my your part one two three four five first second last track clip label take tone noise cut me this that all start end it is new old no not point room test silence fade audio sound 1 2 3 4 5 up down out delete split mute play stop voice?',
   ),

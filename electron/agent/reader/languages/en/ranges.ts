@@ -82,7 +82,11 @@ export const ranges: readonly Rule[] = [
   ...rule('stretch', 'from <group:g> on|onwards|onward', s.fromThing),
   ...rule('stretch', `<point:a> and beyond|after|later|onwards`, s.onwards),
   ...rule('stretch', '[starting|from|beginning] [at] <point:a> for|lasting [the_next] <duration:d>', s.forSo),
-  ...rule('stretch', '<duration:d> starting|beginning at|from <point:a>', s.forSo),
+  ...rule(
+    'stretch',
+    '[the|those|these|all] <duration:d> starting|beginning|that_start|that_begin|which_start at|from|with <point:a>',
+    s.forSo,
+  ),
   ...rule('stretch', '[a|the] <duration:d> from|at <point:a>', s.forSoInside, 0.3),
   ...rule('stretch', '[a|the] <duration:d> from|beginning|starting <point:a> on|onwards|onward|forward', s.forSo, -0.2),
   ...rule('stretch', `[a|the] <duration:d> ${stretch} [starting|beginning] from|at <point:a>`, s.forSoInside, 0.1),

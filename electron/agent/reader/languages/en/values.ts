@@ -272,7 +272,7 @@ export const values: readonly Rule[] = [
   ...sides,
   ...amounts,
   ...aspects.flatMap(([aspect, said]) =>
-    rule('aspect', `[the|its|their|more|some|a|overall] ${said}`, () => ({ kind: 'aspect' as const, aspect }), 0.3),
+    rule('aspect', `[the|its|their|more|some|a|overall|'s] ${said}`, () => ({ kind: 'aspect' as const, aspect }), 0.3),
   ),
   ...settings.flatMap(([name, said]) => words('settingName', said, name, toneSettings.has(name) ? 0.9 : 0)),
   ...rule('setting', '[a|an|the|its] <settingName:s> [of|at|=|:|is|to] <value:v>', v.setting),

@@ -93,7 +93,8 @@ const acts: Readonly<Record<string, string>> = {
     'low pass, lowpass, high cut, highcut, roll off the highs, cut the highs, roll … off above, cut … above, filter … above, filter out … above, remove … above, lpf, roll off the top, roll off … above, take out … above',
   equalize: 'equalize, equalise, eq, tweak the eq of',
   compress:
-    'compress, squash, even out the dynamics of, even out the dynamics, reduce the dynamic range of, reduce the dynamic range, comp',
+    "even out … 's dynamics, tame … 's dynamics, reduce … 's dynamics, " +
+    'tame the dynamics of, control the dynamics of, compress, squash, even out the dynamics of, even out the dynamics, reduce the dynamic range of, reduce the dynamic range, comp',
   limit:
     'limit, brickwall, hard limit, tame the peaks of, tame the peaks, keep the peaks below, keep the peaks under, brick wall, catch the peaks',
   gate: 'gate, noise gate, gate the noise on, gate the noise',
@@ -142,7 +143,7 @@ const acts: Readonly<Record<string, string>> = {
 
 /** Verbs that say nothing without a noun of an effect: "add reverb", "give it an echo". */
 const light =
-  'new, apply, add, put, give, do, use, make, insert, create, place, run, throw, throw … on, put … on, stick, have, get, start, set, run … through, generate, introduce, whack, slap, drop, need, there should be, there has to be, there needs to be, there must be, there ought to be, put in, drop in, leave, write, insert in'
+  'set up, open up, open, new, apply, add, put, give, do, use, make, insert, create, place, run, throw, throw … on, put … on, stick, have, get, start, set, run … through, generate, introduce, whack, slap, drop, need, there should be, there has to be, there needs to be, there must be, there ought to be, put in, drop in, leave, write, insert in'
 
 const direction = (act: string): Sense['direction'] => {
   if (act.endsWith('+')) return 1
@@ -237,48 +238,3 @@ function particleRules(): Rule[] {
 }
 
 export const verbs: readonly Rule[] = [...verbRules(), ...particleRules()]
-
-/** Nouns of acts, for light verbs: "put a fade on it". */
-const nouns: Readonly<Record<string, string>> = {
-  fadeIn: 'fade in|fadein|fade up|fade ins',
-  fadeOut: 'fade out|fadeout|fade outs',
-  fadeBoth: 'fade in and out|fade in and fade out|fades|fade in and a fade out',
-  crossfade: 'crossfade|cross fade|crossfades',
-  reverb: 'verb|reverb|reverberation|room reverb|hall reverb|room sound|reverb effect|hall',
-  echo: 'slapback|slap back|slapback echo|slap echo|slapback delay|echo|echoes|delay effect|echo effect|echos',
-  highPass: 'high pass|high pass filter|highpass|highpass filter|low cut|low cut filter|hpf|lowcut',
-  lowPass: 'low pass|low pass filter|lowpass|lowpass filter|high cut|high cut filter|lpf',
-  compress: 'compression|compressor|dynamic compression|dynamics compression',
-  limit: 'limiter|limiting|brickwall limiter|brick wall limiter|hard limiter|brickwall',
-  gate: 'gate|noise gate|gating',
-  denoise: 'noise reduction|noise removal|denoising|denoiser',
-  declick: 'click removal|declicker|declicking|click repair|pop removal',
-  equalize: 'eq|equalizer|equaliser|equalization',
-  normalize: 'normalization|normalisation|peak normalization',
-  loudness: 'loudness normalization|loudness normalisation',
-  reverse: 'reverse effect|reversal',
-  invert: 'phase inversion|polarity inversion',
-  tone: 'tone|beep|test tone|beep tone|bleep|wave|sound wave',
-  noise: 'noise|hiss sound',
-  insertSilence:
-    'air|breathing space|breathing room|thinking time|of air|of breathing space|of thinking time|room to breathe|of room|breather|silence|pause|gap|dead air|blank space|of silence|empty space|blank|of quiet|of nothing|nothing long',
-  newTrack:
-    'track|new track|empty track|blank track|audio track|new empty track|new audio track|new blank track|tracks|new tracks|extra track|additional track',
-  label:
-    'timestamp|time stamp|chapter mark|chapter marker|flag|annotation|label|marker|mark|cue|bookmark|new label|new marker|tag|cue point|labels|markers',
-  split: 'split|split point|cut point|splits',
-  duck: 'ducking|auto duck|sidechain',
-  pitch: 'pitch shift|pitch change',
-  gain: 'gain|boost',
-  duplicate: 'duplicate|copy',
-  clicks:
-    'clicks|pops|click|crackle|crackles|clicks and pops|pops and clicks|popping|clicking|crackling|mouth clicks|vinyl clicks',
-  files:
-    'one file|a file|separate files|individual files|single files|a separate file|an individual file|a single file|its own file|one audio file|an audio file',
-  noiseThing:
-    'noise|background noise|hiss|room noise|background hiss|hum|static|fan noise|mains hum|rumble|buzz|tape hiss|wind noise|air conditioning noise|background hum|noises',
-}
-
-export const effectNouns: readonly Rule[] = Object.entries(nouns).flatMap(([act, said]) =>
-  said.split('|').flatMap((phrase) => rule('effect', phrase, () => ({ kind: 'effect' as const, act, brings: [] }))),
-)

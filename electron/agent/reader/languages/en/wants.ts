@@ -59,7 +59,7 @@ const sound: readonly Rule[] = [
   ...wishes('clicks', 'click|clicks|clicky|pops|crackle|crackles|crackling|crackly|popping'),
   ...wishes(
     'noisy',
-    'noise|noisy|noises|noisier|hiss|hissing|hissy|hum|humming|hums|buzz|buzzing|buzzes|static|fan|fans|air_con|air_conditioning|aircon|traffic|wind|background_noise',
+    'noise|noisy|noises|noisier|hiss|hisses|hissed|hissing|hissy|hum|humming|hums|buzz|buzzing|buzzes|static|fan|fans|air_con|air_conditioning|aircon|traffic|wind|background_noise',
   ),
   ...wishes(
     'draggy',

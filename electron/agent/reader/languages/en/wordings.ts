@@ -52,7 +52,7 @@ const labels: readonly Rule[] = [
     'effect',
     '<effect:e> [:] <unknown:u>',
     ({ e, u }: { e: Effect; u: string }): Effect | null =>
-      e.act === 'label' && e.brings.length === 0
+      (e.act === 'label' || e.act === 'newTrack') && e.brings.length === 0
         ? { ...e, brings: [{ tie: 'called', content: { kind: 'text', text: u, quoted: false } }] }
         : null,
     -0.4,
@@ -67,7 +67,8 @@ const fades =
   ({ act, at }: { act: string; at: 'first' | 'last' }) =>
   ({ d }: { d: number }): Effect => {
     const l = { seconds: d }
-    return { kind: 'effect', act, brings: [v.tiedGroup('bare')({ g: g.part({ s: s[at]({ l }) }) })] }
+    const stretch = at === 'first' ? s.first({ l }) : s.last({ l })
+    return { kind: 'effect', act, brings: [v.tiedGroup('bare')({ g: g.part({ s: stretch }) })] }
   }
 const end = 'end|ending|finish|close|tail'
 const start = 'start|beginning|top|head|opening'
@@ -118,17 +119,58 @@ const edges: readonly Rule[] = [
   ),
 ]
 
-/** "the guest should be silent from 1:00 to 1:20", "no sound on the guest there". */
-const silent: readonly Rule[] = [
+/** "trim everything outside of 1:00 to 3:00": what is named stays. */
+const outside: readonly Rule[] = rule(
+  'verb',
+  'trim|crop|clip|shave|shorten [off|away|out] everything|anything|all|whatever_is|what_is|all_that_is|everything_that_is outside [of]',
+  () => verb(sense('keep')),
+  -0.8,
+)
+
+/** "selection 1:00 to 2:00". */
+const selected: readonly Rule[] = rule(
+  'verb',
+  '[make|put|set|place|draw|drag] [a|the|my] [time] selection [from|on|to|of|at]',
+  () => verb(sense('select')),
+  0.3,
+)
+
+/** "make the sponsor label say ad", "change the label sponsor to ad". */
+const labelNames: readonly Rule[] = [
+  ...rule('verb', `${naming} the label|marker|tag`, () => verb(sense('rename')), 0.4),
+  ...rule('verb', `${naming} the text|wording|caption of [the] [label|marker]`, () => verb(sense('rename')), -0.6),
+  ...rule('verb', 'should|must|has_to|needs_to say|read', () => verb(sense('rename', { behind: true })), 0.2),
+  ...rule('argument', '[to] say|read|be_called|be_named <text:v>', v.tied('called'), 0.3),
+]
+
+/** "slide the clip over to 1:00". */
+const along: readonly Rule[] = rule('argument', 'over|across|along to <point:p>', v.tiedPoint('to'), 0.1)
+
+/** "another copy of the guest track". */
+const again: readonly Rule[] = [
   ...rule(
     'verb',
-    'should|must|has_to|have_to|needs_to|need_to|ought_to be|go|stay silent|inaudible|soundless',
-    () => verb(sense('silence', { behind: true })),
-    0.2,
+    'another|one_more|a_second|an_extra|a_further copy|duplicate|version of',
+    () => verb(sense('duplicate')),
+    -0.2,
   ),
-  ...rule('verb', 'no sound|audio on|from|in', () => verb(sense('silence')), 0.2),
-  ...rule('verb', 'silent|silenced', () => verb(sense('silence', { behind: true })), 1.2),
+  ...rule(
+    'verb',
+    'in_reverse|backwards|backward|in_reverse_direction',
+    () => verb(sense('reverse', { behind: true })),
+    0.6,
+  ),
 ]
 
 /** Plain orders in other words. */
-export const wordings: readonly Rule[] = [...levels, ...labels, ...names, ...edges, ...silent]
+export const wordings: readonly Rule[] = [
+  ...along,
+  ...selected,
+  ...labelNames,
+  ...again,
+  ...outside,
+  ...levels,
+  ...labels,
+  ...names,
+  ...edges,
+]
