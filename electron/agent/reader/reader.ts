@@ -167,13 +167,24 @@ function readIn(
 ): MessageReading {
   const { tokens, chart: plain } = phrasesOf(prepared, message, view)
   const chart = meant === undefined ? plain : withMeant(plain, meant)
-  const plainly = readClauses(chart, tokens.length, frames)
+  const flawed = withFlaws(tokens, prepared.language.flaws ?? new Set())
+  const plainly = readClauses(chart, tokens.length, frames).map(flawed)
   const placed = withToldPlaces(chart, plainly[0]?.clauses ?? [])
-  const readings = placed === null ? plainly : readClauses(placed, tokens.length, frames)
+  const readings = placed === null ? plainly : readClauses(placed, tokens.length, frames).map(flawed)
   const [first] = readings
   const outcome: Outcome = first === undefined ? { kind: 'nothing', why: 'courtesy' } : compose(first.clauses)
   return { tokens, readings, outcome, rivals: rivalsOf(readings, outcome) }
 }
+
+/** Which clauses tell what is wrong with a sound. */
+const withFlaws =
+  (tokens: readonly Token[], flaws: ReadonlySet<string>) =>
+  (reading: Reading): Reading => ({
+    ...reading,
+    clauses: reading.clauses.map((clause) =>
+      tokens.slice(clause.start, clause.end).some(({ text }) => flaws.has(text)) ? { ...clause, flaw: true } : clause,
+    ),
+  })
 
 const asFile = 0.8
 

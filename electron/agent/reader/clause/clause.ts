@@ -39,6 +39,8 @@ export interface Clause {
   readonly asked: boolean
   /** It only says how something is to be, as a wish before it does: "the outro faded out". */
   readonly wishedToo: boolean
+  /** It tells what is wrong with a sound. */
+  readonly flaw?: true
   /** Something is to be left as it is, with no "not" that could reach further. */
   readonly spares: boolean
   readonly start: number

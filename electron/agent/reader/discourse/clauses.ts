@@ -1,5 +1,6 @@
 import type { Edge } from '../chart/parse.ts'
 import type { Act, Clause } from '../clause/clause.ts'
+import { isTracks } from '../meaning/groups.ts'
 import { sortsOf } from '../meaning/sorts.ts'
 import type { Joint, Marker, Verb } from '../meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../meaning/types.ts'
@@ -62,6 +63,10 @@ export function isOfStranger({ start, unread, edges, groups }: Clause): boolean 
 
 const tellsOfThings = ({ category, meaning }: Edge): boolean =>
   category === 'marker' && (meaning as Marker).things === true
+
+/** "the host hisses": what is wrong with a track. */
+export const tellsFlaw = ({ flaw, groups }: Clause): boolean =>
+  flaw === true && groups.some(isTracks) && !groups.some(({ kind }) => kind === 'part' || kind === 'within')
 
 /** Only places are named: "there is a hum on the guest track". */
 export const isVague = (clause: Clause): boolean =>

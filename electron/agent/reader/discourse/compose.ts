@@ -16,6 +16,7 @@ import {
   isQuoted,
   isOfStranger,
   isVague,
+  tellsFlaw,
   isWish,
   leadOf,
   nameOf,
@@ -99,6 +100,7 @@ function swallowed(clause: Clause): 'context' | 'noAct' | null {
 const told: Visit = (walk, clause, behind) => {
   if (nextIsTold(walk, clause)) return ask(walk, 'unread', clause)
   const why = walk.steps.length > 0 ? swallowed(clause) : null
+  walk.flaw = tellsFlaw(clause)
   if (why !== null) return ask(walk, why, clause)
   if (behind[0]?.joint === 'so' || behind[0]?.asked === true) {
     walk.mentions.push(...spokenOf(clause))
@@ -135,6 +137,7 @@ const visits: Readonly<Record<Speech, Visit>> = {
     if (clause.reason && walk.steps.length > 0 && !quotesName(clause) && !addsPlace(clause) && !hasScope(clause)) return
     walk.mentions.push(...spokenOf(clause))
     walk.vague = isVague(clause)
+    walk.flaw = tellsFlaw(clause)
     walk.strange = isOfStranger(clause)
     if (goesOn(walk, clause)) ask(walk, 'unread', clause)
     if (tellsDeeds(clause, behind) || endsInOrder(clause, behind)) ask(walk, 'reach', clause)

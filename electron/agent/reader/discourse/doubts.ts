@@ -64,7 +64,7 @@ export const saysAgain = ({ category, meaning }: Edge): boolean =>
 
 /** A place is taken away for what is in it, or everything for a part that was only to be shorter. */
 export const takesTooMuch = (walk: Walk, act: Act): boolean =>
-  (walk.vague && act.frame.effect === 'removes' && act.where.some(isBareMention)) ||
+  ((walk.vague || walk.flaw) && act.frame.effect === 'removes' && act.where.some(isBareMention)) ||
   (walk.told && '#kept' in act.args && act.where.some(isOfMention)) ||
   (walk.strange && walk.mentions.length + walk.steps.length === 0 && act.where.some(isMention)) ||
   (walk.when.length > 1 && act.where.some(isBesideMention)) ||

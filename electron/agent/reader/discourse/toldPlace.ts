@@ -2,7 +2,7 @@ import type { Chart, Edge } from '../chart/parse.ts'
 import type { Clause } from '../clause/clause.ts'
 import type { Marker } from '../meaning/sentenceTypes.ts'
 import type { Argument, Group, Stretch } from '../meaning/types.ts'
-import { isCourtesy, keyOf, namedIn } from './clauses.ts'
+import { isCourtesy, keyOf, namedIn, tellsFlaw } from './clauses.ts'
 import { pointsAt, pointsBack, withMeantIn } from './meant.ts'
 
 /** Said in full: where it is can be found without anything else. */
@@ -17,6 +17,7 @@ export function withToldPlaces(chart: Chart, clauses: readonly Clause[]): Chart 
   const found = said.flatMap((clause, at) => {
     const before = said[at - 1]
     if (before === undefined || !isOrder(clause)) return []
+    if (takesAwayFlaw(clause, before)) return []
     if (pointsBackOnly(clause) && follows(clause, before))
       return placedBy(placeTold(before), (place) => withMeantIn(place, clause))
     if (before.speech !== 'statement') return []
@@ -33,6 +34,9 @@ const placedBy = (place: Group | null, change: (place: Group) => Change): Change
 /** A report tells of something else, but for "so" and a polite order behind it. */
 const follows = ({ joint, asked }: Clause, { speech }: Clause): boolean =>
   speech === 'statement' || (speech === 'report' && (joint === 'so' || asked))
+
+/** "the host hisses, get rid of it": the host is to stay. */
+const takesAwayFlaw = ({ act }: Clause, before: Clause): boolean => act?.frame.effect === 'removes' && tellsFlaw(before)
 
 const isOrder = ({ speech }: Clause): boolean => speech === 'request' || speech === 'fragment'
 
@@ -70,7 +74,7 @@ function placeTold(clause: Clause): Group | null {
     return track === undefined ? part : { kind: 'within', part, of: track }
   }
   if (named.length !== 1) return null
-  if (clause.speech === 'statement') return topicOf(clause)
+  if (clause.speech === 'statement') return topicOf(clause) ?? named.find(isLabel) ?? null
   return named.find((group) => group.kind === 'named' && !isTrack(group)) ?? null
 }
 
@@ -83,6 +87,9 @@ function thingTold(clause: Clause): Group | null {
 const isDefinite = (group: Group): boolean =>
   (group.kind === 'part' && definite.has(group.stretch.kind)) || (group.kind === 'within' && isDefinite(group.part))
 const isTrack = (group: Group): boolean => group.kind === 'named' && keyOf(group) === 'track'
+
+/** "I don't need the sponsor label": the label, and not what it stands at. */
+const isLabel = (group: Group): boolean => group.kind === 'named' && group.sort === 'label'
 
 /** "the guest sounds boomy": the one named thing that a clause begins with and says something of. */
 export function topicOf(clause: Clause): Group | null {

@@ -59,6 +59,8 @@ export interface Walk {
   lead: readonly Group[]
   /** What was told last names no thing, only where something is: "it" is not to be taken away there. */
   vague: boolean
+  /** What was told last is what is wrong with a track: "it" may be that, and not the track. */
+  flaw: boolean
   /** What was told last is of something that has no name here: "it" is that, and not the recording. */
   strange: boolean
   /** The times that were told: "after that" is behind the only one, and not behind what was named. */
@@ -93,6 +95,7 @@ export const newWalk = (): Walk => ({
   repairing: false,
   lead: [],
   vague: false,
+  flaw: false,
   strange: false,
   when: [],
   topic: null,

@@ -20,3 +20,36 @@ test.each(['der Gast soll von 0:30 bis 0:35 still sein', 'der Gast muss von 0:30
   '%s',
   (say) => expect(done(say)).toBe('silence_selection 30-35 Gast'),
 )
+
+test.each([
+  ['Panorama vom Gast auf 30% links', 'set_track_pan Gast pan=-30'],
+  ['Lautstärke der Musik auf -3 dB', 'set_track_gain Musik gain_db=-3'],
+  ['lass den Gast 10% schneller laufen', 'apply_change_tempo 20-60 Gast percent=10'],
+  ['der Gast braucht einen Hochpass bei 80 Hz', 'apply_high_pass 20-60 Gast frequency_hz=80'],
+  ['wende den Kompressor auf den Gast an', 'apply_compressor 20-60 Gast'],
+  ['komprimiere den Gast ein bisschen', 'apply_compressor 20-60 Gast'],
+  ['befreie den Gast vom Rauschen', 'apply_noise_reduction 20-60 Gast'],
+])('how something is to be, and whose it is: %s', (say, is) => expect(done(say)).toBe(is))
+
+test.each([
+  ['der Gast soll stumm sein', 'mute_track Gast'],
+  ['nur der Gast soll zu hören sein', 'solo_track Gast'],
+  ['ich möchte nur den Gast hören', 'solo_track Gast'],
+  ['ich möchte 1:00 bis 1:30 hören', 'play 60-90'],
+  ['Auswahl von 1:00 bis 1:30', 'set_time_selection'],
+])('what is heard: %s', (say, is) => expect(done(say)).toContain(is))
+
+test.each([
+  ['1:00 bis 1:30 fliegt raus', 'delete_selection 60-90'],
+  ['die 20 Sekunden ab 1:00 löschen', 'delete_selection 60-80'],
+  ['trimme alles außerhalb von 1:00 bis 1:30', 'trim_to_selection 60-90'],
+  ['der Clip Antwort soll bei 1:00 anfangen', 'move_clip @60 Gast'],
+  ['lass den Gast rückwärts laufen', 'apply_reverse 20-60 Gast'],
+  ['eine leere Spur namens Chor anlegen', 'create_mono_track name=Chor'],
+  ['keine Pause länger als eine halbe Sekunde', 'apply_truncate_silence'],
+])('%s', (say, is) => expect(done(say)).toContain(is))
+
+test.each(['der Moderator rauscht, mach das weg', 'der Gast brummt. lösch das'])(
+  'was an einer Spur stört, soll weg, und nicht die Spur: %s',
+  (say) => expect(done(say)).toBe('?'),
+)

@@ -35,3 +35,59 @@ test.each(['the guest should be silent from 0:30 to 0:35', 'no sound on the gues
 test('so many points make so many parts', () => {
   expect(done('split the guest in two at 0:30')).toBe('split_at_time @30 Guest')
 })
+
+test.each([
+  ['set the guest’s volume to -3 dB', 'set_track_gain Guest gain_db=-3'],
+  ['volume of the guest to -3 dB', 'set_track_gain Guest gain_db=-3'],
+  ['raise the guest’s pitch by 2 semitones', 'apply_change_pitch 20-60 Guest semitones=2'],
+  ['position the guest 30% left in the stereo field', 'set_track_pan Guest pan=-30'],
+  ['the guest should sit 30% left', 'set_track_pan Guest pan=-30'],
+  ['have the guest panned 30% left', 'set_track_pan Guest pan=-30'],
+  ['everything should run 10% faster', 'apply_change_tempo 0-120 percent=10'],
+  ['the guest should sound 2 semitones higher', 'apply_change_pitch 20-60 Guest semitones=2'],
+])('how something is to be, and whose it is: %s', (say, is) => expect(done(say)).toBe(is))
+
+test.each([
+  ['hit mute on the guest', 'mute_track Guest'],
+  ['the guest should be silent', 'mute_track Guest'],
+  ['take the mute off the guest', 'unmute_track Guest'],
+  ['bring the guest back in', 'unmute_track Guest'],
+  ['the guest should be audible again', 'unmute_track Guest'],
+  ['only the guest should be heard', 'solo_track Guest'],
+  ['I want to hear the guest by itself', 'solo_track Guest'],
+])('what is heard: %s', (say, is) => expect(done(say)).toBe(is))
+
+test('what stands outside of what is named goes, whichever verb', () => {
+  expect(done('crop everything outside of 1:00 to 1:30')).toBe('trim_to_selection 60-90')
+  expect(done('delete everything outside of 1:00 to 1:30')).toBe(done('keep only 1:00 to 1:30'))
+})
+
+test.each([
+  'remove frequencies below 80 Hz from the host',
+  'filter out everything under 80 Hz on the host',
+  'take out the lows under 80 Hz on the host',
+])('%s', (say) => expect(done(say)).toBe('apply_high_pass 0-100 Host frequency_hz=80'))
+
+test.each(['filter out the background noise of the host', 'make the host less noisy'])('%s', (say) =>
+  expect(done(say)).toBe('apply_noise_reduction 0-100 Host'),
+)
+
+test.each([
+  ['call the advert label Break', 'rename_label name=Break'],
+  ['the label advert should be called Break', 'rename_label name=Break'],
+  ['I do not need the advert label any more, remove it', 'delete_label'],
+  ['slide the clip theme over to 1:00', 'move_clip @60 Music'],
+  ['no pause longer than half a second', 'apply_truncate_silence'],
+])('%s', (say, is) => expect(done(say)).toContain(is))
+
+test.each([
+  'the host hisses, get rid of it',
+  'the host is noisy, remove that',
+  'the guest hums. take it out',
+  'the host sounds boomy, get rid of it',
+])('what is wrong with a track is to go, and not the track: %s', (say) => expect(done(say)).toBe('?'))
+
+test('what is said of a track itself is of the track', () => {
+  expect(done('the music is useless, delete it')).toBe('delete_track Music')
+  expect(done('the advert is noisy, delete it')).toBe('delete_selection 40-50')
+})
