@@ -133,6 +133,7 @@ const isOrderIn =
   (category: Category, make: Rule['make']): boolean => {
     if (category !== 'verb') return false
     const verb = make({}) as Verb
+    if (verb.senses.every(({ shares }) => shares === true)) return false
     return verb.forms.includes('base') || takesAway(verb, frames)
   }
 

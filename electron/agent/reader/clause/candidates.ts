@@ -58,10 +58,21 @@ function withSense(parts: Parts, sense: Sense, strays: readonly Edge[], misfits:
     brings: [...sense.brings, ...(effect?.brings ?? [])],
     unplaced: [...strays, ...stray],
     misfits,
-    cost: (strays.length + stray.length) * costs.misfit + (sense.light ? 0.2 : 0),
+    cost: (strays.length + stray.length) * costs.misfit + senseCost(parts, sense),
     bareOnly: false,
   }
 }
+
+const senseCost = (parts: Parts, sense: Sense): number => (sense.light ? 0.2 : 0) - (isAtLabels(parts, sense) ? 0.8 : 0)
+
+/** "cut at each label": there, and not what stands under it. */
+const isAtLabels = ({ args }: Parts, { tie }: Sense): boolean =>
+  tie === 'at' && args.some(({ is }) => is.tie === 'at' && is.content.kind === 'group' && areLabels(is.content.group))
+
+const areLabels = (group: Group): boolean =>
+  group.kind === 'named'
+    ? group.candidates.every(({ sort }) => sort === 'label')
+    : group.kind === 'sort' && group.sort === 'label'
 
 /** "do not host": right behind a verb that says nothing by itself "not" denies the verb, and spares nothing. */
 const isDenied = ({ verbs, scopes }: Parts): boolean =>

@@ -39,14 +39,16 @@ function byTie(
   frame: Frame,
   slot: Slot,
   state: State,
-  { content, tie }: Argument,
+  { content, tie, title }: Argument,
   direction: -1 | 0 | 1,
 ): State | null {
   switch (content.kind) {
     case 'value':
       return ofValue(frame, slot, state, { value: content, tie, direction, byName: false })
     case 'text':
-      return slot.content === 'text' ? withText(slot, state, tie, content) : null
+      return slot.content === 'text' || (slot.content === 'title' && title === true)
+        ? withText(slot, state, tie, content)
+        : null
     case 'file':
       return ofFile(slot, state, content)
     case 'point':

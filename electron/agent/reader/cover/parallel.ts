@@ -1,5 +1,5 @@
 import type { Clause } from '../clause/clause.ts'
-import type { Joint, Marker } from '../meaning/sentenceTypes.ts'
+import type { Joint, Marker, Sense, Verb } from '../meaning/sentenceTypes.ts'
 import type { Argument } from '../meaning/types.ts'
 
 const joins: ReadonlySet<Joint['joint']> = new Set<Joint['joint']>(['and', 'comma', 'then', 'semicolon'])
@@ -13,6 +13,20 @@ export function goesWithVerb(before: Clause | null, joint: Joint['joint'] | null
   const earlier = argumentsIn(before.edges)
   return said.length > 1 && areAlike(said, earlier)
 }
+
+/** "the end out": its verb is that of another order. */
+export const lacksVerb = ({ edges }: Clause): boolean => sensesIn(edges).some(({ shares }) => shares === true)
+
+/** "fade the start in and the end out": a particle that goes with the verb of the order before it. */
+export function sharesVerb(before: Clause | null, { edges }: Clause): boolean {
+  const shared = sensesIn(edges).filter(({ shares }) => shares === true)
+  if (before === null || shared.length === 0) return false
+  const earlier = sensesIn(before.edges)
+  return shared.every(({ act }) => earlier.some((one) => one.act === act && one.shares !== true))
+}
+
+const sensesIn = (edges: Clause['edges']): readonly Sense[] =>
+  edges.flatMap(({ category, meaning }) => (category === 'verb' ? (meaning as Verb).senses : []))
 
 /** Each stands for one of its own. */
 function areAlike(said: readonly Argument[], earlier: readonly Argument[]): boolean {

@@ -6,7 +6,7 @@ import { costs } from '../decide/costs.ts'
 import type { Joint, Marker } from '../meaning/sentenceTypes.ts'
 import { type Boundaries, boundariesOf } from './boundaries.ts'
 import { type Beam, constituentsOf, type Cover, covers } from './cover.ts'
-import { goesWithVerb } from './parallel.ts'
+import { goesWithVerb, lacksVerb, sharesVerb } from './parallel.ts'
 
 /** A message as a row of clauses. */
 export interface Reading {
@@ -203,7 +203,10 @@ const moreBehind = 3
 
 /** What lacks only the verb of the order before it is cheaper behind it. */
 const costBehind = (state: Partial, clause: Clause): number =>
-  state.cost + clause.cost - (goesWithVerb(state.clause, state.joint, clause) ? costs.sharedVerb : 0)
+  state.cost +
+  clause.cost -
+  (goesWithVerb(state.clause, state.joint, clause) ? costs.sharedVerb : 0) -
+  (sharesVerb(state.clause, clause) ? costs.sharedParticle : 0)
 
 /** What a row of clauses may cost that gets here, to be among those that are kept. */
 function dearestAt(states: Map<number, Partial[]>, at: number, { kept }: Effort): number {
@@ -259,11 +262,14 @@ function clausesOf(
   { kept, dearest, shared }: { readonly kept: number; readonly dearest: number; readonly shared: number },
 ): Clause[] {
   const found: Clause[] = []
-  const rank = ({ cost, speech }: Clause): number => (speech === 'fragment' ? cost - shared : cost)
+  const rank = (clause: Clause): number => {
+    if (clause.speech === 'fragment') return clause.cost - shared
+    return shared > 0 && lacksVerb(clause) ? clause.cost - costs.sharedParticle : clause.cost
+  }
   for (const cover of ways) {
     const last = found.at(-1)
     const most = found.length < kept || last === undefined ? dearest : Math.min(dearest, rank(last))
-    const clause = evaluate(cover, ends, frames, most + shared)
+    const clause = evaluate(cover, ends, frames, most + (shared > 0 ? costs.sharedParticle : 0))
     if (clause === null || rank(clause) > most) continue
     found.push(clause)
     found.sort((a, b) => rank(a) - rank(b))

@@ -24,6 +24,8 @@ export const costs = {
   fragment: 3,
   /** Taken from what lacks only the verb of the order before it. */
   sharedVerb: 3,
+  /** A particle alone, behind the verb that it goes with. */
+  sharedParticle: 6,
   /** Readings this near to the best are compared by what they would do. */
   margin: 0.8,
 } as const

@@ -24,7 +24,8 @@ export interface Slot {
   readonly choice?: string
   /** Only this one of the list. */
   readonly equals?: string | number
-  readonly content?: 'text' | 'file' | 'soundFile' | 'point' | 'track' | 'span' | 'part'
+  /** A title is a text that something is said to be called. */
+  readonly content?: 'text' | 'title' | 'file' | 'soundFile' | 'point' | 'track' | 'span' | 'part'
   /** The parameter for where a part ends. */
   readonly until?: string
   /** Of a span of tracks the ends that it has: from their own start, from the cursor, to their own end. */

@@ -36,6 +36,8 @@ export const curve: Slot = { param: 'curve', choice: 'curve' }
 export const gap = { 'close gap': { gap: 'close' } }
 
 export const fileSlot: Slot = { param: 'path', content: 'file', ties: ['as', 'bare', 'called', 'to', 'from'] }
+/** A file by its name alone: its format is said beside it, or is the usual one. */
+export const fileTitle: Slot = { param: 'path', content: 'title', ties: ['called'] }
 export const fileSlots: readonly Slot[] = [fileSlot, { param: 'path', content: 'text', ties: ['called', 'bare'] }]
 
 /** How sound is written to a file. */

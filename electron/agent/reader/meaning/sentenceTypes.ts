@@ -19,6 +19,8 @@ export interface Sense {
   readonly behind?: true
   /** Only of what is meant alone: "I need only the intro". */
   readonly only?: true
+  /** A particle alone, behind an order whose verb means this with it: "fade the start in and the end out". */
+  readonly shares?: true
   /** Only where it is asked for: "could the intro go". */
   readonly asked?: true
   /** The verb says nothing by itself: a noun of an effect must stand with it. */

@@ -252,4 +252,6 @@ export interface Argument {
   readonly content: Content
   /** "3 seconds each": it holds for each of what stands before it. */
   readonly apiece?: true
+  /** It is said that something is called so: "named show", and not "as show". */
+  readonly title?: true
 }

@@ -108,6 +108,8 @@ export const tied =
   (tie: Tie) =>
   ({ v }: { v: Content }): Argument =>
     argument(tie, v)
+/** What something is said to be called. */
+export const titled = ({ v }: { v: Content }): Argument => ({ tie: 'called', content: v, title: true })
 export const tiedGroup =
   (tie: Tie) =>
   ({ g }: { g: Group }): Argument =>

@@ -14,7 +14,7 @@ import {
   withExtension,
 } from './soundParameters.ts'
 import { pathParameter } from '../schema/parameters.ts'
-import { fileSlot, soundSlots } from '../../reader/frames/slots.ts'
+import { fileSlot, fileTitle, soundSlots } from '../../reader/frames/slots.ts'
 
 type Target = Pick<PreparedStep, 'range' | 'trackIds' | 'sources'>
 type Args = SoundArgs & { readonly path?: string | undefined; readonly range: 'all' | 'selection' }
@@ -45,11 +45,11 @@ export const exportAudio = defineTool({
         place: ['part', 'track'],
         ties: ['bare', 'on', 'from'],
       },
-      slots: [fileSlot, ...soundSlots],
+      slots: [fileSlot, fileTitle, ...soundSlots],
       cost: 0.3,
     },
     {
-      acts: ['save'],
+      acts: ['save', 'exportAs'],
       target: {
         object: ['part', 'clip', 'label', 'any', 'track'],
         place: ['part', 'track'],
@@ -61,13 +61,13 @@ export const exportAudio = defineTool({
       ],
     },
     {
-      acts: ['save'],
+      acts: ['save', 'exportAs'],
       target: {
         object: ['part', 'clip', 'label', 'any', 'track'],
         place: ['part', 'track'],
         ties: ['bare', 'on', 'from'],
       },
-      slots: [{ param: 'format', choice: 'format', needed: true }, ...soundSlots.slice(1)],
+      slots: [{ param: 'format', choice: 'format', needed: true }, fileTitle, ...soundSlots.slice(1)],
     },
   ],
   words: ['export', 'export audio', 'export the audio', 'bounce', 'save as an audio file'],

@@ -113,6 +113,7 @@ export const acts: Readonly<Record<string, string>> = {
   import: 'importieren, laden, rein|laden, öffnen, hinzu|laden, herein|holen, ein|lesen',
   export:
     'exportieren, machen daraus, machen mir daraus, machen uns daraus, rendern, aus|geben, raus|geben, heraus|geben, raus|schreiben, raus|rendern, speichern als, heraus|schreiben, ausspielen',
+  exportAs: 'brauchen, haben, machen, ab|legen, um|wandeln, konvertieren, schreiben, bekommen, kriegen, geben',
   save: 'speichern, ab|speichern, sichern, das_projekt|speichern, zwischen|speichern, weg|speichern',
   select: 'aus|wählen, markieren, selektieren, an|wählen, wählen, an|klicken',
   deselect:

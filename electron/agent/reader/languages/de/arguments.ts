@@ -145,7 +145,12 @@ const amounts: readonly Rule[] = [
   ...rule('argument', 'als|nach|in|unter <file:v>', v.tied('as')),
   ...rule(
     'argument',
-    'namens|mit_dem_namen|mit_namen|mit_dem_titel|genannt|mit_dem_text|mit_der_aufschrift|mit_der_beschriftung|mit_text|text|name|titel|als|unter_dem_namen|und_nenne_sie|und_nenn_sie|und_nenne_es|und_nenne_ihn|die_heißt|der_heißt|heißt|heißen <text:v>',
+    'namens|mit_dem_namen|mit_namen|mit_dem_titel|genannt|unter_dem_namen|und_nenne_sie|und_nenn_sie|und_nenne_es|und_nenne_ihn <text:v>',
+    v.titled,
+  ),
+  ...rule(
+    'argument',
+    'mit_dem_text|mit_der_aufschrift|mit_der_beschriftung|mit_text|text|name|titel|als|die_heißt|der_heißt|heißt|heißen <text:v>',
     v.tied('called'),
   ),
   ...rule('argument', '[,] text|name|titel|namens|aufschrift|beschriftung : <text:v>', v.tied('called'), -0.4),

@@ -39,6 +39,7 @@ const needs: Readonly<Record<string, Tie>> = {
   labelAs: 'called',
   dampAbove: 'over',
   dampBelow: 'under',
+  exportAs: 'as',
 }
 
 /**

@@ -68,7 +68,6 @@ const silent: readonly Rule[] = [
     0.3,
   ),
   ...rule('verb', 'ton aus|weg', () => quiet({ behind: true }), 0.3),
-  ...rule('verb', 'aus', () => verb(sense('mute', { behind: true })), 1.4),
 ]
 
 /** "im Stereobild": which control of a track is meant. */
@@ -191,9 +190,16 @@ const selected: readonly Rule[] = [
   ...rule('verb', '[die] auswahl soll|sollte', () => verb(sense('select')), 0.3),
 ]
 
+/** "blende den Anfang ein und das Ende aus". */
+const shared: readonly Rule[] = [
+  ...rule('verb', 'ein', () => verb(sense('fadeIn', { behind: true, shares: true })), 5),
+  ...rule('verb', 'aus', () => verb(sense('fadeOut', { behind: true, shares: true })), 5),
+]
+
 /** Plain orders in other words. */
 export const wordings: readonly Rule[] = [
   ...longest,
+  ...shared,
   ...begun,
   ...labelNames,
   ...selected,

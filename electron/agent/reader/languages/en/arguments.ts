@@ -173,7 +173,12 @@ const tied: readonly Rule[] = [
   ...rule('argument', 'called|named|titled <file:v>', v.tied('called')),
   ...rule(
     'argument',
-    'called|named|titled|saying|labelled|labeled|reading|as|with_the_name|with_the_text|that_says|by_the_name_of|and_call_it|and_name_it|with_the_title|and_title_it|call_it|name_it|under_the_name|with_text|text|name|which_says|under <text:v>',
+    'called|named|titled|with_the_name|by_the_name_of|and_call_it|and_name_it|with_the_title|and_title_it|call_it|name_it|under_the_name <text:v>',
+    v.titled,
+  ),
+  ...rule(
+    'argument',
+    'saying|labelled|labeled|reading|as|with_the_text|that_says|with_text|text|name|which_says|under <text:v>',
     v.tied('called'),
   ),
   ...rule('argument', 'to|into|as|:|→|->|=> <text:v>', v.tied('called'), 0.2),

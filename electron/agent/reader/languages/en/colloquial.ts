@@ -31,6 +31,8 @@ export const colloquial: Readonly<Record<string, string>> = {
   play: 'roll, cue up, play … back for me, let me have a listen to, give me a listen to, have a listen to, run … for me, play me, playback, play … out, play … through, play … back from, play … on from, spin, fire … up, kick … off, run … through from',
   denoise:
     'de hiss, dehiss, de hum, clean the noise from, clean the noise of, take the noise off, kill the noise on, dehum, clean … from noise, scrub',
+  exportAs:
+    'need, have, get, want, give me, make, store, keep, put, write, write … out, put … out, turn, convert, i need, i want, make me',
   equalize: 'tweak, shape',
   move: 'position, situate',
   select: 'mark … as selected, mark … as the selection, set … as the selection',

@@ -175,6 +175,7 @@ const needs: Readonly<Record<string, Tie>> = {
   removeAt: 'from',
   cutAt: 'at',
   cutInto: 'into',
+  exportAs: 'as',
   gainOff: 'from',
   duckUnder: 'under',
 }

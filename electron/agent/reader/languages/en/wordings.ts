@@ -162,9 +162,16 @@ const again: readonly Rule[] = [
   ),
 ]
 
+/** "fade the start in and the end out". */
+const shared: readonly Rule[] = [
+  ...rule('verb', 'in', () => verb(sense('fadeIn', { behind: true, shares: true })), 5),
+  ...rule('verb', 'out', () => verb(sense('fadeOut', { behind: true, shares: true })), 5),
+]
+
 /** Plain orders in other words. */
 export const wordings: readonly Rule[] = [
   ...along,
+  ...shared,
   ...selected,
   ...labelNames,
   ...again,

@@ -53,3 +53,13 @@ test.each(['der Moderator rauscht, mach das weg', 'der Gast brummt. lösch das']
   'was an einer Spur stört, soll weg, und nicht die Spur: %s',
   (say) => expect(done(say)).toBe('?'),
 )
+
+test('the verb in front goes with the particle alone', () => {
+  expect(done('blende die ersten 3 Sekunden ein und die letzten 5 Sekunden aus')).toBe(
+    'apply_fade_in 0-3; apply_fade_out 115-120',
+  )
+})
+
+test('a file by its name alone', () => {
+  expect(done('exportiere alles als mp3 mit dem Namen Schnitt')).toContain('format=mp3 path=Schnitt')
+})

@@ -91,3 +91,28 @@ test('what is said of a track itself is of the track', () => {
   expect(done('the music is useless, delete it')).toBe('delete_track Music')
   expect(done('the advert is noisy, delete it')).toBe('delete_selection 40-50')
 })
+
+test.each([
+  [
+    'fade the first 3 seconds in and the last 5 out',
+    'apply_fade_in 0-3 curve=linear; apply_fade_out 115-120 curve=linear',
+  ],
+  [
+    'fade the last 5 seconds out and the first 3 in',
+    'apply_fade_out 115-120 curve=linear; apply_fade_in 0-3 curve=linear',
+  ],
+  ['cut at each label', done('split at each label')],
+  ['cut at the advert', done('split at the advert')],
+  ['cut the advert', 'cut 40-50'],
+])('a particle or a place that goes with the verb: %s', (say, is) =>
+  expect(done(say).replaceAll(' curve=linear', '')).toBe(is.replaceAll(' curve=linear', '')),
+)
+
+test.each([
+  ['export it as an mp3 named show', 'export_audio 0-120 format=mp3 path=show'],
+  ['export the mix called final mix', 'export_audio 0-120 path=final mix'],
+  ['I need it as show.mp3', 'export_audio 0-120 path=show.mp3'],
+  ['give me that as an mp3', 'export_audio format=mp3'],
+])('what a file is to be called: %s', (say, is) =>
+  expect(done(say).replace(' 0-120', '')).toBe(is.replace(' 0-120', '')),
+)
