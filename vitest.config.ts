@@ -24,6 +24,8 @@ const isCovered = process.argv.includes('--coverage')
 const env: Record<string, string> = isCovered
   ? {}
   : { NODE_COMPILE_CACHE: path.join(import.meta.dirname, 'node_modules/.cache/compiled') }
+/** What FFmpeg reads is tested by itself: elsewhere it is as if there were none. */
+const withoutFfmpeg = { TAPEHAND_FFMPEG: 'off' }
 
 /** Node runs the sources as they are, and faster than with Vite between; not where modules are replaced or counted. */
 const native = { experimental: { viteModuleRunner: isCovered, nodeLoader: false } }
@@ -49,7 +51,7 @@ const project = (
     setupFiles: ['./test/support/requireNode.ts'],
     // Loops over samples take many times as long while they are counted.
     testTimeout: isCovered ? 180_000 : 30_000,
-    env,
+    env: { ...env, ...withoutFfmpeg },
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

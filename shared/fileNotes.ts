@@ -7,6 +7,7 @@ export type SourceNote =
   | { readonly kind: PlainSourceNote }
   | { readonly kind: 'folded' | 'split'; readonly channels: number }
   | { readonly kind: 'repaired' | 'recordings' | 'recordings-left-out'; readonly count: number }
+  | { readonly kind: 'by-ffmpeg'; readonly version: string }
   | { readonly kind: 'converted' | 'recording-converted'; readonly from: number; readonly to: number }
 
 type PlainSourceNote = keyof typeof plainSource
@@ -41,6 +42,7 @@ const plainSource = {
   'became-shorter': 'it became shorter while it was read',
   'one-of-several-streams': 'it holds several streams side by side, and only the first one of sound was opened',
   'kept-with-32-bits': 'its 64-bit samples are kept with 32 bits',
+  'picture-left-out': 'its picture was left out',
   'not-split': 'it has no more than two channels, so it became one track',
 } as const
 
@@ -49,6 +51,7 @@ const sourceSayings: Sayings<SourceNote> = {
   ...plainSource,
   folded: ({ channels }) => `its ${channels} channels were mixed down to stereo`,
   split: ({ channels }) => `its ${channels} channels became ${channels} mono tracks`,
+  'by-ffmpeg': ({ version }) => `it was read by FFmpeg ${version}`,
   repaired: ({ count }) =>
     count === 1
       ? '1 sample that is not a number was replaced by silence'

@@ -23,6 +23,7 @@ export type AudioFault =
         | 'samples-without-bits'
         | 'blocks-empty'
         | 'checksum'
+        | 'ffmpeg-fails'
     }
   | { readonly kind: 'unreadable-from' | 'no-proper-end'; readonly at: number }
   | { readonly kind: 'ends-early'; readonly at: number; readonly length: number }
@@ -45,6 +46,7 @@ const faults: Sayings<AudioFault> = {
   'no-channels-or-rate': 'its header says that it has no channels or no sample rate',
   'samples-without-bits': 'its header says that its samples have 0 bits',
   'blocks-empty': 'its header says that its blocks are empty',
+  'ffmpeg-fails': "FFmpeg can't read it either",
   checksum: 'its sound does not match its checksum',
   'unreadable-from': ({ at }) => `its sound can't be read from ${formatTime(at)} on`,
   'no-proper-end': ({ at }) => `it does not end properly, at ${formatTime(at)}`,

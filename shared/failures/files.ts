@@ -56,7 +56,8 @@ export const fileFailures = {
     example: { name: 'take.m4a', feature: { kind: 'mp4' } },
     says: (p) => `"${p.name}" uses ${sayFeature(p.feature)}, which can't be opened here.`,
     left: 'nothing-imported',
-    advice: '; convert it to WAV or FLAC with another program (Audacity or FFmpeg, for example) and import that.',
+    advice:
+      '; install FFmpeg (ffmpeg.org), which reads it for Tapehand, or convert it to WAV or FLAC with another program, and import it again.',
     recover: 'chooseFile',
   }),
   'files/decoder-stopped': row({

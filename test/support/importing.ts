@@ -89,3 +89,9 @@ export async function failureOf(bytes: Uint8Array, name = 'take.wav'): Promise<s
   const { imported } = await importPaths([scratchFile(bytes, name)])
   return imported.ok ? 'no failure' : `${imported.error.code}: ${messageOf(imported.error)}`
 }
+
+/** The code of what goes wrong with a file. */
+export async function failureOfFile(file: string): Promise<string> {
+  const { imported } = await importPaths([file])
+  return imported.ok ? 'no failure' : imported.error.code
+}

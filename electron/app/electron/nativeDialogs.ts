@@ -1,9 +1,10 @@
 import { BrowserWindow, dialog, type OpenDialogOptions, type SaveDialogOptions } from 'electron'
+import { soundEndings } from '../../../shared/soundFiles.ts'
 import type { FileDialogs } from '../fileDialogs.ts'
 
 const audio = {
   name: 'Audio',
-  extensions: ['wav', 'wave', 'bwf', 'rf64', 'aif', 'aiff', 'aifc', 'flac', 'mp3', 'ogg', 'oga', 'opus'],
+  extensions: [...soundEndings],
 }
 const kinds: Readonly<Record<string, string>> = {
   wav: 'WAV',

@@ -1,4 +1,4 @@
-import { failure } from '../../../shared/failures/index.ts'
+import { type AudioFeature, failure } from '../../../shared/failures/index.ts'
 import { err, type Result } from '../../../shared/result.ts'
 import { parseAiff } from './aiff/parseAiff.ts'
 import type { AudioSource } from '../blocks/audioSource.ts'
@@ -9,6 +9,7 @@ import { isSystemError } from './files/systemError.ts'
 import { openPcm } from './pcm/openPcm.ts'
 import type { PcmLayout } from './pcm/pcmLayout.ts'
 import { parseWav } from './wav/parseWav.ts'
+import { findFfmpeg } from './ffmpeg/findFfmpeg.ts'
 import { sniffFormat } from './sniffFormat.ts'
 
 /** Opens an audio file by what is in it, never by its name. The source has to be closed. */
@@ -17,8 +18,30 @@ export async function openAudio(
   name: string,
   choice: ChannelChoice = 'fold',
 ): Promise<Result<AudioSource>> {
-  return opening(path, name, (file) => openContent(file, choice))
+  const opened = await opening(path, name, (file) => openContent(file, choice))
+  const found = isForOthers(opened) ? findFfmpeg() : null
+  if (found === null) return opened
+  return (await import('./ffmpeg/openByFfmpeg.ts')).openByFfmpeg(found, path, name, choice)
 }
+
+/** Sound that is stored in a way that is not read here, and that FFmpeg may read. */
+function isForOthers(opened: Result<AudioSource>): boolean {
+  if (opened.ok) return false
+  const { error } = opened
+  if (error.code === 'files/convert-first') return true
+  return error.code === 'files/unsupported' && inOthers.has(error.values.feature.kind)
+}
+
+const inOthers: ReadonlySet<AudioFeature['kind']> = new Set<AudioFeature['kind']>([
+  'compression',
+  'unknown-compression',
+  'aiff-compression',
+  'bits',
+  'flac-in-ogg',
+  'pcm-in-ogg',
+  'speex',
+  'theora',
+])
 
 /**
  * The same for files whose samples only have to be read; null for all others. Its blocks lie in memory that is used
@@ -35,7 +58,7 @@ export async function openPlainAudio(
     isPlain = kind === 'wav' || kind === 'aiff'
     return isPlain ? openContent(file, choice) : err(failure('files/empty', { name }))
   })
-  return isPlain ? opened : null
+  return isPlain && opened !== null && !isForOthers(opened) ? opened : null
 }
 
 async function opening(

@@ -57,7 +57,8 @@ function sniffContainer(head: Uint8Array, at: number): Sniffed | null {
 function sniffSignature(head: Uint8Array): Sniffed | null {
   if (text(head, 4, 4) === 'ftyp') return { kind: 'noDecoder', what: 'mp4' }
   const known = signatures.find((signature) => text(head, signature.at, signature.bytes.length) === signature.bytes)
-  return known === undefined ? null : { kind: 'foreign', what: known.what }
+  if (known === undefined) return null
+  return { kind: known.what === 'midi' ? 'foreign' : 'noDecoder', what: known.what }
 }
 
 /** A tag in front that is none of the others' is one of an MP3 file, whatever stands behind it. */
@@ -65,7 +66,7 @@ function sniffMpeg(head: Uint8Array, at: number): Sniffed {
   const mpeg = mpegFormat(head)
   if (mpeg === 'layer III') return { kind: 'mp3', at }
   if (mpeg === 'AAC' || text(head, 0, 4) === 'ADIF') return { kind: 'noDecoder', what: 'aac' }
-  if (mpeg !== null) return { kind: 'foreign', what: 'mpeg-audio' }
+  if (mpeg !== null) return { kind: 'noDecoder', what: 'mpeg-audio' }
   return at > 0 ? { kind: 'mp3', at } : { kind: 'unknown' }
 }
 

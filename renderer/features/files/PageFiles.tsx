@@ -1,8 +1,11 @@
 import type { ChangeEvent } from 'react'
+import { soundEndings } from '../../../shared/soundFiles.ts'
 import { routes } from '../../../shared/ipc/routes.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { pageFiles } from '../../store/saveFile.ts'
 import { importFiles, importLabelFile } from './importFiles.ts'
+
+const accepted = ['audio/*', '.tapehand', ...soundEndings.map((ending) => `.${ending}`)].join(',')
 
 /** The page's own file picker and download, for hosts that show no file dialogs. */
 export function PageFiles() {
@@ -25,7 +28,7 @@ export function PageFiles() {
         id={pageFiles.input}
         type="file"
         multiple
-        accept="audio/*,.tapehand,.wav,.wave,.bwf,.rf64,.aif,.aiff,.aifc,.flac,.mp3,.ogg,.oga,.opus"
+        accept={accepted}
         hidden
         aria-label="Audio files"
         data-testid="file-input"

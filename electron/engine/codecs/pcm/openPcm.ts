@@ -8,7 +8,7 @@ import type { InputFile } from '../files/inputFile.ts'
 import { foldChannels } from '../foldChannels.ts'
 import { repairFloats } from '../repairFloats.ts'
 import { expandLaw } from './expandLaw.ts'
-import { type PcmEncoding, type PcmLayout, pcmBytes } from './pcmLayout.ts'
+import { type PcmEncoding, type PcmFormat, type PcmLayout, pcmBytes } from './pcmLayout.ts'
 
 /** Keeps files of many channels from filling the memory. */
 const maxReadBytes = 1 << 24
@@ -57,10 +57,10 @@ export function openPcm(file: InputFile, layout: PcmLayout, choice: ChannelChoic
  * `repaired` counts the samples that were no numbers; that is seen to before channels are mixed, where one would spoil
  * its neighbours.
  */
-function makeBlock(
+export function makeBlock(
   stored: Uint8Array,
   frames: number,
-  layout: PcmLayout,
+  layout: PcmFormat,
   choice: ChannelChoice,
 ): { block: Block; repaired: number } {
   const isPicked = layout.channels > 2 && choice !== 'fold'
@@ -87,7 +87,7 @@ function makeBlock(
 type KeptEncoding = Exclude<PcmEncoding, 's8' | 'alaw' | 'mulaw'>
 
 /** The same samples, little endian, in an encoding that blocks know (or f64). */
-function toKept(bytes: Uint8Array, { encoding, byteOrder }: PcmLayout): { bytes: Uint8Array; encoding: KeptEncoding } {
+function toKept(bytes: Uint8Array, { encoding, byteOrder }: PcmFormat): { bytes: Uint8Array; encoding: KeptEncoding } {
   if (encoding === 'alaw' || encoding === 'mulaw') return { bytes: expandLaw(bytes, encoding), encoding: 's16' }
   if (encoding === 's8') return { bytes: bytes.map((byte) => byte ^ 0x80), encoding: 'u8' }
   return { bytes: byteOrder === 'big' ? swapBytes(bytes, pcmBytes[encoding]) : bytes, encoding }
