@@ -31,13 +31,13 @@ const buttons: readonly Rule[] = [
   ...rule('verb', `${button} [the] solo [button|switch] on|for|of`, () => verb(sense('solo')), -0.4),
   ...rule(
     'verb',
-    'take|remove|lift|release|undo|cancel|clear|drop|disengage|switch_off|turn_off [the] mute|muting [button] [off|from|of|on|for]',
+    'take|remove|lift|release|clear|drop|disengage|switch_off|turn_off [the] mute|muting [button] [off|from|of|on|for]',
     () => verb(sense('unmute')),
     -0.4,
   ),
   ...rule(
     'verb',
-    'take|remove|lift|release|undo|cancel|clear|drop|disengage|switch_off|turn_off [the] solo [button] [off|from|of|on|for]',
+    'take|remove|lift|release|clear|drop|disengage|switch_off|turn_off [the] solo [button] [off|from|of|on|for]',
     () => verb(sense('unsolo')),
     -0.4,
   ),
