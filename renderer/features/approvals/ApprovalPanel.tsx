@@ -4,9 +4,8 @@ import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { ApprovalFacts } from './ApprovalFacts.tsx'
 import { ApprovalRegions } from './ApprovalRegions.tsx'
-import { ApprovalSteps } from './ApprovalSteps.tsx'
+import { ApprovalSteps } from './steps/ApprovalSteps.tsx'
 import { ApprovalVerbs } from './ApprovalVerbs.tsx'
-import { NewTools } from './NewTools.tsx'
 import { OtherPlan } from './OtherOpinion.tsx'
 import { useDecisionKeys } from './panelFocus.ts'
 import './approvals.css'
@@ -109,4 +108,19 @@ function useFreshSpot(request: string): void {
       if (!isSame) setChangeSpot(null)
     }
   }, [app, request])
+}
+
+/** Programs that nobody has allowed yet: what a yes means beside what they do here. */
+function NewTools({ tools }: { readonly tools: Approval['newTools'] }) {
+  if (tools === undefined) return null
+  return (
+    <ul className="approval-new" aria-label="New programs">
+      {tools.map(({ title, file }) => (
+        <li key={file} data-testid="new-tool">
+          <b>{title}</b> is new: it comes from <code>{file}</code> in your folder of tools. Apply only if you know what
+          its command does; you are not told again until the file changes.
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,9 +1,9 @@
 import { Square, Volume2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
-import { routes } from '../../../shared/ipc/routes.ts'
-import { useApp } from '../../store/appContext.ts'
-import { commands } from '../../store/commands.ts'
+import { routes } from '../../../../shared/ipc/routes.ts'
+import { useApp } from '../../../store/appContext.ts'
+import { commands } from '../../../store/commands.ts'
 
 type Side = 'before' | 'after'
 

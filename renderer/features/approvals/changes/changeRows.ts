@@ -1,4 +1,4 @@
-import type { ApprovalStep } from '../../../shared/schemas/conversation.ts'
+import type { ApprovalStep } from '../../../../shared/schemas/conversation.ts'
 
 export type Change = ApprovalStep['changes'][number]
 

@@ -1,4 +1,4 @@
-import type { ApprovalStep } from '../../../shared/schemas/conversation.ts'
+import type { ApprovalStep } from '../../../../shared/schemas/conversation.ts'
 
 export interface SentencePart {
   readonly text: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sentenceParts } from '../../../../../renderer/features/approvals/sentenceParts.ts'
-import { makeApproval } from '../../../../support/makeApproval.ts'
+import { sentenceParts } from '../../../../../../renderer/features/approvals/steps/sentenceParts.ts'
+import { makeApproval } from '../../../../../support/makeApproval.ts'
 
 const [first, second] = makeApproval().steps
 if (!first || !second) throw new Error('the approval has no two steps')

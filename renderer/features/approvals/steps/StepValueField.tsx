@@ -1,5 +1,5 @@
 import { Input, Label, NumberField, TextField } from 'react-aria-components'
-import type { ApprovalStep } from '../../../shared/schemas/conversation.ts'
+import type { ApprovalStep } from '../../../../shared/schemas/conversation.ts'
 
 export type StepValue = ApprovalStep['values'][number]
 

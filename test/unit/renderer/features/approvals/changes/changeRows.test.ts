@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyMove } from '../../../../../renderer/features/approvals/changeKeys.ts'
+import { keyMove } from '../../../../../../renderer/features/approvals/changes/changeKeys.ts'
 import {
   changeRows,
   densityOf,
@@ -8,7 +8,7 @@ import {
   scrollFor,
   totalsOf,
   type Change,
-} from '../../../../../renderer/features/approvals/changeRows.ts'
+} from '../../../../../../renderer/features/approvals/changes/changeRows.ts'
 
 /** A pause that becomes half a second long. */
 const pause = (start: number, seconds: number, left = false): Change => ({

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { Button, Group } from 'react-aria-components'
-import type { Approval, ApprovalStep, Decision } from '../../../shared/schemas/conversation.ts'
-import { joinClasses } from '../../lib/joinClasses.ts'
+import type { Approval, ApprovalStep, Decision } from '../../../../shared/schemas/conversation.ts'
+import { joinClasses } from '../../../lib/joinClasses.ts'
 import { HearStep } from './HearStep.tsx'
-import { OtherOpinion } from './OtherOpinion.tsx'
-import { StepChanges } from './StepChanges.tsx'
-import { StepCommand } from './StepCommand.tsx'
+import { OtherOpinion } from '../OtherOpinion.tsx'
+import { StepChanges } from '../changes/StepChanges.tsx'
 import { StepForm } from './StepForm.tsx'
-import { sentenceParts, sureFrom } from './sentenceParts.ts'
+import { StepCommand, StepSentence, StepSources } from './StepSentence.tsx'
 
 interface Props {
   readonly approval: Approval
@@ -59,7 +58,7 @@ function Step({ approvalId, step, place, isSent, onDecide }: StepProps) {
         {step.index + 1}
       </span>
       <div className="step-text">
-        <Sentence step={step} isFixed={isSent || !canEdit || mode === 'edit'} onEdit={() => setMode('edit')} />
+        <StepSentence step={step} isFixed={isSent || !canEdit || mode === 'edit'} onEdit={() => setMode('edit')} />
         {mode === 'read' && step.values.length > 0 && (
           <ul className="step-values">
             {step.values.map(({ name, value, unit }) => (
@@ -80,7 +79,7 @@ function Step({ approvalId, step, place, isSent, onDecide }: StepProps) {
           isSent={isSent}
           onUpdate={(except) => onDecide({ verb: 'edit', step: step.index, except })}
         />
-        <Why step={step} />
+        <StepSources step={step} />
         <OtherOpinion step={step} isSent={isSent} onDecide={onDecide} />
         {!step.asks && <p className="step-sources">Needs no approval</p>}
         {mode === 'edit' && (
@@ -125,48 +124,5 @@ function Step({ approvalId, step, place, isSent, onDecide }: StepProps) {
         </Group>
       )}
     </li>
-  )
-}
-
-/** Where each value comes from, for who asks. */
-function Why({ step }: { readonly step: ApprovalStep }) {
-  if (step.sources.length === 0) return null
-  const sources = step.sources.map(
-    ({ what, value, source, confidence }) =>
-      `${what} ${value}: from ${source}${confidence < sureFrom ? ' (a guess)' : ''}`,
-  )
-  return (
-    <details className="step-why">
-      <summary>Why?</summary>
-      <p className="step-sources">{sources.join(' · ')}</p>
-    </details>
-  )
-}
-
-interface SentenceProps {
-  readonly step: ApprovalStep
-  readonly isFixed: boolean
-  readonly onEdit: () => void
-}
-
-/** What would be done, in one sentence; its values are pressed to change them. */
-function Sentence({ step, isFixed, onEdit }: SentenceProps) {
-  return (
-    <p className="step-sentence">
-      {sentenceParts(step).map(({ text, value }, index) => {
-        const key = `${index} ${text}`
-        if (value === null) return <span key={key}>{text}</span>
-        const look = joinClasses('sentence-chip', value === 'guess' && 'sentence-guess')
-        return isFixed ? (
-          <span key={key} className={look}>
-            {text}
-          </span>
-        ) : (
-          <button key={key} type="button" className={look} aria-label={`Change ${text}`} onClick={onEdit}>
-            {text}
-          </button>
-        )
-      })}
-    </p>
   )
 }

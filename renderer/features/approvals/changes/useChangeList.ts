@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { routes } from '../../../shared/ipc/routes.ts'
-import { createScope } from '../../lib/scope.ts'
-import { useApp, useAppState } from '../../store/appContext.ts'
-import { commands } from '../../store/commands.ts'
+import { routes } from '../../../../shared/ipc/routes.ts'
+import { createScope } from '../../../lib/scope.ts'
+import { useApp, useAppState } from '../../../store/appContext.ts'
+import { commands } from '../../../store/commands.ts'
 
 /** Milliseconds behind the last press, before what was left out is prepared anew. */
 const settleFor = 500

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, Checkbox } from 'react-aria-components'
-import { formatTime } from '../../../shared/formatTime.ts'
-import type { ApprovalStep } from '../../../shared/schemas/conversation.ts'
+import { formatTime } from '../../../../shared/formatTime.ts'
+import type { ApprovalStep } from '../../../../shared/schemas/conversation.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { changeRows } from './changeRows.ts'
 

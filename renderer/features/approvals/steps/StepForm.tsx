@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { Button, FieldError, Input, Label, TextField } from 'react-aria-components'
-import { formatTime } from '../../../shared/formatTime.ts'
-import { parseTime } from '../../../shared/parseTime.ts'
-import type { ApprovalStep, Decision } from '../../../shared/schemas/conversation.ts'
-import { nudgeTime } from '../../lib/nudgeTime.ts'
-import { useApp } from '../../store/appContext.ts'
+import { formatTime } from '../../../../shared/formatTime.ts'
+import { parseTime } from '../../../../shared/parseTime.ts'
+import type { ApprovalStep, Decision } from '../../../../shared/schemas/conversation.ts'
+import { nudgeTime } from '../../../lib/nudgeTime.ts'
+import { useApp } from '../../../store/appContext.ts'
 import { type StepValue, StepValueField } from './StepValueField.tsx'
-import { useEscape } from './panelFocus.ts'
+import { useEscape } from '../panelFocus.ts'
 
 type Change = Pick<Extract<Decision, { verb: 'edit' }>, 'values' | 'range'>
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatTime } from '../../../shared/formatTime.ts'
-import { joinClasses } from '../../lib/joinClasses.ts'
-import { Arrow } from '../../ui/Arrow.tsx'
+import { formatTime } from '../../../../shared/formatTime.ts'
+import { joinClasses } from '../../../lib/joinClasses.ts'
+import { Arrow } from '../../../ui/Arrow.tsx'
 import { rowHeight, type ChangeRow } from './changeRows.ts'
 
 interface Props {

@@ -1,0 +1,56 @@
+import type { ApprovalStep } from '../../../../shared/schemas/conversation.ts'
+import { joinClasses } from '../../../lib/joinClasses.ts'
+import { sentenceParts, sureFrom } from './sentenceParts.ts'
+
+interface SentenceProps {
+  readonly step: ApprovalStep
+  readonly isFixed: boolean
+  readonly onEdit: () => void
+}
+
+/** What would be done, in one sentence; its values are pressed to change them. */
+export function StepSentence({ step, isFixed, onEdit }: SentenceProps) {
+  return (
+    <p className="step-sentence">
+      {sentenceParts(step).map(({ text, value }, index) => {
+        const key = `${index} ${text}`
+        if (value === null) return <span key={key}>{text}</span>
+        const look = joinClasses('sentence-chip', value === 'guess' && 'sentence-guess')
+        return isFixed ? (
+          <span key={key} className={look}>
+            {text}
+          </span>
+        ) : (
+          <button key={key} type="button" className={look} aria-label={`Change ${text}`} onClick={onEdit}>
+            {text}
+          </button>
+        )
+      })}
+    </p>
+  )
+}
+
+/** Where each value comes from, for who asks. */
+export function StepSources({ step }: { readonly step: ApprovalStep }) {
+  if (step.sources.length === 0) return null
+  const sources = step.sources.map(
+    ({ what, value, source, confidence }) =>
+      `${what} ${value}: from ${source}${confidence < sureFrom ? ' (a guess)' : ''}`,
+  )
+  return (
+    <details className="step-why">
+      <summary>Why?</summary>
+      <p className="step-sources">{sources.join(' · ')}</p>
+    </details>
+  )
+}
+
+/** What runs outside, as it would be typed; it is run without a shell. */
+export function StepCommand({ command }: { readonly command: string | undefined }) {
+  if (command === undefined) return null
+  return (
+    <p className="step-command">
+      <span className="step-command-name">Runs</span> <code data-testid="step-command">{command}</code>
+    </p>
+  )
+}
