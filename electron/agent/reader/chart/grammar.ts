@@ -37,9 +37,18 @@ export function compileGrammar(rules: readonly Rule[]): Grammar {
     for (const word of item.words) push(choices, word, numbers.size - 1)
     return numbers.size - 1
   }
+  // Rules share their items: each is looked at once.
+  const seen = new Map<RuleItem, number>()
+  const requiredOf = (item: RuleItem): number => {
+    const known = seen.get(item)
+    if (known !== undefined) return known
+    if (item.kind === 'words') for (const word of item.words) words.add(word)
+    const number = item.kind === 'words' && !item.optional ? numberOf(item) : -1
+    seen.set(item, number)
+    return number
+  }
   for (const rule of rules) {
-    const required = rule.items.map((item) => (item.kind === 'words' && !item.optional ? numberOf(item) : -1))
-    for (const item of rule.items) if (item.kind === 'words') for (const word of item.words) words.add(word)
+    const required = rule.items.map(requiredOf)
     for (const at of starts(rule.items)) {
       const item = rule.items[at] as Item
       const start = { rule, at, needs: required.slice(at + 1).filter((number) => number >= 0) }

@@ -64,16 +64,27 @@ function expandPhrases(pattern: string): string[] {
   return ways.flatMap((way) => expandPhrases([...parts.slice(0, at), way, ...parts.slice(at + 1)].join(' ')))
 }
 
-function itemsOf(pattern: string): Rule['items'] {
-  return pattern
-    .split(/\s+/u)
-    .filter((part) => part !== '')
-    .map((part) => {
-      const optional = part.startsWith('[')
-      const bare = part.replace(/^\[|\]$/gu, '')
-      const category = /^<(\w+)(?::(\w+))?>$/u.exec(bare)
-      if (category !== null)
-        return { kind: 'category', category: category[1] as Category, name: category[2] ?? null, optional } as const
-      return { kind: 'words', words: new Set(bare.split('|')), optional } as const
-    })
+type Part = Rule['items'][number]
+
+const itemsOf = (pattern: string): readonly Part[] =>
+  pattern.split(' ').flatMap((part) => (part === '' ? [] : itemOf(part)))
+
+/** The same part of a pattern is the same item wherever it stands: tens of thousands of rules are made of few. */
+const madeItems = new Map<string, Part>()
+
+function itemOf(part: string): Part {
+  const known = madeItems.get(part)
+  if (known !== undefined) return known
+  const made = readItem(part)
+  madeItems.set(part, made)
+  return made
+}
+
+function readItem(part: string): Part {
+  const optional = part.startsWith('[')
+  const bare = part.replace(/^\[|\]$/gu, '')
+  const category = /^<(\w+)(?::(\w+))?>$/u.exec(bare)
+  if (category !== null)
+    return { kind: 'category', category: category[1] as Category, name: category[2] ?? null, optional }
+  return { kind: 'words', words: new Set(bare.split('|')), optional }
 }

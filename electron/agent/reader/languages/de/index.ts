@@ -33,15 +33,21 @@ const plain = (word: string): string =>
 
 /** Every word of a rule also as it is written without umlauts, and with "ss" for "ß". */
 function inAllSpellings(one: Rule): Rule {
-  const items = one.items.map((item) =>
-    item.kind === 'words'
-      ? {
-          ...item,
-          words: new Set([...item.words].flatMap((word) => [word, plain(word), word.replaceAll('ß', 'ss')])),
-        }
-      : item,
-  )
-  return { ...one, items }
+  return { ...one, items: one.items.map(spelledItem) }
+}
+
+type Part = Rule['items'][number]
+const spelledItems = new Map<Part, Part>()
+
+/** Items that rules share stay shared. */
+function spelledItem(item: Part): Part {
+  if (item.kind !== 'words') return item
+  const known = spelledItems.get(item)
+  if (known !== undefined) return known
+  const words = new Set([...item.words].flatMap((word) => [word, plain(word), word.replaceAll('ß', 'ss')]))
+  const made = { ...item, words }
+  spelledItems.set(item, made)
+  return made
 }
 
 const spelled = (record: Readonly<Record<string, string>>): Record<string, string> =>
