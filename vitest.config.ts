@@ -47,7 +47,7 @@ const project = (
     name,
     include: [...include],
     pool: 'forks' as const,
-    execArgv: ['--max-semi-space-size=32'],
+    execArgv: ['--max-semi-space-size=64'],
     setupFiles: ['./test/support/requireNode.ts'],
     // Loops over samples take many times as long while they are counted.
     testTimeout: isCovered ? 180_000 : 30_000,
