@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { authorSchema } from './author.ts'
 import { checklistSchema } from './checklist.ts'
-import { changeSchema } from './editRequest.ts'
+import { changeSchema } from './change.ts'
 import { limits } from './limits.ts'
 
 /** What the chat shows. Texts are plain; names inside them are data and never markup. */
@@ -95,8 +95,11 @@ export const approvalStepSchema = z.object({
    * side.
    */
   flip: z.string().nullable().default(null),
-  /** What it changes, item by item, with before and after. */
-  changes: z.array(changeSchema).default([]),
+  /**
+   * What it changes, item by item, with before and after. Earlier versions kept them as words: what they kept is
+   * prepared anew when it is opened, and the list with it.
+   */
+  changes: z.array(changeSchema).default([]).catch([]),
   /** Items beyond those. */
   moreChanges: z.number().int().default(0),
   /** A yes to it can hold for this kind of step until the app is closed. */

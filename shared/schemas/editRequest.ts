@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changeSchema, editNoteSchema } from './change.ts'
 import { clipRequests } from './edits/clipRequests.ts'
 import { effectRequests } from './edits/effectRequests.ts'
 import { focusRequests } from './edits/focusRequests.ts'
@@ -47,23 +48,6 @@ export function isTransport(request: EditRequest): request is Extract<EditReques
   return transportKinds.has(request.kind)
 }
 
-/** One thing that an edit changes, with before and after in words with their units. */
-export const changeSchema = z.object({
-  /** "Pause", "Loudness", "Length" … */
-  what: z.string(),
-  /** Name of the track, where it is about one. */
-  track: z.string().nullable(),
-  /** Where, in the timeline as the edit finds it. */
-  range: z.object({ start: z.number(), end: z.number() }).nullable(),
-  before: z.string(),
-  after: z.string(),
-  /** A time inside by which it can be left out; null where it goes with the rest. */
-  leave: z.number().nullable(),
-  /** It was left out and stays as it is. */
-  left: z.boolean(),
-})
-export type Change = z.infer<typeof changeSchema>
-
 /** What an edit did, measured. */
 export const editOutcomeSchema = z.object({
   /** False when everything was so already; then there is no undo step. */
@@ -77,8 +61,8 @@ export const editOutcomeSchema = z.object({
   /** Level before and after in dBFS peak, for edits that measure it. */
   peakBeforeDb: z.number().nullable(),
   peakAfterDb: z.number().nullable(),
-  /** What the person should know of it, one sentence each; shown before (from the rehearsal) and after. */
-  notes: z.array(z.string()).optional(),
+  /** What the person should know of it; shown before (from the rehearsal) and after. */
+  notes: z.array(editNoteSchema).optional(),
   /** What was taken out of tracks, in the timeline as it was before, where that is not simply the range. */
   removed: z.array(z.object({ trackId: z.string(), start: z.number(), end: z.number() })).optional(),
   /** What it changes, item by item: what a person is shown before it is done, and a model is told after it. */

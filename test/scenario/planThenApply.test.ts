@@ -5,6 +5,7 @@ import type { Job } from '../../shared/schemas/job.ts'
 import { createEngine, type Engine } from '../../electron/engine/index.ts'
 import { converseOn } from '../support/openConversation.ts'
 import { between, scriptedModel, scriptedOffline, step, type ScriptedTurn } from '../support/scriptedPlanner.ts'
+import { sayChange } from '../../shared/sayChange.ts'
 
 /** A voice with pauses of 2, 1.5 and 3 seconds over a bed of music. */
 async function openStudio(): Promise<Engine> {
@@ -63,18 +64,14 @@ async function start(turns: readonly ScriptedTurn[] | null = null) {
     )
   }
   const changes = () =>
-    conversation.agent
-      .view()
-      .approval?.steps.map((one) =>
-        one.changes.map(({ what, track, range, before, after, left }) => [
-          what,
-          track,
-          range === null ? null : [Math.round(range.start * 100) / 100, Math.round(range.end * 100) / 100],
-          before,
-          after,
-          ...(left ? ['left'] : []),
-        ]),
-      )
+    conversation.agent.view().approval?.steps.map((one) =>
+      one.changes.map((change) => {
+        const { track, range, left } = change
+        const { what, before, after } = sayChange(change)
+        const place = range === null ? null : [range.start, range.end].map((time) => Math.round(time * 100) / 100)
+        return [what, track, place, before, after, ...(left ? ['left'] : [])]
+      }),
+    )
   return { ...conversation, model, soundOf, changes, log: () => conversation.agent.log().at(-1) }
 }
 

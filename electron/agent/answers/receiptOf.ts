@@ -1,5 +1,6 @@
 import { formatTime } from '../../../shared/formatTime.ts'
-import type { Change } from '../../../shared/schemas/editRequest.ts'
+import { sayChange } from '../../../shared/sayChange.ts'
+import type { Change } from '../../../shared/schemas/change.ts'
 import { changesOf } from '../approvals/changesOf.ts'
 import type { Performed } from '../run/requestRun.ts'
 import type { PreparedStep, ReadBack, Tool } from '../tools/contract/defineTool.ts'
@@ -97,7 +98,9 @@ export function receiptForModel(receipt: Receipt) {
   }
 }
 
-function changeForModel({ what, track, range, before, after }: Change) {
+function changeForModel(change: Change) {
+  const { track, range } = change
+  const { what, before, after } = sayChange(change)
   return {
     what,
     ...(track === null ? {} : { track }),

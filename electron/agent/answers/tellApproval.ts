@@ -1,4 +1,5 @@
 import { formatTime } from '../../../shared/formatTime.ts'
+import { sayChange } from '../../../shared/sayChange.ts'
 import type { Approval } from '../../../shared/schemas/conversation.ts'
 
 /** The approval in the chat, beside the dialog. */
@@ -15,11 +16,11 @@ export function tellApproval({ steps, notes, before, after }: Approval): string 
 /** Levels and the like with before and after; lists and lengths are told elsewhere. */
 function sayStep({ sentence, changes }: Approval['steps'][number]): string {
   const facts = changes
-    .filter(({ leave, what }) => leave === null && what !== 'Length')
-    .map(
-      ({ what, track, before, after }) =>
-        `${track === null ? '' : `${track} `}${what.toLowerCase()} ${before} → ${after}`,
-    )
+    .filter(({ leave, what }) => leave === null && what !== 'length')
+    .map((change) => {
+      const { what, before, after } = sayChange(change)
+      return `${change.track === null ? '' : `${change.track} `}${what.toLowerCase()} ${before} → ${after}`
+    })
   return facts.length === 0 || facts.length > mostFacts ? sentence : `${sentence} (${facts.join(', ')})`
 }
 

@@ -1,5 +1,4 @@
-import { formatTime } from '../../../shared/formatTime.ts'
-import type { Change } from '../../../shared/schemas/editRequest.ts'
+import type { Change, ChangeValue } from '../../../shared/schemas/change.ts'
 import type { PreparedStep, ReadBack, Tool } from '../tools/contract/defineTool.ts'
 import { extentOf, sameTime, trackById, tracksOf } from '../tools/readBack/measureTracks.ts'
 
@@ -23,7 +22,7 @@ const whole = { leave: null, left: false } as const
 function levelOf({ range }: Done['step'], { outcome }: Done['seen']): Change[] {
   const { peakBeforeDb: before, peakAfterDb: after } = outcome
   if (before === null || after === null || before === after) return []
-  return [{ ...whole, what: 'Peak', track: null, range, before: sayPeak(before), after: sayPeak(after) }]
+  return [{ ...whole, what: 'peak', track: null, range, before: peakOf(before), after: peakOf(after) }]
 }
 
 function lengthsOf({ trackIds }: Done['step'], { before, after }: Done['seen']): Change[] {
@@ -34,16 +33,16 @@ function lengthsOf({ trackIds }: Done['step'], { before, after }: Done['seen']):
     return [
       {
         ...whole,
-        what: 'Length',
+        what: 'length',
         track: track.name,
         range: null,
-        before: formatTime(was.end),
-        after: formatTime(is.end),
+        before: { kind: 'time', seconds: was.end },
+        after: { kind: 'time', seconds: is.end },
       },
     ]
   })
 }
 
-function sayPeak(db: number): string {
-  return Number.isFinite(db) ? `${db.toFixed(1)} dBFS` : 'silence'
+function peakOf(db: number): ChangeValue {
+  return Number.isFinite(db) ? { kind: 'peak', db } : { kind: 'silence' }
 }

@@ -1,3 +1,4 @@
+import { sayEditNote } from '../../../shared/sayChange.ts'
 import { type Failure, failure, type OpenReason } from '../../../shared/failures/index.ts'
 
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
@@ -175,7 +176,7 @@ async function rehearseResolved(
   const { step } = filled
   const seen = await performStep(fork, tool, step, 'viewed')
   if (!seen.ok) return askOrFail(seen.error, index, { ...context, view: before })
-  for (const note of seen.value.outcome.notes ?? []) context.note(note)
+  for (const note of seen.value.outcome.notes ?? []) context.note(sayEditNote(note))
   rehearsed.push({ planned: index, unsaid: planned.unsaid === true, tool, step, before, seen: seen.value })
   return null
 }

@@ -1,6 +1,7 @@
 import { toSeconds, type Frames } from '../../../shared/time.ts'
 import { ok, type Result } from '../../../shared/result.ts'
-import type { Change, EditKind, EditOutcome, EditRequest, InstantKind } from '../../../shared/schemas/editRequest.ts'
+import type { Change, EditNote } from '../../../shared/schemas/change.ts'
+import type { EditKind, EditOutcome, EditRequest, InstantKind } from '../../../shared/schemas/editRequest.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import type { Clipboard, Focus, Project } from '../model/project.ts'
 
@@ -29,7 +30,7 @@ export interface Done {
   readonly at?: Frames
   readonly peakBeforeDb?: number
   readonly peakAfterDb?: number
-  readonly notes?: readonly string[]
+  readonly notes?: readonly EditNote[]
   readonly removed?: NonNullable<EditOutcome['removed']>
   readonly changes?: readonly Change[]
 }
@@ -47,12 +48,9 @@ export function finish(before: EditState, after: Partial<EditState>, done: Done 
     at: done.at === undefined ? null : seconds(done.at),
     peakBeforeDb: done.peakBeforeDb ?? null,
     peakAfterDb: done.peakAfterDb ?? null,
-    ...(done.notes === undefined || done.notes.length === 0 ? {} : { notes: done.notes.map(onOneLine) }),
+    ...(done.notes === undefined || done.notes.length === 0 ? {} : { notes: [...done.notes] }),
     ...(done.removed === undefined ? {} : { removed: done.removed }),
     ...(done.changes === undefined || done.changes.length === 0 ? {} : { changes: [...done.changes] }),
   }
   return ok({ project: state.project, focus: state.focus, clipboard: state.clipboard, outcome })
 }
-
-/** Names in notes are data, and may not pass for lines of their own. */
-const onOneLine = (note: string): string => note.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -1,7 +1,7 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok } from '../../../shared/result.ts'
 import { frames, toFrames } from '../../../shared/time.ts'
-import type { Change } from '../../../shared/schemas/editRequest.ts'
+import type { Change } from '../../../shared/schemas/change.ts'
 import { changeTracks } from '../edits/changeTracks.ts'
 import { toGain } from '../model/decibels.ts'
 import { finish } from '../edits/edit.ts'
@@ -52,11 +52,11 @@ export const autoDuck: LongEdit<'autoDuck'> = async (state, request, env) => {
           tracks: ducked.map((track) => track.name),
           range: target.value,
           changes: dips.map(({ from, to }): Change => ({
-            what: 'Level',
+            what: 'level',
             track: null,
             range: { start: from / sampleRate, end: to / sampleRate },
-            before: '0 dB',
-            after: `${request.duckDb} dB`,
+            before: { kind: 'gain', db: 0 },
+            after: { kind: 'gain', db: request.duckDb },
             leave: null,
             left: false,
           })),

@@ -1,7 +1,7 @@
 import { failure } from '../../../shared/failures/index.ts'
 import type { TrackId } from '../../../shared/ids.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import type { Change } from '../../../shared/schemas/editRequest.ts'
+import type { Change, EditNote } from '../../../shared/schemas/change.ts'
 import { changeTracks } from '../edits/changeTracks.ts'
 import { toDecibels, toGain } from '../model/decibels.ts'
 import { finish } from '../edits/edit.ts'
@@ -35,7 +35,7 @@ export const loudnessNormalize: LongEdit<'loudnessNormalize'> = async (state, { 
   const { start, end, ids, tracks, names } = target.value
   const groups = mode === 'each' ? tracks.map((track) => [track]) : [tracks]
   const gains = new Map<TrackId, number>()
-  const notes: string[] = []
+  const notes: EditNote[] = []
   const changes: Change[] = []
   for (const [index, group] of groups.entries()) {
     const part = partOf(env, index, groups.length, state.project.sampleRate)
@@ -46,7 +46,7 @@ export const loudnessNormalize: LongEdit<'loudnessNormalize'> = async (state, { 
     // Where all are one group it is not named.
     const name = groups.length > 1 ? (group[0]?.name ?? null) : null
     if (!isNear(found.value.gain)) changes.push(changeOf(name, found.value.lufs, targetLufs))
-    if (found.value.note !== null) notes.push(name === null ? found.value.note : `${name}: ${found.value.note}`)
+    if (found.value.highPeakDb !== null) notes.push({ kind: 'true-peak', track: name, db: found.value.highPeakDb })
   }
   if (gains.size === 0) return err(failure('engine/only-silence', { track: null }))
   return ok({
@@ -66,11 +66,11 @@ const isNear = (gain: number): boolean => Math.abs(gain - 1) < nearEnough
 
 function changeOf(track: string | null, before: number, after: number): Change {
   return {
-    what: 'Loudness',
+    what: 'loudness',
     track,
     range: null,
-    before: `${before.toFixed(1)} LUFS`,
-    after: `${after.toFixed(1)} LUFS`,
+    before: { kind: 'loudness', lufs: before },
+    after: { kind: 'loudness', lufs: after },
     leave: null,
     left: false,
   }
@@ -80,8 +80,8 @@ interface Found {
   /** Before it. */
   readonly lufs: number
   readonly gain: number
-  /** What the person should know of the peaks. */
-  readonly note: string | null
+  /** The true peak behind it, where the person should know of it. */
+  readonly highPeakDb: number | null
 }
 
 async function gainOf(
@@ -102,14 +102,7 @@ async function gainOf(
   const peak = await measureTruePeak(ctx, heard, range, toGain(safePeakDb) / gain)
   if (!peak.ok) return peak
   const peakDb = toDecibels(peak.value * gain)
-  return ok({ gain, lufs: lufs.value, note: peakDb > safePeakDb + 0.01 ? sayPeak(peakDb) : null })
-}
-
-function sayPeak(peakDb: number): string {
-  const said = `the true peak comes to ${peakDb.toFixed(1)} dBTP`
-  return peakDb > 0
-    ? `${said}: above 0 dBFS it clips when it is exported; a limiter afterwards brings it down`
-    : `${said}, above the usual -1 dBTP`
+  return ok({ gain, lufs: lufs.value, highPeakDb: peakDb > safePeakDb + 0.01 ? peakDb : null })
 }
 
 function partOf(env: LongEnv, index: number, parts: number, sampleRate: number): ListenContext {

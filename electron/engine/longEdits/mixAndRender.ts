@@ -1,6 +1,7 @@
 import { failure } from '../../../shared/failures/index.ts'
 import type { ClipId, TrackId } from '../../../shared/ids.ts'
 import { err, ok } from '../../../shared/result.ts'
+import type { EditNote } from '../../../shared/schemas/change.ts'
 import { frames } from '../../../shared/time.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import { finish } from '../edits/edit.ts'
@@ -38,7 +39,7 @@ export const mixAndRender: LongEdit<'mixAndRender'> = async (state, request, env
       const mix: Track = { id, name, channels, gainDb: 0, pan: 0, muted: false, soloed: false, clips: [clip] }
       const project = replaceTracks(now.project, tracks, mix)
       const focus = settleFocus({ ...now.focus, selectedTracks: [id] }, project)
-      return finish(now, { project, focus }, { tracks: names, range, notes: sayMuted(filled) })
+      return finish(now, { project, focus }, { tracks: names, range, notes: mutedIn(filled) })
     },
   })
 }
@@ -85,12 +86,7 @@ function replaceTracks(project: Project, gone: readonly Track[], made: Track): P
 }
 
 /** What nobody heard before is in the mix now. */
-function sayMuted(tracks: readonly Track[]): string[] {
+function mutedIn(tracks: readonly Track[]): EditNote[] {
   const count = tracks.filter((track) => track.muted).length
-  if (count === 0) return []
-  return [
-    count === 1
-      ? 'one of them was muted and is heard in the mix'
-      : `${count} of them were muted and are heard in the mix`,
-  ]
+  return count === 0 ? [] : [{ kind: 'muted-heard', count }]
 }

@@ -1,7 +1,7 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { toFrames } from '../../../shared/time.ts'
-import type { Change } from '../../../shared/schemas/editRequest.ts'
+import type { Change } from '../../../shared/schemas/change.ts'
 import { toDecibels } from '../model/decibels.ts'
 import type { EditState } from '../edits/edit.ts'
 import { readTargetWithAudio, type Target } from '../edits/readTarget.ts'
@@ -70,14 +70,14 @@ interface Learned {
 /** What is left of the noise where nothing but noise is: sound over it hides a part of what is taken. */
 function changeOf(track: Track, { from, count, levelDb }: Learned, reductionDb: number, rate: number): Change {
   return {
-    what: 'Noise',
+    what: 'noise',
     track: track.name,
     range: { start: from / rate, end: (from + count) / rate },
     leave: null,
     left: false,
     ...(Number.isFinite(levelDb)
-      ? { before: `${levelDb.toFixed(1)} dB`, after: `about ${(levelDb - reductionDb).toFixed(1)} dB` }
-      : { before: 'silent', after: 'nothing to take out' }),
+      ? { before: { kind: 'level', db: levelDb }, after: { kind: 'about-level', db: levelDb - reductionDb } }
+      : { before: { kind: 'no-noise' }, after: { kind: 'nothing-to-take-out' } }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Change } from '../../../shared/schemas/editRequest.ts'
+import type { Change } from '../../../shared/schemas/change.ts'
 import type { TrackId } from '../../../shared/ids.ts'
 import { frames, type Frames } from '../../../shared/time.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'

@@ -1,8 +1,8 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { frames, toFrames, toSeconds } from '../../../shared/time.ts'
-import { formatTime } from '../../../shared/formatTime.ts'
-import type { Change, EditOutcome } from '../../../shared/schemas/editRequest.ts'
+import type { Change, EditNote } from '../../../shared/schemas/change.ts'
+import type { EditOutcome } from '../../../shared/schemas/editRequest.ts'
 import type { RequestOf } from '../edits/edit.ts'
 import { finish } from '../edits/edit.ts'
 import { takeOutOfLabels } from '../edits/moveLabels.ts'
@@ -53,7 +53,7 @@ export const truncateSilence: LongEdit<'truncateSilence'> = async (state, reques
         {
           tracks: target.value.names,
           range: target.value,
-          notes: sayCuts(cuts, rate),
+          notes: [noteOf(cuts, rate)],
           removed: plans.flatMap((plan) => removedBy(plan, rate)),
           changes: plans.flatMap((plan) => changesOf(plan, plans.length, rate)),
         },
@@ -171,31 +171,30 @@ function changesOf({ tracks, cuts, left }: GroupPlan, groups: number, rate: numb
       const length = silence.to - silence.from
       const isLeft = left.some((one) => one.silence === silence)
       return {
-        what: 'Pause',
+        what: 'pause',
         track,
         range: { start: silence.from / rate, end: silence.to / rate },
         left: isLeft,
         leave: (silence.from + silence.to) / 2 / rate,
-        before: saySeconds(length, rate),
-        after: saySeconds(isLeft ? length : length - (removed.to - removed.from), rate),
+        before: { kind: 'duration', seconds: length / rate },
+        after: { kind: 'duration', seconds: (isLeft ? length : length - (removed.to - removed.from)) / rate },
       }
     })
 }
 
-const saySeconds = (length: number, rate: number): string => `${Math.round((length / rate) * 100) / 100} s`
-
 /** Longer lists are cut: the approval has a row for each of them, and the waveform shows them all. */
-const mostSaid = 3
+const mostTold = 3
 
-function sayCuts(cuts: readonly Shortening[], rate: number): string[] {
-  const seconds = (length: number): string => saySeconds(length, rate)
-  const lines = cuts.slice(0, mostSaid).map(({ silence, removed }) => {
-    const length = silence.to - silence.from
-    return `${formatTime(silence.from / rate)}–${formatTime(silence.to / rate)}: ${seconds(length)} → ${seconds(length - (removed.to - removed.from))}`
-  })
-  const total = cuts.reduce((sum, { removed }) => sum + removed.to - removed.from, 0)
-  const more = cuts.length > mostSaid ? [`and ${cuts.length - mostSaid} more`] : []
-  return [
-    `${cuts.length === 1 ? '1 pause gets' : `${cuts.length} pauses get`} shorter, by ${seconds(total)} together: ${[...lines, ...more].join('; ')}`,
-  ]
+function noteOf(cuts: readonly Shortening[], rate: number): EditNote {
+  const lengthOf = ({ from, to }: FrameRange): number => (to - from) / rate
+  return {
+    kind: 'pauses-shortened',
+    count: cuts.length,
+    seconds: cuts.reduce((sum, { removed }) => sum + lengthOf(removed), 0),
+    first: cuts.slice(0, mostTold).map(({ silence, removed }) => ({
+      start: silence.from / rate,
+      end: silence.to / rate,
+      after: lengthOf(silence) - lengthOf(removed),
+    })),
+  }
 }

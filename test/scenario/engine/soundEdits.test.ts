@@ -3,6 +3,7 @@ import type { Editor, Fork } from '../../../electron/editor/index.ts'
 import type { Engine } from '../../../electron/engine/index.ts'
 import type { EditRequestInput } from '../../../shared/schemas/editRequest.ts'
 import { code, openEngine, value } from '../../support/openEngine.ts'
+import { sayEditNote } from '../../../shared/sayChange.ts'
 
 /** A host with pauses, a stereo bed under him, labels on both sides of the first pause. */
 async function openShow(): Promise<Engine> {
@@ -136,7 +137,7 @@ describe('loudness normalization', () => {
   it('says when peaks come too high, and changes nothing else about them', async () => {
     const engine = await openShow()
     const done = value(await engine.perform({ kind: 'loudnessNormalize', targetLufs: 0, mode: 'together' }))
-    expect(done.notes?.[0]).toContain('clips')
+    expect(done.notes?.map(sayEditNote).join()).toContain('clips')
     expect(
       value(await engine.measure({ range: { start: 0, end: 20 }, trackIds: [await idOf(engine, 'Host')] })).peakDb,
     ).toBeGreaterThan(0)
@@ -169,7 +170,9 @@ describe('truncated silence', () => {
       ['4.25', '5.75'],
       ['10.25', '12.75'],
     ])
-    expect(done.notes?.[0]).toMatch(/^2 pauses get shorter, by 4 s together: .*2 s → 0\.5 s; .*3 s → 0\.5 s$/u)
+    expect(done.notes?.map(sayEditNote).join()).toMatch(
+      /^2 pauses get shorter, by 4 s together: .*2 s → 0\.5 s; .*3 s → 0\.5 s$/u,
+    )
     expect((await engine.view()).tracks[0]?.clips.at(-1)?.end).toBeCloseTo(16, 3)
   })
 
@@ -307,9 +310,7 @@ describe('mixing down', () => {
     expect(value(await engine.perform({ kind: 'mixAndRender' })).notes).toBeUndefined()
     value(await engine.undo())
     value(await engine.perform({ kind: 'muteTracks', mute: 'on', trackIds: [await idOf(engine, 'Bed')] }))
-    expect(value(await engine.perform({ kind: 'mixAndRender' })).notes).toEqual([
-      'one of them was muted and is heard in the mix',
-    ])
+    expect(value(await engine.perform({ kind: 'mixAndRender' })).notes).toEqual([{ kind: 'muted-heard', count: 1 }])
   })
 })
 
@@ -325,7 +326,7 @@ describe('notes', () => {
     )
     value(await engine.perform({ kind: 'selectAllTracks' }))
     const { notes } = value(await engine.perform({ kind: 'loudnessNormalize', targetLufs: -5, mode: 'each' }))
-    expect(notes?.[0]).toMatch(/^Host Done: all deleted: the true peak/u)
+    expect(notes?.map(sayEditNote)[0]).toMatch(/^Host Done: all deleted: the true peak/u)
   })
 })
 

@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { Volume2 } from 'lucide-react'
 import { formatTime } from '../../../../shared/formatTime.ts'
+import { sayChange } from '../../../../shared/sayChange.ts'
 import type { ApprovalStep } from '../../../../shared/schemas/conversation.ts'
 import { useApp, useAppState } from '../../../store/appContext.ts'
 import { revealTime } from '../../../store/viewCommands.ts'
@@ -9,7 +10,16 @@ import { ChangeDensity } from './ChangeDensity.tsx'
 import { ChangeFilter, type Asked } from './ChangeFilter.tsx'
 import { ChangeListRow } from './ChangeListRow.tsx'
 import { keyMove } from './changeKeys.ts'
-import { pickRows, rowHeight, rowWindow, scrollFor, totalsOf, usualAfter, type ChangeRow } from './changeRows.ts'
+import {
+  pickRows,
+  rowHeight,
+  rowWindow,
+  scrollFor,
+  totalsOf,
+  usualAfter,
+  type Change,
+  type ChangeRow,
+} from './changeRows.ts'
 import { useHearPlace, useLeftOut, useScrolled } from './useChangeList.ts'
 import './changeList.css'
 
@@ -84,7 +94,7 @@ export function ChangeList({ step, rows, isSent, onUpdate }: Props) {
   const { from, to } = rowWindow(shown.length, top, height)
   const totals = totalsOf(rows, left)
   // The lengths stand beside the sentence.
-  const beside = step.changes.filter(({ leave, what }) => leave === null && what !== 'Length')
+  const beside = step.changes.filter(({ leave, what }) => leave === null && what !== 'length')
   const usual = usualAfter(rows)
   return (
     <section className="change-list" aria-label={`Changes of step ${step.index + 1}`} data-testid="change-list">
@@ -93,10 +103,9 @@ export function ChangeList({ step, rows, isSent, onUpdate }: Props) {
         {totals.count === 0 && '. All are left out: reject it instead.'}
         {step.moreChanges > 0 && `, and ${step.moreChanges} more that are not listed`}
       </p>
-      {beside.map(({ what, track, before, after }) => (
-        <p key={`${what} ${track}`} className="change-totals">
-          {what} {track}: {before} <Arrow /> <span className="visually-hidden">becomes </span>
-          {after}
+      {beside.map((change) => (
+        <p key={`${change.what} ${change.track}`} className="change-totals">
+          <BesideChange change={change} />
         </p>
       ))}
       <ChangeDensity rows={rows} left={left} duration={duration} at={kept?.leave ?? null} />
@@ -141,5 +150,15 @@ export function ChangeList({ step, rows, isSent, onUpdate }: Props) {
         </div>
       </div>
     </section>
+  )
+}
+
+function BesideChange({ change }: { readonly change: Change }) {
+  const { what, before, after } = sayChange(change)
+  return (
+    <>
+      {what} {change.track}: {before} <Arrow /> <span className="visually-hidden">becomes </span>
+      {after}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button, Checkbox } from 'react-aria-components'
 import { formatTime } from '../../../../shared/formatTime.ts'
+import { sayChange } from '../../../../shared/sayChange.ts'
 import type { ApprovalStep } from '../../../../shared/schemas/conversation.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { changeRows } from './changeRows.ts'
@@ -81,16 +82,23 @@ function LeaveBox({ change, leave, isOn, onToggle }: LeaveProps) {
 /** Longer lists begin folded. */
 const mostOpen = 8
 
-const placeOf = ({ what, track, range }: Change): string =>
-  [what, track ?? '', range === null ? '' : `${formatTime(range.start)} – ${formatTime(range.end)}`]
+const placeOf = (change: Change): string => {
+  const { track, range } = change
+  return [
+    sayChange(change).what,
+    track ?? '',
+    range === null ? '' : `${formatTime(range.start)} – ${formatTime(range.end)}`,
+  ]
     .filter((part) => part !== '')
     .join(' ')
+}
 
 function ChangeText({ change }: { readonly change: Change }) {
+  const { before, after } = sayChange(change)
   return (
     <span>
-      {placeOf(change)}: {change.before} <span aria-hidden="true">→</span>
-      <span className="visually-hidden"> becomes </span> <b>{change.after}</b>
+      {placeOf(change)}: {before} <span aria-hidden="true">→</span>
+      <span className="visually-hidden"> becomes </span> <b>{after}</b>
     </span>
   )
 }

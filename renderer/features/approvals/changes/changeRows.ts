@@ -27,15 +27,9 @@ export function changeRows(changes: readonly Change[]): ChangeRow[] | null {
     if (leave === null || range === null) return []
     const length = range.end - range.start
     const row = { leave, number: index + 1, ...range, track, before: length }
-    return [{ ...row, after: left ? null : secondsOf(after) }]
+    return [{ ...row, after: left || after.kind !== 'duration' ? null : after.seconds }]
   })
   return rows.length < fewest ? null : rows
-}
-
-/** `0.5 s` */
-function secondsOf(text: string): number | null {
-  const [, digits] = /^([\d.]+) s$/u.exec(text) ?? []
-  return digits === undefined ? null : Number(digits)
 }
 
 export interface Wanted {

@@ -215,11 +215,11 @@ test('what is not asked any more is shown, and can be asked again', async () => 
 })
 
 const pause = (start: number, left = false) => ({
-  what: 'Pause',
+  what: 'pause' as const,
   track: null,
   range: { start, end: start + 2 },
-  before: '2 s',
-  after: left ? '2 s' : '0.5 s',
+  before: { kind: 'duration' as const, seconds: 2 },
+  after: { kind: 'duration' as const, seconds: left ? 2 : 0.5 },
   leave: start + 1,
   left,
 })
@@ -230,7 +230,15 @@ test('the list of changes is there with before and after, and items of it are le
     pause(4),
     pause(10, true),
     pause(20),
-    { what: 'Length', track: 'Voice', range: null, before: '0:30', after: '0:27', leave: null, left: false },
+    {
+      what: 'length' as const,
+      track: 'Voice',
+      range: null,
+      before: { kind: 'time' as const, seconds: 30 },
+      after: { kind: 'time' as const, seconds: 27 },
+      leave: null,
+      left: false,
+    },
   ]
   const { decisions } = await open({ steps: [{ ...first, changes }, second] })
   const list = screen.getByRole('list', { name: 'Changes of step 1' })

@@ -12,16 +12,16 @@ import {
 
 /** A pause that becomes half a second long. */
 const pause = (start: number, seconds: number, left = false): Change => ({
-  what: 'Pause',
+  what: 'pause',
   track: null,
   range: { start, end: start + seconds },
-  before: `${seconds} s`,
-  after: left ? `${seconds} s` : '0.5 s',
+  before: { kind: 'duration', seconds },
+  after: { kind: 'duration', seconds: left ? seconds : 0.5 },
   leave: start + seconds / 2,
   left,
 })
 const changes = Array.from({ length: 10 }, (_, index) => pause(index * 10, index === 4 ? 5 : 2, index === 1))
-const length: Change = { ...pause(0, 2), what: 'Length', range: null, leave: null }
+const length: Change = { ...pause(0, 2), what: 'length', range: null, leave: null }
 const rows = changeRows([...changes, length]) ?? []
 const left = new Set([11])
 

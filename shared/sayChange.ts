@@ -1,0 +1,63 @@
+import { sayBy, type Sayings } from './failures/sayings.ts'
+import { formatTime } from './formatTime.ts'
+import { sayName } from './saying.ts'
+import type { Change, ChangeValue, EditNote } from './schemas/change.ts'
+
+const names: Readonly<Record<Change['what'], string>> = {
+  pause: 'Pause',
+  loudness: 'Loudness',
+  level: 'Level',
+  noise: 'Noise',
+  peak: 'Peak',
+  length: 'Length',
+}
+
+const values: Sayings<ChangeValue> = {
+  duration: ({ seconds }) => sayDuration(seconds),
+  time: ({ seconds }) => formatTime(seconds),
+  loudness: ({ lufs }) => `${lufs.toFixed(1)} LUFS`,
+  peak: ({ db }) => `${db.toFixed(1)} dBFS`,
+  level: ({ db }) => `${db.toFixed(1)} dB`,
+  'about-level': ({ db }) => `about ${db.toFixed(1)} dB`,
+  gain: ({ db }) => `${db} dB`,
+  silence: 'silence',
+  'no-noise': 'silent',
+  'nothing-to-take-out': 'nothing to take out',
+}
+
+const notes: Sayings<EditNote> = {
+  'true-peak': ({ track, db }) => `${track === null ? '' : `${sayName(track)}: `}${sayPeak(db)}`,
+  'muted-heard': ({ count }) =>
+    count === 1
+      ? 'one of them was muted and is heard in the mix'
+      : `${count} of them were muted and are heard in the mix`,
+  'pauses-shortened': ({ count, seconds, first }) =>
+    `${count === 1 ? '1 pause gets' : `${count} pauses get`} shorter, by ${sayDuration(seconds)} together: ${[
+      ...first.map(
+        ({ start, end, after }) =>
+          `${formatTime(start)}–${formatTime(end)}: ${sayDuration(end - start)} → ${sayDuration(after)}`,
+      ),
+      ...(count > first.length ? [`and ${count - first.length} more`] : []),
+    ].join('; ')}`,
+}
+
+const sayDuration = (seconds: number): string => `${Math.round(seconds * 100) / 100} s`
+
+function sayPeak(db: number): string {
+  const said = `the true peak comes to ${db.toFixed(1)} dBTP`
+  return db > 0
+    ? `${said}: above 0 dBFS it clips when it is exported; a limiter afterwards brings it down`
+    : `${said}, above the usual -1 dBTP`
+}
+
+/** A part of a sentence, which stands behind what was done. */
+export const sayEditNote = (note: EditNote): string => sayBy(notes, note)
+
+/** A change in words with their units. */
+export function sayChange({ what, before, after }: Pick<Change, 'what' | 'before' | 'after'>): {
+  readonly what: string
+  readonly before: string
+  readonly after: string
+} {
+  return { what: names[what], before: sayBy(values, before), after: sayBy(values, after) }
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+const seconds = { seconds: z.number() }
+const db = { db: z.number() }
+
+/** What was measured of one thing before an edit, or behind it. Its words are made last (`sayChange`). */
+export const changeValueSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('duration'), ...seconds }),
+  /** A time on the timeline. */
+  z.object({ kind: z.literal('time'), ...seconds }),
+  z.object({ kind: z.literal('loudness'), lufs: z.number() }),
+  z.object({ kind: z.literal('peak'), ...db }),
+  z.object({ kind: z.literal('level'), ...db }),
+  z.object({ kind: z.literal('about-level'), ...db }),
+  z.object({ kind: z.literal('gain'), ...db }),
+  z.object({ kind: z.enum(['silence', 'no-noise', 'nothing-to-take-out']) }),
+])
+export type ChangeValue = z.infer<typeof changeValueSchema>
+
+/** One thing that an edit changes, with before and after. */
+export const changeSchema = z.object({
+  what: z.enum(['pause', 'loudness', 'level', 'noise', 'peak', 'length']),
+  /** Name of the track, where it is about one. */
+  track: z.string().nullable(),
+  /** Where, in the timeline as the edit finds it. */
+  range: z.object({ start: z.number(), end: z.number() }).nullable(),
+  before: changeValueSchema,
+  after: changeValueSchema,
+  /** A time inside by which it can be left out; null where it goes with the rest. */
+  leave: z.number().nullable(),
+  /** It was left out and stays as it is. */
+  left: z.boolean(),
+})
+export type Change = z.infer<typeof changeSchema>
+
+/** What the person should know of an edit beside its numbers. */
+export const editNoteSchema = z.discriminatedUnion('kind', [
+  /** Above the usual limit for peaks. `track`: null where all were brought to it together. */
+  z.object({ kind: z.literal('true-peak'), track: z.string().nullable(), ...db }),
+  /** So many of what was mixed nobody heard before. */
+  z.object({ kind: z.literal('muted-heard'), count: z.number().int() }),
+  /** `first`: in seconds of the timeline before; of a long list the beginning. */
+  z.object({
+    kind: z.literal('pauses-shortened'),
+    count: z.number().int(),
+    ...seconds,
+    first: z.array(z.object({ start: z.number(), end: z.number(), after: z.number() })),
+  }),
+])
+export type EditNote = z.infer<typeof editNoteSchema>
