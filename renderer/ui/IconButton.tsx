@@ -7,7 +7,7 @@ export interface IconButtonProps {
   readonly icon: LucideIcon
   /** The shortcut, as people write it. */
   readonly keys?: string
-  readonly look?: 'plain' | 'strong'
+  readonly variant?: 'plain' | 'strong'
   readonly isDisabled?: boolean
   readonly testId: string
   readonly expanded?: boolean
@@ -21,7 +21,7 @@ export function IconButton({
   name,
   icon: Icon,
   keys,
-  look = 'plain',
+  variant = 'plain',
   isDisabled = false,
   testId,
   expanded,
@@ -31,7 +31,7 @@ export function IconButton({
   return (
     <TooltipTrigger delay={500} closeDelay={80}>
       <Button
-        className={joinClasses('icon-button', look === 'strong' && 'icon-button-strong')}
+        className={joinClasses('icon-button', variant === 'strong' && 'icon-button-strong')}
         aria-label={name}
         isDisabled={isDisabled}
         onPress={onPress}

@@ -1,7 +1,7 @@
 import { type ArgumentIssue, sayIssues, sayIssuesPlainly } from './argumentIssues.ts'
 import { row } from './failureRow.ts'
 import { type PlaceFault, sayPlaceFault } from './placeFaults.ts'
-import { type Reading, sayReading } from './readings.ts'
+import { type StateReading, sayReading } from './readings.ts'
 
 const badArguments: { readonly tool: string; readonly issues: readonly ArgumentIssue[] } = {
   tool: 'apply_amplify',
@@ -53,7 +53,7 @@ export const agentFailures = {
     left: 'nothing-changed',
     hint: 'Give start_time, end_time or tracks explicitly.',
   }),
-  'agent/not-confirmed': row<{ readonly tool: string; readonly expected: Reading; readonly found: Reading }>({
+  'agent/not-confirmed': row<{ readonly tool: string; readonly expected: StateReading; readonly found: StateReading }>({
     when: 'A step was carried out, and what was read back is not what it should have done.',
     example: {
       tool: 'Trim',
@@ -100,18 +100,18 @@ export const agentFailures = {
     says: 'Cancelled.',
     left: 'nothing-changed',
   }),
-  'agent/hand-needs': row<{ readonly tool: string; readonly what: keyof typeof wants }>({
+  'agent/manual-needs': row<{ readonly tool: string; readonly what: keyof typeof wants }>({
     when: 'A tool is run from the window or by name, and its selection is missing.',
     example: { tool: 'Trim', what: 'range' },
     says: (p) => `${p.tool} needs ${wants[p.what]}.`,
     left: 'nothing-changed',
   }),
-  'agent/hand-value': row<{ readonly tool: string; readonly issues: readonly ArgumentIssue[] }>({
+  'agent/manual-value': row<{ readonly tool: string; readonly issues: readonly ArgumentIssue[] }>({
     when: 'A tool is run from the window or by name, and a value is missing or does not fit.',
     example: { tool: 'Amplify', issues: [{ kind: 'missing', parameter: 'gain_db', meaning: 'The gain in dB.' }] },
     says: (p) => `${p.tool} was not done: ${sayIssuesPlainly(p.issues) || 'its values are not clear'}.`,
   }),
-  'agent/hand-files': row({
+  'agent/manual-files': row({
     when: 'A tool that reads or writes files is run by name.',
     example: { tool: 'Export' },
     says: (p) => `${p.tool} needs a place that a file dialog gives. Use the menu File.`,

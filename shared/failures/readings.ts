@@ -4,7 +4,7 @@ import type { RangeView } from '../schemas/projectView.ts'
 import { sayBy, type Sayings } from './sayings.ts'
 
 /** What should be read back of a step, or what was: a state of the project with its numbers. Times are in seconds. */
-export type Reading =
+export type StateReading =
   | { readonly kind: PlainReading }
   | {
       readonly kind:
@@ -134,7 +134,7 @@ const plain = {
   'a-file': 'at least one file',
 } as const
 
-const sayings: Sayings<Reading> = {
+const sayings: Sayings<StateReading> = {
   ...plain,
   length: ({ seconds }) => formatTime(seconds),
   'of-length': ({ seconds }) => `a length of ${formatTime(seconds)}`,
@@ -215,4 +215,4 @@ const sayings: Sayings<Reading> = {
   'one-place-further': ({ direction }) => `tracks one place further ${direction}`,
 }
 
-export const sayReading = (reading: Reading): string => sayBy(sayings, reading)
+export const sayReading = (reading: StateReading): string => sayBy(sayings, reading)

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { SavedConversation } from '../../electron/agent/index.ts'
 import type { Engine } from '../../electron/engine/index.ts'
-import type { Reading } from '../../electron/agent/planner/index.ts'
+import type { ReplyReading } from '../../electron/agent/planner/index.ts'
 import { converseOn, openSeeded, type SeedParts } from '../support/openConversation.ts'
 import { between, scriptedModel, scriptedOffline, step } from '../support/scriptedPlanner.ts'
 
-const readings: Readonly<Record<string, Reading>> = {
+const readings: Readonly<Record<string, ReplyReading>> = {
   'from 5 to 8': { kind: 'answer', steps: [step('cut', { range: between(5, 8) })] },
   'the second': { kind: 'choice', picks: [1] },
 }

@@ -8,7 +8,7 @@ import type {
   OfflinePlanner,
   Pending,
   PlanContext,
-  Reading,
+  ReplyReading,
 } from '../../electron/agent/planner/index.ts'
 import type { Plan, PlannedStep, Target } from '../../electron/agent/planner/plan.ts'
 
@@ -37,7 +37,7 @@ export interface ScriptedOffline extends OfflinePlanner {
  */
 export function scriptedOffline(
   plans: Readonly<Record<string, readonly PlannedStep[] | Plan>>,
-  readings: Readonly<Record<string, Reading>> = {},
+  readings: Readonly<Record<string, ReplyReading>> = {},
 ): ScriptedOffline {
   const asked: ScriptedOffline['asked'] = []
   return {

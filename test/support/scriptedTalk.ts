@@ -1,5 +1,5 @@
 import type { PlannedStep } from '../../electron/agent/planner/plan.ts'
-import type { Reading } from '../../electron/agent/planner/index.ts'
+import type { ReplyReading } from '../../electron/agent/planner/index.ts'
 import { openConversation, type SeedParts } from './openConversation.ts'
 import { between, scriptedOffline, seconds, step } from './scriptedPlanner.ts'
 
@@ -39,7 +39,7 @@ export const plans: Readonly<Record<string, readonly PlannedStep[]>> = {
   'write it down': [step('transcribe_speech', { tracks: [{ kind: 'number', number: 1 }] })],
   length: [step('get_total_project_time')],
 }
-export const readings: Readonly<Record<string, Reading>> = {
+export const readings: Readonly<Record<string, ReplyReading>> = {
   'from 5 to 8': { kind: 'answer', steps: [step('cut', { range: between(5, 8) })] },
   'make it 20': { kind: 'correction', steps: [step('delete_selection', { range: between(0, 20) })] },
   'the second': { kind: 'choice', picks: [1] },

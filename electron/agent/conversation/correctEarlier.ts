@@ -1,5 +1,5 @@
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
-import type { Reading } from '../planner/index.ts'
+import type { ReplyReading } from '../planner/index.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import { canPick } from '../prepare/takeAnswer.ts'
 import type { Conversation } from './conversation.ts'
@@ -57,7 +57,7 @@ async function correctDone(conversation: Conversation, text: string): Promise<Fa
   return { type: 'planned', request: { ...opened, planned: [takeBack(text), ...opened.planned] } }
 }
 
-function meantInstead(request: OpenRequest, reading: Reading): Pick<OpenRequest, 'planned' | 'chosen'> | null {
+function meantInstead(request: OpenRequest, reading: ReplyReading): Pick<OpenRequest, 'planned' | 'chosen'> | null {
   switch (reading.kind) {
     case 'correction':
     case 'addition':

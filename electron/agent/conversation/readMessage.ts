@@ -1,6 +1,6 @@
 import { tellApproval } from '../answers/tellApproval.ts'
 import { speechOf } from '../opinion/offlineOpinion.ts'
-import type { Pending, Reading } from '../planner/index.ts'
+import type { Pending, ReplyReading } from '../planner/index.ts'
 import type { Conversation } from './conversation.ts'
 import { correctEarlier } from './correctEarlier.ts'
 import { approveAll, rejectAll } from './decideApproval.ts'
@@ -64,7 +64,7 @@ const stillWaits = (stage: Stage): string =>
  * Whatever is said is for the model to understand, unless the person gives up. After a restart no model waits for it:
  * then both are one new request.
  */
-function answerModel(conversation: Conversation, reading: Reading, text: string): Fact | null {
+function answerModel(conversation: Conversation, reading: ReplyReading, text: string): Fact | null {
   if (reading.kind !== 'cancel' && conversation.data().model === null) return null
   conversation.send({ type: 'answered', text })
   return reading.kind === 'cancel' ? { type: 'gaveUp' } : { type: 'toldModel', answer: text }
@@ -85,7 +85,7 @@ function pendingOf(request: OpenRequest): Pending | null {
 async function follow(
   conversation: Conversation,
   request: OpenRequest,
-  reading: Exclude<Reading, { kind: 'new' }>,
+  reading: Exclude<ReplyReading, { kind: 'new' }>,
   text: string,
 ): Promise<Fact> {
   const { stage } = request

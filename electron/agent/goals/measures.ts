@@ -13,7 +13,7 @@ export interface Measured {
   readonly performed: readonly Performed[]
 }
 
-interface Place extends Measured {
+interface MeasureContext extends Measured {
   readonly view: ProjectView
   readonly tracks: ProjectView['tracks']
   readonly criterion: Criterion
@@ -21,7 +21,7 @@ interface Place extends Measured {
 
 /** The number, or why there is none. */
 type Found = number | string
-type Measure = (place: Place) => Found | Promise<Found>
+type Measure = (place: MeasureContext) => Found | Promise<Found>
 
 /** How each is found on the project as it is now. */
 const measures: Readonly<Record<Criterion['measure'], Measure>> = {
@@ -66,28 +66,28 @@ export async function measure(source: Measured, criterion: Criterion): Promise<F
   return typeof tracks === 'string' ? tracks : measures[criterion.measure]({ ...source, view, tracks, criterion })
 }
 
-const clipsOf = ({ tracks }: Place) => tracks.flatMap((track) => track.clips)
+const clipsOf = ({ tracks }: MeasureContext) => tracks.flatMap((track) => track.clips)
 
 const extreme = (values: readonly number[], sign: 1 | -1): Found =>
   values.length === 0 ? 'no clip' : sign * Math.max(...values)
 
 const isCalled = (one: string, { name = '' }: Criterion): boolean => foldName(one) === foldName(name)
 
-const clipCalled = (place: Place) => clipsOf(place).find(({ name }) => isCalled(name, place.criterion))
-const labelCalled = ({ view, criterion }: Place) => view.labels.find(({ text }) => isCalled(text, criterion))
+const clipCalled = (place: MeasureContext) => clipsOf(place).find(({ name }) => isCalled(name, place.criterion))
+const labelCalled = ({ view, criterion }: MeasureContext) => view.labels.find(({ text }) => isCalled(text, criterion))
 
 /** As the editor has read them back, all or those whose path has the name in it. */
-function filesWritten({ performed, criterion: { name = '' } }: Place): number {
+function filesWritten({ performed, criterion: { name = '' } }: MeasureContext): number {
   return performed.flatMap(({ seen }) => seen.files?.paths ?? []).filter((path) => path.includes(name)).length
 }
 
 /** The range and tracks that are listened to; why there is nothing to hear. */
-function heardIn({ view, tracks, criterion }: Place) {
+function heardIn({ view, tracks, criterion }: MeasureContext) {
   const range = { start: criterion.start_time ?? 0, end: Math.min(criterion.end_time ?? view.duration, view.duration) }
   return range.end <= range.start || tracks.length === 0 ? null : { range, trackIds: tracks.map(({ id }) => id) }
 }
 
-async function level(place: Place, facts: 'levels' | 'loudness'): Promise<Found> {
+async function level(place: MeasureContext, facts: 'levels' | 'loudness'): Promise<Found> {
   const where = heardIn(place)
   if (where === null) return 'nothing there'
   const measured = await place.editor.measure({ ...where, facts })
@@ -95,7 +95,7 @@ async function level(place: Place, facts: 'levels' | 'loudness'): Promise<Found>
   return facts === 'levels' ? measured.value.peakDb : (measured.value.lufs ?? 'no loudness')
 }
 
-async function longestSilence(place: Place): Promise<Found> {
+async function longestSilence(place: MeasureContext): Promise<Found> {
   const where = heardIn(place)
   if (where === null) return 'nothing there'
   const heard = await place.editor.analyse({

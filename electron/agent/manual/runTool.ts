@@ -34,7 +34,7 @@ export async function runTool(
   const tool = registry.findTool(name)
   if (tool === null) return err(failure('agent/unknown-tool', { tool: name, nearest: registry.nearest(name) }))
   if (tool.readiness !== undefined && tool.outside === undefined)
-    return err(failure('agent/hand-files', { tool: tool.title }))
+    return err(failure('agent/manual-files', { tool: tool.title }))
   const view = await editor.view()
   const steps = prepare(tool, args, view)
   if (!steps.ok) return steps
@@ -112,8 +112,8 @@ function missing(tool: Tool, { args }: PlannedStep, ask: Ask): Failure {
   if (what === null || what === 'value') {
     const checked = tool.check(args)
     const issues = !checked.ok && checked.error.code === 'agent/bad-arguments' ? checked.error.values.issues : []
-    return failure('agent/hand-value', { tool: tool.title, issues })
+    return failure('agent/manual-value', { tool: tool.title, issues })
   }
   const isLabel = what === 'thing' && 'label' in tool.parameters.shape
-  return failure('agent/hand-needs', { tool: tool.title, what: isLabel ? 'label' : what })
+  return failure('agent/manual-needs', { tool: tool.title, what: isLabel ? 'label' : what })
 }

@@ -21,7 +21,7 @@ export interface DoneRequest {
 }
 
 /** How a message relates to what is pending. */
-export type Reading =
+export type ReplyReading =
   /** It fills in what was asked: the pending steps, completed. */
   | { readonly kind: 'answer'; readonly steps: readonly PlannedStep[] }
   /** It picks from the numbered list: indexes from 0. */
@@ -63,7 +63,7 @@ export interface Pending {
 /** The grammar: no network, no waiting. Always the reader of answers; the second opinion when a model plans. */
 export interface OfflinePlanner {
   plan(message: string, context: PlanContext): Plan
-  read(message: string, pending: Pending, context: PlanContext): Reading
+  read(message: string, pending: Pending, context: PlanContext): ReplyReading
 }
 
 /** Where a model's turn stands. */

@@ -5,7 +5,7 @@ import type { Argument, Group } from './meaning/types.ts'
 import type { Category, Named } from './chart/categories.ts'
 import { type Chart, type Edge, parseChart } from './chart/parse.ts'
 import type { FramesByAct } from './frames/index.ts'
-import { type Reading, readClauses } from './cover/segments.ts'
+import { type ClauseReading, readClauses } from './cover/segments.ts'
 import { compose, type Outcome } from './discourse/compose.ts'
 import { withMeant } from './discourse/meant.ts'
 import { withToldPlaces } from './discourse/toldPlace.ts'
@@ -28,7 +28,7 @@ import { type Token, tokenise } from './text/tokenise.ts'
 /** A message as it was read, with all that a person could be asked about it. */
 export interface MessageReading {
   readonly tokens: readonly Token[]
-  readonly readings: readonly Reading[]
+  readonly readings: readonly ClauseReading[]
   readonly outcome: Outcome
   /** Other outcomes of readings that cost hardly more: where they come to something else, it is asked which. */
   readonly rivals: readonly Outcome[]
@@ -180,7 +180,7 @@ function readIn(
 /** Which clauses tell what is wrong with a sound. */
 const withFlaws =
   (tokens: readonly Token[], flaws: ReadonlySet<string>) =>
-  (reading: Reading): Reading => ({
+  (reading: ClauseReading): ClauseReading => ({
     ...reading,
     clauses: reading.clauses.map((clause) =>
       tokens.slice(clause.start, clause.end).some(({ text }) => flaws.has(text)) ? { ...clause, flaw: true } : clause,

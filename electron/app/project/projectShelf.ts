@@ -18,14 +18,14 @@ interface ShelfFile {
   readonly kind: ListedProject['kind']
 }
 
-interface Place {
+interface ShelfFolders {
   readonly last: LastProject
   /** Projects that were not saved anywhere yet. */
   readonly projects: string
   readonly backups: string
 }
 
-export function createProjectShelf({ last, projects, backups }: Place): ProjectShelf {
+export function createProjectShelf({ last, projects, backups }: ShelfFolders): ProjectShelf {
   const all = async (): Promise<readonly ShelfFile[]> => {
     const known = new Set([...(await last.recent()), ...(await projectsIn(projects))])
     const folders = await readdir(backups).catch(() => [])

@@ -13,7 +13,7 @@ import { checkStructure } from './damage/checkStructure.ts'
 import { createFindings } from './rows/findings.ts'
 import { versionOf } from './rows/format.ts'
 import { checkFirstBlocks } from './damage/checkBlocks.ts'
-import { looseSound, mendProject, type Reading } from './damage/mendProject.ts'
+import { looseSound, mendProject, type PartlyRead } from './damage/mendProject.ts'
 import { createProjectReader, type ProjectReader } from './rows/projectReader.ts'
 import { createRowIds, type RowIds } from './rows/rowIds.ts'
 import { readSession, type SessionRow } from './rows/sessionRow.ts'
@@ -86,7 +86,7 @@ function stateOf(project: Project, history: History, session: SessionRow | null)
 }
 
 /** Whole, or with its lost parts left out and no past: what is undone has to be what was done. */
-function readPresent(read: Reading): { readonly project: Project; readonly history: History } {
+function readPresent(read: PartlyRead): { readonly project: Project; readonly history: History } {
   const whole = readWhole(read)
   if (whole !== null) return whole
   const mended = mendProject(read)
@@ -95,7 +95,7 @@ function readPresent(read: Reading): { readonly project: Project; readonly histo
   return { project, history: createHistory(project) }
 }
 
-function readWhole({ session, entries, reader, ids, shapes }: Reading): ReturnType<typeof readPresent> | null {
+function readWhole({ session, entries, reader, ids, shapes }: PartlyRead): ReturnType<typeof readPresent> | null {
   if (session === null) return null
   try {
     const { position, stepsBack = 0, entries: count = entries.length } = session.body

@@ -14,7 +14,15 @@ import type { Renderers } from '../rendering/renderers.ts'
 import { createForkState } from './forkState.ts'
 import type { Hold, PerformLong } from './hold.ts'
 import { committed, isKept, shownBeside, takenBack, type Transaction } from './transaction.ts'
-import { goToOn, type InstantRequest, isLook, type PerformEnv, performOn, redoOn, undoOn } from '../state/performOn.ts'
+import {
+  goToOn,
+  type InstantRequest,
+  keepsContent,
+  type PerformEnv,
+  performOn,
+  redoOn,
+  undoOn,
+} from '../state/performOn.ts'
 import { transportAfter } from '../state/moveTransport.ts'
 import { createViewBuilder } from '../state/view.ts'
 
@@ -91,12 +99,12 @@ export class Session {
   }
 
   perform(owner: Owner, request: EditRequest): Result<EditOutcome> | Promise<Result<EditOutcome>> {
-    const looks = isLook(request)
-    if (this.#readOnly !== null && !looks) return err(failure('engine/read-only'))
+    const keeps = keepsContent(request)
+    if (this.#readOnly !== null && !keeps) return err(failure('engine/read-only'))
     if (isLong(request)) return this.#performLong(owner, request)
     const isOthers = this.#isTakenFrom(owner)
-    if (isOthers) return looks ? this.#look(request) : err(failure('engine/busy'))
-    if (this.#held !== null && !looks) return err(failure('engine/busy'))
+    if (isOthers) return keeps ? this.#performBeside(request) : err(failure('engine/busy'))
+    if (this.#held !== null && !keeps) return err(failure('engine/busy'))
     const done = this.#carryOut((state, env) => performOn(state, request, env))
     return done.ok ? ok(done.value.outcome) : done
   }
@@ -200,7 +208,7 @@ export class Session {
   }
 
   /** Others select, move the cursor and play in what they see; the transaction goes on with its own. */
-  #look(request: InstantRequest): Result<EditOutcome> {
+  #performBeside(request: InstantRequest): Result<EditOutcome> {
     const open = this.#transaction
     const seen = this.shown
     const done = performOn(seen, request, { store: this.store, joins: this.#joins })

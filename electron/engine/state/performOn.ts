@@ -152,7 +152,7 @@ const focusKinds = new Set<unknown>(focusRequests.map((request) => request.shape
 const transportKinds = new Set<unknown>(transportRequests.map((request) => request.shape.kind.value))
 
 /** Selecting, moving the cursor and playing: the project stays as it is. */
-export function isLook(request: unknown): boolean {
+export function keepsContent(request: unknown): boolean {
   return isFocus(request) || isTransport(request)
 }
 

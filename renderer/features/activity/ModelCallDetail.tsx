@@ -24,11 +24,11 @@ export function ModelCallDetail({ activity, call, number }: Props) {
         <span>{calls.map(({ tool }) => tool).join(', ')}</span>
       </summary>
       <Sent activity={activity} call={call} />
-      {call.answer !== undefined && call.answer !== '' && <Part name="Answered" text={call.answer} />}
+      {call.answer !== undefined && call.answer !== '' && <CallPart name="Answered" text={call.answer} />}
       {calls.map(({ id, tool, args }) => (
         <div key={id}>
-          <Part name={`Called ${tool}`} text={args} />
-          <Part name="Result" text={resultOf(activity, id) ?? 'It was told nothing of it any more.'} />
+          <CallPart name={`Called ${tool}`} text={args} />
+          <CallPart name="Result" text={resultOf(activity, id) ?? 'It was told nothing of it any more.'} />
         </div>
       ))}
     </details>
@@ -44,9 +44,11 @@ function Sent({ activity, call: { sent, offered = [] } }: Pick<Props, 'activity'
       {sent
         .filter(({ callId }) => callId === undefined || !own.has(callId))
         .map(({ role, text }, index) => (
-          <Part key={`${role}-${index}`} name={`Sent (${role})`} text={text} />
+          <CallPart key={`${role}-${index}`} name={`Sent (${role})`} text={text} />
         ))}
-      {offered.length > 0 && <Part name={`Could call ${sayCount(offered.length, 'tool')}`} text={offered.join(', ')} />}
+      {offered.length > 0 && (
+        <CallPart name={`Could call ${sayCount(offered.length, 'tool')}`} text={offered.join(', ')} />
+      )}
     </>
   )
 }
@@ -54,7 +56,7 @@ function Sent({ activity, call: { sent, offered = [] } }: Pick<Props, 'activity'
 /** Longer texts are opened by who wants to read them. */
 const longest = 600
 
-function Part({ name, text }: { readonly name: string; readonly text: string }) {
+function CallPart({ name, text }: { readonly name: string; readonly text: string }) {
   if (text.length > longest)
     return (
       <details className="activity-part">

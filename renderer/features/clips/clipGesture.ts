@@ -9,7 +9,7 @@ export const nameStrip = 22
 /** How near to an edge of a clip a press takes hold of it, CSS pixels. */
 const edgeReach = 6
 
-interface Place {
+interface PointerPosition {
   readonly time: number
   readonly track: number | null
   readonly y: number
@@ -22,7 +22,7 @@ export interface ClipHold extends ClipOnTrack {
 /** What of a clip lies under a pointer: an edge, its name, or nothing that is taken hold of. */
 export function clipUnder(
   { tracks }: ProjectView,
-  { time, track: index, y }: Place,
+  { time, track: index, y }: PointerPosition,
   pxPerSec: number,
 ): ClipHold | null {
   const track = index === null ? undefined : tracks[index]

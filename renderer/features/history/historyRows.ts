@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 export interface HistoryRow {
   /** Its own among the rows, and the same as long as the point is there. */
   readonly key: string
-  readonly kind: 'request' | 'hand' | 'step' | 'start'
+  readonly kind: 'request' | 'manual' | 'step' | 'start'
   readonly point: HistoryPoint
   readonly title: string
   /** Where the row is a step: what it did is a part of this entry. */
@@ -63,7 +63,7 @@ function entryRow(entry: HistoryEntryView, { requests, count, standing, isLast }
   const isAsked = requests.has(entry.id) || !isNamed
   return {
     key: keyOf({ id: entry.id }),
-    kind: isAsked ? 'request' : 'hand',
+    kind: isAsked ? 'request' : 'manual',
     point: { id: entry.id },
     title: isAsked ? entry.label : entry.text,
     entryId: entry.id,

@@ -1,6 +1,6 @@
 import type { HistoryRow } from './historyRows.ts'
 
-interface Place {
+interface TreePosition {
   readonly rows: readonly HistoryRow[]
   readonly at: HistoryRow
   readonly isOpen: (id: string) => boolean
@@ -13,7 +13,7 @@ export type TreeMove =
   | { readonly kind: 'close' }
 
 /** What a key means in the tree, as the WAI-ARIA pattern has it; null where it is not the tree's. */
-export function moveInTree(key: string, place: Place): TreeMove | null {
+export function moveInTree(key: string, place: TreePosition): TreeMove | null {
   const { rows, at } = place
   const index = rows.indexOf(at)
   switch (key) {
@@ -42,12 +42,12 @@ export function moveInTree(key: string, place: Place): TreeMove | null {
 const focusOn = (row: HistoryRow | undefined): TreeMove | null =>
   row === undefined ? null : { kind: 'focus', key: row.key }
 
-function inwards({ rows, at, isOpen }: Place, index: number): TreeMove | null {
+function inwards({ rows, at, isOpen }: TreePosition, index: number): TreeMove | null {
   if (at.steps === 0 || at.entryId === null) return null
   return isOpen(at.entryId) ? focusOn(rows[index + 1]) : { kind: 'turn', id: at.entryId, to: 'open' }
 }
 
-function outwards({ rows, at, isOpen }: Place): TreeMove | null {
+function outwards({ rows, at, isOpen }: TreePosition): TreeMove | null {
   if (at.entryId === null) return null
   if (at.kind === 'step') return focusOn(rows.find((row) => row.entryId === at.entryId && row.kind !== 'step'))
   return at.steps > 0 && isOpen(at.entryId) ? { kind: 'turn', id: at.entryId, to: 'closed' } : null

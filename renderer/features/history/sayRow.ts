@@ -33,7 +33,7 @@ function aboutOf({ kind, words, number, count }: HistoryRow): string {
   switch (kind) {
     case 'request':
       return `${texts.asked} “${words}”`
-    case 'hand':
+    case 'manual':
       return texts.byHand
     case 'step':
       return texts.step(number, count)

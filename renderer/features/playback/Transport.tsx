@@ -18,7 +18,7 @@ export function Transport() {
       name: playing ? 'Pause' : 'Play',
       keys: 'Space',
       icon: playing ? Pause : Play,
-      look: 'strong',
+      variant: 'strong',
       testId: 'play',
     },
     { command: 'skipToEnd', name: 'Skip to end', keys: 'End', icon: SkipForward, testId: 'skip-end' },

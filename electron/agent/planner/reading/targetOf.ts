@@ -2,7 +2,7 @@ import type { Act } from '../../reader/clause/clause.ts'
 import type { Group, Length, NameCandidate, Point, Sort, Stretch } from '../../reader/meaning/types.ts'
 import type { RangeRef, Target, TimeRef, TrackRef } from '../plan.ts'
 
-type Part = Pick<Target, 'range' | 'tracks' | 'thing'>
+type TargetParts = Pick<Target, 'range' | 'tracks' | 'thing'>
 
 /**
  * An act's places as references that the preparation looks up one by one; null where they are sets, mentions or what is
@@ -11,7 +11,7 @@ type Part = Pick<Target, 'range' | 'tracks' | 'thing'>
 export function targetOf(act: Act): Target | null {
   if (act.scopes.length > 0 || act.into !== null || act.every !== null || act.frame.target?.each === true) return null
   const sorts = [...(act.frame.target?.object ?? []), ...(act.frame.target?.place ?? [])]
-  let target: Part | null = {}
+  let target: TargetParts | null = {}
   for (const group of act.where) target = target === null ? null : added(target, partOf(group, sorts))
   const at = act.points.map(timeOf)
   if (target === null || at.includes(null)) return null
@@ -19,7 +19,7 @@ export function targetOf(act: Act): Target | null {
 }
 
 /** "all tracks" are all that is on them. */
-function wholeOf(target: Part): Part {
+function wholeOf(target: TargetParts): TargetParts {
   const isAll = target.tracks?.some(({ kind }) => kind === 'all') === true
   return isAll && target.range === undefined && target.thing === undefined
     ? { ...target, range: { kind: 'whole' } }
@@ -27,7 +27,7 @@ function wholeOf(target: Part): Part {
 }
 
 /** Two places of a kind are a set. */
-function added(target: Part, part: Part | null): Part | null {
+function added(target: TargetParts, part: TargetParts | null): TargetParts | null {
   if (part === null) return null
   const twice = Object.keys(part).some((key) => key in target)
   const both = { ...target, ...part }
@@ -37,7 +37,7 @@ function added(target: Part, part: Part | null): Part | null {
   return twice || inside || during ? null : both
 }
 
-function partOf(group: Group, sorts: readonly Sort[]): Part | null {
+function partOf(group: Group, sorts: readonly Sort[]): TargetParts | null {
   switch (group.kind) {
     case 'part': {
       const range = rangeOf(group.stretch)
@@ -64,12 +64,12 @@ function partOf(group: Group, sorts: readonly Sort[]): Part | null {
   }
 }
 
-function within(part: Part | null, of: Part | null): Part | null {
+function within(part: TargetParts | null, of: TargetParts | null): TargetParts | null {
   const outer = of?.thing !== undefined || (of?.tracks?.length === 1 && of.tracks[0]?.kind !== 'all')
   return part?.range === undefined || !outer || of.range !== undefined ? null : { ...of, ...part }
 }
 
-function pointed(sort: Sort): Part | null {
+function pointed(sort: Sort): TargetParts | null {
   if (sort === 'track') return { tracks: [{ kind: 'selected' }] }
   return sort === 'part' || sort === 'any' ? { range: { kind: 'selection' } } : null
 }
@@ -84,7 +84,7 @@ function fitting(candidates: readonly NameCandidate[], sorts: readonly Sort[]): 
   return tracks.length > 0 && left.some(({ sort }) => sort === 'clip') ? tracks : left
 }
 
-function named({ candidates, near }: Group & { kind: 'named' }, sorts: readonly Sort[]): Part | null {
+function named({ candidates, near }: Group & { kind: 'named' }, sorts: readonly Sort[]): TargetParts | null {
   if (near !== undefined) return null
   const left = fitting(candidates, sorts)
   const [first] = left
@@ -93,7 +93,7 @@ function named({ candidates, near }: Group & { kind: 'named' }, sorts: readonly 
   return left.length === 1 ? { tracks: [{ kind: 'id', id: first.id }] } : null
 }
 
-function tracksOf(items: readonly Group[], sorts: readonly Sort[]): Part | null {
+function tracksOf(items: readonly Group[], sorts: readonly Sort[]): TargetParts | null {
   const parts = items.map((item) => partOf(item, sorts))
   const tracks: TrackRef[] = []
   for (const part of parts) {
@@ -103,7 +103,7 @@ function tracksOf(items: readonly Group[], sorts: readonly Sort[]): Part | null 
   return { tracks }
 }
 
-function counted({ sort, pick, on, among }: Group & { kind: 'sort' }): Part | null {
+function counted({ sort, pick, on, among }: Group & { kind: 'sort' }): TargetParts | null {
   if (among !== undefined) return null
   if (sort === 'track' && pick.kind === 'each') return { tracks: [{ kind: 'all' }] }
   if (sort === 'track' && pick.kind === 'selected') return { tracks: [{ kind: 'selected' }] }

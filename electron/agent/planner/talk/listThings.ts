@@ -1,7 +1,7 @@
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import type { Place } from '../../reader/evaluate/found.ts'
 import type { Group } from '../../reader/meaning/types.ts'
-import { isWhole, look, type Looked, spanOf } from './places.ts'
+import { isWhole, findPlaces, type FoundPlaces, spanOf } from './places.ts'
 import type { Answer, Asking } from './query.ts'
 import { sayClips, sayLabels, sayTracks } from './sayLists.ts'
 
@@ -19,11 +19,11 @@ export function listThings({ question, view }: Asking): Answer | null {
   const [on, ...others] = question.groups.filter((group) => nounOf(group) === null && !isWhole(group, view))
   const extra = more.length + others.length + question.points.length + question.values.length
   if (noun === undefined || extra > 0) return null
-  if (on === undefined) return { say: sayThings(noun, look(noun, view), view, '') }
-  const held = look(on, view, ['track'])
+  if (on === undefined) return { say: sayThings(noun, findPlaces(noun, view), view, '') }
+  const held = findPlaces(on, view, ['track'])
   if (noun.kind !== 'sort') return null
   if ('sorry' in held) return { say: held.sorry }
-  return { say: sayThings(noun, look({ ...noun, on }, view), view, whereOf(held.places, view)) }
+  return { say: sayThings(noun, findPlaces({ ...noun, on }, view), view, whereOf(held.places, view)) }
 }
 
 function whereOf(places: readonly Place[], view: ProjectView): string {
@@ -34,7 +34,7 @@ function whereOf(places: readonly Place[], view: ProjectView): string {
 /** "That part" within a sentence; names stand in quotes and stay as they are. */
 const midSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
-function sayThings({ sort }: Listed, found: Looked, view: ProjectView, where: string): string {
+function sayThings({ sort }: Listed, found: FoundPlaces, view: ProjectView, where: string): string {
   const places = 'sorry' in found ? [] : found.places
   if (sort === 'clip') return sayClips(places, view, where)
   if (sort === 'label') return sayLabels(places, view, where)

@@ -14,7 +14,7 @@ export interface Span {
   readonly trackIds: readonly string[] | null
 }
 
-export type Looked = { readonly places: readonly Place[] } | { readonly sorry: string }
+export type FoundPlaces = { readonly places: readonly Place[] } | { readonly sorry: string }
 
 export const contextOf = (view: ProjectView, sorts: readonly Sort[] = []): Context => ({
   view,
@@ -35,7 +35,7 @@ export function isWhole(group: Group, view: ProjectView): boolean {
 }
 
 /** Where a set is; of several things of one name all. */
-export function look(group: Group, view: ProjectView, sorts: readonly Sort[] = []): Looked {
+export function findPlaces(group: Group, view: ProjectView, sorts: readonly Sort[] = []): FoundPlaces {
   if (isWhole(group, view)) return { places: [{ range: wholeOf(view), tracks: null, thing: null, whole: true }] }
   const found = resolveGroup(group, contextOf(view, sorts), wholeOf(view))
   if (isPlaces(found)) return found

@@ -5,7 +5,7 @@ import type { Asked } from '../../reader/meaning/asked.ts'
 import type { Group, Point, Sort } from '../../reader/meaning/types.ts'
 import { resolvePoint } from '../../reader/evaluate/resolve.ts'
 import { listThings } from './listThings.ts'
-import { contextOf, isWhole, look, type Span, spanOf, wholeOf } from './places.ts'
+import { contextOf, isWhole, findPlaces, type Span, spanOf, wholeOf } from './places.ts'
 import type { Answer, Asking, Query } from './query.ts'
 import { sayHistory } from './sayHistory.ts'
 import { sayStates, sayWhatIsAt } from './sayLists.ts'
@@ -28,7 +28,7 @@ const plain =
 function spansOf(groups: readonly Group[], { view }: Asking): readonly Span[] | Answer {
   const spans: Span[] = []
   for (const group of groups.filter((one) => !isWhole(one, view))) {
-    const found = look(group, view)
+    const found = findPlaces(group, view)
     if ('sorry' in found) return say(found.sorry)
     spans.push(...found.places.map((place) => spanOf(place, view)))
   }
@@ -72,7 +72,7 @@ function tracksIn({ question, view }: Asking): readonly TrackView[] | null {
   const named = question.groups.filter((group) => group.kind !== 'sort' || group.pick.kind !== 'each')
   const ids: string[] = []
   for (const group of named) {
-    const found = look(group, view, ['track'])
+    const found = findPlaces(group, view, ['track'])
     if ('sorry' in found || found.places.some(({ tracks }) => tracks === null)) return null
     ids.push(...found.places.flatMap(({ tracks }) => tracks ?? []))
   }

@@ -1,7 +1,5 @@
 import type { Category } from './categories.ts'
-import type { Item, Rule } from './rule.ts'
-
-type RuleItem = Rule['items'][number]
+import type { Item, Rule, RuleItem } from './rule.ts'
 
 /** A rule from one of the items that it can begin with. */
 export interface Start {

@@ -64,15 +64,15 @@ function expandPhrases(pattern: string): string[] {
   return ways.flatMap((way) => expandPhrases([...parts.slice(0, at), way, ...parts.slice(at + 1)].join(' ')))
 }
 
-type Part = Rule['items'][number]
+export type RuleItem = Rule['items'][number]
 
-const itemsOf = (pattern: string): readonly Part[] =>
+const itemsOf = (pattern: string): readonly RuleItem[] =>
   pattern.split(' ').flatMap((part) => (part === '' ? [] : itemOf(part)))
 
 /** The same part of a pattern is the same item wherever it stands: tens of thousands of rules are made of few. */
-const madeItems = new Map<string, Part>()
+const madeItems = new Map<string, RuleItem>()
 
-function itemOf(part: string): Part {
+function itemOf(part: string): RuleItem {
   const known = madeItems.get(part)
   if (known !== undefined) return known
   const made = readItem(part)
@@ -80,7 +80,7 @@ function itemOf(part: string): Part {
   return made
 }
 
-function readItem(part: string): Part {
+function readItem(part: string): RuleItem {
   const optional = part.startsWith('[')
   const bare = part.replace(/^\[|\]$/gu, '')
   const category = /^<(\w+)(?::(\w+))?>$/u.exec(bare)

@@ -68,7 +68,7 @@ const withText = (slot: Slot, state: State, tie: Tie, { text, quoted }: Text): S
   return quoted && tie === 'bare' ? { ...next, cost: next.cost - 1.2 } : next
 }
 
-function ofPlace(slot: Slot, state: State, tie: Tie, content: Place): State | null {
+function ofPlace(slot: Slot, state: State, tie: Tie, content: PlaceContent): State | null {
   switch (content.kind) {
     case 'point':
       return ofPoints(slot, state, [content.point])
@@ -81,7 +81,7 @@ function ofPlace(slot: Slot, state: State, tie: Tie, content: Place): State | nu
   }
 }
 
-type Place = Extract<Content, { kind: 'point' | 'points' | 'group' | 'aspect' }>
+type PlaceContent = Extract<Content, { kind: 'point' | 'points' | 'group' | 'aspect' }>
 
 const ofPoints = (slot: Slot, state: State, points: readonly Point[]): State | null =>
   slot.content === 'point' ? { ...state, points } : null

@@ -9,7 +9,7 @@ import { type Beam, constituentsOf, type Cover, covers } from './cover.ts'
 import { goesWithVerb, lacksVerb, sharesVerb } from './parallel.ts'
 
 /** A message as a row of clauses. */
-export interface Reading {
+export interface ClauseReading {
   readonly clauses: readonly Clause[]
   readonly cost: number
 }
@@ -43,7 +43,7 @@ const endlessMessage = 400
 const hopeless = 12
 
 /** The best rows of clauses, cheapest first. */
-export function readClauses(chart: Chart, length: number, frames: FramesByAct): Reading[] {
+export function readClauses(chart: Chart, length: number, frames: FramesByAct): ClauseReading[] {
   const byStart = constituentsOf(chart)
   const boundaries = boundariesOf(chart, length)
   const effort = effortFor(length)
@@ -295,7 +295,7 @@ function isHopeless(cost: number, at: number, reached: readonly number[]): boole
 }
 
 /** Each clause gets the joint that stands in front of it. */
-function readingOf(last: Partial): Reading {
+function readingOf(last: Partial): ClauseReading {
   const clauses: Clause[] = []
   for (let one: Partial | null = last; one !== null; one = one.before)
     if (one.clause !== null) clauses.unshift({ ...one.clause, joint: one.before?.joint ?? null })

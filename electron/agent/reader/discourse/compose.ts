@@ -39,7 +39,7 @@ import { timesTold, withToldTime } from './toldTime.ts'
 import { withSameAmount } from './sameAmount.ts'
 import { withSharedPlace } from './sharedPlace.ts'
 import { endsInOrder, quotesOrder, reaches } from './reach.ts'
-import { glosses } from './gloss.ts'
+import { explains } from './explanation.ts'
 import { ask, endRepair, newWalk, type Outcome, push, type Step, unask, type Walk } from './walk.ts'
 
 export type { Given, Outcome, Step, Why } from './walk.ts'
@@ -64,7 +64,7 @@ function visit(walk: Walk, read: Clause, clauses: readonly Clause[], at: number)
   beginSentence(walk, clause)
   walk.told ||= clause.unread.length > 0 && clause.speech !== 'courtesy'
   if (!orders.has(clause.speech)) walk.when = [...walk.when, ...timesTold(clause)]
-  if (!glosses(walk, clause)) visits[clause.speech](walk, clause, clauses.slice(at + 1))
+  if (!explains(walk, clause)) visits[clause.speech](walk, clause, clauses.slice(at + 1))
   if (clause.speech !== 'negated') walk.denied = null
   if (clause.speech !== 'courtesy') walk.topic = clause.speech === 'statement' ? topicOf(clause) : null
   if (clause.speech === 'request' || clause.speech === 'fragment') walk.before = clause

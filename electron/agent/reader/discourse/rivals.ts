@@ -1,5 +1,5 @@
 import { sameMeaning } from '../chart/sameMeaning.ts'
-import type { Reading } from '../cover/segments.ts'
+import type { ClauseReading } from '../cover/segments.ts'
 import { costs } from '../decide/costs.ts'
 import { compose, type Outcome } from './compose.ts'
 
@@ -7,7 +7,7 @@ import { compose, type Outcome } from './compose.ts'
  * What the message could come to as well: readings nearly as cheap as the first that do something else, or nothing.
  * Whether they differ in effect shows only when each is tried. A reading that asks is no rival.
  */
-export function rivalsOf([first, ...others]: readonly Reading[], outcome: Outcome): Outcome[] {
+export function rivalsOf([first, ...others]: readonly ClauseReading[], outcome: Outcome): Outcome[] {
   if (first === undefined || outcome.kind === 'ask') return []
   const found: Outcome[] = []
   for (const { clauses, cost } of others) {

@@ -144,13 +144,13 @@ function namesIn(
   return edges
 }
 
-interface Part {
+interface NameMatch {
   readonly cost: number
   readonly candidates: readonly NameCandidate[]
 }
 
 /** A part of a name of a track and of a clip, each without a slip: "the drone" is both, and the act tells which. */
-const areOneThing = (a: Part, b: Part): boolean =>
+const areOneThing = (a: NameMatch, b: NameMatch): boolean =>
   [a.cost, b.cost].every((cost) => cost === forPart || cost === forMiddlePart) &&
   isTrackAndClip(new Set([...a.candidates, ...b.candidates].map(({ sort }) => sort)))
 

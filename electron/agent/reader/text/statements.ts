@@ -129,7 +129,7 @@ function isSubject(words: readonly Token[], at: number, { finite, certain, start
 const near = 5
 
 /** A word where it stands: with the one before it and the one behind, and whether a name of the project is near. */
-interface Place {
+interface WordInContext {
   readonly at: number
   readonly before: string
   readonly behind: string
@@ -151,11 +151,19 @@ function isBarred(tokens: readonly Token[], { start, end }: Span, rules: Stateme
   })
 }
 
-function mayNarrow(word: string, { at, before, behind, besideName, points }: Place, rules: Statements): boolean {
+function mayNarrow(
+  word: string,
+  { at, before, behind, besideName, points }: WordInContext,
+  rules: Statements,
+): boolean {
   if (rules.bars.has(word)) return rules.unless[word]?.has(behind) !== true
   if (rules.behind[before]?.has(word) === true || (besideName && rules.barsOfNames.has(word))) return true
   return points && (rules.barsOfPoints.has(word) || (at < near && rules.conditions.has(word)))
 }
 
-const mayOrder = (word: string, { before }: Place, { plain, frees }: Statements, { isOrder }: Telling): boolean =>
-  isOrder(word) && !plain.has(word) && !frees.has(before)
+const mayOrder = (
+  word: string,
+  { before }: WordInContext,
+  { plain, frees }: Statements,
+  { isOrder }: Telling,
+): boolean => isOrder(word) && !plain.has(word) && !frees.has(before)

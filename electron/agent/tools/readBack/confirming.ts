@@ -1,5 +1,5 @@
 import type { MeasureRequest } from '../../../editor/index.ts'
-import { failure, type Reading } from '../../../../shared/failures/index.ts'
+import { failure, type StateReading } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import type { ProjectView, RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { PreparedStep, ReadBack } from '../contract/defineTool.ts'
@@ -7,8 +7,8 @@ import { audioIn, audioOf, sameTime, trackById, tracksOf } from './measureTracks
 
 export interface Expectation {
   readonly holds: boolean
-  readonly expected: Reading
-  readonly found: Reading
+  readonly expected: StateReading
+  readonly found: StateReading
 }
 
 /** The first expectation that does not hold is the failure. */

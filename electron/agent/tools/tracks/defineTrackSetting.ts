@@ -1,4 +1,4 @@
-import type { Reading } from '../../../../shared/failures/index.ts'
+import type { StateReading } from '../../../../shared/failures/index.ts'
 import type { z } from 'zod'
 import type { TrackView } from '../../../../shared/schemas/projectView.ts'
 import { defineTool, type PreparedStep, type Tool, type ToolLiteral } from '../contract/defineTool.ts'
@@ -12,7 +12,7 @@ interface TrackSettingLiteral<Shape extends z.ZodObject> extends Pick<
   readonly done: (step: PreparedStep<z.output<Shape>>, names: readonly string[]) => string
   /** Said instead where the tracks were so before. */
   readonly already: (step: PreparedStep<z.output<Shape>>, names: readonly string[]) => string
-  readonly expected: (step: PreparedStep<z.output<Shape>>) => Reading
+  readonly expected: (step: PreparedStep<z.output<Shape>>) => StateReading
   readonly holds: (track: TrackView, step: PreparedStep<z.output<Shape>>) => boolean
 }
 

@@ -1,4 +1,4 @@
-import type { Reading } from '../../../../shared/failures/index.ts'
+import type { StateReading } from '../../../../shared/failures/index.ts'
 import type { ProjectView, TrackView } from '../../../../shared/schemas/projectView.ts'
 import type { Expectation } from '../readBack/confirming.ts'
 import type { PreparedStep, ReadBack } from '../contract/defineTool.ts'
@@ -8,7 +8,7 @@ import { trackById } from '../readBack/measureTracks.ts'
 export function expectOnTracks(
   step: PreparedStep,
   { before, after }: ReadBack,
-  expected: Reading,
+  expected: StateReading,
   holds: (track: TrackView) => boolean,
 ): Expectation[] {
   const wrong = step.trackIds.map((id) => trackById(after, id)).find((track) => track === undefined || !holds(track))

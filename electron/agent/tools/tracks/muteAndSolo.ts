@@ -1,4 +1,4 @@
-import type { Reading } from '../../../../shared/failures/index.ts'
+import type { StateReading } from '../../../../shared/failures/index.ts'
 import { z } from 'zod'
 import type { EditRequestInput } from '../../../../shared/schemas/editRequest.ts'
 import type { TrackView } from '../../../../shared/schemas/projectView.ts'
@@ -69,7 +69,7 @@ interface TrackSwitchLiteral extends Pick<Tool, 'name' | 'title' | 'description'
   readonly after: (names: string) => string
   /** What the tracks were, where there was nothing to switch. */
   readonly already: string
-  readonly expected: Reading
+  readonly expected: StateReading
   readonly holds: (track: TrackView) => boolean
 }
 

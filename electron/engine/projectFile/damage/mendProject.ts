@@ -19,7 +19,7 @@ import { isIn, partAt, silenceLost } from './silenceLost.ts'
 import { readTrackRow } from '../rows/trackRows.ts'
 
 /** What was read of a file before its present. */
-export interface Reading {
+export interface PartlyRead {
   readonly database: Database
   readonly version: number
   readonly findings: Findings
@@ -33,7 +33,7 @@ export interface Reading {
 /**
  * The present with what can't be read left out: lost sound is silent, lost tracks are not there. All of it is noted.
  */
-export function mendProject(read: Reading): Project {
+export function mendProject(read: PartlyRead): Project {
   const { findings, shapes } = read
   const row = createRowReader(read.database, read.version)
   const { sampleRate, trackRows, labelRow } = findArrangement(read, row)
@@ -59,7 +59,7 @@ interface Arrangement {
 }
 
 /** As it is; where that is lost, as it was before; else the tracks that were written last. */
-function findArrangement({ database, findings, session, entries }: Reading, row: RowReader): Arrangement {
+function findArrangement({ database, findings, session, entries }: PartlyRead, row: RowReader): Arrangement {
   const at = (id: number): Arrangement => {
     const sampleRate = Number(row('project', 'sample_rate', id))
     if (!isRate(sampleRate)) throw new DamagedRow({ kind: 'impossible', what: { kind: 'sample-rate', sampleRate } })
@@ -100,7 +100,7 @@ function quietly<T>(findings: Findings, read: () => T): T | null {
   return findings.attempt<T | null>({ kind: 'arrangement', name: 'the one before it' }, read, () => null)
 }
 
-function newest(database: Reading['database'], findings: Findings): Arrangement {
+function newest(database: PartlyRead['database'], findings: Findings): Arrangement {
   findings.note({ kind: 'rate', name: String(defaultSampleRate) })
   const ids = (table: 'track' | 'labels', most: number): number[] =>
     findings.attempt(

@@ -77,15 +77,15 @@ function quietly<T>(read: () => T): T | null {
 }
 
 function findBlocks(project: Project, found: Set<BlockId>): void {
-  const look = (pieces: readonly Piece[]): void => {
+  const gather = (pieces: readonly Piece[]): void => {
     for (const { block, under } of pieces) {
       if (block !== null) found.add(block)
-      look(under)
+      gather(under)
     }
   }
   for (const track of project.tracks)
     for (const { pieces, hidden } of track.clips)
-      for (const list of [pieces, hidden?.before ?? [], hidden?.after ?? []]) look(list)
+      for (const list of [pieces, hidden?.before ?? [], hidden?.after ?? []]) gather(list)
 }
 
 /** Under its own number. False where it can't be read. */

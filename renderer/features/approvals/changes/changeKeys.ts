@@ -1,4 +1,4 @@
-interface Place {
+interface ListPosition {
   /** The row that is chosen; -1 where none is. */
   readonly at: number
   readonly count: number
@@ -12,7 +12,7 @@ export type ChangeMove =
   | { readonly kind: 'hear' }
 
 /** What a key means in the list of changes; null where it is not the list's. */
-export function keyMove(key: string, { at, count, page }: Place): ChangeMove | null {
+export function keyMove(key: string, { at, count, page }: ListPosition): ChangeMove | null {
   const go = (index: number): ChangeMove | null =>
     count === 0 ? null : { kind: 'go', index: Math.max(0, Math.min(count - 1, index)) }
   switch (key) {

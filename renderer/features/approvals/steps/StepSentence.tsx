@@ -15,13 +15,13 @@ export function StepSentence({ step, isFixed, onEdit }: SentenceProps) {
       {sentenceParts(step).map(({ text, value }, index) => {
         const key = `${index} ${text}`
         if (value === null) return <span key={key}>{text}</span>
-        const look = joinClasses('sentence-chip', value === 'guess' && 'sentence-guess')
+        const className = joinClasses('sentence-chip', value === 'guess' && 'sentence-guess')
         return isFixed ? (
-          <span key={key} className={look}>
+          <span key={key} className={className}>
             {text}
           </span>
         ) : (
-          <button key={key} type="button" className={look} aria-label={`Change ${text}`} onClick={onEdit}>
+          <button key={key} type="button" className={className} aria-label={`Change ${text}`} onClick={onEdit}>
             {text}
           </button>
         )

@@ -1,6 +1,6 @@
 import type { Chart } from '../../../reader/chart/parse.ts'
 import type { Token } from '../../../reader/text/tokenise.ts'
-import type { Pending, Reading } from '../../index.ts'
+import type { Pending, ReplyReading } from '../../index.ts'
 import { plainOf, wordsIn, type Wording } from './wording.ts'
 
 export type ChartOf = (text: string) => { readonly tokens: readonly Token[]; readonly chart: Chart }
@@ -11,8 +11,9 @@ export function readPick(
   { choices }: Pick<Pending, 'choices'>,
   wording: Wording,
   chartOf: ChartOf,
-): Reading | null {
-  const pick = (picks: readonly number[]): Reading | null => (picks.length === 0 ? null : { kind: 'choice', picks })
+): ReplyReading | null {
+  const pick = (picks: readonly number[]): ReplyReading | null =>
+    picks.length === 0 ? null : { kind: 'choice', picks }
   if (wording.all.has(plainOf(message))) return pick(choices.map((_, at) => at))
   const said = tellingWords(message, wording)
   if (fitsAll(said, choices)) return null

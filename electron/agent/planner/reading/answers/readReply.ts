@@ -2,7 +2,7 @@ import type { Frame } from '../../../reader/frames/frame.ts'
 import type { Clause } from '../../../reader/clause/clause.ts'
 import type { Step } from '../../../reader/discourse/compose.ts'
 import type { MessageReading } from '../../../reader/reader.ts'
-import type { Pending, Reading } from '../../index.ts'
+import type { Pending, ReplyReading } from '../../index.ts'
 import type { Plan, PlannedStep } from '../../plan.ts'
 import type { StepMeans } from './amendStep.ts'
 import { chooseSteps, type ToolsIn } from './chooseSteps.ts'
@@ -41,7 +41,7 @@ interface Reply {
  * How a message relates to what is pending, or was done last; null where it is nothing of the kind, and may be a
  * request of its own.
  */
-export function readReply(message: string, pending: Pending, means: ReplyMeans): Reading | null {
+export function readReply(message: string, pending: Pending, means: ReplyMeans): ReplyReading | null {
   const plain = plainOf(message)
   if (plain === '') return { kind: 'unclear' }
   const count = Math.max(
@@ -57,14 +57,14 @@ export function readReply(message: string, pending: Pending, means: ReplyMeans):
     : reading
 }
 
-const readers: Readonly<Record<Pending['kind'], (reply: Reply) => Reading | null>> = {
+const readers: Readonly<Record<Pending['kind'], (reply: Reply) => ReplyReading | null>> = {
   choose: readChoice,
   clarify: readClarification,
   approval: readApproval,
   done: readDone,
 }
 
-function readChoice({ message, plain, pending, means, said }: Reply): Reading | null {
+function readChoice({ message, plain, pending, means, said }: Reply): ReplyReading | null {
   const { wording, plan, chartOf } = means
   if (wording.drop.has(plain) || wording.no.has(plain) || wording.none.has(plain)) return { kind: 'cancel' }
   if (said.acts || said.asks) {
@@ -73,7 +73,7 @@ function readChoice({ message, plain, pending, means, said }: Reply): Reading | 
   return readPick(message, pending, wording, chartOf)
 }
 
-function readClarification(reply: Reply): Reading | null {
+function readClarification(reply: Reply): ReplyReading | null {
   const { message, plain, behind, pending, means, said } = reply
   const { wording } = means
   if (wording.drop.has(plain) || wording.no.has(plain)) return { kind: 'cancel' }
@@ -83,7 +83,7 @@ function readClarification(reply: Reply): Reading | null {
     return pending.missing === null
       ? { kind: 'answer', steps: pending.steps.map((one) => ({ ...one, confidence: 1 })) }
       : { kind: 'unclear' }
-  const filled = (one: PlannedStep): Reading => ({
+  const filled = (one: PlannedStep): ReplyReading => ({
     kind: 'answer',
     steps: pending.steps.map((other, at) => (at === pending.step ? one : other)),
   })
@@ -106,7 +106,7 @@ function inOne({ target, args, said: before, words, tool }: PlannedStep, { messa
 }
 
 /** "Oh, it is shorter than I thought. 50 to 60 then": behind what is only told stands the answer. */
-function behindStory(message: string, pending: Pending, means: ReplyMeans): Reading | null {
+function behindStory(message: string, pending: Pending, means: ReplyMeans): ReplyReading | null {
   const at = message.search(/[.!;]\s+\S[^.!;]*$/u)
   if (at < 0) return null
   const speeches = means.read(message.slice(0, at)).readings[0]?.clauses.map(({ speech }) => speech) ?? []
@@ -119,7 +119,7 @@ const telling: ReadonlySet<Clause['speech']> = new Set<Clause['speech']>(['state
 
 const isNoAnswer = ({ acts, asks, marks }: Said): boolean => acts || asks || marks.has('negation')
 
-function readApproval(reply: Reply): Reading | null {
+function readApproval(reply: Reply): ReplyReading | null {
   const { message, plain, pending, means, said } = reply
   const { wording, chartOf, toolsIn } = means
   if (isYes(plain, wording)) return { kind: 'approve' }
@@ -136,7 +136,7 @@ function readApproval(reply: Reply): Reading | null {
 }
 
 /** Another of the list that was chosen from; null where it is the same, or none. */
-function otherPick({ message, behind, pending, means }: Reply): Reading | null {
+function otherPick({ message, behind, pending, means }: Reply): ReplyReading | null {
   const { choices, picks = [] } = pending
   if (choices.length < 2 || picks.length === 0) return null
   const left = choices.flatMap((_, at) => (picks.includes(at) ? [] : [at]))
@@ -147,7 +147,7 @@ function otherPick({ message, behind, pending, means }: Reply): Reading | null {
   return reading.picks.every((pick) => picks.includes(pick)) ? null : reading
 }
 
-function readDone(reply: Reply): Reading | null {
+function readDone(reply: Reply): ReplyReading | null {
   const { message, behind, pending, means, said } = reply
   if (pending.steps.length === 0) return { kind: 'new' }
   const instead =
@@ -162,7 +162,7 @@ const adds = ({ message, said, means }: Reply): boolean =>
   said.marks.has('also') || phraseAt(wordsIn(message), 0, means.wording.adds) > 0
 
 /** "and the guest as well", "and another at 2:05, spin". */
-function readFurther(reply: Reply): Reading | null {
+function readFurther(reply: Reply): ReplyReading | null {
   const { message, pending, means, said } = reply
   const further = isRequest(means.plan(message)) ? null : goOn(pending.steps, message, means)
   const isOwn = further !== null && !(namesAgain(reply) && givesSame(pending.steps, further))
@@ -182,7 +182,7 @@ const namesAgain = ({ pending, said }: Reply): boolean =>
   pending.steps.some((step) => typeof nameIn(step) === 'string') &&
   (said.args.length !== 1 || said.args.some(({ is }) => is.content.kind !== 'point'))
 
-function readPutRight({ message, pending, means }: Reply): Reading | null {
+function readPutRight({ message, pending, means }: Reply): ReplyReading | null {
   const steps = putRight(pending.steps, message, means)
   return steps === null ? null : { kind: 'correction', steps }
 }
@@ -191,13 +191,13 @@ function readPutRight({ message, pending, means }: Reply): Reading | null {
 const denies = ({ args, scopes, marks }: Said): boolean =>
   args.length === 0 && !marks.has('also') && scopes.length > 0 && scopes.every(({ how }) => how !== 'only')
 
-function asOtherEdit({ behind, pending, means }: Reply): Reading | null {
+function asOtherEdit({ behind, pending, means }: Reply): ReplyReading | null {
   const steps = withOtherTool(pending.steps, means.plan(behind.rest), means.framesOfTool)
   return steps === null ? null : { kind: 'correction', steps }
 }
 
 /** `instead` tells that it says that it puts something right. */
-function readChange(reply: Reply, instead: boolean): Reading | null {
+function readChange(reply: Reply, instead: boolean): ReplyReading | null {
   const { message, pending, means } = reply
   if (!instead && isRequest(means.plan(message))) return { kind: 'new' }
   const steps = corrected(reply)

@@ -1,6 +1,6 @@
 import { answers } from './answers.ts'
 import { deeds, history } from './history.ts'
-import type { Rule } from '../../chart/rule.ts'
+import type { Rule, RuleItem } from '../../chart/rule.ts'
 import type { Language } from '../language.ts'
 import { args } from './arguments.ts'
 import { conditions } from './conditions.ts'
@@ -36,11 +36,10 @@ function inAllSpellings(one: Rule): Rule {
   return { ...one, items: one.items.map(spelledItem) }
 }
 
-type Part = Rule['items'][number]
-const spelledItems = new Map<Part, Part>()
+const spelledItems = new Map<RuleItem, RuleItem>()
 
 /** Items that rules share stay shared. */
-function spelledItem(item: Part): Part {
+function spelledItem(item: RuleItem): RuleItem {
   if (item.kind !== 'words') return item
   const known = spelledItems.get(item)
   if (known !== undefined) return known

@@ -1,5 +1,5 @@
 import type { MeasureRequest, Measurement } from '../../../../editor/index.ts'
-import type { Reading } from '../../../../../shared/failures/index.ts'
+import type { StateReading } from '../../../../../shared/failures/index.ts'
 import type { Result } from '../../../../../shared/result.ts'
 import type { RangeView } from '../../../../../shared/schemas/projectView.ts'
 import { confirmAll, type Expectation, expectSameClips, onEachTrack, rangeOf } from '../../readBack/confirming.ts'
@@ -20,7 +20,7 @@ export function levelProof(step: PreparedStep): readonly MeasureRequest[] {
 export function confirmLevel(
   step: PreparedStep,
   seen: ReadBack,
-  expected: Reading,
+  expected: StateReading,
   holds: (after: Measurement, before: Measurement) => boolean,
   fact: 'peakDb' | 'rmsDb',
 ): Result<void> {

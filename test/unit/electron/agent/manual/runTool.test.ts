@@ -26,7 +26,7 @@ test('an effect without a selection is done to all audio, says so, leaves nothin
 test('what takes away needs a selection and never takes all', async () => {
   const engine = await openSeeded()
   const refused = await hand(engine, 'split_delete')
-  expect(code(refused)).toBe('agent/hand-needs')
+  expect(code(refused)).toBe('agent/manual-needs')
   expect((await engine.view()).duration).toBe(12)
 })
 
@@ -42,7 +42,7 @@ test('questions answer in a sentence and change nothing; files are left to the d
     kind: 'answer',
     text: expect.stringContaining('12'),
   })
-  expect(code(await hand(engine, 'export_audio'))).toBe('agent/hand-files')
+  expect(code(await hand(engine, 'export_audio'))).toBe('agent/manual-files')
   expect(code(await hand(engine, 'apply_amplify', { gain_db: 999 }))).toBe('agent/bad-arguments')
   expect(code(await hand(engine, 'format_disk'))).toBe('agent/unknown-tool')
   expect((await engine.view()).history).toEqual([])

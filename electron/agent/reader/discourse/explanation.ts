@@ -11,7 +11,7 @@ const farthest = 2
  * "…, so the first ten seconds", "…, so silence": right behind an order this says the same in other words, and the
  * later words are the more exact ones. False where it says something else.
  */
-export function glosses(walk: Walk, clause: Clause): boolean {
+export function explains(walk: Walk, clause: Clause): boolean {
   const last = walk.steps.at(-1)
   if (clause.joint !== 'so' || last === undefined || walk.ask !== null || walk.repairing) return false
   if (clause.speech !== 'request' && clause.speech !== 'fragment') return false
