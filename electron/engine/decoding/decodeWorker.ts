@@ -1,13 +1,13 @@
 import { ok, type Result } from '../../../shared/result.ts'
 import { forgetMemory, giveBackMemory } from '../codecs/blockMemory.ts'
-import { wholeBuffers } from '../threads/lanes.ts'
-import { serveLanes } from '../threads/serveLanes.ts'
+import { wholeBuffers } from '../threads/actors.ts'
+import { serveActors } from '../threads/serveActors.ts'
 import type { DecodeCalls, Heard } from './decodeProtocol.ts'
 import type { Decoding, DecodedChunk } from './decoders.ts'
 import { openDecoding } from './openDecoding.ts'
 
 /** A thread that decodes files. */
-serveLanes<DecodeCalls>({
+serveActors<DecodeCalls>({
   open: async ({ path, name, choice }) => {
     const opened = await openDecoding(path, name, choice)
     if (!opened.ok) return { answer: opened, work: null }

@@ -2,8 +2,8 @@ import type { SourceNote } from '../../../shared/fileNotes.ts'
 import { availableParallelism } from 'node:os'
 import { ok, type Result } from '../../../shared/result.ts'
 import { openPlainAudio } from '../codecs/openAudio.ts'
-import { createLanePool, type PoolLane } from '../threads/lanePool.ts'
-import { wholeBuffers } from '../threads/lanes.ts'
+import { createActorPool, type PoolActor } from '../threads/actorPool.ts'
+import { wholeBuffers } from '../threads/actors.ts'
 import { threadFile } from '../threads/thread.ts'
 import { idleMs } from '../threads/whenIdle.ts'
 import type { DecodeCalls, Heard, Opened } from './decodeProtocol.ts'
@@ -20,7 +20,7 @@ const limits = { maxOldGenerationSizeMb: 512 }
 export function createThreadDecoders(endAfterMs = idleMs): Decoders {
   const size = Math.max(1, Math.min(2, availableParallelism()))
   const file = threadFile(import.meta.url, './decodeWorker.ts')
-  const pool = createLanePool<DecodeCalls>({ file, size, limits, start: 'allAtOnce', endAfterMs })
+  const pool = createActorPool<DecodeCalls>({ file, size, limits, start: 'allAtOnce', endAfterMs })
   return {
     concurrency: size,
     async open(path, name, sampleRate, choice = 'fold') {
@@ -29,14 +29,14 @@ export function createThreadDecoders(endAfterMs = idleMs): Decoders {
       if (plain !== null && (!plain.ok || sampleRate === null || sampleRate === plain.value.sampleRate))
         return plain.ok ? ok(decodingOf(plain.value, name)) : plain
       if (plain?.ok === true) plain.value.close()
-      const lane = pool.lane()
+      const actor = pool.actor()
       try {
-        const opened = await lane.call('open', { path, name, choice })
-        if (opened.ok) return ok(laneDecoding(lane, opened.value))
-        lane.close()
+        const opened = await actor.call('open', { path, name, choice })
+        if (opened.ok) return ok(actorDecoding(actor, opened.value))
+        actor.close()
         return opened
       } catch (error) {
-        lane.close()
+        actor.close()
         throw error
       }
     },
@@ -44,7 +44,7 @@ export function createThreadDecoders(endAfterMs = idleMs): Decoders {
   }
 }
 
-function laneDecoding(lane: PoolLane<DecodeCalls>, opened: Opened): Decoding {
+function actorDecoding(actor: PoolActor<DecodeCalls>, opened: Opened): Decoding {
   const asked: Promise<Result<Heard>>[] = []
   let fraction = 0
   let notes: readonly SourceNote[] = []
@@ -52,13 +52,13 @@ function laneDecoding(lane: PoolLane<DecodeCalls>, opened: Opened): Decoding {
   /** The memory of the block that was given out last: it is stored when the next one is asked for. */
   let spare: ArrayBuffer | null = null
   const ask = (): void => {
-    asked.push(lane.call('next', { spare }, spare === null ? [] : [spare]))
+    asked.push(actor.call('next', { spare }, spare === null ? [] : [spare]))
     spare = null
   }
   return {
     ...opened,
     reusesMemory: () => true,
-    begin: async (sampleRate, share) => lane.call('begin', { sampleRate, share }),
+    begin: async (sampleRate, share) => actor.call('begin', { sampleRate, share }),
     next: async (): Promise<Result<DecodedChunk | null>> => {
       if (isOver) return ok(null)
       while (asked.length < ahead) ask()
@@ -74,6 +74,6 @@ function laneDecoding(lane: PoolLane<DecodeCalls>, opened: Opened): Decoding {
     fraction: () => fraction,
     notes: () => notes,
     // What is given up in the middle of a file may take long to end by itself.
-    close: () => (isOver ? lane.close() : lane.abandon()),
+    close: () => (isOver ? actor.close() : actor.abandon()),
   }
 }

@@ -1,9 +1,9 @@
-import { wholeBuffers } from '../threads/lanes.ts'
-import { serveLanes } from '../threads/serveLanes.ts'
+import { wholeBuffers } from '../threads/actors.ts'
+import { serveActors } from '../threads/serveActors.ts'
 import { createEffectRun, type RenderCalls } from './effectRun.ts'
 
 /** A thread that computes effects. */
-serveLanes<RenderCalls>({
+serveActors<RenderCalls>({
   open: async ({ effect, format, keeping }) => {
     const work = await createEffectRun(effect, format, keeping)
     return {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { createLanePool } from '../threads/lanePool.ts'
+import { createActorPool } from '../threads/actorPool.ts'
 import { threadFile } from '../threads/thread.ts'
 import type { RenderCalls } from './effectRun.ts'
 import type { Renderers } from './renderers.ts'
@@ -14,22 +14,22 @@ const limits = { maxYoungGenerationSizeMb: 4 }
 export function createThreadRenderers(): Renderers {
   const size = Math.max(1, Math.min(4, availableParallelism()))
   const file = threadFile(import.meta.url, './renderWorker.ts')
-  const pool = createLanePool<RenderCalls>({ file, size, limits, start: 'oneByOne', endAfterMs: 'never' })
+  const pool = createActorPool<RenderCalls>({ file, size, limits, start: 'oneByOne', endAfterMs: 'never' })
   return {
     concurrency: size,
     async open(effect, format, keeping) {
-      const lane = pool.lane()
+      const actor = pool.actor()
       try {
-        await lane.call('open', { effect, format, keeping })
+        await actor.call('open', { effect, format, keeping })
       } catch (error) {
-        lane.close()
+        actor.close()
         throw error
       }
       return {
         process: async (input, used) =>
-          lane.call('process', { input, used }, [...input.map((samples) => samples.buffer as ArrayBuffer), ...used]),
-        finish: async () => lane.call('finish', null),
-        close: lane.close,
+          actor.call('process', { input, used }, [...input.map((samples) => samples.buffer as ArrayBuffer), ...used]),
+        finish: async () => actor.call('finish', null),
+        close: actor.close,
       }
     },
     close: pool.end,

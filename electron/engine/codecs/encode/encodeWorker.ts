@@ -1,9 +1,9 @@
-import { serveLanes } from '../../threads/serveLanes.ts'
+import { serveActors } from '../../threads/serveActors.ts'
 import type { EncodeCalls } from './coder.ts'
 import { createCoder } from './createCoder.ts'
 
 /** A thread that encodes. */
-serveLanes<EncodeCalls>({
+serveActors<EncodeCalls>({
   open: async (settings) => {
     const coder = await createCoder(settings)
     return {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { createLanePool } from '../../threads/lanePool.ts'
-import { wholeBuffers } from '../../threads/lanes.ts'
+import { createActorPool } from '../../threads/actorPool.ts'
+import { wholeBuffers } from '../../threads/actors.ts'
 import { threadFile } from '../../threads/thread.ts'
 import { idleMs } from '../../threads/whenIdle.ts'
 import type { CoderSettings, EncodeCalls } from './coder.ts'
@@ -31,28 +31,28 @@ export interface Encoder {
 export function createEncoderThreads(endAfterMs = idleMs): Encoders {
   const size = Math.max(1, Math.min(4, availableParallelism()))
   const file = threadFile(import.meta.url, './encodeWorker.ts')
-  const pool = createLanePool<EncodeCalls>({ file, size, start: 'oneByOne', endAfterMs })
+  const pool = createActorPool<EncodeCalls>({ file, size, start: 'oneByOne', endAfterMs })
   return {
     concurrency: size,
     open(settings) {
-      const lane = pool.lane()
-      const opened = lane.call('open', settings)
+      const actor = pool.actor()
+      const opened = actor.call('open', settings)
       return {
         encode: async (input) => {
-          const encoded = lane.call('encode', input, wholeBuffers(input))
+          const encoded = actor.call('encode', input, wholeBuffers(input))
           await opened
           return encoded
         },
         finish: async () => {
           try {
-            const rest = lane.call('finish', null)
+            const rest = actor.call('finish', null)
             await opened
             return await rest
           } finally {
-            lane.close()
+            actor.close()
           }
         },
-        close: lane.close,
+        close: actor.close,
       }
     },
     close: pool.end,

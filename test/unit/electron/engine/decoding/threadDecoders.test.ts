@@ -115,7 +115,7 @@ describe('an import that is cancelled', () => {
       ...inlineDecoders,
       concurrency: 2,
       open: async () => {
-        const lane = closed.length
+        const actor = closed.length
         return {
           ok: true,
           value: {
@@ -128,7 +128,7 @@ describe('an import that is cancelled', () => {
             next: async () => (stop.abort(), new Promise(() => undefined)),
             fraction: () => 0,
             notes: () => [],
-            close: () => void closed.push(lane),
+            close: () => void closed.push(actor),
           },
         }
       },

@@ -38,7 +38,7 @@ describe('rendered sound', () => {
     expect([much.missing(), much.end()]).toEqual([0, []])
   })
 
-  it('of two channels is the same from one lane or from one each', () => {
+  it('of two channels is the same from one actor or from one each', () => {
     const rows = [noise(1000, 1), noise(1000, 2)]
     const [both] = collectBlocks({ channels: 2, skip: 0, length: 1000 }).add(rows)
     const [left, right] = rows.flatMap((row) => collectBlocks({ channels: 1, skip: 0, length: 1000 }).add([row]))

@@ -19,7 +19,7 @@ describe('spare memory', () => {
   })
 })
 
-describe('two lanes as one', () => {
+describe('two actors as one', () => {
   const open = async (used: ArrayBuffer[][]): Promise<Renderer> => {
     const renderer = await inlineRenderers.open(
       { name: 'plain', params: {} },

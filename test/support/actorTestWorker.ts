@@ -1,7 +1,7 @@
 import { threadId } from 'node:worker_threads'
-import { serveLanes } from '../../electron/engine/threads/serveLanes.ts'
+import { serveActors } from '../../electron/engine/threads/serveActors.ts'
 
-/** A lane that counts what it is given: for tests of the pool. */
+/** An actor that counts what it is given: for tests of the pool. */
 export interface CountingCalls {
   open(request: { readonly from: number; readonly waitMs?: number }): number
   add(request: { readonly samples: Float32Array; readonly waitMs?: number }): { sum: number; samples: Float32Array }
@@ -12,7 +12,7 @@ export interface CountingCalls {
 
 const wait = async (ms: number): Promise<unknown> => new Promise((resolve) => void setTimeout(resolve, ms))
 
-serveLanes<CountingCalls>({
+serveActors<CountingCalls>({
   open: async ({ from, waitMs = 0 }) => {
     if (waitMs > 0) await wait(waitMs)
     if (from < 0) throw new Error('below zero')
