@@ -36,7 +36,7 @@ test('messages are a log, in order, with the state of each answer', async () => 
     },
   })
   renderIn(window, <ChatPanel />)
-  expect(screen.getByRole('log').textContent).toBe('You: cut itTapehand: Refused.Refused')
+  expect(screen.getByRole('log', { name: 'Conversation' }).textContent).toBe('You: cut itTapehand: Refused.Refused')
   expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull()
 })
 
@@ -46,7 +46,9 @@ test('markup in a message is shown as text', async () => {
   })
   const { container } = renderIn(window, <ChatPanel />)
   expect(container.querySelector('b, a')).toBeNull()
-  expect(screen.getByRole('log').textContent).toContain('<b>bold</b> [x](javascript:alert(1))')
+  expect(screen.getByRole('log', { name: 'Conversation' }).textContent).toContain(
+    '<b>bold</b> [x](javascript:alert(1))',
+  )
 })
 
 test('only the request that made the newest change can be undone from its answer', async () => {
@@ -127,7 +129,7 @@ test('streamed words appear as they come, and waiting messages are shown as such
   })
   renderIn(window, <ChatPanel />)
   act(() => window.bridge.emit('app:conversation:streaming', { text: 'I am thin' }))
-  expect(screen.getByRole('log').textContent).toContain('I am thin')
+  expect(screen.getByRole('log', { name: 'Conversation' }).textContent).toContain('I am thin')
   expect(screen.getByText('then fade out').textContent).toBe('Waitingthen fade out')
 })
 
