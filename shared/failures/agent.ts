@@ -1,7 +1,7 @@
-import { type ArgumentIssue, sayIssues, sayIssuesPlainly } from './argumentIssues.ts'
+import { type ArgumentIssue, sayIssues, sayIssuesPlainly } from './values/argumentIssues.ts'
 import { row } from './failureRow.ts'
-import { type PlaceFault, sayPlaceFault } from './placeFaults.ts'
-import { type StateReading, sayReading } from './readings.ts'
+import { type PlaceFault, sayPlaceFault } from './values/placeFaults.ts'
+import { type StateReading, sayReading } from './values/readings.ts'
 
 const badArguments: { readonly tool: string; readonly issues: readonly ArgumentIssue[] } = {
   tool: 'apply_amplify',

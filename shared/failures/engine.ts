@@ -1,10 +1,10 @@
 import { formatTime } from '../formatTime.ts'
-import { type ArgumentIssue, sayIssues } from './argumentIssues.ts'
+import { type ArgumentIssue, sayIssues } from './values/argumentIssues.ts'
 import { row } from './failureRow.ts'
-import { type Impossibility, sayImpossibility } from './impossibilities.ts'
-import { type ProjectFault, sayFault } from './projectFaults.ts'
-import { type Emptiness, emptySelection, sayNoAudio } from './emptiness.ts'
-import { sayCause, type SystemCause } from './systemCauses.ts'
+import { type Impossibility, sayImpossibility } from './values/impossibilities.ts'
+import { type ProjectFault, sayFault } from './values/projectFaults.ts'
+import { type Emptiness, emptySelection, sayNoAudio } from './values/emptiness.ts'
+import { sayCause, type SystemCause } from './values/systemCauses.ts'
 
 /** What is wrong with a value, alone or beside the others. */
 export type BadValue =

@@ -1,7 +1,7 @@
-import { type AudioFault, type AudioFeature, sayAudioFault, sayFeature } from './audioFaults.ts'
+import { type AudioFault, type AudioFeature, sayAudioFault, sayFeature } from './values/audioFaults.ts'
 import { row } from './failureRow.ts'
-import { type ProjectFault, sayFault } from './projectFaults.ts'
-import { sayCause, type SystemCause } from './systemCauses.ts'
+import { type ProjectFault, sayFault } from './values/projectFaults.ts'
+import { sayCause, type SystemCause } from './values/systemCauses.ts'
 
 /** Formats that can be opened. */
 const openable = 'WAV, AIFF, FLAC, MP3, Ogg Vorbis and Opus'

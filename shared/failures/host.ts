@@ -1,7 +1,7 @@
-import { type ArgumentIssue, sayIssues, sayIssuesPlainly } from './argumentIssues.ts'
+import { type ArgumentIssue, sayIssues, sayIssuesPlainly } from './values/argumentIssues.ts'
 import { row } from './failureRow.ts'
-import { sayUsageProblem, type UsageProblem } from './usageProblems.ts'
-import { sayCause, type SystemCause } from './systemCauses.ts'
+import { sayUsageProblem, type UsageProblem } from './values/usageProblems.ts'
+import { sayCause, type SystemCause } from './values/systemCauses.ts'
 
 /** The fields of the settings as the dialog names them. */
 const settings: Readonly<Record<string, string>> = {

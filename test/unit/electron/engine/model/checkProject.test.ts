@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sayImpossibility } from '../../../../../shared/failures/impossibilities.ts'
+import { sayImpossibility } from '../../../../../shared/failures/values/impossibilities.ts'
 import { checkProject } from '../../../../../electron/engine/model/checkProject.ts'
 import type { Clip, Project } from '../../../../../electron/engine/model/project.ts'
 import { frames } from '../../../../../shared/time.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { sayIssues } from '../../../../shared/failures/argumentIssues.ts'
-import { issuesOf } from '../../../../shared/failures/schemaIssues.ts'
+import { sayIssues } from '../../../../../shared/failures/values/argumentIssues.ts'
+import { issuesOf } from '../../../../../shared/failures/values/schemaIssues.ts'
 
 const fields = {
   gain: z.number().min(-60).max(60).optional(),

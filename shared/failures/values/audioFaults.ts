@@ -1,5 +1,5 @@
-import { formatTime } from '../formatTime.ts'
-import { sayBy, type Sayings } from './sayings.ts'
+import { formatTime } from '../../formatTime.ts'
+import { sayBy, type Sayings } from '../sayings.ts'
 
 /** What is wrong in an audio file that contradicts itself or is not all there. Times are in seconds. */
 export type AudioFault =

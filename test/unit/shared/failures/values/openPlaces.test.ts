@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { failure, messageOf } from '../../../../shared/failures/index.ts'
-import { askOpenPlace, type OpenPlace, sayOpenPlace } from '../../../../shared/failures/openPlaces.ts'
+import { failure, messageOf } from '../../../../../shared/failures/index.ts'
+import { askOpenPlace, type OpenPlace, sayOpenPlace } from '../../../../../shared/failures/values/openPlaces.ts'
 
 const tracks = { kind: 'tracks', to: 'reverse', names: ['Host', 'Guest'] } as const
 const range = { kind: 'range', to: 'cut', said: ['the first 10 seconds', 'everything'], length: 90 } as const
