@@ -31,8 +31,8 @@ interface OpenActor {
 }
 
 /**
- * In a thread of a pool: serves actors side by side, their calls one after the other, so that each keeps its order while
- * it is still being opened. What a closed actor has not begun is not done any more.
+ * In a thread of a pool: serves actors side by side, their calls one after the other, so that each keeps its order
+ * while it is still being opened. What a closed actor has not begun is not done any more.
  */
 export function serveActors<Calls extends ActorCalls<Calls>>(server: ActorServer<Calls>): void {
   if (parentPort === null) return

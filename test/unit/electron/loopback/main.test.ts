@@ -117,19 +117,12 @@ test('closing the window ends the app', async () => {
   expect(existsSync(path.join(place.folder, 'data', 'window-1.lock'))).toBe(false)
 })
 
-test('ending the app closes the window', async () => {
-  const { child, said, ended } = start([], { CHROMIUM_PATH: fakeBrowser(), DISPLAY: ':77' })
-  await said(/is open in/)
-  child.kill('SIGINT')
-  expect(await ended).toEqual([0, null])
-})
-
-test('what opens the app stands in nobody’s arguments and is gone when the window is there', async () => {
+test('what opens the app stands in nobody’s arguments and is gone when the window is there; ending the app closes it', async () => {
   const { child, said, ended } = start([], { CHROMIUM_PATH: fakeBrowser(), DISPLAY: ':77' })
   await said(/is open in/)
   const data = path.join(place.folder, 'data')
   const left = readdirSync(data, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('tapehand-open'))
-  child.kill('SIGTERM')
+  child.kill('SIGINT')
   expect([await ended, left]).toEqual([[0, null], []])
 })
 
