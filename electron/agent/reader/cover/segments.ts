@@ -169,7 +169,9 @@ function closeAt(
 }
 
 const isWish = ({ clause, joint }: Partial): boolean =>
-  (joint === 'and' || joint === 'comma') && clause !== null && (clause.asked || clause.wishedToo)
+  (joint === 'and' || joint === 'comma') &&
+  clause !== null &&
+  (clause.asked || (clause.wishedToo && clause.misfits === 0))
 
 function closeWith(
   states: Map<number, Partial[]>,

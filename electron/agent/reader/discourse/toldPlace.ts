@@ -74,7 +74,7 @@ function placeTold(clause: Clause): Group | null {
     return track === undefined ? part : { kind: 'within', part, of: track }
   }
   if (named.length !== 1) return null
-  if (clause.speech === 'statement') return topicOf(clause) ?? named.find(isLabel) ?? null
+  if (clause.speech === 'statement') return topicOf(clause) ?? named.find(isOfSort) ?? null
   return named.find((group) => group.kind === 'named' && !isTrack(group)) ?? null
 }
 
@@ -89,7 +89,7 @@ const isDefinite = (group: Group): boolean =>
 const isTrack = (group: Group): boolean => group.kind === 'named' && keyOf(group) === 'track'
 
 /** "I don't need the sponsor label": the label, and not what it stands at. */
-const isLabel = (group: Group): boolean => group.kind === 'named' && group.sort === 'label'
+const isOfSort = (group: Group): boolean => group.kind === 'named' && (group.sort === 'label' || group.sort === 'track')
 
 /** "the guest sounds boomy": the one named thing that a clause begins with and says something of. */
 export function topicOf(clause: Clause): Group | null {

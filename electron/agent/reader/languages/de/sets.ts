@@ -58,7 +58,11 @@ const names: readonly Rule[] = [
   ...rule('group', `[${the}] <name:n> <noun:s>`, g.named),
   ...rule('group', `[${the}] <name:n> <noun:s>`, g.thingsOf),
   ...rule('group', `${all}|${each} <name:n> <noun:s>`, g.thingsOf),
-  ...rule('group', `[${the}] <noun:s> [namens|genannt|mit_dem_namen|mit_namen] <name:n>`, g.named),
+  ...rule(
+    'group',
+    `[${the}] <noun:s> [namens|genannt|mit_dem_namen|mit_namen|mit_dem_text|mit_der_aufschrift|mit_der_beschriftung] <name:n>`,
+    g.named,
+  ),
   ...rule('group', `[${the}] <noun:s> [der|des|von|vom] <name:n>`, g.named, 0.2),
   ...rule('group', `[${the}] <noun:s> mit|wo [${the}] <name:n> [drauf|drin|ist|sind]`, g.named, 0.3),
   ...rule('group', `${the} <unknown:u>`, g.unknown),

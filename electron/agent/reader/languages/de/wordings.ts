@@ -104,6 +104,21 @@ const whose: readonly Rule[] = rule(
   0.8,
 )
 
+/** "mach die Pausen eine halbe Sekunde lang": that is no choice among them. */
+const asLong: readonly Rule[] = rule(
+  'effect',
+  'mach|mache|macht [alle|die] pausen|lücken <duration:d> lang|kurz',
+  ({ d }: { d: number }): Effect => ({
+    kind: 'effect',
+    act: 'truncate',
+    brings: [
+      { tie: 'bare', content: { kind: 'group', group: g.ofSort('pause', { kind: 'longer', than: d }) } },
+      v.tiedLength('to')({ d }),
+    ],
+  }),
+  -1,
+)
+
 /** "keine Pause länger als eine halbe Sekunde": so long they are to be. */
 const longest: readonly Rule[] = rule(
   'effect',
@@ -140,10 +155,10 @@ const processed: ReadonlySet<string> = new Set(
   ),
 )
 
-/** "komprimiere den Gast ein bisschen". */
+/** "komprimiere den Gast ein bisschen", "die Musik soll künftig Bett heißen". */
 const softly: readonly Rule[] = words<'marker'>(
   'marker',
-  'ein_bisschen|ein_wenig|etwas|ein_klein_wenig|leicht|ein_bissl|ein_bisserl|nen_tick|einen_tick|eine_spur_weit',
+  'künftig|ab_jetzt|ab_sofort|von_nun_an|von_jetzt_an|in_zukunft|ein_bisschen|ein_wenig|etwas|ein_klein_wenig|leicht|ein_bissl|ein_bisserl|nen_tick|einen_tick|eine_spur_weit',
   { kind: 'marker', marks: 'courtesy' },
   0.6,
 )
@@ -199,6 +214,7 @@ const shared: readonly Rule[] = [
 /** Plain orders in other words. */
 export const wordings: readonly Rule[] = [
   ...longest,
+  ...asLong,
   ...shared,
   ...begun,
   ...labelNames,

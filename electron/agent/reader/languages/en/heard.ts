@@ -1,6 +1,8 @@
 import { type Rule, rule } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
+import { isTracks } from '../../meaning/groups.ts'
 import type { Effect, Sense, Verb } from '../../meaning/sentenceTypes.ts'
+import type { Group } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 
 const sense = (act: string, more: Partial<Sense> = {}): Sense => ({
@@ -101,6 +103,32 @@ const cleaned: readonly Rule[] = [
   ),
 ]
 
+/** "make the pauses half a second long": that is no choice among them. */
+const asLong: readonly Rule[] = rule(
+  'effect',
+  'make|get|have|leave|keep [all|all_the|the] pauses|silences|gaps <duration:d> long|each|short|apiece',
+  ({ d }: { d: number }): Effect => ({
+    kind: 'effect',
+    act: 'truncate',
+    brings: [
+      { tie: 'bare', content: { kind: 'group', group: g.ofSort('pause', { kind: 'longer', than: d }) } },
+      v.tiedLength('to')({ d }),
+    ],
+  }),
+  -1,
+)
+
+/** "kill the guest's sound". */
+const itsSound: readonly Rule[] = rule(
+  'verb',
+  "kill|cut|drop|lose <group:g> 's sound|audio|signal",
+  ({ g: of }: { g: Group }): Verb | null => {
+    const brings = [v.tiedGroup('bare')({ g: of })]
+    return isTracks(of) ? verb(sense('mute', { brings }), sense('silence', { brings })) : null
+  },
+  -0.6,
+)
+
 /** "no pause longer than half a second": so long they are to be. */
 const longest: readonly Rule[] = rule(
   'effect',
@@ -143,6 +171,8 @@ export const heard: readonly Rule[] = [
   ...filtered,
   ...cleaned,
   ...longest,
+  ...asLong,
+  ...itsSound,
   ...stereo,
   ...wished,
   ...had,

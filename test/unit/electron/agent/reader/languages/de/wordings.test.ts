@@ -63,3 +63,10 @@ test('the verb in front goes with the particle alone', () => {
 test('a file by its name alone', () => {
   expect(done('exportiere alles als mp3 mit dem Namen Schnitt')).toContain('format=mp3 path=Schnitt')
 })
+
+test.each([
+  ['die Musik soll künftig Bett heißen', 'rename_track Musik name=Bett'],
+  ['die Marke Werbung soll Pause heißen', 'rename_label name=Pause'],
+  ['Marke mit dem Text Werbung löschen', 'delete_label'],
+  ['mach die Pausen eine halbe Sekunde lang', 'apply_truncate_silence'],
+])('%s', (say, is) => expect(done(say)).toContain(is))

@@ -116,3 +116,15 @@ test.each([
 ])('what a file is to be called: %s', (say, is) =>
   expect(done(say).replace(' 0-120', '')).toBe(is.replace(' 0-120', '')),
 )
+
+test.each([
+  ['make the pauses half a second long', 'apply_truncate_silence'],
+  ['kill the guest’s sound', 'mute_track Guest'],
+  ['I do not need the music track any more, delete it', 'delete_track Music'],
+])('%s', (say, is) => expect(done(say)).toContain(is))
+
+test('a pause is not chosen by how long it is to be', () => {
+  expect(done('make the pauses half a second long')).not.toContain('min_silence=0.5 ')
+})
+
+test('what only tells in a row tells nothing to do', () => expect(done('host muted, guest deleted')).toBe('-'))
