@@ -10,6 +10,7 @@ import type { Memory } from '../prepare/preparePlan.ts'
 import type { Performed } from '../run/requestRun.ts'
 import type { PreparedStep } from '../tools/contract/defineTool.ts'
 import { type Conversation, performedIn, takeBack, transactionOf } from './conversation.ts'
+import { answerPlan } from './startRequest.ts'
 import type { Because, Ending, Fact, FactOf } from './state/facts.ts'
 import {
   sayMissing,
@@ -149,20 +150,32 @@ async function endReplied(conversation: Conversation, { text, missed }: FactOf<'
 const quote = (words: string): string => (words === '' ? '' : `The model says: “${words}”`)
 
 /**
- * Nothing was carried out. Where the words ask for an edit, or nobody else could read them, an answer may claim one: it
- * is marked, and what the words ask for is offered.
+ * Nothing was carried out, so an answer that claims an edit is marked. Where the words ask for one, it is offered to do
+ * it.
  */
-function endWithoutSteps({ registry }: Conversation, model: ModelProgress, words: string): Ending {
+async function endWithoutSteps(conversation: Conversation, model: ModelProgress, words: string): Promise<Ending> {
   if (model.lastFailure !== null)
     return { text: joinParts([messageOf(model.lastFailure), quote(words)], '\n'), state: 'failed' }
   if (words === '') return { text: messageOf(failure('agent/no-answer')), state: 'failed', offer: offerOffline(model) }
   if (model.refusals > 0 || hasFailed(model.failures))
     return { text: `Nothing was changed.\n${quote(words)}`, state: 'refused' }
-  const speech = speechOf(model.offline, registry)
-  if (speech === 'noEdit' || (model.offline.reply === null && speech === 'unclear'))
-    return { text: words, state: 'talk' }
+  const speech = speechOf(model.offline, conversation.registry)
+  if (speech === 'noEdit') return endTalk(conversation, model, words)
+  if (model.offline.reply === null && speech === 'unclear') return { text: words, state: 'talk' }
   const text = `Nothing was changed: the model called no tool.\n${quote(words)}`
   return { text, state: speech === 'request' ? 'refused' : 'talk', offer: speech === 'request' ? 'offline' : null }
+}
+
+/**
+ * A question that the project answers is answered from it. A greeting may be answered with one; any other answer may
+ * claim what was never done.
+ */
+async function endTalk(conversation: Conversation, { offline }: ModelProgress, words: string): Promise<Ending> {
+  if (offline.steps.length > 0 || offline.replyKind === 'known')
+    return { text: joinParts([await answerPlan(conversation, offline), quote(words)], '\n'), state: 'talk' }
+  const answer = conversation.offline.plan(words, await conversation.planContext())
+  const isCourteous = offline.replyKind === 'courtesy' && answer.replyKind === 'courtesy'
+  return { text: isCourteous ? words : `Nothing was changed.\n${quote(words)}`, state: 'talk' }
 }
 
 function sayMissed({ goal, measure, expected, found }: Missed): string {

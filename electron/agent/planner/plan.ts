@@ -14,6 +14,8 @@ export interface Plan {
   readonly reply: string | null
   /** How `reply` stands: plain talk, or a request that can't be carried out. */
   readonly replyState: 'talk' | 'refused'
+  /** What `reply` is where that counts beside a model: known of the project or the app, or a greeting and the like. */
+  readonly replyKind?: 'known' | 'courtesy'
 }
 
 export interface PlannedStep {

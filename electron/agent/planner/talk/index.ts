@@ -29,7 +29,12 @@ export interface Talk {
   readonly frames: FramesByAct
 }
 
-const talk = (reply: string): Plan => ({ steps: [], reply, replyState: 'talk' })
+const talk = (reply: string, replyKind?: Plan['replyKind']): Plan => ({
+  steps: [],
+  reply,
+  replyState: 'talk',
+  ...(replyKind && { replyKind }),
+})
 
 /** An answer to what a message asks; null where it asks nothing that is known. */
 export function answer(about: Talk): Plan | null {
@@ -74,7 +79,8 @@ function answerOne(read: Question, about: Talk): Plan | null {
   const isRead = unread.length === 0 && acts.length === 0
   const found = isRead ? answerQuery(question, about) : null
   if (found !== null) return found
-  if (isRead && asks.length > 0 && asks.every((one) => remarks.includes(one))) return talk(sayRemark(asks, about))
+  if (isRead && asks.length > 0 && asks.every((one) => remarks.includes(one)))
+    return talk(sayRemark(asks, about), asks.includes('abilities') ? 'known' : 'courtesy')
   return explained(question, about)
 }
 
@@ -87,7 +93,7 @@ function answerQuery(question: Question, { context, stepOf, reading }: Talk): Pl
     isAsked: isQuestion(reading.outcome),
   })
   if (found === null) return null
-  return 'step' in found ? { steps: [found.step], reply: null, replyState: 'talk' } : talk(found.say)
+  return 'step' in found ? { steps: [found.step], reply: null, replyState: 'talk' } : talk(found.say, 'known')
 }
 
 function sayRemark(asks: readonly Asked[], { tools, context }: Talk): string {
