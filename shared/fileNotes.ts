@@ -29,6 +29,7 @@ export type FileNote =
 export type LabelNote =
   | { readonly kind: 'label-line' | 'label-block' | 'label-block-times'; readonly number: number }
   | { readonly kind: 'label-time'; readonly seconds: number }
+  | { readonly kind: 'label-pictures' }
   | { readonly kind: 'more-label-lines'; readonly count: number }
   | { readonly kind: 'too-many-labels'; readonly count: number; readonly most: number }
 
@@ -83,6 +84,8 @@ const sayings: Sayings<FileNote> = {
   'label-block': ({ number }) => `Block ${number} has no times and was left out.`,
   'label-block-times': ({ number }) => `Block ${number} has times that can't be read and was left out.`,
   'label-time': ({ seconds }) => `A label at ${seconds} s was left out: its time is out of range.`,
+  'label-pictures':
+    'Its times count pictures of a film, and it does not say how many a second has, so they were read to whole seconds.',
   'more-label-lines': ({ count }) => `${count} more lines were left out.`,
   'too-many-labels': ({ count, most }) => `${count} labels were left out: more than ${most} are too many.`,
 }

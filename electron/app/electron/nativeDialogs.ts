@@ -39,7 +39,7 @@ export const nativeDialogs: FileDialogs = {
       title: 'Import labels',
       properties: ['openFile'],
       filters: [
-        { name: 'Labels', extensions: ['txt', 'srt', 'vtt'] },
+        { name: 'Labels', extensions: ['txt', 'srt', 'vtt', 'csv', 'tsv', 'json'] },
         { name: 'All files', extensions: ['*'] },
       ],
     }

@@ -40,8 +40,7 @@ export function readLabelFile(path: string): Result<ReadLabels> {
   const file = opened.value
   try {
     if (file.size > mostBytes) return err(failure('files/not-labels', { name }))
-    const content = new TextDecoder('utf-8', { ignoreBOM: true }).decode(file.read(0, file.size))
-    const read = readLabels(content)
+    const read = readLabels(decodeText(file.read(0, file.size)))
     return read.labels.length === 0 ? err(failure('files/not-labels', { name })) : ok(read)
   } catch (error) {
     if (!isSystemError(error)) throw error
@@ -49,6 +48,14 @@ export function readLabelFile(path: string): Result<ReadLabels> {
   } finally {
     file.close()
   }
+}
+
+/** Premiere writes its tables in 16 bits a letter, with a mark in front. */
+function decodeText(bytes: Uint8Array): string {
+  const mark = `${bytes[0]} ${bytes[1]}`
+  if (mark === '255 254') return new TextDecoder('utf-16le').decode(bytes)
+  if (mark === '254 255') return new TextDecoder('utf-16be').decode(bytes)
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 
 export interface LabelFileRequest {

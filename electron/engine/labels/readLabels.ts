@@ -1,6 +1,9 @@
 import type { LabelNote } from '../../../shared/fileNotes.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import { readCues } from './cues.ts'
+import { readChaptersJson } from './markers/chaptersJson.ts'
+import { isMarkerTable, readMarkerTable } from './markers/markerTable.ts'
+import { isTimeList, readTimeList } from './markers/timeList.ts'
 import { readLabelTrack } from './labelTrack.ts'
 import { formatOfText, type FileLabel, type ReadLabels, type ReadLine } from './labelFormat.ts'
 
@@ -11,9 +14,23 @@ const mostNotes = 5
  * nothing in a text is obeyed or interpreted. Control characters become spaces, and long texts are cut.
  */
 export function readLabels(content: string): ReadLabels {
-  const format = formatOfText(content)
   const text = content.replace(/^\uFEFF/u, '').replaceAll(/\r\n?/gu, '\n')
-  const lines = format === 'audacity' ? readLabelTrack(text) : readCues(text, format)
+  return checkLabels(readLines(text))
+}
+
+/** By what is inside: names lie. */
+function readLines(text: string): readonly ReadLine[] {
+  const format = formatOfText(text)
+  if (format !== 'audacity') return readCues(text, format)
+  const chapters = readChaptersJson(text)
+  if (chapters !== null) return chapters
+  if (isMarkerTable(text)) return readMarkerTable(text)
+  const track = readLabelTrack(text)
+  return track.some((line) => !('kind' in line)) || !isTimeList(text) ? track : readTimeList(text)
+}
+
+/** Only labels that can be: in time, on one line, not too many. */
+export function checkLabels(lines: readonly ReadLine[]): ReadLabels {
   const labels: FileLabel[] = []
   const wrong: LabelNote[] = []
   let cut = 0

@@ -37,7 +37,7 @@ export function PageFiles() {
       <input
         id={pageFiles.labels}
         type="file"
-        accept=".txt,.srt,.vtt,text/plain,text/vtt"
+        accept=".txt,.srt,.vtt,.csv,.tsv,.json,text/plain,text/vtt"
         hidden
         aria-label="Label file"
         data-testid="labels-input"

@@ -10,7 +10,8 @@ export const importLabels = defineTool({
   name: 'import_labels',
   group: 'labels',
   title: 'Import Labels',
-  description: 'Adds the labels of a file: a label track of Audacity, SRT or WebVTT. What is there stays as it is.',
+  description:
+    'Adds the labels of a file: a label track of Audacity, SRT, WebVTT, a table of markers, chapters of a podcast or a list of times. What is there stays as it is.',
   parameters: z.strictObject({
     path: pathParameter.describe('File to read. Left out: the person chooses.'),
   }),

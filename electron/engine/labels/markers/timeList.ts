@@ -1,0 +1,39 @@
+import type { ReadLine } from '../labelFormat.ts'
+import { readTime } from './readTime.ts'
+
+const clock = '\\d{1,3}:\\d{2}(?::\\d{2})?(?:[.,]\\d{1,3})?'
+const first = new RegExp(
+  `^[\\s>*•–—-]*[([]?(${clock})[)\\]]?(?:\\s*(?:-|–|—|to|bis)\\s*[([]?(${clock})[)\\]]?)?(?:\\s*[-–—:|.)]+)?\\s+(\\S.*)$`,
+  'u',
+)
+const last = new RegExp(`^[\\s>*•–—-]*(\\S.*?)[\\s:–—-]+[([]?(${clock})[)\\]]?\\s*$`, 'u')
+
+/** What is longer is a paragraph, and takes long to look through. */
+const longest = 1000
+
+/** Whether lines begin with times, as below a video. */
+export function isTimeList(text: string): boolean {
+  return text.split('\n').some((line) => line.length <= longest && first.test(line))
+}
+
+/** A list of chapters as people write it: "0:00 Intro", "- 1:02:03 – The end", "4:45-4:50 noise", "Intro 0:00". */
+export function readTimeList(text: string): ReadLine[] {
+  return text.split('\n').flatMap((line, index): ReadLine[] => {
+    if (line.trim() === '') return []
+    const read = line.length <= longest ? (ahead(line) ?? behind(line)) : null
+    return [read ?? { kind: 'label-line', number: index + 1 }]
+  })
+}
+
+function ahead(line: string): ReadLine | null {
+  const [, from = '', to, text = ''] = first.exec(line) ?? []
+  const start = readTime(from)
+  if (start === null) return null
+  return { start, end: to === undefined ? start : (readTime(to) ?? start), text }
+}
+
+function behind(line: string): ReadLine | null {
+  const [, text = '', at = ''] = last.exec(line) ?? []
+  const start = readTime(at)
+  return start === null ? null : { start, end: start, text }
+}
