@@ -17,7 +17,7 @@ const floors = {
     ['measure', 'resample', 'peaks'],
     ['codecs', 'effects'],
     ['edits'],
-    ['state', 'decoding', 'rendering', 'export'],
+    ['state', 'decoding', 'rendering', 'export', 'markers'],
     ['projectFile', 'longEdits', 'import', 'seed'],
     ['programs'],
     ['worker', 'session'],

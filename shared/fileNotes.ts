@@ -1,4 +1,5 @@
 import { sayBy, type Sayings } from './failures/sayings.ts'
+import { formatTime } from './formatTime.ts'
 import { sayMissing } from './sayMissing.ts'
 import type { MissingPart } from './schemas/projectView.ts'
 
@@ -8,6 +9,9 @@ export type SourceNote =
   | { readonly kind: 'folded' | 'split'; readonly channels: number }
   | { readonly kind: 'repaired' | 'recordings' | 'recordings-left-out'; readonly count: number }
   | { readonly kind: 'by-ffmpeg'; readonly version: string }
+  | { readonly kind: 'labels' | 'labels-left-out'; readonly count: number }
+  | { readonly kind: 'recorded-at'; readonly seconds: number }
+  | { readonly kind: 'described'; readonly text: string }
   | { readonly kind: 'converted' | 'recording-converted'; readonly from: number; readonly to: number }
 
 type PlainSourceNote = keyof typeof plainSource
@@ -60,6 +64,13 @@ const sourceSayings: Sayings<SourceNote> = {
   recordings: ({ count }) => `it holds ${count} recordings one behind the other, which follow each other in the track`,
   'recordings-left-out': ({ count }) =>
     count === 1 ? "one of them can't be read and was left out" : `${count} of them can't be read and were left out`,
+  labels: ({ count }) => (count === 1 ? 'a label came with it' : `${count} labels came with it`),
+  'labels-left-out': ({ count }) =>
+    count === 1
+      ? 'a label in it lies behind its end and was left out'
+      : `${count} labels in it lie behind its end, or are too many, and were left out`,
+  'recorded-at': ({ seconds }) => `its recording began at ${formatTime(seconds)} since midnight, by the recorder`,
+  described: ({ text }) => `it is described as "${text}"`,
   converted: ({ from, to }) => `it was converted from ${from} to ${to} Hz, the rate of the project`,
   'recording-converted': ({ from, to }) =>
     `a recording in it was converted from ${from} to ${to} Hz, the rate of the first`,

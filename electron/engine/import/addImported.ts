@@ -1,8 +1,9 @@
 import { failure } from '../../../shared/failures/index.ts'
 import type { ClipId, TrackId } from '../../../shared/ids.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { frames } from '../../../shared/time.ts'
+import { frames, toFrames } from '../../../shared/time.ts'
 import type { Imported } from './importFiles.ts'
+import { withLabels } from '../edits/labels/addLabels.ts'
 import { atRate } from '../model/atRate.ts'
 import type { Clipboard, Track } from '../model/project.ts'
 import { piecesLength } from '../pieces/slicePieces.ts'
@@ -52,10 +53,17 @@ export function addImported(
             },
           ],
   }))
+  const labelled = imported.labels.map(({ text: said, start, end }) => ({
+    text: said,
+    start: toFrames(start, imported.sampleRate),
+    end: toFrames(end, imported.sampleRate),
+  }))
   const base = atRate(project, focus, imported.sampleRate)
+  const kept = base.project.labels
+  const labels = labelled.length === 0 ? kept : withLabels(kept, labelled, ids)
   const next = replaceProject(
     { ...state, nextId: ids.next() },
-    { ...base.project, tracks: [...project.tracks, ...added] },
+    { ...base.project, tracks: [...project.tracks, ...added], labels },
     base.focus,
   )
   return ok(addEntry(next, { label: 'Import', text }, { focus }))

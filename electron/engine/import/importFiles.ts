@@ -6,6 +6,9 @@ import { frames } from '../../../shared/time.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import type { ChannelChoice } from '../codecs/channelChoice.ts'
 import type { Decoders, Decoding, Share, DecodedChunk } from '../decoding/decoders.ts'
+import type { FileLabel } from '../markers/fileLabel.ts'
+import { readLabelsInside } from '../markers/labelsInside.ts'
+import { piecesLength } from '../pieces/slicePieces.ts'
 import type { ImportFile } from '../../editor/index.ts'
 import type { Piece } from '../model/piece.ts'
 import { ThreadDied } from '../threads/thread.ts'
@@ -35,6 +38,8 @@ export interface ImportedTrack {
 export interface Imported {
   readonly tracks: readonly ImportedTrack[]
   readonly sampleRate: number
+  /** Seconds from where their file begins. */
+  readonly labels: readonly FileLabel[]
   /** What was not as it should be, each with the name of its file. */
   readonly notes: readonly FileNote[]
 }
@@ -45,6 +50,7 @@ export interface Imported {
  */
 export async function importFiles(ctx: ImportContext, files: readonly ImportFile[]): Promise<Result<Imported>> {
   const tracks: ImportedTrack[] = []
+  const labels: FileLabel[] = []
   const notes: FileNote[] = []
   let sampleRate = ctx.projectSampleRate
   for (const [index, file] of files.entries()) {
@@ -54,9 +60,13 @@ export async function importFiles(ctx: ImportContext, files: readonly ImportFile
     if (!read.ok) return read
     sampleRate = read.value.sampleRate
     tracks.push(...read.value.tracks)
-    notes.push(...read.value.notes.map((what) => ({ kind: 'read', file: file.name, what }) as const))
+    const inside = readLabelsInside(file.path, file.name, secondsOf(read.value))
+    if (!inside.ok) return inside
+    labels.push(...inside.value.labels)
+    const about = [...read.value.notes, ...inside.value.notes]
+    notes.push(...about.map((what) => ({ kind: 'read', file: file.name, what }) as const))
   }
-  return ok({ tracks, sampleRate: sampleRate ?? 44_100, notes })
+  return ok({ tracks, sampleRate: sampleRate ?? 44_100, labels, notes })
 }
 
 interface ReadFile {
@@ -64,6 +74,9 @@ interface ReadFile {
   readonly sampleRate: number
   readonly notes: readonly SourceNote[]
 }
+
+const secondsOf = ({ tracks, sampleRate }: ReadFile): number =>
+  Math.max(...tracks.map(({ pieces }) => piecesLength(pieces))) / sampleRate
 
 async function readFile(ctx: ImportContext, file: ImportFile, projectRate: number | null): Promise<Result<ReadFile>> {
   const isSplit = file.channels === 'split'

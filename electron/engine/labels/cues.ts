@@ -1,4 +1,5 @@
-import type { FileLabel, LabelFormat, ReadLine } from './labelFormat.ts'
+import type { FileLabel, ReadLine } from '../markers/fileLabel.ts'
+import type { LabelFormat } from './labelFormat.ts'
 
 /** A time in subtitles: hours may be left out, the fraction stands behind a comma (SubRip) or a point (WebVTT). */
 const clock = '(?:(\\d+):)?(\\d{1,2}):(\\d{1,2})[,.](\\d{1,3})'

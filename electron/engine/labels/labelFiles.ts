@@ -5,8 +5,11 @@ import { openInputFile, unreadable } from '../codecs/files/inputFile.ts'
 import { writeOutputFile, type Drive } from '../codecs/files/outputFile.ts'
 import { isSystemError } from '../codecs/files/systemError.ts'
 import { writeCues } from './cues.ts'
-import type { FileLabel, LabelFormat, ReadLabels } from './labelFormat.ts'
+import type { LabelFormat } from './labelFormat.ts'
 import { writeLabelTrack } from './labelTrack.ts'
+import { checkLabels } from '../markers/checkLabels.ts'
+import type { FileLabel, ReadLabels } from '../markers/fileLabel.ts'
+import { readSoundMarkers } from '../markers/soundMarkers.ts'
 import { readLabels } from './readLabels.ts'
 import { editorMethods, readRequest, type Handlers } from '../../editor/index.ts'
 import type { Owner } from '../contract.ts'
@@ -39,6 +42,8 @@ export function readLabelFile(path: string): Result<ReadLabels> {
   if (!opened.ok) return opened
   const file = opened.value
   try {
+    const inside = checkLabels(readSoundMarkers(file).lines)
+    if (inside.labels.length > 0) return ok(inside)
     if (file.size > mostBytes) return err(failure('files/not-labels', { name }))
     const read = readLabels(decodeText(file.read(0, file.size)))
     return read.labels.length === 0 ? err(failure('files/not-labels', { name })) : ok(read)

@@ -1,4 +1,4 @@
-import type { FileLabel, ReadLine } from './labelFormat.ts'
+import type { FileLabel, ReadLine } from '../markers/fileLabel.ts'
 
 /**
  * Audacity's label track: start, end and text between tabs; a line that begins with a backslash holds the frequencies

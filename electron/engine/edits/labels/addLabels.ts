@@ -33,7 +33,11 @@ export const addLabels: Edit<'addLabels'> = (state, request, env) => {
 }
 
 /** In their places; of those that start together the new ones come last. */
-export function withLabels(labels: readonly Label[], added: readonly NewLabel[], env: EditEnv): readonly Label[] {
+export function withLabels(
+  labels: readonly Label[],
+  added: readonly NewLabel[],
+  env: Pick<EditEnv, 'newId'>,
+): readonly Label[] {
   const made = added.map((label): Label => ({ id: env.newId('label') as LabelId, ...label }))
   return [...labels, ...made].sort((one, other) => one.start - other.start)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ReadLine } from '../labelFormat.ts'
+import type { ReadLine } from '../../markers/fileLabel.ts'
 
 const time = z.number()
 const chapter = z.object({ startTime: time, endTime: time.optional(), title: z.string().optional() })

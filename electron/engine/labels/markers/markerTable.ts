@@ -1,4 +1,4 @@
-import type { ReadLine } from '../labelFormat.ts'
+import type { ReadLine } from '../../markers/fileLabel.ts'
 import { readTime, readTimeCode } from './readTime.ts'
 import { splitTable, type TableRow } from './splitTable.ts'
 

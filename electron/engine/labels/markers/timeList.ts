@@ -1,4 +1,4 @@
-import type { ReadLine } from '../labelFormat.ts'
+import type { ReadLine } from '../../markers/fileLabel.ts'
 import { readTime } from './readTime.ts'
 
 const clock = '\\d{1,3}:\\d{2}(?::\\d{2})?(?:[.,]\\d{1,3})?'

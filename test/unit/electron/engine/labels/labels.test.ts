@@ -5,7 +5,8 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readLabelFile, writeLabelFile, writeLabels } from '../../../../../electron/engine/labels/labelFiles.ts'
-import { formatOfName, type FileLabel } from '../../../../../electron/engine/labels/labelFormat.ts'
+import { formatOfName } from '../../../../../electron/engine/labels/labelFormat.ts'
+import type { FileLabel } from '../../../../../electron/engine/markers/fileLabel.ts'
 import { readLabels } from '../../../../../electron/engine/labels/readLabels.ts'
 
 const milliseconds = fc.integer({ min: 0, max: 360_000_000 }).map((time) => time / 1000)

@@ -73,6 +73,7 @@ test('an import that brings its rate keeps what was copied, converted; an older 
   const imported = {
     sampleRate: 44_100,
     tracks: [{ name: 'a', channels: 1 as const, pieces: [makePiece({ length: 10 })] }],
+    labels: [],
     notes: [],
   }
   const state = { ...emptyState(8000), clipboard }
