@@ -46,7 +46,7 @@ export const fileFailures = {
   }),
   'files/unsupported': row<{ readonly name: string; readonly feature: AudioFeature }>({
     when: 'An audio file uses something that is not read here.',
-    example: { name: 'take.wav', feature: { kind: 'au' } },
+    example: { name: 'take.wav', feature: { kind: 'midi' } },
     says: (p) => `"${p.name}" uses ${sayFeature(p.feature)}, which can't be opened here. These can: ${openable}.`,
     left: 'nothing-imported',
     recover: 'chooseFile',

@@ -8,6 +8,9 @@ import { openInputFile, unreadable, type InputFile } from './files/inputFile.ts'
 import { isSystemError } from './files/systemError.ts'
 import { openPcm } from './pcm/openPcm.ts'
 import type { PcmLayout } from './pcm/pcmLayout.ts'
+import { parseAu } from './plain/parseAu.ts'
+import { parseCaf } from './plain/parseCaf.ts'
+import { parseWave64 } from './plain/parseWave64.ts'
 import { parseWav } from './wav/parseWav.ts'
 import { findFfmpeg } from './ffmpeg/findFfmpeg.ts'
 import { sniffFormat } from './sniffFormat.ts'
@@ -88,6 +91,12 @@ async function openContent(file: InputFile, choice: ChannelChoice): Promise<Resu
       return openLayout(file, parseWav(file), choice)
     case 'aiff':
       return openLayout(file, parseAiff(file), choice)
+    case 'au':
+      return openLayout(file, parseAu(file), choice)
+    case 'caf':
+      return openLayout(file, parseCaf(file), choice)
+    case 'wave64':
+      return openLayout(file, parseWave64(file), choice)
     case 'mp3':
       return (await import('./mp3/openMp3.ts')).openMp3(file, sniffed.at)
     case 'ogg':

@@ -5,7 +5,7 @@ export type Sniffed =
   | { readonly kind: 'wav' }
   /** `at`: where the stream begins, behind tags of other programs. */
   | { readonly kind: 'flac' | 'mp3' | 'ogg'; readonly at: number }
-  | { readonly kind: 'aiff' }
+  | { readonly kind: 'aiff' | 'au' | 'wave64' | 'caf' }
   | { readonly kind: 'empty' }
   /**
    * Audio (or a film) that can't be opened here, `noDecoder` where people will have files of it all the same; `what` is
@@ -21,11 +21,8 @@ interface Signature {
 }
 
 const signatures: readonly Signature[] = [
-  { at: 0, bytes: 'riff\x2e\x91\xcf\x11', what: 'wave64' },
   { at: 8, bytes: 'AVI ', what: 'avi' },
   { at: 8, bytes: '8SVX', what: '8svx' },
-  { at: 0, bytes: 'caff', what: 'caf' },
-  { at: 0, bytes: '.snd', what: 'au' },
   { at: 0, bytes: 'wvpk', what: 'wavpack' },
   { at: 0, bytes: 'MAC ', what: 'monkeys-audio' },
   { at: 0, bytes: 'TTA1', what: 'true-audio' },
@@ -50,6 +47,9 @@ function sniffContainer(head: Uint8Array, at: number): Sniffed | null {
   const isWhole = at === 0
   if (/^(RIFF|RIFX|RF64|BW64)$/.test(id) && form === 'WAVE') return { kind: isWhole ? 'wav' : 'unknown' }
   if (id === 'FORM' && /^AIF[FC]$/.test(form)) return { kind: isWhole ? 'aiff' : 'unknown' }
+  if (id === '.snd') return { kind: isWhole ? 'au' : 'unknown' }
+  if (id === 'caff') return { kind: isWhole ? 'caf' : 'unknown' }
+  if (text(head, 0, 8) === 'riff\x2e\x91\xcf\x11') return { kind: isWhole ? 'wave64' : 'unknown' }
   if (id === 'fLaC') return { kind: 'flac', at }
   return id === 'OggS' ? { kind: 'ogg', at } : null
 }

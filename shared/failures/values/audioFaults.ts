@@ -57,11 +57,8 @@ export const sayAudioFault = (fault: AudioFault): string => sayBy(faults, fault)
 
 /** Formats and streams that are told by how they begin. */
 export type ForeignFormat =
-  | 'wave64'
   | 'avi'
   | '8svx'
-  | 'caf'
-  | 'au'
   | 'wavpack'
   | 'monkeys-audio'
   | 'true-audio'
@@ -98,11 +95,8 @@ const samples = {
 } as const
 
 const features: Sayings<AudioFeature> = {
-  wave64: 'the Wave64 format',
   avi: 'the AVI video format',
   '8svx': 'the 8SVX format',
-  caf: "Apple's CAF format",
-  au: 'the AU format',
   wavpack: 'the WavPack format',
   'monkeys-audio': "the Monkey's Audio format",
   'true-audio': 'the True Audio format',
