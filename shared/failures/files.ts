@@ -112,7 +112,8 @@ export const fileFailures = {
     when: 'A file is imported as labels, and holds none.',
     example: { name: 'labels.txt' },
     says: (p) =>
-      `"${p.name}" holds no labels that can be read here. These can: label tracks of Audacity, SRT, WebVTT, tables of markers (Reaper, Audition, Premiere), chapters of podcasts (JSON), lists of times.`,
+      `"${p.name}" holds no labels that can be read here. These can: label tracks of Audacity, SRT, WebVTT, ` +
+      'tables of markers (Reaper, Audition, Premiere), chapters of podcasts (JSON), lists of times.',
     left: 'nothing-imported',
     recover: 'chooseFile',
   }),

@@ -64,6 +64,18 @@ export function isOfStranger({ start, unread, edges, groups }: Clause): boolean 
 const tellsOfThings = ({ category, meaning }: Edge): boolean =>
   category === 'marker' && (meaning as Marker).things === true
 
+/** "…, as labels": in a row with the order before it, and of nobody. */
+export function isHollow({ edges, joint, unread }: Clause): boolean {
+  const [first, second] = edges
+  return (
+    joint === null &&
+    unread.length === 0 &&
+    edges.length === 2 &&
+    first?.category === 'marker' &&
+    second?.category === 'verb'
+  )
+}
+
 /** "the host hisses": what is wrong with a track. */
 export const tellsFlaw = ({ flaw, groups }: Clause): boolean =>
   flaw === true && groups.some(isTracks) && !groups.some(({ kind }) => kind === 'part' || kind === 'within')

@@ -15,6 +15,7 @@ import {
   isOnlyForm,
   isQuoted,
   isOfStranger,
+  isHollow,
   isVague,
   tellsFlaw,
   isWish,
@@ -134,7 +135,9 @@ const visits: Readonly<Record<Speech, Visit>> = {
   report: told,
   hypothesis: told,
   statement: (walk, clause, behind) => {
-    if (clause.reason && walk.steps.length > 0 && !quotesName(clause) && !addsPlace(clause) && !hasScope(clause)) return
+    const isReason = clause.reason && walk.steps.length > 0
+    if (isReason && isHollow(clause)) return ask(walk, 'unread', clause)
+    if (isReason && !quotesName(clause) && !addsPlace(clause) && !hasScope(clause)) return
     walk.mentions.push(...spokenOf(clause))
     walk.vague = isVague(clause)
     walk.flaw = tellsFlaw(clause)

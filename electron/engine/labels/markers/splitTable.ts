@@ -25,7 +25,9 @@ function separatorOf(text: string): string {
   return ['\t', ';', ','].reduce((best, separator) => (count(separator) > count(best) ? separator : best))
 }
 
-/** A cell that begins with a quote goes on to the next single one; where none comes, the quote is a letter like others. */
+/**
+ * A cell that begins with a quote goes on to the next single one; where none comes, the quote is a letter like others.
+ */
 function splitRow(text: string, from: number, separator: string): { cells: string[]; end: number } {
   const cells: string[] = []
   let at = from

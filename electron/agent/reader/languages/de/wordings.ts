@@ -211,9 +211,18 @@ const shared: readonly Rule[] = [
   ...rule('verb', 'aus', () => verb(sense('fadeOut', { behind: true, shares: true })), 5),
 ]
 
+/** "importiere die Marken aus marken.csv", "importiere marken.csv als Marken". */
+const imported: readonly Rule[] = [
+  ...rule('argument', 'aus|von [der] [datei] <file:v>', v.tied('from')),
+  ...rule('argument', 'als marken|labels|markierungen|kapitel|textmarken', () =>
+    v.tiedGroup('bare')({ g: g.ofSort('label', { kind: 'each' }) }),
+  ),
+]
+
 /** Plain orders in other words. */
 export const wordings: readonly Rule[] = [
   ...longest,
+  ...imported,
   ...asLong,
   ...shared,
   ...begun,

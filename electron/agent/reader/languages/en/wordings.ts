@@ -168,9 +168,18 @@ const shared: readonly Rule[] = [
   ...rule('verb', 'out', () => verb(sense('fadeOut', { behind: true, shares: true })), 5),
 ]
 
+/** "import the labels from marks.csv", "import marks.csv as labels". */
+const imported: readonly Rule[] = [
+  ...rule('argument', 'from|out_of|off [the] [file] <file:v>', v.tied('from')),
+  ...rule('argument', 'as [the] labels|markers|cue_points|chapters|cues', () =>
+    v.tiedGroup('bare')({ g: g.ofSort('label', { kind: 'each' }) }),
+  ),
+]
+
 /** Plain orders in other words. */
 export const wordings: readonly Rule[] = [
   ...along,
+  ...imported,
   ...shared,
   ...selected,
   ...labelNames,

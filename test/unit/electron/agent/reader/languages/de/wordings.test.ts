@@ -70,3 +70,7 @@ test.each([
   ['Marke mit dem Text Werbung löschen', 'delete_label'],
   ['mach die Pausen eine halbe Sekunde lang', 'apply_truncate_silence'],
 ])('%s', (say, is) => expect(done(say)).toContain(is))
+
+test.each(['importiere die Marken aus marken.csv', 'importiere marken.csv als Marken'])('%s', (say) =>
+  expect(done(say)).toContain('import_labels'),
+)

@@ -128,3 +128,7 @@ test('a pause is not chosen by how long it is to be', () => {
 })
 
 test('what only tells in a row tells nothing to do', () => expect(done('host muted, guest deleted')).toBe('-'))
+
+test.each(['import the labels from marks.csv', 'import marks.csv as labels'])('%s', (say) =>
+  expect(done(say)).toContain('import_labels'),
+)
