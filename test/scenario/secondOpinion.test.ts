@@ -128,6 +128,14 @@ describe('what would run by itself', () => {
   })
 })
 
+describe('playing that nobody has asked for', () => {
+  it.each(['do not play it', 'thanks', 'hello there'])('is asked about: “%s”', async (said) => {
+    const { approval, engine } = await sayWithModel(said, [call('play', {})])
+    expect(approval()?.steps).toMatchObject([{ tool: 'play', asks: true }])
+    expect((await engine.view()).transport.state).toBe('stopped')
+  })
+})
+
 describe('a claim of the model', () => {
   it('that it has done what it has not is marked, and it is offered to do it', async () => {
     const { last, length } = await sayWithModel('delete the first 10 seconds', [done])

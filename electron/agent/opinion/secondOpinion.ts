@@ -204,7 +204,8 @@ function opinionOfStep(words: Words, speech: Speech, one: RehearsedStep, said: S
   }
   const counts = changesSomething(one)
   if (said === null) {
-    const contradicts = counts && (speech === 'noEdit' || (speech === 'request' && isWhole(words)))
+    const isHeard = one.tool.impact === 'transport' && asksNothing(words, speech)
+    const contradicts = isHeard || (counts && (speech === 'noEdit' || (speech === 'request' && isWhole(words))))
     return { ...none, isSaid: false, contradicts }
   }
   if (said.read === null) {
@@ -220,6 +221,10 @@ function opinionOfStep(words: Words, speech: Speech, one: RehearsedStep, said: S
 const lasting: ReadonlySet<Impact> = new Set(['adds', 'rewrites', 'removes', 'history', 'outside'])
 
 const changesSomething = ({ tool, step, before }: RehearsedStep): boolean => lasting.has(tool.impactOf(step, before))
+
+/** Talk, a report or a "don't": not even a question, which may be answered by letting it be heard. */
+const asksNothing = ({ offline }: Words, speech: Speech): boolean =>
+  speech === 'noEdit' && offline.steps.length === 0 && offline.replyKind !== 'known'
 
 /** The words were understood to their end: there is no room in them for more. */
 const isWhole = ({ offline }: Words): boolean =>
