@@ -189,6 +189,7 @@ describe('what I said', () => {
       by: 'words',
       sentence: expect.stringContaining('0:00–0:10') as string,
     })
+    expect(approval()?.notesOfOthers).toEqual(['Your words say 0:00–0:10; the model chose 0:00–5:00.'])
     expect(await change({ verb: 'take', step: 0 })).toBe('ok')
     expect(approval()?.steps[0]).toMatchObject({
       range: { start: 0, end: 10 },
@@ -206,6 +207,7 @@ describe('what I said', () => {
       { text: 'I see.' },
     ])
     expect(approval()?.instead).toEqual([expect.stringContaining('Delete 0:00–0:10')])
+    expect(approval()?.notesOfOthers?.join()).toMatch(/^Read without the model, your words mean: /u)
     expect(await change({ verb: 'take' })).toBe('ok')
     expect(approval()?.steps.map(({ tool }) => tool)).toEqual(['delete_selection'])
     await decide('approve')

@@ -21,6 +21,7 @@ export interface ApprovalOptions {
   readonly others?: readonly (OtherStep | null)[]
   /** The steps of the words as sentences, where a model has planned other ones. */
   readonly instead?: readonly string[] | null
+  readonly notesOfOthers?: readonly string[]
   /** How each step stands to the person's words; all of them as they say where it is left out. */
   readonly said?: readonly Said[]
   /** The menu word of a tool. */
@@ -51,6 +52,7 @@ export async function buildApproval(rehearsal: Rehearsal, options: ApprovalOptio
     trackLengths: trackLengthsOf(rehearsal),
     notes: [...rehearsal.notes, ...options.notes],
     instead: options.instead?.slice() ?? null,
+    notesOfOthers: options.notesOfOthers?.slice() ?? [],
     fingerprint: await fingerprint(
       rehearsal.steps.map(({ step }) => step),
       rehearsal.contentRevision,

@@ -96,6 +96,7 @@ async function askOrRun(
     return askForYes(conversation, unsure < 0 ? known : { ...known, notes: [...known.notes, doubt] }, rehearsal, {
       said,
       instead: opinion?.instead?.sentences ?? null,
+      notesOfOthers: opinion?.notesOfOthers ?? [],
     })
   if (unsure >= 0) return ask(conversation, known, askWhetherMeant(rehearsal), unsure)
   return {
@@ -125,7 +126,7 @@ async function askForYes(
   conversation: Conversation,
   request: OpenRequest,
   rehearsal: Rehearsal,
-  beside: Pick<ApprovalOptions, 'said' | 'instead'>,
+  beside: Pick<ApprovalOptions, 'said' | 'instead' | 'notesOfOthers'>,
 ): Promise<Fact> {
   const { permissions, registry } = conversation
   const approval = await buildApproval(rehearsal, {

@@ -51,6 +51,8 @@ export interface SecondOpinion {
   /** One for each step. */
   readonly steps: readonly StepOpinion[]
   readonly notes: readonly string[]
+  /** Those of them that say what stands beside a step, or beside all of them, to be taken in its place. */
+  readonly notesOfOthers: readonly string[]
   /** The steps of the words, where they are other ones than the model's; null where they are not. */
   readonly instead: { readonly steps: readonly PlannedStep[]; readonly sentences: readonly string[] } | null
 }
@@ -68,9 +70,8 @@ export function secondOpinion(words: Words, rehearsal: Rehearsal): SecondOpinion
     const step = { ...one.step, sources: withSelector(words, rehearsal, steps, index) }
     steps.push(opinionOfStep(words, speech, { ...one, step }, pairs[index] ?? null))
   }
-  const differing = steps.flatMap(({ differences }) =>
-    differences.map((one) => `Your words say ${one.words}; the model chose ${one.chosen}.`),
-  )
+  const differing = steps.flatMap(sayDifferences)
+  const beside = steps.filter(({ sentence }) => sentence !== null).flatMap(sayDifferences)
   const open = steps.flatMap(({ words: said, isSaid, contradicts, differences: found }, index) =>
     said !== null && contradicts && !isSaid && found.length === 0 ? [sayOpen(rehearsal.steps[index])] : [],
   )
@@ -84,9 +85,13 @@ export function secondOpinion(words: Words, rehearsal: Rehearsal): SecondOpinion
     speech,
     steps,
     notes: [...new Set([...differing, ...open, ...other, ...unsaid, ...unread])],
+    notesOfOthers: [...new Set([...beside, ...other])],
     instead: sentences.length > 0 ? { steps: editsOf(offline, registry), sentences } : null,
   }
 }
+
+const sayDifferences = ({ differences }: StepOpinion): string[] =>
+  differences.map((one) => `Your words say ${one.words}; the model chose ${one.chosen}.`)
 
 /** Each step with what the words say of it: first those that agree, then the others in their order. */
 function pairSteps(words: Words, rehearsal: Rehearsal): (Said | null)[] {

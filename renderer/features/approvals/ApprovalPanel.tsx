@@ -44,6 +44,7 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
     else void decide(allow === 'session' ? { verb: 'approve', allow } : { verb: 'approve' })
   }
   const reject = () => void decide({ verb: 'reject', reason })
+  const notes = approval.notes.filter((note) => approval.notesOfOthers?.includes(note) !== true)
   useDecisionKeys(panel, { apply, reject })
   return (
     <div
@@ -66,9 +67,9 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
         <div className="approval-body">
           <ApprovalSteps approval={approval} isSent={sent} onDecide={(decision) => void decide(decision)} />
           <NewTools tools={approval.newTools} />
-          {approval.notes.length > 0 && (
+          {notes.length > 0 && (
             <ul className="approval-notes">
-              {approval.notes.map((note) => (
+              {notes.map((note) => (
                 <li key={note}>{note}</li>
               ))}
             </ul>

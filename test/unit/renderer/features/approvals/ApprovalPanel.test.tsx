@@ -355,3 +355,11 @@ test('where the model does something else altogether, one press takes the steps 
   expect(screen.getByTestId('other-plan').textContent).toContain('Delete 0:00–0:10 from Voice; Fade out 0:50–1:00')
   expect(decisions().at(-1)).toMatchObject({ decision: { verb: 'take' } })
 })
+
+test('what stands beside the steps to be taken is not told a second time', async () => {
+  const said = 'Your words say 0:00–0:10; the model chose 0:00–0:50.'
+  await open({ notes: [said, 'The end was moved.'], notesOfOthers: [said] })
+  const panel = screen.getByRole('alertdialog')
+  expect(panel.textContent).not.toContain('the model chose')
+  expect(panel.textContent).toContain('The end was moved.')
+})
