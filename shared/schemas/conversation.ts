@@ -120,7 +120,10 @@ export const approvalSchema = z.object({
   notes: z.array(z.string()),
   /** The steps of the words as sentences, where a model has planned other ones; one press takes them in their place. */
   instead: z.array(z.string()).nullable().optional(),
-  /** The notes that say in words what `other` and `instead` offer with a press: the chat tells them, the dock does not. */
+  /**
+   * The notes that say in words what `other` and `instead` offer with a press: the chat tells them, the dock does
+   * not.
+   */
   notesOfOthers: z.array(z.string()).optional(),
   /** Of tools, arguments and content revision: what is shown is what runs. */
   fingerprint: z.string(),
