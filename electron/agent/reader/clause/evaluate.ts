@@ -3,32 +3,15 @@ import type { Cover } from '../cover/cover.ts'
 import { costs } from '../decide/costs.ts'
 import type { FramesByAct } from '../frames/index.ts'
 import { groupsInClaim } from '../meaning/claims.ts'
-import type { Joint, Marker, Verb } from '../meaning/sentenceTypes.ts'
+import type { Joint, Marker } from '../meaning/sentenceTypes.ts'
 import type { Group } from '../meaning/types.ts'
 import type { Clause } from './clause.ts'
 import { cheapestFrame, fillAct } from './fillAct.ts'
 import { besideAll, looseIn } from './loose.ts'
+import type { Ends } from './ends.ts'
 import { type Parts, partsOf } from './parts.ts'
 import { givesReason, isWishedToo, type SpeechGuess, speechOf } from './speech.ts'
-
-export interface Ends {
-  readonly start: number
-  readonly end: number
-  readonly joint: Joint['joint'] | null
-  /** A question mark ends it. */
-  readonly asks: boolean
-  /** "and" or a comma joins it to something that was wished for. */
-  readonly isBehindWish: boolean
-  /** Where a verb begins as it does in an order, and where it is told why, whatever the words there are read as. */
-  readonly verbs: ReadonlySet<number>
-  readonly reasons: ReadonlySet<number>
-  /** What stands behind a comma, whatever that is read as. */
-  readonly commas: ReadonlySet<number>
-  /** Where something's own name begins, or an entreaty: no story leaves them unread. */
-  readonly kept: ReadonlySet<number>
-  /** Where polite orders begin inside. */
-  readonly openings: readonly number[]
-}
+import { isBreak, storyCost } from './story.ts'
 
 /**
  * Reads a cover as a clause: its kind of speech first, then, for what is asked for, the frame that takes most of it.
@@ -69,39 +52,6 @@ const standBeside = ({ markers }: Parts): boolean =>
   markers.every(({ is: { beside } }) =>
     markers.some(({ is }) => beside === undefined || (beside === 'wish' ? is.wishes === true : is.marks === beside)),
   )
-
-/** What is told runs over no order, and what it tells need not be understood. */
-function storyCost(cover: Cover, ends: Ends, parts: Parts, { speech }: SpeechGuess): number {
-  const isReason = speech === 'statement' && givesReason(parts)
-  const entreaty = speech !== 'question' && (beginsWithAsk(parts) || entreatsInside(parts)) ? 1 : 0
-  const verbs = orders(parts, cover) + unseenOrders(cover, ends) + entreaty
-  const others =
-    spareInFront(cover) +
-    ends.openings.length +
-    (reasonBehind(parts, cover, ends) ? 1 : 0) +
-    freeNames(parts) +
-    unreadNames(cover, ends) +
-    besideTold(parts)
-  const unread = cover.unread.length * (isReason ? costs.unreadInReason : costs.unreadInStory)
-  return (isReason ? costs.reason : costs.story) + verbs * costs.verbInStory + others * costs.orderInStory + unread
-}
-
-/** "…, not the host, he did that already": what is spared belongs to the order before, and is not what is told. */
-const spareInFront = ({ edges: [first, next] }: Cover): number =>
-  first?.category === 'scope' && next?.category === 'joint' ? 1 : 0
-
-/** "…, the guest and street since it sounds better": a name that nobody reads there belongs to the order before. */
-const unreadNames = ({ unread }: Cover, { kept }: Ends): number => unread.filter((at) => kept.has(at)).length
-
-/** What only tells, whatever it says, has nothing beside it but the names that are told of. */
-const besideTold = ({ markers, verbs, effects }: Parts): number => {
-  const told = markers.filter(({ is }) => is.marks === 'told')
-  return told.length === 0 ? 0 : markers.length - told.length + verbs.length + effects.length
-}
-
-/** A name that is not quoted is given in an order: words of a story are none. */
-const freeNames = ({ args }: Parts): number =>
-  args.filter(({ is: { content, tie } }) => content.kind === 'text' && !content.quoted && tie === 'called').length
 
 /**
  * Markers that this kind of speech has no use for; behind the verb of an order "it" is its object and no subject, and
@@ -226,74 +176,9 @@ function deniedBehind({ markers }: Parts, { edges }: Cover): number {
   return acts && isBreak(before.at(-1)) ? 1 : 0
 }
 
-const isBreak = (edge: Edge | undefined): boolean =>
-  edge?.category === 'joint' && (edge.meaning as Joint).joint === 'comma'
-
 /** Polite orders behind something that is denied: "we don't want the intro, so please delete it". */
 const hiddenBehind = ({ verbs, args }: Parts, { openings }: Ends): number =>
   openings.filter((at) => [...verbs, ...args].some(({ edge }) => edge.start < at)).length
-
-/** "mute the guest because …": the reason is a clause of its own, and what stands in front of it an order. */
-function reasonBehind({ markers }: Parts, { edges }: Cover, { verbs, reasons, start, end }: Ends): boolean {
-  const reason = markers.find(({ is }) => is.marks === 'reason')?.edge.start ?? start
-  const first = edges.find((edge) => edge.category !== 'marker')
-  const isVerb = first?.category === 'verb' && (first.meaning as Verb).forms.includes('base')
-  if (isVerb && first.start < reason) return true
-  const head = headOf(edges, start)
-  return verbs.has(head) && (reason > head || [...reasons].some((at) => at > head && at < end))
-}
-
-/** Where it begins behind "then", "also" and the like. */
-function headOf(edges: readonly Edge[], start: number): number {
-  const isLead = ({ category, meaning }: Edge): boolean =>
-    category === 'marker' && ((meaning as Marker).next === true || (meaning as Marker).marks === 'also')
-  return edges.find((edge) => !isLead(edge))?.start ?? start
-}
-
-/** Verbs at the head, or behind a comma, that are read as something else: "pitch" as what is heard. */
-function unseenOrders({ edges, unread }: Cover, { verbs, start, commas }: Ends): number {
-  const joints = edges.flatMap(({ category, end }) => (category === 'joint' ? [end] : []))
-  const heads = [...new Set([start, headOf(edges, start), ...joints, ...unread.map((at) => at + 1)])]
-  const isHidden = ({ category, start: from, end }: Edge): boolean =>
-    category === 'argument' && [...commas].some((at) => at > from && at < end && verbs.has(at))
-  return (
-    heads.filter((at) => verbs.has(at) && edges.some((edge) => edge.start === at && edge.category !== 'verb')).length +
-    edges.filter((edge) => isHidden(edge) || (edge.category === 'effect' && verbs.has(edge.start))).length
-  )
-}
-
-/** A base verb that nobody is the subject of is an order; a story may not swallow it. */
-function orders({ verbs }: Parts, { edges }: Cover): number {
-  return verbs.filter(({ is, edge }) => {
-    if (!is.forms.includes('base')) return false
-    const before = edges[edges.indexOf(edge) - 1]
-    if (before === undefined || before.end < edge.start) return true
-    if (before.category !== 'marker') return true
-    const { marks, past } = before.meaning as Marker
-    return (past === true && marks === 'copula') || !governs.has(marks)
-  }).length
-}
-
-/** "could you …": what begins so is an order more likely than a story. */
-const beginsWithAsk = ({ markers }: Parts): boolean =>
-  markers.find(({ is }) => is.marks !== 'courtesy')?.is.marks === 'ask'
-
-/** "this is for my sister please the guest …": behind a "please" in the middle of it something is asked for. */
-const entreatsInside = ({ markers, args }: Parts): boolean =>
-  markers.some(({ is, edge }, at) => is.entreats === true && at > 0 && args.some((arg) => arg.edge.start >= edge.end))
-
-/** Behind these a base verb tells, or asks, and orders nothing. */
-const governs: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>([
-  'subject',
-  'hypothesis',
-  'report',
-  'filler',
-  'question',
-  'negation',
-  'modal',
-  'copula',
-  'condition',
-])
 
 /** "only the host stays" asks for the rest to go, and leaves nothing alone. */
 const sparesAlone = ({ scopes, markers }: Parts): number =>

@@ -43,10 +43,14 @@ interface Hypothesis {
   readonly at: number
   readonly cost: number
   readonly signature: number
+  /** A verb is in it. */
+  readonly acts: boolean
 }
 
 export interface Beam {
   readonly width: number
+  /** As many more with a verb, however many are cheaper without one: few words can be all else. */
+  readonly withVerb: number
   readonly perSignature: number
 }
 
@@ -62,7 +66,7 @@ export function covers(
   beam: Beam,
 ): Map<number, Cover[]> {
   const columns = new Map<number, Hypothesis[]>([
-    [start, [{ before: null, edge: null, at: start, cost: 0, signature: 7 }]],
+    [start, [{ before: null, edge: null, at: start, cost: 0, signature: 7, acts: false }]],
   ])
   const found = new Map<number, Cover[]>()
   for (let at = start; at <= last; at += 1) {
@@ -86,7 +90,8 @@ export function covers(
 const isOrder = (edge: Edge): boolean => edge.category === 'verb' && (edge.meaning as Verb).forms.includes('base')
 
 function extend(before: Hypothesis, edge: Edge | null, at: number, cost: number): Hypothesis {
-  return { before, edge, at, cost: before.cost + cost, signature: mix(before.signature, edge) }
+  const acts = before.acts || edge?.category === 'verb'
+  return { before, edge, at, cost: before.cost + cost, signature: mix(before.signature, edge), acts }
 }
 
 /** What a phrase is as far as a frame tells phrases apart: its tie and the kind of its content. */
@@ -96,9 +101,12 @@ function kindOf({ category, meaning, start, end }: Edge): number {
     const { tie, content } = meaning as Argument
     code = Math.imul(code, 37) + hash(tie) * 7 + hash(content.kind === 'group' ? content.group.kind : content.kind)
   }
-  if (category === 'marker') code = Math.imul(code, 37) + hash((meaning as Marker).marks)
+  if (category === 'marker') code = Math.imul(code, 37) + hash(markOf(meaning as Marker))
   return code
 }
+
+/** A wish that needs another word beside it is none by itself: both are kept. */
+const markOf = ({ marks, beside }: Marker): string => (beside === undefined ? marks : `${marks} ${beside}`)
 
 const hashes = new Map<string, number>()
 
@@ -123,15 +131,16 @@ function push(columns: Map<number, Hypothesis[]>, at: number, hypothesis: Hypoth
   else column.push(hypothesis)
 }
 
-function prune(column: readonly Hypothesis[], { width, perSignature }: Beam): Hypothesis[] {
+function prune(column: readonly Hypothesis[], { width, withVerb, perSignature }: Beam): Hypothesis[] {
   const kept: Hypothesis[] = []
   const counts = new Map<number, number>()
   for (const one of [...column].sort((a, b) => a.cost - b.cost)) {
+    if (kept.length >= width && !one.acts) continue
     const count = counts.get(one.signature) ?? 0
     if (count >= perSignature) continue
     counts.set(one.signature, count + 1)
     kept.push(one)
-    if (kept.length >= width) break
+    if (kept.length >= width + withVerb) break
   }
   return kept
 }

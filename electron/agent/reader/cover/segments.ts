@@ -1,12 +1,14 @@
 import type { Chart, Edge } from '../chart/parse.ts'
 import type { Clause } from '../clause/clause.ts'
-import { type Ends, evaluate } from '../clause/evaluate.ts'
+import type { Ends } from '../clause/ends.ts'
+import { evaluate } from '../clause/evaluate.ts'
 import type { FramesByAct } from '../frames/index.ts'
 import { costs } from '../decide/costs.ts'
 import type { Joint, Marker } from '../meaning/sentenceTypes.ts'
 import { type Boundaries, boundariesOf } from './boundaries.ts'
-import { type Beam, constituentsOf, type Cover, covers } from './cover.ts'
+import { constituentsOf, type Cover, covers } from './cover.ts'
 import { goesWithVerb, lacksVerb, sharesVerb } from './parallel.ts'
+import { type Effort, effortFor } from './effort.ts'
 
 /** A message as a row of clauses. */
 export interface ClauseReading {
@@ -24,21 +26,6 @@ interface Partial {
   readonly cost: number
 }
 
-/** How much is tried: less of a message that is long. */
-interface Effort {
-  readonly beam: Beam
-  readonly kept: number
-  readonly clauses: number
-  /** The longest clause, in tokens. */
-  readonly span: number
-}
-
-const thorough: Effort = { beam: { width: 24, perSignature: 2 }, kept: 4, clauses: 5, span: 60 }
-const quick: Effort = { beam: { width: 8, perSignature: 1 }, kept: 2, clauses: 2, span: 30 }
-const hurried: Effort = { beam: { width: 4, perSignature: 1 }, kept: 2, clauses: 1, span: 14 }
-const longMessage = 80
-/** Nobody says so many words; a list of times has as many tokens. */
-const endlessMessage = 400
 /** A row of clauses this much dearer than another that got as far is given up. */
 const hopeless = 12
 
@@ -67,11 +54,6 @@ export function readClauses(chart: Chart, length: number, frames: FramesByAct): 
     }
   }
   return best(states.get(length) ?? [], effort.kept * 3).map(readingOf)
-}
-
-function effortFor(length: number): Effort {
-  if (length > endlessMessage) return hurried
-  return length > longMessage ? quick : thorough
 }
 
 /** A full stop always ends a clause, so none is looked for beyond it. */
