@@ -79,14 +79,18 @@ const isDenied = ({ verbs, scopes }: Parts): boolean =>
   scopes.some(({ is, edge }) => is.how === 'spare' && edge.start === verbs[0]?.edge.end)
 
 /** What has to stand in the clause for this meaning of the verb does. */
-const hasWhatItNeeds = (parts: Parts, { behind, only, tie, asked }: Sense): boolean =>
-  (behind !== true || standsBehind(parts)) &&
+const hasWhatItNeeds = (parts: Parts, { behind, shares, only, tie, asked }: Sense): boolean =>
+  (behind !== true || (standsBehind(parts) && (shares === true || !isBehindAnd(parts)))) &&
   (asked !== true || asks(parts).length > 0) &&
   (only !== true || parts.scopes.some(({ is }) => is.how === 'only')) &&
   (tie === null || parts.args.some(({ is }) => isTied(is, tie)))
 
 const standsBehind = ({ args, verbs }: Parts): boolean =>
   args.some(({ edge, is }) => edge.end <= (verbs[0]?.edge.start ?? 0) && is.tie === 'bare')
+
+/** "4-12 on the piano and out the piano": behind "and" another thing begins, and what it is done with is lost. */
+const isBehindAnd = ({ inner, verbs }: Parts): boolean =>
+  inner.some((edge) => edge.end === verbs[0]?.edge.start && isAnd(edge))
 
 /** What is taken from an edge can be said by the edge alone: "trim the start". */
 const isTied = ({ tie, content }: Argument, wanted: Sense['tie']): boolean =>
@@ -168,8 +172,10 @@ const onPlace = ({ edge, is }: Filler): Filler =>
 /**
  * "The guest, mute him": what stands in front of the verb is what the word behind it means, which says nothing more.
  */
-function withoutEcho(args: Parts['args'], verb: Edge | undefined): Parts['args'] {
+function withoutEcho({ args, inner }: Parts, verb: Edge | undefined): Parts['args'] {
   if (verb === undefined) return args
+  // "take the intro and the outro and reverse them": behind "and" it is more than that.
+  if (inner.some((edge) => isAnd(edge) && edge.end <= verb.start)) return args
   const isThing = ({ edge, is }: Parts['args'][number]): boolean =>
     edge.end <= verb.start && is.tie === 'bare' && is.content.kind === 'group' && is.content.group.kind !== 'mention'
   const isEcho = ({ edge, is }: Parts['args'][number]): boolean =>
@@ -195,9 +201,7 @@ function onlyOf({ args, scopes }: Parts): Filler[] {
 export function inputOf(parts: Parts, { sense, brings }: Candidate): FillInput {
   return {
     args: [
-      ...withoutEcho(parts.args, parts.verbs[0]?.edge).map((one) =>
-        sense === null || sense.light ? onPlace(one) : one,
-      ),
+      ...withoutEcho(parts, parts.verbs[0]?.edge).map((one) => (sense === null || sense.light ? onPlace(one) : one)),
       ...onlyOf(parts),
       ...brings.map((is) => ({ edge: (parts.effects[0] ?? parts.verbs[0])?.edge ?? null, is })),
     ],

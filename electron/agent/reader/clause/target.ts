@@ -16,9 +16,9 @@ export function inTarget(frame: Frame, state: State, at: number, input: FillInpu
   const wanted = role.isObject ? [...target.object, ...target.place] : target.place
   const bare = argument.tie === 'bare'
   const taken: Taken = { argument: at, group, class: classOf(group, wanted), edge, isObject: role.isObject, bare }
-  const same = state.where.find((one) => one.class === taken.class)
+  const same = state.where.find((one) => one.class === taken.class && !isEverywhere(one, taken))
   if (same === undefined) {
-    const beside = besideBare(state, taken)
+    const beside = besideOthers(state, taken)
     return beside === null ? [] : [{ ...state, cost: state.cost + role.cost + beside, where: [...state.where, taken] }]
   }
   const tied = argument.tie === 'to' && frame.together === true
@@ -26,6 +26,14 @@ export function inTarget(frame: Frame, state: State, at: number, input: FillInpu
     ? [joined(state, same, taken)]
     : []
 }
+
+/** "reverse it on everything but the guest": where, and no further one. */
+const isEverywhere = ({ group }: Taken, { group: behind, bare }: Taken): boolean =>
+  group.kind === 'mention' &&
+  group.sort === 'any' &&
+  !bare &&
+  sortsOf(behind).sorts.has('any') &&
+  behind.kind !== 'mention'
 
 /** "the guest and it": what points back is no further one. */
 const canJoin = (group: Group): boolean => group.kind !== 'mention' || group.sort !== 'any'
@@ -71,7 +79,8 @@ const isWhole = (group: Group): boolean =>
  * Two places that no word ties are one too many, but for a part beside a track, "delete 20-30 host", and "it" with its
  * part.
  */
-function besideBare({ where }: State, taken: Taken): number | null {
+function besideOthers({ where }: State, taken: Taken): number | null {
+  if (where.some((one) => isEverywhere(one, taken))) return 1
   const other = taken.bare ? where.find((one) => one.bare) : undefined
   if (other === undefined) return 0
   const kinds = [other.class, taken.class]

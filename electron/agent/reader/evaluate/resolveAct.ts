@@ -51,7 +51,10 @@ const isDivided = ({ into, every }: Act): boolean => into !== null || every !== 
 function placesOf(act: Act, pauses: Group | null, context: Context): Places {
   const on = pauses?.kind === 'sort' && pauses.on !== null ? [pauses.on] : []
   const said = act.frame.together === true ? gathered(act.where) : act.where
-  const where = [...said.filter((group) => group !== pauses), ...on].sort((a, b) => order(a) - order(b))
+  const hasMention = said.some(isMention) && !hasNoParts(context.sorts)
+  const where = [...said.filter((group) => group !== pauses), ...on].sort(
+    (a, b) => order(a, hasMention) - order(b, hasMention),
+  )
   let inner = context
   let places: readonly Place[] = [anyPlace]
   const ofTracks = act.where[0] !== undefined && act.where.length > 1 && isTracks(act.where[0])
@@ -133,12 +136,17 @@ function isMention(group: Group): boolean {
   return group.kind === 'mention' || (group.kind === 'within' && isMention(group.of))
 }
 
-const order = (group: Group): number => {
+const order = (group: Group, hasMention: boolean): number => {
   const { sorts } = sortsOf(group)
+  // "delete it on everything but the host": what it is comes first, and everything is not what it is.
   if (isMention(group)) return 3
+  if (hasMention && isEverywhere(group)) return 4
   if (sorts.has('track') && !sorts.has('any')) return 0
   return sorts.size === 1 && sorts.has('part') ? 2 : 1
 }
+
+const isEverywhere = (group: Group): boolean =>
+  group.kind === 'minus' ? isEverywhere(group.from) : group.kind === 'all' && group.sort === 'any'
 
 /** What is counted from an edge is counted on each track for itself. */
 function countsPerTrack(group: Group): boolean {

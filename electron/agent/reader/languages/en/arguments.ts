@@ -16,6 +16,13 @@ const bare: readonly Rule[] = [
   ...rule('argument', 'everywhere|all_over|throughout|all_the_way_through', () =>
     v.tiedGroup('on')({ g: { kind: 'all', sort: 'any' } }),
   ),
+  // "take that out on all of them": of the tracks, where nothing else is spoken of.
+  ...rule(
+    'argument',
+    'on|across|from|in all_of_them|every_one_of_them|each_of_them',
+    () => v.tiedGroup('on')({ g: { kind: 'all', sort: 'any' } }),
+    0.9,
+  ),
   ...rule('argument', '<point:p>', v.tiedPoint('bare'), 0.1),
   ...rule('argument', '<value:v>', v.tied('bare'), 0.2),
   ...rule('argument', '<setting:v>', v.tied('bare')),
