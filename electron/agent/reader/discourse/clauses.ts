@@ -2,7 +2,7 @@ import type { Edge } from '../chart/parse.ts'
 import type { Act, Clause } from '../clause/clause.ts'
 import { isTracks } from '../meaning/groups.ts'
 import { sortsOf } from '../meaning/sorts.ts'
-import type { Joint, Marker, Verb } from '../meaning/sentenceTypes.ts'
+import type { Joint, Marker } from '../meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../meaning/types.ts'
 
 /** Something that a person can point at by name or place, not "it". */
@@ -106,14 +106,6 @@ const pointsFirst = (clause: Clause): boolean => {
 const namesOnlyAll = (clause: Clause): boolean => thingsOf(clause).every((group) => group.kind === 'all')
 const saysMore = ({ edges, unread }: Clause): boolean =>
   unread.length > 0 || edges.filter(({ category }) => category === 'argument').length > 1
-
-/** A story that begins with a verb as an order has it: it was not understood as one, and nothing is done beside it. */
-export function beginsAsOrder({ edges, start }: Clause): boolean {
-  const first = edges.find((edge) => !isCourtesy(edge))
-  if (first === undefined || first.start > start + 1) return false
-  if (first.category === 'particle') return first.start === start
-  return first.category === 'verb' && (first.meaning as Verb).forms.includes('base')
-}
 
 /** "and the giveaway on the guest, because …": what is joined so to an order was to be worked on too. */
 export function beginsWithPlaces({ edges, joint }: Clause): boolean {

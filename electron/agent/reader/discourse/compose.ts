@@ -4,7 +4,6 @@ import { putRight, refilled } from './amend.ts'
 import {
   addsPlace,
   argumentsOf,
-  beginsAsOrder,
   beginsWithPlaces,
   hasScope,
   denies,
@@ -30,7 +29,17 @@ import {
 } from './clauses.ts'
 import { goingOn, ofWhatWasTold, withContext, withPicked, withSamePlaces } from './context.ts'
 import { beginSentence, isBeyond, visitCondition } from './conditions.ts'
-import { goesOn, isGone, isOthersOnly, nextIsTold, isSaidTwice, saysAgain, takesTooMuch, tellsDeeds } from './doubts.ts'
+import {
+  beginsAsOrder,
+  goesOn,
+  isGone,
+  isOthersOnly,
+  nextIsTold,
+  isSaidTwice,
+  saysAgain,
+  takesTooMuch,
+  tellsDeeds,
+} from './doubts.ts'
 import { withSpared } from './spared.ts'
 import { visitFragment } from './fragments.ts'
 import { inSequence, isOutOfOrder } from './sequence.ts'

@@ -2,7 +2,7 @@ import { isBesideMention } from './toldTime.ts'
 import type { Edge } from '../chart/parse.ts'
 import { sameMeaning } from '../chart/sameMeaning.ts'
 import type { Act, Clause } from '../clause/clause.ts'
-import type { Marker } from '../meaning/sentenceTypes.ts'
+import type { Marker, Verb } from '../meaning/sentenceTypes.ts'
 import type { Group } from '../meaning/types.ts'
 import { hasScope, hasSpeaker, isCourtesy, isMention, keyOf, shortens } from './clauses.ts'
 import { saysOwn, tellsOnly } from './reach.ts'
@@ -88,3 +88,24 @@ const isOthers = ({ category, meaning }: Edge): boolean =>
 
 const isObjection = ({ speech, joint }: Clause): boolean =>
   speech === 'question' || speech === 'negated' || speech === 'hypothesis' || (joint === 'but' && speech !== 'request')
+
+/** A story that begins with a verb as an order has it: it was not understood as one, and nothing is done beside it. */
+export function beginsAsOrder({ edges, start }: Clause): boolean {
+  const first = edges.find((edge) => !isCourtesy(edge))
+  const asks = edges.findIndex(isAsked)
+  if (asks >= 0 && edges[asks + 1]?.category === 'particle' && !edges.slice(0, asks).some(isWho)) return true
+  if (first === undefined || first.start > start + 1) return false
+  if (first.category === 'particle') return first.start === start
+  return first.category === 'verb' && (first.meaning as Verb).forms.includes('base')
+}
+
+/** "I want to mess about with it", "this may sound odd": somebody is told of. */
+const isWho = ({ category, meaning }: Edge): boolean =>
+  category === 'argument' || (category === 'marker' && (meaning as Marker).marks === 'subject')
+
+/** "please …", "be so kind as to …": an order is what stands behind it. */
+const isAsked = ({ category, meaning }: Edge): boolean => {
+  if (category !== 'marker') return false
+  const { marks, entreats, others } = meaning as Marker
+  return entreats === true || (marks === 'ask' && others !== true)
+}

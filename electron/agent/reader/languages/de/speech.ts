@@ -15,15 +15,19 @@ const courtesies: readonly Rule[] = [
       'hallo|hi|hey|ey|yo|joa|tjo|mensch|mann|leute|sag_mal|hör_mal|hör_zu|pass_auf|halt_mal|moin|servus|guten_morgen|guten_tag|guten_abend|grüß_dich|na|ähm|äh|hm|hmm|ok|okay|gut|also|so|ach|ah|oh|' +
       'ja|jo|jap|super|toll|prima|klasse|perfekt|schön|mal|eben|kurz|schnell|mal_eben|mal_kurz|mal_schnell|doch|doch_mal|' +
       'doch_bitte|halt|einfach|jetzt|gleich|sofort|nun|noch|noch_schnell|erst_mal|erstmal|zunächst|zuerst|als_erstes|' +
-      'zum_schluss_noch|wenn_es_geht|wenns_geht|wenn_möglich|falls_möglich|wenn_du_magst|wenn_du_so_nett_bist|' +
-      'wenn_es_dir_nichts_ausmacht|wenn_du_kannst|falls_du_kannst|wenn_du_zeit_hast|sei_so_gut|sei_so_nett|sei_so_lieb|' +
+      'zum_schluss_noch|' +
       'für_mich|für_uns|mir|uns|vielleicht|eigentlich|übrigens|weißt_du|ehrlich_gesagt|natürlich|wie_gesagt|' +
       'wie_immer|wie_besprochen|das_wäre_super|das_wäre_toll|das_wäre_nett|das_wäre_schön|das_wäre_prima|das_wär_super|' +
       'das_wärs|das_wars|das_war_es|das_ist_alles|mehr_nicht|liebe_grüße|viele_grüße|lg|gruß|tapehand|entschuldigung|' +
       'entschuldige|sorry|komplett|ganz|vollständig|sauber|vorsichtig|sanft|genau|exakt|bitte_schön|' +
       'gleich_mal|direkt|denn|jedenfalls|dafür|stattdessen|wohl|endlich|du|schon_mal|schonmal',
   ),
-  ...words<'marker'>('marker', 'bitte|bidde', { kind: 'marker', marks: 'courtesy', entreats: true }),
+  ...words<'marker'>(
+    'marker',
+    'bitte|bidde|wenn_es_geht|wenns_geht|wenn_möglich|falls_möglich|wenn_du_magst|wenn_du_so_nett_bist|' +
+      'wenn_es_dir_nichts_ausmacht|wenn_du_kannst|falls_du_kannst|wenn_du_zeit_hast|sei_so_gut|sei_so_nett|sei_so_lieb',
+    { kind: 'marker', marks: 'courtesy', entreats: true },
+  ),
   ...words<'marker'>('marker', 'gern|gerne|am_liebsten|lieber|sehr_gern|sehr_gerne|wahnsinnig_gern', {
     kind: 'marker',
     marks: 'courtesy',

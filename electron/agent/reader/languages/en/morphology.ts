@@ -10,7 +10,7 @@ const irregular: Readonly<Record<string, readonly [string, string, string]>> = {
   let: ['let', 'let', 'letting'],
   take: ['took', 'taken', 'taking'],
   make: ['made', 'made', 'making'],
-  get: ['got', 'gotten', 'getting'],
+  get: ['got', 'got', 'getting'],
   give: ['gave', 'given', 'giving'],
   throw: ['threw', 'thrown', 'throwing'],
   bring: ['brought', 'brought', 'bringing'],

@@ -32,16 +32,20 @@ const telling = [
 export const speech: readonly Rule[] = [
   ...marker(
     'courtesy',
-    'thanks|thank_you|thx|ty|thank_you_so_much|thanks_a_lot|thank_you_very_much|many_thanks|cheers|much_appreciated|thanks_in_advance|thanks_so_much|appreciate_it|hi|hello|hey|hi_there|hey_there|hello_there|good_morning|morning|evening|afternoon|good_evening|good_afternoon|um|uh|er|erm|hmm|hm|uhm|umm|ok|okay|alright|all_right|well|so|oh|ah|yeah|yes|yep|sure|great|perfect|cool|nice|good|if_you_would|if_you_could|if_you_can|if_possible|if_you_please|if_you_do_not_mind|if_that_is_okay|if_that_is_ok|if_it_is_not_too_much_trouble|if_you_have_a_moment|if_you_get_a_chance|when_you_get_a_chance|when_you_have_a_moment|when_you_can|be_a_dear|would_you|will_you|for_me|for_us|real_quick|quickly|quick|now|right_now|at_once|immediately|real_quick_please|first|firstly|first_of_all|mate|man|dude|buddy|folks|you_know|i_mean_it|i_guess|i_think|i_suppose|i_believe|like|actually|basically|simply|maybe|perhaps|again_please|have_a_nice_day|you_are_great|good_job|well_done|lol|haha|btw|by_the_way|fyi|tapehand|dear|hopefully|obviously|of_course|too_please|once_more_please|as_well_please|as_usual|anyway|sorry|excuse_me|pardon|that_would_be_great|that_would_be_nice|that_would_be_lovely|that_would_be_awesome|if_it_is_ok|if_you_are_able_to|i_beg_you|ta|kind_regards|best_regards|regards|love_it|awesome|gladly|at_the_moment|for_now|just_for_now|in_the_meantime|as_soon_as_you_can|asap|when_you_are_ready|no_rush|altogether|entirely|completely|cleanly|nicely|gently|properly|carefully|smoothly|exactly|totally|fully|anymore|any_more|permanently|for_good|in_one_go|straight_away|in_total|as_discussed|as_agreed|in_full|instead|instead_please|afterwards|after_that|accordingly|much_obliged|thanks_a_million|thanks_a_bunch|with_kind_regards|with_best_regards|yours_sincerely|with_all_due_respect|if_you_will|so_to_speak|at_your_convenience|at_your_earliest_convenience|bless_him|bless_her|honestly|frankly|to_be_honest|in_a_nutshell|kind_sir|could_you_see_to_that|could_you_see_to_it|can_you_see_to_that|could_you_do_that_for_us|could_you_do_that_for_me|can_you_do_that_for_me|in_advance|you_see|that_is_all_really|nothing_more|nothing_more_than_that|and_nothing_more|and_nothing_else|and_nothing_more_than_that|and_that_is_it|dear_assistant|and_then_that_is_it|that_is_it|that_is_all|thats_all|nothing_else|so_much|fine|very_well|fair_enough|okay_then|ok_then|alright_then',
+    'thanks|thank_you|thx|ty|thank_you_so_much|thanks_a_lot|thank_you_very_much|many_thanks|cheers|much_appreciated|thanks_in_advance|thanks_so_much|appreciate_it|hi|hello|hey|hi_there|hey_there|hello_there|good_morning|morning|evening|afternoon|good_evening|good_afternoon|um|uh|er|erm|hmm|hm|uhm|umm|ok|okay|alright|all_right|well|so|oh|ah|yeah|yes|yep|sure|great|perfect|cool|nice|good|for_me|for_us|real_quick|quickly|quick|now|right_now|at_once|immediately|real_quick_please|first|firstly|first_of_all|mate|man|dude|buddy|folks|you_know|i_mean_it|i_guess|i_think|i_suppose|i_believe|like|actually|basically|simply|maybe|perhaps|again_please|have_a_nice_day|you_are_great|good_job|well_done|lol|haha|btw|by_the_way|fyi|tapehand|dear|hopefully|obviously|of_course|too_please|once_more_please|as_well_please|as_usual|anyway|sorry|excuse_me|pardon|that_would_be_great|that_would_be_nice|that_would_be_lovely|that_would_be_awesome|if_it_is_ok|if_you_are_able_to|i_beg_you|ta|kind_regards|best_regards|regards|love_it|awesome|gladly|at_the_moment|for_now|just_for_now|in_the_meantime|as_soon_as_you_can|asap|when_you_are_ready|no_rush|altogether|entirely|completely|cleanly|nicely|gently|properly|carefully|smoothly|exactly|totally|fully|anymore|any_more|permanently|for_good|in_one_go|straight_away|in_total|as_discussed|as_agreed|in_full|instead|instead_please|afterwards|after_that|accordingly|much_obliged|thanks_a_million|thanks_a_bunch|with_kind_regards|with_best_regards|yours_sincerely|with_all_due_respect|if_you_will|so_to_speak|at_your_convenience|at_your_earliest_convenience|bless_him|bless_her|honestly|frankly|to_be_honest|in_a_nutshell|kind_sir|could_you_see_to_that|could_you_see_to_it|can_you_see_to_that|could_you_do_that_for_us|could_you_do_that_for_me|can_you_do_that_for_me|in_advance|you_see|that_is_all_really|nothing_more|nothing_more_than_that|and_nothing_more|and_nothing_else|and_nothing_more_than_that|and_that_is_it|dear_assistant|and_then_that_is_it|that_is_it|that_is_all|thats_all|nothing_else|so_much|fine|very_well|fair_enough|okay_then|ok_then|alright_then',
     0,
   ),
   ...rule('marker', 'right ,', () => ({ kind: 'marker' as const, marks: 'courtesy' as const }), -0.2),
   ...marker('courtesy', 'hello_again|hi_again|hey_again|thanks_again|thank_you_again|sorry_again|welcome_again', -2),
   ...words<'marker'>('marker', 'then|next|finally|lastly', { kind: 'marker', marks: 'courtesy', next: true }),
   ...words<'marker'>('marker', 'please|pls|plz|pleas|kindly', { kind: 'marker', marks: 'courtesy', entreats: true }),
+  ...words<'marker'>(
+    'marker',
+    'if_you_would|if_you_could|if_you_can|if_possible|if_you_please|if_you_do_not_mind|if_that_is_okay|if_that_is_ok|if_it_is_not_too_much_trouble|if_you_have_a_moment|if_you_get_a_chance|when_you_get_a_chance|when_you_have_a_moment|when_you_can|be_a_dear|would_you|will_you',
+    { kind: 'marker', marks: 'courtesy', entreats: true },
+  ),
   ...marker('courtesy', 'from_now_on|from_here_on|from_this_day_on|from_today_on|henceforth|going_forward', 1.5),
   ...marker('courtesy', ')|(|*|_', 0.6),
-  ...marker('courtesy', 'from_now_on|from_here_on|from_this_day_on|from_today_on|henceforth|going_forward', 1.5),
   ...marker('courtesy', 'right|enough|that_is_enough', 0.9),
   ...marker(
     'ask',
@@ -250,7 +254,8 @@ export const speech: readonly Rule[] = [
     'also',
     'also|too|as_well|another_one|another|one_more|a_second_one|additionally|in_addition|moreover|besides|on_top_of_that|plus',
   ),
-  ...marker('filler', 'that|just|only', 1.2),
+  ...marker('filler', 'just|only', 1.2),
+  ...marker('filler', 'that', 2.2),
   ...words<'marker'>('marker', 'to', { kind: 'marker', marks: 'filler', ties: true }, 1.2),
   ...marker(
     'filler',

@@ -74,3 +74,8 @@ test.each([
 test.each(['importiere die Marken aus marken.csv', 'importiere marken.csv als Marken'])('%s', (say) =>
   expect(done(say)).toContain('import_labels'),
 )
+
+test.each([
+  ['Ich möchte die Spur Gast im Panorama 30 Prozent nach links schwenken', 'set_track_pan Gast pan=-30'],
+  ['Wenn es dir nichts ausmacht, lösch die Werbung?', 'delete_selection 40-50'],
+])('%s', (say, is) => expect(done(say)).toBe(is))

@@ -31,7 +31,7 @@ test.each([
   ['we could have the advert silenced, but the guest was against it', '-'],
   ['we would have had the advert removed', '?'],
   ['we have the guest muted', '-'],
-  ['could we have had the advert silenced by somebody?', '?'],
+  ['could we have had the advert silenced by somebody?', '-'],
   ['it would be wrong if the advert were deleted', '?'],
   ['the advert could be deleted, but only if the guest agrees', '?'],
   [

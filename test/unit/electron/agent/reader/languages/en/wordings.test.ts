@@ -132,3 +132,31 @@ test('what only tells in a row tells nothing to do', () => expect(done('host mut
 test.each(['import the labels from marks.csv', 'import marks.csv as labels'])('%s', (say) =>
   expect(done(say)).toContain('import_labels'),
 )
+
+test.each([
+  ['reverse it on everything except the guest', 'apply_reverse 0-120 Host+Choir+Music'],
+  ['take the advert and reverse it on everything except the guest', 'apply_reverse 40-50 Host+Choir+Music'],
+  [
+    'take the advert and the outro and reverse them on everything except the guest',
+    'apply_reverse 40-50 Host+Choir+Music; apply_reverse 110-120 Host+Choir+Music',
+  ],
+  ['take the advert and delete it everywhere', 'delete_selection 40-50'],
+  ['delete it everywhere', '?'],
+])('everywhere says where, and not what "it" is: %s', (say, is) => expect(done(say)).toBe(is))
+
+test.each([
+  'please mute everyone the guest and add a label called x at 0:05',
+  'would you be so kind as to solo everything the guest track and add a label called x at 0:05',
+])('an order that lost a word is asked about, and what stands behind it is not done: %s', (say) =>
+  expect(done(say)).toBe('?'),
+)
+
+test('behind "and" another thing begins, and what is to be done with it is lost', () =>
+  expect(done('would you between four seconds and 0:12 on the guest and out the guest track')).toBe('?'))
+
+test.each([
+  ['the advert has to be got to -19 LUFS', 'apply_loudness_normalize 40-50 target_lufs=-19'],
+  ['the guest track needs to be called Room from now on', 'rename_track Guest name=Room'],
+  ['if you don’t mind, delete the advert?', 'delete_selection 40-50'],
+  ['delete the advert?', '-'],
+])('%s', (say, is) => expect(done(say)).toBe(is))
