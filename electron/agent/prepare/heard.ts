@@ -1,3 +1,4 @@
+import type { Context } from '../reader/evaluate/context.ts'
 import type { Place } from '../reader/evaluate/found.ts'
 import type { Performed } from '../run/requestRun.ts'
 
@@ -5,6 +6,8 @@ import type { Performed } from '../run/requestRun.ts'
 export interface Heard {
   readonly mentioned: readonly Place[]
   readonly used: readonly Place[]
+  /** Where tracks are silent, if that was listened for. */
+  readonly pauses?: Context['pauses']
 }
 
 /** Most that is remembered of a request. */

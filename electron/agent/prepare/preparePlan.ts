@@ -14,6 +14,7 @@ import type { ResolveContext } from './references/resolveContext.ts'
 import { askForRange, askForTime } from './questions.ts'
 import { expandAct } from './expandAct.ts'
 import { type Heard, heardIn } from './heard.ts'
+import { hearPauses, picksPauses } from './hearPauses.ts'
 import { fillPath } from './fillPath.ts'
 import { resolveStep } from './resolveStep.ts'
 import { onTimelineNow } from './references/laterTime.ts'
@@ -102,7 +103,10 @@ async function rehearsePlanned(run: RehearsalRun, asked: PlannedStep, step: numb
   if (planned.said === undefined) return rehearseOne(run, planned, step)
   const context = await contextFor(run, planned.tool)
   if (context === null) return rehearseOne(run, planned, step)
-  const expanded = expandAct(planned, planned.said, context, heardBefore(run), run.registry)
+  const pauses = picksPauses(planned.said) ? await hearPauses(run.fork, context.view) : null
+  if (pauses !== null && !pauses.ok) return { kind: 'fail', step, failure: pauses.error }
+  const heard: Heard = { ...heardBefore(run), pauses: pauses?.value }
+  const expanded = expandAct(planned, planned.said, context, heard, run.registry)
   if (!isResolved(expanded)) return stoppedAt(expanded, step)
   for (const one of expanded.value) {
     const stopped = await rehearseOne(run, one, step)

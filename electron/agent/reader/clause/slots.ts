@@ -110,7 +110,7 @@ function ofGroup(slot: Slot, state: State, tie: Tie, group: Group): State | null
   return { ...state, points: [point], cost: state.cost + 0.4 }
 }
 
-const placed = ['label', 'clip', 'part'] as const
+const placed = ['label', 'clip', 'pause', 'part'] as const
 /** "before the intro and after it". */
 const isIt = (group: Group): boolean => group.kind === 'mention' && group.which === 'it'
 

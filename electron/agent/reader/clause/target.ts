@@ -1,4 +1,5 @@
 import type { Frame, Target } from '../frames/frame.ts'
+import { isPlainPauses } from '../meaning/pauses.ts'
 import { sortsOf } from '../meaning/sorts.ts'
 import type { Argument, Group, Sort, Tie } from '../meaning/types.ts'
 import type { FillInput, PlaceClass, State, Taken } from './state.ts'
@@ -60,13 +61,18 @@ function roleOf(target: Target, { tie }: Argument, group: Group): { isObject: bo
 }
 
 /** What a frame wants of its object besides its sort. */
-function isAllowed({ each, whole, unsaid, gap, selected }: Target, group: Group): boolean {
+function isAllowed({ each, whole, unsaid, gap, selected, uncounted }: Target, group: Group): boolean {
+  if (uncounted !== undefined && uncounted !== isPlainPauses(group)) return false
   if (selected === true && !isSelected(group)) return false
   if (gap === true && !(group.kind === 'part' && group.stretch.kind === 'gap')) return false
   if (each === true && !(group.kind === 'sort' && group.pick.kind === 'each')) return false
   if (whole === true && !isWhole(group)) return false
+  return unsaid !== true || !isSaidLabel(group)
+}
+
+function isSaidLabel(group: Group): boolean {
   const { sorts, said } = sortsOf(group)
-  return unsaid !== true || !(said && sorts.has('label') && sorts.size === 1)
+  return said && sorts.has('label') && sorts.size === 1
 }
 
 const isSelected = (group: Group): boolean => group.kind === 'part' && group.stretch.kind === 'selection'

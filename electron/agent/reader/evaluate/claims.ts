@@ -68,9 +68,8 @@ function ofPlaces(group: Group, context: Context, holds: (places: readonly Place
   return typeof is === 'boolean' ? { is } : is
 }
 
-/** Of one thing; several could be long in several ways. Pauses have to be listened for, so they are not known here. */
+/** Of one thing; several could be long in several ways. */
 function ofLength(group: Group, context: Context, holds: (seconds: number) => boolean | Truth): Truth {
-  if (group.kind === 'sort' && group.sort === 'pause') return unclear
   return ofPlaces(group, context, (places) => {
     const [only, ...more] = places
     if (only === undefined || more.length > 0) return unclear
@@ -81,7 +80,8 @@ function ofLength(group: Group, context: Context, holds: (seconds: number) => bo
 
 /** A name that fits nothing is no reason to ask here: it is not there. */
 function exists(group: Group, context: Context): Truth {
-  const found = resolveGroup(group, context, { start: 0, end: context.view.duration })
+  const some: Group = group.kind === 'sort' && group.pick.kind === 'some' ? { ...group, pick: { kind: 'each' } } : group
+  const found = resolveGroup(some, context, { start: 0, end: context.view.duration })
   if (isPlaces(found)) return { is: found.places.length > 0 }
   const { why } = found.ask
   if (why === 'unknown' || why === 'empty') return { is: false }

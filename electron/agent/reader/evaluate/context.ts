@@ -15,6 +15,8 @@ export interface Context {
   readonly onTracks?: readonly string[] | null
   /** It takes away what it is done to: a part that was spoken of is not the track that it is on. */
   readonly removes?: boolean
+  /** Where all of these tracks are silent (null: all there are); left out where nobody has listened. */
+  readonly pauses?: ((trackIds: readonly string[] | null) => readonly RangeView[]) | undefined
   /** Whether "it" may be the whole recording. */
   readonly wholeWhenNothing: boolean
 }

@@ -3,11 +3,11 @@ import type { Group, Length, Point, Sort, Stretch } from '../meaning/types.ts'
 import { byNumber, onlyThese } from './among.ts'
 import { type Context, extentOfTracks, sizeOf } from './context.ts'
 import { anyPlace, holds, isPlaces, type Place, type Places } from './found.ts'
-import { minus } from './minus.ts'
+import { asAll, minus } from './minus.ts'
 import { mention, pointed } from './mentions.ts'
 import { onOneTrack, onTracks } from './onTracks.ts'
 import { ofName, placeOf } from './ofName.ts'
-import { thingsOf } from './things.ts'
+import { liesOnTracks, thingsOf } from './things.ts'
 
 const ask = (why: 'empty' | 'unclear' | 'nothingMentioned' | 'nothingSelected' | 'outside' | 'either'): Places => ({
   ask: { why },
@@ -60,7 +60,7 @@ function thingsOn(group: Group & { kind: 'sort' }, context: Context, scope: Rang
   const inside = on?.places.flatMap((place) => place.range ?? []) ?? []
   const tracks = on?.places.flatMap((place) => place.tracks ?? []) ?? []
   // "on the host remove every other clip": they are counted on the track that is named beside them.
-  const beside = group.on === null && group.sort === 'clip' ? (context.onTracks ?? null) : null
+  const beside = group.on === null && liesOnTracks(group.sort) ? (context.onTracks ?? null) : null
   const found = thingsOf(group.sort, group.pick, { tracks: tracks.length === 0 ? beside : tracks, inside }, context)
   return group.sort === 'label' && tracks.length > 0 && isPlaces(found) ? onTracks(found.places, tracks) : found
 }
@@ -100,7 +100,11 @@ function joined(all: readonly Places[]): Places {
 /** An exception that takes nothing away was not understood. */
 function lessened(group: Group & { kind: 'minus' }, context: Context, scope: RangeView): Places {
   const from = resolveGroup(group.from, context, scope)
-  const left = minus(from, resolveGroup(group.less, context, scopeOfLess(group.from, from, context) ?? scope), context)
+  const left = minus(
+    from,
+    resolveGroup(asAll(group.less), context, scopeOfLess(group.from, from, context) ?? scope),
+    context,
+  )
   if (group.contrast === true || !isPlaces(from) || !isPlaces(left)) return left
   return sizeOf(left.places, context.view) < sizeOf(from.places, context.view) ? left : ask('empty')
 }
@@ -280,14 +284,6 @@ export function resolvePoint(point: Point, context: Context, scope: RangeView): 
     case 'unclearPoint':
       return { ask: { why: 'unclear' } }
   }
-}
-
-/** Where each of several things begins, or ends; null where the point is that of one. */
-export function edgesOfEach(point: Point, context: Context, scope: RangeView): readonly number[] | null {
-  if (point.kind !== 'edge' || point.of?.kind !== 'sort') return null
-  const found = resolveGroup(point.of, { ...context, sorts: [] }, scope)
-  if (!isPlaces(found) || found.places.length < 2) return null
-  return found.places.flatMap(({ range }) => (range === null ? [] : [range[point.edge] + point.offset]))
 }
 
 /** From where the first of a set begins to where the last of it ends. */

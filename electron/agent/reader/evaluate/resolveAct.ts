@@ -1,6 +1,8 @@
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { Act } from '../clause/clause.ts'
+import type { Target } from '../frames/frame.ts'
 import { isTracks } from '../meaning/groups.ts'
+import { isPlainPauses } from '../meaning/pauses.ts'
 import { sortsOf } from '../meaning/sorts.ts'
 import type { Scope } from '../meaning/sentenceTypes.ts'
 import type { Group, Point, Sort } from '../meaning/types.ts'
@@ -16,7 +18,8 @@ import {
   type Unresolved,
   without,
 } from './found.ts'
-import { edgesOfEach, resolveGroup, resolvePoint } from './resolve.ts'
+import { asAll } from './minus.ts'
+import { resolveGroup, resolvePoint } from './resolve.ts'
 
 /** An act with its places and times found. */
 export type Resolved =
@@ -30,8 +33,7 @@ export interface Pauses {
 /** Looks up where an act is to be done: all its places at once, less what is excepted. */
 export function resolveAct(act: Act, context: Context): Resolved {
   const sorts: Sort[] = [...(act.frame.target?.object ?? []), ...(act.frame.target?.place ?? [])]
-  const pauses = act.where.find((group) => group.kind === 'sort' && group.sort === 'pause') ?? null
-  if (pauses !== null && !isPlainPauses(pauses)) return { ask: { why: 'unclear' } }
+  const pauses = act.where.find((group) => findsPauses(act.frame.target, group)) ?? null
   const inner: Context = { ...context, sorts, used: [...context.used, ...sparedPlaces(act, context)] }
   const found = placesOf(act, pauses, inner)
   if (!isPlaces(found)) return found
@@ -123,9 +125,9 @@ function sparedPlaces({ scopes }: Act, context: Context): Place[] {
   })
 }
 
-/** Pauses are found when they are looked for: all of them, or all that are long enough. */
-const isPlainPauses = (group: Group): boolean =>
-  group.kind === 'sort' && (group.pick.kind === 'each' || group.pick.kind === 'longer')
+/** Some tools find pauses by themselves: all of them, or all that are long enough. */
+export const findsPauses = (target: Target | undefined, group: Group): boolean =>
+  target?.object.every((sort) => sort === 'pause') === true && isPlainPauses(group)
 
 const pausesOf = (group: Group): Pauses => ({
   atLeast: group.kind === 'sort' && group.pick.kind === 'longer' ? group.pick.than : null,
@@ -177,7 +179,8 @@ function merged(places: readonly Place[]): readonly Place[] {
 function applyScopes(places: readonly Place[], scopes: readonly Scope[], context: Context): Places {
   let left = places
   for (const scope of scopes) {
-    const found = resolveGroup(scope.group, { ...context, sorts: [] }, scopeOf(scope.group, left, context))
+    const group = scope.how === 'only' ? scope.group : asAll(scope.group)
+    const found = resolveGroup(group, { ...context, sorts: [] }, scopeOf(group, left, context))
     if (!isPlaces(found)) return found
     const before = left
     left =
@@ -239,6 +242,14 @@ function timesOf(
   if (each !== null) return each
   const found = resolvePoint(point, context, scope)
   return typeof found === 'number' ? [found] : found
+}
+
+/** Where each of several things begins, or ends; null where the point is that of one. */
+function edgesOfEach(point: Point, context: Context, scope: RangeView): readonly number[] | null {
+  if (point.kind !== 'edge' || point.of?.kind !== 'sort') return null
+  const found = resolveGroup(point.of, { ...context, sorts: [] }, scope)
+  if (!isPlaces(found) || found.places.length < 2) return null
+  return found.places.flatMap(({ range }) => (range === null ? [] : [range[point.edge] + point.offset]))
 }
 
 const isOutside = (at: number, act: Act, duration: number): boolean => at < 0 || (at > duration + 1e-6 && !movesTo(act))

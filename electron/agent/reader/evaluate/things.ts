@@ -21,7 +21,7 @@ const liesIn = ({ range }: Place, inside: readonly RangeView[]): boolean =>
 
 /** Those of a sort that are meant, on the tracks that are named, or on any. */
 export function thingsOf(sort: Sort, pick: Pick, { tracks, inside }: Within, context: Context): Places {
-  const rows = rowsOf(sort, tracks, context.view)?.map((row) => row.filter((place) => liesIn(place, inside)))
+  const rows = rowsOf(sort, tracks, context)?.map((row) => row.filter((place) => liesIn(place, inside)))
   if (rows === undefined || pick.kind === 'some') return ask('unclear')
   if (pick.kind === 'the') return theOne(sort, rows, context)
   if (pick.kind === 'selected') return selectedOf(sort, rows, context)
@@ -50,8 +50,15 @@ function most(pick: Pick, areApart: boolean): number {
 /** Where no track is named, the longest is that of them all. */
 const isExtreme = ({ kind }: Pick): boolean => kind === 'longest' || kind === 'shortest'
 
+/** What is counted on the track that is named beside it. */
+export const liesOnTracks = (sort: Sort): boolean => sort === 'clip' || sort === 'pause'
+
 /** Clips are counted on each track, tracks and labels in one row. */
-function rowsOf(sort: Sort, onTracks: readonly string[] | null, view: Context['view']): Place[][] | null {
+function rowsOf(sort: Sort, onTracks: readonly string[] | null, { view, pauses }: Context): Place[][] | null {
+  if (sort === 'pause') {
+    const found = pauses?.(onTracks)
+    return found === undefined ? null : [found.map((range) => ({ ...anyPlace, range, tracks: onTracks }))]
+  }
   if (sort === 'track') return [view.tracks.map((track) => ({ ...anyPlace, tracks: [track.id] }))]
   if (sort === 'label')
     return [

@@ -62,6 +62,8 @@ export interface Target {
   readonly gap?: true
   /** Said of nothing, it is done to what the step before it was done to: "denoise the guest and normalize". */
   readonly goesOn?: true
+  /** Only all pauses, or those of a length: a single one is a part like any other. False: only those picked singly. */
+  readonly uncounted?: boolean
   /** Only for all of a sort, one by one: "each track". */
   readonly each?: true
 }

@@ -4,7 +4,7 @@ import type { Slot, Target, ToolFrame } from './frame.ts'
 
 /** Anything that is heard. */
 export const sound: Target = {
-  object: ['part', 'track', 'clip', 'label', 'any'],
+  object: ['part', 'track', 'clip', 'label', 'pause', 'any'],
   place: ['part', 'track', 'clip', 'label', 'any'],
   goesOn: true,
 }

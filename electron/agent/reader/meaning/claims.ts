@@ -23,7 +23,7 @@ export const shorter = ({ a, b }: { a: Group; b: Group }): Claim => ({ kind: 'lo
 
 /** Only things have a place in a project; that there is a part of it says nothing. */
 export const exists = ({ g }: { g: Group }): Claim | null =>
-  g.kind === 'named' || g.kind === 'unknown' || (g.kind === 'sort' && g.sort !== 'pause' && g.sort !== 'part')
+  g.kind === 'named' || g.kind === 'unknown' || (g.kind === 'sort' && g.sort !== 'part')
     ? { kind: 'exists', of: g }
     : null
 export const anyOf = ({ s }: { s: Noun }): Claim | null =>

@@ -6,7 +6,7 @@ import { defineEffect } from './defineEffect.ts'
 import { audioIn, audioOf, trackById, tracksOf } from '../readBack/measureTracks.ts'
 import { sayNames, sayNotes, sayRange } from '../sentences/saying.ts'
 import { numberIn } from '../schema/parameters.ts'
-import type { ToolFrame } from '../../reader/frames/frame.ts'
+import type { Slot, Target, ToolFrame } from '../../reader/frames/frame.ts'
 
 const places = {
   start: 'at the start',
@@ -16,16 +16,21 @@ const places = {
   all: 'everywhere',
 } as const
 
+const pauses: Target = {
+  object: ['pause'],
+  place: ['part', 'track', 'clip', 'label', 'any'],
+  ties: ['bare'],
+  needed: true,
+  said: true,
+}
+
+const keep: Slot = { param: 'keep', ties: ['to', 'bare'], dimensions: ['duration', 'plain'] }
+const keptLength: Slot = { param: 'keep', ties: ['to'], dimensions: ['duration'], needed: true }
+
 const pauseFrame: Omit<ToolFrame, 'acts'> = {
-  target: {
-    object: ['pause'],
-    place: ['part', 'track', 'clip', 'label', 'any'],
-    ties: ['bare'],
-    needed: true,
-    said: true,
-  },
+  target: pauses,
   slots: [
-    { param: 'keep', ties: ['to', 'bare'], dimensions: ['duration', 'plain'] },
+    keep,
     { param: 'threshold_db', ties: ['under', 'at'], settings: ['threshold'], dimensions: ['gain'] },
     { param: 'where', choice: 'where' },
     { param: 'min_silence', ties: ['over'], dimensions: ['duration'] },
@@ -65,9 +70,12 @@ export const applyTruncateSilence = defineEffect({
   }),
   writes: ['content', 'timeSelection'],
   frames: [
-    { ...pauseFrame, acts: ['truncate', 'keep', 'change', 'gain', 'light:truncate'] },
+    { ...pauseFrame, acts: ['truncate', 'change', 'light:truncate'] },
+    { ...pauseFrame, acts: ['keep', 'gain'], target: { ...pauses, uncounted: true } },
+    // "cut the longest pause down to 1 second".
+    { ...pauseFrame, acts: ['keep', 'gain'], slots: [keptLength], cost: -0.3 },
     // Pauses of a length that was said are removed whole; of "the pauses" the usual rest stays.
-    { ...pauseFrame, acts: ['remove', 'cut'], ofLength: { keep: 0 } },
+    { ...pauseFrame, acts: ['remove', 'cut'], target: { ...pauses, uncounted: true }, ofLength: { keep: 0 } },
   ],
   words: [
     'truncate silence',

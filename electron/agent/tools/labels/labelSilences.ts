@@ -32,7 +32,14 @@ export const labelSilences = defineTool({
   frames: [
     {
       acts: ['label', 'select', 'light:label'],
-      target: { object: ['pause'], place: ['track', 'part', 'clip', 'any'], needed: true, said: true },
+      target: {
+        object: ['pause'],
+        place: ['track', 'part', 'clip', 'any'],
+        ties: ['bare', 'on', 'at'],
+        needed: true,
+        said: true,
+        uncounted: true,
+      },
       slots: [{ param: 'text', content: 'text', ties: ['called', 'bare'] }],
       cost: -0.2,
     },

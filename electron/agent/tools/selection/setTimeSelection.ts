@@ -21,6 +21,11 @@ export const setTimeSelection = defineTool({
     {
       acts: ['select'],
       picks: true,
+      target: { object: ['pause'], place: ['track', 'part'], ties: ['bare', 'to'], needed: true, uncounted: false },
+    },
+    {
+      acts: ['select'],
+      picks: true,
       target: {
         object: ['part', 'any'],
         place: ['track', 'clip', 'part', 'label'],

@@ -1,5 +1,7 @@
+import type { Noun } from '../../chart/categories.ts'
 import { type Rule, rule } from '../../chart/rule.ts'
 import * as c from '../../meaning/claims.ts'
+import * as g from '../../meaning/groups.ts'
 
 const more = 'länger_als|mehr_als|über|größer_als|>'
 const less = 'kürzer_als|weniger_als|unter|kleiner_als|<'
@@ -30,6 +32,13 @@ const existence: readonly Rule[] = [
   ...rule('claim', `es eine|einen|ein|irgendeine|irgendein [<noun>] [${called}] <group:g> ${there}`, c.exists),
   ...rule('claim', `eine|einen|ein [<noun>] [${called}] <group:g> ${there}`, c.exists),
   ...rule('claim', `es [den|die|das] <group:g> ${there}`, c.exists),
+  // "wenn es eine Pause gibt, die länger als 3 Sekunden ist".
+  ...rule(
+    'claim',
+    'es eine|einen|ein|irgendeine|irgendein <noun:s> gibt [,] die|der|das länger_als|mehr_als|über <duration:d> ist|dauert|lang_ist|geht',
+    ({ s, d }: { s: Noun; d: number }) => c.exists({ g: g.ofSort(s.sort, { kind: 'longer', than: d }) }),
+    -0.3,
+  ),
   ...rule('claim', `es keine|keinen|kein [<noun>] [${called}] <group:g> ${there}`, c.denied(c.exists)),
   ...rule('claim', `${something} <stretch:s> kommt|liegt|ist|folgt|steht`, c.soundIn),
   ...rule('claim', `<stretch:s> [noch] ${something} kommt|liegt|ist|folgt|steht`, c.soundIn),

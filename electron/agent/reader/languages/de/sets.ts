@@ -30,12 +30,6 @@ const longest = cases('längst', 'größt')
 const shortest = cases('kürzest', 'kleinst')
 const of = 'von|vom|der|des|auf|in|im|bei|aus'
 
-/** Of pauses all are meant, or those that are long enough: an act on pauses cannot pick single ones. */
-const single =
-  <P extends { readonly s: Noun }>(make: (parts: P) => Group | null) =>
-  (parts: P): Group | null =>
-    parts.s.sort === 'pause' ? null : make(parts)
-
 const thatIs = 'also|sprich|nämlich|das_heißt|d_._h_.|ich_meine|genauer|genauer_gesagt|besser_gesagt|und_zwar'
 
 const names: readonly Rule[] = [
@@ -73,34 +67,40 @@ const names: readonly Rule[] = [
 ]
 
 const counted: readonly Rule[] = [
-  ...rule('group', `[${the}] <noun:s> [nummer|nr|#] <number:n>`, single(g.numbered), -0.2),
-  ...rule('group', `<noun:s> <ordinals:o>`, single(numberedSome)),
-  ...rule('group', `<noun:s> <number:a> bis|- <number:b>`, single(g.numberedFromTo)),
-  ...rule('group', `[${the}|${this_}] <ordinal:o> <noun:s>`, single(g.nth)),
-  ...rule('group', `[${the}] <ordinals:o> <noun:s>`, single(g.nths)),
-  ...rule('group', `[${the}] ersten <number:n> <noun:s>`, single(g.firstFew)),
-  ...rule('group', `[${the}] letzten <number:n> <noun:s>`, single(g.lastFew)),
-  ...rule('group', `[${the}] <number:n> ersten <noun:s>`, single(g.firstFew)),
-  ...rule('group', `[${the}] <number:n> letzten <noun:s>`, single(g.lastFew)),
+  ...rule('group', `[${the}] <noun:s> [nummer|nr|#] <number:n>`, g.numbered, -0.2),
+  ...rule('group', `<noun:s> <ordinals:o>`, numberedSome),
+  ...rule('group', `<noun:s> <number:a> bis|- <number:b>`, g.numberedFromTo),
+  ...rule('group', `[${the}|${this_}] <ordinal:o> <noun:s>`, g.nth),
+  ...rule('group', `[${the}] <ordinals:o> <noun:s>`, g.nths),
+  ...rule('group', `[${the}] ersten <number:n> <noun:s>`, g.firstFew),
+  ...rule('group', `[${the}] letzten <number:n> <noun:s>`, g.lastFew),
+  ...rule('group', `[${the}] <number:n> ersten <noun:s>`, g.firstFew),
+  ...rule('group', `[${the}] <number:n> letzten <noun:s>`, g.lastFew),
   ...rule('group', `[${the}] ersten beiden <noun:s>`, ({ s: one }: { s: Noun }) => g.firstFew({ n: 2, s: one })),
   ...rule('group', `[${the}] letzten beiden <noun:s>`, ({ s: one }: { s: Noun }) => g.lastFew({ n: 2, s: one })),
   ...rule('group', `[${the}] beiden ersten <noun:s>`, ({ s: one }: { s: Noun }) => g.firstFew({ n: 2, s: one })),
   ...rule('group', `[${the}] beiden letzten <noun:s>`, ({ s: one }: { s: Noun }) => g.lastFew({ n: 2, s: one })),
-  ...rule('group', `${each} <ordinal:o> <noun:s>`, single(g.everyNth)),
+  ...rule('group', `${each} <ordinal:o> <noun:s>`, g.everyNth),
   ...rule('group', `[${the}] <ordinal:o> <name:n> <noun:s>`, g.nthOf),
   ...rule('group', `[${the}] <ordinals:o> <name:n> <noun:s>`, g.nthsOf),
   ...rule('group', `[${the}] ersten <number:n> <name:t> <noun:s>`, g.fewOf('firstFew')),
   ...rule('group', `[${the}] letzten <number:n> <name:t> <noun:s>`, g.fewOf('lastFew')),
   ...rule('group', `${each} von|der <group:g>`, g.eachOf, 0.1),
-  ...rule('group', `[${the}] <number:n> <noun:s>`, single(g.counted)),
+  ...rule('group', `[${the}] <number:n> <noun:s>`, g.counted),
   ...rule('group', `[${the}|alle] beide|beiden <noun:s>`, ({ s: one }: { s: Noun }) => g.counted({ n: 2, s: one })),
-  ...rule('group', `[${the}] <number:n> ${longest} <noun:s>`, single(g.extreme('longest'))),
-  ...rule('group', `[${the}] ${longest} [<number:n>] <noun:s>`, single(g.extreme('longest'))),
-  ...rule('group', `[${the}] <number:n> ${shortest} <noun:s>`, single(g.extreme('shortest'))),
-  ...rule('group', `[${the}] ${shortest} [<number:n>] <noun:s>`, single(g.extreme('shortest'))),
+  ...rule('group', `[${the}] <number:n> ${longest} <noun:s>`, g.extreme('longest')),
+  ...rule('group', `[${the}] ${longest} [<number:n>] <noun:s>`, g.extreme('longest')),
+  ...rule('group', `[die|der|den] beiden ${longest} <noun:s>`, ({ s: noun }: { s: Noun }) =>
+    g.extreme('longest')({ n: 2, s: noun }),
+  ),
+  ...rule('group', `[die|der|den] beiden ${shortest} <noun:s>`, ({ s: noun }: { s: Noun }) =>
+    g.extreme('shortest')({ n: 2, s: noun }),
+  ),
+  ...rule('group', `[${the}] <number:n> ${shortest} <noun:s>`, g.extreme('shortest')),
+  ...rule('group', `[${the}] ${shortest} [<number:n>] <noun:s>`, g.extreme('shortest')),
   ...rule(
     'group',
-    `<group:g> [,] [die] [mit_mehr_als] länger_als|von_mehr_als|von_über|ab|größer_als|mit_über|> <duration:d> [sind|dauern|lang|länge]`,
+    `<group:g> [,] [die] [mit_mehr_als] länger_als|von_mehr_als|von_über|ab|größer_als|mit_über|> <duration:d> [sind|ist|dauern|dauert|lang|länge]`,
     g.compared('longer'),
     -0.5,
   ),
@@ -108,7 +108,7 @@ const counted: readonly Rule[] = [
   ...rule(
     'group',
     `<group:g> [,] [die] kürzer_als|unter|von_weniger_als|von_unter|kleiner_als|< <duration:d> [sind|dauern|lang|länge]`,
-    shorter,
+    g.compared('shorter'),
   ),
 ]
 
@@ -119,16 +119,12 @@ const sorts: readonly Rule[] = [
   ]),
   ...rule('group', `[${all}] <noun:s>`, g.allOf, 0.1),
   ...rule('group', `${each} <noun:s>`, g.each),
-  ...rule('group', `[${the}] <noun:s>`, oneOrAll, 0.3),
-  ...rule(
-    'group',
-    `${this_}|der_aktuellen|die_aktuelle|den_aktuellen|das_aktuelle|dem_aktuellen <noun:s>`,
-    single(g.pointed),
-  ),
-  ...rule('group', `[${the}] ${cases('ausgewählt', 'markiert', 'selektiert', 'gewählt')} <noun:s>`, single(g.selected)),
-  ...rule('group', `[${the}] <noun:s> unter|am|beim dem|den cursor|abspielkopf`, single(g.pointed)),
-  ...rule('group', `[${the}] <noun:s> am|beim cursor|abspielkopf`, single(g.pointed)),
-  ...rule('group', `${a}|einige|ein_paar|manche|mehrere|eine_der|einen_der|eins_der <noun:s>`, single(g.some), 0.3),
+  ...rule('group', `[${the}] <noun:s>`, g.the, 0.3),
+  ...rule('group', `${this_}|der_aktuellen|die_aktuelle|den_aktuellen|das_aktuelle|dem_aktuellen <noun:s>`, g.pointed),
+  ...rule('group', `[${the}] ${cases('ausgewählt', 'markiert', 'selektiert', 'gewählt')} <noun:s>`, g.selected),
+  ...rule('group', `[${the}] <noun:s> unter|am|beim dem|den cursor|abspielkopf`, g.pointed),
+  ...rule('group', `[${the}] <noun:s> am|beim cursor|abspielkopf`, g.pointed),
+  ...rule('group', `${a}|einige|ein_paar|manche|mehrere|eine_der|einen_der|eins_der <noun:s>`, g.some, 0.3),
 ]
 
 const recording =
@@ -247,15 +243,6 @@ function inOtherWords({ a, b }: { a?: Group; b: Group }): Group | null {
 /** "Spur 1 und 3": one noun stands before all the numbers. */
 function numberedSome({ o, s: noun }: { o: readonly number[]; s: Noun }): Group | null {
   return g.numberedSome({ o, s: { ...noun, plural: true } })
-}
-
-/** "die Spur", "die Clips". */
-function oneOrAll({ s: noun }: { s: Noun }): Group | null {
-  return noun.sort === 'pause' && !noun.plural ? null : g.the({ s: noun })
-}
-
-function shorter({ g: things, d }: { g: Group; d: number }): Group | null {
-  return things.kind === 'sort' && things.sort === 'pause' ? null : g.compared('shorter')({ g: things, d })
 }
 
 function allTracksBut({ g: less }: { g: Group }): Group {

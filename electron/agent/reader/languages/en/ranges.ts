@@ -46,7 +46,7 @@ export const ranges: readonly Rule[] = [
   ...rule(
     'stretch',
     'the|that silence|pause|gap|noise|dead_air|quiet|hum [that_is|that_goes|that_runs|at] <stretch:s>',
-    ({ s: one }: { s: Stretch }) => one,
+    ({ s: one }: { s: Stretch }) => (one.kind === 'loose' ? null : one),
     -0.6,
   ),
   ...rule('stretch', `[the] ${stretch} that|which <stretch:s>`, ({ s: one }: { s: Stretch }) => one, 0.3),
