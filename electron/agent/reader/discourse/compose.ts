@@ -27,7 +27,7 @@ import {
   spokenOf,
   whatIsWrong,
 } from './clauses.ts'
-import { goingOn, ofWhatWasTold, withContext, withPicked, withSamePlaces } from './context.ts'
+import { goingOn, ofWhatWasTold, withContext, withOnes, withPicked, withSamePlaces } from './context.ts'
 import { beginSentence, isBeyond, visitCondition } from './conditions.ts'
 import {
   beginsAsOrder,
@@ -225,7 +225,7 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   if (clause.act === null) return doesAgain(walk, clause) ? undefined : ask(walk, 'noAct', clause)
   const act = before === null ? clause.act : withSamePlaces(clause.act, before)
   const timed = withToldTime(act, walk.when)
-  const placed = withPicked(walk, withContext(walk, withSharedPlace(walk, clause, timed)))
+  const placed = withOnes(walk, withPicked(walk, withContext(walk, withSharedPlace(walk, clause, timed))))
   if (isOthersOnly(clause, placed, behind)) return ask(walk, 'reach', clause)
   visitAct(walk, clause, ofWhatWasTold(walk, goingOn(walk, placed, clause), clause))
 }

@@ -1,5 +1,6 @@
 import type { Clause } from '../clause/clause.ts'
 import type { Claim } from '../meaning/claim.ts'
+import type { Group } from '../meaning/types.ts'
 import { not } from '../meaning/claims.ts'
 import { isCourtesy, names } from './clauses.ts'
 import { ask, type Given, type Walk } from './walk.ts'
@@ -29,8 +30,12 @@ export function visitCondition(walk: Walk, clause: Clause, behind: readonly Clau
   if (isLast) return ask(walk, 'condition', clause)
   walk.given = [given]
   walk.closed = false
-  if (!isElse) walk.mentions.push(...clause.groups.filter(names))
+  if (!isElse) walk.mentions.push(...clause.groups.filter(names), ...counted(claim))
 }
+
+/** "if there are more than four tracks, mute the last one": of them. */
+const counted = (claim: Claim): readonly Group[] =>
+  claim.kind === 'count' ? [{ kind: 'sort', sort: claim.of, pick: { kind: 'each' }, on: null }] : []
 
 /** Of what the orders before it depend on. */
 const opposite = ({ steps }: Walk): Claim | null => {

@@ -1,5 +1,6 @@
 import type { Act, Clause } from '../clause/clause.ts'
 import { isTracks } from '../meaning/groups.ts'
+import { areOnes, onesOf } from '../meaning/ones.ts'
 import type { Group } from '../meaning/types.ts'
 import { keyOf, nameOf, names } from './clauses.ts'
 import type { Walk } from './walk.ts'
@@ -39,6 +40,13 @@ export function withContext(walk: Walk, act: Act): Act {
   if (added.length === context.length || context !== walk.context) walk.contextUsed = true
   const missing = act.missing.filter((one) => one !== '#target')
   return { ...act, where: [...act.where, ...added], missing }
+}
+
+/** "if there are more than four tracks, mute the last one": of those that were just spoken of. */
+export function withOnes({ mentions, steps }: Walk, act: Act): Act {
+  const last = mentions.at(-1)
+  if (last?.kind !== 'sort' || steps.length > 0) return act
+  return { ...act, where: act.where.map((group) => (areOnes(group) ? onesOf(group, last) : group)) }
 }
 
 /** "Denoise the guest, then normalize": no wider than the step before it, which does its like. */

@@ -1,5 +1,9 @@
+import type { Group } from '../meaning/types.ts'
 import { type Context, extentOfTracks } from './context.ts'
 import { hasNoParts, isPlaces, otherThings, type Place, type Places, without } from './found.ts'
+
+/** "everything that is not drums or bass": none of them. */
+export const asAll = (less: Group): Group => (less.kind === 'either' ? { kind: 'list', items: less.items } : less)
 
 /** What is left: of tracks the others, of times the parts between. */
 export function minus(from: Places, less: Places, { view, sorts }: Context): Places {

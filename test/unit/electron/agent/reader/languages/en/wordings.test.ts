@@ -160,3 +160,8 @@ test.each([
   ['if you don’t mind, delete the advert?', 'delete_selection 40-50'],
   ['delete the advert?', '-'],
 ])('%s', (say, is) => expect(done(say)).toBe(is))
+
+test.each([
+  ['mute everything that is not the host or the guest', 'mute_track Choir+Music'],
+  ['if the project has more than three tracks, mute the last one', 'mute_track Music'],
+])('%s', (say, is) => expect(done(say)).toBe(is))
