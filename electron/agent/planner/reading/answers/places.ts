@@ -56,7 +56,9 @@ export function withTarget(before: Target, said: Target, narrows = false): Targe
   }
 }
 
-function keepsThing({ thing }: Target, said: Target, narrows: boolean): boolean {
-  const isThere = said.tracks === undefined || (narrows && thing?.what !== 'clip')
+/** "silence the cough on the host", "the same on the guest": what a label marks is there on every track. */
+function keepsThing({ thing, tracks }: Target, said: Target, narrows: boolean): boolean {
+  const isMarked = thing?.what === 'label' && tracks !== undefined
+  const isThere = said.tracks === undefined || isMarked || (narrows && thing?.what !== 'clip')
   return said.thing === undefined && (said.range === undefined || isRelative(said.range)) && isThere
 }
