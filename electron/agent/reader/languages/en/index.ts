@@ -18,6 +18,7 @@ import { questions } from './questions.ts'
 import { ranges } from './ranges.ts'
 import { counted } from './counted.ts'
 import { conditions } from './conditions.ts'
+import { apposed } from './apposed.ts'
 import { lists } from './lists.ts'
 import { hedges } from './hedges.ts'
 import { sameAmount } from './sameAmount.ts'
@@ -59,6 +60,7 @@ export const english: Language = {
     ...sets,
     ...ones,
     ...lists,
+    ...apposed,
     ...conditions,
     ...values,
     ...sameAmount,
