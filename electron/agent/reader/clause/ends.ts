@@ -16,6 +16,8 @@ export interface Ends {
   readonly commas: ReadonlySet<number>
   /** Where something's own name begins, or an entreaty: no story leaves them unread. */
   readonly kept: ReadonlySet<number>
+  /** Where something stands with how much it is to change, and nothing is said of it. */
+  readonly changes: ReadonlySet<number>
   /** Where polite orders begin inside. */
   readonly openings: readonly number[]
 }

@@ -19,7 +19,8 @@ export function storyCost(cover: Cover, ends: Ends, parts: Parts, { speech }: Sp
     freeNames(parts) +
     unreadNames(cover, ends) +
     besideTold(parts) +
-    wishesBehindComma(cover)
+    wishesBehindComma(cover) +
+    changeInFront(cover, ends)
   const unread = cover.unread.length * (isReason ? costs.unreadInReason : costs.unreadInStory)
   return (isReason ? costs.reason : costs.story) + verbs * costs.verbInStory + others * costs.orderInStory + unread
 }
@@ -47,6 +48,12 @@ const wishesBehindComma = ({ edges }: Cover): number =>
     const [joint, thing] = [edges[at - 2], edges[at - 1]]
     return marks(edge) === 'modal' && isBreak(joint) && isThing(thing) && edges.slice(at + 1).some(isAmountOrDeed)
   }).length
+
+/** "the guitar a semitone down, she can't reach it": what is asked for stands in front, whatever it is read as. */
+function changeInFront({ edges }: Cover, { changes }: Ends): number {
+  const first = edges.find((edge) => marks(edge) !== 'courtesy')
+  return first !== undefined && changes.has(first.start) ? 1 : 0
+}
 
 const marks = ({ category, meaning }: Edge): Marker['marks'] | null =>
   category === 'marker' ? (meaning as Marker).marks : null

@@ -92,9 +92,13 @@ function besideOthers({ where }: State, taken: Taken): number | null {
   const kinds = [other.class, taken.class]
   if (kinds.includes('track') && kinds.includes('time')) return 1
   const groups = [other.group, taken.group]
+  // "from 1:45 on everything should be faded out".
+  if (groups.some(isEverything) && kinds.includes('time')) return 0.3
   const isIt = groups.some(({ kind }) => kind === 'mention') && groups.some(isStretch)
   return isIt && kinds.includes('time') ? 0.3 : null
 }
+
+const isEverything = (group: Group): boolean => group.kind === 'all' && group.sort === 'any'
 
 /** A part by its times, not a thing: "both verses" is no "it" beside a verse. */
 const isStretch = ({ kind }: Group): boolean => kind === 'part'

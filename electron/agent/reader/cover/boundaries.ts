@@ -14,6 +14,8 @@ export interface Boundaries {
   readonly commas: ReadonlySet<number>
   /** Where something's own name begins, or an entreaty. */
   readonly kept: ReadonlySet<number>
+  /** Where something stands with how much it is to change, and nothing behind it in the clause. */
+  readonly changes: ReadonlySet<number>
   /** Where an order begins that is polite, or follows from what stands in front: no story runs over one. */
   readonly openings: readonly number[]
 }
@@ -57,6 +59,7 @@ export function boundariesOf(chart: Chart, length: number): Boundaries {
     reasons,
     commas: commasOf(joints),
     kept: new Set(chart.flat().flatMap((edge) => (isKept(edge) ? [edge.start] : []))),
+    changes: new Set(chart.flatMap((edges, at) => (edges.some(changesIn(chart, joints, length)) ? [at] : []))),
     openings: openingsOf(chart, joints),
   }
 }
@@ -115,6 +118,19 @@ function isStep({ category, meaning }: Edge): boolean {
   if (category !== 'argument') return false
   const { content } = meaning as Argument
   return content.kind === 'value' && (content.dimension === 'gain' || content.dimension === 'loudness')
+}
+
+/** "the guitar a semitone down, …" */
+const changesIn =
+  (chart: Chart, joints: Boundaries['joints'], length: number) =>
+  (thing: Edge): boolean =>
+    isThing(thing) &&
+    (chart[thing.end] ?? []).some((edge) => isChange(edge) && (joints.has(edge.end) || edge.end === length))
+
+function isChange({ category, meaning }: Edge): boolean {
+  if (category !== 'argument') return false
+  const { tie, content } = meaning as Argument
+  return tie === 'bare' && content.kind === 'value' && content.amount !== null && content.direction !== 0
 }
 
 /** "so the intro has to be deleted": what is named, and right behind it what is to become of it. */

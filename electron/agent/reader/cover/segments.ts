@@ -113,7 +113,7 @@ interface Waiting {
 function closeAt(
   states: Map<number, Partial[]>,
   place: Waiting,
-  { joints, seams, verbs, reasons, commas, kept, openings }: Boundaries,
+  { joints, seams, verbs, reasons, commas, kept, changes, openings }: Boundaries,
   frames: FramesByAct,
   effort: Effort,
 ): void {
@@ -133,6 +133,7 @@ function closeAt(
     reasons,
     commas,
     kept,
+    changes,
     openings: within,
     isBehindWish: here.some(isWish),
   }
@@ -218,6 +219,7 @@ function canEndOpen({ edges, act, asked, reason, unread }: Clause, isVerb: boole
   if (asked && edges.every(({ category }) => category === 'marker')) return false
   const last = edges.at(-1)
   if (last?.category !== 'marker') return true
+  if ((last.meaning as Marker).ties === true) return false
   if (reason && !isVerb && unread.some((at) => at >= last.end)) return true
   return closing.has((last.meaning as Marker).marks)
 }

@@ -137,7 +137,9 @@ const visits: Readonly<Record<Speech, Visit>> = {
     // A question mark behind several orders can be for all of them.
     const isMore = isBareValue(clause) && clause.groups.some(names)
     const isLess = clause.joint === 'but' && clause.groups.some(names)
-    const goesOn = clause.joint === 'and' || clause.joint === 'then' || isMore || isLess
+    // "mute the music, the guest is also …": no question begins with a name.
+    const isTold = clause.joint === 'comma' && clause.groups.some(names) && clause.edges[0]?.category === 'argument'
+    const goesOn = clause.joint === 'and' || clause.joint === 'then' || isMore || isLess || isTold
     if (walk.steps.length > 0 && goesOn) ask(walk, 'reach', clause)
     else told(walk, clause, behind)
   },

@@ -23,7 +23,8 @@ const acts: Readonly<Record<string, string>> = {
   cutAt: 'cut, make a cut, put a cut, add a cut, chop',
   keep: 'i only want, i want only, i just want, i only need, i just need, i need only, just want, only want, just need, only need, want only, need only, want just, save just, leave only, leave just, only leave, trim, trim … down, trim … to, crop, keep, isolate, retain, cut … down, shorten, reduce, pare … down, just keep, only keep, keep just, keep only, preserve, save only',
   silence: 'silence, blank, blank … out, mute … out, quiet … out, zero … out, silence … out, hush, redact',
-  makeSilent: 'make … silent, turn … into silence, replace … with silence, make … quiet, turn … to silence',
+  makeSilent:
+    'make … silent, turn … into silence, replace … with silence, make … quiet, turn … to silence, wipe … to silence, reduce … to silence, cut … to silence, wipe … silent',
   beep: 'bleep, beep, bleep … out, beep … out, censor',
   split:
     'split, razor, divide, slice, break, split … up, break … up, make a split, put a split, add a split, separate, break … apart, slice … up, chop … up, insert a split, place a split, set a split, divide … up, cut … up',

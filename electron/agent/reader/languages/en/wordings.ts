@@ -1,8 +1,9 @@
+import type { Named } from '../../chart/categories.ts'
 import { type Rule, rule } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
 import type { Effect, Sense, Verb } from '../../meaning/sentenceTypes.ts'
 import * as s from '../../meaning/stretches.ts'
-import type { Argument, Value } from '../../meaning/types.ts'
+import type { Argument, Point, Value } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 
 const sense = (act: string, more: Partial<Sense> = {}): Sense => ({
@@ -46,6 +47,20 @@ const levels: readonly Rule[] = [
   ),
 ]
 
+/** Words that are courtesies anywhere else. */
+const greetings = ['hello', 'hi', 'hey', 'bye', 'goodbye', 'thanks', 'welcome', 'sorry', 'please', 'ok', 'next']
+
+const labelAt = (e: Effect, text: string, p: Point): Effect | null =>
+  e.act === 'label' && e.brings.length === 0
+    ? {
+        ...e,
+        brings: [
+          { tie: 'called', content: { kind: 'text', text, quoted: false } },
+          { tie: 'at', content: { kind: 'point', point: p } },
+        ],
+      }
+    : null
+
 /** "add a label bell at 2:00": what nothing in the project is called, right behind the noun, is its text. */
 const labels: readonly Rule[] = [
   ...rule(
@@ -56,6 +71,21 @@ const labels: readonly Rule[] = [
         ? { ...e, brings: [{ tie: 'called', content: { kind: 'text', text: u, quoted: false } }] }
         : null,
     -0.4,
+  ),
+  // "drop a label advert at five seconds", "a label hello at 0:05": where it stands says that the word is its text.
+  ...rule(
+    'effect',
+    '<effect:e> [:] <name:n> at|@ <point:p>',
+    ({ e, n, p }: { e: Effect; n: Named; p: Point }): Effect | null => labelAt(e, n.text, p),
+    -0.4,
+  ),
+  ...greetings.flatMap((word) =>
+    rule(
+      'effect',
+      `<effect:e> [:] ${word} at|@ <point:p>`,
+      ({ e, p }: { e: Effect; p: Point }): Effect | null => labelAt(e, word, p),
+      -0.4,
+    ),
   ),
 ]
 

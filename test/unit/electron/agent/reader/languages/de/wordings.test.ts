@@ -79,3 +79,9 @@ test.each([
   ['Ich möchte die Spur Gast im Panorama 30 Prozent nach links schwenken', 'set_track_pan Gast pan=-30'],
   ['Wenn es dir nichts ausmacht, lösch die Werbung?', 'delete_selection 40-50'],
 ])('%s', (say, is) => expect(done(say)).toBe(is))
+
+test.each([
+  ['ab 1:45 soll alles ausgeblendet werden', 'apply_fade_out 105-120'],
+  ['die Musik sollst du stummschalten', 'mute_track Musik'],
+  ['das sollst du nicht löschen', '-'],
+])('%s', (say, is) => expect(done(say)).toBe(is))

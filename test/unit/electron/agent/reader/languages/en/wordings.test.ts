@@ -165,3 +165,24 @@ test.each([
   ['mute everything that is not the host or the guest', 'mute_track Choir+Music'],
   ['if the project has more than three tracks, mute the last one', 'mute_track Music'],
 ])('%s', (say, is) => expect(done(say)).toBe(is))
+
+test.each([
+  ['the guest 3 dB louder, he mumbles', 'apply_amplify 20-60 Guest gain_db=3'],
+  ['the guest 3 dB louder is too much', '-'],
+  ['mute the music, the guest is also to be muted', 'mute_track Music; mute_track Guest'],
+  ['mute the host, the guest is not needed either', '?'],
+])('what is to change stands in front of what is told: %s', (say, is) => expect(done(say)).toBe(is))
+
+test.each([
+  ['delete both people, host and guest', 'delete_track Host+Guest'],
+  ['solo the two lowest instruments, choir and music', 'solo_track Choir+Music'],
+  ['mute both speakers (host and guest)', 'mute_track Host+Guest'],
+  ['mute both speakers, host', '?'],
+])('the names say who is meant: %s', (say, is) => expect(done(say)).toBe(is))
+
+test.each([
+  ['from 0:10 to 0:20, wipe it to silence on the guest', 'silence_selection 10-20 Guest'],
+  ['drop a label hello at five seconds', 'add_label @5 text=hello'],
+  ['drop a label advert at five seconds', 'add_label @5 text=advert'],
+  ['put a label on the advert', 'add_label 40-50'],
+])('%s', (say, is) => expect(done(say)).toBe(is))
