@@ -4,6 +4,7 @@ import { createApi, findBridge } from './ipc/api.ts'
 import { createScope } from './lib/scope.ts'
 import { createAppStore } from './store/appStore.ts'
 import { connect } from './store/connect.ts'
+import { createHeard } from './store/heard.ts'
 import { createPlayhead } from './store/playhead.ts'
 import '@fontsource-variable/hanken-grotesk/wght.css'
 import './ui/tokens.css'
@@ -15,7 +16,8 @@ const api = createApi(findBridge(() => store.setState({ connection: 'lost' })))
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
 
-const show = () => createRoot(root).render(<App app={{ api, store, playhead: createPlayhead() }} />)
+const show = () =>
+  createRoot(root).render(<App app={{ api, store, playhead: createPlayhead(), heard: createHeard() }} />)
 // The ruler is drawn on a canvas, which does not wait for a font.
 document.fonts.load("13px 'Hanken Grotesk Variable'").then(show, show)
 void connect(api, store, createScope())

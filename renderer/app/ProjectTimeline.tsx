@@ -9,6 +9,8 @@ import { labelTool } from '../features/labels/labelEdits.ts'
 import { createLabelKeys } from '../features/labels/labelKeys.ts'
 import { LabelLane } from '../features/labels/LabelLane.tsx'
 import { createScrollKeys, wheelInput } from '../features/navigation/scrollInput.ts'
+import { MetersProvider } from '../features/meters/MetersProvider.tsx'
+import { TrackMeter } from '../features/meters/TrackMeter.tsx'
 import { Overview } from '../features/navigation/Overview.tsx'
 import { PlayheadLine } from '../features/playback/PlayheadLine.tsx'
 import { loopTool } from '../features/ruler/loopTool.ts'
@@ -48,7 +50,9 @@ export function ProjectTimeline() {
       }
       rows={
         <PeaksProvider>
-          <TrackRows laneOf={laneOf} />
+          <MetersProvider>
+            <TrackRows laneOf={laneOf} meterOf={meterOf} />
+          </MetersProvider>
         </PeaksProvider>
       }
       floats={<ClipFloats />}
@@ -75,4 +79,8 @@ function laneOf({ id, channels, muted }: TrackView, number: number) {
       marks={marks}
     />
   )
+}
+
+function meterOf(track: TrackView, number: number) {
+  return <TrackMeter track={track} number={number} />
 }

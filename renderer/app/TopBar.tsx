@@ -1,5 +1,6 @@
 import { Download, Redo2, Search, Undo2, Upload } from 'lucide-react'
 import { Button } from 'react-aria-components'
+import { MasterMeter } from '../features/meters/MasterMeter.tsx'
 import { TimeDisplay } from '../features/playback/TimeDisplay.tsx'
 import { Transport } from '../features/playback/Transport.tsx'
 import { useApp, useAppState } from '../store/appContext.ts'
@@ -23,6 +24,7 @@ export function TopBar() {
       <div className="toolbar-middle">
         <Transport />
         <TimeDisplay />
+        <MasterMeter />
       </div>
       <div className="toolbar-right">
         <HistoryButtons />

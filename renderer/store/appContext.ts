@@ -2,13 +2,15 @@ import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import type { Bridge } from '../../shared/ipc/channels.ts'
 import type { AppState, AppStore } from './appStore.ts'
+import type { Heard } from './heard.ts'
 import type { Playhead } from './playhead.ts'
 
-/** What every part of the window is given: the way to the app, the store, the playhead. */
+/** What every part of the window is given: the way to the app, the store, the playhead, what is heard. */
 export interface AppContext {
   readonly api: Bridge
   readonly store: AppStore
   readonly playhead: Playhead
+  readonly heard: Heard
 }
 
 const context = createContext<AppContext | null>(null)

@@ -5,6 +5,7 @@ import { createScope, type Scope } from '../../renderer/lib/scope.ts'
 import { AppContextProvider, type AppContext } from '../../renderer/store/appContext.ts'
 import { createAppStore } from '../../renderer/store/appStore.ts'
 import { connect } from '../../renderer/store/connect.ts'
+import { createHeard } from '../../renderer/store/heard.ts'
 import { createPlayhead } from '../../renderer/store/playhead.ts'
 import { createFakeBridge, type FakeBridge } from './fakeBridge.ts'
 
@@ -17,7 +18,7 @@ export interface TestWindow {
 /** What the window's parts are given, joined to a fake bridge and filled from it. */
 export async function makeWindow(start: Parameters<typeof createFakeBridge>[0] = {}): Promise<TestWindow> {
   const bridge = createFakeBridge(start)
-  const app = { api: createApi(bridge), store: createAppStore(), playhead: createPlayhead() }
+  const app = { api: createApi(bridge), store: createAppStore(), playhead: createPlayhead(), heard: createHeard() }
   const scope = createScope()
   await connect(app.api, app.store, scope)
   bridge.calls.length = 0

@@ -1,5 +1,6 @@
 import { routes } from '../../../shared/ipc/routes.ts'
 import type { ProjectView, TrackView } from '../../../shared/schemas/projectView.ts'
+import { heardTracks } from '../../lib/heardTracks.ts'
 
 /** Columns of the whole project, however wide it is shown. */
 export const overviewColumns = 1024
@@ -30,11 +31,6 @@ export async function readOverview(
     addEnergy(energy, new Int8Array(await answer.arrayBuffer()), track)
   }
   return energy.map(Math.sqrt)
-}
-
-function heardTracks(tracks: readonly TrackView[]): readonly TrackView[] {
-  const soloed = tracks.filter(({ soloed: alone }) => alone)
-  return (soloed.length > 0 ? soloed : tracks).filter(({ muted }) => !muted)
 }
 
 function addEnergy(energy: Float32Array, peaks: Int8Array, { channels, gainDb }: TrackView): void {

@@ -5,8 +5,10 @@ import type { TransportView } from '../../../shared/schemas/projectView.ts'
 import { createScope, type Scope } from '../../lib/scope.ts'
 import { useApp } from '../../store/appContext.ts'
 import type { AppState, AppStore } from '../../store/appStore.ts'
+import type { Heard } from '../../store/heard.ts'
 import type { Playhead } from '../../store/playhead.ts'
 import { followJump, followPlayhead, revealTime } from '../../store/viewCommands.ts'
+import { measurePlayer } from './measurePlayer.ts'
 import { type PlayRange, playRange } from './playRange.ts'
 
 interface Options {
@@ -14,6 +16,7 @@ interface Options {
   readonly api: Bridge
   readonly store: AppStore
   readonly playhead: Playhead
+  readonly heard: Heard
   readonly scope: Scope
   readonly now?: () => number
 }
@@ -22,7 +25,7 @@ const reportEvery = 250
 
 /** One player for the window. */
 export function usePlayer(): void {
-  const { api, store, playhead } = useApp()
+  const { api, store, playhead, heard } = useApp()
   useEffect(() => {
     const scope = createScope()
     const audio = document.createElement('audio')
@@ -30,9 +33,12 @@ export function usePlayer(): void {
     audio.dataset.testid = 'player'
     document.body.append(audio)
     scope.add(() => audio.remove())
-    startPlayer({ audio, api, store, playhead, scope })
+    startPlayer({ audio, api, store, playhead, heard, scope })
+    const onProblem = (reason: string) =>
+      store.getState().tell(`The level of the mix can't be measured (${reason}). Playing is as it was.`, 'problem')
+    measurePlayer({ audio, heard, scope, onProblem })
     return () => scope.dispose()
-  }, [api, store, playhead])
+  }, [api, store, playhead, heard])
 }
 
 /** A player that lives as long as its scope. */
@@ -81,6 +87,7 @@ class Player {
     if (command.state !== 'playing') {
       this.#rest(command.state, command.position)
     } else {
+      if (was === 'stopped') this.#options.heard.reset()
       this.#command = command
       this.#setRange(command)
       // Where this player itself has said that it is, it goes on: only how it is to end has changed.

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import type { TrackView } from '../../../shared/schemas/projectView.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
@@ -11,6 +11,8 @@ import { clipsInWords } from './trackWords.ts'
 interface Props {
   readonly track: TrackView
   readonly number: number
+  /** At its end, from top to bottom. */
+  readonly meter?: ReactNode
   readonly selected: 'selected' | 'unselected'
   readonly onChoose: (how: 'only' | 'toggle' | 'upTo') => void
 }
@@ -21,7 +23,7 @@ const channelWords = { 1: 'Mono', 2: 'Stereo' } as const
  * Name, state and controls of a track; a press selects it, with Ctrl it joins the selection, with Shift all up to it
  * do. Double click or F2 renames, a right click opens its menu.
  */
-export function TrackHeader({ track, number, selected, onChoose }: Props) {
+export function TrackHeader({ track, number, meter, selected, onChoose }: Props) {
   const app = useApp()
   const button = useRef<HTMLButtonElement>(null)
   const [menuOpen, setMenuOpen] = useState(false)
@@ -87,6 +89,7 @@ export function TrackHeader({ track, number, selected, onChoose }: Props) {
         <TrackPan track={track} number={number} />
         <TrackMenu track={track} number={number} isOpen={menuOpen} onOpenChange={setMenuOpen} />
       </div>
+      {meter}
       <span id={described} className="visually-hidden">
         {clipsInWords(track)}
       </span>

@@ -16,10 +16,12 @@ const sharedHeight = { flex: `1 0 ${trackHeights.least}px` }
 interface Props {
   /** What stands beside a track's header. */
   readonly laneOf: (track: TrackView, number: number) => ReactNode
+  /** What stands at the end of a track's header. */
+  readonly meterOf: (track: TrackView, number: number) => ReactNode
 }
 
 /** One row a track: its header and its lane. */
-export function TrackRows({ laneOf }: Props) {
+export function TrackRows({ laneOf, meterOf }: Props) {
   const app = useApp()
   const tracks = useAppState((state) => state.project?.tracks)
   const selected = useAppState((state) => state.project?.selectedTracks)
@@ -42,6 +44,7 @@ export function TrackRows({ laneOf }: Props) {
           <TrackHeader
             track={track}
             number={index + 1}
+            meter={meterOf(track, index + 1)}
             onChoose={(how) => choose(track.id, how)}
             selected={selected?.includes(track.id) ? 'selected' : 'unselected'}
           />

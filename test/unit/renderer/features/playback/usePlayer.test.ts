@@ -81,6 +81,19 @@ test('pause and stop are obeyed, and no frame is asked for afterwards', async ()
   expect(reports().at(-1)).toEqual({ state: 'stopped', position: 5 })
 })
 
+test('the meters begin anew with playing from a stop, not with going on from a pause', async () => {
+  const { app, command } = await open()
+  let resets = 0
+  app.heard.onReset(() => resets++)
+  command({ position: 0 })
+  command({ state: 'paused', position: 3 })
+  command({ position: 3 })
+  expect(resets).toBe(1)
+  command({ state: 'stopped', position: 3 })
+  command({ position: 0 })
+  expect(resets).toBe(2)
+})
+
 test('playing a selection ends at its end', async () => {
   const { audio, command, playTo, reports } = await open({ selection: { start: 10, end: 20 } })
   command({ position: 10 })

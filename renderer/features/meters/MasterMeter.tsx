@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import { Button } from 'react-aria-components'
+import { createScope } from '../../lib/scope.ts'
+import { useApp } from '../../store/appContext.ts'
+import { sayLevel, scaleDb, shareOfScale } from './ballistics.ts'
+import { MeterBars } from './MeterBars.tsx'
+import { createMeterFace } from './meterFace.ts'
+
+/** How high the mix is that is heard; its highest peak is kept until it is pressed, or playing begins anew. */
+export function MasterMeter() {
+  const { store, playhead, heard } = useApp()
+  const meter = useRef<HTMLDivElement>(null)
+  const peak = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!meter.current) return
+    const scope = createScope()
+    const element = meter.current
+    const face = createMeterFace({ element })
+    const showPeak = () => {
+      if (!peak.current) return
+      const highest = face.highestDb()
+      const clipped = element.hasAttribute('data-clipped')
+      const text = Number.isFinite(highest) ? sayLevel(highest).replace(' dB', '') : '–'
+      peak.current.toggleAttribute('data-clipped', clipped)
+      if (peak.current.textContent === text) return
+      peak.current.textContent = text
+      peak.current.ariaLabel = `Highest peak ${sayLevel(highest)}${clipped ? ', clipped' : ''}. Reset`
+    }
+    const measure = () => {
+      if (store.getState().project?.transport.state !== 'playing') return
+      const peaks = heard.read()
+      if (peaks) face.show([peaks.left, peaks.right], performance.now())
+      showPeak()
+    }
+    scope.add(playhead.subscribe(measure))
+    scope.add(
+      store.subscribe(({ project }) => {
+        if (project?.transport.state !== 'playing') face.rest()
+      }),
+    )
+    scope.add(
+      heard.onReset(() => {
+        face.reset()
+        showPeak()
+      }),
+    )
+    face.rest()
+    return () => scope.dispose()
+  }, [store, playhead, heard])
+
+  return (
+    <div className="master">
+      <div className="master-bars">
+        <MeterBars meter={meter} className="meter master-meter" label="Level of the mix" testId="master-meter" />
+        <div className="master-scale" aria-hidden="true">
+          {scaleDb.map((db) => (
+            <span key={db} style={{ left: `${shareOfScale(db) * 100}%` }}>
+              {String(db).replace('-', '−')}
+            </span>
+          ))}
+        </div>
+      </div>
+      <Button
+        ref={peak}
+        className="master-peak"
+        aria-label="Highest peak silent. Reset"
+        onPress={heard.reset}
+        data-testid="master-peak"
+      >
+        –
+      </Button>
+    </div>
+  )
+}

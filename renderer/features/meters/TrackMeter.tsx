@@ -1,0 +1,56 @@
+import { useCallback, useRef } from 'react'
+import type { TrackView } from '../../../shared/schemas/projectView.ts'
+import { heardTracks } from '../../lib/heardTracks.ts'
+import type { Scope } from '../../lib/scope.ts'
+import { useApp } from '../../store/appContext.ts'
+import type { AppState } from '../../store/appStore.ts'
+import { usePaint } from '../../timeline/PainterContext.ts'
+import type { Paintable } from '../../timeline/painter.ts'
+import { MeterBars } from './MeterBars.tsx'
+import { createMeterFace } from './meterFace.ts'
+import { useTrackLevels } from './MetersProvider.tsx'
+
+/** The longest step of the playhead that is a step, and not a jump. */
+const longestStep = 0.5
+const shortestStep = 1 / 60
+
+/** How high a track is where the player is, as it goes into the mix. */
+export function TrackMeter({ track: { id, name }, number }: { readonly track: TrackView; readonly number: number }) {
+  const { playhead, heard } = useApp()
+  const levels = useTrackLevels()
+  const meter = useRef<HTMLDivElement>(null)
+  const create = useCallback(
+    (element: HTMLElement, scope: Scope): Paintable => {
+      const face = createMeterFace({ element })
+      scope.add(heard.onReset(face.reset))
+      let before = playhead.get()
+      return {
+        paint({ project }: AppState) {
+          const track = project?.tracks.find((other) => other.id === id)
+          const isHeard = track && project && heardTracks(project.tracks).includes(track)
+          if (!isHeard || project.transport.state !== 'playing') {
+            face.rest()
+            return 'painted'
+          }
+          const now = playhead.get()
+          const step = now - before
+          if (step === 0) return 'painted'
+          const from = step > 0 && step < longestStep ? before : Math.max(0, now - shortestStep)
+          before = now
+          face.show(levels.read(project, track, from, now) ?? [0, 0], performance.now())
+          return 'painted'
+        },
+      }
+    },
+    [id, levels, playhead, heard],
+  )
+  usePaint(meter, create, 'playhead')
+  return (
+    <MeterBars
+      meter={meter}
+      className="meter track-meter"
+      label={`Level of ${name}`}
+      testId={`track-${number}-meter`}
+    />
+  )
+}

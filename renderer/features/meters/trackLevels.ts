@@ -1,0 +1,135 @@
+import { routes } from '../../../shared/ipc/routes.ts'
+import type { ProjectView, TrackView } from '../../../shared/schemas/projectView.ts'
+import { heardTracks } from '../../lib/heardTracks.ts'
+
+const columnsPerSecond = 64
+const pageColumns = 512
+const pageSeconds = pageColumns / columnsPerSecond
+/** Values of a column that the app sends: min, max and root mean square. */
+const values = 3
+const fullScale = 127
+
+type Fetch = (address: string, options: { signal: AbortSignal }) => Promise<Response>
+type Played = Pick<ProjectView, 'tracks' | 'contentRevision'>
+
+interface Page {
+  readonly number: number
+  readonly revision: number
+  readonly channels: number
+  readonly bytes: Int8Array
+}
+
+interface Missing {
+  readonly track: TrackView
+  readonly number: number
+  readonly revision: number
+}
+
+interface Options {
+  readonly onProblem: (reason: string) => void
+  readonly fetch?: Fetch
+}
+
+/**
+ * How high each track is where the player is, from the summaries that its waveform is drawn from. A page of eight
+ * seconds and the next are held for each track that is heard; of an older revision until the newer has come.
+ */
+export class TrackLevels {
+  readonly #options: Options
+  readonly #pages = new Map<string, readonly Page[]>()
+  #wanted: { readonly project: Played; readonly number: number } | null = null
+  /** What failed is not asked for again, or a dead server would be asked at every frame. */
+  #refusedRevision = -1
+  #running: AbortController | null = null
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  /** Highest samples of left and right between two times, behind gain and pan; null while they are not known. */
+  read(project: Played, track: TrackView, from: number, to: number): readonly [number, number] | null {
+    this.#want(project, Math.floor(to / pageSeconds))
+    const pages = this.#pages.get(track.id) ?? []
+    const highest = [0, 0]
+    const first = Math.floor(from * columnsPerSecond)
+    const last = Math.max(first, Math.ceil(to * columnsPerSecond) - 1)
+    for (let column = first; column <= last; column++) {
+      const page = pages.find(({ number }) => number === Math.floor(column / pageColumns))
+      if (!page) return null
+      for (const side of [0, 1])
+        highest[side] = Math.max(highest[side] ?? 0, peakOf(page, Math.min(side, page.channels - 1), column))
+    }
+    const gain = 10 ** (track.gainDb / 20)
+    const [left = 0, right = 0] = highest
+    return [left * gain * Math.min(1, 1 - track.pan), right * gain * Math.min(1, 1 + track.pan)]
+  }
+
+  #want(project: Played, number: number): void {
+    this.#wanted = { project, number }
+    if (this.#running || project.contentRevision === this.#refusedRevision) return
+    const running = new AbortController()
+    this.#running = running
+    void this.#loadAll(running.signal).finally(() => {
+      if (this.#running === running) this.#running = null
+    })
+  }
+
+  /** Nothing is loaded any more until it is read again. */
+  stop(): void {
+    this.#running?.abort()
+    this.#running = null
+  }
+
+  /** One after the other, the newest wish first: whoever scrolls meanwhile asks for peaks too. */
+  async #loadAll(signal: AbortSignal): Promise<void> {
+    for (let next = this.#missing(); next && !signal.aborted; next = this.#missing()) {
+      try {
+        await this.#load(next, signal)
+      } catch (cause) {
+        if (signal.aborted) return
+        this.#refusedRevision = next.revision
+        this.#options.onProblem(cause instanceof Error ? cause.message : String(cause))
+        return
+      }
+    }
+  }
+
+  #missing(): Missing | null {
+    if (!this.#wanted) return null
+    const { project, number: now } = this.#wanted
+    const revision = project.contentRevision
+    const isHere = (page: Page, number: number) => page.number === number && page.revision === revision
+    for (const number of [now, now + 1]) {
+      const track = heardTracks(project.tracks).find(
+        ({ id }) => !this.#pages.get(id)?.some((page) => isHere(page, number)),
+      )
+      if (track) return { track, number, revision }
+    }
+    return null
+  }
+
+  async #load({ track: { id, channels }, number, revision }: Missing, signal: AbortSignal): Promise<void> {
+    const query = new URLSearchParams({
+      track: id,
+      from: String(number * pageSeconds),
+      to: String((number + 1) * pageSeconds),
+      columns: String(pageColumns),
+      rev: String(revision),
+    })
+    const get: Fetch = this.#options.fetch ?? ((address, options) => fetch(address, options))
+    const answer = await get(`${routes.peaks}?${query.toString()}`, { signal })
+    if (!answer.ok) throw new Error(await answer.text())
+    const bytes = new Int8Array(await answer.arrayBuffer())
+    if (bytes.length !== channels * pageColumns * values)
+      throw new Error(`the level has ${bytes.length} values instead of ${channels * pageColumns * values}`)
+    const kept = (this.#pages.get(id) ?? []).filter(
+      (page) => page.number !== number && Math.abs(page.number - number) <= 1,
+    )
+    this.#pages.set(id, [...kept, { number, revision, channels, bytes }])
+  }
+}
+
+function peakOf({ number, bytes }: Page, channel: number, column: number): number {
+  const at = (channel * pageColumns + column - number * pageColumns) * values
+  return Math.max(Math.abs(bytes[at] ?? 0), Math.abs(bytes[at + 1] ?? 0)) / fullScale
+}
