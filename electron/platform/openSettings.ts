@@ -52,6 +52,7 @@ const defaults = {
   model: 'gpt-5.4-mini',
   clickSafe: true,
   theme: 'system',
+  follow: 'page',
 } as const
 
 /**

@@ -1,6 +1,6 @@
 import type { AppContext } from './appContext.ts'
 import type { AppStore } from './appStore.ts'
-import { clampView, reveal, spanOf, zoomAt } from './viewMath.ts'
+import { clampView, reveal, spanOf, type TimeView, zoomAt } from './viewMath.ts'
 
 export const zoomStep = 1.6
 
@@ -24,19 +24,38 @@ export function revealTime({ store }: Pick<AppContext, 'store'>, time: number): 
 /** The share of a view that the playhead may have left it by and still be followed. */
 const justLeft = 0.1
 
-/** Turns the page when the playhead runs out of the view; a view that the person has moved elsewhere stays. */
+/** Of the way to the playhead that a view which follows smoothly goes in a frame, until it has it in its middle. */
+const glide = 0.15
+
+/**
+ * Goes with the playhead as the person has chosen: the page turns when it runs out of the view, or the view moves under
+ * it once it has reached the middle. A view that the person has moved elsewhere stays.
+ */
 export function followPlayhead(store: AppStore, time: number): void {
-  const { view, project, zoomMode } = store.getState()
-  if (!project || zoomMode === 'fit') return
-  const end = view.t0 + spanOf(view)
-  if (time <= end || time > end + spanOf(view) * justLeft) return
-  const next = clampView({ ...view, t0: time }, project)
+  const { view, project, zoomMode, settings } = store.getState()
+  const how = settings?.follow ?? 'page'
+  if (!project || zoomMode === 'fit' || how === 'off') return
+  const t0 = how === 'page' ? pageAt(view, time) : middleAt(view, time)
+  const next = clampView({ ...view, t0 }, project)
   if (next.t0 !== view.t0) store.getState().setView(next)
+}
+
+function pageAt(view: TimeView, time: number): number {
+  const end = view.t0 + spanOf(view)
+  return time <= end || time > end + spanOf(view) * justLeft ? view.t0 : time
+}
+
+function middleAt(view: TimeView, time: number): number {
+  const span = spanOf(view)
+  const way = time - span / 2 - view.t0
+  if (way <= 0 || way > span * (0.5 + justLeft)) return view.t0
+  return way < span / 50 ? view.t0 + way : view.t0 + way * glide
 }
 
 /** A loop begins again: whoever saw its end sees its beginning, and whoever looks elsewhere is left alone. */
 export function followJump(store: AppStore, from: number, to: number): void {
-  const { view } = store.getState()
+  const { view, settings } = store.getState()
+  if (settings?.follow === 'off') return
   if (from >= view.t0 && from <= view.t0 + spanOf(view)) revealTime({ store }, to)
 }
 

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** How the view goes with the playhead: a page at a time, under a playhead that stays in the middle, or not at all. */
+const follow = z.enum(['page', 'smooth', 'off'])
+
 /** What the settings dialog shows. The key itself never comes here: only whether there is one, and from where. */
 export const settingsSchema = z.object({
   planner: z.enum(['offline', 'model']),
@@ -9,6 +12,7 @@ export const settingsSchema = z.object({
   /** Crossfades of a few milliseconds at joins. */
   clickSafe: z.boolean(),
   theme: z.enum(['system', 'light', 'dark', 'contrast']),
+  follow,
 })
 
 export const settingsChangeSchema = z.strictObject({
@@ -22,6 +26,7 @@ export const settingsChangeSchema = z.strictObject({
   key: z.string().max(1000).optional(),
   clickSafe: z.boolean().optional(),
   theme: z.enum(['system', 'light', 'dark', 'contrast']).optional(),
+  follow: follow.optional(),
 })
 
 export type Settings = z.infer<typeof settingsSchema>

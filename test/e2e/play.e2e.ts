@@ -113,3 +113,34 @@ story(
     await tapehand.expectLength('1:00')
   },
 )
+
+story('the view goes with the playhead as it is set, and keeps that for the next start', async ({ start, folder }) => {
+  // given
+  const first = await start({ files: [writeRecording(folder)] })
+  await first.the('settings-open').click()
+  await first.the('follow-smooth').click()
+  await first.the('settings-save').click()
+  await expect(first.the('settings')).toBeHidden()
+  await first.app.close()
+  const tapehand = await start()
+  // then
+  await tapehand.the('settings-open').click()
+  await expect(tapehand.page.getByRole('radio', { name: 'Smoothly' })).toBeChecked()
+  await tapehand.page.keyboard.press('Escape')
+  // when
+  for (let zoom = 0; zoom < 5; zoom++) await tapehand.the('zoom-in').click()
+  await tapehand.the('play').click()
+  // then: the view moves under the playhead, which stays in its middle
+  const middle = async () => {
+    const [lane, line] = [await tapehand.lane(1), await tapehand.the('playhead').boundingBox()]
+    return line === null ? -1 : (line.x + line.width / 2 - lane.x) / lane.width
+  }
+  await expect.poll(() => playheadTime(tapehand), { timeout: 20_000 }).toBeGreaterThan(5)
+  const seen: number[] = []
+  for (let look = 0; look < 5; look++) {
+    seen.push(await middle())
+    await tapehand.page.waitForTimeout(200)
+  }
+  expect(Math.min(...seen)).toBeGreaterThan(0.47)
+  expect(Math.max(...seen)).toBeLessThan(0.53)
+})

@@ -149,6 +149,7 @@ export function makeSettings(change: Partial<Settings> = {}): Settings {
     keySource: 'none',
     clickSafe: true,
     theme: 'dark',
+    follow: 'page',
     ...change,
   }
 }

@@ -38,6 +38,12 @@ const themes: readonly Option<Settings['theme']>[] = [
   ['contrast', 'High contrast'],
 ]
 
+const follows: readonly Option<Settings['follow']>[] = [
+  ['page', 'By page'],
+  ['smooth', 'Smoothly'],
+  ['off', 'Not at all'],
+]
+
 /** Nothing is changed before Save; the key is only ever written, never shown. */
 function SettingsForm({ settings, onDone }: Props) {
   const { api } = useApp()
@@ -83,6 +89,13 @@ function SettingsForm({ settings, onDone }: Props) {
         value={draft.theme}
         onChange={(theme) => put({ theme })}
         testId="theme"
+      />
+      <RadioChoice
+        label="Follow the playhead"
+        options={follows}
+        value={draft.follow}
+        onChange={(follow) => put({ follow })}
+        testId="follow"
       />
       {problem && (
         <p className="form-problem" role="alert">

@@ -16,6 +16,7 @@ export function settingsChange(before: Settings, draft: SettingsDraft): Settings
     ...(model === before.model || model === '' ? {} : { model }),
     ...(draft.clickSafe === before.clickSafe ? {} : { clickSafe: draft.clickSafe }),
     ...(draft.theme === before.theme ? {} : { theme: draft.theme }),
+    ...(draft.follow === before.follow ? {} : { follow: draft.follow }),
     ...keyChange(draft),
   }
 }

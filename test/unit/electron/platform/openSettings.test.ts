@@ -21,6 +21,7 @@ test('without a file the defaults hold, and no network is used', async () => {
     model: 'gpt-5.4-mini',
     clickSafe: true,
     theme: 'system',
+    follow: 'page',
     keySource: 'none',
   })
   expect(settings.notice).toBeNull()

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { findPlayhead, followJump, followPlayhead } from '../../../../renderer/store/viewCommands.ts'
+import type { Settings } from '../../../../shared/schemas/settings.ts'
+import { makeSettings } from '../../../support/fakeBridge.ts'
 import { makeWindow } from '../../../support/makeWindow.tsx'
 
-async function open() {
+async function open(follow: Settings['follow'] = 'page') {
   const { app } = await makeWindow()
+  app.store.setState({ settings: makeSettings({ follow }) })
   app.store.getState().setView({ t0: 10, pxPerSec: 100, width: 1000 })
   return app.store
 }
@@ -18,6 +21,36 @@ test('a view that was moved elsewhere stays there', async () => {
   const store = await open()
   followPlayhead(store, 60)
   followPlayhead(store, 5)
+  expect(store.getState().view.t0).toBe(10)
+})
+
+test('followed smoothly, the view moves once the playhead has reached its middle', async () => {
+  const store = await open('smooth')
+  followPlayhead(store, 14.9)
+  expect(store.getState().view.t0).toBe(10)
+  followPlayhead(store, 15.1)
+  expect(store.getState().view.t0).toBeCloseTo(10.1, 6)
+})
+
+test('followed smoothly, a playhead far from the middle is come up with in steps, never in one', async () => {
+  const store = await open('smooth')
+  followPlayhead(store, 19)
+  expect(store.getState().view.t0).toBeCloseTo(10.6, 6)
+  for (let frame = 0; frame < 20; frame++) followPlayhead(store, 19)
+  expect(store.getState().view.t0).toBe(14)
+})
+
+test('followed smoothly, a view that was moved elsewhere stays there', async () => {
+  const store = await open('smooth')
+  followPlayhead(store, 60)
+  followPlayhead(store, 5)
+  expect(store.getState().view.t0).toBe(10)
+})
+
+test('not followed at all, the view stays, also where a loop begins again', async () => {
+  const store = await open('off')
+  followPlayhead(store, 20.1)
+  followJump(store, 15, 2)
   expect(store.getState().view.t0).toBe(10)
 })
 

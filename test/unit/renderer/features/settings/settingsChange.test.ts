@@ -9,8 +9,14 @@ const draft = { ...before, key: '', forgetKey: 'keep' as const }
 test('only what was changed is sent', () => {
   expect(settingsChange(before, draft)).toEqual({})
   expect(
-    settingsChange(before, { ...draft, planner: 'model', baseUrl: ' http://localhost:1/v1 ', theme: 'light' }),
-  ).toEqual({ planner: 'model', baseUrl: 'http://localhost:1/v1', theme: 'light' })
+    settingsChange(before, {
+      ...draft,
+      planner: 'model',
+      baseUrl: ' http://localhost:1/v1 ',
+      theme: 'light',
+      follow: 'off',
+    }),
+  ).toEqual({ planner: 'model', baseUrl: 'http://localhost:1/v1', theme: 'light', follow: 'off' })
 })
 
 test('an emptied field leaves the value as it was', () => {
@@ -30,6 +36,7 @@ test('every change fits the schema of the channel', () => {
     keySource: 'none',
     clickSafe: false,
     theme: 'dark',
+    follow: 'smooth',
     key: 'k',
     forgetKey: 'keep',
   })
