@@ -2,6 +2,7 @@ import { AudioLines, FolderInput } from 'lucide-react'
 import { Button } from 'react-aria-components'
 import { useApp } from '../../store/appContext.ts'
 import { commands } from '../../store/commands.ts'
+import { RecentProjects } from './RecentProjects.tsx'
 import './files.css'
 
 /** What a project without tracks shows in place of lanes. */
@@ -21,9 +22,10 @@ export function EmptyState() {
           Open the demo recording
         </Button>
         <Button className="button" onPress={() => commands.showProjects(app)} data-testid="empty-projects">
-          Recent projects
+          All projects and backups
         </Button>
       </div>
+      <RecentProjects />
     </div>
   )
 }

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components'
 import type { ListedProject } from '../../../shared/schemas/listedProject.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
-import { ask } from '../../store/ask.ts'
 import { commands } from '../../store/commands.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { openListed, useListedProjects } from './listedProjects.ts'
 import './projects.css'
 
 /** Every project and backup that can be opened, newest first. */
@@ -15,21 +14,11 @@ export function ProjectsDialog() {
 
 function ProjectList() {
   const app = useApp()
-  const [list, setList] = useState<readonly ListedProject[] | null>(null)
+  const list = useListedProjects()
   const close = () => app.store.getState().setDialog(null)
-  useEffect(() => {
-    let isWanted = true
-    void ask(app, 'app:project:list', undefined).then((found) => {
-      if (isWanted && found.ok) setList(found.value)
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [app])
   const open = async (id: string) => {
     close()
-    const opened = await ask(app, 'app:project:openListed', { id })
-    if (opened.ok) app.store.getState().tell(`Opened ${opened.value.name}.`, 'info')
+    await openListed(app, id)
   }
   const chooseFile = () => {
     close()

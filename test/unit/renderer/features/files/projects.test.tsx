@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ProjectsDialog } from '../../../../../renderer/features/files/ProjectsDialog.tsx'
+import { RecentProjects } from '../../../../../renderer/features/files/RecentProjects.tsx'
 import { ReadOnlyNotice } from '../../../../../renderer/features/files/ReadOnlyNotice.tsx'
 import { lostBoxes } from '../../../../../renderer/features/files/lostBoxes.ts'
 import { ok } from '../../../../../shared/result.ts'
@@ -59,4 +60,37 @@ test('projects and backups are listed, and one is opened by what it is called in
 
   expect(window.bridge.inputs('app:project:openListed')).toEqual([{ id: 'c' }])
   expect(screen.queryByTestId('projects')).toBeNull()
+})
+
+test('the start offers the five newest projects to go on with, and not the one that is open', async () => {
+  const window = await makeWindow()
+  const one = { kind: 'project' as const, folder: '', changedAt: 0, bytes: 2e6, isOpen: false }
+  const others = Array.from({ length: 6 }, (_, index) => ({ ...one, id: `p${index}`, name: `Show ${index}` }))
+  window.bridge.answer('app:project:list', () =>
+    ok([
+      { ...one, id: 'a', name: 'Untitled', isOpen: true },
+      { ...one, id: 'b', kind: 'backup', name: 'Old' },
+      ...others,
+    ]),
+  )
+  window.bridge.answer('app:project:openListed', () => ok({ name: 'Show 1.tapehand' }))
+  renderIn(window, <RecentProjects />)
+  await act(settle)
+
+  const names = screen
+    .getAllByTestId('recent-project')
+    .map((entry) => entry.querySelector('.projects-name')?.textContent)
+  expect(names).toEqual(['Show 0', 'Show 1', 'Show 2', 'Show 3', 'Show 4'])
+  fireEvent.click(screen.getByText('Show 1'))
+  await act(settle)
+
+  expect(window.bridge.inputs('app:project:openListed')).toEqual([{ id: 'p1' }])
+})
+
+test('where there is nothing to go on with, the start says nothing of it', async () => {
+  const window = await makeWindow()
+  window.bridge.answer('app:project:list', () => ok([]))
+  renderIn(window, <RecentProjects />)
+  await act(settle)
+  expect(screen.queryByTestId('recent')).toBeNull()
 })

@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, story } from './support/story.ts'
+import { writeRecording } from './support/recordings.ts'
+
+story(
+  'an empty project offers the newest ones, and the keyboard goes on with one of them',
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder, { name: 'interview.wav', seconds: 20 })] })
+    await tapehand.expectLength('0:20')
+    // when
+    await tapehand.openMenu('file')
+    await tapehand.the('file-newProject').click()
+    // then
+    await expect(tapehand.the('empty')).toBeVisible()
+    const recent = tapehand.the('recent').getByRole('button', { name: /interview/ })
+    await expect(recent).toBeVisible()
+    await tapehand.photograph('recent')
+    const { violations } = await new AxeBuilder({ page: tapehand.page }).setLegacyMode().analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([])
+    // when
+    await recent.focus()
+    await tapehand.page.keyboard.press('Enter')
+    // then
+    await tapehand.expectLength('0:20')
+    await expect(tapehand.the('track-1')).toContainText('interview')
+  },
+)
