@@ -37,7 +37,7 @@ story(
     // given
     const go = addTool(folder)
     const tapehand = await start({ files: [writeRecording(folder)] })
-    const before = await tapehand.wave(1)
+    const before = await tapehand.settledWave(1)
     // when
     await tapehand.say('halve the level of the first 30 seconds')
     // then
@@ -52,7 +52,7 @@ story(
     await expect(tapehand.the('job')).toContainText('Half Level')
     await tapehand.the('job-cancel').click()
     await tapehand.expectAnswer(/nothing was changed|was cancelled/i, 'Cancelled')
-    expect((await tapehand.wave(1)).look).toBe(before.look)
+    expect((await tapehand.settledWave(1)).look).toBe(before.look)
     // when
     writeFileSync(go, '')
     await tapehand.say('halve the level of the first 30 seconds')

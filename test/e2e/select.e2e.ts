@@ -114,8 +114,7 @@ story(
     const cursorX = async () => ((await cursor.boundingBox())?.x ?? Number.NaN) - lane.x
     await expect.poll(cursorX).toBeCloseTo(300, 0)
     const time = await cursor.getAttribute('data-time')
-    await expect.poll(async () => (await tapehand.wave(1)).drawn).toBeGreaterThan(1000)
-    const before = await tapehand.wave(1)
+    const before = await tapehand.settledWave(1)
     // when
     await tapehand.page.mouse.move(lane.x + 300, lane.y + 60)
     await tapehand.page.keyboard.down('Control')

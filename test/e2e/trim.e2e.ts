@@ -6,8 +6,8 @@ import { writeRecording } from './support/recordings.ts'
 story('the main job: say it, see it, approve it, hear it, undo it, redo it, export it', async ({ start, folder }) => {
   // given
   const tapehand = await start()
-  await expect.poll(async () => (await tapehand.wave(1)).drawn).toBeGreaterThan(5000)
-  const before = { length: (await tapehand.the('duration').textContent()) ?? '', wave: await tapehand.wave(1) }
+  const before = { wave: await tapehand.settledWave(1), length: (await tapehand.the('duration').textContent()) ?? '' }
+  expect(before.wave.drawn).toBeGreaterThan(5000)
   // when
   await tapehand.say('trim the first 30 seconds')
   // then

@@ -138,6 +138,24 @@ export class TapehandWindow {
       })
   }
 
+  /** The wave once nothing is drawn on it any more: the same in eight looks on end. */
+  async settledWave(lane: number): Promise<{ drawn: number; look: string }> {
+    let last = await this.wave(lane)
+    let alike = 0
+    await expect
+      .poll(
+        async () => {
+          const now = await this.wave(lane)
+          alike = now.drawn > 1000 && now.look === last.look ? alike + 1 : 0
+          last = now
+          return alike
+        },
+        { intervals: [100] },
+      )
+      .toBeGreaterThanOrEqual(8)
+    return last
+  }
+
   async photograph(name: string): Promise<void> {
     await this.page.screenshot({ path: path.join(this.pictures, `${name}.png`), animations: 'disabled', caret: 'hide' })
   }
