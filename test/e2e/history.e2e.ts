@@ -8,8 +8,27 @@ async function violations({ page }: TapehandWindow): Promise<string[]> {
   return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`))
 }
 
+interface State {
+  readonly sound: string
+  readonly clips: string[]
+}
+
+/** The state once the window has drawn it: the same in four reads on end. */
+async function settled(tapehand: TapehandWindow): Promise<State> {
+  let last = await state(tapehand)
+  let alike = 0
+  const read = async (): Promise<number> => {
+    const now = await state(tapehand)
+    alike = JSON.stringify(now) === JSON.stringify(last) ? alike + 1 : 0
+    last = now
+    return alike
+  }
+  await expect.poll(read, { intervals: [100] }).toBeGreaterThanOrEqual(3)
+  return last
+}
+
 /** What is heard from beginning to end, as a fingerprint, and where the clips are. */
-async function state(tapehand: TapehandWindow): Promise<{ sound: string; clips: string[] }> {
+async function state(tapehand: TapehandWindow): Promise<State> {
   const sound = await tapehand.page.evaluate(async () => {
     const bytes = await (await fetch(`/media/mix.wav?rev=${Math.random()}`)).arrayBuffer()
     const sum = await crypto.subtle.digest('SHA-256', bytes)
@@ -29,21 +48,21 @@ story(
     const { keyboard } = tapehand.page
     const items = tapehand.the('history-item')
     const now = tapehand.page.locator('[role=treeitem][aria-current=step]')
-    const states = [await state(tapehand)]
+    const states = [await settled(tapehand)]
     await tapehand.say('fade in the first 3 seconds')
     await expect(tapehand.approval).toBeVisible()
     await tapehand.approve()
     await tapehand.expectAnswer(/\S/, 'Done')
-    states.push(await state(tapehand))
+    states.push(await settled(tapehand))
     await tapehand.drag(1, 300, 400)
     await tapehand.the('timeline').press('Delete')
     await expect.poll(async () => (await state(tapehand)).sound).not.toBe(states[1]?.sound)
-    states.push(await state(tapehand))
+    states.push(await settled(tapehand))
     await tapehand.say('fade out the last 5 seconds, then mute track 1')
     await expect(tapehand.approval).toBeVisible()
     await tapehand.approve()
     await tapehand.expectAnswer(/\S/, 'Done')
-    states.push(await state(tapehand))
+    states.push(await settled(tapehand))
     expect(new Set(states.map(({ sound }) => sound)).size).toBe(4)
     // when
     await tapehand.the('timeline').focus()
