@@ -145,7 +145,10 @@ const wordsOf = ({ rules }: Grammar, isKind: (category: Category, make: Rule['ma
     ),
   )
 
-const costOf = ({ readings }: MessageReading): number => readings[0]?.cost ?? Number.POSITIVE_INFINITY
+/** What is no order in one language, and is one in another, is rather meant in that. */
+const forNoAct = 1.5
+const costOf = ({ readings, outcome }: MessageReading): number =>
+  (readings[0]?.cost ?? Number.POSITIVE_INFINITY) + (outcome.kind === 'ask' && outcome.why === 'noAct' ? forNoAct : 0)
 
 /** The languages that know most words of a message which are not names: one, or several that know as many. */
 function likeliest(prepared: readonly Prepared[], message: string, view: ProjectView): readonly Prepared[] {

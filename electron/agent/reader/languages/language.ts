@@ -138,6 +138,8 @@ export interface Naming {
   readonly joints: ReadonlySet<string>
   /** Nouns that stand beside a name rather than in it: "call the ad label Break". */
   readonly kinds?: ReadonlySet<string>
+  /** Words that rather point at what is to be named than begin its name: "name the music track Bed". */
+  readonly pointers?: ReadonlySet<string>
   /** Number words: a name may end before one, where a time can follow. */
   readonly counts?: ReadonlySet<string>
   /** A name may end before one of these. */

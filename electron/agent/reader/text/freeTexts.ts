@@ -1,0 +1,140 @@
+import type { Edge } from '../chart/parse.ts'
+import type { Language, Naming } from '../languages/language.ts'
+import type { Token } from './tokenise.ts'
+
+const longestText = 14
+/** So many letters of a word of naming are known with a slip in them. */
+const longEnough = 5
+
+const neverBehind = ({ never = {} }: Language['naming'], word: string): ReadonlySet<string> | undefined =>
+  Object.hasOwn(never, word) ? never[word] : undefined
+
+/**
+ * Free names: behind a word of naming, up to the end or to a word that names don't have in them. A longer one that runs
+ * over such a word is dearer, for there the sentence may go on.
+ */
+export function freeTexts(
+  tokens: readonly Token[],
+  { naming }: Language,
+  mendedAt: (at: number) => readonly string[],
+): Edge[] {
+  const hasVerb = tokens.some((token) => naming.verbs.has(token.text))
+  const isSlip = (at: number): boolean =>
+    mendedAt(at).some((word) => word.length >= longEnough && naming.words.has(word))
+  return tokens.flatMap((first, start) => {
+    const before = [tokens[start - 1], tokens[start - 2], tokens[start - 3]]
+    const [last] = behindColon(before)
+    if (start === 0 || last === undefined || neverBehind(naming, last.text)?.has(first.text) === true) return []
+    const behindWord = naming.words.has(last.text) || isSlip(start - 1)
+    if (!behindWord && !hasVerb) return []
+    return textsFrom(tokens, start, naming, costOfStart({ naming, before, behindWord }, first))
+  })
+}
+
+const behindColon = (before: readonly (Token | undefined)[]): readonly (Token | undefined)[] =>
+  before[0]?.text === ':' && before[1] !== undefined ? before.slice(1) : before
+
+interface Start {
+  readonly naming: Naming
+  /** The three words before it, the last first. */
+  readonly before: readonly (Token | undefined)[]
+  readonly behindWord: boolean
+}
+
+/** Cheap behind a word of naming, but not where what is to be named may stand there: "name the music track Bed". */
+function costOfStart({ naming, before, behindWord }: Start, first: Token): number {
+  if (!behindWord) return naming.joints.has(before[0]?.text ?? '') ? 0 : 1.5
+  const [word, determiner] = behindColon(before)
+  const isVerb = naming.verbs.has(word?.text ?? '') && !isPointer(determiner, naming)
+  return isVerb && (isPointer(first, naming) || isKind(first, naming)) ? 3.6 : 0
+}
+
+const isPointer = (token: Token | undefined, { pointers }: Naming): boolean => pointers?.has(token?.text ?? '') === true
+const isKind = (token: Token | undefined, { kinds }: Naming): boolean => kinds?.has(token?.text ?? '') === true
+
+function textsFrom(tokens: readonly Token[], start: number, naming: Naming, extra: number): Edge[] {
+  const first = tokens[start] as Token
+  const text = (end: number, said: string, quoted: boolean, cost: number): Edge => ({
+    category: 'text',
+    start,
+    end,
+    meaning: { kind: 'text', text: said, quoted },
+    cost,
+  })
+  if (first.kind === 'quoted') return [text(start + 1, first.raw.trim(), true, 0)]
+  if (!canBegin(first, tokens[start + 1], naming)) return []
+  const edges: Edge[] = []
+  let cost = extra + costOfFirst(first, tokens[start + 1], naming, extra)
+  let wasBroken = false
+  for (let at = start; at < Math.min(tokens.length, start + longestText); at += 1) {
+    const token = tokens[at] as Token
+    if (endsText(token, naming)) break
+    if (at > start) cost += crossing(token, tokens[at + 1], naming, wasBroken)
+    wasBroken ||= at > start && isBreak(token, naming)
+    const forEnd = costOfEnd(tokens[at + 1], naming)
+    if (forEnd !== null) edges.push(text(at + 1, rawOf(tokens, start, at), false, cost + forEnd))
+  }
+  return edges
+}
+
+const canBegin = ({ kind, text }: Token, next: Token | undefined, { words }: Naming): boolean =>
+  kind === 'mark' ? beginsName(text) : !words.has(text) || next === undefined
+
+/** A name rather ends before such a word. */
+const forStop = ({ text }: Token, { stops }: Naming): number => (stops.has(text) ? 1.5 : 0)
+
+/** A name rather stands beside such a noun, or another order begins there: "and call the new one Bed". */
+function costOfFirst(first: Token, next: Token | undefined, naming: Naming, extra: number): number {
+  if (extra === 0) return forStop(first, naming)
+  if (naming.breaks.has(first.text)) return 4
+  if (naming.verbs.has(first.text) && (isPointer(next, naming) || isKind(next, naming))) return 4
+  return isKind(first, naming) ? 1.5 : forStop(first, naming)
+}
+
+/** No bracket or stroke, and no arrow to it. */
+const beginsName = (mark: string): boolean => /[\p{S}#]/u.test(mark) && !/[=→]|->/u.test(mark)
+
+const endsText = ({ kind, text }: Token, { barriers }: Naming): boolean =>
+  kind === 'quoted' || /^[.;!?:]$/u.test(text) || barriers.has(text)
+
+/** What it costs that a name has a word in it behind which the sentence could go on. */
+function crossing(
+  { kind, text }: Token,
+  next: Token | undefined,
+  { stops, breaks, counts, joints }: Naming,
+  wasBroken: boolean,
+): number {
+  if (counts?.has(text) === true) return 0.8
+  if (!stops.has(text)) return 0
+  // "Anna and Guest to Ben": behind "and" another would be named.
+  if (joints.has(text) && wasBroken) return 5
+  const isTime = next?.kind === 'number' || next?.kind === 'clock'
+  return kind === 'mark' || breaks.has(text) || isTime ? 3.5 : 2
+}
+
+const canEndBefore = (next: Token | undefined, { stops, barriers }: Naming): boolean =>
+  next === undefined || next.kind === 'mark' || stops.has(next.text) || barriers.has(next.text)
+
+const isBreak = ({ text }: Token, { breaks }: Naming): boolean => breaks.has(text) || text === ','
+
+/** Null where no name ends before that word. */
+function costOfEnd(next: Token | undefined, naming: Naming): number | null {
+  if (isCount(next, naming)) return 0.6
+  return canEndBefore(next, naming) ? 0 : null
+}
+
+/** A number may be the beginning of a time, "called rejoin four seconds past …", or the end of the name. */
+const isCount = (next: Token | undefined, { counts }: Naming): boolean =>
+  next !== undefined && (next.kind === 'number' || counts?.has(next.text) === true)
+
+/** The words as they were written, with the spaces between them. */
+export function rawOf(tokens: readonly Token[], from: number, to: number): string {
+  return tokens
+    .slice(from, to + 1)
+    .map((token, at) => {
+      const before = tokens[from + at - 1]
+      const gap = at > 0 && before !== undefined && token.start > before.end ? ' ' : ''
+      return at > 0 && before?.start === token.start ? '' : `${gap}${token.raw}`
+    })
+    .join('')
+}
