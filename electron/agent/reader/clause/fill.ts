@@ -172,6 +172,14 @@ const ofItself = (point: Point, [own]: Act['where']): Point =>
     ? { ...point, of: own }
     : point
 
+/** What "heavily" comes to; what is said in figures counts before it. */
+function withPreset({ slots = [] }: Frame, args: State['args']): State['args'] {
+  const slot = slots.find(({ presets, param }) => presets !== undefined && param in args)
+  if (slot === undefined) return args
+  const { [slot.param]: said, ...rest } = args
+  return { ...slot.presets?.[String(said)], ...rest }
+}
+
 function finish(frame: Frame, state: Settled, input: FillInput): Filled {
   const moved = state.anchor === null ? null : withAnchor(frame, state, state.anchor)
   const options = input.options.flatMap((option) => Object.entries(frame.options?.[option] ?? {}))
@@ -180,7 +188,7 @@ function finish(frame: Frame, state: Settled, input: FillInput): Filled {
     frame,
     where,
     points: (state.points ?? []).map((point) => ofItself(point, where)),
-    args: { ...(moved?.args ?? state.args), ...Object.fromEntries(options) },
+    args: { ...withPreset(frame, moved?.args ?? state.args), ...Object.fromEntries(options) },
     scopes: input.scopes,
     options: input.options,
     missing: missingOf(frame, state),

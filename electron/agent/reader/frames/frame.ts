@@ -24,6 +24,8 @@ export interface Slot {
   readonly choice?: string
   /** Only this one of the list. */
   readonly equals?: string | number
+  /** What each of the list stands for, beside what is said in figures: "heavy", "a touch of". */
+  readonly presets?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** A title is a text that something is said to be called. */
   readonly content?: 'text' | 'title' | 'file' | 'soundFile' | 'point' | 'track' | 'span' | 'part'
   /** The parameter for where a part ends. */

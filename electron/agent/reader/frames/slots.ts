@@ -30,6 +30,13 @@ export const milliseconds = (param: string, ...settings: string[]): Slot => ({
   convert: 'milliseconds',
 })
 
+/** How strong an effect is where it is said without figures: "a touch of reverb", "compress heavily". */
+export const strength = (light: Readonly<Record<string, number>>, strong: Readonly<Record<string, number>>): Slot => ({
+  param: '#strength',
+  choice: 'strength',
+  presets: { light, strong },
+})
+
 export const curve: Slot = { param: 'curve', choice: 'curve' }
 
 /** To leave no gap behind. */

@@ -3,7 +3,7 @@ import { limits } from '../../../../shared/schemas/limits.ts'
 import { defineEffect } from './defineEffect.ts'
 import { sayNames, sayRange } from '../sentences/saying.ts'
 import { numberIn } from '../schema/parameters.ts'
-import { sound } from '../../reader/frames/slots.ts'
+import { sound, strength } from '../../reader/frames/slots.ts'
 
 export const applyEcho = defineEffect({
   name: 'apply_echo',
@@ -23,6 +23,7 @@ export const applyEcho = defineEffect({
       slots: [
         { param: 'delay', settings: ['delay'], ties: ['by', 'over', 'at'], dimensions: ['duration', 'plain'] },
         { param: 'decay', settings: ['decay'], dimensions: ['percent', 'plain'], convert: 'percent' },
+        strength({ decay: 0.3 }, { decay: 0.7 }),
       ],
     },
   ],

@@ -4,7 +4,7 @@ import { defineEffect } from './defineEffect.ts'
 import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
 import { confirmLevel, levelProof } from './levels/expectLevel.ts'
 import { numberIn } from '../schema/parameters.ts'
-import { sound, setting } from '../../reader/frames/slots.ts'
+import { sound, setting, strength } from '../../reader/frames/slots.ts'
 
 export const applyNoiseReduction = defineEffect({
   name: 'apply_noise_reduction',
@@ -51,6 +51,7 @@ export const applyNoiseReduction = defineEffect({
         { param: 'reduction_db', ties: ['by', 'bare', 'with'], settings: ['reduction'], dimensions: ['gain', 'plain'] },
         setting('sensitivity', 'plain', 'sensitivity'),
         setting('smoothing_bands', 'plain', 'smoothing'),
+        strength({ reduction_db: 6 }, { reduction_db: 24 }),
         { param: 'profile_start', until: 'profile_end', content: 'part', ties: ['sample'] },
       ],
     },

@@ -3,7 +3,7 @@ import { limits } from '../../../../shared/schemas/limits.ts'
 import { defineEffect } from './defineEffect.ts'
 import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
 import { numberIn } from '../schema/parameters.ts'
-import { sound, setting, milliseconds } from '../../reader/frames/slots.ts'
+import { sound, setting, milliseconds, strength } from '../../reader/frames/slots.ts'
 
 export const applyReverb = defineEffect({
   name: 'apply_reverb',
@@ -28,6 +28,7 @@ export const applyReverb = defineEffect({
         setting('wet_db', 'gain', 'wet'),
         setting('dry_db', 'gain', 'dry'),
         milliseconds('pre_delay_ms', 'predelay'),
+        strength({ room_size: 40, wet_db: -14 }, { room_size: 85, wet_db: -4 }),
       ],
     },
   ],

@@ -19,6 +19,7 @@ import { sameAmount } from './sameAmount.ts'
 import { sets } from './sets.ts'
 import { joints, speech } from './speech.ts'
 import { byTheWay, spoken } from './spoken.ts'
+import { strengths } from './strengths.ts'
 import { statements } from './statements.ts'
 import { times } from './times.ts'
 import { values } from './values.ts'
@@ -73,6 +74,7 @@ export const german: Language = {
     ...effectNouns,
     ...speech,
     ...spoken,
+    ...strengths,
     ...joints,
     ...history,
     ...heads,

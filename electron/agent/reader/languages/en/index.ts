@@ -47,6 +47,7 @@ import { forMe, wished } from './wished.ts'
 import { placed } from './placed.ts'
 import { purposes } from './purposes.ts'
 import { effects } from './effects.ts'
+import { strengths } from './strengths.ts'
 import { verbs } from './verbs.ts'
 
 const set = (said: string): ReadonlySet<string> => new Set(said.split(' '))
@@ -81,6 +82,7 @@ export const english: Language = {
     ...args,
     ...verbs,
     ...effects,
+    ...strengths,
     ...speech,
     ...asides,
     ...stories,

@@ -5,6 +5,7 @@ import * as s from '../../meaning/stretches.ts'
 import type { Effect, Marker } from '../../meaning/sentenceTypes.ts'
 import type { Argument, Group, Stretch, Value } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
+import { graded } from './strengths.ts'
 
 const arrow = '→|->|=>|>>'
 
@@ -45,13 +46,16 @@ const sides = (said: string, direction: -1 | 1): Rule[] => {
 }
 
 /** What is given a bit of: nothing else is said of how much. */
-const given: ReadonlySet<string> = new Set(['compress', 'reverb', 'echo', 'limit', 'gate', 'denoise', 'equalize'])
+const given: ReadonlySet<string> = new Set([...graded, 'limit', 'gate', 'equalize'])
 const some =
   'a_bit_of|bit_of|a_little_bit_of|little_bit_of|a_little|a_touch_of|touch_of|a_hint_of|hint_of|some|a_dash_of|dash_of|light|gentle|a_light|a_gentle'
 const dosed: readonly Rule[] = [
   ...words('effect', 'comp', { kind: 'effect', act: 'compress', brings: [] } satisfies Effect),
+  ...rule('effect', 'some <effect:e>', ({ e }: { e: Effect }): Effect | null =>
+    graded.has(e.act) ? { ...e, dosed: true } : null,
+  ),
   ...rule('effect', `${some} <effect:e>`, ({ e }: { e: Effect }): Effect | null =>
-    given.has(e.act) ? { ...e, dosed: true } : null,
+    given.has(e.act) && !graded.has(e.act) ? { ...e, dosed: true } : null,
   ),
 ]
 

@@ -4,7 +4,7 @@ import { defineEffect } from '../defineEffect.ts'
 import { sayDb, sayNames, sayRange } from '../../sentences/saying.ts'
 import { confirmLevel, levelProof } from './expectLevel.ts'
 import { numberIn } from '../../schema/parameters.ts'
-import { sound, setting, milliseconds } from '../../../reader/frames/slots.ts'
+import { sound, setting, milliseconds, strength } from '../../../reader/frames/slots.ts'
 
 export const applyCompressor = defineEffect({
   name: 'apply_compressor',
@@ -37,6 +37,7 @@ export const applyCompressor = defineEffect({
         milliseconds('release_ms', 'release'),
         setting('knee_db', 'gain', 'knee'),
         setting('makeup_db', 'gain', 'makeup'),
+        strength({ ratio: 1.5 }, { threshold_db: -20, ratio: 4 }),
       ],
     },
   ],
