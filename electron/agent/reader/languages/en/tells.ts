@@ -56,7 +56,7 @@ const about = 'thing|things|business|stuff|affair|nonsense|saga|situation|bit_th
 /** "the whole sponsor thing". */
 const things: readonly Rule[] = [
   ...rule('group', `[the|that|this] [whole|entire] <name:n> ${about}`, ({ n }: { n: Named }) => g.named({ n }), 0.1),
-  ...rule('group', 'the|that|this whole|entire <name:n>', ({ n }: { n: Named }) => g.named({ n }), 0.1),
+  ...rule('group', 'the|that|this whole|entire <name:n>', ({ n }: { n: Named }) => g.entire(g.named({ n })), 0.1),
 ]
 
 /** "wherever there's a pause of more than 3 seconds": at each of them. */
@@ -127,5 +127,18 @@ const bounds: readonly Rule[] = [
   ),
 ])
 
+const onlyGroup = ({ g: is }: { g: Group }): Effect => ({
+  kind: 'effect',
+  act: 'keepOnly',
+  brings: [{ tie: 'bare', content: { kind: 'group', group: is } }],
+})
+
+/** "the first minute is all we need": the rest goes. */
+const enough: readonly Rule[] = [
+  ...rule('effect', '[only] <group:g> is|are all|everything [that] i|we|they need|want|require', onlyGroup, -0.6),
+  ...rule('effect', 'only <group:g> is|are needed|wanted|required', onlyGroup, -0.6),
+  ...rule('effect', 'nothing but <group:g> is|are needed|wanted|required', onlyGroup, -0.6),
+]
+
 /** What is told of a recording before something is asked for, and long ways to ask. */
-export const told: readonly Rule[] = [...tells, ...asks, ...things, ...everywhere, ...another, ...bounds]
+export const told: readonly Rule[] = [...tells, ...asks, ...things, ...everywhere, ...another, ...bounds, ...enough]
