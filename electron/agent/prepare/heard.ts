@@ -22,19 +22,30 @@ export function heardIn(performed: readonly Performed[]): Heard {
 
 /** What a step has made is what is meant behind it; where something was removed, only the rest is left to mean. */
 function mentionedBy(one: Performed): Place {
-  const made = madeBy(one)
-  if (made !== null) return made
+  const thing = madeBy(one) ?? renamedBy(one)
+  if (thing !== null) return thing
   const place = { ...placeOf(one), words: one.step.words }
   return one.tool.regions === 'range removed' ? { ...place, range: null, whole: true } : place
 }
 
-function madeBy({ seen: { before, after } }: Performed): Place | null {
+function madeBy({ step, seen: { before, after } }: Performed): Place | null {
   const tracks = after.tracks.filter(({ id }) => !before.tracks.some((track) => track.id === id))
   const [label, ...labels] = after.labels.filter(({ id }) => !before.labels.some((one) => one.id === id))
   const nothing = { range: null, tracks: null, thing: null, whole: false, made: true } as const
-  if (tracks.length > 0) return { ...nothing, tracks: tracks.map(({ id }) => id) }
+  const copied = step.trackIds.filter((id) => before.tracks.some((track) => track.id === id))
+  if (tracks.length > 0) return { ...nothing, tracks: tracks.map(({ id }) => id), madeOf: copied }
   if (label === undefined || labels.length > 0) return null
   return { ...nothing, range: { start: label.start, end: label.end }, thing: { sort: 'label', id: label.id } }
+}
+
+/** A label that has another name now is meant as such, not what lies under it. */
+function renamedBy({ seen: { before, after } }: Performed): Place | null {
+  const isOther = ({ id, text }: { id: string; text: string }) =>
+    before.labels.some((one) => one.id === id && one.text !== text)
+  const [label, ...labels] = after.labels.filter(isOther)
+  if (label === undefined || labels.length > 0) return null
+  const range = { start: label.start, end: label.end }
+  return { range, tracks: null, thing: { sort: 'label', id: label.id }, whole: false, made: true }
 }
 
 function placeOf({ step }: Performed): Place {

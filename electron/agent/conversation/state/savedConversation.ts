@@ -48,6 +48,8 @@ const placeSchema = z.object({
   tracks: z.array(z.string()).nullable(),
   thing: z.object({ sort: z.enum(['clip', 'label']), id: z.string() }).nullable(),
   whole: z.boolean(),
+  made: z.literal(true).exactOptional(),
+  madeOf: z.array(z.string()).exactOptional(),
   words: z.string().exactOptional(),
 })
 

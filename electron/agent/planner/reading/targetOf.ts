@@ -37,7 +37,11 @@ function added(target: TargetParts, part: TargetParts | null): TargetParts | nul
   return twice || inside || during ? null : both
 }
 
-function partOf(group: Group, sorts: readonly Sort[]): TargetParts | null {
+/** The whole of a track, whatever is selected, is for the preparation to see. */
+const partOf = (group: Group, sorts: readonly Sort[]): TargetParts | null =>
+  'entire' in group ? null : referenceTo(group, sorts)
+
+function referenceTo(group: Group, sorts: readonly Sort[]): TargetParts | null {
   switch (group.kind) {
     case 'part': {
       const range = rangeOf(group.stretch)

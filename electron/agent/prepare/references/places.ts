@@ -41,7 +41,8 @@ export function targetAt(place: Place, { tool, view }: ResolveContext): Target {
   if (takesThing(tool) || (place.thing !== null && isAll(place, view))) return { ...tracksIn(place), ...thing }
   if (place.range !== null && targetSourcesOf(tool).range !== null)
     return { ...tracksIn(place), range: isSelection(place.range, view) ? { kind: 'selection' } : between(place.range) }
-  return { ...tracksIn(place), ...(place.whole ? { range: { kind: 'whole' } } : {}) }
+  const isWhole = place.whole && (place.tracks === null || targetSourcesOf(tool).range !== null)
+  return { ...tracksIn(place), ...(isWhole ? { range: { kind: 'whole' } } : {}) }
 }
 
 const isSelection = ({ start, end }: RangeView, { selection }: ProjectView): boolean =>

@@ -9,8 +9,10 @@ export interface Place {
   readonly thing: { readonly sort: 'clip' | 'label'; readonly id: string } | null
   /** Words like "everything", which a missing range must not stand for. */
   readonly whole: boolean
-  /** A step has made it. */
+  /** A step has made it or named it. */
   readonly made?: true
+  /** The tracks that a made one is a copy of. */
+  readonly madeOf?: readonly string[]
   /** What was said of it: places of the same words were spoken of together, and are "them". */
   readonly words?: string
 }

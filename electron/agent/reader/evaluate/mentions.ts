@@ -20,6 +20,7 @@ export function mention(context: Context, { which, sort, lasting, count }: Menti
   if (which === 'there') return thereIn(mentioned)
   if (which === 'here') return hereIn(context)
   if (which === 'made') return madeIn(mentioned)
+  if (which === 'source') return sourceIn(mentioned)
   if (which === 'between') return betweenIn(mentioned)
   if (last !== undefined) {
     const all = which === 'them' ? saidWith(last, mentioned) : [last]
@@ -90,6 +91,12 @@ function hereIn({ mentioned, view }: Context): Places {
 function madeIn(mentioned: Context['mentioned']): Places {
   const last = mentioned.at(-1)
   return last?.made === true ? { places: [last] } : ask('nothingMentioned')
+}
+
+/** "The original": the tracks that the last thing is a copy of. */
+function sourceIn(mentioned: Context['mentioned']): Places {
+  const tracks = mentioned.findLast(({ made }) => made === true)?.madeOf ?? []
+  return tracks.length > 0 ? one({ tracks }) : ask('nothingMentioned')
 }
 
 /** What lies between the last two places: "split at 20 and 30 and silence the part between". */

@@ -16,6 +16,14 @@ const one = (place: Partial<Place>): Places => ({ places: [{ ...anyPlace, ...pla
 
 /** Looks a set up in the project. `scope` is what edges and shares are counted from. */
 export function resolveGroup(group: Group, context: Context, scope: RangeView): Places {
+  const found = placesOf(group, context, scope)
+  return 'entire' in group && isPlaces(found) ? { places: found.places.map(entirely) } : found
+}
+
+/** A track from its beginning to its end; what lies at a time is that anyhow. */
+const entirely = (place: Place): Place => (place.range === null ? { ...place, whole: true } : place)
+
+function placesOf(group: Group, context: Context, scope: RangeView): Places {
   switch (group.kind) {
     case 'part':
       return partOf(group.stretch, context, scope)

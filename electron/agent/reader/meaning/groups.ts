@@ -51,6 +51,9 @@ export const the = ({ s }: { s: Noun }): Group | null => {
 /** "this clip", "those tracks": what is selected, or lies under the cursor. */
 export const pointed = ({ s }: { s: Noun }): Group => ({ kind: 'pointed', sort: s.sort })
 export const pointedPart = (): Group => ({ kind: 'pointed', sort: 'part' })
+/** "the whole guest track", "all of track 2": no less of it because a part is selected. */
+export const entire = (group: Group | null): Group | null =>
+  group?.kind === 'named' || group?.kind === 'sort' || group?.kind === 'pointed' ? { ...group, entire: true } : group
 /** "the whole track", where its length is meant. */
 export const wholeTrack = (): Group => ({
   kind: 'within',

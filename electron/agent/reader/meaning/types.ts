@@ -73,11 +73,11 @@ export interface Among {
 }
 
 /**
- * What a word points back to. `made`: what a step has made, "the copy"; `between`: what lies between the last two
+ * What a word points back to. `made`: what a step has made, "the copy"; `source`: what that was made of; `between`: what lies between the last two
  * places; `here`: the last place, else where the cursor is; `self`: what the act itself is done to, "right after
  * itself".
  */
-export type Mentioned = 'it' | 'them' | 'there' | 'here' | 'other' | 'same' | 'made' | 'between' | 'self'
+export type Mentioned = 'it' | 'them' | 'there' | 'here' | 'other' | 'same' | 'made' | 'source' | 'between' | 'self'
 
 /** A set of parts of the recording, tracks or things. */
 export type Group =
@@ -89,6 +89,7 @@ export type Group =
       readonly on: Group | null
       /** Only those whose names share the word that was said. */
       readonly among?: Among
+      readonly entire?: true
     }
   | {
       readonly kind: 'named'
@@ -97,6 +98,8 @@ export type Group =
       readonly candidates: readonly NameCandidate[]
       /** Only what is at that time: "the cough at 1:10". */
       readonly near?: number
+      /** All of it, also where a part is selected: "the whole guest track". */
+      readonly entire?: true
     }
   /** A name that fits nothing stays in the tree, and asks. */
   | { readonly kind: 'unknown'; readonly words: string; readonly sort: Sort }
@@ -121,7 +124,7 @@ export type Group =
       readonly count?: number
     }
   /** "this", "the selection", where the person points with what is selected. */
-  | { readonly kind: 'pointed'; readonly sort: Sort }
+  | { readonly kind: 'pointed'; readonly sort: Sort; readonly entire?: true }
 
 export type Dimension =
   | 'gain'

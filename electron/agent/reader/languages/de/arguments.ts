@@ -4,6 +4,7 @@ import * as g from '../../meaning/groups.ts'
 import type { Effect } from '../../meaning/sentenceTypes.ts'
 import type { Argument, Group, Point, Value } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
+import { cases } from './morphology.ts'
 import { but } from './sets.ts'
 
 const on = 'auf|in|im|bei|beim|für|fürs|innerhalb|innerhalb_von|während|an|am|ins|aufs'
@@ -21,7 +22,27 @@ function namedPoint({ p }: { p: Point }): Argument | null {
   return p.kind === 'at' ? null : v.tiedPoint('bare')({ p })
 }
 
+const everywhere = () => v.tiedGroup('on')({ g: { kind: 'all', sort: 'any' } })
+
 const bare: readonly Rule[] = [
+  // Not the selection: "gib dem Gast Hall, und zwar durchgehend".
+  ...rule(
+    'argument',
+    'überall|durchgehend|durchweg|von_vorne_bis_hinten|von_vorn_bis_hinten|von_anfang_bis_ende|in_voller_länge|auf_voller_länge|der_länge_nach',
+    everywhere,
+  ),
+  ...rule(
+    'argument',
+    `über|auf seine|ihre|die ${cases('ganz', 'gesamt', 'komplett', 'voll')} länge|dauer`,
+    everywhere,
+    -0.2,
+  ),
+  ...rule(
+    'argument',
+    `, [auf|über] die ${cases('ganz', 'gesamt', 'komplett')} spur|länge|dauer|aufnahme [,]`,
+    everywhere,
+    -0.7,
+  ),
   ...rule('argument', '<group:g>', v.tiedGroup('bare')),
   ...rule('argument', '<point:p>', namedPoint, 0.1),
   ...rule(

@@ -136,7 +136,8 @@ const wholes: readonly Rule[] = [
   ...rule('group', `[${the}|${this_}] ${whole} ${recording}|ding|sache|ton|teil`, g.all('any')),
   ...rule('group', `[${the}|${this_}] ${recording}`, g.all('any'), 0.2),
   ...rule('group', `[${the}] ${whole} <noun:s>`, wholeThing),
-  ...rule('group', `[${the}] ${whole} <name:n> [<noun:s>]`, g.named),
+  ...rule('group', `[${the}] ${whole} <name:n> [<noun:s>]`, namedWhole),
+  ...rule('group', `alles|das_ganze von|vom|von_der|der|des <name:n> [<noun:s>]`, namedWhole, 0.2),
   ...rule('group', `alles|das_ganze auf|in|im|bei|auf_der|auf_dem <group:g>`, onlyPlace),
   ...words(
     'group',
@@ -161,6 +162,9 @@ const wholes: readonly Rule[] = [
   ...words('group', 'diese|sie_alle|ihnen', g.mention('them')(), 0.2),
   ...words('group', 'die_kopie|der_kopie|das_duplikat|dem_duplikat|die_neue|das_neue', g.mention('made')(), -0.1),
   ...rule('group', `${the} ${cases('neu', 'kopiert', 'duplizierten')} <noun:s>`, g.mentionOf('made')),
+  ...words('group', 'das_original|dem_original|die_originalspur|der_originalspur', g.mention('source')(), -0.1),
+  ...rule('group', `${the} ${cases('original', 'ursprünglich')} <noun:s>`, g.mentionOf('source')),
+  ...rule('group', `${the} ${cases('ursprünglich')} <name:n>`, g.named, 0.2),
   ...words(
     'group',
     'den_teil_dazwischen|das_stück_dazwischen|den_abschnitt_dazwischen|alles_dazwischen|was_dazwischen_liegt|dazwischen|das_dazwischen|den_bereich_dazwischen',
@@ -252,6 +256,11 @@ function allTracksBut({ g: less }: { g: Group }): Group {
 function withinNamed({ p, g: name }: { p: Group; g: Parameters<typeof g.named>[0]['n'] }): Group | null {
   const whole_ = g.named({ n: name })
   return whole_ === null ? null : g.within({ p, g: whole_ })
+}
+
+/** "die ganze Gastspur". */
+function namedWhole(parts: Parameters<typeof g.named>[0]): Group | null {
+  return g.entire(g.named(parts))
 }
 
 /** "die andere Spur" is one that was not meant before, "die anderen Spuren" are all that are left. */

@@ -11,11 +11,15 @@ const on = 'on|in|across|within|inside|throughout|over|for|onto|during'
 const except =
   'except|except_for|except_on|except_in|but_not|but_not_on|but_not_in|not_on|not_in|not_for|but_never|apart_from|aside_from|other_than|save_for|besides|excluding|barring|not_including|leaving_out|but_leave_out|skipping|but_skip|outside|outside_of|just_not|only_not|though_not'
 
+const entire = 'whole|entire|full|complete'
+const everywhere = () => v.tiedGroup('on')({ g: { kind: 'all', sort: 'any' } })
+
 const bare: readonly Rule[] = [
   ...rule('argument', '<group:g>', v.tiedGroup('bare')),
-  ...rule('argument', 'everywhere|all_over|throughout|all_the_way_through', () =>
-    v.tiedGroup('on')({ g: { kind: 'all', sort: 'any' } }),
-  ),
+  ...rule('argument', 'everywhere|all_over|throughout|all_the_way_through', everywhere),
+  // Not the selection: "give the guest reverb over its whole length", "…, the whole track".
+  ...rule('argument', `over|for|along|across|through its|their|the ${entire} length|duration|extent`, everywhere, -0.2),
+  ...rule('argument', `, [on|over|for|across] its|their|the ${entire} track|tracks|clip|take [,]`, everywhere, -0.7),
   // "take that out on all of them": of the tracks, where nothing else is spoken of.
   ...rule(
     'argument',

@@ -105,11 +105,7 @@ const inverted: readonly Rule[] = [
     { kind: 'verb', forms: ['base'], senses: [go('remove'), go('pan'), go('change')] } satisfies Verb,
     0.2,
   ),
-  ...courtesies(
-    0.3,
-    'on his|her|their own',
-    'over|for|along|throughout|across its|their|the whole|entire|full|complete length|duration|extent',
-  ),
+  ...courtesies(0.3, 'on his|her|their own'),
 ]
 
 /** Only courtesies stand inside: "I would like, if it is doable, to have …". */

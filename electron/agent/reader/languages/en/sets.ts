@@ -132,8 +132,8 @@ const wholes: readonly Rule[] = [
   ...rule('group', `all [of] the|my|our audio|sound|recording|stuff`, g.all('any')),
   ...rule('group', `[the] whole|entire|full|complete|all [of] [the|my] <noun:s>`, wholeThing),
   ...rule('group', `[the|this] whole|entire|complete track`, g.wholeTrack, 0.1),
-  ...rule('group', `[the] whole|entire|complete [of] <group:g>`, ({ g: one }: { g: Group }) => one, 0.2),
-  ...rule('group', `[the] whole|entire|all|complete [of] [the] <name:n> [<noun:s>]`, namedOne),
+  ...rule('group', `[the] whole|entire|complete [of] <group:g>`, ({ g: one }: { g: Group }) => g.entire(one), 0.2),
+  ...rule('group', `[the] whole|entire|all|complete [of] [the] <name:n> [<noun:s>]`, namedWhole),
   ...rule(
     'group',
     `all|everything|the_audio|the_whole_thing|anything|what_is|the_whole|whatever_is on|in <group:g>`,
@@ -163,6 +163,9 @@ const wholes: readonly Rule[] = [
     -0.1,
   ),
   ...rule('group', `the_new|the_copied|the_duplicated|the_cloned <noun:s>`, g.mentionOf('made')),
+  ...words('group', 'the_original|the_original_one|the_source', g.mention('source')(), -0.1),
+  ...rule('group', `the_original|the_source <noun:s>`, g.mentionOf('source')),
+  ...rule('group', 'the_original <name:n>', g.named, 0.2),
   ...rule(
     'group',
     `the|that ${between} between|in_between [them|those|the_two|the_splits|the_cuts|both|the_two_points|these|those_two|the_split_points|the_cut_points]`,
@@ -269,6 +272,10 @@ function wholeThing({ s: noun }: { s: Noun }): ReturnType<typeof g.the> {
 /** "the intro label"; several would be "the intro labels". */
 function namedOne(parts: { n: Named; s?: Noun }): Group | null {
   return parts.s?.plural === true ? null : g.named(parts)
+}
+
+function namedWhole(parts: { n: Named; s?: Noun }): Group | null {
+  return g.entire(namedOne(parts))
 }
 
 /** "tracks Host and Guest"; "tracks Guest" has lost a word. */
