@@ -2,7 +2,7 @@ import type { PlannedStep } from '../../planner/plan.ts'
 import type { Act } from '../../reader/clause/clause.ts'
 import type { Place } from '../../reader/evaluate/found.ts'
 import type { resolveAct } from '../../reader/evaluate/resolveAct.ts'
-import type { Sort } from '../../reader/meaning/types.ts'
+import type { Group, Sort } from '../../reader/meaning/types.ts'
 import type { Tool } from '../../tools/contract/defineTool.ts'
 import type { Registry } from '../../tools/contract/registry.ts'
 import { placesFor, tracksIn } from './places.ts'
@@ -19,16 +19,23 @@ export function stepsOnMeant(
   { places }: Found,
   registry: Registry,
 ): readonly PlannedStep[] | null {
-  const sort = said.scopes.length > 0 || !said.where.every(({ kind }) => kind === 'mention') ? null : sortOf(places)
+  const isMeant = said.scopes.length === 0 && said.where.every(canStandFor)
+  const sort = isMeant ? sortOf(places, act.frame) : null
   const tool = sort === null ? null : toolFor(sort, act, registry)
   if (tool === null) return null
   return placesFor(act, places, tool).map((place) => ({ ...bare, tool: tool.name, target: targetOf(place) }))
 }
 
-/** Whole tracks, or a thing that was made just now; null for parts of the sound. */
-function sortOf(places: readonly Place[]): Sort | null {
+/** "it", and "the last one" of tracks. */
+const canStandFor = (group: Group): boolean =>
+  group.kind === 'mention' || (group.kind === 'sort' && group.sort === 'track' && group.among === undefined)
+
+/** Whole tracks, or a thing that was made just now or is all that can be meant; null for parts of the sound. */
+function sortOf(places: readonly Place[], { target }: Act['frame']): Sort | null {
   const [first] = places
-  if (places.length === 1 && first?.made === true && first.thing !== null) return first.thing.sort
+  const thing = places.length === 1 ? (first?.thing ?? null) : null
+  const isOther = thing !== null && target?.object.every((sort) => sort !== 'part' && sort !== thing.sort) === true
+  if (thing !== null && (first?.made === true || isOther)) return thing.sort
   const areTracks = places.every(({ range, tracks, whole }) => range === null && tracks !== null && !whole)
   return areTracks ? 'track' : null
 }
@@ -47,6 +54,4 @@ function toolFor(sort: Sort, { frame }: Act, registry: Registry): Tool | null {
 const isBare = ({ place }: NonNullable<Act['frame']['target']>): boolean => place.length === 0
 
 const targetOf = (place: Place): PlannedStep['target'] =>
-  place.thing === null || place.made !== true
-    ? tracksIn(place)
-    : { thing: { what: place.thing.sort, id: place.thing.id } }
+  place.thing === null ? tracksIn(place) : { thing: { what: place.thing.sort, id: place.thing.id } }

@@ -5,7 +5,8 @@ export type Compared = 'more' | 'less' | 'atLeast' | 'atMost' | 'exactly'
 /** What is said of a project that looking at it can settle. */
 export type Claim =
   | { readonly kind: 'length'; readonly of: Group; readonly is: Compared; readonly than: number }
-  | { readonly kind: 'longer'; readonly a: Group; readonly b: Group }
+  /** `about` in this and the others: which of the two is spoken of, where it is not the first: "b is shorter than a". */
+  | { readonly kind: 'longer'; readonly a: Group; readonly b: Group; readonly about?: 'b' }
   | { readonly kind: 'equal'; readonly a: Group; readonly b: Group }
   /** How many clips a track has. */
   | { readonly kind: 'clips'; readonly of: Group; readonly is: Compared; readonly than: number }
@@ -13,7 +14,7 @@ export type Claim =
   | { readonly kind: 'sound'; readonly at: Group }
   | { readonly kind: 'selection' }
   | { readonly kind: 'state'; readonly of: Group; readonly is: TrackState }
-  | { readonly kind: 'before'; readonly a: Point; readonly b: Point }
+  | { readonly kind: 'before'; readonly a: Point; readonly b: Point; readonly about?: 'b' }
   | { readonly kind: 'count'; readonly of: Sort; readonly is: Compared; readonly than: number }
   | { readonly kind: 'cursorIn'; readonly of: Group }
   | { readonly kind: 'not'; readonly claim: Claim }

@@ -19,7 +19,12 @@ export const lasts =
   (is: Compared) =>
   ({ g, d }: { g: Group; d: number }): Claim => ({ kind: 'length', of: g, is, than: d })
 export const longer = ({ a, b }: { a: Group; b: Group }): Claim => ({ kind: 'longer', a, b })
-export const shorter = ({ a, b }: { a: Group; b: Group }): Claim => ({ kind: 'longer', a: b, b: a })
+export const shorter = ({ a, b }: { a: Group; b: Group }): Claim => ({
+  kind: 'longer',
+  a: b,
+  b: a,
+  about: 'b',
+})
 
 /** Only things have a place in a project; that there is a part of it says nothing. */
 export const exists = ({ g }: { g: Group }): Claim | null =>
@@ -37,13 +42,16 @@ export const state =
 
 const before = (a: Point | null, b: Point | null): Claim | null =>
   a === null || b === null ? null : { kind: 'before', a, b }
+const after = (b: Point | null, a: Point | null): Claim | null =>
+  a === null || b === null ? null : { kind: 'before', a, b, about: 'b' }
 export const comesBefore = ({ a, b }: { a: Group; b: Group }): Claim | null =>
   before(startOf({ g: a }), startOf({ g: b }))
-export const comesAfter = ({ a, b }: { a: Group; b: Group }): Claim | null => comesBefore({ a: b, b: a })
+export const comesAfter = ({ a, b }: { a: Group; b: Group }): Claim | null =>
+  after(startOf({ g: a }), startOf({ g: b }))
 
 /** "if the guest ends before the host does". */
 export const endsBefore = ({ a, b }: { a: Group; b: Group }): Claim | null => before(endOf({ g: a }), endOf({ g: b }))
-export const endsAfter = ({ a, b }: { a: Group; b: Group }): Claim | null => endsBefore({ a: b, b: a })
+export const endsAfter = ({ a, b }: { a: Group; b: Group }): Claim | null => after(endOf({ g: a }), endOf({ g: b }))
 
 /** An edge of a thing before or behind a time. */
 const edges = { start: startOf, end: endOf }
@@ -54,7 +62,7 @@ export const isBefore =
 export const isBehind =
   (which: 'start' | 'end') =>
   ({ g, p }: { g: Group; p: Point }): Claim | null =>
-    before(p, edges[which]({ g }))
+    after(edges[which]({ g }), p)
 
 const counts = (sort: Sort): boolean => sort === 'track' || sort === 'clip' || sort === 'label'
 export const many =
@@ -79,6 +87,8 @@ export const cursorIn = ({ g }: { g: Group }): Claim => ({ kind: 'cursorIn', of:
 /** What is not so can still be spoken of. */
 const denies: ReadonlySet<Claim['kind']> = new Set<Claim['kind']>(['length', 'state'])
 
+const thingsAt = (point: Point): Group[] => (point.kind === 'edge' && point.of !== null ? [point.of] : [])
+
 /** What is spoken of in a claim, so that "it" can mean it. */
 export function groupsInClaim(claim: Claim): Group[] {
   switch (claim.kind) {
@@ -88,13 +98,13 @@ export function groupsInClaim(claim: Claim): Group[] {
     case 'clips':
       return [claim.of]
     case 'longer':
-      return [claim.a]
+      return [claim[claim.about ?? 'a']]
     case 'equal':
       return [{ kind: 'list', items: [claim.a, claim.b] }]
     case 'sound':
       return [claim.at]
     case 'before':
-      return [claim.a, claim.b].flatMap((point) => (point.kind === 'edge' && point.of !== null ? [point.of] : []))
+      return thingsAt(claim[claim.about ?? 'a'])
     // What is not there is nothing that could be meant.
     case 'not':
       return denies.has(claim.claim.kind) ? groupsInClaim(claim.claim) : []

@@ -27,7 +27,7 @@ test.each([
   ['lass den Gast 10% schneller laufen', 'apply_change_tempo 20-60 Gast percent=10'],
   ['der Gast braucht einen Hochpass bei 80 Hz', 'apply_high_pass 20-60 Gast frequency_hz=80'],
   ['wende den Kompressor auf den Gast an', 'apply_compressor 20-60 Gast'],
-  ['komprimiere den Gast ein bisschen', 'apply_compressor 20-60 Gast'],
+  ['komprimiere den Gast ein bisschen', 'apply_compressor 20-60 Gast ratio=1.5'],
   ['befreie den Gast vom Rauschen', 'apply_noise_reduction 20-60 Gast'],
 ])('how something is to be, and whose it is: %s', (say, is) => expect(done(say)).toBe(is))
 

@@ -18,7 +18,7 @@ test.each([
   ['advert out, gap stays', 'split_delete 40-50'],
   [
     'guest: lowcut 90, a bit of comp, then -18 LUFS',
-    'apply_high_pass 20-60 Guest frequency_hz=90; apply_compressor 20-60 Guest; apply_loudness_normalize 20-60 Guest target_lufs=-18',
+    'apply_high_pass 20-60 Guest frequency_hz=90; apply_compressor 20-60 Guest ratio=1.5; apply_loudness_normalize 20-60 Guest target_lufs=-18',
   ],
 ])('reads what editors note down: %s', (say, expected) => expect(done(say)).toBe(expected))
 

@@ -3,7 +3,7 @@ import { done } from './say.ts'
 
 test.each([
   ["tame the host's peaks with a limiter", 'apply_limiter 0-100 Host'],
-  ['squash the host a little with the compressor', 'apply_compressor 0-100 Host'],
+  ['squash the host a little with the compressor', 'apply_compressor 0-100 Host ratio=1.5'],
   ['ramp the music up from nothing over the first three seconds', 'apply_fade_in 0-3 Music'],
   ['bring the music down to silence over the last 5 seconds', 'apply_fade_out 115-120 Music'],
   ['master it for podcast loudness, -16', 'apply_loudness_normalize 0-120 target_lufs=-16'],
