@@ -5,7 +5,7 @@ export type Compared = 'more' | 'less' | 'atLeast' | 'atMost' | 'exactly'
 /** What is said of a project that looking at it can settle. */
 export type Claim =
   | { readonly kind: 'length'; readonly of: Group; readonly is: Compared; readonly than: number }
-  /** `about` in this and the others: which of the two is spoken of, where it is not the first: "b is shorter than a". */
+  /** `about` here and below: which of the two is spoken of, where it is not the first: "b is shorter than a". */
   | { readonly kind: 'longer'; readonly a: Group; readonly b: Group; readonly about?: 'b' }
   | { readonly kind: 'equal'; readonly a: Group; readonly b: Group }
   /** How many clips a track has. */

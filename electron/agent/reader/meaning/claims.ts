@@ -87,6 +87,9 @@ export const cursorIn = ({ g }: { g: Group }): Claim => ({ kind: 'cursorIn', of:
 /** What is not so can still be spoken of. */
 const denies: ReadonlySet<Claim['kind']> = new Set<Claim['kind']>(['length', 'state'])
 
+const inDenied = (claim: Claim): Group[] => (denies.has(claim.kind) ? groupsInClaim(claim) : [])
+const subjectOf = <T>({ a, b, about }: { readonly a: T; readonly b: T; readonly about?: 'b' }): T =>
+  about === undefined ? a : b
 const thingsAt = (point: Point): Group[] => (point.kind === 'edge' && point.of !== null ? [point.of] : [])
 
 /** What is spoken of in a claim, so that "it" can mean it. */
@@ -98,16 +101,16 @@ export function groupsInClaim(claim: Claim): Group[] {
     case 'clips':
       return [claim.of]
     case 'longer':
-      return [claim[claim.about ?? 'a']]
+      return [subjectOf(claim)]
     case 'equal':
       return [{ kind: 'list', items: [claim.a, claim.b] }]
     case 'sound':
       return [claim.at]
     case 'before':
-      return thingsAt(claim[claim.about ?? 'a'])
+      return thingsAt(subjectOf(claim))
     // What is not there is nothing that could be meant.
     case 'not':
-      return denies.has(claim.claim.kind) ? groupsInClaim(claim.claim) : []
+      return inDenied(claim.claim)
     case 'selection':
       return [{ kind: 'part', stretch: { kind: 'selection' } }]
     case 'count':

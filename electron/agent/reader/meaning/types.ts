@@ -73,9 +73,9 @@ export interface Among {
 }
 
 /**
- * What a word points back to. `made`: what a step has made, "the copy"; `source`: what that was made of; `between`: what lies between the last two
- * places; `here`: the last place, else where the cursor is; `self`: what the act itself is done to, "right after
- * itself".
+ * What a word points back to. `made`: what a step has made, "the copy"; `source`: what that was made of; `between`:
+ * what lies between the last two places; `here`: the last place, else where the cursor is; `self`: what the act itself
+ * is done to, "right after itself".
  */
 export type Mentioned = 'it' | 'them' | 'there' | 'here' | 'other' | 'same' | 'made' | 'source' | 'between' | 'self'
 
