@@ -19,16 +19,18 @@ export function stepsOnMeant(
   { places }: Found,
   registry: Registry,
 ): readonly PlannedStep[] | null {
-  const isMeant = said.scopes.length === 0 && said.where.every(canStandFor)
+  const isMeant = said.scopes.length === 0 && (said.where.every(isMention) || said.where.every(isOneOfTracks))
   const sort = isMeant ? sortOf(places, act.frame) : null
   const tool = sort === null ? null : toolFor(sort, act, registry)
   if (tool === null) return null
   return placesFor(act, places, tool).map((place) => ({ ...bare, tool: tool.name, target: targetOf(place) }))
 }
 
-/** "it", and "the last one" of tracks. */
-const canStandFor = (group: Group): boolean =>
-  group.kind === 'mention' || (group.kind === 'sort' && group.sort === 'track' && group.among === undefined)
+const isMention = ({ kind }: Group): boolean => kind === 'mention'
+
+/** "if there are more than four tracks, delete the last one". */
+const isOneOfTracks = (group: Group): boolean =>
+  group.kind === 'sort' && group.sort === 'track' && group.pick.kind !== 'each' && group.among === undefined
 
 /** Whole tracks, or a thing that was made just now or is all that can be meant; null for parts of the sound. */
 function sortOf(places: readonly Place[], { target }: Act['frame']): Sort | null {

@@ -121,10 +121,13 @@ function misfitsOf(frame: Frame, state: State, input: FillInput): number {
   return unfit(frame, input) + wrong.filter(Boolean).length
 }
 
+/** "silence the advert, but keep the timing". */
+const holdsAnyway = ({ leavesTime }: Frame, option: string): boolean => leavesTime === true && option === 'leave gap'
+
 /** What does not go with the frame, wherever the rest finds a place. */
 function unfit(frame: Frame, { scopes, options }: FillInput): number {
   const lacks = frame.needsOption !== undefined && !options.includes(frame.needsOption) ? 1 : 0
-  const strange = options.filter((option) => frame.options?.[option] === undefined)
+  const strange = options.filter((option) => frame.options?.[option] === undefined && !holdsAnyway(frame, option))
   return lacks + strange.length + scopes.filter((scope) => !canLoseScope(frame, scope)).length
 }
 

@@ -41,6 +41,10 @@ function gatherNames(view: ProjectView): Names {
   }
   for (const track of view.tracks) {
     add(track.name, { sort: 'track', id: track.id })
+    const [only, ...others] = track.clips
+    // The bells on a track called "Church bells": all of it and the track are one.
+    if (only !== undefined && others.length === 0 && isPartOf(only.name, track.name))
+      add(only.name, { sort: 'track', id: track.id })
     for (const clip of track.clips) add(clip.name, { sort: 'clip', id: clip.id })
   }
   for (const label of view.labels) add(label.text, { sort: 'label', id: label.id })
@@ -49,6 +53,12 @@ function gatherNames(view: ProjectView): Names {
   for (const name of names)
     for (const word of new Set(name.tokens)) byWord.set(word, [...(byWord.get(word) ?? []), name])
   return { names, byWord }
+}
+
+function isPartOf(name: string, whole: string): boolean {
+  const words = new Set(tokensOf(whole))
+  const own = tokensOf(name)
+  return own.length > 0 && own.length < words.size && own.every((word) => words.has(word))
 }
 
 /** What has the name of a file is called so also without its ending, and by words of it: "the bed" of bed_warm.wav. */
@@ -64,6 +74,8 @@ const tokensOf = (text: string): string[] =>
 
 const perEdit = 1.2
 const forPart = 0.6
+/** "the closing jingle" of "jingle close". */
+const forTurned = 0.3
 const forMiddlePart = 0.9
 
 /** The names that have a word, however it is accented. */
@@ -172,6 +184,11 @@ function* runsOf(
   const whole = runFrom(tokens, start, name.tokens, isWord)
   if (whole !== null) {
     yield { end: start + name.tokens.length, cost: whole }
+    return
+  }
+  const turned = name.tokens.length === 2 ? runFrom(tokens, start, name.tokens.toReversed(), isWord) : null
+  if (turned === 0) {
+    yield { end: start + 2, cost: forTurned }
     return
   }
   for (let skip = 0; skip < name.tokens.length; skip += 1) {

@@ -59,7 +59,7 @@ const tied: readonly Rule[] = [
   ...rule('argument', 'at|@ <value:v>', v.tied('at'), 0.2),
   ...rule(
     'argument',
-    'while|whilst|when|whenever|as|during <group:g> is_running|runs|is_playing|plays|is_going|lasts|is_on|is_going_on|is_audible',
+    'while|whilst|when|whenever|as|during <group:g> [is|are] [being] running|runs|playing|plays|going|lasts|on|going_on|audible|described|explained|read|read_out|discussed|introduced|performed|sung|told|presented|mentioned|shown|heard',
     v.tiedGroup('on'),
     -0.1,
   ),

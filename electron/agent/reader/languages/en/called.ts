@@ -21,8 +21,9 @@ const table = `
   narrator: vo narr narration; voiceover: vo vox narration; dialogue: dia dx dlg dialog; dialog: dia dx dlg dialogue
   interviewer: int interviewer host; interviewee: guest; presenter: host moderator anchor; moderator: host mod presenter
   host: presenter moderator anchor; guest: interviewee gst; speaker: spk spkr; caller: phone call; translator: interpreter
-  interpreter: translator interp; introduction: intro; opening: intro opener; opener: intro opening; ending: outro end
-  closing: outro; conclusion: outro; refrain: chorus; solo: sol; crowd: audience aud; audience: crowd aud
+  interpreter: translator interp; introduction: intro; opening: intro opener open; opener: intro opening; ending: outro end
+  closing: outro close; conclusion: outro; refrain: chorus; solo: sol; crowd: audience aud; audience: crowd aud
+  english: en eng engl; german: de ger deu deutsch; french: fr fra fre; spanish: es esp spa; italian: it ita; dutch: nl
 `
 
 const pairs = table

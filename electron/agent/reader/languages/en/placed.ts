@@ -23,6 +23,39 @@ function besideIt({ g: of, d }: Margin): Group | null {
   return before === null || after === null ? null : g.list({ a: g.part({ s: before }), b: g.part({ s: after }) })
 }
 
+/** "all labels after one minute": those that lie there. */
+const labelsIn = (labels: Group, one: Stretch | null): Group | null =>
+  one !== null && labels.kind === 'sort' && labels.sort === 'label' && labels.pick.kind === 'each'
+    ? g.on({ g: labels, t: g.part({ s: one }) })
+    : null
+const labelsAfter = ({ g: labels, a }: { g: Group; a: Point }): Group | null => labelsIn(labels, s.onwards({ a }))
+const labelsBefore = ({ g: labels, b }: { g: Group; b: Point }): Group | null => labelsIn(labels, s.upTo({ b }))
+const seconds = (d: number): Point => ({ kind: 'at', seconds: d })
+const lying = 'that_are|which_are|that_come|which_come|that_lie|lying|coming|placed'
+const behind = 'after|behind|past|beyond|following|later_than'
+const ahead = 'before|ahead_of|preceding|earlier_than|up_to'
+
+const labelsPlaced: readonly Rule[] = [
+  ...rule('group', `<group:g> [${lying}] ${behind} <point:a>`, labelsAfter, 0.1),
+  ...rule('group', `<group:g> [${lying}] ${ahead} <point:b>`, labelsBefore, 0.1),
+  ...rule('group', `<group:g> [${lying}] ${behind} <duration:d>`, ({ g: labels, d }: { g: Group; d: number }) =>
+    labelsAfter({ g: labels, a: seconds(d) }),
+  ),
+  ...rule('group', `<group:g> [${lying}] ${ahead} <duration:d>`, ({ g: labels, d }: { g: Group; d: number }) =>
+    labelsBefore({ g: labels, b: seconds(d) }),
+  ),
+  ...rule('group', `<group:g> [${lying}] ${behind} <group:t>`, ({ g: labels, t }: { g: Group; t: Group }) => {
+    const end = p.endOf({ g: t })
+    return end === null ? null : labelsAfter({ g: labels, a: end })
+  }),
+  ...rule('group', `<group:g> [${lying}] ${ahead} <group:t>`, ({ g: labels, t }: { g: Group; t: Group }) =>
+    labelsIn(labels, s.upToThing({ g: t })),
+  ),
+  ...rule('group', `<group:g> [${lying}] <stretch:s>`, ({ g: labels, s: one }: { g: Group; s: Stretch }) =>
+    one.kind === 'between' ? labelsIn(labels, one) : null,
+  ),
+]
+
 const tiedAt = (point: Point | null): Argument | null => (point === null ? null : v.tiedPoint('at')({ p: point }))
 const gapOf = ({ s: one }: { s: Stretch }): Group | null => (one.kind === 'gap' ? g.part({ s: one }) : null)
 const theirOwn = ({ s: one }: { s: Stretch }): Group | null =>
@@ -39,6 +72,7 @@ const sides =
 
 /** Where something is, by what it is beside. */
 export const placed: readonly Rule[] = [
+  ...labelsPlaced,
   ...rule(
     'group',
     `<group:g> [,|:] plus|and|with|including|adding|and_also|and_another|with_another [an_extra|another|some] <duration:d> [more|extra] on|at|to|of|from ${sides}`,

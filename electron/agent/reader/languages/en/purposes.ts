@@ -40,7 +40,12 @@ export const purposes: readonly Rule[] = [
     '[,] so [that] they|both|these are|sit|lie|run|end_up [right|directly] back_to_back|next_to_each_other|one_after_the_other|end_to_end|together|adjacent',
   ),
   ...option('close gap', '[,] so [that] they|both|these follow|join|meet|touch [each_other|one_another|directly|up]'),
-  ...rule('marker', '[and] so [that] i|we|people|she can|could|may|might', reason, -0.3),
+  ...rule(
+    'marker',
+    '[and] so [that] i|we|people|she|he|they|you|everyone|everybody|somebody|someone|nobody can|could|may|might|will',
+    reason,
+    -0.3,
+  ),
   ...rule(
     'marker',
     'so [that] <group:g> can|could|may [all] be heard|understood|noticed|followed [better|clearly|properly|again|at_last]',

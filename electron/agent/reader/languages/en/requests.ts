@@ -97,7 +97,7 @@ const go = (act: string): Sense => ({
 
 /** What is asked for as if it came of itself: "could the intro go?", "could the host be 3 dB louder?". */
 const inverted: readonly Rule[] = [
-  ...words('marker', 'could|may|might', { ...ask, faint: true }, 0.3),
+  ...words('marker', 'could|may|might', { ...ask, faint: true }, 0.15),
   ...words('marker', 'mind', ask, 0.3),
   ...words(
     'verb',
@@ -105,7 +105,7 @@ const inverted: readonly Rule[] = [
     { kind: 'verb', forms: ['base'], senses: [go('remove'), go('pan'), go('change')] } satisfies Verb,
     0.2,
   ),
-  ...courtesies(0.3, 'on his|her|their own'),
+  ...courtesies(0.3, 'on his|her|their own', ', only|just hers|his|theirs|yours|mine|that_one|this_one|that|it [,]'),
 ]
 
 /** Only courtesies stand inside: "I would like, if it is doable, to have …". */

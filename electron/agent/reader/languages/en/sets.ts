@@ -142,7 +142,7 @@ const wholes: readonly Rule[] = [
   ...words('group', 'everyone|everybody|all_of_them_tracks', g.all('track')()),
   ...words(
     'group',
-    'the_selection|selection|my_selection|the_selected_part|selected_part|the_selected_audio|selected_audio|what_i_selected|the_selected_range|what_is_selected|the_highlighted_part|the_selected_area|the_selected_section|the_selected_region|the_time_selection|what_i_have_selected|the_highlighted_section|the_marked_part|what_i_highlighted|what_i_marked|the_selected_bit|the_part_i_selected|the_bit_i_selected|the_current_selection|selected_region',
+    'the_selection|selection|my_selection|the_selected_part|selected_part|the_selected_audio|selected_audio|what_i_selected|the_selected_range|what_is_selected|the_highlighted_part|the_selected_area|the_selected_section|the_selected_region|the_time_selection|what_i_have_selected|the_highlighted_section|the_marked_part|what_i_highlighted|what_i_have_highlighted|what_i_have_marked|what_is_highlighted|what_is_marked|whatever_is_selected|whatever_i_have_selected|whatever_i_selected|whatever_is_highlighted|what_i_have_got_selected|what_i_have_got_highlighted|what_you_see_selected|what_i_marked|the_selected_bit|the_part_i_selected|the_bit_i_selected|the_current_selection|selected_region',
     g.part({ s: s.selection() }),
   ),
   ...words(
