@@ -222,6 +222,14 @@ function withoutNamed(chart: Chart, tokens: readonly Token[]): Chart {
   )
 }
 
+/** "The interview" is what is called so before it is the whole recording. */
+const asName = 0.8
+function behindNamesOf(names: readonly Edge[]): (phrase: Edge) => number {
+  const named = new Set(names.flatMap(({ end, cost }) => (cost === 0 ? [end] : [])))
+  return ({ category, end, meaning }) =>
+    category === 'group' && (meaning as Group).kind === 'all' && named.has(end) ? asName : 0
+}
+
 /** "The bass" is the track of that name before it is what is low in another. */
 const asTrack = 0.5
 const isTrack = ({ candidates }: Named): boolean => candidates.some(({ sort }) => sort === 'track')
@@ -295,5 +303,5 @@ function phrasesOf(prepared: Prepared, message: string, view: ProjectView) {
       isOrder: (word) => orders.has(word),
     }),
   ]
-  return { tokens, chart: withoutNamed(parseChart(grammar, { forms, terminals }), tokens) }
+  return { tokens, chart: withoutNamed(parseChart(grammar, { forms, terminals, extra: behindNamesOf(found) }), tokens) }
 }

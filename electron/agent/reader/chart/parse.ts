@@ -23,6 +23,8 @@ export interface ChartInput {
   readonly forms: readonly (readonly WordForm[])[]
   /** Phrases known before any rule: numbers, names, quotes. */
   readonly terminals: readonly Edge[]
+  /** What a phrase costs more where it stands, with all that is made of it. */
+  readonly extra?: (phrase: Edge) => number
 }
 
 /** The phrases that begin at each token. */
@@ -156,7 +158,9 @@ class ColumnFiller {
     for (let one = bound; one !== null; one = one.before) if (one.name !== null) parts[one.name] = one.edge.meaning
     const meaning = rule.make(parts)
     if (meaning === null) return
-    this.add({ category: rule.category, start: this.start, end, meaning, cost: cost + rule.cost })
+    const phrase = { category: rule.category, start: this.start, end, meaning, cost: cost + rule.cost }
+    const extra = this.input.extra?.(phrase) ?? 0
+    this.add(extra === 0 ? phrase : { ...phrase, cost: phrase.cost + extra })
   }
 }
 

@@ -55,12 +55,16 @@ function byTie(
     case 'points':
     case 'group':
     case 'aspect':
-      return ofPlace(slot, state, tie, content)
+      return behindDirection(ofPlace(slot, state, tie, content), tie, direction)
     case 'choice':
     case 'setting':
       return null
   }
 }
+
+/** "skip forward 12 seconds" is rather by so much than to there. */
+const behindDirection = (state: State | null, tie: Tie, direction: -1 | 0 | 1): State | null =>
+  state !== null && tie === 'bare' && direction !== 0 ? { ...state, cost: state.cost + 0.3 } : state
 
 /** What is quoted is said as it stands, even where something has that name. */
 const withText = (slot: Slot, state: State, tie: Tie, { text, quoted }: Text): State => {

@@ -8,7 +8,7 @@ const sorts = ['track', 'clip', 'label'] as const
 const shortest = 2
 /** Dearer than a name that is there as a whole; where the word is a noun besides, the names go before it. */
 const asWord = 0.1
-const asNoun = -0.1
+const asNoun = -0.4
 
 /** A word that several things have in their names is a noun for them: "both verses", "the second take". */
 export function findFamilies(

@@ -46,7 +46,7 @@ export const ranges: readonly Rule[] = [
     s.fromThingThrough,
     -0.1,
   ),
-  ...rule('stretch', 'ab|seit <point:a> [alles]', s.onwards),
+  ...rule('stretch', 'ab|seit <point:a> [alles]', s.onwards, 0.2),
   ...rule('stretch', 'von|vom <point:a> an|ab|aus [alles]', s.onwards),
   ...rule('stretch', `von|vom <point:a> bis_zum_schluss|bis_ende|bis_zum_ende|bis_schluss`, s.onwards, -0.1),
   ...rule('stretch', `<point:a> bis_zum_schluss|bis_ende|bis_zum_ende|bis_schluss`, s.onwards),
