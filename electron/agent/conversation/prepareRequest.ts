@@ -4,9 +4,9 @@ import { tellApproval } from '../answers/tellApproval.ts'
 import { type ApprovalOptions, buildApproval } from '../approvals/buildApproval.ts'
 import { stepKey } from '../approvals/fingerprint.ts'
 import { secondOpinion, type SecondOpinion } from '../opinion/secondOpinion.ts'
+import { askBetween, sentencesOf } from '../prepare/askBetween.ts'
 import { preparePlan, type Rehearsal } from '../prepare/preparePlan.ts'
 import type { Ask } from '../prepare/resolution.ts'
-import { tracksOf } from '../tools/readBack/measureTracks.ts'
 import { askAsWithout, mendOrTell, saidOf, withOthers, withSources } from '../opinion/applyOpinion.ts'
 import { type Conversation, performedIn, transactionOf } from './conversation.ts'
 import { askAnew } from './decideApproval.ts'
@@ -36,6 +36,9 @@ export async function prepareRequest(conversation: Conversation): Promise<Fact> 
     )
 
   const { rehearsal } = preparation
+  const { planned, rivals = [] } = request
+  const between = await askBetween(editor, registry, { planned, rehearsal, rivals }, memory, signal)
+  if (between !== null) return ask(conversation, { ...request, rivals: [] }, between, 0)
   if (rehearsal.steps.length === 0 && rehearsal.notes.length > 0)
     return { type: 'nothingToDo', why: rehearsal.notes.join(' ') }
   return compareAndAsk(conversation, rehearsal)
@@ -171,15 +174,6 @@ function askWhetherMeant(rehearsal: Rehearsal): Ask {
       { label: 'No', say: 'never mind' },
     ],
   }
-}
-
-function sentencesOf({ steps }: Rehearsal): string[] {
-  return steps.map(({ tool, step, before }) =>
-    tool.sentence(
-      step,
-      tracksOf(before, step.trackIds).map((track) => track.name),
-    ),
-  )
 }
 
 /** An approval waits that was shown for another project than the one that is there now. */

@@ -42,7 +42,10 @@ async function planOffline(conversation: Conversation, request: OpenRequest): Pr
   const planned = editsOf(plan, registry)
   const aside = await answerPlan(conversation, plan)
   if (planned.length > 0)
-    return { type: 'planned', request: { ...request, planned, aside: aside === '' ? null : aside } }
+    return {
+      type: 'planned',
+      request: { ...request, planned, rivals: plan.rivals, aside: aside === '' ? null : aside },
+    }
   if (aside !== '') return finished({ text: aside, state: plan.replyState })
   return finished({
     text: `I don't understand that, so nothing was changed. Say what to do and where, for example “trim the first 30 seconds” or “delete from 0:10 to 0:20”.`,

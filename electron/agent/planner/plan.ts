@@ -10,6 +10,8 @@ import type { Author } from '../../../shared/schemas/author.ts'
  */
 export interface Plan {
   readonly steps: readonly PlannedStep[]
+  /** What the message can mean as well as `steps`: where it comes to something else, the person is asked. */
+  readonly rivals?: readonly (readonly PlannedStep[])[]
   /** An answer in words, where the message is a greeting, a question, or something that can't be done. */
   readonly reply: string | null
   /** How `reply` stands: plain talk, or a request that can't be carried out. */

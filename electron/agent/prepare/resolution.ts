@@ -1,6 +1,6 @@
 import type { Failure, OpenPlace, PlaceFault } from '../../../shared/failures/index.ts'
 import type { Pending } from '../planner/index.ts'
-import type { ThingRef, TrackRef } from '../planner/plan.ts'
+import type { PlannedStep, ThingRef, TrackRef } from '../planner/plan.ts'
 /** A one-click answer: what the button says, and what it sends as a message. Never made from names in the project. */
 export interface Answer {
   readonly label: string
@@ -22,6 +22,8 @@ export type Picked =
   | { readonly kind: 'track'; readonly ref: TrackRef; readonly id: string }
   /** A request of the history, by its very words: of several the oldest, which takes the others with it. */
   | { readonly kind: 'request'; readonly text: string }
+  /** All of the message, as one of the ways to read it. */
+  | { readonly kind: 'plan'; readonly steps: readonly PlannedStep[] }
 
 export interface Choice {
   readonly label: string

@@ -17,11 +17,15 @@ export function applyPicks(
   picks: readonly number[],
 ): PlannedStep[] {
   const chosen = picks.flatMap((index) => choices[index]?.pick ?? [])
+  const whole = chosen.find((pick) => pick.kind === 'plan')
+  if (whole !== undefined) return [...whole.steps]
   return planned.flatMap((step, index) => (index === at ? pickInStep(step, chosen) : [step]))
 }
 
+/** Of several ways to read a message one is meant. */
 export function canPick({ choices }: Pick<Offered, 'choices'>, picks: readonly number[]): boolean {
-  return picks.length > 0 && picks.every((pick) => choices[pick] !== undefined)
+  const isThere = picks.length > 0 && picks.every((pick) => choices[pick] !== undefined)
+  return isThere && (picks.length === 1 || picks.every((pick) => choices[pick]?.pick.kind !== 'plan'))
 }
 
 function pickInStep(step: PlannedStep, picks: readonly Picked[]): PlannedStep[] {

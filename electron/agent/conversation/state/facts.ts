@@ -190,8 +190,7 @@ export function ask(
 function answersTo(question: Ask): Question['answers'] {
   if (question.kind === 'clarify') return question.answers.map((answer) => ({ ...answer }))
   const buttons = question.choices.slice(0, mostButtons)
-  return [
-    ...buttons.map(({ label }, index) => ({ label: `${index + 1}. ${label}`, say: `${index + 1}` })),
-    { label: 'All of them', say: 'all' },
-  ]
+  const one = buttons.map(({ label }, index) => ({ label: `${index + 1}. ${label}`, say: `${index + 1}` }))
+  if (question.choices.some(({ pick }) => pick.kind === 'plan')) return one
+  return [...one, { label: 'All of them', say: 'all' }]
 }

@@ -2,7 +2,7 @@ import type { Question } from '../../../../shared/schemas/conversation.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import type { PlanInSight } from '../../goals/goals.ts'
 import type { Pending } from '../../planner/index.ts'
-import type { PlannedStep } from '../../planner/plan.ts'
+import type { Plan, PlannedStep } from '../../planner/plan.ts'
 import type { Offered } from '../../prepare/takeAnswer.ts'
 import { applyPicks } from '../../prepare/takeAnswer.ts'
 import type { ApprovalStage } from '../../approvals/buildApproval.ts'
@@ -15,6 +15,8 @@ export interface OpenRequest {
   readonly text: string
   readonly planner: 'offline' | 'model'
   readonly planned: readonly PlannedStep[]
+  /** What its words can mean as well, until `planned` is compared with it. */
+  readonly rivals?: Plan['rivals']
   /** What of the message can't be done, said beside what can. */
   readonly aside: string | null
   /** Shown with the approval: what changed meanwhile, where model and words differ. */

@@ -113,7 +113,8 @@ function planMessage(message: string, context: PlanContext, means: Means): Plan 
     if ('reply' in found) return { steps: [], reply: found.reply, replyState: 'refused' }
     const steps = planSteps(found.steps, (step) => wordsOf(text, reading, step), closes)
     const joined = adds(text) ? onSameTarget(steps, context.lastSteps, framesOfTool) : steps
-    if (steps.every(({ tool }) => known.has(tool))) return { steps: joined, reply: null, replyState: 'talk' }
+    if (steps.every(({ tool }) => known.has(tool)))
+      return { steps: joined, rivals: rivalsIn(text, reading, means), reply: null, replyState: 'talk' }
   }
   const said = saidIn(reading)
   if (outcome.kind !== 'steps' && isAgain(said)) {
@@ -125,6 +126,15 @@ function planMessage(message: string, context: PlanContext, means: Means): Plan 
     planSteps([{ act, from: 0, to: 0, mentions: [], given: [] }], () => text, closes)[0] ?? null
   const about = { message: text, context, reader, asked, reading, tools, frames, stepOf }
   return talk.answer(about) ?? planUnread(about, means)
+}
+
+/** Other readings as steps; what is about the history, or adds to what was done, was looked up by the first. */
+function rivalsIn(text: string, reading: MessageReading, { known, closes }: Means): readonly PlannedStep[][] {
+  return reading.rivals.flatMap((rival) => {
+    if (rival.kind !== 'steps' || rival.steps.some(({ act }) => '#named' in act.args)) return []
+    const steps = planSteps(rival.steps, (step) => wordsOf(text, reading, step), closes)
+    return steps.every(({ tool }) => known.has(tool)) ? [[...steps]] : []
+  })
 }
 
 /** What is neither an order that was read nor a question. */

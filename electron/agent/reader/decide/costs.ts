@@ -26,6 +26,9 @@ export const costs = {
   sharedVerb: 3,
   /** A particle alone, behind the verb that it goes with. */
   sharedParticle: 6,
-  /** Readings this near to the best are compared by what they would do. */
-  margin: 0.8,
+  /**
+   * Readings this near to the best are compared by what they would do. Of 3,024 sentences 15 have one that does
+   * something else; at 0.8 there are 131, of which 118 were read right.
+   */
+  margin: 0.1,
 } as const

@@ -19,11 +19,14 @@ export function rivalsOf([first, ...others]: readonly ClauseReading[], outcome: 
   return found
 }
 
-/** All of an outcome that makes a difference to what is done. */
+/**
+ * All of an outcome that makes a difference to what is done. What was spoken of before is not: which of it "it" means is
+ * settled where it is looked up, and a story that is read over loses none of it.
+ */
 function said(outcome: Outcome): unknown {
   if (outcome.kind !== 'steps') return outcome.kind
-  return outcome.steps.map(({ act, mentions }) => {
+  return outcome.steps.map(({ act }) => {
     const { frame, where, points, args, scopes, options, into, every } = act
-    return { tool: frame.tool, where, points, args, scopes, options, into, every, mentions }
+    return { tool: frame.tool, where, points, args, scopes, options, into, every }
   })
 }

@@ -12,10 +12,11 @@ const toolsOf = (outcome: Outcome): string =>
   outcome.kind === 'steps' ? outcome.steps.map(({ act }) => act.frame.tool).join('+') : outcome.kind
 
 test('what costs hardly more and does something else is a rival', () => {
-  expect(tools('delete the silence from 10 to 12')).toEqual({
-    first: 'delete_selection',
-    rivals: expect.arrayContaining(['apply_truncate_silence']),
-  })
+  expect(tools('chop the ending in two')).toEqual({ first: 'split_at_time', rivals: ['split_at_time'] })
+})
+
+test('what costs clearly more is none: the part that is said goes before pauses that would have to be found', () => {
+  expect(tools('delete the silence from 10 to 12')).toEqual({ first: 'delete_selection', rivals: [] })
 })
 
 test.each(['delete 10 to 20', 'mute the host', 'normalize everything to -1 dB', 'split at 30 and at 40'])(
