@@ -27,6 +27,8 @@ const values: Sayings<ChangeValue> = {
 
 const notes: Sayings<EditNote> = {
   'true-peak': ({ track, db }) => `${track === null ? '' : `${sayName(track)}: `}${sayPeak(db)}`,
+  limited: ({ ceilingDb, db }) => `peaks are limited to ${ceilingDb} dBTP, the loudest by ${db.toFixed(1)} dB`,
+  'level-short': ({ db }) => `it can't get nearer than ${db.toFixed(1)} below that ceiling`,
   'muted-heard': ({ count }) =>
     count === 1
       ? 'one of them was muted and is heard in the mix'

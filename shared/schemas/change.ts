@@ -37,6 +37,10 @@ export type Change = z.infer<typeof changeSchema>
 export const editNoteSchema = z.discriminatedUnion('kind', [
   /** Above the usual limit for peaks. `track`: null where all were brought to it together. */
   z.object({ kind: z.literal('true-peak'), track: z.string().nullable(), ...db }),
+  /** Peaks are turned down by so much at most, to stay below the ceiling. */
+  z.object({ kind: z.literal('limited'), ceilingDb: z.number(), ...db }),
+  /** A level that a ceiling keeps it from: how far it comes. */
+  z.object({ kind: z.literal('level-short'), ...db }),
   /** So many of what was mixed nobody heard before. */
   z.object({ kind: z.literal('muted-heard'), count: z.number().int() }),
   /** `first`: in seconds of the timeline before; of a long list the beginning. */

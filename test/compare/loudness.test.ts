@@ -10,31 +10,12 @@ import { makeSoundTrack } from '../support/makeSoundTrack.ts'
 import { hasFfmpeg, hasSox, runPeer } from '../support/peerTools.ts'
 import { makeFolder } from '../support/projectFolder.ts'
 import { addCompareRow } from './support/compareRow.ts'
+import { ffmpegReads, type LoudnessFigures } from './support/ffmpegReads.ts'
 
 const hasSpeech = spawnSync('espeak-ng', ['--version'], { stdio: 'ignore' }).status === 0
 const lena = path.join(import.meta.dirname, '../../node_modules/audio-lena/lena.wav')
 
-interface Figures {
-  readonly integrated: number
-  readonly range: number
-  readonly truePeakDb: number
-}
-
-/** What FFmpeg's ebur128 reads of a file. */
-function ffmpegReads(file: string): Figures {
-  const { stderr } = spawnSync('ffmpeg', ['-nostats', '-i', file, '-af', 'ebur128=peak=true', '-f', 'null', '-'], {
-    encoding: 'utf8',
-  })
-  const summary = stderr.slice(stderr.lastIndexOf('Summary:'))
-  const figure = (pattern: RegExp): number => Number(pattern.exec(summary)?.[1])
-  return {
-    integrated: figure(/I:\s+(-?[\d.]+) LUFS/),
-    range: figure(/LRA:\s+(-?[\d.]+) LU/),
-    truePeakDb: figure(/Peak:\s+(-?[\d.]+) dBFS/),
-  }
-}
-
-async function weRead(file: string): Promise<Figures> {
+async function weRead(file: string): Promise<LoudnessFigures> {
   const [sampleRate, channels] = [Number(runPeer('soxi', '-r', file)), Number(runPeer('soxi', '-c', file))]
   const bytes = runPeer('ffmpeg', '-v', 'error', '-i', file, '-f', 'f32le', '-')
   const samples = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))

@@ -1,5 +1,5 @@
 import { compressor } from './dynamics/compressor.ts'
-import { limiter } from './dynamics/limiter.ts'
+import { limiter, mixLimiter } from './dynamics/limiter.ts'
 import { noiseGate } from './dynamics/noiseGate.ts'
 import { equalizer } from './filters/equalizer.ts'
 import { highPass, lowPass } from './filters/passFilters.ts'
@@ -21,6 +21,7 @@ export const effects = {
   equalizer,
   compressor,
   limiter,
+  mixLimiter,
   noiseGate,
   noiseReduction,
   speechNoise,

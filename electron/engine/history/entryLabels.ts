@@ -43,6 +43,7 @@ export const entryLabels: Readonly<Record<ContentKind, string>> = {
   deleteLabels: 'Delete Label',
   labelSilences: 'Label Silences',
   loudnessNormalize: 'Loudness Normalization',
+  master: 'Master',
   truncateSilence: 'Truncate Silence',
   changeTempo: 'Change Tempo',
   changePitch: 'Change Pitch',

@@ -1,4 +1,4 @@
-import { freshKernels } from './kernelCode.ts'
+import { freshKernels, type KernelCode } from './kernelCode.ts'
 import type { Between } from './peaksBetween.ts'
 import { placesIn, portionFrames, type Portions } from './portions.ts'
 
@@ -21,20 +21,26 @@ const late = 5
 
 /**
  * A brick wall for one or two rows that share one gain: the smallest gain that is needed over the look-ahead, released,
- * and its mean over the look-ahead.
+ * and its mean over the look-ahead. `followers` are rows behind them that get the same gain and are not listened to.
  */
-export function createLimiting({ ceiling, ahead, release, between, doubt }: Limiting, channels: number): Portions {
+export function createLimiting(limiting: Limiting, channels: number, followers = 0): Portions {
+  const { ceiling, ahead, release, between, doubt } = limiting
   const code = freshKernels()
   const { buffer } = code.memory
   const window = ahead + 1
   const past = Math.max(ahead + late, before)
   const kept = (window + 2) & ~3
-  const { rows, outs, peaks, needed, least, gains, held, state, shapes } = layOut(placesIn(code), channels, {
-    past,
-    kept,
-    held: ahead,
-    shapes: between.shapes.byteLength,
-  })
+  const ceilings = [...Array(channels).fill(ceiling), ...Array(followers).fill(Infinity)]
+  const { rows, outs, peaks, needed, least, gains, held, state, shapes } = layOut(
+    placesIn(code),
+    channels + followers,
+    {
+      past,
+      kept,
+      held: ahead,
+      shapes: between.shapes.byteLength,
+    },
+  )
   const [bytes, floats] = [new Uint8Array(buffer), new Float32Array(buffer)]
   floats.set(between.shapes, shapes / 4)
   const neededBefore = new Float32Array(buffer, needed - kept * 4, kept)
@@ -48,18 +54,12 @@ export function createLimiting({ ceiling, ahead, release, between, doubt }: Limi
     floats.fill(1, gains / 4, gains / 4 + portionFrames)
   }
   const findGains = (): void => {
-    const [left, right] = peaks as [number, number?]
+    const [left, right] = peaks.slice(0, channels) as [number, number?]
     code.neededGains(left, right ?? left, needed, portionFrames, ceiling, doubt)
     code.slidingMinimum(needed, least, portionFrames, window)
     code.releaseGains(least, held, gains, portionFrames, ahead, release, state)
     keepEnd(needed, kept * 4, portionFrames * 4)
     keepEnd(held, ahead * 8, portionFrames * 8)
-  }
-  const loudest = (): number => {
-    const threshold = ceiling / doubt
-    const loudestOf = (at: number, c: number): number =>
-      code.peaksBetween(at - before * 4, portionFrames, shapes, peaks[c] as number, between.rise, threshold)
-    return rows.reduce((most, at, c) => Math.max(most, loudestOf(at, c)), 0)
   }
   /** What a portion ends with is in front of the next one. */
   const keepEnd = (at: number, size: number, portion: number): void =>
@@ -70,8 +70,7 @@ export function createLimiting({ ceiling, ahead, release, between, doubt }: Limi
     inputs: rows.map((at) => new Float32Array(buffer, at, portionFrames)),
     outputs: outs.map((at) => new Float32Array(buffer, at, portionFrames)),
     run() {
-      const most = loudest()
-      const isLoud = most * doubt > ceiling
+      const isLoud = loudest(code, rows, peaks.slice(0, channels), shapes, limiting) * doubt > ceiling
       // What is held has only risen over so many frames, so the oldest of the mean is the smallest.
       const isAtRest = calm === Infinity || (calm >= window + ahead && (heldBefore[0] as number) > 1 - 1e-9)
       if (isLoud || !isAtRest) {
@@ -82,11 +81,25 @@ export function createLimiting({ ceiling, ahead, release, between, doubt }: Limi
         calm = Infinity
       }
       rows.forEach((at, c) => {
-        code.limitRow(at - (ahead + late) * 4, gains, outs[c] as number, portionFrames, ceiling)
+        code.limitRow(at - (ahead + late) * 4, gains, outs[c] as number, portionFrames, ceilings[c] as number)
         keepEnd(at, past * 4, portionFrames * 4)
       })
     },
   }
+}
+
+/** Of all that is listened to; peaks are written to their places. */
+function loudest(
+  code: KernelCode,
+  rows: readonly number[],
+  peaks: readonly number[],
+  shapes: number,
+  { ceiling, between, doubt }: Limiting,
+): number {
+  const threshold = ceiling / doubt
+  const peakFrom = (at: number, to: number): number =>
+    code.peaksBetween(at - before * 4, portionFrames, shapes, to, between.rise, threshold)
+  return Math.max(...peaks.map((to, c) => peakFrom(rows[c] as number, to)))
 }
 
 /**

@@ -9,6 +9,7 @@ import { noiseReduction } from './noiseReduction.ts'
 import { labelSilences } from './labelSilences.ts'
 import type { LongEdit, LongEnv, LongPlan, LongRequest } from './longEdit.ts'
 import { loudnessNormalize } from './loudnessNormalize.ts'
+import { master } from './master.ts'
 import { mixAndRender } from './mixAndRender.ts'
 import { changePitch, changeSpeed, changeTempo } from './pace.ts'
 import { truncateSilence } from './truncateSilence.ts'
@@ -26,6 +27,7 @@ export const longEdits: { readonly [K in LongKind]: LongEdit<K> } = {
   echo,
   reverb,
   loudnessNormalize,
+  master,
   truncateSilence,
   changeTempo,
   changePitch,

@@ -1,4 +1,4 @@
-import type { Change } from '../../../shared/schemas/change.ts'
+import type { Change, EditNote } from '../../../shared/schemas/change.ts'
 import type { TrackId } from '../../../shared/ids.ts'
 import { frames, type Frames } from '../../../shared/time.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
@@ -30,6 +30,7 @@ export interface RangeChange {
   readonly ratio?: number
   /** What is known of it before it is rendered. */
   readonly changes?: readonly Change[]
+  readonly notes?: readonly EditNote[]
 }
 
 /** A part of a clip that gets new sound. */
@@ -84,7 +85,11 @@ export function replaceRange(
           : { ...now.focus, selection: end > target.start ? { start: target.start, end } : null },
         project,
       )
-      return finish(now, { project, focus }, { tracks: target.names, range: target, changes: change.changes ?? [] })
+      return finish(
+        now,
+        { project, focus },
+        { tracks: target.names, range: target, changes: change.changes ?? [], notes: change.notes ?? [] },
+      )
     },
   }
 }

@@ -81,6 +81,12 @@ export const longRequests = [
     targetLufs: within(limits.lufs),
     mode: z.enum(['together', 'each']),
   }),
+  /** One level and one ceiling for what is heard of the selected tracks together. */
+  z.strictObject({
+    kind: z.literal('master'),
+    level: z.strictObject({ unit: z.enum(['lufs', 'rms']), value: within(limits.lufs) }),
+    ceilingDb: within(limits.ceilingDb),
+  }),
   /**
    * `where`: only pauses at the start or the end of the range, only those inside, or all. `except`: a time inside each
    * pause that stays as it is.

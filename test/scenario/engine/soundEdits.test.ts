@@ -37,6 +37,7 @@ async function openShow(): Promise<Engine> {
 }
 
 const everything: readonly [string, EditRequestInput][] = [
+  ['master', { kind: 'master', level: { unit: 'lufs', value: -12 }, ceilingDb: -3 }],
   ['loudnessNormalize', { kind: 'loudnessNormalize', targetLufs: -16, mode: 'together' }],
   [
     'truncateSilence',

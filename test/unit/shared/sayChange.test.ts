@@ -27,6 +27,8 @@ describe('a change', () => {
 describe('a note', () => {
   const pause = (start: number) => ({ start, end: start + 2, after: 0.5 })
   it.each<[EditNote, string]>([
+    [{ kind: 'limited', ceilingDb: -1, db: 4.26 }, 'peaks are limited to -1 dBTP, the loudest by 4.3 dB'],
+    [{ kind: 'level-short', db: -14.62 }, "it can't get nearer than -14.6 below that ceiling"],
     [{ kind: 'muted-heard', count: 1 }, 'one of them was muted and is heard in the mix'],
     [{ kind: 'muted-heard', count: 3 }, '3 of them were muted and are heard in the mix'],
     [{ kind: 'true-peak', track: null, db: -0.4 }, 'the true peak comes to -0.4 dBTP, above the usual -1 dBTP'],

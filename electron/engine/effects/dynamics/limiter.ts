@@ -2,7 +2,7 @@ import { createLimiting, portionFrames } from '../../kernels/index.ts'
 import { between } from '../../measure/loudness/truePeak.ts'
 import { inPortions } from '../frames/inPortions.ts'
 import { withoutDelay } from '../frames/withoutDelay.ts'
-import { defineEffect } from '../processor.ts'
+import { defineEffect, type Processor, type SoundFormat } from '../processor.ts'
 import { decayOf, toGain } from '../../model/decibels.ts'
 
 export interface LimiterParams {
@@ -23,23 +23,42 @@ const doubt = 1 + 2e-6
  */
 export const limiter = defineEffect<LimiterParams>({
   channels: 'linked',
-  create: (params, { sampleRate, channels }) => {
-    const ahead = Math.max(2, Math.round((aheadMs * sampleRate) / 1000))
-    const shape = {
-      ceiling: largestFloat(toGain(params.ceilingDb)),
-      ahead,
-      release: decayOf(params.releaseMs, sampleRate),
-      between,
-      doubt,
+  create: (params, { sampleRate, channels }) => limiting(params, { sampleRate, channels }, 0),
+})
+
+export interface MixLimiterParams extends LimiterParams {
+  /** So many of the rows that go in, the first ones, are the mix that is listened to; the others are limited. */
+  readonly listened: 1 | 2
+}
+
+/** Gives a track the gain that its mix needs: done to all tracks of it, their mix is limited. */
+export const mixLimiter = defineEffect<MixLimiterParams>({
+  channels: 'linked',
+  create: ({ listened, ...params }, { sampleRate, channels }) => {
+    const work = limiting(params, { sampleRate, channels: listened }, channels - listened)
+    return {
+      process: (input) => work.process(input).slice(listened),
+      finish: () => work.finish().slice(listened),
     }
-    // A peak between two samples is known six frames after the first of them.
-    return withoutDelay(inPortions(createLimiting(shape, channels)), {
-      delay: ahead + 5,
-      step: portionFrames,
-      channels,
-    })
   },
 })
+
+function limiting(params: LimiterParams, { sampleRate, channels }: SoundFormat, followers: number): Processor {
+  const ahead = Math.max(2, Math.round((aheadMs * sampleRate) / 1000))
+  const shape = {
+    ceiling: largestFloat(toGain(params.ceilingDb)),
+    ahead,
+    release: decayOf(params.releaseMs, sampleRate),
+    between,
+    doubt,
+  }
+  // A peak between two samples is known six frames after the first of them.
+  return withoutDelay(inPortions(createLimiting(shape, channels, followers)), {
+    delay: ahead + 5,
+    step: portionFrames,
+    channels: channels + followers,
+  })
+}
 
 /** The largest number that floats have at or below it. */
 function largestFloat(value: number): number {

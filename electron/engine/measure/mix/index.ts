@@ -1,0 +1,3 @@
+export type { Levels } from './levelsOf.ts'
+export { measureMix } from './measureMix.ts'
+export { mixSound, type MixSound } from './mixSound.ts'
