@@ -14,6 +14,7 @@ export type {
   ImportFile,
   MeasureRequest,
   Measurement,
+  MixLevels,
   RequestMark,
   SaveRequest,
 } from './requests.ts'

@@ -87,6 +87,8 @@ export type AnalyseRequest = { readonly range: RangeView | null; readonly trackI
   | { readonly kind: 'loudness' }
   /** Pauses in which all of the tracks are silent; `thresholdDb` before the tracks' gain. */
   | { readonly kind: 'silences'; readonly thresholdDb: number; readonly minSilence: number }
+  /** What a delivery is checked by, of what the tracks sound like together. */
+  | { readonly kind: 'levels' }
 )
 
 export type Analysis = { readonly range: RangeView; readonly tracks: readonly string[] } & (
@@ -102,7 +104,21 @@ export type Analysis = { readonly range: RangeView; readonly tracks: readonly st
       readonly truePeakDb: number
     }
   | { readonly kind: 'silences'; readonly silences: readonly RangeView[] }
+  | ({ readonly kind: 'levels'; readonly channels: 1 | 2; readonly sampleRate: number } & MixLevels)
 )
+
+/** Of what tracks sound like together, as a file of it would be measured; -Infinity for silence. */
+export interface MixLevels {
+  /** LUFS. */
+  readonly lufs: number
+  /** Over all channels and frames, dBFS. */
+  readonly rmsDb: number
+  /** The largest sample, dBFS, and the largest between samples, dBTP. */
+  readonly peakDb: number
+  readonly truePeakDb: number
+  /** RMS of the quietest half second that is no digital silence, dBFS; null where there is none. */
+  readonly floorDb: number | null
+}
 
 export interface MeasureRequest {
   readonly range: RangeView
@@ -110,9 +126,10 @@ export interface MeasureRequest {
   /**
    * `levels` leaves the hash out (an empty string): over a long range it is what takes the time. `loudness` is `levels`
    * and the loudness of the tracks together.
+   * `mix` is `levels` and the levels of the tracks together.
    * Default: `all`.
    */
-  readonly facts?: 'levels' | 'all' | 'loudness'
+  readonly facts?: 'levels' | 'all' | 'loudness' | 'mix'
 }
 
 export interface Measurement {
@@ -127,4 +144,6 @@ export interface Measurement {
   readonly soundHash: string
   /** Integrated loudness in LUFS, where it was asked for; -Infinity for silence. */
   readonly lufs?: number
+  /** Where it was asked for. */
+  readonly mix?: MixLevels
 }

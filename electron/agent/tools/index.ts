@@ -54,6 +54,7 @@ import { saveProject } from './project/saveProject.ts'
 import { toggleLoop } from './playback/toggleLoop.ts'
 import { playPreviewCut } from './playback/playPreviewCut.ts'
 import { applyLoudnessNormalize } from './effects/levels/applyLoudnessNormalize.ts'
+import { applyMaster } from './effects/levels/applyMaster.ts'
 import { applyTruncateSilence } from './effects/applyTruncateSilence.ts'
 import { applyChangeTempo, applyChangeSpeed } from './effects/pace.ts'
 import { applyChangePitch } from './effects/applyChangePitch.ts'
@@ -75,6 +76,7 @@ import {
   getHistory,
 } from './queries/projectQueries.ts'
 import { measureLoudness } from './queries/measureLoudness.ts'
+import { checkDelivery } from './queries/checkDelivery.ts'
 import { findSilences } from './queries/findSilences.ts'
 import type { Query } from './contract/defineQuery.ts'
 import type { Tool } from './contract/defineTool.ts'
@@ -147,6 +149,7 @@ export const tools: readonly Tool[] = [
   applyEcho,
   applyReverb,
   applyLoudnessNormalize,
+  applyMaster,
   applyTruncateSilence,
   applyChangeTempo,
   applyChangePitch,
@@ -184,6 +187,7 @@ export const queries: readonly Query[] = [
   getHistory,
   measureLoudness,
   findSilences,
+  checkDelivery,
 ]
 
 /** Everything above by name; the agent gets its tools through it. */

@@ -3,14 +3,14 @@ import type { editorMethods, Handlers } from '../../editor/index.ts'
 import type { Owner } from '../contract.ts'
 import { fromDiskLater } from '../disk/diskFailures.ts'
 import type { Session } from '../session/session.ts'
-import { analyseState, measureLoudnessOf } from '../state/analyseState.ts'
+import { analyseState, measureLoudnessOf, measureMixOf } from '../state/analyseState.ts'
 import { measureState } from '../state/measureState.ts'
 import type { RunningWork } from './runningWork.ts'
 
 type Listening = Pick<Handlers<typeof editorMethods, [owner: Owner]>, 'measure' | 'analyse'>
 
 const pause = async (): Promise<void> => setImmediate()
-const titles = { loudness: 'Measure loudness', silences: 'Find silences' } as const
+const titles = { loudness: 'Measure loudness', silences: 'Find silences', levels: 'Measure levels' } as const
 
 /**
  * Questions about the sound that take their time. The project may change meanwhile: the answer is about what it was.
@@ -26,10 +26,12 @@ export function createListening(session: Session, work: RunningWork): Listening 
     },
     measure: async (owner, request) => {
       const state = session.stateFor(owner)
-      if (request.facts === 'loudness')
-        return work.runJob(owner, titles.loudness, async (job) =>
-          measureLoudnessOf({ store, pause, ...job }, state, request),
-        )
+      const { facts } = request
+      if (facts === 'loudness' || facts === 'mix')
+        return work.runJob(owner, facts === 'mix' ? titles.levels : titles.loudness, async (job) => {
+          const listen = facts === 'mix' ? measureMixOf : measureLoudnessOf
+          return listen({ store, pause, ...job }, state, request)
+        })
       // Every step of a request is measured before and after: too short and too often to be told as jobs.
       return work.run(owner, async (signal) =>
         fromDiskLater(() => measureState({ store, pause, signal }, state, request)),

@@ -1,7 +1,7 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { frames, toFrames, toSeconds } from '../../../shared/time.ts'
-import type { Analysis, AnalyseRequest, MeasureRequest, Measurement } from '../../editor/index.ts'
+import type { Analysis, AnalyseRequest, MeasureRequest, Measurement, MixLevels } from '../../editor/index.ts'
 import { listenForSilences } from '../measure/findSilences.ts'
 import {
   gateLoudness,
@@ -11,8 +11,10 @@ import {
   type ListenContext,
   type MeasuredRange,
 } from '../measure/loudness/index.ts'
+import { measureMix, mixSound } from '../measure/mix/index.ts'
 import { takeTurns } from '../measure/takeTurns.ts'
-import type { Track } from '../model/project.ts'
+import { toDecibels } from '../model/decibels.ts'
+import type { Project, Track } from '../model/project.ts'
 import { trackEnd } from '../model/projectEnd.ts'
 import { heardOf } from '../render/audibleTracks.ts'
 import type { EditorState } from './editorState.ts'
@@ -40,6 +42,12 @@ export async function analyseState(
     const found = await loudnessOf({ ...ctx, sampleRate: rate }, chosen.value, range)
     return found.ok
       ? ok({ kind: 'loudness', range: seconds, tracks: chosen.value.map((track) => track.name), ...found.value })
+      : found
+  }
+  if (request.kind === 'levels') {
+    const found = await levelsOf(ctx, state.project, chosen.value, range)
+    return found.ok
+      ? ok({ kind: 'levels', range: seconds, tracks: chosen.value.map((track) => track.name), ...found.value })
       : found
   }
   const filled = chosen.value.filter((track) => track.clips.length > 0)
@@ -72,6 +80,43 @@ export async function measureLoudnessOf(
   if (!steps.ok) return steps
   const lufs = await takeTurns(ctx, integratedLoudness(steps.value))
   return lufs.ok ? ok({ ...levels.value, lufs: lufs.value }) : lufs
+}
+
+/** `measure` with the levels of what is heard of the tracks together. */
+export async function measureMixOf(
+  ctx: Context,
+  state: EditorState,
+  request: MeasureRequest,
+): Promise<Result<Measurement>> {
+  const levels = await measureState(ctx, state, { ...request, facts: 'levels' })
+  if (!levels.ok) return levels
+  const rate = state.project.sampleRate
+  const tracks = heardOf(state.project.tracks.filter((track) => request.trackIds.includes(track.id)))
+  const range = { start: toFrames(request.range.start, rate), end: toFrames(request.range.end, rate) }
+  const mix = await levelsOf(ctx, state.project, tracks, range)
+  return mix.ok ? ok({ ...levels.value, mix: mix.value }) : mix
+}
+
+async function levelsOf(
+  ctx: Context,
+  project: Project,
+  tracks: readonly Track[],
+  range: MeasuredRange,
+): Promise<Result<MixLevels & { readonly channels: 1 | 2; readonly sampleRate: number }>> {
+  const { sampleRate } = project
+  const sound = mixSound(ctx.store, project, tracks)
+  const found = await takeTurns(ctx, measureMix(sound, range, sampleRate, null, ctx.report))
+  if (!found.ok) return found
+  const { lufs, rms, peak, truePeak, floor } = found.value
+  return ok({
+    lufs,
+    rmsDb: toDecibels(rms),
+    peakDb: toDecibels(peak),
+    truePeakDb: toDecibels(truePeak),
+    floorDb: floor === null ? null : toDecibels(floor),
+    channels: sound.channels,
+    sampleRate,
+  })
 }
 
 async function loudnessOf(ctx: ListenContext, tracks: readonly Track[], range: MeasuredRange) {

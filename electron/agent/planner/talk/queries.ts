@@ -10,7 +10,7 @@ import type { Answer, Asking, Query } from './query.ts'
 import { sayHistory } from './sayHistory.ts'
 import { sayStates, sayWhatIsAt } from './sayLists.ts'
 import * as state from './sayState.ts'
-import { findPauses, measure } from './soundSteps.ts'
+import { check, findPauses, measure } from './soundSteps.ts'
 
 const open: readonly Asked[] = ['which', 'any', 'count']
 const say = (text: string): Answer => ({ say: text })
@@ -121,6 +121,7 @@ export const queries: readonly Query[] = [
     takes: [...open, 'selected'],
     answer: ofSpans((spans, { view }) => state.sayLengths(spans, view)),
   },
+  { asks: ['delivery'], takes: [...open, 'loudness', 'judged', 'playing'], answer: check },
   { asks: ['loudness'], takes: [...open, 'judged'], answer: measure },
   { asks: ['judged'], takes: open, answer: (asking) => (asking.isAsked ? measure(asking) : null) },
   { asks: [], takes: [...open, 'place', 'length'], answer: findPauses },

@@ -39,6 +39,16 @@ export function measure(asking: Asking): Answer | null {
   return points.length + values.length > 0 ? null : listen('measure_loudness', groups, {}, asking)
 }
 
+/** "check this against ACX" */
+export function check(asking: Asking): Answer | null {
+  const { groups, points, values, of } = asking.question
+  const [target, ...others] = of
+  if (target === undefined || others.length + points.length + values.length > 0) return null
+  const labels = groups.filter((group) => group.kind === 'sort' && group.sort === 'label')
+  const rest = groups.filter((group) => !labels.includes(group))
+  return listen('check_delivery', rest, { target, ...(labels.length > 0 && { each: 'label' }) }, asking)
+}
+
 /** "where are the pauses longer than 2 seconds?" */
 export function findPauses(asking: Asking): Answer | null {
   const { groups, points, values } = asking.question

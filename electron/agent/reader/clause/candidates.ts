@@ -120,13 +120,17 @@ const saysHowItShouldBe = ({ args, markers }: Parts): boolean =>
 export function bareCandidates(parts: Parts): Candidate[] {
   const says = parts.args.some(
     ({ is }) =>
-      is.content.kind === 'value' &&
-      (isLevel(is.content) || ((is.tie !== 'to' || is.content.dimension === 'side') && saysEnough(is.content))),
+      isDelivery(is.content) ||
+      (is.content.kind === 'value' &&
+        (isLevel(is.content) || ((is.tie !== 'to' || is.content.dimension === 'side') && saysEnough(is.content)))),
   )
   if (parts.particles.length > 0 || parts.markers.some(({ is }) => is.marks === 'filler' || is.marks === 'same'))
     return []
   return [...(says ? [{ ...bare, bareOnly: true }] : []), ...(setsAspect(parts) ? [{ ...bare, key: 'change' }] : [])]
 }
+
+/** "everything to Spotify": whose requirements are to be met says what is to be done. */
+const isDelivery = (content: Argument['content']): boolean => content.kind === 'choice' && content.name === 'delivery'
 
 /** "volume of the guest to -3 dB": what is set is named, and how far. */
 const setsAspect = ({ args }: Parts): boolean =>

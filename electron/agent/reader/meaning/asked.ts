@@ -22,6 +22,8 @@ export type Asked =
   /** What was done last, and all that was done. */
   | 'done'
   | 'allDone'
+  /** Whether it meets what is asked of a delivery. */
+  | 'delivery'
   /** How something is done, what a tool is for. */
   | 'howTo'
   /** What would come of an order, or whether it should be given. */
@@ -36,6 +38,8 @@ export type Asked =
 export interface Cue {
   readonly kind: 'cue'
   readonly asks: Asked
+  /** Whose requirements. */
+  readonly of?: string
 }
 
 /** What is wrong with the sound, or how it should be, where nobody says what is to be done. */
@@ -90,5 +94,6 @@ const burntIn: ReadonlySet<string> = new Set(
 )
 
 export const cue = (asks: Asked): Cue => ({ kind: 'cue', asks })
+export const checked = (of: string): Cue => ({ kind: 'cue', asks: 'delivery', of })
 export const wish = (what: Wish): Want => ({ kind: 'want', wish: what, lack: null })
 export const lack = (what: Lack): Want => ({ kind: 'want', wish: null, lack: what })

@@ -108,6 +108,11 @@ export const tied =
   (tie: Tie) =>
   ({ v }: { v: Content }): Argument =>
     argument(tie, v)
+/** Only a word of this list: "for Spotify", and not "for mono". */
+export const onlyOf =
+  (name: string) =>
+  ({ v }: { v: Choice }): Argument | null =>
+    v.name === name ? argument('as', v) : null
 /** What something is said to be called. */
 export const titled = ({ v }: { v: Content }): Argument => ({ tie: 'called', content: v, title: true })
 export const tiedGroup =

@@ -4,6 +4,8 @@ import type { Group, Point, Value } from '../meaning/types.ts'
 /** A message, or the end of one, read as a question or as talk. Nothing in it is resolved. */
 export interface Question {
   readonly asks: readonly Asked[]
+  /** Whose requirements it asks about. */
+  readonly of: readonly string[]
   /** The sets that it is about, and the times. */
   readonly groups: readonly Group[]
   readonly points: readonly Point[]

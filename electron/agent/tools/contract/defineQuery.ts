@@ -25,7 +25,11 @@ export interface SoundQueryLiteral<Shape extends z.ZodObject, Value> {
   readonly words: readonly string[]
   /** Its own values; range and tracks come by themselves. */
   readonly parameters: Shape
-  readonly ask: (editor: Pick<Editor, 'analyse'>, step: PreparedStep<z.output<Shape>>) => Promise<Result<Value>>
+  readonly ask: (
+    editor: Pick<Editor, 'analyse'>,
+    step: PreparedStep<z.output<Shape>>,
+    view: ProjectView,
+  ) => Promise<Result<Value>>
   readonly say: (value: Value) => string
 }
 
@@ -103,11 +107,11 @@ export function defineSoundQuery<Shape extends z.ZodObject, Value>(literal: Soun
     parameters: target.parameters,
     check: target.check,
     target,
-    answer: async (editor, _view, step) => {
+    answer: async (editor, view, step) => {
       if (step === null) throw new Error(`${literal.name} was asked without a prepared step.`)
       const checked = target.check(step.args)
       if (!checked.ok) return checked
-      const value = await literal.ask(editor, { ...step, args: checked.value as z.output<Shape> })
+      const value = await literal.ask(editor, { ...step, args: checked.value as z.output<Shape> }, view)
       return value.ok ? ok({ value: value.value, text: literal.say(value.value) }) : value
     },
   }

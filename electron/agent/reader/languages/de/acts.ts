@@ -58,7 +58,9 @@ export const acts: Readonly<Record<string, string>> = {
   labelAt: 'markieren',
   labelAs: 'markieren',
   normalize: 'normalisieren, aus|steuern, voll_aus|steuern, auf|normalisieren, maximieren, an|gleichen, aus|gleichen',
-  loudness: 'mastern, lautheitsnormalisieren',
+  master: 'mastern',
+  deliver: 'vor|bereiten, fertig|machen, machen … fertig, ab|liefern, auf|bereiten',
+  loudness: 'lautheitsnormalisieren',
   fadeIn: 'ein|blenden, ein|faden, auf|blenden, sanft_ein|blenden, langsam_ein|blenden, rein|faden',
   fadeOut:
     'aus|blenden, aus|faden, ausklingen lassen, aus|klingen, langsam_aus|klingen, verklingen, lassen … ausklingen, ab|blenden, langsam_aus|blenden, sanft_aus|blenden, raus|faden',

@@ -23,6 +23,7 @@ import { strengths } from './strengths.ts'
 import { statements } from './statements.ts'
 import { times } from './times.ts'
 import { values } from './values.ts'
+import { deliveries } from './deliveries.ts'
 import { verbs } from './verbs.ts'
 import { wants } from './wants.ts'
 
@@ -68,6 +69,7 @@ export const german: Language = {
     ...ones,
     ...conditions,
     ...values,
+    ...deliveries,
     ...sameAmount,
     ...args,
     ...verbs,

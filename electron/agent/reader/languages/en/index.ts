@@ -41,6 +41,7 @@ import { denials } from './denials.ts'
 import { trade } from './trade.ts'
 import { turns } from './turns.ts'
 import { values } from './values.ts'
+import { deliveries } from './deliveries.ts'
 import { events } from './events.ts'
 import { wants } from './wants.ts'
 import { forMe, wished } from './wished.ts'
@@ -64,6 +65,7 @@ export const english: Language = {
     ...apposed,
     ...conditions,
     ...values,
+    ...deliveries,
     ...sameAmount,
     ...hedges,
     ...terse,

@@ -166,16 +166,8 @@ const amounts: readonly Rule[] = [
     'podcast_loudness|podcast_level|podcast_levels|podcast_standard|the_podcast_standard',
     v.fixed('loudness', -16)(),
   ),
-  ...words(
-    'value',
-    'streaming_loudness|spotify_loudness|streaming_level|spotify|youtube_loudness|spotify_level',
-    v.fixed('loudness', -14)(),
-  ),
-  ...words(
-    'value',
-    'broadcast_loudness|ebu_r128|r128|ebu_r_128|broadcast_level|broadcast_standard|tv_loudness|radio_loudness',
-    v.fixed('loudness', -23)(),
-  ),
+  ...words('value', 'streaming_loudness|streaming_level', v.fixed('loudness', -14)()),
+  ...words('value', 'broadcast_loudness|broadcast_level|tv_loudness|radio_loudness', v.fixed('loudness', -23)()),
 ]
 
 const aspects: readonly [Aspect, string][] = [
@@ -215,7 +207,7 @@ const settings: readonly [string, string][] = [
   ['wet', 'wet|wet_level|wet_gain|wetness|reverb_level'],
   ['dry', 'dry|dry_level|dry_gain'],
   ['predelay', 'pre_delay|predelay'],
-  ['ceiling', 'ceiling'],
+  ['ceiling', 'ceiling|true_peak|true_peaks|true_peak_ceiling|peak_ceiling|max_true_peak|tp'],
   ['sensitivity', 'sensitivity'],
   ['smoothing', 'smoothing|smoothing_bands'],
   ['frequency', 'frequency|cutoff|cut_off|cutoff_frequency|corner_frequency'],

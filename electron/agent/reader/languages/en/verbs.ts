@@ -78,7 +78,9 @@ const acts: Readonly<Record<string, string>> = {
   label: 'label, mark, tag, bookmark, flag',
   normalize:
     'normalize, normalise, peak normalize, peak normalise, maximize, maximise, even out the level, level, level … out, max … out',
-  loudness: 'loudness normalize, loudness normalise, master, match the loudness of, match loudness',
+  master: 'master, mix and master, remaster',
+  deliver: 'prepare, deliver, get … ready, make … ready, have … ready, ready, conform, finalize, finalise',
+  loudness: 'loudness normalize, loudness normalise, match the loudness of, match loudness',
   fadeIn: 'fade … in, fade … up, ramp … up, fadein',
   fadeOut: 'fade … out, fade … down, fade … away, fade … to silence, ramp … down, fadeout, fade … off',
   fadeBoth: 'fade … in and out, fade … out and in',

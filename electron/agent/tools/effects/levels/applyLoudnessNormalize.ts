@@ -34,7 +34,7 @@ export const applyLoudnessNormalize = defineEffect({
   }),
   frames: [
     {
-      acts: ['normalize', 'loudness', 'change', 'light:loudness', 'gain', 'limit', 'bare'],
+      acts: ['normalize', 'loudness', 'master', 'change', 'light:loudness', 'gain', 'limit', 'bare'],
       bare: true,
       target: sound,
       aspects: ['loudness', 'gain'],
@@ -43,7 +43,7 @@ export const applyLoudnessNormalize = defineEffect({
       options: modes,
     },
     {
-      acts: ['loudness', 'normalize', 'change'],
+      acts: ['loudness', 'master', 'normalize', 'change'],
       target: sound,
       aspects: ['loudness'],
       slots: [target],
@@ -51,7 +51,7 @@ export const applyLoudnessNormalize = defineEffect({
       cost: 0.3,
     },
     {
-      acts: ['loudness', 'light:loudness'],
+      acts: ['loudness', 'master', 'light:loudness'],
       target: sound,
       slots: [target],
       options: modes,

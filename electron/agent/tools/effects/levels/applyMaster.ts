@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import type { MixLevels } from '../../../../editor/index.ts'
+import type { Slot } from '../../../reader/frames/frame.ts'
+import { sound } from '../../../reader/frames/slots.ts'
+import type { PreparedStep, ReadBack } from '../../contract/defineTool.ts'
+import { confirmAll, expectSameClips, expectSound, rangeOf } from '../../readBack/confirming.ts'
+import { sayNames, sayNotes, sayRange } from '../../sentences/saying.ts'
+import { defineEffect } from '../defineEffect.ts'
+import { type DeliveryGoal, type GoalArgs, goalOf, goalParameters, sayGoal } from './deliveryGoal.ts'
+
+const tolerableDb = 0.15
+
+const target: Slot = { param: 'target', choice: 'delivery', needed: true }
+const loudness: Slot = { param: 'target_lufs', ties: ['to', 'at', 'bare'], dimensions: ['loudness'] }
+const ceiling: Slot = { param: 'ceiling_dbtp', settings: ['ceiling', 'peak'], dimensions: ['gain', 'plain'] }
+const levelling = ['loudness', 'normalize', 'change', 'light:loudness', 'gain']
+
+export const applyMaster = defineEffect({
+  name: 'apply_master',
+  title: 'Master',
+  description:
+    'Brings what the tracks sound like together to the loudness and below the true peak that a target asks for (apple_podcasts, spotify, youtube, ebu_r128, atsc_a85, acx, or values): one gain, and a limiter only where peaks would pass the ceiling. Length stays.',
+  parameters: z.strictObject(goalParameters),
+  frames: [
+    {
+      acts: ['master', 'deliver', 'light:deliver', 'bare', ...levelling],
+      bare: true,
+      target: sound,
+      aspects: ['loudness', 'gain', 'peak'],
+      aspectOptional: true,
+      slots: [target, ceiling],
+      options: { together: {} },
+    },
+    // "… for Spotify, but to -16 LUFS" is said of what is mastered.
+    {
+      acts: ['master', 'deliver', 'light:deliver'],
+      target: sound,
+      aspects: ['loudness'],
+      aspectOptional: true,
+      slots: [target, { ...loudness, needed: true }, ceiling],
+      options: { together: {} },
+    },
+    {
+      acts: ['master', 'deliver', 'light:deliver', 'bare', 'limit', ...levelling],
+      bare: true,
+      target: sound,
+      aspects: ['loudness', 'gain', 'peak'],
+      aspectOptional: true,
+      slots: [
+        { ...loudness, needed: true },
+        { ...ceiling, needed: true },
+      ],
+      options: { together: {} },
+    },
+  ],
+  words: ['master', 'master for', 'master to', 'prepare for spotify', 'deliver for', 'make ready for apple podcasts'],
+  examples: ['for Apple Podcasts', 'for Spotify', 'for ACX'],
+  request: (args) => {
+    const { level, ceilingDb } = goalOf(args)
+    return { kind: 'master', level, ceilingDb }
+  },
+  sentence: (step, names) => {
+    const goal = goalOf(step.args)
+    return `Master ${sayRange(step.range)} of ${sayNames(names)}${sayFor(goal)} to ${sayGoal(goal)}`
+  },
+  done: (step, names, seen) => {
+    const goal = goalOf(step.args)
+    const where = `${sayRange(step.range)} of ${sayNames(names)}`
+    if (!seen.outcome.changed) return `${where} is at ${sayGoal(goal)} already`
+    return `Mastered ${where}${sayFor(goal)}: ${sayLevels(goal, seen)}${sayNotes(seen.outcome)}`
+  },
+  proof: (step) => [{ range: rangeOf(step), trackIds: step.trackIds, facts: 'mix' }],
+  // The ceiling holds in any case; a level that it keeps the sound from is said.
+  confirm: (step, seen) => confirmAll(step.tool, [expectSameClips(seen), ...expectGoal(step, seen)]),
+})
+
+const sayFor = ({ name }: DeliveryGoal): string => (name === null ? '' : ` for ${name}`)
+
+const levelIn = ({ level }: DeliveryGoal, mix: MixLevels): number => (level.unit === 'lufs' ? mix.lufs : mix.rmsDb)
+
+function expectGoal(step: PreparedStep<GoalArgs>, seen: ReadBack) {
+  const goal = goalOf(step.args)
+  const isShort = seen.outcome.notes?.some(({ kind }) => kind === 'level-short') === true
+  return expectSound(seen, ({ sound: measured }, index) => {
+    const mix = measured?.after[index]?.mix
+    const level = mix === undefined ? -Infinity : levelIn(goal, mix)
+    const isThere = isShort ? level < goal.level.value : Math.abs(level - goal.level.value) <= tolerableDb
+    const isBelow = mix !== undefined && mix.truePeakDb <= goal.ceilingDb
+    return isBelow
+      ? {
+          holds: isThere,
+          expected: { kind: 'loudness', lufs: goal.level.value },
+          found: { kind: 'loudness', lufs: level },
+        }
+      : {
+          holds: false,
+          expected: { kind: 'peak-at-most', db: goal.ceilingDb },
+          found: { kind: 'level', db: mix?.truePeakDb ?? 0 },
+        }
+  })
+}
+
+function sayLevels(goal: DeliveryGoal, { sound: measured }: ReadBack): string {
+  const [before, after] = [measured?.before[0]?.mix, measured?.after[0]?.mix]
+  if (before === undefined || after === undefined) return sayGoal(goal)
+  const unit = goal.level.unit === 'lufs' ? 'LUFS' : 'dB RMS'
+  const levels = `${say(levelIn(goal, before))} → ${say(levelIn(goal, after))} ${unit}`
+  return `${levels}, true peak ${say(before.truePeakDb)} → ${say(after.truePeakDb)} dBTP`
+}
+
+const say = (db: number): string => (db === -Infinity ? 'silence' : db.toFixed(1))
