@@ -11,6 +11,7 @@ export type BadValue =
   | {
       readonly kind:
         | 'flat-equalizer'
+        | 'one-to-match'
         | 'ducked-by-itself'
         | 'length-missing'
         | 'every-pause-left-out'
@@ -26,6 +27,7 @@ export type BadValue =
 
 const badValues: { readonly [K in BadValue['kind']]: (value: Extract<BadValue, { kind: K }>) => string } = {
   'flat-equalizer': () => 'Every band is at 0 dB',
+  'one-to-match': () => 'There is only one that is heard: at least two are needed to make them equally loud',
   'ducked-by-itself': () => 'A track can’t be ducked under itself: at least one other track is needed',
   'length-missing': () => 'A length is needed, or a time selection to fill',
   'every-pause-left-out': () => 'Every pause is left out, so there is nothing to shorten',

@@ -55,6 +55,7 @@ import { toggleLoop } from './playback/toggleLoop.ts'
 import { playPreviewCut } from './playback/playPreviewCut.ts'
 import { applyLoudnessNormalize } from './effects/levels/applyLoudnessNormalize.ts'
 import { applyMaster } from './effects/levels/applyMaster.ts'
+import { applyMatchLabels, applyMatchLoudness } from './effects/levels/matchLoudness.ts'
 import { applyTruncateSilence } from './effects/applyTruncateSilence.ts'
 import { applyChangeTempo, applyChangeSpeed } from './effects/pace.ts'
 import { applyChangePitch } from './effects/applyChangePitch.ts'
@@ -150,6 +151,8 @@ export const tools: readonly Tool[] = [
   applyReverb,
   applyLoudnessNormalize,
   applyMaster,
+  applyMatchLoudness,
+  applyMatchLabels,
   applyTruncateSilence,
   applyChangeTempo,
   applyChangePitch,

@@ -44,6 +44,7 @@ export const entryLabels: Readonly<Record<ContentKind, string>> = {
   labelSilences: 'Label Silences',
   loudnessNormalize: 'Loudness Normalization',
   master: 'Master',
+  matchLoudness: 'Match Loudness',
   truncateSilence: 'Truncate Silence',
   changeTempo: 'Change Tempo',
   changePitch: 'Change Pitch',

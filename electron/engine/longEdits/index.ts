@@ -10,6 +10,7 @@ import { labelSilences } from './labelSilences.ts'
 import type { LongEdit, LongEnv, LongPlan, LongRequest } from './longEdit.ts'
 import { loudnessNormalize } from './loudnessNormalize.ts'
 import { master } from './master.ts'
+import { matchLoudness } from './matchLoudness.ts'
 import { mixAndRender } from './mixAndRender.ts'
 import { changePitch, changeSpeed, changeTempo } from './pace.ts'
 import { truncateSilence } from './truncateSilence.ts'
@@ -28,6 +29,7 @@ export const longEdits: { readonly [K in LongKind]: LongEdit<K> } = {
   reverb,
   loudnessNormalize,
   master,
+  matchLoudness,
   truncateSilence,
   changeTempo,
   changePitch,

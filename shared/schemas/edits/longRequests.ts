@@ -87,6 +87,8 @@ export const longRequests = [
     level: z.strictObject({ unit: z.enum(['lufs', 'rms']), value: within(limits.lufs) }),
     ceilingDb: within(limits.ceilingDb),
   }),
+  /** All to the mean of what they have. */
+  z.strictObject({ kind: z.literal('matchLoudness'), between: z.enum(['tracks', 'labels']) }),
   /**
    * `where`: only pauses at the start or the end of the range, only those inside, or all. `except`: a time inside each
    * pause that stays as it is.

@@ -21,7 +21,7 @@ interface Checked {
   readonly lines: readonly DeliveryLine[]
 }
 
-interface Part {
+interface CheckedPart {
   readonly name: string | null
   readonly range: RangeView | null
 }
@@ -43,7 +43,7 @@ export const checkDelivery = defineSoundQuery({
     const labels = view.labels.filter(({ start, end }) => end > start)
     if (args.each === 'label' && labels.length === 0)
       return err(failure('engine/nothing-there', { where: { kind: 'range' } }))
-    const parts: readonly Part[] =
+    const parts: readonly CheckedPart[] =
       args.each === 'whole'
         ? [{ name: null, range }]
         : labels.map(({ text, start, end }) => ({ name: text, range: { start, end } }))
@@ -61,7 +61,7 @@ export const checkDelivery = defineSoundQuery({
 async function checkPart(
   editor: Pick<Editor, 'analyse'>,
   target: DeliveryTargetId,
-  { name, range }: Part,
+  { name, range }: CheckedPart,
   trackIds: readonly string[],
 ): Promise<Result<Checked>> {
   const levels = await editor.analyse({ kind: 'levels', range, trackIds })

@@ -60,6 +60,8 @@ export const acts: Readonly<Record<string, string>> = {
   normalize: 'normalisieren, aus|steuern, voll_aus|steuern, auf|normalisieren, maximieren, an|gleichen, aus|gleichen',
   master: 'mastern',
   deliver: 'vor|bereiten, fertig|machen, machen … fertig, ab|liefern, auf|bereiten',
+  match:
+    'machen … gleich laut, machen … gleichlaut, bringen … auf gleiche lautstärke, bringen … auf die gleiche lautstärke, bringen … auf gleiche lautheit, bringen … auf die gleiche lautheit, bringen … auf den gleichen pegel',
   loudness: 'lautheitsnormalisieren',
   fadeIn: 'ein|blenden, ein|faden, auf|blenden, sanft_ein|blenden, langsam_ein|blenden, rein|faden',
   fadeOut:

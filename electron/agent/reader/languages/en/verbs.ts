@@ -80,7 +80,9 @@ const acts: Readonly<Record<string, string>> = {
     'normalize, normalise, peak normalize, peak normalise, maximize, maximise, even out the level, level, level … out, max … out',
   master: 'master, mix and master, remaster',
   deliver: 'prepare, deliver, get … ready, make … ready, have … ready, ready, conform, finalize, finalise',
-  loudness: 'loudness normalize, loudness normalise, match the loudness of, match loudness',
+  match:
+    'make … equally loud, get … equally loud, bring … to the same loudness, bring … to the same level, bring … to the same volume, get … to the same loudness, get … to the same level, get … to the same volume, set … to the same loudness, set … to the same level, set … to the same volume, make … the same loudness, make … the same level, make … the same volume, make … match in loudness, make … match in level, have … equally loud, match the loudness of, match the levels of, match the level of, match the volume of, match the volumes of, equalize the loudness of, even out the loudness of, even out the levels of, even out the volume of, even out the volumes of, even out, even … out, even up, level … with each other',
+  loudness: 'loudness normalize, loudness normalise, match loudness',
   fadeIn: 'fade … in, fade … up, ramp … up, fadein',
   fadeOut: 'fade … out, fade … down, fade … away, fade … to silence, ramp … down, fadeout, fade … off',
   fadeBoth: 'fade … in and out, fade … out and in',

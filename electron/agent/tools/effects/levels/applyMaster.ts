@@ -19,7 +19,7 @@ export const applyMaster = defineEffect({
   name: 'apply_master',
   title: 'Master',
   description:
-    'Brings what the tracks sound like together to the loudness and below the true peak that a target asks for (apple_podcasts, spotify, youtube, ebu_r128, atsc_a85, acx, or values): one gain, and a limiter only where peaks would pass the ceiling. Length stays.',
+    'Brings the mix of the tracks to the loudness and below the true peak of a delivery target, or of values: one gain, and a limiter only where peaks would pass. Length stays.',
   parameters: z.strictObject(goalParameters),
   frames: [
     {

@@ -50,6 +50,17 @@ const before: Readonly<Record<string, readonly EditRequestInput[]>> = {
     { kind: 'silenceSelection' },
     { kind: 'setTimeSelection', start: 1, end: 2 },
   ],
+  apply_match_loudness: [
+    { kind: 'setTimeSelection', start: 30, end: 45 },
+    { kind: 'amplify', gainDb: -6 },
+  ],
+  apply_match_labels: [
+    { kind: 'setTimeSelection', start: 30, end: 36 },
+    { kind: 'addLabel', text: 'one' },
+    { kind: 'amplify', gainDb: -6 },
+    { kind: 'setTimeSelection', start: 38, end: 44 },
+    { kind: 'addLabel', text: 'two' },
+  ],
   label_silences: [
     { kind: 'setTimeSelection', start: 36, end: 38 },
     { kind: 'silenceSelection' },
@@ -107,7 +118,7 @@ function rangeFor(name: string, view: ProjectView): PreparedStep['range'] {
 }
 
 function tracksFor(name: string, all: readonly string[], track: string): readonly string[] {
-  if (readsEverything(name)) return all
+  if (readsEverything(name) || name === 'apply_match_loudness') return all
   return reads(name, 'selectedTracks') || name === 'select_tracks' ? [track] : []
 }
 
