@@ -37,6 +37,8 @@ const soundShape = {
   /** Hz. Left out: the project's rate, or the nearest that the format knows. */
   sampleRate: z.number().int().min(limits.exportRate.min).max(limits.exportRate.max).optional(),
   tags: tagsSchema.optional(),
+  /** What lies under the labels as chapters, where the format has any: MP3, Ogg and FLAC. */
+  chapters: z.literal('labels').optional(),
 }
 
 /** How a file is to sound and what it says of itself; not where it goes. */

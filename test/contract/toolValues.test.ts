@@ -56,6 +56,8 @@ const values: Readonly<Record<string, string>> = {
   apply_reverb:
     'room_size: 0…100 % = 60; damping: 0…100 % = 50; wet_db: -80…10 dB = -8; dry_db: -80…10 dB = 0; pre_delay_ms: 0…500 ms = 10',
   apply_loudness_normalize: 'target_lufs: -60…0 LUFS = -16; mode: together|each = together',
+  apply_master:
+    'target: apple_podcasts|spotify|youtube|ebu_r128|atsc_a85|acx|custom = custom; target_lufs: -60…0 LUFS; ceiling_dbtp: -30…0 dBTP',
   apply_truncate_silence:
     'min_silence: 0.01…3600 s = 0.5; keep: 0…3600 s = 0.5; threshold_db: -100…-5 dB = -40; where: start|inside|end|both_ends|all = all; except: list ≤ 1000 = none; mode: together|each = together',
   apply_change_tempo: 'percent: -95…900 %; factor: 0.25…4; bpm_from: 10…500 bpm; bpm_to: 10…500 bpm',
@@ -68,6 +70,7 @@ const values: Readonly<Record<string, string>> = {
   generate_noise: 'kind: white|pink|brown = white; level_db: -100…0 dB = -12; duration: 0.001…36000 s',
   mix_and_render: 'name: text ≤ 200',
   toggle_loop: 'state: toggle|on|off = toggle',
+  check_delivery: 'target!: apple_podcasts|spotify|youtube|ebu_r128|atsc_a85|acx; each: whole|label = whole',
   find_silences: 'threshold_db: -100…-5 dB = -40; min_silence: 0.01…3600 s = 0.5',
 }
 

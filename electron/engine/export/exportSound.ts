@@ -10,6 +10,7 @@ import { type Drive, writeOutputFile } from '../codecs/files/outputFile.ts'
 import type { Project } from '../model/project.ts'
 import { audibleTracks } from '../render/audibleTracks.ts'
 import { readMixChunks } from './readMixChunks.ts'
+import { chaptersIn } from './chaptersIn.ts'
 import { settleFile } from './settleFile.ts'
 import { createSoundWriter } from './writers/createSoundWriter.ts'
 import type { SoundWriter } from './writers/soundWriter.ts'
@@ -60,7 +61,10 @@ export async function exportSound(
   const total = range.end - range.start
   if (total <= 0 || audibleTracks(ctx.project).every((track) => track.clips.length === 0))
     return err(failure('files/nothing-to-export'))
-  const { plan, notes } = settleFile(ctx.project, request, total)
+  const settled = settleFile(ctx.project, request, total)
+  const { notes } = settled
+  const chapters = request.chapters === undefined ? [] : chaptersIn(ctx.project, range)
+  const plan = { ...settled.plan, chapters }
   const output = { path: request.path, overwrite: request.overwrite, ...(ctx.drive && { drive: ctx.drive }) }
   const writeWith = async (encoders: Encoders): Promise<Result<Exported>> =>
     writeOutputFile(output, async (write): Promise<Result<Exported>> => {

@@ -54,6 +54,7 @@ export const soundSlots: readonly Slot[] = [
   { param: 'bitrate_kbps', settings: ['bitrate'], ties: ['bare', 'by', 'at', 'with', 'as'], dimensions: ['bitrate'] },
   { param: 'sample_rate_hz', settings: ['rate'], ties: ['bare', 'by', 'at', 'with'], dimensions: ['frequency'] },
   { param: 'channels', choice: 'channels' },
+  { param: 'chapters', choice: 'chapters' },
 ]
 
 /** From an end of the tracks themselves, wherever those of the project are. */

@@ -27,6 +27,10 @@ export const soundParameters = {
     .optional()
     .describe('Sample rate of the file in Hz. Left out: that of the project.'),
   channels: z.literal([1, 2]).optional().describe('1 for mono, 2 for stereo. Left out: as many as are needed.'),
+  chapters: z
+    .literal('labels')
+    .optional()
+    .describe('Writes the labels as chapters into MP3, Ogg or FLAC. Left out: none.'),
   overwrite: overwriteParameter,
 }
 
@@ -36,6 +40,7 @@ export interface SoundArgs {
   readonly bitrate_kbps?: number | undefined
   readonly sample_rate_hz?: number | undefined
   readonly channels?: 1 | 2 | undefined
+  readonly chapters?: 'labels' | undefined
   readonly overwrite: 'never' | 'allowed'
 }
 
@@ -69,6 +74,7 @@ export function soundSettings(args: SoundArgs, path: string | undefined): SoundS
       : {}),
     ...(args.sample_rate_hz === undefined ? {} : { sampleRate: args.sample_rate_hz }),
     channels: args.channels ?? 'auto',
+    ...(args.chapters === undefined ? {} : { chapters: args.chapters }),
   }
 }
 
@@ -96,6 +102,7 @@ export function saySound(settings: SoundSettings): string {
   const parts = [names[settings.format] + (settings.format === 'mp3' ? `, ${kbps} kbit/s` : '')]
   if (settings.sampleRate !== undefined) parts.push(`${settings.sampleRate} Hz`)
   if (settings.channels !== 'auto') parts.push(settings.channels === 1 ? 'mono' : 'stereo')
+  if (settings.chapters !== undefined) parts.push('with the labels as chapters')
   return parts.join(', ')
 }
 

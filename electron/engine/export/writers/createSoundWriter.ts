@@ -53,7 +53,7 @@ export function createOggWriter(plan: FilePlan, write: WriteBytes, encoders: Enc
   const level = quality.kind === 'variable' ? quality.level : 5
   // The number tells streams in one file apart; the same sound gives the same file.
   const encoder = encoders.open({ kind: 'ogg', channels, sampleRate, level, serial: 1 })
-  const replaceComment = createCommentReplacer(vorbisComment(plan.tags, vendor))
+  const replaceComment = createCommentReplacer(vorbisComment(plan, vendor))
   const queue = createEncoderQueue(encoder, (encoded) => write(replaceComment(encoded)))
   return {
     put: async (chunk) => queue.encode(floatsOf(chunk)),

@@ -22,7 +22,7 @@ export function createFlacWriter(plan: FilePlan, write: WriteBytes, encoders: En
   let blocksBefore = 0
 
   const head = (md5: Uint8Array): Uint8Array =>
-    flacHead({ depth, channels, sampleRate, frames: plan.frames, md5, tags: plan.tags })
+    flacHead({ depth, channels, sampleRate, frames: plan.frames, md5, tags: plan })
   write(head(new Uint8Array(16)))
   const writeOldest = async (): Promise<void> => {
     const oldest = running.shift()

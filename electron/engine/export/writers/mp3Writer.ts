@@ -19,7 +19,7 @@ const strideFrames = 16 * 49
  */
 export function createMp3Writer(plan: FilePlan, write: WriteBytes, encoders: Encoders): SoundWriter {
   const { channels, sampleRate, quality, frames } = plan
-  const tags = id3(plan.tags)
+  const tags = id3(plan)
   const info = createInfoFrame({ channels, sampleRate, quality, frames })
   const take = (encoded: Uint8Array): void => {
     info.hear(encoded)

@@ -1,14 +1,14 @@
-import type { ExportQuality, SoundFormatName, Tags } from '../../../../shared/schemas/exportRequest.ts'
+import type { FileTags } from '../../codecs/encode/tags/tags.ts'
+import type { ExportQuality, SoundFormatName } from '../../../../shared/schemas/exportRequest.ts'
 import type { MixChunk } from '../readMixChunks.ts'
 
 /** All that is settled of a file before its first sample. */
-export interface FilePlan {
+export interface FilePlan extends FileTags {
   readonly format: SoundFormatName
   readonly quality: ExportQuality
   readonly channels: 1 | 2
   readonly sampleRate: number
   readonly frames: number
-  readonly tags: Tags | undefined
 }
 
 /** Makes a file of sound, chunk by chunk. Resolves when it can take more. */

@@ -24,6 +24,14 @@ export const deliveries: readonly Rule[] = [
     -0.2,
   ),
   ...rule('argument', '[,] [und|mit|aber] höchstens|maximal|unter <setting:v>', v.tied('with'), 0.1),
+  ...words(
+    'argument',
+    'mit [den] kapiteln|kapitelmarken|marken|labels [als_kapitel|darin]',
+    v.tied('bare')({ v: v.choice('chapters', 'labels') }),
+    -0.4,
+  ),
+  // Labels that divide what is delivered.
+  ...words('noun', 'kapitel|kapiteln', { sort: 'label', plural: true }, 0.1),
   ...rule(
     'cue',
     `prüf|prüfe|prüfen|überprüfe|teste|check|checke|miss ${itself} gegen|für|auf|nach [die|den|das] <choice:v> [${what}]`,

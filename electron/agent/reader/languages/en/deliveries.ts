@@ -34,6 +34,20 @@ export const deliveries: readonly Rule[] = [
     v.tied('with'),
     0.1,
   ),
+  // Labels that divide what is delivered.
+  ...words('noun', 'chapters', { sort: 'label', plural: true }, 0.1),
+  ...words(
+    'argument',
+    'with [the] chapters|chapter_marks|chapter_markers|labels|markers [as_chapters|in_it|inside]',
+    v.tied('bare')({ v: v.choice('chapters', 'labels') }),
+    -0.4,
+  ),
+  ...words(
+    'argument',
+    '[with] the|all_the|my labels|markers as chapters',
+    v.tied('bare')({ v: v.choice('chapters', 'labels') }),
+    -0.4,
+  ),
   // What is asked about: nothing is done.
   ...rule(
     'cue',

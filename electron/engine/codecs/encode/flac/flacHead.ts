@@ -1,4 +1,4 @@
-import type { Tags } from '../../../../../shared/schemas/exportRequest.ts'
+import type { FileTags } from '../tags/tags.ts'
 import { vorbisComment } from '../tags/vorbisComment.ts'
 
 export interface FlacSound {
@@ -8,7 +8,7 @@ export interface FlacSound {
   readonly frames: number
   /** Of all samples, interleaved, low byte first. */
   readonly md5: Uint8Array
-  readonly tags: Tags | undefined
+  readonly tags: FileTags
 }
 
 const vendor = 'libFLAC (Tapehand)'

@@ -1,5 +1,4 @@
-import type { Tags } from '../../../../../shared/schemas/exportRequest.ts'
-import { type TagField, tagsThatAreThere } from './tags.ts'
+import { type Chapter, type FileTags, readable, type TagField, tagsThatAreThere } from './tags.ts'
 
 const ids: Readonly<Record<TagField, string>> = {
   title: 'TIT2',
@@ -9,15 +8,40 @@ const ids: Readonly<Record<TagField, string>> = {
   comment: 'COMM',
 }
 
-/** An ID3v2.3 tag, which every player reads, text as UTF-16; empty without tags. */
-export function id3(tags: Tags | undefined): Uint8Array {
+/**
+ * An ID3v2.3 tag, which every player reads, text as UTF-16, with chapters (ID3v2 Chapter Frame Addendum 1.0); empty
+ * without either.
+ */
+export function id3({ tags, chapters = [] }: FileTags): Uint8Array {
   const frames = tagsThatAreThere(tags).map(([field, value]) =>
     frame(ids[field], field === 'comment' ? comment(value) : text(value)),
   )
-  if (frames.length === 0) return new Uint8Array(0)
-  const body = Buffer.concat(frames)
+  const all = [...frames, ...chapterFrames(chapters.slice(0, mostChapters))]
+  if (all.length === 0) return new Uint8Array(0)
+  const body = Buffer.concat(all)
   const size = [21, 14, 7, 0].map((shift) => (body.length >> shift) & 0x7f)
   return Buffer.concat([Buffer.from('ID3'), Buffer.from([3, 0, 0, ...size]), body])
+}
+
+/** Their count is one byte. */
+const mostChapters = 255
+/** Chapters are found by their times, not by their places in the file. */
+const noOffset = Buffer.alloc(8, 0xff)
+const topAndOrdered = 3
+
+function chapterFrames(chapters: readonly Chapter[]): Buffer[] {
+  if (chapters.length === 0) return []
+  const ids = chapters.map((_, k) => Buffer.from(`chp${k}\0`))
+  const contents = Buffer.concat([Buffer.from('toc\0'), Buffer.from([topAndOrdered, ids.length]), ...ids])
+  return [
+    frame('CTOC', contents),
+    ...chapters.map(({ start, end, title }, k) => {
+      const times = Buffer.alloc(8)
+      times.writeUInt32BE(Math.round(start), 0)
+      times.writeUInt32BE(Math.round(end), 4)
+      return frame('CHAP', Buffer.concat([ids[k] as Buffer, times, noOffset, frame('TIT2', text(readable(title)))]))
+    }),
+  ]
 }
 
 function frame(id: string, body: Buffer): Buffer {

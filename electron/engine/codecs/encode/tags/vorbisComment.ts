@@ -1,5 +1,4 @@
-import type { Tags } from '../../../../../shared/schemas/exportRequest.ts'
-import { type TagField, tagsThatAreThere } from './tags.ts'
+import { type Chapter, type FileTags, readable, type TagField, tagsThatAreThere } from './tags.ts'
 
 const names: Readonly<Record<TagField, string>> = {
   title: 'TITLE',
@@ -9,10 +8,27 @@ const names: Readonly<Record<TagField, string>> = {
   comment: 'COMMENT',
 }
 
-/** The comments of FLAC and Vorbis, without the framing that each puts around them. */
-export function vorbisComment(tags: Tags | undefined, vendor: string): Buffer {
-  const comments = tagsThatAreThere(tags).map(([field, value]) => sized(`${names[field]}=${value}`))
+/**
+ * The comments of FLAC and Vorbis, without the framing that each puts around them; chapters as Xiph's wiki has them
+ * (CHAPTER001, CHAPTER001NAME).
+ */
+export function vorbisComment({ tags, chapters = [] }: FileTags, vendor: string): Buffer {
+  const said = tagsThatAreThere(tags).map(([field, value]) => `${names[field]}=${value}`)
+  const comments = [...said, ...chapters.flatMap(chapterComments)].map(sized)
   return Buffer.concat([sized(vendor), count(comments.length), ...comments])
+}
+
+function chapterComments({ start, title }: Chapter, index: number): string[] {
+  const key = `CHAPTER${String(index + 1).padStart(3, '0')}`
+  return [`${key}=${clock(start)}`, `${key}NAME=${readable(title)}`]
+}
+
+/** 01:02:03.456 */
+function clock(milliseconds: number): string {
+  const all = Math.round(milliseconds)
+  const two = (value: number): string => String(Math.floor(value)).padStart(2, '0')
+  const seconds = `${two((all / 1000) % 60)}.${String(all % 1000).padStart(3, '0')}`
+  return `${two(all / 3_600_000)}:${two((all / 60_000) % 60)}:${seconds}`
 }
 
 function sized(value: string): Buffer {

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openEngine, value } from '../support/openEngine.ts'
+import { hasFfmpeg } from '../support/peerTools.ts'
+import { makeFolder } from '../support/projectFolder.ts'
+
+interface Probed {
+  readonly start_time: string
+  readonly end_time: string
+  readonly tags?: { readonly title?: string }
+}
+
+/** The chapters that ffprobe finds. */
+function probe(file: string): readonly Probed[] {
+  const out = execFileSync('ffprobe', ['-v', 'error', '-show_chapters', '-of', 'json', file], { encoding: 'utf8' })
+  return (JSON.parse(out) as { chapters: Probed[] }).chapters
+}
+
+async function exported(ending: 'mp3' | 'ogg' | 'flac', chapters: 'labels' | undefined, part?: [number, number]) {
+  const engine = await openEngine()
+  value(
+    await engine.seed({
+      sampleRate: 44_100,
+      tracks: [{ name: 'Host', channels: 1, clips: [{ name: 'talk', start: 0, end: 30 }], silences: [] }],
+      labels: [
+        { text: 'Intro', start: 0, end: 0 },
+        { text: 'Über Radio', start: 10.25, end: 20 },
+        { text: 'Outro', start: 21, end: 21 },
+      ],
+      selection: part === undefined ? null : { start: part[0], end: part[1] },
+      selectedTracks: ['Host'],
+      selectedClips: [],
+      cursor: 0,
+    }),
+  )
+  const file = path.join(makeFolder(), `show.${ending}`)
+  const format = ending === 'flac' ? 'flac16' : ending
+  const editor = engine.editorFor('test')
+  const range = part === undefined ? 'all' : 'selection'
+  const request = { path: file, format, channels: 'auto', range, overwrite: 'never' } as const
+  value(await editor.exportAudio({ ...request, ...(chapters && { chapters }) }))
+  return file
+}
+
+describe.skipIf(!hasFfmpeg)('chapters as ffprobe finds them (skipped where FFmpeg is missing)', () => {
+  it.each(['mp3', 'ogg', 'flac'] as const)('come from the labels into %s, each up to the next', async (ending) => {
+    const found = probe(await exported(ending, 'labels'))
+    expect(found.map(({ tags }) => tags?.title)).toEqual(['Intro', 'Über Radio', 'Outro'])
+    expect(found.map(({ start_time }) => Number(start_time))).toEqual([0, 10.25, 21])
+    expect(Number(found[0]?.end_time)).toBe(10.25)
+    expect(Number(found[2]?.end_time)).toBeCloseTo(30, 1)
+  })
+
+  it('are counted from the start of a part that is exported', async () => {
+    const found = probe(await exported('mp3', 'labels', [10, 25]))
+    expect(found.map(({ start_time, tags }) => [Number(start_time), tags?.title])).toEqual([
+      [0.25, 'Über Radio'],
+      [11, 'Outro'],
+    ])
+  })
+
+  it('are left out where nobody asks for them', async () => {
+    expect(probe(await exported('mp3', undefined))).toEqual([])
+  })
+
+  it('of an MP3 come back as labels', async () => {
+    const file = await exported('mp3', 'labels')
+    const editor = (await openEngine()).editorFor('test')
+    value(await editor.importAudio([{ path: file, name: 'show.mp3' }]))
+    const { labels } = await editor.view()
+    expect(labels.map(({ text, start }) => [text, start])).toEqual([
+      ['Intro', 0],
+      ['Über Radio', 10.25],
+      ['Outro', 21],
+    ])
+  })
+})
