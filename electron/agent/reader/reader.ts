@@ -222,12 +222,17 @@ function withoutNamed(chart: Chart, tokens: readonly Token[]): Chart {
   )
 }
 
-/** "The interview" is what is called so before it is the whole recording. */
+/** "The interview" is what is called so before it is the whole recording, and "chapter 2" before it is the second. */
 const asName = 0.8
 function behindNamesOf(names: readonly Edge[]): (phrase: Edge) => number {
-  const named = new Set(names.flatMap(({ end, cost }) => (cost === 0 ? [end] : [])))
-  return ({ category, end, meaning }) =>
-    category === 'group' && (meaning as Group).kind === 'all' && named.has(end) ? asName : 0
+  const exact = names.filter(({ cost }) => cost === 0)
+  const named = new Set(exact.map(({ end }) => end))
+  const numbered = new Set(exact.flatMap(({ start, end }) => (end - start > 1 ? [end] : [])))
+  return ({ category, end, meaning }) => {
+    if (category !== 'group') return 0
+    const { kind } = meaning as Group
+    return (kind === 'all' && named.has(end)) || (kind === 'sort' && numbered.has(end)) ? asName : 0
+  }
 }
 
 /** "The bass" is the track of that name before it is what is low in another. */
