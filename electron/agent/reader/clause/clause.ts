@@ -41,6 +41,8 @@ export interface Clause {
   readonly wishedToo: boolean
   /** It tells what is wrong with a sound. */
   readonly flaw?: true
+  /** A name of the project stands in it unread. */
+  readonly hidesName?: true
   /** Something is to be left as it is, with no "not" that could reach further. */
   readonly spares: boolean
   readonly start: number

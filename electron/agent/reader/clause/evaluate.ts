@@ -103,6 +103,7 @@ function clauseOf(cover: Cover, ends: Ends, parts: Parts, { speech }: SpeechGues
     misfits: 0,
     edges: cover.edges,
     cost,
+    ...(cover.unread.some((at) => ends.kept.has(at)) && { hidesName: true as const }),
   }
 }
 

@@ -32,7 +32,9 @@ import { beginSentence, isBeyond, visitCondition } from './conditions.ts'
 import {
   beginsAsOrder,
   goesOn,
+  haltsAll,
   isGone,
+  isHalfRead,
   isOthersOnly,
   nextIsTold,
   isSaidTwice,
@@ -108,7 +110,7 @@ function swallowed(clause: Clause): 'context' | 'noAct' | null {
 }
 
 const told: Visit = (walk, clause, behind) => {
-  if (nextIsTold(walk, clause)) return ask(walk, 'unread', clause)
+  if (nextIsTold(walk, clause) || isHalfRead(walk, clause)) return ask(walk, 'unread', clause)
   const why = walk.steps.length > 0 ? swallowed(clause) : null
   walk.flaw = tellsFlaw(clause)
   if (why !== null) return ask(walk, why, clause)
@@ -153,7 +155,7 @@ const visits: Readonly<Record<Speech, Visit>> = {
     walk.vague = isVague(clause)
     walk.flaw = tellsFlaw(clause)
     walk.strange = isOfStranger(clause)
-    if (goesOn(walk, clause)) ask(walk, 'unread', clause)
+    if (goesOn(walk, clause) || isHalfRead(walk, clause)) ask(walk, 'unread', clause)
     if (tellsDeeds(clause, behind) || endsInOrder(clause, behind)) ask(walk, 'reach', clause)
     standsInFront(walk, clause, behind)
     visitStory(walk, clause, behind)
@@ -191,8 +193,9 @@ function visitStory(walk: Walk, clause: Clause, behind: readonly Clause[]): void
   if (isQuoted(clause, behind) || isSpoken) ask(walk, 'reach', clause)
 }
 
-/** All that was asked for before it is taken back. */
+/** All that was asked for before it is taken back; it can still be meant. */
 function takeBack(walk: Walk): void {
+  walk.mentions.push(...walk.steps.flatMap(({ act }) => act.where), ...(walk.ask?.clause.groups.filter(names) ?? []))
   walk.steps.length = 0
   unask(walk)
   walk.retracted = true
@@ -237,6 +240,7 @@ const isWished = ({ before }: Walk): boolean => before !== null && (before.asked
 
 function visitAct(walk: Walk, clause: Clause, act: Act): void {
   if (walk.steps.length > 0 && clause.edges.some(isAlone)) return ask(walk, 'context', clause)
+  if (haltsAll(walk, act, clause)) return takeBack(walk)
   if (walk.steps.length === 0) walk.lead = leadOf(clause)
   const why = whyNot(walk, act)
   if (why === 'missing' && putRight(walk, clause)) return

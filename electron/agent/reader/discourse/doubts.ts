@@ -32,6 +32,27 @@ export const goesOn = ({ steps }: Walk, clause: Clause): boolean =>
   (clause.joint === 'then' || clause.joint === 'and' || clause.joint === 'but') &&
   !hasSpeaker(clause)
 
+/**
+ * "…, the music is to stay untouched", "…, nevr mind": behind an order nobody tells a story that leaves out a name, or
+ * that is known as one by a slip of the finger alone.
+ */
+export const isHalfRead = ({ steps }: Walk, clause: Clause): boolean =>
+  steps.length > 0 &&
+  clause.unread.length > 0 &&
+  !clause.reason &&
+  (clause.hidesName === true || isKnownBySlip(clause.edges))
+
+const isKnownBySlip = (edges: readonly Edge[]): boolean => {
+  const signs = edges.filter((edge) => edge.category === 'marker' && !isCourtesy(edge))
+  return signs.length > 0 && signs.every(({ cost }) => cost >= slip)
+}
+/** What a mended word costs at least. */
+const slip = 1.7
+
+/** "Delete the intro. Stop!": those before it, and not the playback. */
+export const haltsAll = ({ steps }: Walk, { frame, where }: Act, { joint }: Clause): boolean =>
+  steps.length > 0 && frame.halts === true && where.length === 0 && joint !== 'and' && joint !== 'then'
+
 /** "…, then from what you have the last 12": nobody tells a story of parts behind "then". */
 export const nextIsTold = ({ steps }: Walk, { joint, groups }: Clause): boolean =>
   steps.length > 0 && joint === 'then' && groups.some((group) => group.kind === 'part')

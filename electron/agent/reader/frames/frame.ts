@@ -119,6 +119,8 @@ export interface ToolFrame {
   readonly ofLength?: Readonly<Record<string, unknown>>
   /** It only picks what the next order may be about: "take the intro and reverse it". */
   readonly picks?: true
+  /** Alone behind other orders it takes them back: "delete the intro. Stop!" */
+  readonly halts?: true
   readonly cost?: number
 }
 

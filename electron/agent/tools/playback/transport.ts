@@ -10,7 +10,7 @@ export const stop = defineTransport({
   title: 'Stop',
   description: 'Stops playing. Changes no audio.',
   writes: ['transport'],
-  frames: [{ acts: ['stop'], target: { object: ['any'], place: [] } }],
+  frames: [{ acts: ['stop'], target: { object: ['any'], place: [] }, halts: true }],
   words: ['stop', 'stop playing', 'stop playback', 'halt', 'be quiet', 'shut up', 'stop the music'],
   request: () => ({ kind: 'stop' }),
   sentence: () => 'Stop playing',

@@ -15,6 +15,8 @@ import { ones } from './ones.ts'
 import { numbers } from './numbers.ts'
 import { questions } from './questions.ts'
 import { ranges } from './ranges.ts'
+import { mended } from './mended.ts'
+import { retracted } from './retracted.ts'
 import { sameAmount } from './sameAmount.ts'
 import { sets } from './sets.ts'
 import { joints, speech } from './speech.ts'
@@ -75,6 +77,8 @@ export const german: Language = {
     ...verbs,
     ...effectNouns,
     ...speech,
+    ...retracted,
+    ...mended,
     ...spoken,
     ...strengths,
     ...joints,

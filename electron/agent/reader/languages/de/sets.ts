@@ -37,10 +37,12 @@ const names: readonly Rule[] = [
   ...rule('group', `${this_} <name:n>`, g.named, 0.4),
   ...rule(
     'group',
-    '<group:g> bei|um|@|gegen|so_bei|ungefähr_bei|etwa_bei|da_bei|irgendwo_bei|so_um|bei_ungefähr|bei_etwa <point:p>',
+    '<group:g> so_bei|ungefähr_bei|etwa_bei|da_bei|irgendwo_bei|so_um|bei_ungefähr|bei_etwa <point:p>',
     near,
     -0.2,
   ),
+  // "teile das Gespräch bei 3:00": there, and no choice among several.
+  ...rule('group', '<group:g> bei|um|@|gegen <point:p>', near, 0.9),
   ...rule(
     'group',
     `[${the}] stimme|mikro|mikrofon|aufnahme|tonspur|part|passage der|des|vom|von|von_der <name:n>`,

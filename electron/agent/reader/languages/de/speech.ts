@@ -140,7 +140,7 @@ const denials: readonly Rule[] = [
       'hab_es_mir_anders_überlegt|habs_mir_anders_überlegt|ich_habs_mir_anders_überlegt|ich_nehme_das_zurück|hat_sich_erledigt|' +
       'ist_erledigt|erledigt|nicht_so_wichtig|ignorier_das|ignoriere_das|stopp_das|kommando_zurück|nein_stopp|ach_egal|ach_nichts|' +
       'nein_danke|tu_das_nicht|mach_das_nicht|mach_es_nicht|tu_es_nicht|lass_alles_so|lass_es_so|lass_alles_wie_es_ist|' +
-      'vergiss_was_ich_gesagt_habe|oder_nein|oder_auch_nicht|oder_doch_nicht|ach_lass|ach_lass_mal|nein_nicht|fehlalarm|bleib_so',
+      'vergiss_was_ich_gesagt_habe|oder_auch_nicht|oder_doch_nicht|ach_lass|ach_lass_mal|nein_nicht|fehlalarm|bleib_so',
     0.2,
   ),
   ...marker(
@@ -150,7 +150,7 @@ const denials: readonly Rule[] = [
   ),
   ...marker(
     'repair',
-    'warte_mal|stopp_nein|ich_meine|ich_meinte|ich_mein|besser_gesagt|sorry_ich_meine|sorry_ich_meinte|äh_nein|ach_nein_doch|' +
+    'warte_mal|oder_nein|ach_nein|stopp_nein|ich_meine|ich_meinte|ich_mein|besser_gesagt|sorry_ich_meine|sorry_ich_meinte|äh_nein|ach_nein_doch|' +
       'genauer_gesagt|oder_besser|oder_vielmehr|nein_ich_meine|nein_ich_meinte|nein_warte|nein_warte_mal|oder_eher|' +
       'nein_lieber|nein_doch_lieber|doch_lieber|lieber_doch|dann_doch_lieber|nein_doch|ach_nein|oder_nein_doch|äh_ich_meine|' +
       'sagen_wir|sagen_wir_mal|sagen_wir_lieber|oder_sagen_wir|oder_lieber|nein_besser|nein_halt|quatsch_ich_meine|nee_warte',
