@@ -1,47 +1,9 @@
-import type { Named, Noun } from '../../chart/categories.ts'
 import { type Rule, rule } from '../../chart/rule.ts'
-import * as g from '../../meaning/groups.ts'
-import type { Argument, Group, Pick } from '../../meaning/types.ts'
+import { bottom, countOf, longestOf, ofThem, top } from '../../meaning/pickedBy.ts'
+import type { Argument } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 
-interface Counted {
-  readonly n: number
-  readonly t: Named
-  readonly s: Noun
-}
-
 const many = 'the|all|all_the|all_of_the|both|both_of_the|each_of_the|my|these|those'
-
-/** "the two guest clips": there have to be so many. */
-function countOf({ n, t, s }: Counted): Group | null {
-  const things = g.thingsOf({ n: t, s })
-  const pick: Pick = { kind: 'count', count: n }
-  return things?.kind === 'sort' && s.plural && Number.isInteger(n) && n > 1 ? { ...things, pick } : null
-}
-
-const longest =
-  (kind: 'longest' | 'shortest') =>
-  ({ n, t, s }: Omit<Counted, 'n'> & { readonly n?: number }): Group | null => {
-    const things = g.thingsOf({ n: t, s })
-    return things?.kind === 'sort' ? { ...things, pick: { kind, count: n ?? 1 } } : null
-  }
-
-/** "the shorter of the two clips". */
-const ofThem =
-  (kind: 'longest' | 'shortest') =>
-  ({ g: of }: { g: Group }): Group | null =>
-    of.kind === 'sort' && of.sort !== 'track' ? { ...of, pick: { kind, count: 1 } } : null
-
-/** Tracks lie one above the other. */
-function top({ n, s }: { n?: number; s: Noun }): Group | null {
-  if (s.sort !== 'track') return null
-  return n === undefined ? g.nth({ o: 1, s }) : g.firstFew({ n, s })
-}
-
-function bottom({ n, s }: { n?: number; s: Noun }): Group | null {
-  if (s.sort !== 'track') return null
-  return n === undefined ? g.nth({ o: -1, s }) : g.lastFew({ n, s })
-}
 
 const onAll = (): Argument => v.tiedGroup('on')({ g: { kind: 'all', sort: 'any' } })
 
@@ -53,10 +15,10 @@ const parts = 'parts|pieces|chunks|sections|bits|segments|clips|slices'
 /** Several of what shares a name, by number, length and place. */
 export const counted: readonly Rule[] = [
   ...rule('group', `${many} <number:n> <name:t> <noun:s>`, countOf),
-  ...rule('group', `[the] <number:n> longest|biggest <name:t> <noun:s>`, longest('longest')),
-  ...rule('group', `[the] <number:n> shortest|smallest <name:t> <noun:s>`, longest('shortest')),
-  ...rule('group', `[the] longest|biggest <name:t> <noun:s>`, longest('longest')),
-  ...rule('group', `[the] shortest|smallest <name:t> <noun:s>`, longest('shortest')),
+  ...rule('group', `[the] <number:n> longest|biggest <name:t> <noun:s>`, longestOf('longest')),
+  ...rule('group', `[the] <number:n> shortest|smallest <name:t> <noun:s>`, longestOf('shortest')),
+  ...rule('group', `[the] longest|biggest <name:t> <noun:s>`, longestOf('longest')),
+  ...rule('group', `[the] shortest|smallest <name:t> <noun:s>`, longestOf('shortest')),
   ...rule('group', `[the] longer|longest of <group:g>`, ofThem('longest')),
   ...rule('group', `[the] shorter|shortest of <group:g>`, ofThem('shortest')),
   ...rule('group', `[the] top|upper|topmost [<number:n>] <noun:s>`, top),

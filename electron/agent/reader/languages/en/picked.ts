@@ -1,14 +1,10 @@
-import type { Named, Noun } from '../../chart/categories.ts'
+import type { Noun } from '../../chart/categories.ts'
 import { type Rule, rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
 import type { Effect, Verb } from '../../meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../../meaning/types.ts'
+import { alternating, withName, withWord } from '../../meaning/pickedBy.ts'
 import * as v from '../../meaning/values.ts'
-
-interface Described {
-  readonly s: Noun
-  readonly f: Noun
-}
 
 const every = 'every|each|all|all_the|all_of_the|the|any|both|both_the|only_the|just_the'
 const has =
@@ -17,15 +13,6 @@ const inName =
   'in_its_name|in_their_names|in_their_name|in_the_name|in_the_names|in_the_title|in_its_title|in_their_titles|in_name|in_it|in_them|in_the_track_name|in_the_clip_name|in_the_label_text'
 const called =
   'called|named|labelled|labeled|titled|that_are_called|that_are_named|which_are_called|that_say|that_says|saying|marked'
-
-/** "every track with Prompts in its name": those of a sort that share the word. */
-function withWord({ s, f }: Described): Group | null {
-  if (f.among === undefined || f.sort !== s.sort || s.among !== undefined) return null
-  return { kind: 'sort', sort: s.sort, pick: { kind: 'each' }, on: null, among: { ...f.among, said: true } }
-}
-
-/** Where only one has the word. */
-const withName = ({ s, n }: { s: Noun; n: Named }): Group | null => g.named({ n, s })
 
 const described: readonly Rule[] = [
   ...rule('group', `[${every}] <noun:s> ${has} [the_word|the] <noun:f> [${inName}]`, withWord, -1),
@@ -62,23 +49,6 @@ function onlyThose({ a, s }: { a: Group; s: Noun }): Group | null {
   if (a.kind !== 'named') return null
   const candidates = a.candidates.filter(({ sort }) => sort === s.sort)
   return candidates.length === 0 ? null : { ...a, sort: s.sort, candidates }
-}
-
-interface Alternating {
-  readonly s: Noun
-  readonly t?: Group
-  readonly o?: number
-  readonly n?: number
-}
-
-/** "every other clip on the host, starting with the second". */
-function alternating({ s, t, o, n }: Alternating): Group | null {
-  const from = o ?? n ?? 0
-  if (s.sort === 'part' || s.sort === 'any' || (from !== 1 && from !== 2)) return null
-  const all = g.everyOther({ s })
-  if (all?.kind !== 'sort') return null
-  const group: Group = { ...all, pick: { kind: 'every', step: 2, from } }
-  return t === undefined ? group : g.on({ g: group, t })
 }
 
 const starting = 'starting|beginning with|from|at|on'

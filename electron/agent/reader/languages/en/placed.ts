@@ -1,36 +1,20 @@
 import type { Named } from '../../chart/categories.ts'
 import { type Rule, rule } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
+import {
+  labelsAfter,
+  labelsAfterThing,
+  labelsAfterTime,
+  labelsBefore,
+  labelsBeforeThing,
+  labelsBeforeTime,
+  labelsBetween,
+} from '../../meaning/labelsPlaced.ts'
+import { besideIt, withMargin } from '../../meaning/margins.ts'
 import * as p from '../../meaning/points.ts'
-import * as s from '../../meaning/stretches.ts'
 import type { Argument, Group, Point, Stretch } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 
-interface Margin {
-  readonly g: Group
-  readonly d: number
-}
-
-/** "the spin, plus 3 seconds on either side". */
-function withMargin({ g: of, d }: Margin): Group | null {
-  const [from, to] = [p.beforeThing({ d, g: of }), p.afterThing({ d, g: of })]
-  return from === null || to === null ? null : g.part({ s: s.between({ a: from, b: to }) })
-}
-
-/** "2 seconds on both sides of the spin": only what is beside it. */
-function besideIt({ g: of, d }: Margin): Group | null {
-  const [before, after] = [s.soBeforeThing({ d, g: of }), s.soAfterThing({ d, g: of })]
-  return before === null || after === null ? null : g.list({ a: g.part({ s: before }), b: g.part({ s: after }) })
-}
-
-/** "all labels after one minute": those that lie there. */
-const labelsIn = (labels: Group, one: Stretch | null): Group | null =>
-  one !== null && labels.kind === 'sort' && labels.sort === 'label' && labels.pick.kind === 'each'
-    ? g.on({ g: labels, t: g.part({ s: one }) })
-    : null
-const labelsAfter = ({ g: labels, a }: { g: Group; a: Point }): Group | null => labelsIn(labels, s.onwards({ a }))
-const labelsBefore = ({ g: labels, b }: { g: Group; b: Point }): Group | null => labelsIn(labels, s.upTo({ b }))
-const seconds = (d: number): Point => ({ kind: 'at', seconds: d })
 const lying = 'that_are|which_are|that_come|which_come|that_lie|lying|coming|placed'
 const behind = 'after|behind|past|beyond|following|later_than'
 const ahead = 'before|ahead_of|preceding|earlier_than|up_to'
@@ -38,22 +22,11 @@ const ahead = 'before|ahead_of|preceding|earlier_than|up_to'
 const labelsPlaced: readonly Rule[] = [
   ...rule('group', `<group:g> [${lying}] ${behind} <point:a>`, labelsAfter, 0.1),
   ...rule('group', `<group:g> [${lying}] ${ahead} <point:b>`, labelsBefore, 0.1),
-  ...rule('group', `<group:g> [${lying}] ${behind} <duration:d>`, ({ g: labels, d }: { g: Group; d: number }) =>
-    labelsAfter({ g: labels, a: seconds(d) }),
-  ),
-  ...rule('group', `<group:g> [${lying}] ${ahead} <duration:d>`, ({ g: labels, d }: { g: Group; d: number }) =>
-    labelsBefore({ g: labels, b: seconds(d) }),
-  ),
-  ...rule('group', `<group:g> [${lying}] ${behind} <group:t>`, ({ g: labels, t }: { g: Group; t: Group }) => {
-    const end = p.endOf({ g: t })
-    return end === null ? null : labelsAfter({ g: labels, a: end })
-  }),
-  ...rule('group', `<group:g> [${lying}] ${ahead} <group:t>`, ({ g: labels, t }: { g: Group; t: Group }) =>
-    labelsIn(labels, s.upToThing({ g: t })),
-  ),
-  ...rule('group', `<group:g> [${lying}] <stretch:s>`, ({ g: labels, s: one }: { g: Group; s: Stretch }) =>
-    one.kind === 'between' ? labelsIn(labels, one) : null,
-  ),
+  ...rule('group', `<group:g> [${lying}] ${behind} <duration:d>`, labelsAfterTime),
+  ...rule('group', `<group:g> [${lying}] ${ahead} <duration:d>`, labelsBeforeTime),
+  ...rule('group', `<group:g> [${lying}] ${behind} <group:t>`, labelsAfterThing),
+  ...rule('group', `<group:g> [${lying}] ${ahead} <group:t>`, labelsBeforeThing),
+  ...rule('group', `<group:g> [${lying}] <stretch:s>`, labelsBetween),
 ]
 
 const tiedAt = (point: Point | null): Argument | null => (point === null ? null : v.tiedPoint('at')({ p: point }))

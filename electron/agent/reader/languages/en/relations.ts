@@ -1,26 +1,16 @@
-import type { Noun } from '../../chart/categories.ts'
 import { type Rule, rule, words } from '../../chart/rule.ts'
 import * as p from '../../meaning/points.ts'
 import * as s from '../../meaning/stretches.ts'
 import type { Argument, Group, Point, Stretch } from '../../meaning/types.ts'
 import * as g from '../../meaning/groups.ts'
 import * as v from '../../meaning/values.ts'
+import { byChannels, theOnesOf } from '../../meaning/channels.ts'
+import { withMargin } from '../../meaning/margins.ts'
 
 const what = 'what|whatever|everything|all|anything|all_that|everything_that|whatever_it_is_that'
 const start = 'starts|begins|comes_in|enters|kicks_in|sets_in|speaks|starts_talking|starts_playing|begin|start|come_in'
 const instant = 'the_moment|the_point|the_second|the_instant|the_time|the_place|the_spot'
 const ofPart = ({ s: one }: { s: Stretch | null }): Group | null => (one === null ? null : g.part({ s: one }))
-
-interface Margin {
-  readonly g: Group
-  readonly d: number
-}
-
-/** "the swear word with half a second on either side". */
-function withMargin({ g: of, d }: Margin): Group | null {
-  const [from, to] = [p.beforeThing({ d, g: of }), p.afterThing({ d, g: of })]
-  return from === null || to === null ? null : g.part({ s: s.between({ a: from, b: to }) })
-}
 
 /** "at the playhead and again ten seconds later". */
 const andLater = ({ a, d }: { a: Point; d: number }): readonly Point[] | null => {
@@ -28,27 +18,14 @@ const andLater = ({ a, d }: { a: Point; d: number }): readonly Point[] | null =>
   return later === null ? null : [a, later]
 }
 
-/** "the two stereo tracks": there have to be so many; of "the stereo track" one. */
-const byChannels =
-  (channels: 1 | 2, count: number | null = null) =>
-  ({ s: noun, n }: { s: Noun; n?: number }): Group | null =>
-    noun.sort === 'track' && noun.among === undefined
-      ? g.ofSort('track', { kind: 'channels', channels, count: n ?? count })
-      : null
-
 const every = 'all|all_the|all_of_the|all_my|every|each|any|each_of_the|every_single|any_of_the'
-const theOnes =
-  (channels: 1 | 2) =>
-  ({ s: noun, n }: { s: Noun; n?: number }): Group | null =>
-    byChannels(channels, noun.plural ? null : 1)({ s: noun, ...(n !== undefined && { n }) })
-
 const channelRules = (said: string, channels: 1 | 2): Rule[] => [
   ...rule('group', `${every} ${said} <noun:s>`, byChannels(channels), -0.2),
-  ...rule('group', `[the|my|our|these|those] [<number:n>] ${said} <noun:s>`, theOnes(channels), -0.2),
-  ...rule('group', `all [the|my] <number:n> ${said} <noun:s>`, theOnes(channels), -0.2),
+  ...rule('group', `[the|my|our|these|those] [<number:n>] ${said} <noun:s>`, theOnesOf(channels), -0.2),
+  ...rule('group', `all [the|my] <number:n> ${said} <noun:s>`, theOnesOf(channels), -0.2),
   ...rule('group', `both|both_the|both_of_the ${said} <noun:s>`, byChannels(channels, 2), -0.2),
   ...rule('group', `${every} <noun:s> that_are|that_is|which_are|which_is|in ${said}`, byChannels(channels), -0.2),
-  ...rule('group', `the|my <noun:s> that_are|that_is|which_are|which_is|in ${said}`, theOnes(channels), -0.2),
+  ...rule('group', `the|my <noun:s> that_are|that_is|which_are|which_is|in ${said}`, theOnesOf(channels), -0.2),
 ]
 
 const onAll = (): Argument => v.tiedGroup('on')({ g: g.all('any')() })

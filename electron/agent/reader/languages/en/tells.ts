@@ -1,9 +1,9 @@
 import { type Rule, rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
 import type { Named } from '../../chart/categories.ts'
-import * as points from '../../meaning/points.ts'
-import type { Effect, Marker } from '../../meaning/sentenceTypes.ts'
-import type { Argument, Group, Point, Stretch, Tie } from '../../meaning/types.ts'
+import { keptFrom, keptFromStartOf, keptOnly, keptTo, keptToEndOf } from '../../meaning/keptTo.ts'
+import type { Marker } from '../../meaning/sentenceTypes.ts'
+import type { Argument, Group, Tie } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 
 /** What a recording, or somebody in it, does: a sentence with one of these tells how it is. */
@@ -80,19 +80,6 @@ const whole =
   'everything|all_of_it|the_recording|the_whole_thing|the_whole_recording|the_show|the_whole_show|the_episode|the_whole_episode|the_file|the_project|the_piece|the_audio|the_podcast|the_session|the_mix|the_whole_lot|it_all'
 const must = 'should|must|has_to|have_to|needs_to|ought_to|shall|can|is_to'
 
-const keepsTo = ({ p }: { p: Point }): Effect => keeps({ kind: 'before', point: p, length: null })
-const keepsFrom = ({ p }: { p: Point }): Effect => keeps({ kind: 'after', point: p, length: null })
-const endOf = ({ g: of }: { g: Group }): Effect | null => withPoint(points.endOf({ g: of }), keepsTo)
-const startOf = ({ g: of }: { g: Group }): Effect | null => withPoint(points.startOf({ g: of }), keepsFrom)
-const withPoint = (p: Point | null, make: (is: { p: Point }) => Effect): Effect | null =>
-  p === null ? null : make({ p })
-
-const keeps = (s: Stretch): Effect => ({
-  kind: 'effect',
-  act: 'keepOnly',
-  brings: [{ tie: 'bare', content: { kind: 'group', group: g.part({ s }) } }],
-})
-
 /** "the show should end right after the outro": all that lies behind that goes. */
 const bounds: readonly Rule[] = [
   `${whole} ${must} VERB`,
@@ -104,40 +91,34 @@ const bounds: readonly Rule[] = [
   ...rule(
     'effect',
     `${said.replace('VERB', 'end|ends|stop|stops|finish|finishes')} [at|on|by] <point:p>`,
-    keepsTo,
+    keptTo,
     -0.6,
   ),
   ...rule(
     'effect',
     `${said.replace('VERB', 'end|ends|stop|stops|finish|finishes')} [right|just] after|with|behind <group:g>`,
-    endOf,
+    keptToEndOf,
     -0.6,
   ),
   ...rule(
     'effect',
     `${said.replace('VERB', 'start|starts|begin|begins')} [right|only|just] [at|on|from|with] <point:p>`,
-    keepsFrom,
+    keptFrom,
     -0.6,
   ),
   ...rule(
     'effect',
     `${said.replace('VERB', 'start|starts|begin|begins')} [right|only|just] at|with|from <group:g>`,
-    startOf,
+    keptFromStartOf,
     -0.6,
   ),
 ])
 
-const onlyGroup = ({ g: is }: { g: Group }): Effect => ({
-  kind: 'effect',
-  act: 'keepOnly',
-  brings: [{ tie: 'bare', content: { kind: 'group', group: is } }],
-})
-
 /** "the first minute is all we need": the rest goes. */
 const enough: readonly Rule[] = [
-  ...rule('effect', '[only] <group:g> is|are all|everything [that] i|we|they need|want|require', onlyGroup, -0.6),
-  ...rule('effect', 'only <group:g> is|are needed|wanted|required', onlyGroup, -0.6),
-  ...rule('effect', 'nothing but <group:g> is|are needed|wanted|required', onlyGroup, -0.6),
+  ...rule('effect', '[only] <group:g> is|are all|everything [that] i|we|they need|want|require', keptOnly, -0.6),
+  ...rule('effect', 'only <group:g> is|are needed|wanted|required', keptOnly, -0.6),
+  ...rule('effect', 'nothing but <group:g> is|are needed|wanted|required', keptOnly, -0.6),
 ]
 
 /** What is told of a recording before something is asked for, and long ways to ask. */
