@@ -25,7 +25,7 @@ export const messageSchema = z.object({
    * What can be done with one click. `offline`: the same words, understood without a model. `takeUp`: go on with the
    * request that was set aside.
    */
-  offer: z.enum(['offline', 'takeUp']).nullable().default(null),
+  offer: z.enum(['offline', 'takeUp', 'rest']).nullable().default(null),
   /** The model's plan as it stood when the request ended. */
   plan: checklistSchema.exactOptional(),
 })

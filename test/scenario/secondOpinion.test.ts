@@ -116,6 +116,16 @@ describe('what would run by itself', () => {
   it.each<[said: string, turn: ScriptedTurn, note: string]>([
     ['split at 2 minutes', call('split_at_time', { time: 2 }), 'Your words say 2:00; the model chose 0:02.'],
     ['mute track 2', call('mute_track', { tracks: [1] }), 'Your words say Guest; the model chose Host.'],
+    [
+      'rename the guest to Anna',
+      call('rename_track', { tracks: ['Guest'], name: 'Otto' }),
+      'Your words say “Anna”; the model chose “Otto”.',
+    ],
+    [
+      'add a label called chapter at 1:00',
+      call('add_label', { time: 60, text: 'Advert' }),
+      'Your words say “chapter”; the model chose “Advert”.',
+    ],
   ])('is asked about before it is done where the words differ: “%s”', async (said, turn, note) => {
     const { approval, engine } = await sayWithModel(said, [turn])
     expect(approval()?.notes).toContain(note)
@@ -124,6 +134,14 @@ describe('what would run by itself', () => {
 
   it('runs by itself where they agree', async () => {
     const { log } = await sayWithModel('mute track 2', [call('mute_track', { tracks: ['Guest'] }), { text: 'Muted.' }])
+    expect(log()).toMatchObject({ asked: [], state: 'done' })
+  })
+
+  it('runs by itself where a name is the same in other letters', async () => {
+    const { log } = await sayWithModel('add a label called chapter one at 1:00', [
+      call('add_label', { time: 60, text: 'Chapter One' }),
+      { text: 'Added.' },
+    ])
     expect(log()).toMatchObject({ asked: [], state: 'done' })
   })
 })
@@ -213,6 +231,39 @@ describe('what I said', () => {
     await decide('approve')
     expect(await length()).toBe(590)
     expect(model.told[1]?.[0]?.content).toMatchObject({ note: expect.stringContaining('changed this') as string })
+  })
+
+  it.each([
+    ['use what I said', 'use what the model chose'],
+    ['No, as I said.', 'the model is right'],
+    ['Nimm, was ich gesagt habe!', 'das Modell hat recht'],
+  ])('can be taken in words, and the model’s again: “%s”, “%s”', async (mine, models) => {
+    const { agent, approval } = await sayWithModel('delete the first 10 seconds and mute the guest', [
+      {
+        calls: [
+          ['delete_selection', { start_time: 0, end_time: 300 }],
+          ['mute_track', { tracks: ['Host'] }],
+        ],
+      },
+    ])
+    await agent.send(mine)
+    expect(approval()?.steps.map(({ sentence }) => sentence)).toEqual([
+      'Delete 0:00–0:10 from Host and Guest and close the gap',
+      'Mute Guest',
+    ])
+    await agent.send(models)
+    expect(approval()?.steps.map(({ sentence }) => sentence)).toEqual([
+      'Delete 0:00–5:00 from Host and Guest and close the gap',
+      'Mute Host',
+    ])
+  })
+
+  it('is asked for in words where there is only one opinion: it keeps waiting, and says so', async () => {
+    const { agent, approval, last } = await sayWithModel('delete the first 10 seconds', [remove(0, 10)])
+    const waiting = approval()?.id
+    await agent.send('use what I said')
+    expect(approval()?.id).toBe(waiting)
+    expect(last()?.text).toMatch(/Shall I go ahead\?$/u)
   })
 
   it('is nothing to press where both say the same', async () => {

@@ -71,6 +71,19 @@ function takeOther({ planned, leftOut, instead }: Shown, stage: ApprovalStage, i
   return ok({ planned: taken, leftOut, instead, refused: [] })
 }
 
+/** The same for everything that is shown: all that the words have, or all that the model has. */
+export function takeAll(shown: Shown, stage: ApprovalStage, by: OtherStep['by']): Result<Changed> {
+  if (by === 'words' && shown.instead !== undefined) return takeOther(shown, stage, null)
+  const open = stage.origins.map((origin, index) => ({ origin, index })).slice(stage.approved)
+  const turning = open.filter(({ origin }) => shown.planned[origin]?.other?.by === by)
+  if (turning.length === 0) return err(failure('agent/nothing-to-take'))
+  const planned = shown.planned.map((one, at) => {
+    const first = turning.find(({ origin }) => origin === at)
+    return first === undefined ? one : turned(one, stage, first.index)
+  })
+  return ok({ ...shown, planned, refused: [] })
+}
+
 function turned({ other, ...now }: PlannedStep, { approval }: ApprovalStage, index: number): PlannedStep {
   if (other === undefined) return now
   const { callId } = now

@@ -10,6 +10,7 @@ import type { Memory } from '../prepare/preparePlan.ts'
 import type { Performed } from '../run/requestRun.ts'
 import type { PreparedStep } from '../tools/contract/defineTool.ts'
 import { type Conversation, performedIn, takeBack, transactionOf } from './conversation.ts'
+import { restOf, sayRest, setRestAside } from './restOf.ts'
 import { answerPlan } from './startRequest.ts'
 import type { Because, Ending, Fact, FactOf } from './state/facts.ts'
 import {
@@ -61,7 +62,10 @@ async function endFailed(conversation: Conversation, error: Failure): Promise<En
   const isCancelled = cancels.has(told.code)
   const mayOffer = !isCancelled && (error.code.startsWith('model/') || lostItsWay.has(error.code))
   const part = await endInPart(conversation, problemOf(told))
-  if (part !== null) return part
+  if (part !== null) {
+    const rest = model === null || isCancelled ? null : await restOf(conversation, model)
+    return { ...part, text: joinParts([part.text, sayRest(rest)], ' '), ...setRestAside(conversation, rest) }
+  }
   return {
     text: messageOf(told),
     state: isCancelled ? 'cancelled' : 'failed',
@@ -127,6 +131,8 @@ async function endReplied(conversation: Conversation, { text, missed }: FactOf<'
   const words = text.trim()
   if (performed.length === 0) return endWithoutSteps(conversation, model, words)
   const historyId = transactionOf(conversation).historyId()
+  const rest = await restOf(conversation, model)
+  const isPart = model.refusals > 0 || missed.length > 0 || model.lastFailure !== null || rest !== null
   return {
     text: joinParts(
       [
@@ -134,12 +140,14 @@ async function endReplied(conversation: Conversation, { text, missed }: FactOf<'
         model.lastFailure === null ? '' : problemOf(model.lastFailure),
         ...sayChoices(performed),
         ...missed.map(sayMissed),
+        sayRest(rest),
         ...new Set(model.notes),
         quote(words),
       ],
       '\n',
     ),
-    state: model.refusals > 0 || missed.length > 0 || model.lastFailure !== null ? 'partly' : 'done',
+    state: isPart ? 'partly' : 'done',
+    ...setRestAside(conversation, rest),
     undoId: historyId,
     ...doneIn(performed),
     ...remember(memory, { ...conversation.request(), planned: model.planned }, performed, historyId),
@@ -157,10 +165,15 @@ async function endWithoutSteps(conversation: Conversation, model: ModelProgress,
   if (model.lastFailure !== null)
     return { text: joinParts([messageOf(model.lastFailure), quote(words)], '\n'), state: 'failed' }
   if (words === '') return { text: messageOf(failure('agent/no-answer')), state: 'failed', offer: offerOffline(model) }
-  if (model.refusals > 0 || hasFailed(model.failures))
-    return { text: `Nothing was changed.\n${quote(words)}`, state: 'refused' }
   const speech = speechOf(model.offline, conversation.registry)
-  if (speech === 'noEdit') return endTalk(conversation, model, words)
+  if (speech === 'noEdit' && model.refusals === 0) return endTalk(conversation, model, words)
+  // What the person has said no to is not offered again.
+  if (model.refusals > 0 || hasFailed(model.failures))
+    return {
+      text: `Nothing was changed.\n${quote(words)}`,
+      state: 'refused',
+      offer: model.refusals === 0 && speech === 'request' ? 'offline' : null,
+    }
   if (model.offline.reply === null && speech === 'unclear') return { text: words, state: 'talk' }
   const text = `Nothing was changed: the model called no tool.\n${quote(words)}`
   return { text, state: speech === 'request' ? 'refused' : 'talk', offer: speech === 'request' ? 'offline' : null }

@@ -6,7 +6,7 @@ import { tellApproval } from '../answers/tellApproval.ts'
 import type { ApprovalStage } from '../approvals/buildApproval.ts'
 import { fingerprint } from '../approvals/fingerprint.ts'
 import { type Hearing, hearApproval } from '../approvals/hearApproval.ts'
-import { changeApproval } from '../approvals/changeApproval.ts'
+import { changeApproval, takeAll } from '../approvals/changeApproval.ts'
 import type { Conversation } from './conversation.ts'
 import type { Fact } from './state/facts.ts'
 import type { OpenRequest } from './state/openRequest.ts'
@@ -54,6 +54,17 @@ function change(
   if (after.planned.length === 0)
     return ok({ type: 'refused', request: { ...request, leftOut: after.leftOut }, reason: '' })
   return ok({ type: 'planned', request: { ...request, ...after, notes: [] }, refused })
+}
+
+/** What was said, or what the model has chosen, taken in words in place of all that differs from it. */
+export function takeInWords(request: OpenRequest, stage: ApprovalStage, by: 'words' | 'model'): Fact {
+  const taken = takeAll(request, stage, by)
+  if (taken.ok) {
+    const { planned, instead } = taken.value
+    return { type: 'planned', request: { ...request, planned, instead, notes: [] } }
+  }
+  const text = `${messageOf(taken.error)} ${tellApproval(stage.approval)}`
+  return { type: 'asked', request, stage, text, how: 'beside' }
 }
 
 /** How a step of what waits for a yes sounds; only of what is asked now. */

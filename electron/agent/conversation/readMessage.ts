@@ -3,10 +3,11 @@ import { speechOf } from '../opinion/offlineOpinion.ts'
 import type { Pending, ReplyReading } from '../planner/index.ts'
 import type { Conversation } from './conversation.ts'
 import { correctEarlier } from './correctEarlier.ts'
-import { approveAll, rejectAll } from './decideApproval.ts'
+import { approveAll, rejectAll, takeInWords } from './decideApproval.ts'
 import type { Fact } from './state/facts.ts'
 import { answerPlan, startRequest } from './startRequest.ts'
 import { asksToTakeUp, setAside, takeUp } from './setAside.ts'
+import { sideTaken } from './sideTaken.ts'
 import { chosenOf, type OpenRequest, pickFrom, type Stage } from './state/openRequest.ts'
 import { authorsAfter, canPick } from '../prepare/takeAnswer.ts'
 
@@ -31,6 +32,11 @@ const isModelAsking = ({ stage }: OpenRequest): boolean => stage?.kind === 'clar
 async function readPending(conversation: Conversation, request: OpenRequest, text: string): Promise<Fact | null> {
   const pending = pendingOf(request)
   if (pending === null) return null
+  const side = sideTaken(text)
+  if (side !== null && request.stage?.kind === 'approval') {
+    conversation.send({ type: 'answered', text })
+    return takeInWords(request, request.stage, side)
+  }
   const reading = conversation.offline.read(text, pending, await conversation.planContext())
   if (isModelAsking(request)) return answerModel(conversation, reading, text)
   const beside = reading.kind === 'new' || reading.kind === 'unclear' ? await answerBeside(conversation, text) : null

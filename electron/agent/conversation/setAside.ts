@@ -1,6 +1,7 @@
 import { sayOpen } from '../goals/goals.ts'
 import { sayName } from '../tools/sentences/saying.ts'
 import type { Conversation } from './conversation.ts'
+import { isOneOf } from './sideTaken.ts'
 import { type Ending, type Fact, finished, type SetAside } from './state/facts.ts'
 import { blankRequest, type OpenRequest, sayMissing, sayStands, standingOf } from './state/openRequest.ts'
 
@@ -25,20 +26,15 @@ export const takeUpWords = [
   'back to the other',
   'go back to the other one',
   'back to what was set aside',
+  'do the rest',
   'zurück zum anderen',
   'zurück zur anderen',
   'zurück zu dem anderen',
   'weiter mit dem anderen',
+  'mach den rest',
 ] as const
 
-/** The whole message, whatever its case and its end. */
-export function asksToTakeUp(text: string): boolean {
-  const plain = text
-    .trim()
-    .toLowerCase()
-    .replace(/[.!\s]+$/u, '')
-  return takeUpWords.some((words) => words === plain)
-}
+export const asksToTakeUp = (text: string): boolean => isOneOf(takeUpWords, text)
 
 /**
  * Goes on with the request that was set aside last: prepared anew, for the project as it is now. What waits meanwhile

@@ -3,6 +3,7 @@ import type { Plan, PlannedStep } from '../planner/plan.ts'
 import { expandAct } from '../prepare/expandAct.ts'
 import { heardIn } from '../prepare/heard.ts'
 import type { Memory, RehearsedStep } from '../prepare/preparePlan.ts'
+import { foldName } from '../prepare/references/matchNames.ts'
 import { type Resolution, isResolved } from '../prepare/resolution.ts'
 import type { ResolveContext } from '../prepare/references/resolveContext.ts'
 import { resolveStep } from '../prepare/resolveStep.ts'
@@ -136,7 +137,10 @@ export interface Compared {
 }
 
 /** A step against what the words say of it, value by value; what the person has changed here is not compared. */
-export function compareWithWords(words: PreparedStep, { step, before }: RehearsedStep): Compared {
+export function compareWithWords(
+  words: PreparedStep,
+  { step, before }: Pick<RehearsedStep, 'step' | 'before'>,
+): Compared {
   const differences: Difference[] = []
   const sources = step.sources.map((source): ValueSource => {
     const said = sayPart(words, source, before)
@@ -164,14 +168,27 @@ function sayPart(step: PreparedStep, { what, key }: ValueSource, before: Project
     case 'value': {
       const isSaid = step.sources.some((one) => one.key === key && one.author !== 'default')
       const value = key === undefined || !isSaid ? undefined : step.args[key]
-      return typeof value === 'number' ? sayValue(key ?? '', value) : null
+      return sayValue(key ?? '', value)
     }
   }
 }
 
-function sayValue(key: string, value: number): string {
+/** Lists and the like are not compared by value: the places in them are. */
+function sayValue(key: string, value: unknown): string | null {
+  if (typeof value === 'string') return `“${sayName(value)}”`
+  if (typeof value === 'boolean')
+    return value ? `with ${nameParameter(key).name}` : `without ${nameParameter(key).name}`
+  if (typeof value !== 'number') return null
   const { unit } = nameParameter(key)
   return unit === '' ? `${value}` : `${value} ${unit}`
+}
+
+/** A name is the same in other letters: “intro” is what was said, where the model writes “Intro”. */
+function isSameValue(said: unknown, chosen: unknown): boolean {
+  if (said === chosen) return true
+  if (typeof said !== 'string' || typeof chosen !== 'string') return false
+  const name = foldName(said)
+  return name !== '' && name === foldName(chosen)
 }
 
 function isSame(
@@ -188,6 +205,6 @@ function isSame(
     case 'tracks':
       return words.trackIds.length === step.trackIds.length && words.trackIds.every((id) => step.trackIds.includes(id))
     case 'value':
-      return words.args[key] === step.args[key]
+      return isSameValue(words.args[key], step.args[key])
   }
 }

@@ -232,7 +232,7 @@ const asksNothing = ({ offline }: Words, speech: Speech): boolean =>
   speech === 'noEdit' && offline.steps.length === 0 && offline.replyKind !== 'known'
 
 /** The words were understood to their end: there is no room in them for more. */
-const isWhole = ({ offline }: Words): boolean =>
+export const isWhole = ({ offline }: Pick<Words, 'offline'>): boolean =>
   offline.reply === null && offline.steps.every(({ confidence }) => confidence >= 0.5)
 
 /** The model's own range, and all there is to act on. */
@@ -284,7 +284,7 @@ function anotherReading(words: Words, { before }: Rehearsal): string[] {
   })
 }
 
-function sentenceOf(tool: Tool, step: PreparedStep, before: RehearsedStep['before']): string {
+export function sentenceOf(tool: Tool, step: PreparedStep, before: RehearsedStep['before']): string {
   const names = tracksOf(before, step.trackIds).map((track) => track.name)
   return tool.sentence(step, names, before)
 }

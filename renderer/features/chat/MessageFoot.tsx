@@ -35,9 +35,7 @@ export function MessageFoot({ message, isUndone }: Props) {
   const words = useOfflineWords(message)
   const canTakeUp = useAppState(
     ({ conversation }) =>
-      message.offer === 'takeUp' &&
-      conversation.aside.length > 0 &&
-      conversation.messages.findLast(({ offer }) => offer === 'takeUp')?.id === message.id,
+      takesUp(message) && conversation.aside.length > 0 && conversation.messages.findLast(takesUp)?.id === message.id,
   )
   const badge = isUndone ? undone : message.state && badges[message.state]
   if (badge === null && !canUndo && words === null && !canTakeUp) return null
@@ -61,7 +59,7 @@ export function MessageFoot({ message, isUndone }: Props) {
           onPress={() => void ask(app, 'app:chat:send', { text: 'back to the other one' })}
           data-testid="take-up"
         >
-          Back to this
+          {message.offer === 'rest' ? 'Do the rest' : 'Back to this'}
         </Button>
       )}
       {words !== null && (
@@ -76,6 +74,9 @@ export function MessageFoot({ message, isUndone }: Props) {
     </div>
   )
 }
+
+/** Something was set aside with it that one press brings back. */
+const takesUp = ({ offer }: ChatMessage): boolean => offer === 'takeUp' || offer === 'rest'
 
 /** What can be understood without the model, where that is offered and nothing was said since; else null. */
 function useOfflineWords({ id, offer, requestId }: ChatMessage): string | null {

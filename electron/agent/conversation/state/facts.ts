@@ -54,6 +54,8 @@ export interface Ending {
   readonly memory?: Memory
   readonly refused?: OpenRequest | null
   readonly lastDone?: DoneLast | null
+  /** What is left to do of the words: it is set aside, to be taken up. */
+  readonly rest?: OpenRequest | null
 }
 
 /** What a newer request took the place of, and what is said about it; null where it can't be taken up again. */

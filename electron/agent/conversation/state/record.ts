@@ -107,7 +107,7 @@ const records: Records = {
   toldModel: () => ({}),
   modelEnded: () => ({}),
   gaveUp: () => ({}),
-  finished: ({ transcript, request, lastSteps, lastDone, memory }, fact) => {
+  finished: ({ transcript, request, lastSteps, lastDone, memory, aside }, fact) => {
     const { text, state, undoId = null, offer = null, ...left } = fact.ending
     const about = { text, requestId: request?.id ?? fact.id, planner: request?.planner ?? 'offline' }
     const inSight = left.plan ?? request?.plan
@@ -126,6 +126,7 @@ const records: Records = {
       lastSteps: left.lastSteps ?? lastSteps,
       lastDone: left.lastDone ?? lastDone,
       memory: left.memory ?? memory,
+      aside: withAside(aside, left.rest),
     }
   },
 }
@@ -146,6 +147,10 @@ const progressOf = ({ batch, chosen, failures, questions }: CallsRead) => ({
 
 /** Older ones than these are let go. */
 const mostAside = 5
+
+function withAside(aside: readonly OpenRequest[] = [], request: OpenRequest | null = null): readonly OpenRequest[] {
+  return request === null ? aside : [...aside, request].slice(-mostAside)
+}
 
 function opened(
   { transcript, aside = [] }: ConversationData,
@@ -172,7 +177,7 @@ function opened(
     request: fact.request,
     model: null,
     transcript: told,
-    aside: request === null ? aside : [...aside, request].slice(-mostAside),
+    aside: withAside(aside, request),
   }
 }
 
