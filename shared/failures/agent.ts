@@ -1,5 +1,6 @@
 import { type ArgumentIssue, sayIssues, sayIssuesPlainly } from './values/argumentIssues.ts'
 import { row } from './failureRow.ts'
+import { type MissingState, sayMissingState } from './values/missingStates.ts'
 import { type PlaceFault, sayPlaceFault } from './values/placeFaults.ts'
 import { type StateReading, sayReading } from './values/readings.ts'
 
@@ -46,10 +47,10 @@ export const agentFailures = {
     left: 'nothing-changed',
     hint: 'Correct the arguments and call again.',
   }),
-  'agent/not-prepared': row({
+  'agent/not-prepared': row<{ readonly tool: string; readonly missing: MissingState }>({
     when: "The selection, the tracks or the cursor that a step needs can't be set.",
-    example: { tool: 'Trim', missing: 'the selection 0:01–0:02' },
-    says: (p) => `${p.tool} needs ${p.missing}, and that could not be set.`,
+    example: { tool: 'Trim', missing: { kind: 'selection', range: { start: 1, end: 2 } } },
+    says: (p) => `${p.tool} needs ${sayMissingState(p.missing)}, and that could not be set.`,
     left: 'nothing-changed',
     hint: 'Give start_time, end_time or tracks explicitly.',
   }),

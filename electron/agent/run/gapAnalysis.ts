@@ -1,14 +1,14 @@
+import type { MissingState } from '../../../shared/failures/index.ts'
 import type { EditRequestInput } from '../../../shared/schemas/editRequest.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { PreparedStep, StateNeed, Tool } from '../tools/contract/defineTool.ts'
 import { sameRange, sameTime } from '../tools/readBack/measureTracks.ts'
-import { sayNames, sayRange, sayTime } from '../tools/sentences/saying.ts'
 import { tracksOf } from '../tools/readBack/measureTracks.ts'
 
 /** A part of the state that is not as the step needs it, and the request that sets it; null where nothing can. */
 export interface Gap {
   readonly state: StateNeed['state']
-  readonly missing: string
+  readonly missing: MissingState
   readonly set: EditRequestInput | null
 }
 
@@ -22,18 +22,20 @@ export function gapAnalysis(tool: Tool, step: PreparedStep, view: ProjectView): 
         const same =
           step.trackIds.length === view.selectedTracks.length &&
           step.trackIds.every((id) => view.selectedTracks.includes(id))
-        const missing = `${sayNames(tracksOf(view, step.trackIds).map((track) => track.name))} selected`
-        return same ? [] : [{ state, missing, set: { kind: 'selectTracks', trackIds: [...step.trackIds] } }]
+        if (same) return []
+        const names = tracksOf(view, step.trackIds).map((track) => track.name)
+        const set: Gap['set'] = { kind: 'selectTracks', trackIds: [...step.trackIds] }
+        return [{ state, missing: { kind: 'selected-tracks', names }, set }]
       }
       case 'cursor':
         if (step.at === null || sameTime(step.at, view.cursor, view)) return []
-        return [{ state, missing: `the cursor at ${sayTime(step.at)}`, set: { kind: 'setCursor', time: step.at } }]
+        return [{ state, missing: { kind: 'cursor', time: step.at }, set: { kind: 'setCursor', time: step.at } }]
       case 'clipboard':
         return need === 'required' && view.clipboard === null
-          ? [{ state, missing: 'something on the clipboard', set: null }]
+          ? [{ state, missing: { kind: 'clipboard' }, set: null }]
           : []
       case 'playing':
-        return startsElsewhere(step, view) ? [{ state, missing: 'a stop first', set: { kind: 'stop' } }] : []
+        return startsElsewhere(step, view) ? [{ state, missing: { kind: 'stopped' }, set: { kind: 'stop' } }] : []
     }
   })
 }
@@ -49,11 +51,11 @@ function startsElsewhere(step: PreparedStep, view: ProjectView): boolean {
 function selectionGap(step: PreparedStep, view: ProjectView): Gap[] {
   if (sameRange(step.range, view.selection, view)) return []
   if (step.range === null)
-    return [{ state: 'timeSelection', missing: 'no time selection', set: { kind: 'clearSelection' } }]
+    return [{ state: 'timeSelection', missing: { kind: 'no-selection' }, set: { kind: 'clearSelection' } }]
   return [
     {
       state: 'timeSelection',
-      missing: `the selection ${sayRange(step.range)}`,
+      missing: { kind: 'selection', range: step.range },
       set: { kind: 'setTimeSelection', start: step.range.start, end: step.range.end },
     },
   ]
