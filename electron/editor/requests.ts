@@ -130,6 +130,8 @@ export interface MeasureRequest {
    * Default: `all`.
    */
   readonly facts?: 'levels' | 'all' | 'loudness' | 'mix'
+  /** The hash of the range as it sounds backwards. */
+  readonly backwards?: true
 }
 
 export interface Measurement {

@@ -2,6 +2,8 @@
 export const limits = {
   /** Longest timeline that is accepted, seconds (100 hours). */
   time: { min: 0, max: 360_000 },
+  /** How far a click-safe join reaches to each side, seconds. */
+  joinSide: 0.002,
   /** Requests or steps that are undone or redone at once. */
   historySteps: { min: 1, max: 50 },
   /** Peak to normalize to, dB below full scale. */

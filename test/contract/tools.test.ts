@@ -74,7 +74,7 @@ const signatures: Readonly<Record<string, string>> = {
   export_labels: 'path format overwrite',
   cut: 'gap scope start_time end_time tracks',
   copy: 'start_time end_time tracks',
-  paste: 'time tracks',
+  paste: 'start_time end_time time tracks',
   delete_selection: 'gap scope start_time end_time tracks',
   split_cut: 'start_time end_time tracks',
   split_delete: 'start_time end_time tracks',
@@ -171,8 +171,9 @@ describe('the contracts', () => {
     for (const { tool, reads, writes, impact } of contractTable(tools)) {
       const changes = ['adds', 'rewrites', 'removes'].includes(impact)
       expect([tool, writes.includes('content')]).toEqual([tool, changes || impact === 'history'])
-      // A label belongs to no track, and a tone or noise makes one of its own.
-      if (changes && reads.timeSelection !== undefined && tool !== 'add_label' && !tool.startsWith('generate_'))
+      // A label belongs to no track; a tone, noise and what is pasted make one of their own where there is none.
+      const mayHaveNone = tool === 'add_label' || tool === 'paste' || tool.startsWith('generate_')
+      if (changes && reads.timeSelection !== undefined && !mayHaveNone)
         expect([tool, reads.selectedTracks]).toEqual([tool, 'orAll'])
     }
   })

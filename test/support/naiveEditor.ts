@@ -73,7 +73,7 @@ const edits: { readonly [K in Kind]: Edit<RequestOf<K>> } = {
       : splitAll(state, state.selection ?? [state.cursor], state.selected),
   copy: onSound((state, { start, end }) => ({ ...state, clipboard: copied(state, start, end) })),
   deleteSelection: onSelection((state, { start, end }, request) => remove(state, start, end, request)),
-  cut: onSound((state, { start, end }, request) =>
+  cut: onSelection((state, { start, end }, request) =>
     remove({ ...state, clipboard: copied(state, start, end) }, start, end, request),
   ),
   trimToSelection: onSound((state, { isIn }) =>
@@ -90,12 +90,12 @@ const edits: { readonly [K in Kind]: Edit<RequestOf<K>> } = {
   }),
   moveClips: onSound((state, { start, end }, { to }) => moved(state, start, end, to)),
   crossfade: onSound((state, { start, end }, { duration }) => crossfaded(state, start, end, duration)),
-  silenceSelection: onSamples(() => 0),
+  silenceSelection: onSelection((state, chosen) => silenced(state, chosen)),
   amplify: onSamples(({ sample }, _frame, _chosen, { gain }) => sample * gain),
   fadeIn: onSamples(({ sample }, frame, { start, end }) => (sample * (frame - start)) / (end - start)),
   fadeOut: onSamples(({ sample }, frame, { start, end }) => (sample * (end - 1 - frame)) / (end - start)),
   invert: onSamples(({ sample }) => -sample),
-  reverse: onSamples((cell, frame, { start, end }, _request, row) => mirrored(row, cell, frame, start, end)),
+  reverse: onSound((state, { start, end }) => onTracks(state, state.selected, (row) => mirrored(row, start, end))),
   normalize: onSound((state, { isIn }, { peak }) => {
     const peaks = state.tracks.map((row) =>
       Math.max(0, ...row.map((cell, frame) => (cell !== null && isIn(frame) ? Math.abs(cell.sample) : 0))),
@@ -224,6 +224,7 @@ function copied(state: NaiveState, start: number, end: number): NonNullable<Naiv
 function paste(state: NaiveState): NaiveState | string {
   const { clipboard, cursor } = state
   if (clipboard === null) return 'engine/empty-clipboard'
+  const [at, end] = state.selection ?? [cursor, cursor]
   const all = state.tracks.map((_, index) => index)
   const places = [...state.selected, ...all.filter((track) => track > (state.selected.at(-1) ?? -1))].slice(
     0,
@@ -232,11 +233,12 @@ function paste(state: NaiveState): NaiveState | string {
   const tracks = [...state.tracks]
   const targets = clipboard.rows.map((row, index) => {
     const place = places[index] ?? tracks.length
-    tracks[place] = tidy(insert(tracks[place] ?? [], row, cursor))
+    tracks[place] = tidy(insert(tracks[place] ?? [], row, at, end))
     return place
   })
-  const labels = places.length < all.length ? state.labels : pushed(state.labels, cursor, clipboard.length)
-  return { ...state, tracks, labels, selection: [cursor, cursor + clipboard.length], selected: targets }
+  const labels =
+    places.length < all.length ? state.labels : pushed(withoutRange(state.labels, at, end), at, clipboard.length)
+  return { ...state, tracks, labels, selection: [at, at + clipboard.length], cursor: at, selected: targets }
 }
 
 function pushed(labels: readonly NaiveLabel[], at: number, by: number): readonly NaiveLabel[] {
@@ -247,13 +249,16 @@ function pushed(labels: readonly NaiveLabel[], at: number, by: number): readonly
   }))
 }
 
-function insert(row: Row, pasted: Row, at: number): Row {
+/** One sound without gap or boundary becomes a part of the one clip that it is put into. */
+function insert(row: Row, pasted: Row, at: number, end = at): Row {
   const around = row[at - 1]?.clip
-  const isInside = around !== undefined && row[at]?.clip === around
-  const cells = isInside ? pasted.map((cell) => ({ clip: around, sample: cell?.sample ?? 0 })) : tidy(pasted)
+  const isInside = around !== undefined && [...row.slice(at, end), row[end]].every((cell) => cell?.clip === around)
+  const isOne = pasted.every((cell) => cell !== null && cell.clip === pasted[0]?.clip)
+  const cells = isInside && isOne ? pasted.map((cell) => ({ clip: around, sample: cell?.sample ?? 0 })) : tidy(pasted)
   const padding = Array.from({ length: Math.max(0, at - row.length) }, () => null)
   const rest = Array.from({ length: pasted.length - cells.length }, () => null)
-  return [...row.slice(0, at), ...padding, ...cells, ...rest, ...row.slice(at)]
+  const behind = isInside && !isOne ? tidy(row.slice(end)) : row.slice(end)
+  return [...row.slice(0, at), ...padding, ...cells, ...rest, ...behind]
 }
 
 type Run = [number, number]
@@ -294,6 +299,19 @@ function insertSilence(state: NaiveState, length: number): NaiveState | string {
   const next = onTracks(state, tracks, (row) => insert(row, silence, at))
   const labels = tracks.length < all.length ? state.labels : pushed(state.labels, at, length)
   return { ...next, labels, selection: [at, at + length] }
+}
+
+/** The whole stretch is silence; only where there is sound in it, if there is any. */
+function silenced(state: NaiveState, { end, isIn }: Chosen): NaiveState {
+  const heard = state.selected.filter((track) =>
+    rowOf(state, track).some((cell, frame) => cell !== null && isIn(frame)),
+  )
+  return onTracks(state, heard.length > 0 ? heard : state.selected, (row) =>
+    Array.from({ length: Math.max(row.length, end) }, (_, frame) => {
+      const cell = row[frame] ?? null
+      return isIn(frame) ? { clip: cell?.clip ?? -1, sample: 0 } : cell
+    }),
+  )
 }
 
 function crossfaded(state: NaiveState, start: number, end: number, length: number): NaiveState | string {
@@ -362,9 +380,17 @@ function splitAll(state: NaiveState, times: readonly number[], tracks: readonly 
   )
 }
 
-function mirrored(row: Row, cell: Cell, frame: number, start: number, end: number): number {
-  let [first, last] = [frame, frame]
-  while (first > start && row[first - 1]?.clip === cell.clip) first--
-  while (last < end - 1 && row[last + 1]?.clip === cell.clip) last++
-  return row[first + last - frame]?.sample ?? 0
+/** The range backwards, gaps and boundaries too; what comes to lie beside a clip that was cut there belongs to it. */
+function mirrored(row: Row, start: number, end: number): Row {
+  const padded = Array.from({ length: Math.max(row.length, end) }, (_, frame) => row[frame] ?? null)
+  const isCut = (at: number): boolean => padded[at] !== null && padded[at - 1]?.clip === padded[at]?.clip
+  const inside = tidy(padded.slice(start, end))
+  const turned = Array.from({ length: end - start }, (_, frame) => inside[end - start - 1 - frame] ?? null)
+  const [first, last] = [turned[0]?.clip, turned.at(-1)?.clip]
+  const clipOf = (cell: Cell): number => {
+    if (isCut(start) && cell.clip === first) return padded[start - 1]?.clip ?? 0
+    return isCut(end) && cell.clip === last ? (padded[end]?.clip ?? 0) : cell.clip
+  }
+  const joined = turned.map((cell) => cell && { ...cell, clip: clipOf(cell) })
+  return [...padded.slice(0, start), ...joined, ...padded.slice(end)]
 }

@@ -1,4 +1,4 @@
-import { type Failure, failure } from '../../../shared/failures/index.ts'
+import { type Failure, failure, messageOf } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { ToolOutcome } from '../../../shared/schemas/toolEntry.ts'
@@ -45,7 +45,10 @@ export async function runTool(
 
   const run = createRequestRun(editor, registry, { id, text: tool.title, planner: 'offline' })
   const performed = await run.run({ steps: todo, contentRevision: view.contentRevision }, new AbortController().signal)
-  if (!performed.ok) return performed
+  if (!performed.ok)
+    return tool.idleOn?.includes(performed.error.code) === true
+      ? ok({ kind: 'answer', title: tool.title, text: messageOf(performed.error) })
+      : performed
   const receipts = performed.value.map(receiptOf)
   const said = [...receipts.map((one) => `${sayReceipt(one)}.`), ...receipts.flatMap(({ notes }) => notes)]
   return ok({ kind: 'done', title: tool.title, text: [...said, ...wholeNote(tool, view)].join(' ') })

@@ -1,5 +1,5 @@
 import { sayEditNote } from '../../../shared/sayChange.ts'
-import { type Failure, failure, type OpenReason } from '../../../shared/failures/index.ts'
+import { type Failure, failure, messageOf, type OpenReason } from '../../../shared/failures/index.ts'
 
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { Editor, Fork } from '../../editor/index.ts'
@@ -179,6 +179,10 @@ async function rehearseResolved(
   if (filled.kind === 'fail') return askOrFail(filled.failure, index, { ...context, view: before })
   const { step } = filled
   const seen = await performStep(fork, tool, step, 'viewed')
+  if (!seen.ok && tool.idleOn?.includes(seen.error.code) === true) {
+    context.note(messageOf(seen.error))
+    return null
+  }
   if (!seen.ok) return askOrFail(seen.error, index, { ...context, view: before })
   for (const note of seen.value.outcome.notes ?? []) context.note(sayEditNote(note))
   rehearsed.push({ planned: index, unsaid: planned.unsaid === true, tool, step, before, seen: seen.value })

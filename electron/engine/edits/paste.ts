@@ -1,16 +1,16 @@
 import { failure } from '../../../shared/failures/index.ts'
 import type { ClipId, TrackId } from '../../../shared/ids.ts'
 import { err } from '../../../shared/result.ts'
-import { frames } from '../../../shared/time.ts'
+import { frames, type Frames } from '../../../shared/time.ts'
 import type { JoinRules } from '../joins/joinSides.ts'
 import { atRate } from '../model/atRate.ts'
 import type { Clipboard, Project, Track } from '../model/project.ts'
 import { finish, type Edit, type EditEnv, type EditState } from './edit.ts'
 import { insertRow } from './insertRow.ts'
-import { pushLabels } from './moveLabels.ts'
+import { pushLabels, takeOutOfLabels } from './moveLabels.ts'
 
 /**
- * Inserts at the cursor and pushes what follows: the clipboard's rows go to the selected tracks in order, then to the
+ * Takes the place of the time selection, or is inserted at the cursor; what follows moves with it. The clipboard's rows go to the selected tracks in order, then to the
  * tracks below the last of them (from the first track on when none is selected), then to new tracks. A project without
  * tracks takes the clipboard's rate. Labels move when every track that was there took part.
  */
@@ -22,7 +22,7 @@ export const paste: Edit<'paste'> = (before, _request, env) => {
       : before
   if (clipboard === null || clipboard.sampleRate !== state.project.sampleRate)
     return err(failure('engine/empty-clipboard'))
-  const at = state.focus.cursor
+  const { start: at } = placeOf(state)
   const { project, pasted } = insertRows(state, clipboard, env)
   const selection = { start: at, end: frames(at + clipboard.length) }
   const focus = { ...state.focus, selection, cursor: at, selectedTracks: pasted.map((track) => track.id) }
@@ -34,7 +34,7 @@ function insertRows(
   clipboard: Clipboard,
   env: EditEnv,
 ): { project: Project; pasted: readonly Track[] } {
-  const at = state.focus.cursor
+  const { start: at, end } = placeOf(state)
   const rules: JoinRules = { joins: env.joins, sampleRate: state.project.sampleRate }
   const newClipId = (): ClipId => env.newId('clip') as ClipId
   const tracks = [...state.project.tracks]
@@ -42,16 +42,20 @@ function insertRows(
   const pasted = clipboard.rows.map((row, index) => {
     const place = places[index] ?? tracks.length
     const track = tracks[place] ?? emptyTrack(env, row.channels, place)
-    const changed = insertRow(track, { clips: row.clips, length: clipboard.length, at }, rules, newClipId)
+    const changed = insertRow(track, { clips: row.clips, length: clipboard.length, at, end }, rules, newClipId)
     tracks[place] = changed
     return changed
   })
   const labels =
     places.length === state.project.tracks.length
-      ? pushLabels(state.project.labels, at, clipboard.length)
+      ? pushLabels(takeOutOfLabels(state.project.labels, at, end), at, clipboard.length)
       : state.project.labels
   const inOrder = tracks.filter((track) => pasted.includes(track))
   return { project: { ...state.project, tracks, labels }, pasted: inOrder }
+}
+
+function placeOf({ focus: { selection, cursor } }: EditState): { readonly start: Frames; readonly end: Frames } {
+  return selection ?? { start: cursor, end: cursor }
 }
 
 /** Indexes of the tracks that are there for the rows. */

@@ -7,7 +7,7 @@ import { settleFocus } from '../model/settleFocus.ts'
 import { changeTracks } from './changeTracks.ts'
 import { finish, type EditEnv, type EditResult, type EditState, type Edit } from './edit.ts'
 import { takeOutOfLabels } from './moveLabels.ts'
-import { type Target, readTarget, readTargetWithAudio } from './readTarget.ts'
+import { type Target, readTarget } from './readTarget.ts'
 import { removeRange } from './removeRange.ts'
 import { takeCopy } from './copy.ts'
 
@@ -60,7 +60,8 @@ export const deleteSelection: Edit<'deleteSelection'> = (state, request, env) =>
   return target.ok ? removeSelection(state, target.value, request, state.clipboard, env) : target
 }
 
+/** A gap is a stretch of time as well: it closes, and goes to the clipboard. */
 export const cut: Edit<'cut'> = (state, request, env) => {
-  const target = readTargetWithAudio(state)
+  const target = readTarget(state)
   return target.ok ? removeSelection(state, target.value, request, takeCopy(state, target.value), env) : target
 }

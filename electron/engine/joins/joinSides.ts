@@ -1,3 +1,4 @@
+import { limits } from '../../../shared/schemas/limits.ts'
 import { frames } from '../../../shared/time.ts'
 import type { Piece, Ramp } from '../model/piece.ts'
 import { joinPieces, mergePieces } from '../pieces/joinPieces.ts'
@@ -16,17 +17,15 @@ export interface JoinRules {
   readonly sampleRate: number
 }
 
-/** A crossfade is this long on each side of a join, as far as there is sound for it. */
-const sideSeconds = 0.002
 /**
  * Crossfades of crossfades add up; from here on a join is exact, so that reading stays quick however often one place is
  * edited.
  */
 const mostLayers = 8
 
-/** Frames that a side of a join may reach over. */
+/** Frames that a side of a join may reach over, as far as there is sound for it. */
 export function reach(rules: JoinRules): number {
-  return Math.round(sideSeconds * rules.sampleRate)
+  return Math.round(limits.joinSide * rules.sampleRate)
 }
 
 export interface LeftSide {
@@ -59,6 +58,17 @@ export function joinSides(left: LeftSide, right: RightSide, rules: JoinRules): r
     mixed,
     slicePieces(right.kept, late, piecesLength(right.kept)),
   )
+}
+
+/** The same where each side stays by itself, as where two clips meet. */
+export function joinAcross(
+  left: LeftSide,
+  right: RightSide,
+  rules: JoinRules,
+): { readonly left: readonly Piece[]; readonly right: readonly Piece[] } {
+  const joined = joinSides(left, right, rules)
+  const [edge, end] = [piecesLength(left.kept), piecesLength(joined)]
+  return { left: slicePieces(joined, 0, edge), right: slicePieces(joined, edge, end) }
 }
 
 /** Half a step in at both ends, so that it is the same forwards and backwards. */

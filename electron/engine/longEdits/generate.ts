@@ -7,7 +7,6 @@ import { toGain } from '../model/decibels.ts'
 import { finish, type EditEnv, type EditState } from '../edits/edit.ts'
 import { insertRow } from '../edits/insertRow.ts'
 import { pushLabels, takeOutOfLabels } from '../edits/moveLabels.ts'
-import { removeRange } from '../edits/removeRange.ts'
 import { freeName } from '../edits/tracks/createTrack.ts'
 import type { EffectCall } from '../effects/index.ts'
 import { checkLength } from '../model/projectEnd.ts'
@@ -125,15 +124,6 @@ function intoTracks(
   const newClipId = (): ClipId => env.newId('clip') as ClipId
   const rows = new Map(tracks.map((track, index) => [track.id, made[index] ?? []]))
   const project = changeTracks(state.project, new Set(rows.keys()), (track) => {
-    const free =
-      insertion.end > insertion.at
-        ? removeRange(
-            track,
-            { start: insertion.at, end: insertion.end, gap: 'close' },
-            { joins: 'exact', sampleRate },
-            newClipId,
-          )
-        : track
     const clip = {
       id: '' as ClipId,
       name,
@@ -142,8 +132,8 @@ function intoTracks(
       pieces: rows.get(track.id) ?? [],
     }
     return insertRow(
-      free,
-      { clips: [clip], length: insertion.length, at: insertion.at },
+      track,
+      { clips: [clip], length: insertion.length, at: insertion.at, end: Math.max(insertion.at, insertion.end) },
       { joins: env.joins, sampleRate },
       newClipId,
     )

@@ -3,6 +3,7 @@ import { err, type Result } from '../../../shared/result.ts'
 import { toFrames } from '../../../shared/time.ts'
 import type { MeasureRequest, Measurement } from '../../editor/index.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
+import { turnTrack } from '../edits/turnTrack.ts'
 import { measureTracks } from '../measure/measureTracks.ts'
 import { takeTurns, type Turns } from '../measure/takeTurns.ts'
 import type { EditorState } from './editorState.ts'
@@ -21,8 +22,12 @@ export async function measureState(
     start: toFrames(Math.max(0, request.range.start), rate),
     end: toFrames(Math.max(0, request.range.end), rate),
   }
+  const project =
+    request.backwards === true
+      ? { ...state.project, tracks: state.project.tracks.map((track) => turnTrack(track, range)) }
+      : state.project
   return takeTurns(
     turns,
-    measureTracks(store, state.project, range, request.trackIds, request.facts === 'levels' ? 'levels' : 'all'),
+    measureTracks(store, project, range, request.trackIds, request.facts === 'levels' ? 'levels' : 'all'),
   )
 }

@@ -30,7 +30,6 @@ export type StateReading =
     }
   | { readonly kind: 'one-clip'; readonly range: RangeView | null; readonly track: string }
   | { readonly kind: 'level' | 'peak' | 'peak-at-most' | 'of-level' | 'silent-end' | 'gain'; readonly db: number }
-  | { readonly kind: 'levels-at-ends' | 'levels'; readonly first: number; readonly last: number }
   | { readonly kind: 'loudness'; readonly lufs: number }
   | {
       readonly kind:
@@ -93,6 +92,7 @@ const plain = {
   silence: 'silence',
   'sound-in-it': 'sound in it',
   'other-sound': 'another sound',
+  backwards: 'the same sound backwards',
   'same-sound': 'the same sound',
   'other-sound-of-same-peak': 'another sound of the same peak',
   'same-sound-or-other-peak': 'the same sound, or another peak',
@@ -170,8 +170,6 @@ const sayings: Sayings<StateReading> = {
   'of-level': ({ db }) => `a level of ${sayDb(db)}`,
   'silent-end': ({ db }) => `at most ${sayDb(db)} at the silent end`,
   gain: ({ db }) => `a gain of ${sayDb(db)}`,
-  'levels-at-ends': ({ first, last }) => `levels of ${sayDb(first)} and ${sayDb(last)} at its ends`,
-  levels: ({ first, last }) => `${sayDb(first)} and ${sayDb(last)}`,
   loudness: ({ lufs }) => (Number.isFinite(lufs) ? `${Math.round(lufs * 10) / 10} LUFS` : 'silence'),
   count: ({ count }) => `${count}`,
   clips: ({ count }) => `${count} clips`,

@@ -58,8 +58,8 @@ function namesNoSelection({ target, words }: PlannedStep, { tool, view }: Resolv
 }
 
 /** For a tool that works without a range: the selection, unless it was told a time. */
-function selectionInPlace({ at = [] }: Target, { view }: ResolveContext): ResolvedRange | null {
-  if (at.length > 0 || view.selection === null) return null
+function selectionInPlace({ at = [] }: Target, { view, tool }: ResolveContext): ResolvedRange | null {
+  if (at.length > 0 || view.selection === null || tool.meansSelection?.(view) === false) return null
   return { range: view.selection, source: 'the time selection', author: 'selection', confidence: 0.9, trackId: null }
 }
 

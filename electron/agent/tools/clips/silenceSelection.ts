@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { confirmAll, expectSameClips, expectSound, rangeOf } from '../readBack/confirming.ts'
-import { defineTool } from '../contract/defineTool.ts'
+import { confirmAll, type Expectation, expectSound, rangeOf } from '../readBack/confirming.ts'
+import { defineTool, type PreparedStep, type ReadBack } from '../contract/defineTool.ts'
+import { audioIn, audioOf, sameTime, trackById, tracksOf } from '../readBack/measureTracks.ts'
 import { sayNames, sayRange } from '../sentences/saying.ts'
 import { rangeOnTracks } from '../contract/target.ts'
 import { sound } from '../../reader/frames/slots.ts'
@@ -10,7 +11,7 @@ export const silenceSelection = defineTool({
   group: 'clips',
   title: 'Silence',
   description:
-    'Replaces a range by silence; nothing moves and the length stays. To close the gap use delete_selection.',
+    'Replaces a range by silence; nothing moves. Where the range reaches past a clip comes a silent clip. To close the gap use delete_selection.',
   parameters: z.strictObject({}),
   reads: rangeOnTracks('wholeWhenSaid'),
   writes: ['content'],
@@ -44,7 +45,7 @@ export const silenceSelection = defineTool({
   proof: (step) => [{ range: rangeOf(step), trackIds: step.trackIds, facts: 'levels' as const }],
   confirm: (step, seen) =>
     confirmAll(step.tool, [
-      expectSameClips(seen),
+      ...expectFilled(step, seen),
       ...expectSound(seen, ({ sound }, index) => {
         const peak = sound?.after[index]?.peakDb ?? 0
         return {
@@ -55,3 +56,25 @@ export const silenceSelection = defineTool({
       }),
     ]),
 })
+
+/**
+ * On the tracks that had sound in the range, or on all where none had, the range is there from end to end; nothing came
+ * anywhere else.
+ */
+function expectFilled(step: PreparedStep, { before, after }: ReadBack): Expectation[] {
+  const range = rangeOf(step)
+  const tracks = tracksOf(before, step.trackIds)
+  const filled = tracks.filter((track) => audioIn(track, range) > 0)
+  const acted = filled.length > 0 ? filled : tracks
+  return before.tracks.map((track): Expectation => {
+    const missing = acted.includes(track) ? range.end - range.start - audioIn(track, range) : 0
+    const expected = audioOf(track) + missing
+    const now = trackById(after, track.id)
+    const found = now === undefined ? -1 : audioOf(now)
+    return {
+      holds: sameTime(expected, found, after),
+      expected: { kind: 'audio-left-on', seconds: expected, track: track.name },
+      found: now === undefined ? { kind: 'no-such-track' } : { kind: 'length', seconds: found },
+    }
+  })
+}

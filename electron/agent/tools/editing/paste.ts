@@ -3,8 +3,8 @@ import { formatTime } from '../../../../shared/formatTime.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import { confirmAll } from '../readBack/confirming.ts'
 import { defineTool, type PreparedStep } from '../contract/defineTool.ts'
-import { audioOf, sameRange } from '../readBack/measureTracks.ts'
-import { sayTime } from '../sentences/saying.ts'
+import { audioOf, sameRange, sameTime } from '../readBack/measureTracks.ts'
+import { sayRange, sayTime } from '../sentences/saying.ts'
 import { aroundProof, expectAround, type Shift } from './soundAround.ts'
 import { point } from '../../reader/frames/slots.ts'
 
@@ -12,16 +12,21 @@ export const paste = defineTool({
   name: 'paste',
   group: 'editing',
   title: 'Paste',
-  description: 'Inserts the clipboard at the cursor, or at `time`; what follows moves back to make room.',
+  description:
+    'Puts the clipboard in place of a range, or inserts it at the cursor or at `time`; what follows moves to make room.',
   parameters: z.strictObject({}),
   reads: [
+    { state: 'timeSelection', need: 'optional' },
     { state: 'cursor', need: 'required' },
     { state: 'clipboard', need: 'required' },
     { state: 'selectedTracks', need: 'optional' },
   ],
   writes: ['content', 'timeSelection', 'selectedTracks', 'cursor'],
   impact: 'adds',
-  regions: 'none',
+  impactOf: (step) => (step.range === null ? 'adds' : 'removes'),
+  // As long as the clipboard: it is what was copied, or what was pasted last. Nobody means to replace it by itself.
+  meansSelection: (view) => !sameTime(lengthOfSelection(view), view.clipboard?.duration ?? 0, view),
+  regions: 'range rewritten',
   frames: [
     {
       acts: ['paste'],
@@ -42,17 +47,18 @@ export const paste = defineTool({
     'stick it',
   ],
   request: () => ({ kind: 'paste' }),
-  sentence: (step) => `Paste at ${sayTime(step.at)}`,
-  done: (step, _names, seen) => `Pasted ${formatTime(seen.before.clipboard?.duration ?? 0)} at ${sayTime(step.at)}`,
+  sentence: (step) =>
+    step.range === null ? `Paste at ${sayTime(step.at)}` : `Paste in place of ${sayRange(step.range)}`,
+  done: (step, _names, seen) =>
+    `Pasted ${formatTime(seen.before.clipboard?.duration ?? 0)} ${step.range === null ? `at ${sayTime(step.at)}` : `in place of ${sayRange(step.range)}`}`,
   proof: (step, view) => aroundProof(view, heardOf(step, view), shiftOf(step, view)),
   confirm: (step, seen) => {
-    const amount = (view: typeof seen.after) => view.tracks.reduce((sum, track) => sum + audioOf(track), 0)
-    const [before, after] = [amount(seen.before), amount(seen.after)]
-    const { start, by } = shiftOf(step, seen.before)
-    const filled = { start, end: start + by }
+    const { start } = shiftOf(step, seen.before)
+    const filled = { start, end: start + (seen.before.clipboard?.duration ?? 0) }
+    const [before, after] = [lengthOf(seen.before), lengthOf(seen.after)]
     return confirmAll(step.tool, [
       {
-        holds: after > before,
+        holds: step.range !== null || after > before,
         expected: { kind: 'more-audio', seconds: before },
         found: { kind: 'length', seconds: after },
       },
@@ -68,8 +74,13 @@ export const paste = defineTool({
 
 function shiftOf(step: PreparedStep, view: ProjectView): Shift {
   const at = step.at ?? view.cursor
-  return { start: at, end: at, by: view.clipboard?.duration ?? 0 }
+  const { start, end } = step.range ?? { start: at, end: at }
+  return { start, end, by: (view.clipboard?.duration ?? 0) - (end - start) }
 }
+
+const lengthOfSelection = ({ selection }: ProjectView): number => (selection?.end ?? 0) - (selection?.start ?? 0)
+
+const lengthOf = (view: ProjectView): number => view.tracks.reduce((sum, track) => sum + audioOf(track), 0)
 
 /** The tracks that it may go to: the chosen ones and those below them. */
 function heardOf(step: PreparedStep, view: ProjectView): string[] {

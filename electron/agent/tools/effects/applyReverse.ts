@@ -1,28 +1,26 @@
 import { z } from 'zod'
-import type { Measurement } from '../../../editor/index.ts'
+import type { MeasureRequest } from '../../../editor/index.ts'
 import {
   confirmAll,
-  edgesOf,
   expectAudioLeft,
-  expectSameLength,
-  rangeOf,
   type Expectation,
+  rangeOf,
+  samplesOf,
+  withoutJoins,
 } from '../readBack/confirming.ts'
 import type { PreparedStep, ReadBack } from '../contract/defineTool.ts'
 import { defineEffect } from './defineEffect.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
-import { tracksOf } from '../readBack/measureTracks.ts'
 import { sayNames, sayRange } from '../sentences/saying.ts'
 import { sound } from '../../reader/frames/slots.ts'
 
-const tolerableDb = 0.5
-/** Parts that are measured; more would take longer than the edit. */
+/** Tracks that are listened to; more would take longer than the edit. */
 const looked = 4
 
 export const applyReverse = defineEffect({
   name: 'apply_reverse',
   title: 'Reverse',
-  description: 'Turns a range round, so that it plays backwards. Length stays.',
+  description: 'Turns a range round, with its gaps and clip boundaries, so that it plays backwards. Length stays.',
   parameters: z.strictObject({}),
   frames: [{ acts: ['reverse', 'light:reverse'], target: sound, options: { each: { '#each': true } } }],
   words: [
@@ -47,57 +45,38 @@ export const applyReverse = defineEffect({
   request: () => ({ kind: 'reverse' }),
   sentence: (step, names) => `Reverse ${sayRange(step.range)} of ${sayNames(names)}`,
   done: (step, names) => `Reversed ${sayRange(step.range)} of ${sayNames(names)}`,
-  proof: (step, view) =>
-    partsOf(step, view).flatMap(({ range, trackId }) =>
-      edgesOf(range, 2).map((edge) => ({ range: edge, trackIds: [trackId] })),
-    ),
-  confirm: (step, seen) =>
-    confirmAll(step.tool, [
-      ...expectAudioLeft(step, seen, (all) => all),
-      expectSameLength(seen),
-      ...expectTurned(seen),
-    ]),
+  proof: (step, view) => turnedProof(step, view),
+  confirm: (step, seen) => confirmAll(step.tool, [...expectAudioLeft(step, seen, (all) => all), ...expectTurned(seen)]),
 })
 
-/** A few of the clips' parts in the range: each of them is turned round in its own place. */
-function partsOf(step: PreparedStep, view: ProjectView) {
-  const { start, end } = rangeOf(step)
-  return tracksOf(view, step.trackIds)
-    .flatMap((track) =>
-      track.clips.map((clip) => ({
-        trackId: track.id,
-        range: { start: Math.max(start, clip.start), end: Math.min(end, clip.end) },
-      })),
-    )
-    .filter(({ range }) => range.end > range.start)
-    .slice(0, looked)
+/**
+ * Long ranges are listened to at both ends; what is beside the joins is backwards there to the sample. Of each end
+ * comes first how it sounds, then how the other end sounds backwards.
+ */
+function turnedProof(step: PreparedStep, { sampleRate }: ProjectView): readonly MeasureRequest[] {
+  const range = withoutJoins(rangeOf(step), sampleRate)
+  if (range === null) return []
+  const places = samplesOf(range)
+  return step.trackIds.slice(0, looked).flatMap((id) =>
+    places.flatMap((place, index): MeasureRequest[] => [
+      { range: place, trackIds: [id] },
+      { range: places[places.length - 1 - index] ?? place, trackIds: [id], backwards: true },
+    ]),
+  )
 }
 
-/**
- * What was at one edge of a part is at its other edge now, and it is another sound. Measurements come in pairs: a
- * part's first and last moments.
- */
+/** Each end sounds as the other one did backwards, and not as it did before, unless that was the same. */
 function expectTurned({ sound, outcome }: ReadBack): Expectation[] {
   if (sound === null || !outcome.changed) return []
-  const near = (a: number, b: number) => a === b || Math.abs(a - b) <= tolerableDb
-  const levels = Array.from({ length: Math.floor(sound.before.length / 2) }, (_, part): Expectation => {
-    const [first = 0, last = 0] = sound.before.slice(part * 2, part * 2 + 2).map((one) => one.rmsDb)
-    const [head = 0, tail = 0] = sound.after.slice(part * 2, part * 2 + 2).map((one) => one.rmsDb)
-    return {
-      holds: near(first, tail) && near(last, head),
-      expected: { kind: 'levels-at-ends', first: last, last: first },
-      found: { kind: 'levels', first: head, last: tail },
-    }
-  })
-  const telling = sound.before.filter((one) => !isEvenLevel(one))
-  const same = telling.every((one) => sound.after[sound.before.indexOf(one)]?.soundHash === one.soundHash)
-  return [
-    ...levels,
-    { holds: telling.length === 0 || !same, expected: { kind: 'other-sound' }, found: { kind: 'same-sound' } },
-  ]
-}
-
-/** Silence, and a signal of one level throughout, sound the same both ways. */
-function isEvenLevel({ peakDb, rmsDb }: Measurement): boolean {
-  return peakDb === rmsDb || Math.abs(peakDb - rmsDb) < 0.01
+  return sound.after.flatMap(({ soundHash }, index): Expectation[] =>
+    index % 2 === 1
+      ? []
+      : [
+          {
+            holds: soundHash === sound.before[index + 1]?.soundHash,
+            expected: { kind: 'backwards' },
+            found: { kind: soundHash === sound.before[index]?.soundHash ? 'same-sound' : 'other-sound' },
+          },
+        ],
+  )
 }

@@ -89,6 +89,7 @@ export const applyTruncateSilence = defineEffect({
     'tighten up … pauses',
     'strip silence',
   ],
+  idleOn: ['engine/no-silence'],
   request: (args) => ({
     kind: 'truncateSilence',
     thresholdDb: args.threshold_db,

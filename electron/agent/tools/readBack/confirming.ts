@@ -1,5 +1,6 @@
 import type { MeasureRequest } from '../../../editor/index.ts'
 import { failure, type StateReading } from '../../../../shared/failures/index.ts'
+import { limits } from '../../../../shared/schemas/limits.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import type { ProjectView, RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { PreparedStep, ReadBack } from '../contract/defineTool.ts'
@@ -76,6 +77,13 @@ export function edgesOf(range: RangeView, seconds: number): RangeView[] {
     { start: range.start, end: range.start + length },
     { start: range.end - length, end: range.end },
   ]
+}
+
+/** The range without what a click-safe join can reach at its edges, in whole frames; null where nothing is left. */
+export function withoutJoins({ start, end }: RangeView, sampleRate: number): RangeView | null {
+  const side = Math.ceil(limits.joinSide * sampleRate) + 1
+  const [first, last] = [Math.round(start * sampleRate) + side, Math.round(end * sampleRate) - side]
+  return last > first ? { start: first / sampleRate, end: last / sampleRate } : null
 }
 
 /** More tracks than these are not measured one by one: read-back would take longer than the edit. */

@@ -4,6 +4,7 @@ import { err } from '../../../../shared/result.ts'
 import { frames, toFrames } from '../../../../shared/time.ts'
 import { joinSides, reach, type JoinRules } from '../../joins/joinSides.ts'
 import { clipAround } from '../../model/findClips.ts'
+import { silentClip } from '../silentClip.ts'
 import type { Piece } from '../../model/piece.ts'
 import type { Clip, Track } from '../../model/project.ts'
 import { silentPieces } from '../../pieces/silence.ts'
@@ -39,15 +40,16 @@ export const insertSilence: Edit<'insertSilence'> = (state, request, env) => {
 function insertInto(track: Track, at: number, length: number, rules: JoinRules, env: EditEnv): Track {
   const around = clipAround(track.clips, at)
   if (around === undefined)
-    return insertRow(track, { clips: [silentClip(length)], length, at }, rules, () => env.newId('clip') as ClipId)
+    // `insertRow` gives it an id.
+    return insertRow(
+      track,
+      { clips: [silentClip('' as ClipId, 0, length)], length, at, end: at },
+      rules,
+      () => env.newId('clip') as ClipId,
+    )
   const pushed = moveFollowing(track, at, length)
   const clip = withPieces(around, withSilence(around, at - around.start, length, rules))
   return { ...pushed, clips: pushed.clips.map((one) => (one === around ? clip : one)) }
-}
-
-/** `insertRow` gives it an id. */
-function silentClip(length: number): Clip {
-  return { id: '' as ClipId, name: 'silence', start: frames(0), length: frames(length), pieces: silentPieces(length) }
 }
 
 function withSilence(clip: Clip, place: number, length: number, rules: JoinRules): readonly Piece[] {

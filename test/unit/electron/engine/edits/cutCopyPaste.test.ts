@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { EditEnv, EditState } from '../../../../../electron/engine/edits/edit.ts'
 import { readTrack } from '../../../../../electron/engine/render/readTrack.ts'
 import { edit, failEdit, labelsOf, layout, sketch, soundOf, trackOf } from '../../../../support/editing.ts'
 
@@ -39,7 +40,7 @@ describe('cut and copy', () => {
     expect(after.outcome).toMatchObject({ changed: true, tracks: ['Voice'], range: { start: 0.5, end: 1.5 } })
   })
 
-  test('both fail where there is no audio in the range', () => {
+  test('cut of a gap closes it and keeps it; there is nothing to copy of it', () => {
     const { state, env } = sketch({
       tracks: {
         Voice: {
@@ -52,10 +53,28 @@ describe('cut and copy', () => {
       selection: [12, 18],
     })
 
-    expect(failEdit(state, { kind: 'cut' }, env).code).toBe('engine/nothing-there')
+    const after = edit(state, { kind: 'cut' }, env)
+
+    expect(layout(after.project, 'Voice')).toEqual([
+      [0, 10],
+      [14, 24],
+    ])
+    expect(after.clipboard).toMatchObject({ length: 6, rows: [{ clips: [] }] })
+    expect(layout(edit(after, { kind: 'paste' }, env).project, 'Voice')).toEqual(layout(state.project, 'Voice'))
     expect(failEdit(state, { kind: 'copy' }, env).code).toBe('engine/nothing-there')
   })
+
+  test('cut fails where nothing would move', () => {
+    const { state, env } = sketch({ tracks: { Voice: { clips: [[0, 10]] } }, selection: [12, 18] })
+
+    expect(failEdit(state, { kind: 'cut' }, env).code).toBe('engine/nothing-there')
+  })
 })
+
+/** Nothing is replaced where no time is selected. */
+function pasteAtCursor(state: EditState, env: EditEnv): ReturnType<typeof edit> {
+  return edit(edit(state, { kind: 'clearSelection' }, env), { kind: 'paste' }, env)
+}
 
 describe('paste', () => {
   test('inside a clip becomes a part of that clip and pushes what follows', () => {
@@ -73,7 +92,7 @@ describe('paste', () => {
     })
     const before = soundOf(env, state.project, 'Voice', 0, 40)
 
-    const after = edit(edit(state, { kind: 'copy' }, env), { kind: 'paste' }, env)
+    const after = pasteAtCursor(edit(state, { kind: 'copy' }, env), env)
 
     expect(layout(after.project, 'Voice')).toEqual([
       [0, 24],
@@ -106,7 +125,7 @@ describe('paste', () => {
       cursor: 30,
     })
 
-    const after = edit(edit(state, { kind: 'copy' }, env), { kind: 'paste' }, env)
+    const after = pasteAtCursor(edit(state, { kind: 'copy' }, env), env)
 
     expect(after.focus).toMatchObject({ selection: { start: 30, end: 34 }, selectedTracks: ['t1'], cursor: 30 })
     expect(after.outcome).toMatchObject({ changed: true, tracks: ['Guest'], at: 3, range: null })
@@ -120,7 +139,7 @@ describe('paste', () => {
     })
     const copied = edit(state, { kind: 'copy' }, env)
 
-    const after = edit(edit(copied, { kind: 'selectTracks', trackIds: ['t1'] }, env), { kind: 'paste' }, env)
+    const after = pasteAtCursor(edit(copied, { kind: 'selectTracks', trackIds: ['t1'] }, env), env)
 
     expect(after.project.tracks.map((track) => [track.name, track.channels])).toEqual([
       ['A', 1],
@@ -153,8 +172,8 @@ describe('paste', () => {
     const copied = edit(state, { kind: 'copy' }, env)
     const nothingSelected = edit(copied, { kind: 'selectTracks', trackIds: [] }, env)
 
-    const first = edit(nothingSelected, { kind: 'paste' }, env)
-    const empty = edit({ ...nothingSelected, project: { ...state.project, tracks: [] } }, { kind: 'paste' }, env)
+    const first = pasteAtCursor(nothingSelected, env)
+    const empty = pasteAtCursor({ ...nothingSelected, project: { ...state.project, tracks: [] } }, env)
 
     expect(layout(first.project, 'A')).toEqual([
       [0, 10],
@@ -165,20 +184,25 @@ describe('paste', () => {
     ])
   })
 
-  test('keeps tracks in step: a row without audio pushes what follows, and is silence inside a clip', () => {
+  test('keeps tracks in step: a row without audio pushes what follows, and is a gap inside a clip', () => {
     const { state, env } = sketch({
       tracks: { A: { clips: [[0, 40]] }, B: { clips: [[20, 40]] } },
       selection: [0, 10],
       cursor: 30,
     })
 
-    const after = edit(edit(state, { kind: 'copy' }, env), { kind: 'paste' }, env)
+    const after = pasteAtCursor(edit(state, { kind: 'copy' }, env), env)
 
-    expect([layout(after.project, 'A'), layout(after.project, 'B')]).toEqual([[[0, 50]], [[20, 50]]])
-    expect(soundOf(env, after.project, 'B', 30, 40)).toEqual(Array.from({ length: 10 }, () => 0))
+    expect([layout(after.project, 'A'), layout(after.project, 'B')]).toEqual([
+      [[0, 50]],
+      [
+        [20, 30],
+        [40, 50],
+      ],
+    ])
   })
 
-  test('keeps the gaps of what was copied', () => {
+  test('keeps the gaps and boundaries of what was copied, and divides the clip that it is put into', () => {
     const { state, env } = sketch({
       tracks: {
         A: {
@@ -193,8 +217,8 @@ describe('paste', () => {
     })
     const copied = edit(state, { kind: 'copy' }, env)
 
-    const outside = edit(copied, { kind: 'paste' }, env)
-    const inside = edit(edit(copied, { kind: 'setCursor', time: 0.2 }, env), { kind: 'paste' }, env)
+    const outside = pasteAtCursor(copied, env)
+    const inside = pasteAtCursor(edit(copied, { kind: 'setCursor', time: 0.2 }, env), env)
 
     expect(layout(outside.project, 'A')).toEqual([
       [0, 4],
@@ -203,10 +227,90 @@ describe('paste', () => {
       [26, 30],
     ])
     expect(layout(inside.project, 'A')).toEqual([
-      [0, 14],
+      [0, 2],
+      [2, 6],
+      [8, 12],
+      [12, 14],
       [16, 20],
     ])
-    expect(soundOf(env, inside.project, 'A', 6, 8)).toEqual([0, 0])
+  })
+
+  test('takes the place of what is selected: inside one clip as a part of it, else as a clip of its own', () => {
+    const { state, env } = sketch({
+      tracks: {
+        A: {
+          clips: [
+            [0, 20],
+            [20, 40],
+          ],
+        },
+      },
+      labels: [
+        ['inside', 6, 8],
+        ['behind', 30, 35],
+      ],
+      selection: [0, 3],
+    })
+    const before = soundOf(env, state.project, 'A', 0, 40)
+    const copied = edit(state, { kind: 'copy' }, env)
+    const over = (start: number, end: number) =>
+      edit(edit(copied, { kind: 'setTimeSelection', start, end }, env), { kind: 'paste' }, env)
+
+    const inside = over(0.5, 1)
+    const across = over(1.5, 2.5)
+
+    expect(layout(inside.project, 'A')).toEqual([
+      [0, 18],
+      [18, 38],
+    ])
+    expect(soundOf(env, inside.project, 'A', 0, 38)).toEqual([
+      ...before.slice(0, 5),
+      ...before.slice(0, 3),
+      ...before.slice(10),
+    ])
+    expect(labelsOf(inside.project)).toEqual([['behind', 28, 33]])
+    expect(inside.focus).toMatchObject({ selection: { start: 5, end: 8 }, cursor: 5 })
+    expect(layout(across.project, 'A')).toEqual([
+      [0, 15],
+      [15, 18],
+      [18, 33],
+    ])
+  })
+
+  test('crossfades where a divided clip meets what was put in, and each clip keeps its length', () => {
+    const { state, env } = sketch({
+      tracks: {
+        A: {
+          clips: [
+            [0, 40],
+            [40, 80],
+          ],
+        },
+      },
+      selection: [30, 50],
+      joins: 'clickSafe',
+      sampleRate: 1000,
+    })
+    const before = soundOf(env, state.project, 'A', 0, 80)
+    const copied = edit(state, { kind: 'copy' }, env)
+
+    const after = pasteAtCursor(edit(copied, { kind: 'setCursor', time: 0.01 }, env), env)
+
+    expect(layout(after.project, 'A').slice(0, 4)).toEqual([
+      [0, 10],
+      [10, 20],
+      [20, 30],
+      [30, 60],
+    ])
+    const sound = soundOf(env, after.project, 'A', 0, 100)
+    expect(sound.slice(0, 10)).toEqual(before.slice(0, 10))
+    for (const [step, frame] of [10, 11].entries())
+      expect(sound[frame]).toBeCloseTo(
+        (before[frame] ?? 0) * (1 - (step + 1) / 3) + (before[frame + 20] ?? 0) * ((step + 1) / 3),
+        6,
+      )
+    expect(sound.slice(12, 28)).toEqual(before.slice(32, 48))
+    expect(sound.slice(30)).toEqual(before.slice(10))
   })
 
   test('brings cut audio back to the very samples, clips and labels', () => {
@@ -231,7 +335,7 @@ describe('paste', () => {
     ] as const
     const { state, env } = sketch({ tracks: { A: { clips: [[0, 40]] } }, labels, selection: [0, 4], cursor: 10 })
 
-    const after = edit(edit(state, { kind: 'copy' }, env), { kind: 'paste' }, env)
+    const after = pasteAtCursor(edit(state, { kind: 'copy' }, env), env)
 
     expect(labelsOf(after.project)).toEqual([
       ['around', 5, 24],
@@ -252,18 +356,16 @@ describe('paste', () => {
       readTrack(env.store, trackOf(project, name), 20, 10).map((side) => [...side])
     const source = (name: string) => readTrack(env.store, trackOf(state.project, name), 0, 10).map((side) => [...side])
 
-    const mono = edit(
+    const mono = pasteAtCursor(
       edit(edit(state, { kind: 'copy' }, env), { kind: 'selectTracks', trackIds: ['t1'] }, env),
-      { kind: 'paste' },
       env,
     )
-    const stereo = edit(
+    const stereo = pasteAtCursor(
       edit(
         edit(edit(state, { kind: 'selectTracks', trackIds: ['t1'] }, env), { kind: 'copy' }, env),
         { kind: 'selectTracks', trackIds: ['t0'] },
         env,
       ),
-      { kind: 'paste' },
       env,
     )
 
@@ -283,11 +385,7 @@ describe('paste', () => {
     })
     const copied = edit(state, { kind: 'copy' }, env)
 
-    const after = edit(
-      { ...copied, project: { ...copied.project, tracks: [], sampleRate: 20 } },
-      { kind: 'paste' },
-      env,
-    )
+    const after = pasteAtCursor({ ...copied, project: { ...copied.project, tracks: [], sampleRate: 20 } }, env)
 
     expect([after.project.sampleRate, layout(after.project, 'Track 1'), labelsOf(after.project)]).toEqual([
       10,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { edit, layout, sketch, soundOf } from '../../../../support/editing.ts'
+import { edit, layout, sketch, soundOf, trackOf } from '../../../../support/editing.ts'
 
 describe('reverse', () => {
-  test('turns the part of each clip in the range round, in its place', () => {
+  test('turns the range round as one stretch of time, with its gap and its boundaries', () => {
     const { state, env } = sketch({
       tracks: {
         A: {
@@ -19,15 +19,52 @@ describe('reverse', () => {
     const after = edit(state, { kind: 'reverse' }, env)
 
     expect(layout(after.project, 'A')).toEqual([
-      [0, 10],
-      [14, 40],
+      [0, 14],
+      [18, 40],
     ])
     expect(soundOf(env, after.project, 'A', 0, 40)).toEqual([
       ...before.slice(0, 4),
-      ...before.slice(4, 10).toReversed(),
-      ...before.slice(10, 14),
-      ...before.slice(14, 24).toReversed(),
+      ...before.slice(4, 24).toReversed(),
       ...before.slice(24),
+    ])
+  })
+
+  test('over a split plays all of it backwards, and clips keep their names and stay apart', () => {
+    const { state, env } = sketch({
+      tracks: {
+        A: {
+          clips: [
+            [0, 10],
+            [10, 25],
+          ],
+        },
+      },
+      selection: [0, 25],
+    })
+    const before = soundOf(env, state.project, 'A', 0, 25)
+
+    const after = edit(state, { kind: 'reverse' }, env)
+
+    expect(trackOf(after.project, 'A').clips.map(({ id, name, start, length }) => [id, name, start, length])).toEqual([
+      ['c1', 'clip 2', 0, 15],
+      ['c0', 'clip 1', 15, 10],
+    ])
+    expect(soundOf(env, after.project, 'A', 0, 25)).toEqual(before.toReversed())
+  })
+
+  test('ends a clip where a gap comes to lie, and moves what the range ended with to its start', () => {
+    const { state, env } = sketch({ tracks: { A: { clips: [[0, 10]] } }, selection: [4, 20] })
+    const before = soundOf(env, state.project, 'A', 0, 20)
+
+    const after = edit(state, { kind: 'reverse' }, env)
+
+    expect(layout(after.project, 'A')).toEqual([
+      [0, 4],
+      [14, 20],
+    ])
+    expect(soundOf(env, after.project, 'A', 0, 20)).toEqual([
+      ...before.slice(0, 4),
+      ...before.slice(4, 20).toReversed(),
     ])
   })
 

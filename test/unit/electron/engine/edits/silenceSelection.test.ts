@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { edit, layout, sketch, soundOf, trackOf } from '../../../../support/editing.ts'
 
 describe('silence', () => {
-  test('is digital silence in the range and nothing else, and keeps clips and gaps', () => {
+  test('is digital silence from end to end of the range, with a silent clip where there was none', () => {
     const { state, env } = sketch({
       tracks: {
         Voice: {
@@ -20,12 +20,40 @@ describe('silence', () => {
 
     expect(layout(after.project, 'Voice')).toEqual([
       [0, 10],
+      [10, 15],
       [15, 40],
     ])
     expect(soundOf(env, after.project, 'Voice', 0, 40)).toEqual(
       before.map((sample, frame) => (frame >= 5 && frame < 20 ? 0 : sample)),
     )
     expect(after.focus).toBe(state.focus)
+  })
+
+  test('goes on past the end of a clip, on the tracks with sound in the range; where none has any, on all', () => {
+    const { state, env } = sketch({ tracks: { A: { clips: [[0, 10]] }, B: { clips: [[30, 40]] } }, selection: [5, 20] })
+    const behind = edit(state, { kind: 'setTimeSelection', start: 5, end: 6 }, env)
+
+    const past = edit(state, { kind: 'silenceSelection' }, env)
+    const alone = edit(behind, { kind: 'silenceSelection' }, env)
+
+    expect([layout(past.project, 'A'), layout(past.project, 'B')]).toEqual([
+      [
+        [0, 10],
+        [10, 20],
+      ],
+      [[30, 40]],
+    ])
+    expect(past.outcome.tracks).toEqual(['A'])
+    expect([layout(alone.project, 'A'), layout(alone.project, 'B')]).toEqual([
+      [
+        [0, 10],
+        [50, 60],
+      ],
+      [
+        [30, 40],
+        [50, 60],
+      ],
+    ])
   })
 
   test('stays silent to the frame with click-safe joins: the fades lie outside', () => {
