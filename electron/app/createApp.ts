@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { HostInfo } from '../../shared/ipc/channels.ts'
 import { causeOf, failure, messageOf } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { listTools, type Registry, registry as everyTool, withOutsideTools } from '../agent/index.ts'
+import { hearTool, listTools, type Registry, registry as everyTool, withOutsideTools } from '../agent/index.ts'
 import type { ImportFile } from '../engine/index.ts'
 import type { ToolEntry } from '../../shared/schemas/toolEntry.ts'
 import { createIpc } from '../ipc/index.ts'
@@ -20,7 +20,7 @@ import {
 import { demoFiles, iconFile, toolsFolder, windowFolder } from './appFolders.ts'
 import { createEventHub, type EventListener } from './eventHub.ts'
 import type { FileDialogs } from './fileDialogs.ts'
-import { createHandlers } from './handlers/createHandlers.ts'
+import { createHandlers, manualClient } from './handlers/createHandlers.ts'
 import { createNotices, type Notices } from './notices.ts'
 import type { AppDependencies } from './dependencies.ts'
 import { dialogFilePicker } from './dialogFilePicker.ts'
@@ -187,6 +187,7 @@ function doorsTo({
       logError,
       engine: () => holder.project().engine,
       agent: () => holder.project().agent,
+      hearTool: (hearing) => hearTool(holder.project().engine.editorFor(manualClient), registry, hearing),
       keys: () => settings.keys(),
       policy: () => contentSecurityPolicy(options.socketOrigin()),
       notice: notices.tell,

@@ -53,6 +53,7 @@ const defaults = {
   clickSafe: true,
   theme: 'system',
   follow: 'page',
+  presets: {},
 } as const
 
 /**

@@ -12,6 +12,11 @@ export const routes = {
   /** GET `?approval=&step=&side=before|after`: a few seconds of a step that waits for a yes, as a 16-bit stereo WAV. */
   hear: '/media/hear.wav',
   /**
+   * GET `?tool=&args=&from=&to=&side=before|after` (`args` as JSON, seconds): what a tool would work on by hand, or how
+   * that would sound behind it, for at most 30 seconds, as a 16-bit stereo WAV. Nothing is done.
+   */
+  preview: '/media/preview.wav',
+  /**
    * GET `?track=&from=&to=&columns=&rev=` (seconds): Int8Array, channel by channel, `columns` times min, max and
    * root mean square in -127…127.
    * A column outside every clip is 0, 0, 0.

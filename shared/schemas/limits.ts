@@ -103,6 +103,8 @@ export const limits = {
   labelCount: 10_000,
   /** Characters in a name or label. */
   nameLength: 200,
+  /** Values of a tool that are kept under names of a person's own. */
+  presets: 50,
   /** Characters in one chat message. */
   messageLength: 4000,
 } as const

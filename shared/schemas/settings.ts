@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownPresetsSchema } from './preset.ts'
 
 /** How the view goes with the playhead: a page at a time, under a playhead that stays in the middle, or not at all. */
 const follow = z.enum(['page', 'smooth', 'off'])
@@ -13,6 +14,7 @@ export const settingsSchema = z.object({
   clickSafe: z.boolean(),
   theme: z.enum(['system', 'light', 'dark', 'contrast']),
   follow,
+  presets: ownPresetsSchema,
 })
 
 export const settingsChangeSchema = z.strictObject({
@@ -27,6 +29,7 @@ export const settingsChangeSchema = z.strictObject({
   clickSafe: z.boolean().optional(),
   theme: z.enum(['system', 'light', 'dark', 'contrast']).optional(),
   follow: follow.optional(),
+  presets: ownPresetsSchema.optional(),
 })
 
 export type Settings = z.infer<typeof settingsSchema>

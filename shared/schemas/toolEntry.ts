@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { presetSchema } from './preset.ts'
 
 const named = { key: z.string(), name: z.string(), description: z.string(), required: z.boolean() }
 const numberFieldSchema = z.object({
@@ -46,6 +47,8 @@ export const toolEntrySchema = z.object({
   does: z.enum(['change', 'focus', 'transport', 'history', 'answer', 'files']),
   needs: toolNeedSchema,
   fields: z.array(toolFieldSchema),
+  /** The field's usual values, under their names. */
+  presets: z.array(presetSchema),
 })
 
 export const toolRunSchema = z.strictObject({ tool: z.string(), args: z.record(z.string(), z.unknown()).default({}) })

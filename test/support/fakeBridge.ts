@@ -150,6 +150,7 @@ export function makeSettings(change: Partial<Settings> = {}): Settings {
     clickSafe: true,
     theme: 'dark',
     follow: 'page',
+    presets: {},
     ...change,
   }
 }

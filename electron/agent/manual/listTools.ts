@@ -2,6 +2,7 @@ import type { ToolEntry, ToolNeed } from '../../../shared/schemas/toolEntry.ts'
 import type { Query } from '../tools/contract/defineQuery.ts'
 import type { Tool } from '../tools/contract/defineTool.ts'
 import type { Registry } from '../tools/contract/registry.ts'
+import { presets } from './presets.ts'
 import { readFields } from './readFields.ts'
 
 const does: Readonly<Record<Tool['impact'], ToolEntry['does']>> = {
@@ -30,6 +31,7 @@ function describeTool(tool: Tool): ToolEntry {
     does: tool.readiness === undefined || tool.outside !== undefined ? does[tool.impact] : 'files',
     needs: needOf(tool),
     fields: readFields(tool.parameters),
+    presets: [...(presets[name] ?? [])],
   }
 }
 
@@ -42,6 +44,7 @@ function describeQuery({ name, group, title, description, parameters, target }: 
     does: 'answer',
     needs: target === null ? 'nothing' : 'audio',
     fields: readFields(parameters),
+    presets: [],
   }
 }
 

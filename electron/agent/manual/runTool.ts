@@ -36,7 +36,7 @@ export async function runTool(
   if (tool.readiness !== undefined && tool.outside === undefined)
     return err(failure('agent/manual-files', { tool: tool.title }))
   const view = await editor.view()
-  const steps = prepare(tool, args, view)
+  const steps = prepareByHand(tool, args, view)
   if (!steps.ok) return steps
 
   const idle = steps.value.map((step) => tool.idleBecause(step, view))
@@ -67,7 +67,8 @@ async function answer(editor: Editor, query: Query, args: ToolRun['args']): Prom
   return answered.ok ? ok({ kind: 'answer', title: query.title, text: answered.value.text }) : answered
 }
 
-function prepare(tool: Tool, args: ToolRun['args'], view: ProjectView): Result<PreparedStep[]> {
+/** The steps that a tool comes to on the selection, the tracks and the cursor as they are. */
+export function prepareByHand(tool: Tool, args: ToolRun['args'], view: ProjectView): Result<PreparedStep[]> {
   const planned = readCall(tool, args, { words: tool.title, by: 'you' })
   if (!planned.ok) return planned
   const steps = resolveStep(aimAtAll(tool, planned.value, view), {

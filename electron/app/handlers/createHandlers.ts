@@ -78,7 +78,7 @@ function settingsHandlers(app: AppContext): Pick<Handlers, SettingsNames> {
 type ToolNames = 'app:tools:list' | 'app:tool:run'
 
 /** An owner of its own: what is moved in the window while an effect renders does not get into it. */
-const manualClient = 'hand'
+export const manualClient = 'hand'
 
 function toolHandlers(app: AppContext): Pick<Handlers, ToolNames> {
   return {

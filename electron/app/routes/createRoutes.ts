@@ -1,10 +1,12 @@
 import { routes } from '../../../shared/ipc/routes.ts'
-import type { Agent } from '../../agent/index.ts'
+import type { Result } from '../../../shared/result.ts'
+import type { Agent, ToolHearing } from '../../agent/index.ts'
+import type { Heard } from '../../editor/index.ts'
 import type { Engine } from '../../engine/index.ts'
 import { activityRoute } from './activityJson.ts'
 import { answerText } from './answers.ts'
 import { downloadRoute } from './downloadRoute.ts'
-import { hearRoute } from './hearRoute.ts'
+import { hearRoute, previewRoute } from './hearRoute.ts'
 import { labelsRoute } from './labelsRoute.ts'
 import { mixRoute } from './mixRoute.ts'
 import { peaksRoute } from './peaksRoute.ts'
@@ -19,6 +21,8 @@ export interface RouteSources {
   /** The project that is open now. */
   readonly engine: () => Engine
   readonly agent: () => Pick<Agent, 'hear' | 'activity'>
+  /** What a tool would do by hand, to be listened to. */
+  readonly hearTool: (hearing: ToolHearing) => Promise<Result<Heard>>
   /** What must stand in nothing that is saved. */
   readonly keys: () => readonly string[]
   /** Opens a project whose bytes the page sent; `write` puts them into the file. */
@@ -49,6 +53,8 @@ function answerAt(pathname: string, request: Request, sources: RouteSources): Pr
       return mixRoute(request, engine)
     case routes.hear:
       return hearRoute(request, (hearing) => sources.agent().hear(hearing))
+    case routes.preview:
+      return previewRoute(request, sources.hearTool)
     case routes.peaks:
       return peaksRoute(request, engine)
     case routes.upload:

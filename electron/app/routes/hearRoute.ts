@@ -1,6 +1,9 @@
 import { messageOf } from '../../../shared/failures/index.ts'
 import { z } from 'zod'
-import type { Agent } from '../../agent/index.ts'
+import type { Result } from '../../../shared/result.ts'
+import { limits } from '../../../shared/schemas/limits.ts'
+import type { Agent, ToolHearing } from '../../agent/index.ts'
+import type { Heard } from '../../editor/index.ts'
 import { answer, answerText, answerWrongMethod } from './answers.ts'
 import { wavHeader } from './wavHeader.ts'
 
@@ -17,7 +20,42 @@ export async function hearRoute(request: Request, hear: Agent['hear']): Promise<
   if (!wanted.success)
     return answerText(400, 'It has to be said which step is to be heard, and whether before or after it.')
   const { approval, step, side } = wanted.data
-  const heard = await hear({ approvalId: approval, step, side })
+  return answerHeard(await hear({ approvalId: approval, step, side }))
+}
+
+const previewSchema = z.object({
+  tool: z.string().min(1).max(limits.nameLength),
+  args: z
+    .string()
+    .max(10_000)
+    .transform((text, into) => {
+      try {
+        return JSON.parse(text) as unknown
+      } catch {
+        into.addIssue({ code: 'custom', message: 'not JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(z.record(z.string(), z.unknown())),
+  from: z.coerce.number().min(0).max(limits.time.max),
+  to: z.coerce.number().min(0).max(limits.time.max),
+  side: z.enum(['before', 'after']),
+})
+
+/** How a tool would sound with these values, or what it would work on. */
+export async function previewRoute(
+  request: Request,
+  hear: (hearing: ToolHearing) => Promise<Result<Heard>>,
+): Promise<Response> {
+  if (request.method !== 'GET') return answerWrongMethod('GET')
+  const wanted = previewSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!wanted.success || wanted.data.to <= wanted.data.from)
+    return answerText(400, 'It has to be said which tool is to be heard, with which values, and where.')
+  const { from, to, ...rest } = wanted.data
+  return answerHeard(await hear({ ...rest, window: { start: from, end: to } }))
+}
+
+function answerHeard(heard: Result<Heard>): Response {
   if (!heard.ok) return answerText(409, messageOf(heard.error))
   const { sampleRate, samples } = heard.value
   const sound = new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength)

@@ -22,6 +22,7 @@ test('without a file the defaults hold, and no network is used', async () => {
     clickSafe: true,
     theme: 'system',
     follow: 'page',
+    presets: {},
     keySource: 'none',
   })
   expect(settings.notice).toBeNull()

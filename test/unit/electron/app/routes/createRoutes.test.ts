@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createRoutes } from '../../../../../electron/app/routes/createRoutes.ts'
+import { createRoutes, type RouteSources } from '../../../../../electron/app/routes/createRoutes.ts'
 import type { Agent } from '../../../../../electron/agent/index.ts'
 import type { Engine, ExportManyRequest, ExportRequest, PeaksRequest } from '../../../../../electron/engine/index.ts'
 import { failure, messageOf } from '../../../../../shared/failures/index.ts'
@@ -15,6 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 function routes(
   engine: Partial<Record<keyof Engine, unknown>>,
   hear: Agent['hear'] = async () => err(failure('agent/no-such-question')),
+  hearTool: RouteSources['hearTool'] = async () => err(failure('agent/nothing-to-hear')),
 ) {
   const logError = vi.fn()
   const notice = vi.fn()
@@ -24,6 +25,7 @@ function routes(
     temporaryFolder: path.join(folder, 'passing'),
     engine: () => engine as unknown as Engine,
     agent: () => ({ hear, activity: () => [] }),
+    hearTool,
     keys: () => [],
     takeProject: async (name) => ok({ name }),
     policy: () => 'policy',
@@ -162,4 +164,39 @@ test.each([
 test('a question that is not open any more can not be heard, and that is said', async () => {
   const response = await routes({}).get('/media/hear.wav?approval=a1&step=0&side=before')
   expect([response.status, await response.text()]).toEqual([409, messageOf(failure('agent/no-such-question'))])
+})
+
+test('a tool is heard with its values before it is done, in a window of its own', async () => {
+  const hearTool = vi.fn<RouteSources['hearTool']>(async () => ok({ sampleRate: 8000, samples: Int16Array.of(3, -3) }))
+  const query = new URLSearchParams({
+    tool: 'apply_amplify',
+    args: '{"gain_db":3}',
+    from: '1.5',
+    to: '4',
+    side: 'after',
+  })
+  const response = await routes({}, undefined, hearTool).get(`/media/preview.wav?${query}`)
+  expect(hearTool).toHaveBeenCalledWith({
+    tool: 'apply_amplify',
+    args: { gain_db: 3 },
+    window: { start: 1.5, end: 4 },
+    side: 'after',
+  })
+  expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, 48])
+})
+
+test.each([
+  '',
+  'tool=apply_amplify&args={}&from=1&to=1&side=after',
+  'tool=apply_amplify&args={&from=0&to=1&side=after',
+  'tool=apply_amplify&args=[1]&from=0&to=1&side=after',
+  'tool=apply_amplify&args={}&from=0&to=1&side=around',
+])('a preview of “%s” is refused in one sentence', async (query) => {
+  const hearTool = vi.fn<RouteSources['hearTool']>()
+  const response = await routes({}, undefined, hearTool).get(`/media/preview.wav?${query}`)
+  expect([response.status, await response.text()]).toEqual([
+    400,
+    'It has to be said which tool is to be heard, with which values, and where.',
+  ])
+  expect(hearTool).not.toHaveBeenCalled()
 })
