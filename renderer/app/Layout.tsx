@@ -14,7 +14,7 @@ import { JobBar } from '../features/jobs/JobBar.tsx'
 import { Announcer } from '../features/notices/Announcer.tsx'
 import { LostNotice, Notices } from '../features/notices/Notices.tsx'
 import { AnswerDialog } from '../features/tools/AnswerDialog.tsx'
-import { ToolDialog } from '../features/tools/ToolDialog.tsx'
+import { ToolDock } from '../features/tools/ToolDock.tsx'
 import { SettingsDialog } from '../features/settings/SettingsDialog.tsx'
 import { StatusLine } from '../features/status/StatusLine.tsx'
 import { ProjectTimeline } from './ProjectTimeline.tsx'
@@ -27,6 +27,8 @@ import { TopBar } from './TopBar.tsx'
 export function Layout() {
   const isKnown = useAppState(({ project }) => project !== null)
   const isEmpty = useAppState(({ project }) => project?.tracks.length === 0)
+  /** Values are chosen where what waits is decided: one thing at a time. */
+  const isChoosing = useAppState(({ tool }) => tool !== null)
   return (
     <div className="window">
       <TopBar />
@@ -36,7 +38,8 @@ export function Layout() {
         {isKnown && (isEmpty ? <EmptyState /> : <ProjectTimeline />)}
         <JobBar />
         <AllowedKinds />
-        <ApprovalPanel />
+        <ToolDock />
+        {!isChoosing && <ApprovalPanel />}
       </main>
       <Side />
       <StatusLine>
@@ -50,7 +53,6 @@ export function Layout() {
       <ProjectsDialog />
       <ActivityDialog />
       <Palette />
-      <ToolDialog />
       <AnswerDialog />
       <KeysDialog />
       <PageFiles />

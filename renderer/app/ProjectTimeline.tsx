@@ -18,6 +18,7 @@ import { Ruler } from '../features/ruler/Ruler.tsx'
 import { createCursorKeys } from '../features/selection/cursorKeys.ts'
 import { selectionBoxes, SelectionOverlay } from '../features/selection/SelectionOverlay.tsx'
 import { selectionTool } from '../features/selection/selectionTool.ts'
+import { previewBoxes } from '../features/tools/previewBoxes.ts'
 import { TrackRows } from '../features/tracks/TrackRows.tsx'
 import { createTrackKeys } from '../features/tracks/trackSelection.ts'
 import { PeaksProvider } from '../features/waveform/PeaksProvider.tsx'
@@ -34,7 +35,7 @@ const inputs = [
   wheelInput,
 ]
 /** From below to above. */
-const marks = [lostBoxes, selectionBoxes, clipDraftBoxes, approvalBoxes]
+const marks = [lostBoxes, selectionBoxes, clipDraftBoxes, approvalBoxes, previewBoxes]
 
 /** What the rooms of the timeline give to it, put together: they do not know each other. */
 export function ProjectTimeline() {

@@ -86,8 +86,7 @@ function toolAction(tool: ToolEntry): Action {
     title: asks ? `${title}…` : title,
     keys: keysOf(name),
     needs: tool.needs,
-    run: (app) =>
-      asks ? app.store.getState().setDialog({ kind: 'tool', tool }) : void runTool(app, { tool, args: {} }),
+    run: (app) => (asks ? app.store.getState().setTool(tool) : void runTool(app, { tool, args: {} })),
   }
 }
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { equalizerShape } from '../../electron/engine/effects/filters/equalizer.ts'
+import { equalizerShape } from '../../shared/dsp/filterSections.ts'
 import type { EffectCall } from '../../electron/engine/effects/index.ts'
 import { ffmpegFloats, hasFfmpeg, hasSox, runPeer } from '../support/peerTools.ts'
 import { makeFolder } from '../support/projectFolder.ts'

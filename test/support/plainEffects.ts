@@ -1,4 +1,5 @@
-import type { Biquad, Compression } from '../../electron/engine/kernels/index.ts'
+import type { Biquad } from '../../shared/dsp/biquad.ts'
+import type { Compression } from '../../electron/engine/kernels/index.ts'
 
 /** What the kernels of effects compute, in plain code: one sample after the other. */
 const f = Math.fround

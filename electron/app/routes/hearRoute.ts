@@ -4,7 +4,7 @@ import type { Result } from '../../../shared/result.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import type { Agent, ToolHearing } from '../../agent/index.ts'
 import type { Heard } from '../../editor/index.ts'
-import { answer, answerText, answerWrongMethod } from './answers.ts'
+import { answer, answerJson, answerText, answerWrongMethod } from './answers.ts'
 import { wavHeader } from './wavHeader.ts'
 
 const wantedSchema = z.object({
@@ -52,7 +52,8 @@ export async function previewRoute(
   if (!wanted.success || wanted.data.to <= wanted.data.from)
     return answerText(400, 'It has to be said which tool is to be heard, with which values, and where.')
   const { from, to, ...rest } = wanted.data
-  return answerHeard(await hear({ ...rest, window: { start: from, end: to } }))
+  const heard = await hear({ ...rest, window: { start: from, end: to } })
+  return heard.ok ? answerHeard(heard) : answerJson(heard)
 }
 
 function answerHeard(heard: Result<Heard>): Response {

@@ -5,15 +5,6 @@ import { onRows, outputAt, stagedFrames } from './scratch.ts'
 const filterAt = outputAt + stagedFrames * 16
 const numbers = new Float64Array(kernelCode.memory.buffer)
 
-/** Normalised coefficients of a second-order section: y = b0 x + b1 x' + b2 x'' - a1 y' - a2 y''. */
-export interface Biquad {
-  readonly b0: number
-  readonly b1: number
-  readonly b2: number
-  readonly a1: number
-  readonly a2: number
-}
-
 /** What a cascade of second-order sections remembers of one or two channels. */
 export interface FilterState {
   readonly sections: number

@@ -2,7 +2,7 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { EditRequest } from '../../../shared/schemas/editRequest.ts'
 import type { EffectCall } from '../effects/index.ts'
-import { equalizerShape } from '../effects/filters/equalizer.ts'
+import { equalizerShape } from '../../../shared/dsp/filterSections.ts'
 import { type EffectRender, rangeEffect } from './rangeEffect.ts'
 
 /** Filters have forgotten what was before them after this many periods of their corner. */

@@ -11,8 +11,12 @@ export function PlayheadLine() {
   const line = useRef<HTMLDivElement>(null)
   const create = useCallback(
     (element: HTMLElement) => ({
-      paint: ({ project, view }: AppState) =>
-        placeTimeLine(element, project && project.transport.state !== 'stopped' ? playhead.get() : null, view),
+      paint: ({ project, previewed, view }: AppState) =>
+        placeTimeLine(
+          element,
+          previewed !== null || (project && project.transport.state !== 'stopped') ? playhead.get() : null,
+          view,
+        ),
     }),
     [playhead],
   )

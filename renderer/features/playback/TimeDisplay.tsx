@@ -17,8 +17,8 @@ export function TimeDisplay() {
 
   useEffect(() => {
     const scope = createScope()
-    const show = ({ project }: AppState) => {
-      const stopped = !project || project.transport.state === 'stopped'
+    const show = ({ project, previewed }: AppState) => {
+      const stopped = !project || (project.transport.state === 'stopped' && previewed === null)
       const text = formatClock(stopped ? (project?.selection?.start ?? project?.cursor ?? 0) : playhead.get())
       if (clock.current && clock.current.textContent !== text) clock.current.textContent = text
     }

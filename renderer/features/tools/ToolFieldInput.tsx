@@ -1,8 +1,8 @@
 import { Input, Label, TextField } from 'react-aria-components'
 import type { ToolField } from '../../../shared/schemas/toolEntry.ts'
 import { About, nameOf, sayAbout } from './fieldText.tsx'
-import { NumberInput } from './NumberInput.tsx'
 import { RowsField } from './RowsField.tsx'
+import { SliderInput } from './SliderInput.tsx'
 import { ThingField } from './ThingField.tsx'
 import type { FieldValue } from './toolDraft.ts'
 
@@ -16,7 +16,7 @@ interface Props<Field extends ToolField = ToolField> {
 export function ToolFieldInput({ field, value, onChange }: Props) {
   switch (field.kind) {
     case 'number':
-      return <NumberInput field={field} value={typeof value === 'number' ? value : null} onChange={onChange} />
+      return <SliderInput field={field} value={typeof value === 'number' ? value : null} onChange={onChange} />
     case 'choice':
       return <ChoiceInput field={field} value={value} onChange={onChange} />
     case 'text':

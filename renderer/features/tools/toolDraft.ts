@@ -1,3 +1,4 @@
+import type { Preset } from '../../../shared/schemas/preset.ts'
 import type { NumberToolField, ToolEntry, ToolField } from '../../../shared/schemas/toolEntry.ts'
 
 /** What the fields hold; null for a number that is not given. */
@@ -39,6 +40,22 @@ export function startOf(field: ToolField): FieldValue {
   if (field.kind === 'rows') return []
   if (field.kind === 'thing') return field.count === 'several' ? [] : ''
   return field.start
+}
+
+/** The values of a preset, and the defaults of what it does not say; what was chosen of the project stays. */
+export function presetDraft(tool: ToolEntry, draft: ToolDraft, { values }: Preset): ToolDraft {
+  return Object.fromEntries(
+    tool.fields.map((field) => {
+      const value = values[field.key]
+      if (field.kind === 'thing') return [field.key, draft[field.key] ?? startOf(field)]
+      return [field.key, value !== undefined && fits(field, value) ? value : startOf(field)]
+    }),
+  )
+}
+
+/** Whether the values are those of a preset. */
+export function presetOf(tool: ToolEntry, draft: ToolDraft, preset: Preset): boolean {
+  return JSON.stringify(argsOf(tool, presetDraft(tool, draft, preset))) === JSON.stringify(argsOf(tool, draft))
 }
 
 export function newRow(columns: readonly NumberToolField[]): Record<string, number> {

@@ -1,9 +1,9 @@
+import type { RangeView } from '../../../shared/schemas/projectView.ts'
 import type { ToolEntry } from '../../../shared/schemas/toolEntry.ts'
 
 /** What lies over the window; one at a time. */
 export type OpenDialog =
   | { readonly kind: 'palette' }
-  | { readonly kind: 'tool'; readonly tool: ToolEntry }
   | { readonly kind: 'answer'; readonly title: string; readonly text: string }
   | { readonly kind: 'keys' }
   | { readonly kind: 'exportLabels' }
@@ -19,6 +19,10 @@ export interface DialogSlice {
   readonly settingsOpen: boolean
   readonly exportOpen: boolean
   readonly dialog: OpenDialog | null
+  /** A tool whose values are chosen under the lanes. */
+  readonly tool: ToolEntry | null
+  /** The stretch in which that tool is being listened to, on these tracks. */
+  readonly previewed: (RangeView & { readonly trackIds: readonly string[] }) | null
   /** What "repeat last effect" would do again. */
   readonly lastEffect: ToolRun | null
   /** What the last tool that was run by hand said it did. */
@@ -28,6 +32,8 @@ export interface DialogSlice {
   readonly openExport: () => void
   readonly closeExport: () => void
   readonly setDialog: (dialog: OpenDialog | null) => void
+  readonly setTool: (tool: ToolEntry | null) => void
+  readonly setPreviewed: (place: DialogSlice['previewed']) => void
   readonly keepEffect: (run: ToolRun) => void
   readonly say: (text: string) => void
 }
@@ -37,6 +43,8 @@ export function createDialogSlice(set: (change: Partial<DialogSlice>) => void): 
     settingsOpen: false,
     exportOpen: false,
     dialog: null,
+    tool: null,
+    previewed: null,
     lastEffect: null,
     said: '',
     openSettings: () => set({ settingsOpen: true }),
@@ -44,6 +52,8 @@ export function createDialogSlice(set: (change: Partial<DialogSlice>) => void): 
     openExport: () => set({ exportOpen: true }),
     closeExport: () => set({ exportOpen: false }),
     setDialog: (dialog) => set({ dialog }),
+    setTool: (tool) => set({ tool }),
+    setPreviewed: (previewed) => set({ previewed }),
     keepEffect: (lastEffect) => set({ lastEffect }),
     say: (said) => set({ said }),
   }

@@ -1,4 +1,5 @@
-import { filterRows, type Biquad, type FilterState } from '../../kernels/index.ts'
+import type { Biquad } from '../../../../shared/dsp/biquad.ts'
+import { filterRows, type FilterState } from '../../kernels/index.ts'
 import type { Processor } from '../processor.ts'
 
 /** States are tidied at fixed places of the sound, so that the result does not hang on how it is cut into blocks. */

@@ -1,43 +1,9 @@
+import { equalizerSections, type EqualizerParams } from '../../../../shared/dsp/filterSections.ts'
 import { defineEffect } from '../processor.ts'
-import type { Biquad } from '../../kernels/index.ts'
-import { highShelfSection, lowShelfSection, peakingSection } from './biquad.ts'
 import { createCascade } from './createCascade.ts'
 
-export interface EqualizerBand {
-  readonly frequencyHz: number
-  readonly gainDb: number
-  readonly q: number
-}
-
-export interface EqualizerParams {
-  readonly bassDb: number
-  readonly midDb: number
-  readonly trebleDb: number
-  readonly bands: readonly EqualizerBand[]
-}
-
-/** Corners as Audacity's Bass and Treble has them; the middle is broad, about two octaves. */
-export const equalizerShape = { bassHz: 250, midHz: 1000, trebleHz: 4000, shelfQ: Math.SQRT1_2, midQ: 0.7 } as const
-
-/** Two shelves, a middle and peaking bands, one after the other. What is set to 0 dB is not there. */
+/** Two shelves, a middle and peaking bands, one after the other. */
 export const equalizer = defineEffect<EqualizerParams>({
   channels: 'linked',
   create: (params, { sampleRate, channels }) => createCascade(equalizerSections(params, sampleRate), channels),
 })
-
-export function equalizerSections(
-  { bassDb, midDb, trebleDb, bands }: EqualizerParams,
-  sampleRate: number,
-): readonly Biquad[] {
-  // A project at a low rate has its treble lower.
-  const within = (frequency: number): number => Math.min(frequency, sampleRate * 0.4)
-  const { bassHz, midHz, trebleHz, shelfQ, midQ } = equalizerShape
-  return [
-    ...(bassDb === 0 ? [] : [lowShelfSection(sampleRate, within(bassHz), bassDb, shelfQ)]),
-    ...(midDb === 0 ? [] : [peakingSection(sampleRate, within(midHz), midDb, midQ)]),
-    ...(trebleDb === 0 ? [] : [highShelfSection(sampleRate, within(trebleHz), trebleDb, shelfQ)]),
-    ...bands
-      .filter((band) => band.gainDb !== 0)
-      .map((band) => peakingSection(sampleRate, band.frequencyHz, band.gainDb, band.q)),
-  ]
-}

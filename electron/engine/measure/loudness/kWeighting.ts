@@ -1,4 +1,4 @@
-import type { Biquad } from '../../kernels/index.ts'
+import type { Biquad } from '../../../../shared/dsp/biquad.ts'
 
 /**
  * K-weighting of ITU-R BS.1770-5, annex 1: a shelf for the head and a high-pass. The standard gives coefficients for 48

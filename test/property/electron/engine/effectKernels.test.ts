@@ -9,7 +9,7 @@ import {
   portionFrames,
   type Portions,
 } from '../../../../electron/engine/kernels/index.ts'
-import { peakingSection } from '../../../../electron/engine/effects/filters/biquad.ts'
+import { peakingSection } from '../../../../shared/dsp/biquad.ts'
 import { between, phases } from '../../../../electron/engine/measure/loudness/truePeak.ts'
 import { plainGate, plainLimit } from '../../../support/plainDynamics.ts'
 import { plainBetween, plainCompress, plainFilter, plainHalved, plainLog2 } from '../../../support/plainEffects.ts'

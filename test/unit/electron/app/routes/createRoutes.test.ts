@@ -185,6 +185,11 @@ test('a tool is heard with its values before it is done, in a window of its own'
   expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, 48])
 })
 
+test('what can not be heard of a tool is said', async () => {
+  const response = await routes({}).get('/media/preview.wav?tool=play&args={}&from=0&to=1&side=after')
+  expect([response.status, await response.json()]).toEqual([200, err(failure('agent/nothing-to-hear'))])
+})
+
 test.each([
   '',
   'tool=apply_amplify&args={}&from=1&to=1&side=after',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reductionFactor } from '../../../../../../electron/engine/model/decibels.ts'
 import { truePeakOf } from '../../../../../../electron/engine/measure/loudness/truePeak.ts'
+import { compressorCurve, gateCurve, limiterCurve } from '../../../../../../shared/dsp/dynamicsCurve.ts'
 import { levelOf, peakOf, renderEffect, toDb } from '../../../../../support/renderEffect.ts'
 import { noise, sine } from '../../../../../support/signals.ts'
 
@@ -126,5 +127,29 @@ describe('the noise gate', () => {
     const [out] = await renderEffect({ name: 'noiseGate', params }, [between], rate)
     expect(out?.at(-1)).toBe(between.at(-1))
     expect(toDb(out?.[100] as number)).toBeCloseTo(-74, 3)
+  })
+})
+
+describe('the curves that are drawn', () => {
+  const settled = async (effect: Parameters<typeof renderEffect>[0], db: number): Promise<number> => {
+    const level = new Float32Array(rate * 2).fill(fromDb(db))
+    const [out] = await renderEffect(effect, [level], rate)
+    return toDb(out?.[rate] ?? 0)
+  }
+  const shape = { thresholdDb: -24, ratio: 3, kneeDb: 8, makeupDb: 4 }
+
+  it('are those that the effects follow with a level that lasts', async () => {
+    for (const db of [-50, -27, -24, -22, -10, -1]) {
+      const compressor = { name: 'compressor', params: { ...shape, attackMs: 5, releaseMs: 100 } } as const
+      expect(await settled(compressor, db)).toBeCloseTo(compressorCurve(shape)(db), 2)
+      const gate = {
+        name: 'noiseGate',
+        params: { thresholdDb: -24, reductionDb: 20, attackMs: 5, holdMs: 50, releaseMs: 100 },
+      } as const
+      if (db !== -24)
+        expect(await settled(gate, db)).toBeCloseTo(gateCurve({ thresholdDb: -24, reductionDb: 20 })(db), 2)
+      const limiter = { name: 'limiter', params: { ceilingDb: -6, releaseMs: 100 } } as const
+      expect(await settled(limiter, db)).toBeCloseTo(limiterCurve(-6)(db), 1)
+    }
   })
 })

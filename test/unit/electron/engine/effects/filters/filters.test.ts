@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  gainAt,
-  highPassOnePole,
-  highPassSection,
-  lowPassSection,
-} from '../../../../../../electron/engine/effects/filters/biquad.ts'
-import { equalizerSections } from '../../../../../../electron/engine/effects/filters/equalizer.ts'
+import { gainAt, highPassOnePole, highPassSection, lowPassSection } from '../../../../../../shared/dsp/biquad.ts'
+import { equalizerSections } from '../../../../../../shared/dsp/filterSections.ts'
 import type { EffectCall } from '../../../../../../electron/engine/effects/index.ts'
 import { levelOf, renderEffect, toDb } from '../../../../../support/renderEffect.ts'
 import { sine } from '../../../../../support/signals.ts'

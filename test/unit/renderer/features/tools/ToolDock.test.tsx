@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { ToolDialog } from '../../../../../renderer/features/tools/ToolDialog.tsx'
+import { ToolDock } from '../../../../../renderer/features/tools/ToolDock.tsx'
 import { makeTools } from '../../../../support/makeTools.ts'
 import { makeWindow, renderIn, settle } from '../../../../support/makeWindow.tsx'
 
@@ -12,10 +12,10 @@ afterEach(() => {
 
 async function open(name: string) {
   const window = await makeWindow()
-  renderIn(window, <ToolDialog />)
+  renderIn(window, <ToolDock />)
   const tool = makeTools().find((one) => one.name === name)
   if (tool === undefined) throw new Error(`there is no ${name}`)
-  act(() => window.app.store.getState().setDialog({ kind: 'tool', tool }))
+  act(() => window.app.store.getState().setTool(tool))
   return window
 }
 const type = (testId: string, text: string) => {
@@ -37,7 +37,7 @@ test('a tool starts with its defaults, runs with what was typed, and remembers i
   expect(bridge.inputs('app:tool:run')).toEqual([
     { tool: 'apply_high_pass', args: { frequency_hz: 120, rolloff_db: 24 } },
   ])
-  expect([app.store.getState().said, app.store.getState().dialog]).toEqual(['It is done.', null])
+  expect([app.store.getState().said, app.store.getState().tool]).toEqual(['It is done.', null])
   cleanup()
   await open('apply_high_pass')
   expect((screen.getByTestId('tool-frequency_hz') as HTMLInputElement).value).toBe('120')

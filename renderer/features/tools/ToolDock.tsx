@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react'
+import { useApp, useAppState } from '../../store/appContext.ts'
+import { createScope } from '../../lib/scope.ts'
+import { ToolForm } from './ToolForm.tsx'
+import './tools.css'
+import './toolDock.css'
+
+/**
+ * A tool with values, docked under the lanes: what it works on stays in sight. What comes to be decided takes its
+ * place.
+ */
+export function ToolDock() {
+  const tool = useAppState((state) => state.tool)
+  return tool && <OpenTool key={tool.name} />
+}
+
+function OpenTool() {
+  const app = useApp()
+  const tool = useAppState((state) => state.tool)
+  const dock = useRef<HTMLElement>(null)
+  const close = () => app.store.getState().setTool(null)
+  useFocus(dock)
+  useGiveWay(close)
+  if (tool === null) return null
+  return (
+    <section
+      ref={dock}
+      className="tool-dock"
+      // It is not modal: the waveform above it is what the values are chosen by.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="dialog"
+      aria-modal="false"
+      aria-labelledby="tool-title"
+      data-testid="tool-dialog"
+    >
+      <ToolForm tool={tool} onDone={close} />
+    </section>
+  )
+}
+
+const first = ['input[type=range]', '.tool-fields :is(input, select, button)']
+
+/** The first value has the focus; afterwards what had it before, or the timeline. */
+function useFocus(dock: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const element = dock.current
+    const before = document.activeElement
+    const scope = createScope()
+    const enter = () =>
+      first
+        .map((which) => element?.querySelector<HTMLElement>(which) ?? null)
+        .find((one) => one !== null)
+        ?.focus()
+    enter()
+    // A menu or a palette that it was chosen in gives its focus back a frame later.
+    scope.nextFrame(() => {
+      if (!element?.contains(document.activeElement)) enter()
+    })
+    return () => {
+      scope.dispose()
+      const isLost = document.activeElement === document.body || element?.contains(document.activeElement) === true
+      if (!isLost) return
+      const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body
+      ;(isThere ? before : document.getElementById('timeline'))?.focus()
+    }
+  }, [dock])
+}
+
+/** A question that comes while values are chosen is what is to be answered. */
+function useGiveWay(close: () => void): void {
+  const approval = useAppState(({ conversation }) => conversation.approval?.id ?? null)
+  const known = useRef(approval)
+  useEffect(() => {
+    if (approval !== null && approval !== known.current) close()
+    known.current = approval
+  })
+}
