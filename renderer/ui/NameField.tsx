@@ -22,8 +22,11 @@ export function NameField({ label, value, testId, onDone }: Props) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation()
-    if (event.key === 'Enter') finish(field.current?.value.trim() ?? null)
-    else if (event.key === 'Escape') finish(null)
+    if (event.key === 'Enter') {
+      // In a form it would be sent.
+      event.preventDefault()
+      finish(field.current?.value.trim() ?? null)
+    } else if (event.key === 'Escape') finish(null)
   }
   return (
     <input

@@ -51,7 +51,8 @@ export function PresetMenu({ tool, draft, onChoose }: Props) {
   const isOwn = chosen !== null && own.includes(chosen)
   return (
     <MenuTrigger>
-      <Button className="button preset-button" aria-label="Preset" data-testid="presets">
+      <Button className="button preset-button" data-testid="presets">
+        {chosen !== null && <span className="visually-hidden">Preset: </span>}
         {chosen?.name ?? 'Preset'}
         <ChevronDown size={14} aria-hidden="true" />
       </Button>

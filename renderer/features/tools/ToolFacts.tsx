@@ -17,7 +17,6 @@ export function HearTool({ preview }: { readonly preview: Preview }) {
       className="small-button tool-hear"
       isDisabled={!canHear(preview)}
       onPress={() => hear(heard === null ? 'after' : null)}
-      aria-label={heard === null ? 'Preview' : 'Stop the preview'}
       data-testid="preview"
     >
       {heard === null ? <Volume2 size={13} aria-hidden="true" /> : <Square size={12} aria-hidden="true" />}
@@ -106,7 +105,6 @@ export function HearSides({ preview }: { readonly preview: Preview }) {
           isDisabled={!canHear(preview)}
           isSelected={heard === side}
           onChange={() => hear(side)}
-          aria-label={`Hear ${side}`}
           data-testid={`preview-${side}`}
         >
           {side === 'before' ? 'Before' : 'After'}

@@ -16,8 +16,9 @@ const doublings = 90
 /** Null where a value has no ends: then it is typed only. */
 export function sliderScale(field: NumberToolField): SliderScale | null {
   const { min, max, whole, key } = field
-  if (min === null || max === null || max <= min || max >= longest) return null
+  if (min === null || max === null || max <= min) return null
   if (key.endsWith('_hz')) return logarithmic(Math.max(min, lowestHz), Math.min(max, highestHz), whole)
+  if (max >= longest) return null
   if (min > 0 && max / min >= doublings) return logarithmic(min, max, whole)
   if (min === 0 && max >= 500) return cubic(max, whole)
   const step = whole ? 1 : linearStep(max - min)
