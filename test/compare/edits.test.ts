@@ -95,7 +95,14 @@ const exact: readonly (readonly [
   ['cut out 1 s to 4 s', [select(1, 4), { kind: 'deleteSelection' }], 1, ['trim', '0', '1', '=4']],
   [
     'concatenation',
-    [select(0, 541_184 / rate), { kind: 'copy' }, { kind: 'setCursor', time: 541_184 / rate }, { kind: 'paste' }],
+    [
+      select(0, 541_184 / rate),
+      { kind: 'copy' },
+      // A paste takes the place of what is selected.
+      { kind: 'clearSelection' },
+      { kind: 'setCursor', time: 541_184 / rate },
+      { kind: 'paste' },
+    ],
     2,
     [],
   ],

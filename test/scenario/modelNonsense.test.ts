@@ -4,7 +4,7 @@ import { createModelPlanner } from '../../electron/agent/planner/model/index.ts'
 import { startRawModelServer } from '../support/modelServer.ts'
 import { createDice, nonsenseAnswer } from '../support/nonsense.ts'
 import { approvalTable } from '../../electron/agent/approvals/approvalTable.ts'
-import { destructive, nonsenseRun } from '../support/nonsenseRun.ts'
+import { destructive, nonsenseRun, others } from '../support/nonsenseRun.ts'
 
 const unhandled: unknown[] = []
 const note = (reason: unknown) => unhandled.push(reason)
@@ -69,7 +69,7 @@ describe('a model that talks nonsense', () => {
   }, 120_000)
 
   it('is watched by a judge who knows every tool that removes or rewrites sound', () => {
-    const guarded = new Set([...Object.values(destructive), 'split_cut', 'split_delete'])
+    const guarded = new Set([...Object.values(destructive), ...Object.values(others)])
     const changing = tools.filter(
       ({ impact, name, readiness }) =>
         (impact === 'removes' || impact === 'rewrites') && readiness === undefined && !name.startsWith('generate_'),

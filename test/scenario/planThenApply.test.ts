@@ -271,15 +271,26 @@ describe('a model that asks for long work', () => {
 
   it('gets the error as JSON, with what to do about it', async () => {
     const { agent, model } = await start([
-      { calls: [['apply_truncate_silence', { min_silence: 9, tracks: ['Voice'], start_time: 0, end_time: 30 }]] },
-      { text: 'There are none.' },
+      { calls: [['apply_crossfade', { tracks: ['Voice'], start_time: 1, end_time: 2 }]] },
+      { text: 'There is one clip only.' },
     ])
     await agent.send('go')
     expect(model?.told[1]?.[0]?.content).toMatchObject({
       done: false,
-      error: expect.stringContaining('no pause of 9 s') as string,
-      hint: expect.stringContaining('shorter pause') as string,
+      error: expect.stringContaining('two clips') as string,
+      hint: expect.stringContaining('two clips of one track') as string,
     })
+  })
+
+  it('is told where there was nothing to do, which is no error', async () => {
+    const { agent, model } = await start([
+      { calls: [['apply_truncate_silence', { min_silence: 9, tracks: ['Voice'], start_time: 0, end_time: 30 }]] },
+      { text: 'There are none.' },
+    ])
+    await agent.send('go')
+    const told = model?.told[1]?.[0]?.content
+    expect(told).not.toHaveProperty('error')
+    expect(JSON.stringify(told)).toContain('no pause of 9 s')
   })
 
   it('has several approved at once, or one at a time', async () => {

@@ -39,8 +39,15 @@ export const destructive: Readonly<Record<string, string>> = {
   echo: 'apply_echo',
   reverb: 'apply_reverb',
   mixAndRender: 'mix_and_render',
+  master: 'apply_master',
+  matchLoudness: 'apply_match_loudness',
 }
-const splits: Readonly<Record<string, string>> = { cut: 'split_cut', deleteSelection: 'split_delete' }
+/** The second tool that may ask it. */
+export const others: Readonly<Record<string, string>> = {
+  cut: 'split_cut',
+  deleteSelection: 'split_delete',
+  matchLoudness: 'apply_match_labels',
+}
 
 /** What the person has said yes to and what was not done yet. */
 interface Judge {
@@ -67,7 +74,7 @@ function watched(editor: Editor, judge: Judge): Editor {
     perform: async (request) => {
       const tool = destructive[request.kind]
       if (tool !== undefined) {
-        const at = judge.allowed.findIndex((one) => one === tool || one === splits[request.kind])
+        const at = judge.allowed.findIndex((one) => one === tool || one === others[request.kind])
         if (at < 0) judge.faults.push(`${request.kind} without a yes`)
         else judge.allowed.splice(at, 1)
       }

@@ -10,9 +10,10 @@ import { insertRow } from './insertRow.ts'
 import { pushLabels, takeOutOfLabels } from './moveLabels.ts'
 
 /**
- * Takes the place of the time selection, or is inserted at the cursor; what follows moves with it. The clipboard's rows go to the selected tracks in order, then to the
- * tracks below the last of them (from the first track on when none is selected), then to new tracks. A project without
- * tracks takes the clipboard's rate. Labels move when every track that was there took part.
+ * Takes the place of the time selection, or is inserted at the cursor; what follows moves with it. The clipboard's rows
+ * go to the selected tracks in order, then to the tracks below the last of them (from the first track on when none is
+ * selected), then to new tracks. A project without tracks takes the clipboard's rate. Labels move when every track that
+ * was there took part.
  */
 export const paste: Edit<'paste'> = (before, _request, env) => {
   const clipboard = before.clipboard

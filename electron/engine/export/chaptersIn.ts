@@ -2,8 +2,8 @@ import type { Chapter } from '../codecs/encode/tags/tags.ts'
 import type { Project } from '../model/project.ts'
 
 /**
- * The labels that begin in a range (frames, half open) as chapters of a file of it. Each goes on up to the next: players
- * know no gaps between them.
+ * The labels that begin in a range (frames, half open) as chapters of a file of it. Each goes on up to the next:
+ * players know no gaps between them.
  */
 export function chaptersIn(
   { labels, sampleRate }: Pick<Project, 'labels' | 'sampleRate'>,

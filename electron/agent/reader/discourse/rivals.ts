@@ -20,8 +20,8 @@ export function rivalsOf([first, ...others]: readonly ClauseReading[], outcome: 
 }
 
 /**
- * All of an outcome that makes a difference to what is done. What was spoken of before is not: which of it "it" means is
- * settled where it is looked up, and a story that is read over loses none of it.
+ * All of an outcome that makes a difference to what is done. What was spoken of before is not: which of it "it" means
+ * is settled where it is looked up, and a story that is read over loses none of it.
  */
 function said(outcome: Outcome): unknown {
   if (outcome.kind !== 'steps') return outcome.kind

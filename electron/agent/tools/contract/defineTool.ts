@@ -191,8 +191,8 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
   /** Why there is nothing to do for a step, in a sentence; null where there is something. */
   readonly idleBecause?: (step: PreparedStep<z.output<Shape>>, view: ProjectView) => string | null
   /**
-   * Failures of the editor that only say that there was nothing to do: they are told like `idleBecause`, and the rest of
-   * a request goes on.
+   * Failures of the editor that only say that there was nothing to do: they are told like `idleBecause`, and the rest
+   * of a request goes on.
    */
   readonly idleOn?: readonly Failure['code'][]
   /** False where a selection that nobody named is not meant by a tool that works without one; true when left out. */

@@ -5,8 +5,9 @@ import {
   insertSilence,
   removeSpan,
   settle,
-  silence,
+  silenceSpan,
   splitAt,
+  turnSpan,
   type Piece,
   type Span,
 } from './timeline.ts'
@@ -122,7 +123,7 @@ function perform(model: Model, step: Full, operation: Operation): void {
   const { tool, args, range, tracks } = step
   const change = changeOf(step)
   if (change !== null) {
-    const acted = args['scope'] === 'all' ? [...model.tracks.keys()] : tracks
+    const acted = args['scope'] === 'all' ? [...model.tracks.keys()] : actedOn(model, step)
     for (const name of acted) model.tracks.set(name, change(model.tracks.get(name) ?? []))
   } else if (isSetting(tool)) {
     for (const name of tracks) setTrack(model.settings, name, step)
@@ -132,6 +133,13 @@ function perform(model: Model, step: Full, operation: Operation): void {
     if (tool === 'paste') model.pasted.push(model.clipboard)
   }
   if (takesUp.has(tool)) model.clipboard = `${tracks.join('+')} ${range.join('-')}`
+}
+
+/** Silence fills the gaps of tracks that have sound in the range, and is put where there is none at all. */
+function actedOn({ tracks: all }: Model, { tool, range, tracks }: Full): readonly string[] {
+  if (tool !== 'silence_selection') return tracks
+  const heard = tracks.filter((name) => keepSpan(all.get(name) ?? [], range).length > 0)
+  return heard.length > 0 ? heard : tracks
 }
 
 const takesUp = new Set(['cut', 'copy', 'split_cut'])
@@ -151,7 +159,7 @@ function changeOf(step: Full): ((pieces: readonly Piece[]) => Piece[]) | null {
     case 'trim_to_selection':
       return (pieces) => keepSpan(pieces, range)
     case 'silence_selection':
-      return (pieces) => changeSpan(pieces, range, (piece) => ({ ...piece, source: silence, from: 0, marks: [] }))
+      return (pieces) => silenceSpan(pieces, range)
     case 'insert_silence':
       return (pieces) => insertSilence(pieces, step.at, Number(args['duration']))
     case 'split_at_time':
@@ -167,7 +175,8 @@ function changeOf(step: Full): ((pieces: readonly Piece[]) => Piece[]) | null {
   return (pieces) => {
     const where = pointwise.has(tool) ? '' : within(pieces, range)
     const mark = `${tool} ${sorted(args)} ${where} ${together}`
-    return changeSpan(pieces, range, (piece) => ({ ...piece, marks: [...piece.marks, mark] }))
+    const marked = changeSpan(pieces, range, (piece) => ({ ...piece, marks: [...piece.marks, mark] }))
+    return tool === 'apply_reverse' ? turnSpan(marked, range) : marked
   }
 }
 

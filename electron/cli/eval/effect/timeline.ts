@@ -48,6 +48,24 @@ export function changeSpan(pieces: readonly Piece[], [from, to]: Span, change: (
   ])
 }
 
+/** The range is silent from end to end: also where there was nothing. */
+export function silenceSpan(pieces: readonly Piece[], span: Span): Piece[] {
+  const silent = changeSpan(pieces, span, (piece) => ({ ...piece, source: silence, from: 0, marks: [] }))
+  const edges = [span[0], ...keepSpan(silent, span).flatMap((piece) => [piece.at, endOf(piece)]), span[1]]
+  const gaps = edges.flatMap((from, index) => {
+    const length = (edges[index + 1] ?? from) - from
+    return index % 2 > 0 || length <= sliver
+      ? []
+      : [{ at: from, length, source: silence, from: 0, marks: [], split: false }]
+  })
+  return [...silent, ...gaps]
+}
+
+/** What lies in the span stands there the other way round, with its gaps. */
+export function turnSpan(pieces: readonly Piece[], [from, to]: Span): Piece[] {
+  return changeSpan(pieces, [from, to], (piece) => ({ ...piece, at: from + to - endOf(piece) }))
+}
+
 /** Makes room for silence, which is sound of its own in front of a track's first clip and behind its last one too. */
 export function insertSilence(pieces: readonly Piece[], at: number, length: number): Piece[] {
   return [
