@@ -46,10 +46,22 @@ export async function performStep(
     historyLabel: carried.value.label,
     files: carried.value.files,
   }
-  const confirmed = tool.confirm(step, seen)
+  const confirmed = isKept(tool, seen) ? tool.confirm(step, seen) : keptNothing(tool)
   if (!confirmed.ok) return confirmed
   const restored = await restoreFocus(surface, tool, step, { former, prepared: prepared.value, after })
   return restored.ok ? ok(seen) : restored
+}
+
+/** Whoever says that the project is another one now has made it so; what files bring is not there on a fork. */
+function isKept({ impact, readiness }: Tool, { before, after, outcome }: ReadBack): boolean {
+  const isEdit = impact === 'adds' || impact === 'rewrites' || impact === 'removes'
+  const mayStay = !isEdit || !outcome.changed || readiness !== undefined
+  return mayStay || after.contentRevision !== before.contentRevision
+}
+
+function keptNothing({ name }: Tool): Result<void> {
+  const [expected, found] = [{ kind: 'change-made' }, { kind: 'nothing-changed' }] as const
+  return err(failure('agent/not-confirmed', { tool: name, expected, found }))
 }
 
 const nothingMeasured: EditOutcome = {

@@ -96,6 +96,7 @@ const plain = {
   'same-sound': 'the same sound',
   'other-sound-of-same-peak': 'another sound of the same peak',
   'same-sound-or-other-peak': 'the same sound, or another peak',
+  'change-made': 'a project that is changed',
   'rendered-anew': 'sound that is rendered anew',
   'no-louder': 'sound that is no louder than before',
   'no-louder-than-made-up': 'sound that is no louder than before and the make-up gain',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import { defineEffect } from './defineEffect.ts'
 import { sayNames, sayRange } from '../sentences/saying.ts'
-import { confirmLevel, levelProof } from './levels/expectLevel.ts'
+import { confirmLevel, restoredProof } from './levels/expectLevel.ts'
 import { numberIn } from '../schema/parameters.ts'
 import { sound, setting, milliseconds } from '../../reader/frames/slots.ts'
 
@@ -47,7 +47,7 @@ export const applyClickRemoval = defineEffect({
   sentence: (step, names) => `Remove clicks from ${sayRange(step.range)} of ${sayNames(names)}`,
   done: (step, names) =>
     `Looked for clicks in ${sayRange(step.range)} of ${sayNames(names)} and repaired those that were found`,
-  proof: levelProof,
+  proof: restoredProof,
   confirm: (step, seen) =>
     confirmLevel(step, seen, { kind: 'hardly-louder' }, (after, before) => after.rmsDb <= before.rmsDb + 1, 'rmsDb'),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import { defineEffect } from './defineEffect.ts'
+import { confirmTail, sayUnheard, tailProof } from './expectTail.ts'
 import { sayNames, sayRange } from '../sentences/saying.ts'
 import { numberIn } from '../schema/parameters.ts'
 import { sound, strength } from '../../reader/frames/slots.ts'
@@ -27,9 +28,16 @@ export const applyEcho = defineEffect({
       ],
     },
   ],
+  idleBecause: ({ args, range }) =>
+    range === null || range.end - range.start > args.delay
+      ? null
+      : `An echo after ${args.delay} s can’t be heard in ${sayRange(range)}, which ends before it. Name a longer range or a shorter delay.`,
   words: ['echo', 'add echo', 'add an echo', 'put an echo', 'delay effect'],
   request: (args) => ({ kind: 'echo', delay: args.delay, decay: args.decay }),
   sentence: (step, names) =>
     `Add an echo to ${sayRange(step.range)} of ${sayNames(names)} every ${step.args.delay} s, ${Math.round(step.args.decay * 100)}% each`,
-  done: (step, names) => `Added an echo to ${sayRange(step.range)} of ${sayNames(names)} every ${step.args.delay} s`,
+  done: (step, names, seen) =>
+    `Added an echo to ${sayRange(step.range)} of ${sayNames(names)} every ${step.args.delay} s${sayUnheard(step, seen)}`,
+  proof: (step, view) => tailProof(step, view, step.args.delay),
+  confirm: confirmTail,
 })

@@ -56,8 +56,9 @@ export const applyAutoDuck = defineEffect({
     const pairs = (seen.sound?.after ?? []).map(
       (after, index) => [seen.sound?.before[index]?.rmsDb ?? 0, after.rmsDb] as const,
     )
+    const isSilent = pairs.every(([before]) => before === Number.NEGATIVE_INFINITY)
     const isQuieter =
-      pairs.some(([before, after]) => after < before) && pairs.every(([before, after]) => after <= before)
+      (isSilent || pairs.some(([before, after]) => after < before)) && pairs.every(([before, after]) => after <= before)
     return confirmAll(step.tool, [
       { holds: seen.outcome.changed, expected: { kind: 'quieter-tracks' }, found: { kind: 'nothing-changed' } },
       expectSameClips(seen),

@@ -1,16 +1,33 @@
 import type { MeasureRequest, Measurement } from '../../../../editor/index.ts'
 import type { StateReading } from '../../../../../shared/failures/index.ts'
 import type { Result } from '../../../../../shared/result.ts'
-import type { RangeView } from '../../../../../shared/schemas/projectView.ts'
-import { confirmAll, type Expectation, expectSameClips, onEachTrack, rangeOf } from '../../readBack/confirming.ts'
+import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
+import {
+  confirmAll,
+  type Expectation,
+  expectSameClips,
+  onEachTrack,
+  rangeOf,
+  withoutJoins,
+} from '../../readBack/confirming.ts'
 import type { PreparedStep, ReadBack } from '../../contract/defineTool.ts'
 
-/** At the ends of a range what is rendered is joined with what is not, over a few milliseconds. */
-const joinSeconds = 0.01
+/**
+ * Levels of the range on each track, beside what is joined there with sound that is not rendered: from summaries, so
+ * quick at any length.
+ */
+export function levelProof(step: PreparedStep, { sampleRate }: ProjectView): readonly MeasureRequest[] {
+  const inside = withoutJoins(rangeOf(step), sampleRate)
+  return inside === null ? [] : onEachTrack(step, [inside], 'levels')
+}
 
-/** Levels of the range on each track: from summaries, so quick at any length. */
-export function levelProof(step: PreparedStep): readonly MeasureRequest[] {
-  return onEachTrack(step, [inside(rangeOf(step))], 'levels')
+/** Seconds from which on what is restored is no louder: what is filled in for a few frames can be. */
+const restoredFrom = 0.1
+
+/** As `levelProof`, for what is taken apart and put together again frame by frame. */
+export function restoredProof(step: PreparedStep, view: ProjectView): readonly MeasureRequest[] {
+  const { start, end } = rangeOf(step)
+  return end - start < restoredFrom ? [] : levelProof(step, view)
 }
 
 /**
@@ -37,8 +54,4 @@ export function confirmLevel(
     expectSameClips(seen),
     ...levels,
   ])
-}
-
-function inside({ start, end }: RangeView): RangeView {
-  return end - start > 10 * joinSeconds ? { start: start + joinSeconds, end: end - joinSeconds } : { start, end }
 }

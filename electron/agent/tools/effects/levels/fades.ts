@@ -111,21 +111,36 @@ interface Args {
 const looked = 0.02
 const toleranceDb = 1
 
-/** The silent end of a fade. */
+/** Seconds in the middle of a fade, where sound is another one than before whatever its end was. */
+const heard = 0.5
+
+/** The silent end of a fade, and its middle. */
 function fadeProof(step: PreparedStep, silentEnd: 'start' | 'end'): MeasureRequest[] {
   const { start, end } = rangeOf(step)
   const length = (end - start) * looked
-  return onEachTrack(
-    step,
-    [silentEnd === 'start' ? { start, end: start + length } : { start: end - length, end }],
-    'levels',
-  )
+  const middle = (start + end) / 2
+  const side = Math.min(heard, end - start) / 2
+  return [
+    ...onEachTrack(
+      step,
+      [silentEnd === 'start' ? { start, end: start + length } : { start: end - length, end }],
+      'levels',
+    ),
+    ...onEachTrack(step, [{ start: middle - side, end: middle + side }]),
+  ]
 }
 
 /** The silent end is as quiet as the curve leaves it, or as one in equal power does, against what was there before. */
 function expectFade(curve: FadeCurve, seen: ReadBack): Expectation[] {
   return expectSound(seen, ({ sound }, index) => {
     const [before, after] = [sound?.before[index]?.peakDb ?? 0, sound?.after[index]?.peakDb ?? 0]
+    const [was, is] = [sound?.before[index]?.soundHash, sound?.after[index]?.soundHash]
+    if (is !== '')
+      return {
+        holds: before === Number.NEGATIVE_INFINITY || was !== is,
+        expected: { kind: 'other-sound' },
+        found: { kind: 'same-sound' },
+      }
     const highest =
       before + 20 * Math.log10(Math.max(fadeShape('equalPower', looked), fadeShape(curve, looked))) + toleranceDb
     return {

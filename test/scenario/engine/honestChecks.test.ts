@@ -1,0 +1,173 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { performStep } from '../../../electron/agent/run/performStep.ts'
+import type { PreparedStep } from '../../../electron/agent/tools/contract/defineTool.ts'
+import { registry, tools } from '../../../electron/agent/tools/index.ts'
+import type { Engine } from '../../../electron/engine/index.ts'
+import { messageOf } from '../../../shared/failures/index.ts'
+import { ok } from '../../../shared/result.ts'
+import type { EditOutcome, EditRequestInput } from '../../../shared/schemas/editRequest.ts'
+import { openEngine, value } from '../../support/openEngine.ts'
+import { random } from '../../support/signals.ts'
+import { callValues } from '../../support/toolCalls.ts'
+import { tellTorture, tortureCount, tortureSeed } from '../../support/torture.ts'
+
+/** What comes with the app, and prompts that people hear, where Debian's asterisk-core-sounds-en-wav is installed. */
+const demo = path.resolve(import.meta.dirname, '../../../assets/demo')
+const prompts = '/usr/share/asterisk/sounds/en_US_f_Allison'
+const recordings = [
+  `${demo}/Voice.flac`,
+  `${demo}/Music.flac`,
+  ...['vm-options', 'agent-alreadyon', 'demo-congrats'].map((name) => `${prompts}/${name}.wav`),
+].filter(existsSync)
+
+const names = Object.keys(callValues)
+/** Their values are names and places: they have stories of their own. */
+const named = new Set(['move_clip', 'rename_clip', 'add_label', 'label_silences', 'apply_crossfade'])
+
+function toolOf(name: string) {
+  const tool = registry.findTool(name)
+  if (tool === null) throw new Error(`no tool ${name}`)
+  return tool
+}
+
+/** A recording beside a second one, with a split and a gap in it, and a second of sound on the clipboard. */
+async function openRecording(file: string, joins: 'clickSafe' | 'exact'): Promise<Engine> {
+  const engine = await openEngine({ joins })
+  const files = [file, `${demo}/Voice.flac`].map((one, index) => ({ path: one, name: ['Take', 'Other'][index] ?? '' }))
+  value(await engine.importAudio(files))
+  const [take] = (await engine.view()).tracks
+  const id = take?.id ?? ''
+  const length = take?.clips[0]?.end ?? 0
+  const story: readonly EditRequestInput[] = [
+    { kind: 'selectTracks', trackIds: [id] },
+    { kind: 'splitAtTime', time: length * 0.4 },
+    { kind: 'setTimeSelection', start: length * 0.7, end: length * 0.75 },
+    { kind: 'deleteSelection', gap: 'leave' },
+    { kind: 'setTimeSelection', start: 0.2, end: 0.7 },
+    { kind: 'copy' },
+    { kind: 'clearSelection' },
+  ]
+  for (const request of story) value(await engine.perform(request))
+  return engine
+}
+
+/** These leave sound as it was where there is nothing to turn down or to mend: only that nothing at all was done shows. */
+const mayLeave = new Set([
+  'apply_compressor',
+  'apply_limiter',
+  'apply_noise_gate',
+  'apply_noise_reduction',
+  'apply_click_removal',
+])
+
+/** Any part, from a few samples to seconds, its edges on no grid. */
+async function drawStep(engine: Engine, name: string, chance: () => number): Promise<PreparedStep> {
+  const view = await engine.view()
+  const tool = toolOf(name)
+  const take = view.tracks[0]
+  const end = take?.clips.at(-1)?.end ?? 0
+  const length = Math.min(10 ** (chance() * 3.9 - 3.2), end)
+  const start = chance() * (end - length)
+  const isWhole = tool.reads.some(({ need }) => need === 'everything')
+  return {
+    tool: name,
+    args: tool.check(callValues[name]?.(chance) ?? {}).ok ? (callValues[name]?.(chance) ?? {}) : {},
+    range: isWhole ? { start: 0, end: view.duration } : { start, end: start + length },
+    trackIds: isWhole ? view.tracks.map((track) => track.id) : [take?.id ?? ''],
+    at: null,
+    words: '',
+    sources: [],
+  }
+}
+
+const lengthOf = ({ range }: PreparedStep): number => (range === null ? 0 : range.end - range.start)
+/** Seconds from which on an effect that is missing can be told by its sound. */
+const plain = 0.1
+
+/** What is taken for a broken promise; that there is nothing to do, or no room, is no such thing. */
+const isAlarm = (failed: string): boolean => failed === 'agent/not-confirmed' || failed === 'agent/not-prepared'
+
+/** Says that all went well, and does nothing, or nothing but to set a label somewhere. */
+function lying(engine: Engine, about: string, how: 'nothing' | 'elsewhere'): Engine {
+  const fine = { changed: true, tracks: ['Take'], range: null, at: null, peakBeforeDb: null, peakAfterDb: null }
+  return {
+    ...engine,
+    perform: async (request) => {
+      if (request.kind !== about) return engine.perform(request)
+      if (how === 'elsewhere')
+        value(await engine.perform({ kind: 'addLabels', labels: [{ text: 'else', start: 0, end: 0 }] }))
+      return ok(fine)
+    },
+  }
+}
+
+async function soundOf(engine: Engine): Promise<string> {
+  const { tracks, duration } = await engine.view()
+  const ids = tracks.map((track) => track.id)
+  const { soundHash } = value(await engine.measure({ range: { start: 0, end: duration }, trackIds: ids }))
+  return `${ids.join()} ${duration} ${soundHash}`
+}
+
+/** A level that is brought where it was but for a hair is right without being done. */
+const isFelt = ({ peakBeforeDb: before, peakAfterDb: after }: EditOutcome): boolean =>
+  before === null || after === null || Math.abs(before - after) > 0.2
+
+/** The step by a liar and by the engine itself; all is as it was afterwards. */
+async function liedAndDone(engine: Engine, step: PreparedStep) {
+  const tool = toolOf(step.tool)
+  const before = await soundOf(engine)
+  const position = (await engine.view()).historyPosition
+  const takeBack = async (): Promise<void> => {
+    if ((await engine.view()).historyPosition > position) value(await engine.undo())
+  }
+  const how = lengthOf(step) < plain || mayLeave.has(step.tool) ? 'nothing' : 'elsewhere'
+  const lie = await performStep(lying(engine, tool.request(step).kind, how), tool, step, 'measured')
+  await takeBack()
+  const seen = await performStep(engine, tool, step, 'measured')
+  const isOther = seen.ok && isFelt(seen.value.outcome) && (await soundOf(engine)) !== before
+  await takeBack()
+  return { lie, seen, isOther }
+}
+
+describe('the check after a step, on recordings', () => {
+  it('is tried with every tool that changes the sound of a range', () => {
+    const meant = tools.filter(
+      ({ impact, reads, outside }) =>
+        outside === undefined &&
+        ['adds', 'rewrites', 'removes'].includes(impact) &&
+        reads.some(({ state }) => state === 'timeSelection'),
+    )
+    expect(meant.map(({ name }) => name).filter((name) => !names.includes(name) && !named.has(name))).toEqual([])
+  })
+
+  it.each(['clickSafe', 'exact'] as const)(
+    'takes back nothing that is right, and finds what is not: %s',
+    async (joins) => {
+      const chance = random(tortureSeed + (joins === 'exact' ? 1000 : 0))
+      const alarms: string[] = []
+      const missed: string[] = []
+      const counts = { calls: 0, done: 0, lies: 0 }
+      for (const file of recordings) {
+        const engine = await openRecording(file, joins)
+        for (const name of names) {
+          for (let round = 0; round < tortureCount(2); round++) {
+            const step = await drawStep(engine, name, chance)
+            const told = `${path.basename(file)} ${JSON.stringify([name, step.args, step.range])}`
+            const { lie, seen, isOther } = await liedAndDone(engine, step)
+            counts.calls++
+            if (seen.ok) counts.done++
+            else if (isAlarm(seen.error.code)) alarms.push(`${told}: ${messageOf(seen.error)}`)
+            if (isOther) counts.lies++
+            if (isOther && lie.ok) missed.push(told)
+          }
+        }
+      }
+      tellTorture({ joins, ...counts, alarms: alarms.length, missed: missed.length })
+      expect({ alarms, missed }).toEqual({ alarms: [], missed: [] })
+      expect(counts.done).toBeGreaterThan(counts.calls / 2)
+    },
+    600_000,
+  )
+})
