@@ -35,5 +35,9 @@ const isRefined = (group: Group): group is Counted => group.kind === 'sort' && g
 /** What is asked for: it stays the same. */
 const isNoun = (group: Group): boolean => group.kind === 'sort' && group.pick.kind !== 'nth'
 
-const narrowed = (group: Group, to: Counted | undefined): Group =>
-  to !== undefined && group.kind === 'sort' && group.sort === to.sort ? { ...group, pick: to.pick } : group
+/** Whatever was listed: "longer than 1 second" is said of pauses, labels and clips alike. */
+function narrowed(group: Group, to: Counted | undefined): Group {
+  if (to === undefined) return group
+  if (group.kind === 'all' && group.sort !== 'any') return { ...to, sort: group.sort, on: null }
+  return group.kind === 'sort' && group.sort !== 'track' ? { ...group, pick: to.pick } : group
+}
