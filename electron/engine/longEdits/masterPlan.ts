@@ -5,7 +5,7 @@ import type { LimiterParams } from '../effects/dynamics/limiter.ts'
 import type { MeasuredRange } from '../measure/loudness/index.ts'
 import { measureMix, type Levels, type MixSound } from '../measure/mix/index.ts'
 import { takeTurns, type Turns } from '../measure/takeTurns.ts'
-import { toDecibels } from '../model/decibels.ts'
+import { toDecibels, toGain } from '../model/decibels.ts'
 
 /** What a mix is to have afterwards. */
 export type MasterGoal = Pick<Extract<LongRequest, { kind: 'master' }>, 'level' | 'ceilingDb'>
@@ -33,6 +33,8 @@ const releaseMs = 100
 const marginDb = 0.05
 /** A level this near to the goal is the goal. */
 const nearEnough = 0.03
+/** LUFS below which parts that the gate leaves out now may count once they are louder: a gain has to be tried. */
+const quiet = -55
 /** What limiting takes from the level is made up for, which takes from it again. */
 const mostRounds = 6
 
@@ -54,7 +56,7 @@ export async function planMaster(
   const gainDb = goal.level.value - start
   const peakDb = toDecibels(before.truePeak)
   const ceiling = goal.ceilingDb - marginDb
-  if (peakDb + gainDb <= ceiling)
+  if (peakDb + gainDb <= ceiling && start > quiet)
     return ok({ gainDb, limiter: null, before, levelAfter: goal.level.value, limitedByDb: 0 })
   return limited(ctx, sound, range, goal, { before, gainDb, ceiling })
 }
@@ -75,16 +77,23 @@ async function limited(
   let last: Tried | null = null
   for (let round = 1; ; round++) {
     const limiter = { ceilingDb: ceiling - over - gainDb, releaseMs }
-    const measured = await listen(ctx, sound, range, limiter, round)
+    const measured = await listen(
+      ctx,
+      louder(sound, toGain(gainDb)),
+      range,
+      { ...limiter, ceilingDb: ceiling - over },
+      round,
+    )
     if (!measured.ok) return measured
-    const level = levelIn(measured.value, goal) + gainDb
-    const excess = toDecibels(measured.value.truePeak) + gainDb - ceiling
+    const level = levelIn(measured.value, goal)
+    const excess = toDecibels(measured.value.truePeak) - ceiling
     const isThere = Math.abs(level - goal.level.value) <= nearEnough && excess <= marginDb / 2
-    if (isThere || round === mostRounds) {
+    if (isThere || round === mostRounds || level === -Infinity) {
       // The ceiling is kept by the gain where rounds ran out.
       const rest = Math.max(0, excess - marginDb / 2)
       const limitedByDb = toDecibels(before.truePeak) - limiter.ceilingDb
-      return ok({ gainDb: gainDb - rest, limiter, before, levelAfter: level - rest, limitedByDb })
+      const gain = { gainDb: gainDb - rest, before, levelAfter: level - rest }
+      return ok({ ...gain, limiter: limitedByDb > 0 ? limiter : null, limitedByDb: Math.max(0, limitedByDb) })
     }
     const slope: number = last === null ? 1 : slopeOf(last, { gainDb, level })
     last = { gainDb, level }
@@ -106,6 +115,15 @@ function slopeOf(one: Tried, other: Tried): number {
 
 const levelIn = ({ lufs, rms }: Levels, { level }: MasterGoal): number =>
   level.unit === 'lufs' ? lufs : toDecibels(rms)
+
+/** Gated as it will be, so it has to be as loud as it will be. */
+const louder = ({ channels, read }: MixSound, gain: number): MixSound => ({
+  channels,
+  read: (from, out) => {
+    read(from, out)
+    for (const row of out) for (let i = 0; i < row.length; i++) row[i] = (row[i] as number) * gain
+  },
+})
 
 async function listen(
   ctx: MasterContext,

@@ -7,6 +7,7 @@ import { registry, tools } from '../../../electron/agent/tools/index.ts'
 import type { Engine } from '../../../electron/engine/index.ts'
 import { messageOf } from '../../../shared/failures/index.ts'
 import { ok } from '../../../shared/result.ts'
+import type { Change } from '../../../shared/schemas/change.ts'
 import type { EditOutcome, EditRequestInput } from '../../../shared/schemas/editRequest.ts'
 import { openEngine, value } from '../../support/openEngine.ts'
 import { random } from '../../support/signals.ts'
@@ -48,12 +49,16 @@ async function openRecording(file: string, joins: 'clickSafe' | 'exact'): Promis
     { kind: 'setTimeSelection', start: 0.2, end: 0.7 },
     { kind: 'copy' },
     { kind: 'clearSelection' },
+    {
+      kind: 'addLabels',
+      labels: [0.1, 0.3, 0.6].map((part) => ({ text: `at ${part}`, start: length * part, end: length * (part + 0.2) })),
+    },
   ]
   for (const request of story) value(await engine.perform(request))
   return engine
 }
 
-/** These leave sound as it was where there is nothing to turn down or to mend: only that nothing at all was done shows. */
+/** These leave sound where nothing is to be turned down or mended: only that nothing at all was done shows. */
 const mayLeave = new Set([
   'apply_compressor',
   'apply_limiter',
@@ -61,6 +66,9 @@ const mayLeave = new Set([
   'apply_noise_reduction',
   'apply_click_removal',
 ])
+
+/** What is said of several tracks at once. */
+const between = new Set(['apply_match_loudness'])
 
 /** Any part, from a few samples to seconds, its edges on no grid. */
 async function drawStep(engine: Engine, name: string, chance: () => number): Promise<PreparedStep> {
@@ -75,7 +83,7 @@ async function drawStep(engine: Engine, name: string, chance: () => number): Pro
     tool: name,
     args: tool.check(callValues[name]?.(chance) ?? {}).ok ? (callValues[name]?.(chance) ?? {}) : {},
     range: isWhole ? { start: 0, end: view.duration } : { start, end: start + length },
-    trackIds: isWhole ? view.tracks.map((track) => track.id) : [take?.id ?? ''],
+    trackIds: isWhole || between.has(name) ? view.tracks.map((track) => track.id) : [take?.id ?? ''],
     at: null,
     words: '',
     sources: [],
@@ -111,8 +119,15 @@ async function soundOf(engine: Engine): Promise<string> {
 }
 
 /** A level that is brought where it was but for a hair is right without being done. */
-const isFelt = ({ peakBeforeDb: before, peakAfterDb: after }: EditOutcome): boolean =>
-  before === null || after === null || Math.abs(before - after) > 0.2
+const isFelt = ({ peakBeforeDb: before, peakAfterDb: after, changes = [] }: EditOutcome): boolean =>
+  changes.length > 0
+    ? changes.some((change) => !isHair(change))
+    : before === null || after === null || Math.abs(before - after) > hair
+
+const hair = 0.2
+
+const isHair = ({ before, after }: Change): boolean =>
+  before.kind === 'loudness' && after.kind === 'loudness' && Math.abs(before.lufs - after.lufs) <= hair
 
 /** The step by a liar and by the engine itself; all is as it was afterwards. */
 async function liedAndDone(engine: Engine, step: PreparedStep) {

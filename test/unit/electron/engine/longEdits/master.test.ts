@@ -48,4 +48,16 @@ describe('master', () => {
     expect(found.integrated).toBeCloseTo(-13, 0)
     expect(found.truePeakDb).toBeLessThanOrEqual(-8)
   })
+
+  // Limited at its own height it would have been below the gate, and come back as silence.
+  it('brings up what is so quiet that the gate would leave it out behind the limiter', async () => {
+    const editor = await open([[{ name: 'a', start: 0, end: 10 }]])
+    value(await editor.perform({ kind: 'amplify', gainDb: -40 }))
+    const trackIds = (await editor.view()).tracks.map(({ id }) => id)
+    value(await editor.perform({ kind: 'master', level: { unit: 'lufs', value: -6 }, ceilingDb: -9 }))
+    const found = value(await editor.analyse({ kind: 'loudness', range: null, trackIds }))
+    if (found.kind !== 'loudness') expect.fail('no loudness')
+    expect(found.integrated).toBeGreaterThan(-30)
+    expect(found.truePeakDb).toBeLessThanOrEqual(-9)
+  })
 })
