@@ -50,11 +50,19 @@ export function readReply(message: string, pending: Pending, means: ReplyMeans):
   )
   const own = { ...pending, steps: pending.steps.slice(count), step: Math.max(0, pending.step - count) }
   const behind = behindHeads(message, means.wording)
+  if (pending.kind !== 'done' && endsByDropping(message, means.wording)) return { kind: 'cancel' }
   const reply: Reply = { message, plain, behind, said: saidIn(means.read(behind.rest)), pending: own, means }
   const reading = readers[pending.kind](reply)
   return reading !== null && (reading.kind === 'answer' || reading.kind === 'correction')
     ? { ...reading, steps: [...pending.steps.slice(0, count), ...reading.steps] }
     : reading
+}
+
+/** "Oh sorry, there is no side C. Forget it": whatever was said before it, what waits is given up. */
+function endsByDropping(message: string, { drop }: Wording): boolean {
+  const parts = message.split(/[.!;,–—]/u).map(plainOf)
+  const last = parts.findLast((part) => part !== '')
+  return parts.length > 1 && last !== undefined && drop.has(last)
 }
 
 const readers: Readonly<Record<Pending['kind'], (reply: Reply) => ReplyReading | null>> = {
