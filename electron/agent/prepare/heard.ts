@@ -16,7 +16,7 @@ const longest = 20
 export function heardIn(performed: readonly Performed[]): Heard {
   return {
     mentioned: performed.map(mentionedBy).slice(-longest),
-    used: performed.map(placeOf).slice(-longest),
+    used: performed.map(usedBy).slice(-longest),
   }
 }
 
@@ -46,6 +46,11 @@ function renamedBy({ seen: { before, after } }: Performed): Place | null {
   if (label === undefined || labels.length > 0) return null
   const range = { start: label.start, end: label.end }
   return { range, tracks: null, thing: { sort: 'label', id: label.id }, whole: false, made: true }
+}
+
+function usedBy(one: Performed): Place {
+  const takes = one.tool.regions === 'range removed' || one.tool.regions === 'rest removed'
+  return takes ? { ...placeOf(one), taken: true } : placeOf(one)
 }
 
 function placeOf({ step }: Performed): Place {

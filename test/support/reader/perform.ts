@@ -79,9 +79,10 @@ function remember(last: Operation | undefined, { view, mentioned, used }: World)
   }
   if (last.range === null && last.tracks.length === 0) return
   const place: Place = { range: last.range, tracks: idsOf(last.tracks, view), thing: null, whole: false }
-  const gone = own.get(last.tool)?.regions === 'range removed'
+  const regions = own.get(last.tool)?.regions
+  const gone = regions === 'range removed'
   mentioned.push(gone ? { ...place, range: null, whole: true } : place)
-  used.push(place)
+  used.push(gone || regions === 'rest removed' ? { ...place, taken: true } : place)
 }
 
 const idsOf = (names: readonly string[], view: ProjectView): string[] =>

@@ -102,7 +102,7 @@ function sayRemark(asks: readonly Asked[], { tools, context }: Talk): string {
     return 'Hello. Tell me what to do with the audio, for example “trim the first 30 seconds” or “fade out the last 5 seconds”.'
   if (asks.includes('goodbye')) return 'Goodbye. Everything is kept as it is.'
   if (asks.includes('thanks')) return 'You are welcome.'
-  return 'All right. Nothing was waiting, and nothing was changed.'
+  return 'All right. Nothing was changed.'
 }
 
 /** How something is done, or what would come of it: told, and never done. */

@@ -44,6 +44,8 @@ export interface Direction {
 
 export interface Named {
   readonly text: string
+  /** As it was said, where that is not the whole name: what is called so anew is called no more than that. */
+  readonly said?: string
   readonly candidates: readonly NameCandidate[]
 }
 

@@ -10,7 +10,8 @@ import { cheapestFrame, fillAct } from './fillAct.ts'
 import { besideAll, looseIn } from './loose.ts'
 import type { Ends } from './ends.ts'
 import { type Parts, partsOf } from './parts.ts'
-import { givesReason, isWishedToo, type SpeechGuess, speechOf } from './speech.ts'
+import { isWishedToo, type SpeechGuess, speechOf } from './speech.ts'
+import { givesReason } from './told.ts'
 import { isBreak, storyCost } from './story.ts'
 
 /**

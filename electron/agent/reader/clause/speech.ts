@@ -1,5 +1,6 @@
 import type { Joint, Marker, Speech, VerbForm } from '../meaning/sentenceTypes.ts'
 import type { Parts } from './parts.ts'
+import { givesReason, isHad, isLoose, isOnlyPast, isWithin, tellsWhatIsThere } from './told.ts'
 
 /** What a clause could be, with what it costs to take it so. Closed-class words and the forms of verbs decide. */
 export interface SpeechGuess {
@@ -50,10 +51,6 @@ const evidence: readonly (readonly [Marker['marks'], Speech])[] = [
   ['reason', 'statement'],
   ['told', 'statement'],
 ]
-
-/** "as" and "since" tell why only with something that is said to be so. */
-const isLoose = ({ markers, verbs }: Parts): boolean =>
-  markers.every(({ is }) => is.marks !== 'reason' || is.why === 'verb') && !saysSomething(markers, verbs)
 
 function toldAs(has: (mark: Marker['marks']) => boolean): SpeechGuess | null {
   const found = evidence.find(([mark]) => has(mark))
@@ -118,31 +115,6 @@ const isNoSign = (parts: Parts, mark: Marker['marks'], asks: boolean): boolean =
   (mark === 'question' && !asks && parts.markers.some(({ is }) => is.marks === 'spare')) ||
   (mark === 'reason' && isLoose(parts))
 
-/** "I was in the car when it rang": what was told before says that it was so, and nothing depends on it. */
-function isWithin({ markers, verbs }: Parts): boolean {
-  const at = markers.findIndex(({ is }) => is.marks === 'condition')
-  const before = markers.slice(0, at)
-  const first = before.find(({ is }) => is.marks !== 'courtesy')?.is.marks
-  const start = markers[at]?.edge.start ?? 0
-  const isPast =
-    before.some(({ is }) => is.past === true) || verbs.some(({ is, edge }) => edge.end <= start && isOnlyPast(is.forms))
-  return (
-    isPast &&
-    markers[at]?.is.depends !== true &&
-    first !== 'ask' &&
-    !before.some(({ is }) => is.marks === 'modal' || is.marks === 'hypothesis')
-  )
-}
-
-/** "I had the archivist on the phone": behind who it is, "had the" begins no condition. */
-const isHad = ({ markers }: Parts): boolean =>
-  markers.every(
-    ({ is, edge }) =>
-      is.marks !== 'condition' || markers.some((one) => one.is.marks === 'subject' && one.edge.end === edge.start),
-  )
-
-const isOnlyPast = (forms: readonly VerbForm[]): boolean => forms.includes('past') && !forms.includes('base')
-
 /** "please pan it left?": no question, for all its mark. */
 function entreats({ markers, verbs }: Parts): boolean {
   const first = markers.find(({ is }) => is.entreats === true || is.marks !== 'courtesy')
@@ -154,23 +126,6 @@ function entreats({ markers, verbs }: Parts): boolean {
     !markers.some(({ is }) => is.marks === 'question' || is.marks === 'subject')
   )
 }
-
-/** "because of the noise", "as we agreed": it tells why, whatever else is in it. */
-export function givesReason({ markers, verbs, args, effects, scopes, unread }: Parts): boolean {
-  const first = markers.find(({ is }) => is.marks !== 'courtesy')
-  if (first?.is.why === undefined) return false
-  const others = [...verbs, ...args, ...effects, ...scopes].map(({ edge }) => edge.start)
-  const isFirst = [...others, ...unread].every((at) => at > first.edge.start)
-  const next = args.find(({ edge }) => edge.start === first.edge.end)
-  const isPlace = next !== undefined && next.is.tie !== 'bare' && next.is.tie !== 'called'
-  const isSet = markers.some(({ is, edge }) => is.marks === 'copula' && edge.start === first.edge.end)
-  return isFirst && (first.is.why === 'noun' || (!isPlace && !isSet && saysSomething(markers, verbs)))
-}
-
-/** A subject, or a verb that is no order: "since it sounds better", not "since 0:30". */
-const saysSomething = (markers: Parts['markers'], verbs: Parts['verbs']): boolean =>
-  markers.some(({ is }) => ['subject', 'copula', 'modal', 'report'].includes(is.marks)) ||
-  verbs.some(({ is }) => is.forms.includes('past') || is.forms.includes('third'))
 
 /** "the music isn't loud" denies nothing that could be done. */
 function denial({ verbs, effects, scopes }: Parts, has: (mark: Marker['marks']) => boolean): SpeechGuess {
@@ -247,7 +202,9 @@ const isSaid = (parts: Parts, has: (mark: Marker['marks']) => boolean): boolean 
 
 /** Somebody is spoken of, or something is said to be so. */
 const isTold = (parts: Parts, has: (mark: Marker['marks']) => boolean): boolean =>
-  isSaid(parts, has) || (!has('modal') && ((has('subject') && !startsWithAsk(parts)) || has('copula')))
+  isSaid(parts, has) ||
+  tellsWhatIsThere(parts, has) ||
+  (!has('modal') && ((has('subject') && !startsWithAsk(parts)) || has('copula')))
 
 /** "my neighbour listened to it": what somebody did, said with the verb alone. */
 function wasDone({ verbs, args }: Parts): boolean {

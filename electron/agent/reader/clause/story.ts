@@ -5,7 +5,8 @@ import type { Joint, Marker, Verb } from '../meaning/sentenceTypes.ts'
 import type { Argument } from '../meaning/types.ts'
 import type { Ends } from './ends.ts'
 import type { Parts } from './parts.ts'
-import { givesReason, type SpeechGuess } from './speech.ts'
+import type { SpeechGuess } from './speech.ts'
+import { givesReason } from './told.ts'
 
 /** What is told runs over no order, and what it tells need not be understood. */
 export function storyCost(cover: Cover, ends: Ends, parts: Parts, { speech }: SpeechGuess): number {
@@ -106,6 +107,7 @@ function orders({ verbs }: Parts, { edges }: Cover): number {
     if (!is.forms.includes('base')) return false
     const before = edges[edges.indexOf(edge) - 1]
     if (before === undefined || before.end < edge.start) return true
+    if (is.owns === true && isThing(before)) return false
     if (before.category !== 'marker') return true
     const { marks, past } = before.meaning as Marker
     return (past === true && marks === 'copula') || !governs.has(marks)

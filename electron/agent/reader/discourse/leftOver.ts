@@ -1,12 +1,12 @@
 import type { Act } from '../clause/clause.ts'
 import type { Group } from '../meaning/types.ts'
 
-/** "trim to 8-120 and normalize what is left": once something was taken away, that is all there is. */
+/** "trim to 8-120 and normalize what is left of the host": once something was taken away, that is all of the host. */
 export function withLeft(steps: readonly { readonly act: Act }[], act: Act): Act {
   const wasTaken = steps.some(({ act: { frame } }) => frame.effect === 'removes' || frame.effect === 'keeps')
   if (!wasTaken || !act.where.some(isLeft)) return act
   const others = act.where.filter((group) => group.kind !== 'rest' || !isLeft(group))
-  return { ...act, where: (others.length > 0 ? others : act.where).map(asAll) }
+  return others.some((group) => !isLeft(group)) ? { ...act, where: others.map(asAll) } : act
 }
 
 export const isLeft = (group: Group): boolean =>

@@ -13,6 +13,8 @@ export interface Place {
   readonly made?: true
   /** The tracks that a made one is a copy of. */
   readonly madeOf?: readonly string[]
+  /** It was taken away, or all around it was: what is left is spoken of behind it. */
+  readonly taken?: true
   /** What was said of it: places of the same words were spoken of together, and are "them". */
   readonly words?: string
 }

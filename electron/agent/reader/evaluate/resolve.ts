@@ -44,12 +44,26 @@ function placesOf(group: Group, context: Context, scope: RangeView): Places {
     case 'all':
       return allOf(group.sort, context)
     case 'rest':
-      return minus(one({ whole: true }), { places: context.used.slice(-1) }, context)
+      return restOf(group.left === true, context)
     case 'mention':
       return mention(context, group)
     case 'pointed':
       return pointed(group.sort, context)
   }
+}
+
+/** Tracks that are not all there are; null for all. */
+const someOf = (ids: Place['tracks'], { view }: Context): Place['tracks'] =>
+  view.tracks.every(({ id, clips }) => clips.length === 0 || ids?.includes(id) === true) ? null : ids
+
+/** Everything but what was worked on last; where something was taken away, what is left of the tracks it was on. */
+function restOf(left: boolean, context: Context): Places {
+  const { used } = context
+  const last = used.at(-1)
+  const taken = left ? used.findLast((place) => place.taken === true) : last
+  if (taken?.taken === true) return one({ tracks: someOf(taken.tracks, context), whole: true })
+  const isPart = last !== undefined && last.range !== null
+  return minus(one({ tracks: isPart ? last.tracks : null, whole: true }), { places: used.slice(-1) }, context)
 }
 
 function ofSort(group: Group & { kind: 'sort' }, context: Context, scope: RangeView): Places {

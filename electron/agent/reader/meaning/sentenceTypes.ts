@@ -31,6 +31,8 @@ export interface Verb {
   readonly kind: 'verb'
   readonly forms: readonly VerbForm[]
   readonly senses: readonly Sense[]
+  /** Right behind a thing it tells what that has: "both sides have rumble". */
+  readonly owns?: true
 }
 
 /** A noun that names an act, with what stands in it: "a 3 second fade in". */

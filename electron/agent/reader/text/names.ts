@@ -1,3 +1,4 @@
+import { rawOf } from './freeTexts.ts'
 import type { Named } from '../chart/categories.ts'
 import type { Edge } from '../chart/parse.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
@@ -149,7 +150,7 @@ function namesIn(
       }
     }
     for (const { end, cost, candidates, text } of matches.values()) {
-      const meaning: Named = { text, candidates }
+      const meaning: Named = { text, candidates, ...(cost > 0 && { said: rawOf(tokens, start, end - 1) }) }
       edges.push({ category: 'name', start, end, meaning, cost })
     }
   }

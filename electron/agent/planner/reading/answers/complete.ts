@@ -96,7 +96,11 @@ function withTracks(step: PlannedStep, said: Said, means: StepMeans): PlannedSte
   const all = groupsOf(said.args).some(({ kind }) => kind === 'all' || kind === 'mention')
   if (all && said.args.length === 1) return { ...step, target: { ...step.target, tracks: [{ kind: 'all' }] } }
   const done = amendStep(step, said, means)
-  return done?.target.tracks === undefined ? null : done
+  if (done?.target.tracks !== undefined) return done
+  // "All but the guest": a set is looked up as it was said, in place of the name that nobody knows.
+  const { tracks, ...target } = step.target
+  const asSet = tracks === undefined ? done : amendStep({ ...step, target }, said, means)
+  return asSet?.said === undefined ? null : asSet
 }
 
 /** The part that was asked for. A track alone means all of it; a length alone is only enough for a fade. */

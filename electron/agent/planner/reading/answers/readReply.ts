@@ -101,9 +101,14 @@ function readClarification(reply: Reply): ReplyReading | null {
   if (behindOther !== null) return behindOther
   if (said.tells) return { kind: isRequest(means.plan(message)) ? 'new' : 'unclear' }
   if (isNoAnswer(said) || behind.rest === '') return null
-  const done = inOne(step, reply) ?? completeStep(step, pending.missing, said, meansOf(means)(step))
+  const done = completed(step, reply)
   return done === null ? null : filled(done)
 }
+
+const completed = (step: PlannedStep, reply: Reply): PlannedStep | null =>
+  leavesOutUnknown(reply.said)
+    ? null
+    : (inOne(step, reply) ?? completeStep(step, reply.pending.missing, reply.said, meansOf(reply.means)(step)))
 
 /** "mute", "the sponsor": which tool carries out a verb shows only with what it is done to. */
 function inOne({ target, args, said: before, words, tool }: PlannedStep, { message, pending, said, means }: Reply) {
@@ -124,6 +129,10 @@ function behindStory(message: string, pending: Pending, means: ReplyMeans): Repl
 }
 
 const telling: ReadonlySet<Clause['speech']> = new Set<Clause['speech']>(['statement', 'report', 'courtesy'])
+
+/** "Sorry, there is no side C": an exception that is not known in full would widen what is done to all others. */
+const leavesOutUnknown = ({ scopes, marks, unread }: Said): boolean =>
+  scopes.some(({ how }) => how === 'except') && (unread > 0 || marks.has('copula'))
 
 const isNoAnswer = ({ acts, asks, marks }: Said): boolean => acts || asks || marks.has('negation')
 

@@ -10,6 +10,8 @@ const say =
   'say|let_us_say|like|maybe|perhaps|about|around|roughly|approximately|approx|circa|some|something_like|somewhere_around|more_or_less|nearly|almost|or_so|by|by_about|by_say|by_maybe|i_would_say|i_think|i_guess|i_mean|probably|make_that|exactly|precisely|all_of|just|only'
 const roughly =
   'or_so|or_thereabouts|or_something|or_something_like_that|more_or_less|give_or_take|tops|max|maximum|roughly|approximately|ish|or_around_that|or_about_that|if_that'
+const enough =
+  'plenty|enough|sufficient|fine|good_enough|quite_enough|all_i_need|all_we_need|all_right|perfectly_fine|more_than_enough|ample'
 const than =
   'than now|it_is|it_is_now|it_was|they_are|before|currently|at_present|at_the_moment|it_is_at_the_moment|it_currently_is|today|what_it_is|right_now'
 
@@ -44,6 +46,9 @@ export const hedges: readonly Rule[] = [
   ...rule('value', `<value:v> ${roughly}`, same, 0.1),
   ...rule('value', `${vague} [,] [${say}] <value:v>`, same, 0.1),
   ...rule('value', `${vague} [,] [-] [${say}] <value:v>`, same, 0.2),
+  // "128 kbit will be plenty": what is enough is what is asked for.
+  ...rule('value', `<value:v> is|will_be|would_be|should_be|are ${enough}`, same, 0.2),
+  ...rule('value', `<value:v> ${enough}`, same, 0.2),
   ...rule('value', `<value:v> ${than}`, ({ v: is }: { v: Value }) => (is.direction === 0 ? null : is)),
   ...rule('value', '<value:v> more|extra|on_top', leveled(1)),
   ...rule('value', '<value:v> less', leveled(-1)),

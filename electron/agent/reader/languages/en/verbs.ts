@@ -1,6 +1,6 @@
 import { adverbial } from './adverbs.ts'
 import type { Rule } from '../../chart/rule.ts'
-import type { Sense, VerbForm } from '../../meaning/sentenceTypes.ts'
+import type { Sense, Verb } from '../../meaning/sentenceTypes.ts'
 import type { Argument, Tie } from '../../meaning/types.ts'
 import { value } from '../../meaning/values.ts'
 import { rule } from '../../chart/rule.ts'
@@ -230,7 +230,8 @@ function verbRules(): Rule[] {
     const [before, base, behind] =
       adverbs.has(first) && others[0] !== undefined ? [[first], others[0], others.slice(1)] : [[], first, others]
     for (const [form, kinds] of formsOf(base)) {
-      const meaning = { kind: 'verb' as const, forms: kinds satisfies VerbForm[], senses }
+      const own = base === 'have' && behind.length === 0 ? { owns: true as const } : {}
+      const meaning: Verb = { kind: 'verb', forms: kinds, senses, ...own }
       found.push(...rule('verb', [...before, form, ...behind].join(' '), () => meaning))
     }
   }

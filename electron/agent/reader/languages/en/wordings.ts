@@ -76,7 +76,7 @@ const labels: readonly Rule[] = [
   ...rule(
     'effect',
     '<effect:e> [:] <name:n> at|@ <point:p>',
-    ({ e, n, p }: { e: Effect; n: Named; p: Point }): Effect | null => labelAt(e, n.text, p),
+    ({ e, n, p }: { e: Effect; n: Named; p: Point }): Effect | null => labelAt(e, n.said ?? n.text, p),
     -0.4,
   ),
   ...greetings.flatMap((word) =>

@@ -1,0 +1,58 @@
+import type { Marker, VerbForm } from '../meaning/sentenceTypes.ts'
+import type { Parts } from './parts.ts'
+
+/** "as" and "since" tell why only with something that is said to be so. */
+export const isLoose = ({ markers, verbs }: Parts): boolean =>
+  markers.every(({ is }) => is.marks !== 'reason' || is.why === 'verb') && !saysSomething(markers, verbs)
+
+/** "I was in the car when it rang": what was told before says that it was so, and nothing depends on it. */
+export function isWithin({ markers, verbs }: Parts): boolean {
+  const at = markers.findIndex(({ is }) => is.marks === 'condition')
+  const before = markers.slice(0, at)
+  const first = before.find(({ is }) => is.marks !== 'courtesy')?.is.marks
+  const start = markers[at]?.edge.start ?? 0
+  const isPast =
+    before.some(({ is }) => is.past === true) || verbs.some(({ is, edge }) => edge.end <= start && isOnlyPast(is.forms))
+  return (
+    isPast &&
+    markers[at]?.is.depends !== true &&
+    first !== 'ask' &&
+    !before.some(({ is }) => is.marks === 'modal' || is.marks === 'hypothesis')
+  )
+}
+
+/** "I had the archivist on the phone": behind who it is, "had the" begins no condition. */
+export const isHad = ({ markers }: Parts): boolean =>
+  markers.every(
+    ({ is, edge }) =>
+      is.marks !== 'condition' || markers.some((one) => one.is.marks === 'subject' && one.edge.end === edge.start),
+  )
+
+export const isOnlyPast = (forms: readonly VerbForm[]): boolean => forms.includes('past') && !forms.includes('base')
+
+/** "because of the noise", "as we agreed": it tells why, whatever else is in it. */
+export function givesReason({ markers, verbs, args, effects, scopes, inner, unread }: Parts): boolean {
+  const first = markers.find(({ is }) => is.marks !== 'courtesy')
+  if (first?.is.why === undefined) return false
+  // "as mp3, 128 kbit is plenty": one word and a comma are no reason.
+  if (first.is.why === 'verb' && inner.some(({ start }) => start === first.edge.end + 1)) return false
+  const others = [...verbs, ...args, ...effects, ...scopes].map(({ edge }) => edge.start)
+  const isFirst = [...others, ...unread].every((at) => at > first.edge.start)
+  const next = args.find(({ edge }) => edge.start === first.edge.end)
+  const isPlace = next !== undefined && next.is.tie !== 'bare' && next.is.tie !== 'called'
+  const isSet = markers.some(({ is, edge }) => is.marks === 'copula' && edge.start === first.edge.end)
+  return isFirst && (first.is.why === 'noun' || (!isPlace && !isSet && saysSomething(markers, verbs)))
+}
+
+/** A subject, or a verb that is no order: "since it sounds better", not "since 0:30". */
+const saysSomething = (markers: Parts['markers'], verbs: Parts['verbs']): boolean =>
+  markers.some(({ is }) => ['subject', 'copula', 'modal', 'report'].includes(is.marks)) ||
+  verbs.some(({ is }) => is.forms.includes('past') || is.forms.includes('third'))
+
+/** "both sides have rumble", with nobody that asks for it. */
+export const tellsWhatIsThere = ({ verbs, args, effects }: Parts, has: (mark: Marker['marks']) => boolean): boolean =>
+  verbs[0]?.is.owns === true &&
+  effects.length > 0 &&
+  !has('ask') &&
+  !has('modal') &&
+  args.some(({ edge, is }) => edge.end === verbs[0]?.edge.start && is.tie === 'bare' && is.content.kind === 'group')
