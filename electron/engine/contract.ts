@@ -103,6 +103,8 @@ export interface PeaksRequest {
   readonly to: number
   /** 1 to 8192. */
   readonly columns: number
+  /** As it was before or behind an entry of the history; left out: as it is. One that is gone gives zeros. */
+  readonly at?: { readonly entry: string; readonly side: 'before' | 'after' }
 }
 
 /** Times in seconds, names as in the view. */

@@ -14,6 +14,7 @@ import { createProgramCalls } from './jobs/programs.ts'
 import { createRunningWork, type RunningWork } from './jobs/runningWork.ts'
 import { createLabelFileCalls } from './labels/labelFiles.ts'
 import { defaultSampleRate } from './model/emptyProject.ts'
+import { projectBeside } from './history/history.ts'
 import { readPeaks } from './peaks/readPeaks.ts'
 import { openProjectFile } from './projectFile/openProjectFile.ts'
 import type { ProjectFile } from './projectFile/projectFile.ts'
@@ -90,8 +91,11 @@ function editing(session: Session, file: ProjectFile, work: RunningWork) {
 function reading(session: Session) {
   return {
     readPeaks: (request: PeaksRequest): Peaks => {
-      const read = fromDisk(() => readPeaks(session.store, session.shown.project, request))
-      return read.ok ? read.value : readPeaks(session.store, emptyState(defaultSampleRate).project, request)
+      const nothing = emptyState(defaultSampleRate).project
+      const { project, history } = session.shown
+      const shown = () => (request.at === undefined ? project : (projectBeside(history, request.at) ?? nothing))
+      const read = fromDisk(() => readPeaks(session.store, shown(), request))
+      return read.ok ? read.value : readPeaks(session.store, nothing, request)
     },
     readMix: ({ fromFrame, frames }: { fromFrame: number; frames: number }): Int16Array => {
       const read = fromDisk(() => readMix(session.store, session.shown.project, Math.max(0, fromFrame), frames))

@@ -1,5 +1,6 @@
 import type { TrackView } from '../../shared/schemas/projectView.ts'
 import { approvalBoxes, stepEdgeTool } from '../features/approvals/approvalOverlay.ts'
+import { shownBoxes } from '../features/chat/shownBoxes.ts'
 import { ClipFloats, SnapLine } from '../features/clips/ClipFloats.tsx'
 import { createClipKeys } from '../features/clips/clipKeys.ts'
 import { clipTool } from '../features/clips/clipTool.ts'
@@ -35,7 +36,7 @@ const inputs = [
   wheelInput,
 ]
 /** From below to above. */
-const marks = [lostBoxes, selectionBoxes, clipDraftBoxes, approvalBoxes, previewBoxes]
+const marks = [lostBoxes, selectionBoxes, clipDraftBoxes, approvalBoxes, previewBoxes, shownBoxes]
 
 /** What the rooms of the timeline give to it, put together: they do not know each other. */
 export function ProjectTimeline() {

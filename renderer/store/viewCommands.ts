@@ -1,6 +1,6 @@
 import type { AppContext } from './appContext.ts'
 import type { AppStore } from './appStore.ts'
-import { clampView, reveal, spanOf, type TimeView, zoomAt } from './viewMath.ts'
+import { clampView, reveal, showRange, spanOf, type TimeView, xAt, zoomAt } from './viewMath.ts'
 
 export const zoomStep = 1.6
 
@@ -19,6 +19,19 @@ export function revealTime({ store }: Pick<AppContext, 'store'>, time: number): 
   if (!project) return
   const shown = reveal(view, time, project)
   if (shown !== view) setView(shown)
+}
+
+/** Seconds around a place that is too short to be seen by itself. */
+const aroundPlace = 2
+
+/** Shows a place with what is around it. Where it is in view, and large enough to be seen, the view stays. */
+export function showPlace({ store }: Pick<AppContext, 'store'>, { start, end }: { start: number; end: number }): void {
+  const { view, project, setView } = store.getState()
+  if (!project) return
+  const isSeen = xAt(view, start) >= 0 && xAt(view, end) <= view.width && (end - start) * view.pxPerSec >= 12
+  if (isSeen) return
+  const around = Math.max(aroundPlace, (end - start) * 0.2)
+  setView(showRange(view, { start: Math.max(0, start - around), end: end + around }, project))
 }
 
 /** The share of a view that the playhead may have left it by and still be followed. */

@@ -20,7 +20,7 @@ export const routes = {
   /**
    * GET `?track=&from=&to=&columns=&rev=` (seconds): Int8Array, channel by channel, `columns` times min, max and
    * root mean square in -127…127.
-   * A column outside every clip is 0, 0, 0.
+   * A column outside every clip is 0, 0, 0. `&entry=&side=before|after`: as it was beside an entry of the history.
    */
   peaks: '/peaks',
   /**

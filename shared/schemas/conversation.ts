@@ -3,6 +3,7 @@ import { authorSchema } from './author.ts'
 import { checklistSchema } from './checklist.ts'
 import { changeSchema } from './change.ts'
 import { limits } from './limits.ts'
+import { receiptSchema } from './receipt.ts'
 
 /** What the chat shows. Texts are plain; names inside them are data and never markup. */
 export const requestStates = ['done', 'partly', 'refused', 'failed', 'cancelled', 'asked', 'talk'] as const
@@ -28,6 +29,8 @@ export const messageSchema = z.object({
   offer: z.enum(['offline', 'takeUp', 'rest']).nullable().default(null),
   /** The model's plan as it stood when the request ended. */
   plan: checklistSchema.exactOptional(),
+  /** What it did, where something was done. */
+  receipt: receiptSchema.exactOptional(),
 })
 
 export const questionSchema = z.object({

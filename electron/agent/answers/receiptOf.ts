@@ -50,13 +50,18 @@ export function tellResult(performed: readonly Performed[]): string {
   const receipts = performed.map(receiptOf)
   const [first, last] = [receipts[0], receipts.at(-1)]
   if (first === undefined || last === undefined) return 'Nothing was changed.'
-  const onlyFocus = receipts.every((one) => one.tool.impact === 'focus')
-  const told = receipts.filter((one) => onlyFocus || one.tool.impact !== 'focus')
+  const told = toldOf(receipts)
   const sentences = told.map(sayReceipt)
   const notes = told.flatMap((one) => one.notes)
   const [before, after] = [first.seconds.before, last.seconds.after]
   const length = Math.abs(before - after) < 0.0005 ? '' : `${formatTime(before)} → ${formatTime(after)}`
   return [...inLine(sentences, length), ...notes].join(' ')
+}
+
+/** What there is to tell of: pointing only where nothing else was done. */
+export function toldOf(receipts: readonly Receipt[]): readonly Receipt[] {
+  const acted = receipts.filter((one) => one.tool.impact !== 'focus')
+  return acted.length === 0 ? receipts : acted
 }
 
 /** Sentences with their stops; how the length changed stands in the only one, or behind them all. */

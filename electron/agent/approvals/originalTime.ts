@@ -2,16 +2,19 @@ import type { RehearsedStep } from '../prepare/preparePlan.ts'
 import { sameTime, trackById } from '../tools/readBack/measureTracks.ts'
 import { percentOf } from '../tools/effects/paceWays.ts'
 
+/** A step that was rehearsed or carried out. */
+export type SeenStep = Pick<RehearsedStep, 'tool' | 'step' | 'before' | 'seen'>
+
 /**
  * Where a time that a later step names lies on a track before the earlier steps: removed stretches are put back in,
  * pasted ones taken out.
  */
-export function originalTime(earlier: readonly RehearsedStep[], trackId: string, time: number): number {
+export function originalTime(earlier: readonly SeenStep[], trackId: string, time: number): number {
   return earlier.toReversed().reduce((at, step) => beforeStep(step, trackId, at), time)
 }
 
 /** What lay behind came nearer: where a gap was left, all stays where it was. */
-function closedUp({ step, seen: { before, after } }: RehearsedStep): boolean {
+function closedUp({ step, seen: { before, after } }: SeenStep): boolean {
   const endOf = (view: typeof before, trackId: string) => trackById(view, trackId)?.clips.at(-1)?.end ?? 0
   return step.trackIds.some((id) => !sameTime(endOf(before, id), endOf(after, id), after))
 }
@@ -20,7 +23,7 @@ function closedUp({ step, seen: { before, after } }: RehearsedStep): boolean {
 const paced: ReadonlySet<string> = new Set(['apply_change_tempo', 'apply_change_speed'])
 
 /** How many times faster the range is behind it; null where its length stays, or is not known. */
-function paceOf({ tool, step }: RehearsedStep): number | null {
+function paceOf({ tool, step }: SeenStep): number | null {
   if (paced.has(tool.name)) return 1 + percentOf(step.args) / 100
   const length = tool.outside?.length(step)
   return length?.kind === 'ratio' ? 1 / length.ratio : null
@@ -37,7 +40,7 @@ function beforePace(
     : time - (end - start) / factor + end - start
 }
 
-function beforeStep(rehearsed: RehearsedStep, trackId: string, time: number): number {
+function beforeStep(rehearsed: SeenStep, trackId: string, time: number): number {
   const { tool, step, seen } = rehearsed
   const { range } = step
   const actsHere = range !== null && step.trackIds.includes(trackId)
@@ -55,7 +58,7 @@ function beforeStep(rehearsed: RehearsedStep, trackId: string, time: number): nu
     : time
 }
 
-function wasPastedOn({ tool, seen }: RehearsedStep, trackId: string): boolean {
+function wasPastedOn({ tool, seen }: SeenStep, trackId: string): boolean {
   const name = seen.after.tracks.find((track) => track.id === trackId)?.name
   return tool.reads.some((one) => one.state === 'clipboard') && name !== undefined && seen.outcome.tracks.includes(name)
 }

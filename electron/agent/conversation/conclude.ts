@@ -1,5 +1,6 @@
 import { type Failure, failure, messageOf, problemOf } from '../../../shared/failures/index.ts'
 import { actionOf } from '../answers/actionOf.ts'
+import { cardOf } from '../answers/cardOf.ts'
 import { sayChoices, tellResult } from '../answers/receiptOf.ts'
 import { type Missed, sayOpen } from '../goals/goals.ts'
 import { hasFailed, type ModelProgress, offerOffline } from '../loop/modelProgress.ts'
@@ -89,6 +90,7 @@ async function endInPart(conversation: Conversation, head: string, behind = ''):
     text: `${head} ${sayStands(stands)}${sayMissing(request)}${behind}`,
     state: 'partly',
     undoId: stands.historyId,
+    ...asCard(performed, `${head}${sayMissing(request)}${behind}`),
     ...doneIn(performed),
     ...remember(memory, { ...request, planned: model?.planned ?? request.planned }, performed, stands.historyId),
   }
@@ -103,8 +105,10 @@ async function endCarriedOut(conversation: Conversation, batch: ApprovedBatch): 
   const plan = await measuredPlan(conversation, 'carriedOut')
   const open = plan === null ? '' : sayOpen(plan.checklist)
   const isPart = batch.refusal !== null || request.aside !== null || request.leftOut.length > 0 || open !== ''
+  const more = joinParts([tellMore(request, performed, batch), open], ' ')
   return {
-    text: joinParts([tellAll(request, performed, batch), open], ' '),
+    text: joinParts([tellResult(performed), more], ' '),
+    ...asCard(performed, more),
     state: isPart ? 'partly' : 'done',
     ...(plan !== null && { plan }),
     undoId: historyId,
@@ -113,14 +117,17 @@ async function endCarriedOut(conversation: Conversation, batch: ApprovedBatch): 
   }
 }
 
-function tellAll(request: OpenRequest, performed: readonly Performed[], { refusal, notes }: ApprovedBatch): string {
+function tellMore(request: OpenRequest, performed: readonly Performed[], { refusal, notes }: ApprovedBatch): string {
   const left =
     refusal === null ? '' : `The rest was not done: ${refusal.reason === '' ? 'you said no to it' : refusal.reason}.`
   const out = request.leftOut.length === 0 ? '' : `Left out, as you chose: ${request.leftOut.join('; ')}.`
-  return joinParts(
-    [tellResult(performed), ...sayChoices(performed), ...new Set(notes), left, out, request.aside ?? ''],
-    ' ',
-  )
+  return joinParts([...sayChoices(performed), ...new Set(notes), left, out, request.aside ?? ''], ' ')
+}
+
+/** Beside the answer in words; nothing where nothing was done. */
+function asCard(performed: readonly Performed[], more: string): Pick<Ending, 'receipt'> {
+  const receipt = cardOf(performed, more)
+  return receipt === null ? {} : { receipt }
 }
 
 /** The model's words are the answer; beside them stands what was read back, so that nobody has to believe them. */
@@ -133,19 +140,20 @@ async function endReplied(conversation: Conversation, { text, missed }: FactOf<'
   const historyId = transactionOf(conversation).historyId()
   const rest = await restOf(conversation, model)
   const isPart = model.refusals > 0 || missed.length > 0 || model.lastFailure !== null || rest !== null
+  const more = joinParts(
+    [
+      model.lastFailure === null ? '' : problemOf(model.lastFailure),
+      ...sayChoices(performed),
+      ...missed.map(sayMissed),
+      sayRest(rest),
+      ...new Set(model.notes),
+      quote(words),
+    ],
+    '\n',
+  )
   return {
-    text: joinParts(
-      [
-        tellResult(performed),
-        model.lastFailure === null ? '' : problemOf(model.lastFailure),
-        ...sayChoices(performed),
-        ...missed.map(sayMissed),
-        sayRest(rest),
-        ...new Set(model.notes),
-        quote(words),
-      ],
-      '\n',
-    ),
+    text: joinParts([tellResult(performed), more], '\n'),
+    ...asCard(performed, more),
     state: isPart ? 'partly' : 'done',
     ...setRestAside(conversation, rest),
     undoId: historyId,

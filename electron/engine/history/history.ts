@@ -45,6 +45,16 @@ export function projectAt(history: History): Project {
   return history.stepsBack === 0 ? last.project : standingStep(last, history.stepsBack).project
 }
 
+/** The project before or behind an entry, whether that stands or not; null where the history does not have it. */
+export function projectBeside(
+  { base, entries }: Pick<History, 'base' | 'entries'>,
+  { entry, side }: { readonly entry: string; readonly side: 'before' | 'after' },
+): Project | null {
+  const index = entries.findIndex(({ id }) => id === entry)
+  if (index < 0) return null
+  return (side === 'after' ? entries[index] : (entries[index - 1] ?? base))?.project ?? null
+}
+
 /** In how many steps an entry can be undone. */
 export function stepCount(entry: HistoryEntry): number {
   return Math.max(1, entry.steps.length)

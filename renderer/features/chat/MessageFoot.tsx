@@ -1,10 +1,10 @@
-import { Check, Undo2 } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { Button } from 'react-aria-components'
 import type { ChatMessage, RequestState } from '../../../shared/schemas/conversation.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
-import { commands } from '../../store/commands.ts'
+import { ReceiptVerbs } from './receipt/ReceiptCard.tsx'
 
 interface Badge {
   readonly text: string
@@ -29,30 +29,31 @@ interface Props {
 
 /** How a request stands, and what can be done about it with one press. */
 export function MessageFoot({ message, isUndone }: Props) {
-  const app = useApp()
   const newest = useAppState(({ project }) => project?.history[project.historyPosition - 1]?.id)
-  const canUndo = message.undoId !== null && message.undoId === newest
+  const next = useAppState(({ project }) => project?.history[project.historyPosition]?.id)
+  const isBeside = message.undoId !== null && (message.undoId === newest || message.undoId === next)
+  const badge = isUndone ? undone : message.state && badges[message.state]
+  /** A card has its tick, or its arrow back, beside what was done. */
+  const isSaidBySign = message.receipt !== undefined && (badge === badges.done || badge === undone)
+  return (
+    <div className="message-foot">
+      {badge && <StateBadge badge={badge} isHidden={isSaidBySign} />}
+      {isBeside && <ReceiptVerbs message={message} place={message.receipt?.place ?? null} />}
+      <Offers message={message} />
+    </div>
+  )
+}
+
+/** What the answer offers to do instead, or to go on with. */
+function Offers({ message }: Pick<Props, 'message'>) {
+  const app = useApp()
   const words = useOfflineWords(message)
   const canTakeUp = useAppState(
     ({ conversation }) =>
       takesUp(message) && conversation.aside.length > 0 && conversation.messages.findLast(takesUp)?.id === message.id,
   )
-  const badge = isUndone ? undone : message.state && badges[message.state]
-  if (badge === null && !canUndo && words === null && !canTakeUp) return null
   return (
-    <div className="message-foot">
-      {badge && (
-        <span className={joinClasses('badge', badge.className)} data-testid="message-state">
-          {badge === badges.done && <Check size={12} strokeWidth={2.4} aria-hidden="true" />}
-          {badge.text}
-        </span>
-      )}
-      {canUndo && (
-        <Button className="link-button" onPress={() => commands.undo(app)} data-testid="undo-this">
-          <Undo2 size={14} aria-hidden="true" />
-          Undo
-        </Button>
-      )}
+    <>
       {canTakeUp && (
         <Button
           className="small-button"
@@ -71,7 +72,17 @@ export function MessageFoot({ message, isUndone }: Props) {
           Do it without the model
         </Button>
       )}
-    </div>
+    </>
+  )
+}
+
+/** How it stands; a card has a sign for it, and the words are for who does not see it. */
+function StateBadge({ badge, isHidden }: { readonly badge: Badge; readonly isHidden: boolean }) {
+  return (
+    <span className={joinClasses('badge', badge.className, isHidden && 'visually-hidden')} data-testid="message-state">
+      {badge === badges.done && !isHidden && <Check size={12} strokeWidth={2.4} aria-hidden="true" />}
+      {badge.text}
+    </span>
   )
 }
 

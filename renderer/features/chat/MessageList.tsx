@@ -43,7 +43,7 @@ export function MessageList({ messages, streaming, queued, state, job, running, 
       onScroll={noteScroll}
       data-testid="chat-log"
     >
-      {messages.map((message) => (
+      {messages.filter(isOpenOrSaid).map((message) => (
         <MessageRow key={message.id} message={message} />
       ))}
       {streaming !== null && streaming !== '' && (
@@ -67,6 +67,12 @@ export function MessageList({ messages, streaming, queued, state, job, running, 
       ))}
     </div>
   )
+}
+
+/** What was asked in the dock has its answer there: what came of it is told by the message behind it. */
+function isOpenOrSaid(message: ChatMessage, index: number, all: readonly ChatMessage[]): boolean {
+  const next = all[index + 1]
+  return message.state !== 'asked' || next?.from !== 'tapehand' || next.requestId !== message.requestId
 }
 
 /** The plan as it runs. */

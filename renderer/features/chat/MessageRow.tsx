@@ -5,24 +5,34 @@ import { joinClasses } from '../../lib/joinClasses.ts'
 import { useAppState } from '../../store/appContext.ts'
 import { MessageFoot } from './MessageFoot.tsx'
 import { PlanChecklist } from './PlanChecklist.tsx'
+import { ReceiptCard } from './receipt/ReceiptCard.tsx'
 
 /** One message: what was done is a card, what is only said is plain. Its text is shown as it is, never as markup. */
 export const MessageRow = memo(function MessageRow({ message }: { readonly message: ChatMessage }) {
   const isUndone = useAppState(
     ({ project }) => project !== null && message.undoId !== null && !standingEntries(project).has(message.undoId),
   )
+  const waits = useAppState(
+    ({ conversation: { approval, messages } }) =>
+      approval !== null && message.state === 'asked' && messages.at(-1)?.id === message.id,
+  )
   return (
     <div
       className={joinClasses(
         'message',
         `message-${message.from}`,
-        message.undoId !== null && 'message-done',
+        (message.undoId !== null || message.receipt !== undefined) && 'message-done',
         isUndone && 'message-undone',
+        waits && 'message-waits',
       )}
       data-testid={`message-${message.from}`}
     >
       <span className="visually-hidden">{message.from === 'person' ? 'You: ' : 'Tapehand: '}</span>
-      <p className="message-text">{message.text}</p>
+      {message.receipt ? (
+        <ReceiptCard message={message} receipt={message.receipt} isUndone={isUndone} />
+      ) : (
+        <p className="message-text">{message.text}</p>
+      )}
       {message.plan && <PlanChecklist checklist={message.plan} />}
       <MessageFoot message={message} isUndone={isUndone} />
     </div>

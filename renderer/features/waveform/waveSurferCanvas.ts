@@ -1,6 +1,11 @@
 import WaveSurfer from 'wavesurfer.js'
 import type { Scope } from '../../lib/scope.ts'
-import { drawWaveform, type WaveformColours, type WaveformColumns, type WaveformSound } from './drawWaveform.ts'
+import {
+  drawWaveform,
+  type WaveformColours,
+  type WaveformColumns,
+  type WaveformSound,
+} from '../../timeline/drawWaveform.ts'
 
 /** What wavesurfer.js asked its render function to draw. */
 interface RenderCall {

@@ -11,7 +11,7 @@ import type { TrackPeaks } from './peaksSource.ts'
 import { coversEnough, leftTimeOf, placePicture, widen, type Picture } from './waveformPicture.ts'
 import { pixelColour } from '../../lib/pixelColour.ts'
 import { themeColour } from '../../lib/themeColour.ts'
-import type { WaveformColours, WaveformColumns } from './drawWaveform.ts'
+import type { WaveformColours, WaveformColumns } from '../../timeline/drawWaveform.ts'
 
 interface Options {
   readonly container: HTMLElement

@@ -64,6 +64,8 @@ export interface ViewSlice {
   /** `stale`: the list of changes shows another choice than what is prepared, so that nothing may be applied yet. */
   readonly changeChoice: 'prepared' | 'stale'
   readonly clipDraft: ClipDraft | null
+  /** What an answer in the chat points at. */
+  readonly shownPlace: { readonly start: number; readonly end: number; readonly trackIds: readonly string[] } | null
   /** Whether what is moved stays at edges that it comes near to. */
   readonly snaps: boolean
   /** What is getting a name from the keyboard. */
@@ -83,6 +85,7 @@ export interface ViewSlice {
   readonly setChangeChoice: (choice: ViewSlice['changeChoice']) => void
   readonly setChangeSpot: (spot: ChangeSpot | null) => void
   readonly setClipDraft: (draft: ClipDraft | null) => void
+  readonly setShownPlace: (place: ViewSlice['shownPlace']) => void
   readonly toggleSnap: () => void
   readonly setNaming: (naming: Naming | null) => void
   readonly setTrackHeight: (pixels: number) => void
@@ -118,6 +121,7 @@ export function createViewSlice(set: Set): ViewSlice {
     changeSpot: null,
     changeChoice: 'prepared',
     clipDraft: null,
+    shownPlace: null,
     snaps: true,
     naming: null,
     chatWidth: chatWidths.usual,
@@ -138,6 +142,7 @@ export function createViewSlice(set: Set): ViewSlice {
     setChangeChoice: (changeChoice) => set(() => ({ changeChoice })),
     setChangeSpot: (changeSpot) => set(() => ({ changeSpot })),
     setClipDraft: (clipDraft) => set(() => ({ clipDraft })),
+    setShownPlace: (shownPlace) => set(() => ({ shownPlace })),
     toggleSnap: () => set((state) => ({ snaps: !state.snaps })),
     setNaming: (naming) => set(() => ({ naming })),
     setTrackHeight: (pixels) => set(() => ({ trackHeight: within(pixels, trackHeights) })),

@@ -1,6 +1,7 @@
 import type { Action } from '../../../../shared/schemas/activity.ts'
 import type { Failure } from '../../../../shared/failures/index.ts'
 import type { ChatMessage, ConversationView, Question, RequestState } from '../../../../shared/schemas/conversation.ts'
+import type { ReceiptView } from '../../../../shared/schemas/receipt.ts'
 import type { Missed, PlanInSight } from '../../goals/goals.ts'
 import type { ModelProgress } from '../../loop/modelProgress.ts'
 import type { CallsRead } from '../../loop/readCalls.ts'
@@ -48,6 +49,8 @@ export interface Ending {
   readonly actions?: readonly Action[]
   /** What was read back of them, in words. */
   readonly did?: string
+  /** What was done, as a card. */
+  readonly receipt?: ReceiptView
   /** How far the model's plan has come since it was measured last. */
   readonly plan?: PlanInSight
   readonly lastSteps?: readonly PlannedStep[]

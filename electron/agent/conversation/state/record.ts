@@ -110,9 +110,10 @@ const records: Records = {
   finished: ({ transcript, request, lastSteps, lastDone, memory, aside }, fact) => {
     const { text, state, undoId = null, offer = null, ...left } = fact.ending
     const about = { text, requestId: request?.id ?? fact.id, planner: request?.planner ?? 'offline' }
+    const receipt = left.receipt === undefined ? {} : { receipt: left.receipt }
     const inSight = left.plan ?? request?.plan
     const plan = inSight === undefined ? {} : { plan: closeList(inSight.checklist) }
-    const told = tapehandSaid(transcript, fact, { ...about, state, undoId, offer, ...plan })
+    const told = tapehandSaid(transcript, fact, { ...about, state, undoId, offer, ...plan, ...receipt })
     return {
       transcript: {
         ...told,

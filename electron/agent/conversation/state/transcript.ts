@@ -77,7 +77,8 @@ export function personSaid({ messages, log }: Transcript, { id, at }: Stamp, sai
 export function tapehandSaid(
   { messages, log }: Transcript,
   { id, at }: Stamp,
-  said: Said & Partial<Pick<ChatMessage, 'undoId' | 'offer' | 'plan'>> & { readonly state: RequestLog['state'] },
+  said: Said &
+    Partial<Pick<ChatMessage, 'undoId' | 'offer' | 'plan' | 'receipt'>> & { readonly state: RequestLog['state'] },
 ): Transcript {
   const message: ChatMessage = { id, at, from: 'tapehand', undoId: null, offer: null, ...said }
   const { text, state } = said

@@ -27,7 +27,7 @@ export function newTracks({ before, after }: Pick<ReadBack, 'before' | 'after'>)
 }
 
 /** From the first clip's start to the last clip's end; null for a track without clips. */
-export function extentOf(track: TrackView): RangeView | null {
+export function extentOf(track: Pick<TrackView, 'clips'>): RangeView | null {
   if (track.clips.length === 0) return null
   return {
     start: Math.min(...track.clips.map((clip) => clip.start)),

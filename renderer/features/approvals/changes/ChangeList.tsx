@@ -4,6 +4,7 @@ import { formatTime } from '../../../../shared/formatTime.ts'
 import { sayChange } from '../../../../shared/sayChange.ts'
 import type { ApprovalStep } from '../../../../shared/schemas/conversation.ts'
 import { useApp, useAppState } from '../../../store/appContext.ts'
+import { useHearPlace } from '../../../store/useHearPlace.ts'
 import { revealTime } from '../../../store/viewCommands.ts'
 import { Arrow } from '../../../ui/Arrow.tsx'
 import { ChangeDensity } from './ChangeDensity.tsx'
@@ -20,7 +21,7 @@ import {
   type Change,
   type ChangeRow,
 } from './changeRows.ts'
-import { useHearPlace, useLeftOut, useScrolled } from './useChangeList.ts'
+import { useLeftOut, useScrolled } from './useChangeList.ts'
 import './changeList.css'
 
 interface Props {

@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { routes } from '../../../../shared/ipc/routes.ts'
 import { createScope } from '../../../lib/scope.ts'
-import { useApp, useAppState } from '../../../store/appContext.ts'
-import { commands } from '../../../store/commands.ts'
+import { useApp } from '../../../store/appContext.ts'
 
 /** Milliseconds behind the last press, before what was left out is prepared anew. */
 const settleFor = 500
-/** Seconds that are heard around a place. */
-const around = 1
 
 /**
  * What is left out, shown at once and prepared anew a moment later. `left` is what was left out when it was prepared
@@ -51,28 +47,6 @@ export function useLeftOut(
     setNow(next)
   }
   return { left: now, toggle }
-}
-
-/** A place as it is now, with a second before and behind it; a second press, or the end of the question, ends it. */
-export function useHearPlace(): (place: { readonly start: number; readonly end: number }) => void {
-  const app = useApp()
-  const revision = useAppState(({ project }) => project?.contentRevision ?? 0)
-  const audio = useRef<HTMLAudioElement | null>(null)
-  useEffect(() => () => audio.current?.pause(), [])
-  return ({ start, end }) => {
-    const wasPlaying = audio.current !== null && !audio.current.paused
-    audio.current?.pause()
-    audio.current = null
-    if (wasPlaying) return
-    if (app.store.getState().project?.transport.state === 'playing') commands.stop(app)
-    const source = `${routes.mix}?rev=${revision}#t=${Math.max(0, start - around)},${end + around}`
-    const sound = new Audio(source)
-    audio.current = sound
-    sound.play().catch(() => {
-      if (audio.current === sound)
-        app.store.getState().tell("This can't be played here. Nothing was changed.", 'problem')
-    })
-  }
 }
 
 /** The part of a list that is in sight. */

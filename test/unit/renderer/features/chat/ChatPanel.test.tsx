@@ -40,6 +40,18 @@ test('messages are a log, in order, with the state of each answer', async () => 
   expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull()
 })
 
+test('what was asked in the dock goes when its answer is there, and what was asked in words stays', async () => {
+  const messages = [
+    message({ text: 'Which part?', state: 'asked', requestId: 'a' }),
+    message({ from: 'person', text: 'all', requestId: 'a' }),
+    message({ text: 'Reverse all. Shall I?', state: 'asked', requestId: 'a' }),
+    message({ text: 'Reversed.', state: 'done', requestId: 'a' }),
+  ]
+  renderIn(await makeWindow({ conversation: { messages } }), <ChatPanel />)
+  const said = screen.getAllByTestId('message-tapehand').map((row) => row.querySelector('p')?.textContent)
+  expect(said).toEqual(['Which part?', 'Reversed.'])
+})
+
 test('markup in a message is shown as text', async () => {
   const window = await makeWindow({
     conversation: { messages: [message({ text: '<b>bold</b> [x](javascript:alert(1))' })] },

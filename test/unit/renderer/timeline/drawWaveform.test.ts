@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawWaveform, type WaveformColumns } from '../../../../../renderer/features/waveform/drawWaveform.ts'
+import { drawWaveform, type WaveformColumns } from '../../../../renderer/timeline/drawWaveform.ts'
 
 const colours = { peak: 0xff563412, core: 0xff000000, line: '#123456' }
 

@@ -1,0 +1,80 @@
+import type { RangeView } from '../../../shared/schemas/projectView.ts'
+import type { ReceiptView } from '../../../shared/schemas/receipt.ts'
+import type { SeenStep } from '../approvals/originalTime.ts'
+import { regionsInStep, regionsOf } from '../approvals/regionsOf.ts'
+import type { Performed } from '../run/requestRun.ts'
+import { extentOf, trackById } from '../tools/readBack/measureTracks.ts'
+import type { Impact } from '../tools/contract/defineTool.ts'
+import { type Receipt, receiptOf, sayReceipt, toldOf } from './receiptOf.ts'
+
+/** More of them than that are no picture any more. */
+const mostRemoved = 200
+const mostFacts = 4
+
+/**
+ * What was done as a card shows it; null where nothing was. `more` is what the answer says beside it, in whole
+ * sentences.
+ */
+export function cardOf(performed: readonly Performed[], more: string): ReceiptView | null {
+  const told = toldOf(performed.map(receiptOf))
+  const [first, last] = [told[0], told.at(-1)]
+  if (first === undefined || last === undefined || !told.some(isShown)) return null
+  const steps = performed.map(({ tool, step, seen }) => ({ tool, step, seen, before: seen.before }))
+  const lastStep = steps.findLast(({ tool, seen }) => tool.impact !== 'focus' && seen.outcome.changed)
+  return {
+    did: told.map(sayReceipt),
+    more: [...told.flatMap(({ notes }) => notes), more].filter((text) => text !== '').join(' '),
+    seconds: { before: first.seconds.before, after: last.seconds.after },
+    facts: told
+      .flatMap(({ changes }) => changes)
+      .filter(({ leave, what }) => leave === null && what !== 'length')
+      .map(({ what, track, before, after }) => ({ what, track, before, after }))
+      .slice(0, mostFacts),
+    removed: steps
+      .flatMap((_, index) => regionsOf(steps, index))
+      .filter(({ fate }) => fate === 'removed')
+      .map(({ trackId, start, end }) => ({ trackId, start, end }))
+      .slice(0, mostRemoved),
+    place: lastStep === undefined ? null : placeOf(lastStep),
+  }
+}
+
+/** Something is another than before. */
+const isShown = ({ tool, changed, seen }: Receipt): boolean =>
+  shownImpacts.has(tool.impact) && (changed || seen.files !== null)
+
+const shownImpacts: ReadonlySet<Impact> = new Set(['adds', 'rewrites', 'removes', 'outside', 'history'])
+
+/** Where a step is to be seen behind it: what it acted on, as long as that has become. */
+function placeOf(one: SeenStep): ReceiptView['place'] {
+  const { step, tool, seen } = one
+  const regions = regionsInStep(one)
+  const trackIds = regions.length > 0 ? [...new Set(regions.map(({ trackId }) => trackId))] : [...step.trackIds]
+  const there = trackIds.filter((id) => trackById(seen.after, id) !== undefined)
+  const extent = tool.regions === 'rest removed' ? keptBy(one, there) : rangeOf(one, regions)
+  if (extent === null || there.length === 0) return null
+  const { duration } = seen.after
+  return {
+    start: Math.min(extent.start, duration),
+    end: Math.min(Math.max(extent.start, extent.end), duration),
+    trackIds: there,
+  }
+}
+
+function keptBy({ seen }: SeenStep, trackIds: readonly string[]): RangeView | null {
+  return spanOf(trackIds.flatMap((id) => extentOf(trackById(seen.after, id) ?? { clips: [] }) ?? []))
+}
+
+function rangeOf({ step, seen }: SeenStep, regions: readonly (RangeView & { trackId: string })[]): RangeView | null {
+  const acted = spanOf(regions) ?? seen.outcome.range ?? step.range
+  if (acted === null) return step.at === null ? null : { start: step.at, end: step.at }
+  const id = regions[0]?.trackId ?? step.trackIds[0] ?? ''
+  const endOf = (view: typeof seen.before) => extentOf(trackById(view, id) ?? { clips: [] })?.end ?? 0
+  const isAdded = seen.outcome.range === null && step.at !== null
+  return isAdded ? acted : { start: acted.start, end: acted.end + endOf(seen.after) - endOf(seen.before) }
+}
+
+function spanOf(ranges: readonly RangeView[]): RangeView | null {
+  if (ranges.length === 0) return null
+  return { start: Math.min(...ranges.map(({ start }) => start)), end: Math.max(...ranges.map(({ end }) => end)) }
+}

@@ -1,0 +1,130 @@
+import { Check, Crosshair, Redo2, Undo2, Volume2 } from 'lucide-react'
+import { Button } from 'react-aria-components'
+import { formatTime } from '../../../../shared/formatTime.ts'
+import { sayChange } from '../../../../shared/sayChange.ts'
+import type { ChatMessage } from '../../../../shared/schemas/conversation.ts'
+import type { ReceiptView } from '../../../../shared/schemas/receipt.ts'
+import { useApp, useAppState } from '../../../store/appContext.ts'
+import { commands } from '../../../store/commands.ts'
+import { useHearPlace } from '../../../store/useHearPlace.ts'
+import { showPlace } from '../../../store/viewCommands.ts'
+import { Arrow } from '../../../ui/Arrow.tsx'
+import { ReceiptStrips } from './ReceiptStrips.tsx'
+import './receipt.css'
+
+interface Props {
+  readonly message: ChatMessage
+  readonly receipt: ReceiptView
+  readonly isUndone: boolean
+}
+
+/** What was done: in the past tense, in numbers, as a picture; and what can be done about it. */
+export function ReceiptCard({ message, receipt, isUndone }: Props) {
+  const { did, more, place } = receipt
+  const [only, ...others] = did
+  const strip = place?.trackIds[0] ?? receipt.removed[0]?.trackId
+  const Sign = isUndone ? Undo2 : Check
+  return (
+    <>
+      <div className="receipt-head">
+        <Sign size={15} strokeWidth={2.2} aria-hidden="true" />
+        {others.length === 0 ? (
+          <p className="receipt-did">{only}</p>
+        ) : (
+          <ol className="receipt-did receipt-steps">
+            {did.map((sentence, index) => (
+              <li key={`${index} ${sentence}`}>{sentence}</li>
+            ))}
+          </ol>
+        )}
+        <time dateTime={message.at}>{clockOf(message.at)}</time>
+      </div>
+      {message.undoId !== null && strip !== undefined && (
+        <ReceiptStrips receipt={receipt} entry={message.undoId} trackId={strip} />
+      )}
+      <Facts receipt={receipt} />
+      {more !== '' && <p className="receipt-more">{more}</p>}
+    </>
+  )
+}
+
+function clockOf(at: string): string {
+  return new Date(at).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })
+}
+
+const mostShown = 2
+
+function Facts({ receipt: { seconds, facts } }: { readonly receipt: ReceiptView }) {
+  const length =
+    Math.abs(seconds.before - seconds.after) < 0.0005
+      ? []
+      : [{ what: 'Length', before: formatTime(seconds.before), after: formatTime(seconds.after) }]
+  const measured = facts.map(({ track, ...change }) => {
+    const said = sayChange(change)
+    return { ...said, what: track === null ? said.what : `${track}, ${said.what.toLowerCase()}` }
+  })
+  const shown = [...length, ...measured].slice(0, mostShown)
+  if (shown.length === 0) return null
+  return (
+    <dl className="receipt-facts">
+      {shown.map(({ what, before, after }) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>
+            {before} <Arrow />
+            <span className="visually-hidden">to</span> <b>{after}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What can be done about a request: only where the timeline is still the one that it made. */
+export function ReceiptVerbs({ message: { undoId }, place }: { message: ChatMessage; place: ReceiptView['place'] }) {
+  const app = useApp()
+  const hear = useHearPlace()
+  const stands = useAppState(({ project }) => undoId !== null && undoId === newestOf(project))
+  const isNext = useAppState(
+    ({ project }) => undoId !== null && project?.history[project.historyPosition]?.id === undoId,
+  )
+  if (isNext)
+    return (
+      <Button className="link-button" onPress={() => commands.redo(app)} data-testid="redo-this">
+        <Redo2 size={14} aria-hidden="true" />
+        Redo
+      </Button>
+    )
+  if (!stands) return null
+  return (
+    <>
+      {place !== null && (
+        <Button className="link-button" onPress={() => hear(place)} data-testid="hear-this">
+          <Volume2 size={14} aria-hidden="true" />
+          Hear
+        </Button>
+      )}
+      <Button className="link-button" onPress={() => commands.undo(app)} data-testid="undo-this">
+        <Undo2 size={14} aria-hidden="true" />
+        Undo
+      </Button>
+      {place !== null && (
+        <Button
+          className="link-button"
+          onPress={() => showPlace(app, place)}
+          onFocus={() => app.store.getState().setShownPlace(place)}
+          onBlur={() => app.store.getState().setShownPlace(null)}
+          onHoverStart={() => app.store.getState().setShownPlace(place)}
+          onHoverEnd={() => app.store.getState().setShownPlace(null)}
+          data-testid="show-this"
+        >
+          <Crosshair size={14} aria-hidden="true" />
+          Show
+        </Button>
+      )}
+    </>
+  )
+}
+
+const newestOf = (project: { history: readonly { id: string }[]; historyPosition: number } | null) =>
+  project?.history[project.historyPosition - 1]?.id

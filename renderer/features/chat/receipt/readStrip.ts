@@ -1,0 +1,41 @@
+import { routes } from '../../../../shared/ipc/routes.ts'
+import type { WaveformSound } from '../../../timeline/drawWaveform.ts'
+
+export interface Strip {
+  readonly channels: number
+  readonly columns: number
+  readonly sound: WaveformSound
+}
+
+interface Wanted {
+  readonly trackId: string
+  /** The entry of the history that the picture stands beside. */
+  readonly entry: string
+  readonly side: 'before' | 'after'
+  readonly seconds: number
+  readonly columns: number
+}
+
+const valuesPerColumn = 3
+const unit = 1 / 127
+
+/** A track as a small picture, as it was before or behind a request; null where it can't be had. */
+export async function readStrip(wanted: Wanted, signal: AbortSignal): Promise<Strip | null> {
+  const { trackId, entry, side, seconds, columns } = wanted
+  const query = new URLSearchParams({ track: trackId, from: '0', to: String(seconds), entry, side })
+  query.set('columns', String(columns))
+  try {
+    const answer = await fetch(`${routes.peaks}?${query.toString()}`, { signal })
+    return answer.ok ? stripOf(new Int8Array(await answer.arrayBuffer()), columns) : null
+  } catch {
+    // A receipt says what was done without its picture, too.
+    return null
+  }
+}
+
+export function stripOf(bytes: Int8Array, columns: number): Strip {
+  const channels = Math.max(1, Math.floor(bytes.length / (columns * valuesPerColumn)))
+  const part = (offset: number) =>
+    Float32Array.from({ length: columns * channels }, (_, i) => (bytes[i * valuesPerColumn + offset] ?? 0) * unit)
+  return { channels, columns, sound: { mins: part(0), maxes: part(1), cores: part(2) } }
+}

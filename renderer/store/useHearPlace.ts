@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { routes } from '../../shared/ipc/routes.ts'
+import { useApp, useAppState } from './appContext.ts'
+import { commands } from './commands.ts'
+
+/** Seconds that are heard around a place. */
+const around = 1
+
+/** A place as it is now, with a second before and behind it; a second press, or the end of what asks for it, ends it. */
+export function useHearPlace(): (place: { readonly start: number; readonly end: number }) => void {
+  const app = useApp()
+  const revision = useAppState(({ project }) => project?.contentRevision ?? 0)
+  const audio = useRef<HTMLAudioElement | null>(null)
+  useEffect(() => () => audio.current?.pause(), [])
+  return ({ start, end }) => {
+    const wasPlaying = audio.current !== null && !audio.current.paused
+    audio.current?.pause()
+    audio.current = null
+    if (wasPlaying) return
+    if (app.store.getState().project?.transport.state === 'playing') commands.stop(app)
+    const source = `${routes.mix}?rev=${revision}#t=${Math.max(0, start - around)},${end + around}`
+    const sound = new Audio(source)
+    audio.current = sound
+    sound.play().catch(() => {
+      if (audio.current === sound)
+        app.store.getState().tell("This can't be played here. Nothing was changed.", 'problem')
+    })
+  }
+}
