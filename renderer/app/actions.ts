@@ -29,6 +29,8 @@ export interface Action {
   readonly section: string
   readonly keys: string
   readonly description: string
+  /** Other words for it. */
+  readonly also: readonly string[]
   readonly needs: Need
   readonly run: (app: AppContext) => void
 }
@@ -59,6 +61,7 @@ const windowActions: readonly Action[] = ownActions.map(({ command, ...rest }) =
   id: command,
   keys: keysOf(command),
   description: '',
+  also: [],
   section: sectionOf(rest.menu, command),
   ...rest,
   run: commands[command],
@@ -69,7 +72,7 @@ function toolAction(tool: ToolEntry): Action {
   const command = commandOfTool[name]
   const menu = menuOfTool[name] ?? menuOfGroup[group] ?? 'Edit'
   const title = titles[name] ?? tool.title
-  const place = { menu, section: sectionOf(menu, command ?? name), description: readable(tool) }
+  const place = { menu, section: sectionOf(menu, command ?? name), description: readable(tool), also: tool.also }
   if (command !== undefined)
     return {
       ...place,

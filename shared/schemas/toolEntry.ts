@@ -43,6 +43,8 @@ export const toolEntrySchema = z.object({
   group: z.string(),
   title: z.string(),
   description: z.string(),
+  /** What people say to it: the palette finds it by them, too. */
+  also: z.array(z.string()),
   /** `change` is in the undo history; `files` needs a place that a dialog gives. */
   does: z.enum(['change', 'focus', 'transport', 'history', 'answer', 'files']),
   needs: toolNeedSchema,

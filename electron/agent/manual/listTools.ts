@@ -22,12 +22,13 @@ export function listTools({ tools, queries }: Registry): ToolEntry[] {
 }
 
 function describeTool(tool: Tool): ToolEntry {
-  const { name, group, title, description } = tool
+  const { name, group, title, description, words } = tool
   return {
     name,
     group: tool.name.startsWith('generate_') ? 'generators' : group,
     title,
     description,
+    also: sayings(words),
     does: tool.readiness === undefined || tool.outside !== undefined ? does[tool.impact] : 'files',
     needs: needOf(tool),
     fields: readFields(tool.parameters),
@@ -35,18 +36,24 @@ function describeTool(tool: Tool): ToolEntry {
   }
 }
 
-function describeQuery({ name, group, title, description, parameters, target }: Query): ToolEntry {
+function describeQuery({ name, group, title, description, words, parameters, target }: Query): ToolEntry {
   return {
     name,
     group,
     title,
     description,
+    also: sayings(words),
     does: 'answer',
     needs: target === null ? 'nothing' : 'audio',
     fields: readFields(parameters),
     presets: [],
   }
 }
+
+/** Phrases without the place of what they are about. */
+const sayings = (words: readonly string[]): string[] => [
+  ...new Set(words.map((phrase) => phrase.replace(/ ?… ?/u, ' ').trim())),
+]
 
 function needOf(tool: Tool): ToolNeed {
   const needs = (state: string) => tool.reads.find((one) => one.state === state)?.need ?? null
