@@ -1,3 +1,6 @@
+import { useMemo, useState } from 'react'
+import { Input, SearchField } from 'react-aria-components'
+import type { ToolEntry } from '../../shared/schemas/toolEntry.ts'
 import { useAppState, useApp } from '../store/appContext.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { listActions } from './actions.ts'
@@ -27,8 +30,44 @@ const timelineKeys = [
 export function KeysDialog() {
   const app = useApp()
   const isOpen = useAppState(({ dialog }) => dialog?.kind === 'keys')
-  const tools = useAppState((state) => state.tools)
   if (!isOpen) return null
+  return (
+    <Sheet title="Keyboard shortcuts" testId="keys" width="wide" onClose={() => app.store.getState().setDialog(null)}>
+      <KeyGroups />
+    </Sheet>
+  )
+}
+
+interface Key {
+  readonly keys: string
+  readonly what: string
+}
+
+function KeyGroups() {
+  const [query, setQuery] = useState('')
+  const tools = useAppState((state) => state.tools)
+  const groups = useMemo(() => listKeys(tools), [tools])
+  const found = groups
+    .map(({ name, list }) => ({ name, list: list.filter((key) => isAbout(key, name, query)) }))
+    .filter(({ list }) => list.length > 0)
+  return (
+    <>
+      {/* Opened in order to find a key: a dialog has to take the focus somewhere. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+      <SearchField aria-label="Search in the shortcuts" autoFocus className="keys-search" onChange={setQuery}>
+        <Input placeholder="A command, or a key" data-testid="keys-search" />
+      </SearchField>
+      {found.length === 0 && <output className="keys-none">No key does that.</output>}
+      <div className="keys">
+        {found.map(({ name, list }) => (
+          <KeyList key={name} name={name} list={list} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function listKeys(tools: readonly ToolEntry[]): { name: string; list: readonly Key[] }[] {
   const actions = listActions(tools)
   const named = shortcuts.map(({ keys, action }) => {
     const found = actions.find(({ id }) => id === action)
@@ -38,25 +77,20 @@ export function KeysDialog() {
       menu: found?.menu ?? 'Edit',
     }
   })
-  return (
-    <Sheet title="Keyboard shortcuts" testId="keys" width="wide" onClose={() => app.store.getState().setDialog(null)}>
-      <div className="keys">
-        {[...Map.groupBy(named, ({ menu }) => menu)].map(([menu, list]) => (
-          <KeyList key={menu} name={menu} list={list} />
-        ))}
-        <KeyList name="On the timeline" list={timelineKeys} />
-      </div>
-    </Sheet>
-  )
+  const byMenu = [...Map.groupBy(named, ({ menu }) => menu)].map(([name, list]) => ({ name, list }))
+  return [...byMenu, { name: 'On the timeline', list: timelineKeys }]
 }
 
-function KeyList({
-  name,
-  list,
-}: {
-  readonly name: string
-  readonly list: readonly { readonly keys: string; readonly what: string }[]
-}) {
+/** All of its words have to be said of a key: in what it does, in its menu, or as the key itself. */
+function isAbout({ keys, what }: Key, menu: string, query: string): boolean {
+  const said = `${what} ${menu} ${keys} ${keys.replaceAll('+', ' ')}`.toLowerCase()
+  return query
+    .toLowerCase()
+    .split(/\s+/u)
+    .every((word) => said.includes(word))
+}
+
+function KeyList({ name, list }: { readonly name: string; readonly list: readonly Key[] }) {
   return (
     <section className="keys-group">
       <h3>{name}</h3>

@@ -11,6 +11,7 @@ interface Shortcut {
 export const shortcuts: readonly Shortcut[] = [
   { keys: 'Mod+Shift+P', action: 'openPalette' },
   { keys: 'F1', action: 'showKeys' },
+  { keys: '?', action: 'showKeys' },
   { keys: 'Space', action: 'playOrStop' },
   { keys: 'Home', action: 'skipToStart' },
   { keys: 'End', action: 'skipToEnd' },
@@ -80,6 +81,8 @@ const byKeys = new Map(shortcuts.map(({ keys, action }) => [keys, action]))
 
 /** The action of a key press, if it has one. */
 export function actionFor(pressed: Pressed): string | undefined {
+  // On some keyboards it is written with Shift, on others without.
+  if (pressed.key === '?' && !pressed.ctrlKey && !pressed.metaKey && !pressed.altKey) return byKeys.get('?')
   return byKeys.get(
     `${pressed.ctrlKey || pressed.metaKey ? 'Mod+' : ''}${pressed.altKey ? 'Alt+' : ''}${pressed.shiftKey ? 'Shift+' : ''}${keyOf(pressed)}`,
   )

@@ -15,6 +15,8 @@ test.each([
   ['!', { ctrlKey: true, code: 'Digit1' }, 'zoomIn'],
   ['3', { ctrlKey: true, code: 'Digit3' }, 'zoomOut'],
   ['Delete', {}, 'deleteSelection'],
+  ['?', { shiftKey: true, code: 'Minus' }, 'showKeys'],
+  ['F1', {}, 'showKeys'],
 ])('%s %j is %s', (key, change, command) => {
   expect(press(key, change)).toBe(command)
 })
