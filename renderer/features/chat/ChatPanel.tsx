@@ -2,6 +2,7 @@ import { Button, Group } from 'react-aria-components'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { Composer } from './Composer.tsx'
+import { examplesFor } from './examples.ts'
 import { MessageList } from './MessageList.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import './chat.css'
@@ -39,19 +40,13 @@ export function ChatPanel() {
   )
 }
 
-const suggestions = [
-  'Trim the first 30 seconds',
-  'Normalize everything to -1 dB',
-  'Fade out the last 5 seconds',
-  'How long is this?',
-  'What can you do?',
-]
-
 /** Shown while nothing has been said yet. */
 function Suggestions({ onChoose }: { readonly onChoose: (text: string) => void }) {
+  const project = useAppState((state) => state.project)
+  if (project === null) return null
   return (
     <Group className="suggestions" aria-label="Suggestions">
-      {suggestions.map((text) => (
+      {examplesFor(project).map((text) => (
         <Button key={text} className="chip" onPress={() => onChoose(text)}>
           {text}
         </Button>

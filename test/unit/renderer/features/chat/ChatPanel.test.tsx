@@ -25,8 +25,8 @@ const message = (change: Partial<ChatMessage>): ChatMessage => ({
 test('an empty chat suggests something, and a press says it', async () => {
   const window = await makeWindow()
   renderIn(window, <ChatPanel />)
-  fireEvent.click(screen.getByRole('button', { name: 'Trim the first 30 seconds' }))
-  expect(window.bridge.inputs('app:chat:send')).toEqual([{ text: 'Trim the first 30 seconds' }])
+  fireEvent.click(screen.getByRole('button', { name: 'Delete the first 25 seconds' }))
+  expect(window.bridge.inputs('app:chat:send')).toEqual([{ text: 'Delete the first 25 seconds' }])
 })
 
 test('messages are a log, in order, with the state of each answer', async () => {
