@@ -126,6 +126,12 @@ function withRest(act: Act, { used }: Heard): Act {
   }
 }
 
+/** "His track", where two people were told of: nobody can say whose. */
+const isOneTrack = (group: Group): boolean => group.kind === 'mention' && group.which === 'it' && group.sort === 'track'
+
+const areSeveral = (spoken: readonly { readonly places: readonly Place[] }[]): boolean =>
+  new Set(spoken.flatMap(({ places }) => places.flatMap(({ tracks }) => tracks ?? []))).size > 1
+
 function lookUp(act: Act, mentions: SaidAct['mentions'], { view }: ResolveContext, heard: Heard) {
   const { frame } = act
   const isSound = frame.target?.object.includes('part') === true || view.tracks.length === 1
@@ -141,7 +147,8 @@ function lookUp(act: Act, mentions: SaidAct['mentions'], { view }: ResolveContex
     const found = resolveGroup(group, base, whole)
     return { group, places: 'places' in found ? found.places : [] }
   })
-  if (act.where.some(isMeant) && liesElsewhere(spokenBy)) return { ask: { why: 'unclear' as const } }
+  if ((act.where.some(isMeant) && liesElsewhere(spokenBy)) || (act.where.some(isOneTrack) && areSeveral(spokenBy)))
+    return { ask: { why: 'unclear' as const } }
   const spoken = spokenBy.flatMap(({ places }, at) => places.map((place) => ({ ...place, words: `mention ${at}` })))
   return resolveAct(act, { ...base, mentioned: [...heard.mentioned, ...spoken] })
 }

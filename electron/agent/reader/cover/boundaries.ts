@@ -74,7 +74,10 @@ const isEnd = ({ category, meaning }: Edge): boolean =>
   category === 'joint' && ((meaning as Joint).joint === 'sentence' || (meaning as Joint).joint === 'question')
 
 const isKept = ({ category, cost, meaning }: Edge): boolean =>
-  (category === 'name' && cost === 0) || (category === 'marker' && (meaning as Marker).entreats === true)
+  (category === 'name' && cost === 0) || (category === 'marker' && keeps(meaning as Marker))
+
+/** "please", and what begins an exception, belong to an order whatever stands around them. */
+const keeps = ({ entreats, excepts }: Marker): boolean => entreats === true || excepts === true
 
 const commasOf = (joints: Boundaries['joints']): ReadonlySet<number> =>
   new Set(

@@ -30,7 +30,8 @@ export function visitCondition(walk: Walk, clause: Clause, behind: readonly Clau
   if (isLast) return ask(walk, 'condition', clause)
   walk.given = [given]
   walk.closed = false
-  if (!isElse) walk.mentions.push(...clause.groups.filter(names), ...counted(claim))
+  if (isElse) walk.mentions.push(...(walk.steps.at(-1)?.mentions ?? []))
+  else walk.mentions.push(...clause.groups.filter(names), ...counted(claim))
 }
 
 /** "if there are more than four tracks, mute the last one": of them. */

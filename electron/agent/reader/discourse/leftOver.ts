@@ -9,6 +9,16 @@ export function withLeft(steps: readonly { readonly act: Act }[], act: Act): Act
   return others.some((group) => !isLeft(group)) ? { ...act, where: others.map(asAll) } : act
 }
 
+/** "silence the solo and mark its start": of what was worked on before, where nothing else is named. */
+export function withOwnEdges(steps: readonly unknown[], act: Act): Act {
+  if (steps.length === 0 || act.where.length > 0) return act
+  const it: Group = { kind: 'mention', which: 'it', sort: 'any' }
+  const points = act.points.map((point) =>
+    point.kind === 'edge' && point.of === null && point.itsOwn === true ? { ...point, of: it } : point,
+  )
+  return { ...act, points }
+}
+
 export const isLeft = (group: Group): boolean =>
   (group.kind === 'rest' && group.left === true) || (group.kind === 'within' && isLeft(group.of))
 

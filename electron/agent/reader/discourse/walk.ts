@@ -1,7 +1,7 @@
 import type { Act, Clause } from '../clause/clause.ts'
 import type { Claim } from '../meaning/claim.ts'
 import type { Group, Point } from '../meaning/types.ts'
-import { withLeft } from './leftOver.ts'
+import { withLeft, withOwnEdges } from './leftOver.ts'
 
 /** What a message comes to. A question about it is data: which words, and what is wrong with them. */
 export type Outcome =
@@ -125,7 +125,7 @@ export function endRepair(walk: Walk): void {
 
 /** `beside`: it may be one act with the one before it; it is joined to it or, for `verbless`, has no verb. */
 export function push(walk: Walk, said: Act, clause: Clause, beside: 'joined' | 'verbless' | null = null): void {
-  const act = withLeft(walk.steps, said)
+  const act = withOwnEdges(walk.steps, withLeft(walk.steps, said))
   const last = walk.steps.at(-1)
   const isApart = last === undefined || beside === null || last.given !== walk.given
   const both = isApart ? null : merged(last.act, act, beside === 'joined')

@@ -5,6 +5,9 @@ export const fromEnd = ({ d }: { d: number }): Point => ({ kind: 'fromEnd', seco
 export const cursor = (): Point => ({ kind: 'cursor', offset: 0 })
 export const start = (): Point => ({ kind: 'edge', edge: 'start', of: null, offset: 0 })
 export const end = (): Point => ({ kind: 'edge', edge: 'end', of: null, offset: 0 })
+/** "its start": of what is acted on, or was before. */
+export const itsStart = (): Point => ({ kind: 'edge', edge: 'start', of: null, offset: 0, itsOwn: true })
+export const itsEnd = (): Point => ({ kind: 'edge', edge: 'end', of: null, offset: 0, itsOwn: true })
 /** "the start of the track": of whatever tracks are acted on. */
 export const ownStart = (): Point => ({ kind: 'edge', edge: 'start', of: null, offset: 0, own: true })
 export const ownEnd = (): Point => ({ kind: 'edge', edge: 'end', of: null, offset: 0, own: true })

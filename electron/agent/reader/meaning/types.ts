@@ -19,6 +19,8 @@ export type Point =
       readonly of: Group | null
       readonly offset: number
       readonly own?: true
+      /** Of what is acted on; where nothing is named, of what was worked on before. */
+      readonly itsOwn?: true
     }
   | { readonly kind: 'share'; readonly share: number; readonly of: Group | null }
   | { readonly kind: 'unclearPoint'; readonly words: string }

@@ -227,12 +227,18 @@ function runFrom(
 
 function differing(said: string, word: string, token: Token, isWord: (word: string) => boolean): number | null {
   if (token.kind !== 'word' || !/^\p{L}+$/u.test(word)) return null
-  if (said === `${word}s` || word === `${said}s`) return 0.2
+  if (said === `${word}s` || word === `${said}s` || isSameVerb(said, word)) return 0.2
   if (isWord(said)) return null
   if (word.length === 3) return isSwap(said, word) ? 1 : null
   const most = Math.min(allowance(word.length), allowance(said.length))
   const edits = distance(said, word, most)
   return edits <= most ? edits : null
+}
+
+/** "the phone ringing" of what is called "phone rings". */
+const isSameVerb = (said: string, word: string): boolean => {
+  const [stem, other] = said.endsWith('ing') ? [said.slice(0, -3), word] : [word.slice(0, -3), said]
+  return stem.length >= 4 && (said.endsWith('ing') || word.endsWith('ing')) && (other === stem || other === `${stem}s`)
 }
 
 /** What a free name costs more or less for the project's own names that it stands behind or runs over. */

@@ -16,7 +16,8 @@ export function completeStep(
   said: Said,
   means: StepMeans,
 ): PlannedStep | null {
-  const done = complete(open(step, missing), missing, said, means)
+  // "Sorry, wrong project": words that nobody reads may mean anything, all tracks not among it.
+  const done = said.unread > 0 ? null : complete(open(step, missing), missing, said, means)
   return done === null ? null : { ...done, confidence: 1 }
 }
 

@@ -10,7 +10,7 @@ export const answers: AnswerWords = {
   afterYes: set('bitte|mach|das|es|so|alles|danke|doch|gerne'),
   no: set('nein|nee|nö|nein_danke|lieber_nicht|ablehnen|bitte_nicht|falsch|so_nicht'),
   drop: set(
-    'abbrechen|abbruch|lass_es|lass_das|vergiss_es|vergiss_das|schon_gut|egal|doch_nicht|lass_gut_sein|stopp|nein_lass_es',
+    'falsches_projekt|falsche_datei|falsche_aufnahme|abbrechen|abbruch|lass_es|lass_das|vergiss_es|vergiss_das|schon_gut|egal|doch_nicht|lass_gut_sein|stopp|nein_lass_es',
   ),
   none: set('keine|keinen|keins|keine_davon|keinen_davon|keins_davon|weder_noch|nichts'),
   all: set('alle|alles|beide|alle_davon|beide_davon|alle_beide|jede|jeden|sämtliche'),

@@ -42,6 +42,9 @@ const others =
   'anything|anything_else|the_rest|the_rest_of_it|everything_else|the_others|others|other_clips|the_other_clips|the_other_ones|what_follows|what_comes_after|what_comes_after_it|what_is_behind_it|everything_behind_it|everything_after_it|the_following_clips|the_clips_behind_it|the_rest_of_the_track|the_timeline|things'
 
 /** Orders that say what is not to be, and what is to be in its place. */
+/** Too dear to be a phrase: it only tells where an exception begins. */
+const excepting = { kind: 'marker', marks: 'filler', excepts: true } as const
+
 export const denials: readonly Rule[] = [
   ...rule(
     'verb',
@@ -74,6 +77,7 @@ export const denials: readonly Rule[] = [
   // "could it have been deleted?" asks what was.
   ...rule('marker', 'could|may|might <group:g> have been|had|got', () => ({ kind: 'marker', marks: 'hypothesis' }), -4),
   ...marker('negation', 'instead_of|rather_than|in_place_of', 0.1),
+  ...words('marker', 'except|excepting|excluding|apart_from|other_than|aside_from', excepting, 9),
   ...words('joint', ',_only', { kind: 'joint', joint: 'but' }, 0.5),
   ...rule(
     'option',
