@@ -89,7 +89,7 @@ export const sections: Readonly<Partial<Record<MenuName, Readonly<Record<string,
     History: ['undo', 'redo'],
     Clipboard: ['cut', 'deleteSelection', 'copy', 'paste', 'duplicate_clip'],
     Remove: ['split_cut', 'split_delete', 'silence', 'trim'],
-    Clips: ['split', 'split_at_time', 'join', 'move_clip', 'rename_clip'],
+    Clips: ['split', 'split_at_time', 'join', 'close_gaps', 'move_clip', 'rename_clip'],
   },
   View: { Zoom: ['zoomIn', 'zoomOut', 'zoomSelection', 'zoomFit', 'findPlayhead'] },
   Tracks: {

@@ -21,6 +21,7 @@ const values: Readonly<Record<string, string>> = {
   select_clip: 'clip: text ≤ 200',
   select_label: 'label: text ≤ 200',
   move_clip: 'to!: 0…360000 s',
+  close_gaps: 'mode: together|each = together',
   rename_clip: 'name!: text ≤ 200',
   insert_silence: 'duration!: 0.001…36000 s',
   cut: 'gap: close|leave; scope: tracks|all',

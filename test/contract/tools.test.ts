@@ -37,6 +37,7 @@ const signatures: Readonly<Record<string, string>> = {
   trim_to_selection: 'start_time end_time tracks',
   silence_selection: 'start_time end_time tracks',
   join: 'start_time end_time tracks',
+  close_gaps: 'mode start_time end_time tracks',
   duplicate_clip: 'start_time end_time tracks',
   move_clip: 'to! start_time end_time tracks',
   rename_clip: 'name! start_time end_time tracks',

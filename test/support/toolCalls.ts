@@ -22,6 +22,7 @@ export const callValues: Readonly<Record<string, (chance: Chance) => Args>> = {
   split_delete: nothing,
   paste: nothing,
   join: nothing,
+  close_gaps: (chance) => often(chance, { mode: 'each' }),
   split: nothing,
   duplicate_clip: nothing,
   apply_normalize: (chance) => ({ peak_db: between(chance, -30, 0) }),

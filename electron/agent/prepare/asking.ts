@@ -35,6 +35,7 @@ const askings: Readonly<Record<string, Asking>> = {
   split_cut: row('cut out and leave a gap', 'cut out, leaving a gap'),
   split_delete: row('delete and leave a gap', 'delete, leaving a gap'),
   join: row('join the clips', 'join the clips in'),
+  close_gaps: row('close the gaps', 'close the gaps in'),
   play_preview_cut: row('preview without', 'play without'),
   toggle_loop: row('loop'),
   apply_amplify: row('change the level', 'make louder or quieter'),

@@ -10,6 +10,7 @@ import { split, splitAtTime } from './clips/splits.ts'
 import { trimToSelection } from './clips/trimToSelection.ts'
 import { silenceSelection } from './clips/silenceSelection.ts'
 import { join } from './clips/join.ts'
+import { closeGaps } from './clips/closeGaps.ts'
 import { duplicateClip } from './clips/duplicateClip.ts'
 import { moveClip } from './clips/moveClip.ts'
 import { renameClip } from './clips/renameClip.ts'
@@ -101,6 +102,7 @@ export const tools: readonly Tool[] = [
   trimToSelection,
   silenceSelection,
   join,
+  closeGaps,
   duplicateClip,
   moveClip,
   renameClip,

@@ -3,6 +3,7 @@ import { copy } from './copy.ts'
 import type { Edit } from './edit.ts'
 import { amplify, invert } from './gain.ts'
 import { cut, deleteSelection } from './removeSelection.ts'
+import { closeGaps } from './clips/closeGaps.ts'
 import { crossfade } from './clips/crossfade.ts'
 import { duplicateSelection } from './clips/duplicateSelection.ts'
 import { insertSilence } from './clips/insertSilence.ts'
@@ -60,6 +61,7 @@ export const edits: { readonly [K in InstantKind]: Edit<K> } = {
   reverse,
   invert,
   join,
+  closeGaps,
   duplicateSelection,
   moveClips,
   renameClips,

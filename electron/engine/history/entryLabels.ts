@@ -11,6 +11,7 @@ export const entryLabels: Readonly<Record<ContentKind, string>> = {
   trimToSelection: 'Trim',
   silenceSelection: 'Silence',
   join: 'Join',
+  closeGaps: 'Close Gaps',
   duplicateSelection: 'Duplicate',
   moveClips: 'Move Clip',
   renameClips: 'Rename Clip',

@@ -16,6 +16,11 @@ export const clipRequests = [
   z.strictObject({ kind: z.literal('silenceSelection') }),
   /** The clips in the time selection become one on each selected track; gaps between them become silence. */
   z.strictObject({ kind: z.literal('join') }),
+  /**
+   * What no clip fills between clips goes, in the time selection or the whole, and what follows moves up; `together`:
+   * what all selected tracks leave free.
+   */
+  z.strictObject({ kind: z.literal('closeGaps'), mode: z.enum(['together', 'each']).default('together') }),
   /** What is selected, as new audio at the same place on new tracks below all others. */
   z.strictObject({ kind: z.literal('duplicateSelection') }),
   /** The clips in the time selection, whole, so that the first of them starts at `to`. */

@@ -90,6 +90,7 @@ async function drawStep(engine: Engine, name: string, chance: () => number): Pro
   }
 }
 
+const seedOf = (name: string): number => Buffer.from(name).reduce((sum, byte) => (sum * 31 + byte) % 65_521, 7)
 const lengthOf = ({ range }: PreparedStep): number => (range === null ? 0 : range.end - range.start)
 /** Seconds from which on an effect that is missing can be told by its sound. */
 const plain = 0.1
@@ -160,7 +161,9 @@ describe('the check after a step, on recordings', () => {
   it.each(['clickSafe', 'exact'] as const)(
     'takes back nothing that is right, and finds what is not: %s',
     async (joins) => {
-      const chance = random(tortureSeed + (joins === 'exact' ? 1000 : 0))
+      // Each tool has its own: a new one changes nothing of what the others are tried with.
+      const seed = tortureSeed + (joins === 'exact' ? 1000 : 0)
+      const chances = new Map(names.map((name) => [name, random(seed + seedOf(name))]))
       const alarms: string[] = []
       const missed: string[] = []
       const counts = { calls: 0, done: 0, lies: 0 }
@@ -168,7 +171,7 @@ describe('the check after a step, on recordings', () => {
         const engine = await openRecording(file, joins)
         for (const name of names) {
           for (let round = 0; round < tortureCount(2); round++) {
-            const step = await drawStep(engine, name, chance)
+            const step = await drawStep(engine, name, chances.get(name) ?? Math.random)
             const told = `${path.basename(file)} ${JSON.stringify([name, step.args, step.range])}`
             const { lie, seen, isOther } = await liedAndDone(engine, step)
             counts.calls++

@@ -10,7 +10,7 @@ import {
 } from '../readBack/confirming.ts'
 import type { PreparedStep, ReadBack } from '../contract/defineTool.ts'
 import { defineEffect } from './defineEffect.ts'
-import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
+import type { ProjectView, RangeView } from '../../../../shared/schemas/projectView.ts'
 import { sayNames, sayRange } from '../sentences/saying.ts'
 import { sound } from '../../reader/frames/slots.ts'
 
@@ -51,12 +51,17 @@ export const applyReverse = defineEffect({
 
 /**
  * Long ranges are listened to at both ends; what is beside the joins is backwards there to the sample. Of each end
- * comes first how it sounds, then how the other end sounds backwards.
+ * comes first how it sounds, then how the other end sounds backwards; the same once more with the joins.
  */
 function turnedProof(step: PreparedStep, { sampleRate }: ProjectView): readonly MeasureRequest[] {
   const range = withoutJoins(rangeOf(step), sampleRate)
   if (range === null) return []
-  const places = samplesOf(range)
+  const inside = samplesOf(range)
+  const whole = inside.length === 1 ? [rangeOf(step)] : samplesOf(rangeOf(step))
+  return [inside, whole].flatMap((places) => mirrored(step, places))
+}
+
+function mirrored(step: PreparedStep, places: readonly RangeView[]): MeasureRequest[] {
   return step.trackIds.slice(0, looked).flatMap((id) =>
     places.flatMap((place, index): MeasureRequest[] => [
       { range: place, trackIds: [id] },
@@ -65,18 +70,23 @@ function turnedProof(step: PreparedStep, { sampleRate }: ProjectView): readonly 
   )
 }
 
-/** Each end sounds as the other one did backwards, and not as it did before, unless that was the same. */
+/**
+ * Each end sounds as the other one did backwards, and not as it did before, unless that was the same. With the joins it
+ * is only another sound: where all that is heard lies in them.
+ */
 function expectTurned({ sound, outcome }: ReadBack): Expectation[] {
   if (sound === null || !outcome.changed) return []
-  return sound.after.flatMap(({ soundHash }, index): Expectation[] =>
-    index % 2 === 1
-      ? []
-      : [
-          {
-            holds: soundHash === sound.before[index + 1]?.soundHash,
-            expected: { kind: 'backwards' },
-            found: { kind: soundHash === sound.before[index]?.soundHash ? 'same-sound' : 'other-sound' },
-          },
-        ],
-  )
+  const exact = sound.after.length / 2
+  return sound.after.flatMap(({ soundHash }, index): Expectation[] => {
+    if (index % 2 === 1) return []
+    const [before, turned] = [sound.before[index]?.soundHash, sound.before[index + 1]?.soundHash]
+    const isSame = soundHash === before
+    return [
+      {
+        holds: index < exact ? soundHash === turned : !isSame || before === turned,
+        expected: { kind: 'backwards' },
+        found: { kind: isSame ? 'same-sound' : 'other-sound' },
+      },
+    ]
+  })
 }

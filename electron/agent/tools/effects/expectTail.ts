@@ -2,11 +2,11 @@ import type { MeasureRequest } from '../../../editor/index.ts'
 import type { Result } from '../../../../shared/result.ts'
 import type { ProjectView, RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { PreparedStep, ReadBack } from '../contract/defineTool.ts'
-import { confirmAll, type Expectation, expectSameClips, rangeOf } from '../readBack/confirming.ts'
+import { confirmAll, type Expectation, expectSameClips, rangeOf, samplesOf } from '../readBack/confirming.ts'
 import { tracksOf } from '../readBack/measureTracks.ts'
 
-/** Clips that are listened to, and seconds of each: read-back may not take longer than the edit. */
-const [looked, heard] = [4, 2]
+/** Clips that are listened to, and seconds of each, at its two ends: read-back may not take longer than the edit. */
+const [looked, heard] = [4, 4]
 /** What is quieter leaves nothing that could be found behind it. */
 const audibleDb = -120
 
@@ -19,11 +19,12 @@ export function tailProof(step: PreparedStep, view: ProjectView, after: number):
     .filter(({ range }) => range.end - range.start > after)
     .slice(0, looked)
     .flatMap(({ range, id }): MeasureRequest[] => {
-      const end = Math.min(range.start + heard, range.end - after)
-      return [
-        { range: { start: range.start, end }, trackIds: [id], facts: 'levels' },
-        { range: { start: range.start + after, end: end + after }, trackIds: [id] },
-      ]
+      return samplesOf({ start: range.start, end: range.end - after }, heard).flatMap(
+        ({ start, end }): MeasureRequest[] => [
+          { range: { start, end }, trackIds: [id], facts: 'levels' },
+          { range: { start: start + after, end: end + after }, trackIds: [id] },
+        ],
+      )
     })
 }
 

@@ -12,6 +12,8 @@ export const acts: Readonly<Record<string, string>> = {
   splitCut: 'trennen und ausschneiden',
   cutAt: 'schneiden, durch|schneiden, auseinander|schneiden, zerschneiden',
   keep: 'behalten nur, behalten, behalten lediglich, behalten bloß, trimmen, zu|schneiden, beschneiden, lassen nur … übrig, lassen nur … stehen, isolieren, lassen nur … drin, zurecht|schneiden, zurecht|stutzen, auf|bewahren, frei|stellen',
+  closeGaps:
+    'schließen [alle] [die] lücken [zwischen den|allen clips], schließen [die] lücke zwischen den clips, machen [alle] [die] lücken [zwischen den clips] … zu, [alle] [die] lücken [zwischen den|allen clips] schließen, entfernen [alle] [die] lücken zwischen den|allen clips, rücken|schieben alle|die clips … zusammen',
   closeGap: 'schließen, zu|machen, zu|ziehen, zu|schieben, weg|machen, entfernen, löschen',
   silence:
     'ersetzen durch stille, ersetzen … durch stille, durch_stille|ersetzen, überschreiben … mit stille, mit_stille|überschreiben, still|machen, stille|legen, lautlos|machen, aus|nullen, tonlos|machen',

@@ -35,6 +35,8 @@ const acts: Readonly<Record<string, string>> = {
   end: 'make … end, have … end, let … end, make … stop, let … stop, have … stop, make … finish, let … finish, have … finish',
   cutInto: 'cut, chop, carve, snip, cut … up, chop … up, carve … up',
   closeGap: 'close, close up, shut',
+  closeGaps:
+    'close [up] [all] [of] [the] gaps|gap [in] between [all] [the|my] clips|pieces|takes|parts|segments, remove|delete|take_out|get_rid_of [all] [of] [the] gaps|gap|holes [in] between [all] [the|my] clips|pieces|takes|segments, close [up] [all] [of] [the] gaps, ripple close gaps, butt [all] [the|my] clips|pieces together, push [all] [the|my] clips together, move [all] [the|my] clips together, slide [all] [the|my] clips together',
   rename:
     'give … the name, give for … the name, rename, call, retitle, name, title, relabel, change the name of, rename … to',
   copy: 'copy, put … on the clipboard, put … on clipboard',
