@@ -29,7 +29,7 @@ const floors = {
     ['planner/plan.ts'],
     ['planner/index.ts'],
     ['planner/talk', 'calls'],
-    ['run', 'planner/model'],
+    ['run', 'planner/model', 'recipes'],
     ['prepare', 'planner/reading'],
     ['approvals', 'goals'],
     ['answers', 'opinion'],
