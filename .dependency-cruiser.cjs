@@ -51,7 +51,7 @@ const floors = {
     ['io.ts', 'status.ts', 'openSession.ts', 'requestReport.ts', 'pathFilePicker.ts'],
     ['converse.ts'],
     ['edit', 'eval', 'log'],
-    ['generate'],
+    ['generate', 'batch'],
   ],
 }
 
