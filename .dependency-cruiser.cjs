@@ -29,7 +29,7 @@ const floors = {
     ['planner/plan.ts'],
     ['planner/index.ts'],
     ['planner/talk', 'calls'],
-    ['run', 'planner/model'],
+    ['run', 'planner/model', 'recipes'],
     ['prepare', 'planner/reading'],
     ['approvals', 'goals'],
     ['answers', 'opinion'],
@@ -51,7 +51,7 @@ const floors = {
     ['io.ts', 'status.ts', 'openSession.ts', 'requestReport.ts', 'pathFilePicker.ts'],
     ['converse.ts'],
     ['edit', 'eval', 'log'],
-    ['generate'],
+    ['generate', 'batch'],
   ],
 }
 

@@ -27,6 +27,8 @@ import { goOnAfterRestart } from './conversation/setAside.ts'
 import type { RequestLog } from './conversation/state/transcript.ts'
 import type { FilePicker } from './filePicker.ts'
 import type { ModelPlanner, OfflinePlanner } from './planner/index.ts'
+import type { RecipeShelf } from './recipes/recipeShelf.ts'
+import { withRecipes } from './recipes/withRecipes.ts'
 import type { OnProgress } from './run/withinTime.ts'
 import { registry as everyTool } from './tools/index.ts'
 import type { Registry } from './tools/contract/registry.ts'
@@ -73,6 +75,8 @@ export interface AgentOptions {
   /** Where files may be read and written; left out: nowhere. */
   readonly filePicker?: FilePicker
   readonly offline: OfflinePlanner
+  /** Recipes that can be asked for by name, and where new ones are kept; left out: none. */
+  readonly recipes?: RecipeShelf
   /** A function where the choice of planner can change while the app runs. */
   readonly model: ModelPlanner | null | (() => ModelPlanner | null)
   readonly newId?: () => string
@@ -165,13 +169,15 @@ function openConversation(
   listeners: ReadonlySet<(view: ConversationView) => void>,
   streams: ReadonlySet<(text: string) => void>,
 ): Conversation {
-  const { editor, offline, table = approvalTable } = options
+  const { editor, table = approvalTable, registry = everyTool, recipes = null } = options
+  const offline = recipes === null ? options.offline : withRecipes(options.offline, recipes, registry)
   const services = {
     editor,
     offline,
+    recipes,
     table,
     filePicker: options.filePicker ?? null,
-    registry: options.registry ?? everyTool,
+    registry,
     permissions: createPermissions(table),
     limits: { ...usualLimits, ...options.limits },
     onProgress: options.onProgress ?? (() => () => {}),

@@ -8,6 +8,9 @@ export const windowFolder = (root: string): string => path.join(root, 'dist', 'r
 /** Descriptions of programs that come with the app. */
 export const toolsFolder = (root: string): string => path.join(root, 'assets', 'tools')
 
+/** Recipes that come with the app. */
+export const recipesFolder = (root: string): string => path.join(root, 'assets', 'recipes')
+
 export const iconFile = (root: string): string => path.join(root, 'assets', 'icons', 'icon.png')
 
 export const demoFiles = (root: string): readonly ImportFile[] =>

@@ -3,21 +3,31 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { HostInfo } from '../../shared/ipc/channels.ts'
 import { causeOf, failure, messageOf } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { hearTool, listTools, type Registry, registry as everyTool, withOutsideTools } from '../agent/index.ts'
+import {
+  hearTool,
+  listTools,
+  openRecipeShelf,
+  type RecipeShelf,
+  type Registry,
+  registry as everyTool,
+  withOutsideTools,
+} from '../agent/index.ts'
 import type { ImportFile } from '../engine/index.ts'
 import type { ToolEntry } from '../../shared/schemas/toolEntry.ts'
 import { createIpc } from '../ipc/index.ts'
 import {
+  addRecipeFile,
   createActivityFile,
   createLog,
   findProgram,
   openSettings,
+  readRecipeFiles,
   readToolFiles,
   type DataPaths,
   type Secrets,
   type SettingsStore,
 } from '../platform/index.ts'
-import { demoFiles, iconFile, toolsFolder, windowFolder } from './appFolders.ts'
+import { demoFiles, iconFile, recipesFolder, toolsFolder, windowFolder } from './appFolders.ts'
 import { createEventHub, type EventListener } from './eventHub.ts'
 import type { FileDialogs } from './fileDialogs.ts'
 import { createHandlers, manualClient } from './handlers/createHandlers.ts'
@@ -89,6 +99,7 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
     hub,
     filePicker: dialogs === null ? null : dialogFilePicker(dialogs),
     registry,
+    recipes: await openRecipes(options, registry, notices),
     revisions: createRevisions(),
     onProblem: (sentence) => notices.tell(sentence, 'problem'),
     onNote: (sentence) => notices.tell(sentence, 'info'),
@@ -212,6 +223,15 @@ async function collectTools({ paths, root, env }: AppOptions, notices: Notices):
   const made = await withOutsideTools(everyTool, found.files, (name) => findProgram(name, env))
   for (const problem of [...found.problems, ...made.problems]) notices.tell(messageOf(problem), 'problem')
   return made.registry
+}
+
+/** Those of the person, then those of the app; what is wrong with one of the files is told. */
+async function openRecipes({ paths, root }: AppOptions, registry: Registry, notices: Notices): Promise<RecipeShelf> {
+  const folders = { shipped: recipesFolder(root), own: paths.recipes }
+  return openRecipeShelf(await readRecipeFiles(folders), registry, {
+    add: (name, text) => addRecipeFile(folders.own, name, text),
+    onProblem: (failed) => notices.tell(messageOf(failed), 'problem'),
+  })
 }
 
 /** Makes the person's own folder for this app, with a part of it for what is passing through. */

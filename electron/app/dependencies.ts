@@ -1,6 +1,6 @@
 import type { Result } from '../../shared/result.ts'
 import type { ProjectView } from '../../shared/schemas/projectView.ts'
-import type { Agent, FilePicker, Registry } from '../agent/index.ts'
+import type { Agent, FilePicker, RecipeShelf, Registry } from '../agent/index.ts'
 import type { Engine, EngineOptions } from '../engine/index.ts'
 import type { ModelAccess, SettingsStore } from '../platform/index.ts'
 
@@ -13,6 +13,7 @@ export interface AgentSurroundings {
   readonly filePicker: FilePicker | null
   /** Every tool there is: those of the app, and programs that manifests describe. */
   readonly registry: Registry
+  readonly recipes: RecipeShelf
 }
 
 /** What the app is given from outside; tests put their own in. */

@@ -10,13 +10,14 @@ const memory = createServerMemory()
 /** What the product runs with. The settings say at every request whether a model plans, and which. */
 export const dependencies: AppDependencies = {
   openEngine: createEngine,
-  startAgent: (engine, { restore, save, settings, filePicker, registry }) =>
+  startAgent: (engine, { restore, save, settings, filePicker, registry, recipes }) =>
     createAgent({
       editor: engine.editorFor('agent'),
       onProgress: (listener) => engine.onJobs(listener),
       ...(filePicker && { filePicker }),
       registry,
       offline: createPlanner(registry.tools),
+      recipes,
       model: () =>
         settings.view().planner === 'model'
           ? createModelPlanner({ ...settings.modelAccess(), memory, tools: [...registry.tools, ...registry.queries] })

@@ -6,6 +6,8 @@ export interface Io {
   readonly out: (text: string) => void
   /** Standard error: questions, notes and problems. */
   readonly note: (text: string) => void
+  /** A line at the terminal that the next one takes the place of; left out: nobody looks. */
+  readonly status?: (line: string) => void
   /** Asks the person and gives their line, null when the input has ended. Null where nobody sits at a terminal. */
   readonly ask: ((prompt: string) => Promise<string | null>) | null
   readonly env: Readonly<Record<string, string | undefined>>

@@ -23,6 +23,7 @@ const io: Io = {
   out: (text) => process.stdout.write(`${text}\n`),
   note: (text) => process.stderr.write(`${text}\n`),
   ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
+  ...(process.stderr.isTTY && { status: (line: string) => process.stderr.write(`\r\u001b[K${line}`) }),
   env: process.env,
   signal: interrupted.signal,
   keepActivity: (activity, project, key) =>

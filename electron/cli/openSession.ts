@@ -1,4 +1,11 @@
-import { createAgent, type Agent, type FilePicker, type Registry, registry as everyTool } from '../agent/index.ts'
+import {
+  createAgent,
+  type Agent,
+  type FilePicker,
+  type RecipeShelf,
+  type Registry,
+  registry as everyTool,
+} from '../agent/index.ts'
 import { createPlanner } from '../agent/planner/reading/index.ts'
 import type { ServerMemory } from '../agent/planner/model/index.ts'
 import { createEngine, type Engine, type EngineOptions } from '../engine/index.ts'
@@ -27,6 +34,7 @@ export async function openSession(
   planner: PlannerChoice,
   filePicker: FilePicker,
   registry: Registry = everyTool,
+  recipes?: RecipeShelf,
 ): Promise<Result<Session>> {
   const opened = await createEngine(options)
   if (!opened.ok) return opened
@@ -38,6 +46,7 @@ export async function openSession(
     filePicker,
     registry,
     offline: offlinePlanner(registry),
+    ...(recipes && { recipes }),
     model,
   })
   return ok({ engine, agent, close: () => engine.close() })

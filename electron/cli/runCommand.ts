@@ -16,6 +16,7 @@ export async function runCommand(args: readonly string[], io: Io): Promise<Statu
     return 'done'
   }
   if (command === 'log') return log(args.slice(1), io)
+  if (command === 'batch') return batch(args.slice(1), io)
   if (command !== 'edit')
     return complain(command === undefined ? 'Say what to do.' : `There is no command "${command}".`, io)
   return edit(args.slice(1), io)
@@ -34,6 +35,13 @@ async function edit(args: readonly string[], io: Io): Promise<Status> {
   if (left > 0 && report.requests.length > 0) io.note(`Not run any more: ${left} of ${wanted.value.steps.length}.`)
   if (wanted.value.output !== null && report.output === null) io.note(`"${wanted.value.output}" was not written.`)
   return status
+}
+
+async function batch(args: readonly string[], io: Io): Promise<Status> {
+  const { readBatchArguments } = await import('./batch/readBatchArguments.ts')
+  const wanted = readBatchArguments(args)
+  if (!wanted.ok) return complain(messageOf(wanted.error), io)
+  return (await import('./batch/runBatch.ts')).runBatch(wanted.value, io)
 }
 
 async function log(args: readonly string[], io: Io): Promise<Status> {

@@ -1,4 +1,5 @@
 export const usage = `Usage: tapehand edit IN… [options]
+       tapehand batch RECIPE IN… -o DIR [options]
        tapehand log [REQUEST] [--json] [--last N]
 
 Edits audio by words, with the agent and the engine of the app. Several inputs are several tracks.
@@ -25,6 +26,16 @@ Edits audio by words, with the agent and the engine of the app. Several inputs a
 
 --say and --call run in the order given. A question takes the next --say as its answer. The first request that fails or is
 refused ends the run, and then OUT is not written.
+
+tapehand batch does a recipe (a file, or the name of one of yours or of the app) to each file, and writes them to DIR.
+What each file would get is shown first, and asked about; originals are never written over. What was done before, by the
+same recipe of the same file, is not done again.
+  --plan            only show what each file would get
+  --yes             write without asking
+  --jobs N          so many files at once (default: one a core, at most 4)
+  --print-jobs      print a command for each file, for any scheduler, and do nothing
+  --overwrite       files in DIR may be replaced
+  --json            print one object: what came of each file
 
 tapehand log lists the last requests of the app and of the command line; REQUEST (its id, or its number in the list)
 shows one of them: what was said, what was done with which values, how long it took, how often it was tried, and every

@@ -16,6 +16,8 @@ export interface DataPaths {
   readonly tools: string
   /** Which of them were allowed. */
   readonly trustedTools: string
+  /** Recipes that the person has made. */
+  readonly recipes: string
 }
 
 interface Machine {
@@ -41,6 +43,7 @@ export function dataPaths(machine: Machine): DataPaths {
     backups: join(folder, 'backups'),
     tools: join(folder, 'tools'),
     trustedTools: join(folder, 'trusted-tools.json'),
+    recipes: join(folder, 'recipes'),
   }
 }
 

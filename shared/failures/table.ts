@@ -5,6 +5,7 @@ import { fileFailures } from './files.ts'
 import { hostFailures } from './host.ts'
 import { modelFailures } from './model.ts'
 import { programFailures } from './programs.ts'
+import { recipeFailures } from './recipes.ts'
 
 /** Every failure there is, by code. */
 export const failures = {
@@ -13,6 +14,7 @@ export const failures = {
   ...agentFailures,
   ...modelFailures,
   ...programFailures,
+  ...recipeFailures,
   ...hostFailures,
 }
 

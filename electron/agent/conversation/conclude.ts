@@ -227,7 +227,7 @@ function remember(
   request: OpenRequest,
   performed: readonly Performed[],
   historyId: string | null,
-): Pick<Ending, 'lastSteps' | 'lastDone' | 'memory'> {
+): Pick<Ending, 'lastSteps' | 'lastDone' | 'memory' | 'planned'> {
   const acted = performed.filter(({ tool }) => tool.impact !== 'history' && tool.impact !== 'transport')
   const lastRange = acted.findLast(({ step }) => step.range !== null)?.step.range ?? memory.lastRange
   const clipboardFrom =
@@ -240,6 +240,7 @@ function remember(
   }
   return {
     lastDone,
+    planned: withoutHistory(request.planned),
     lastSteps: planned.map((step) => asCarriedOut(step, performed)),
     memory: { lastRange, clipboardFrom, mentioned: heardIn(acted).mentioned },
   }

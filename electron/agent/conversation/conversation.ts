@@ -8,6 +8,7 @@ import type { ModelPlanner, ModelSession, OfflinePlanner, PlanContext } from '..
 import type { FilePicker } from '../filePicker.ts'
 import { createRequestRun, type Performed, type RequestRun } from '../run/requestRun.ts'
 import type { OnProgress } from '../run/withinTime.ts'
+import type { RecipeShelf } from '../recipes/recipeShelf.ts'
 import type { Registry } from '../tools/contract/registry.ts'
 import type { ConversationData, Fact } from './state/facts.ts'
 import { type ConversationSnapshot, next, type StageName } from './state/machine.ts'
@@ -45,6 +46,8 @@ export interface Services {
   readonly editor: Editor
   readonly filePicker: FilePicker | null
   readonly offline: OfflinePlanner
+  /** Where recipes are kept; null: nowhere. */
+  readonly recipes: RecipeShelf | null
   readonly registry: Registry
   readonly table: ApprovalTable
   /** What the person has allowed until the app is closed. */

@@ -22,7 +22,8 @@ export async function readMessage(conversation: Conversation, text: string): Pro
     if (isModelAsking(request)) return startRequest(conversation, `${request.text} (${text})`)
     return startRequest(conversation, text, await setAside(conversation))
   }
-  const correction = conversation.live.planner === null ? await correctEarlier(conversation, text) : null
+  const mayCorrect = conversation.live.planner === null && conversation.offline.owns?.(text) !== true
+  const correction = mayCorrect ? await correctEarlier(conversation, text) : null
   return correction ?? startRequest(conversation, text)
 }
 

@@ -9,6 +9,7 @@ import type { Conversation } from './conversation.ts'
 import { earlierTurns } from './state/transcript.ts'
 import { finished, type Fact, type SetAside } from './state/facts.ts'
 import { blankRequest, type OpenRequest } from './state/openRequest.ts'
+import { keepRecipe } from './keepRecipe.ts'
 import { setAside } from './setAside.ts'
 
 /** A message that is a request of its own: planned here, or by a model where there is one. */
@@ -17,7 +18,7 @@ export async function startRequest(
   text: string,
   instead: SetAside | null = null,
 ): Promise<Fact> {
-  const { planner } = conversation.live
+  const planner = conversation.offline.owns?.(text) === true ? null : conversation.live.planner
   const request = blankRequest(conversation, text, planner === null ? 'offline' : 'model')
   conversation.send({ type: 'opened', request, text, planner: request.planner, instead })
   return planner === null ? planOffline(conversation, request) : startModel(conversation, request, planner)
@@ -39,6 +40,7 @@ export async function answerPlan({ registry, editor }: Conversation, plan: Plan)
 async function planOffline(conversation: Conversation, request: OpenRequest): Promise<Fact> {
   const { offline, registry } = conversation
   const plan = offline.plan(request.text, await conversation.planContext())
+  if (plan.keep !== undefined) return finished(await keepRecipe(conversation, plan.keep))
   const planned = editsOf(plan, registry)
   const aside = await answerPlan(conversation, plan)
   if (planned.length > 0)

@@ -64,6 +64,8 @@ export interface Pending {
 export interface OfflinePlanner {
   plan(message: string, context: PlanContext): Plan
   read(message: string, pending: Pending, context: PlanContext): ReplyReading
+  /** A message that is for it alone, whoever else plans: it names a recipe. */
+  owns?(message: string): boolean
 }
 
 /** Where a model's turn stands. */

@@ -18,6 +18,8 @@ export interface Plan {
   readonly replyState: 'talk' | 'refused'
   /** What `reply` is where that counts beside a model: known of the project or the app, or a greeting and the like. */
   readonly replyKind?: 'known' | 'courtesy'
+  /** What was done is to be kept as a recipe of this name: all that stands, or the last request. */
+  readonly keep?: { readonly name: string; readonly of: 'all' | 'last' }
 }
 
 export interface PlannedStep {

@@ -3,7 +3,7 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { ConversationView } from '../../../shared/schemas/conversation.ts'
 import type { ProjectView, TransportView } from '../../../shared/schemas/projectView.ts'
-import { type Agent, type FilePicker, followRequests, type Registry } from '../../agent/index.ts'
+import { type Agent, type FilePicker, followRequests, type RecipeShelf, type Registry } from '../../agent/index.ts'
 import type { Engine } from '../../engine/index.ts'
 import type { ActivityFile, Log, SettingsStore } from '../../platform/index.ts'
 import { coalesce } from '../coalesce.ts'
@@ -38,6 +38,7 @@ export interface ProjectSurroundings {
   readonly hub: EventHub
   readonly filePicker: FilePicker | null
   readonly registry: Registry
+  readonly recipes: RecipeShelf
   readonly onProblem: (sentence: string) => void
   readonly onNote: (sentence: string) => void
   readonly logError: (where: string, error: unknown) => void
@@ -81,6 +82,7 @@ async function joinProject(locked: LockedFile, engine: Engine, around: ProjectSu
     settings,
     filePicker: around.filePicker,
     registry: around.registry,
+    recipes: around.recipes,
   })
   const unfollow = followRequests(agent, {
     onEvent: (event, fields) => around.log.write('info', event, fields),

@@ -12,6 +12,7 @@ import { plannerFor } from './plannerFor.ts'
 import type { RequestReport } from '../requestReport.ts'
 import type { Status } from '../status.ts'
 import { checklistText } from './terminalText.ts'
+import { collectRecipes } from './collectRecipes.ts'
 import { collectTools } from './collectTools.ts'
 import { outputSound } from './outputSound.ts'
 import { personAtTerminal } from './personAtTerminal.ts'
@@ -32,11 +33,13 @@ export async function runEdit(wanted: EditArguments, io: Io): Promise<Edited> {
   try {
     const planner = await plannerFor(wanted.planner, io.env)
     // In this thread: starting another one would take longer than most edits.
+    const registry = await collectTools(io)
     const opened = await openSession(
       { file: project.file, joins: wanted.joins, run: 'inline' },
       planner,
       pathFilePicker(process.cwd()),
-      await collectTools(io),
+      registry,
+      await collectRecipes(io, registry),
     )
     if (!opened.ok) return failed([], null, opened.error)
     const { agent } = opened.value

@@ -2,7 +2,7 @@ import { sayBy, type Sayings } from '../sayings.ts'
 
 /** What is wrong with a command line. Options are named as they are typed. */
 export type UsageProblem =
-  | { readonly kind: 'no-input' | 'too-many-bits-for-flac' | 'bit-rate-without-mp3' | 'unreadable' }
+  | { readonly kind: 'no-input' | 'no-recipe' | 'too-many-bits-for-flac' | 'bit-rate-without-mp3' | 'unreadable' }
   | {
       readonly kind: 'unknown-option' | 'value-missing' | 'takes-no-value' | 'no-words' | 'no-name'
       readonly option: string
@@ -26,6 +26,7 @@ const list = (words: readonly string[], joint: 'and' | 'or'): string =>
 
 const sayings: Sayings<UsageProblem> = {
   'no-input': 'Name at least one audio file to edit',
+  'no-recipe': 'Name a recipe and at least one audio file',
   'too-many-bits-for-flac': 'FLAC holds 16 or 24 bits, not 32',
   'bit-rate-without-mp3': '--kbps is for MP3',
   unreadable: 'The options can not be read',

@@ -54,6 +54,8 @@ export interface Ending {
   /** How far the model's plan has come since it was measured last. */
   readonly plan?: PlanInSight
   readonly lastSteps?: readonly PlannedStep[]
+  /** What was carried out as it was planned, for the log. */
+  readonly planned?: readonly PlannedStep[]
   readonly memory?: Memory
   readonly refused?: OpenRequest | null
   readonly lastDone?: DoneLast | null

@@ -132,11 +132,15 @@ const records: Records = {
   },
 }
 
-const withDone = (log: readonly RequestLog[], { ran = [], actions = [], did }: Ending): readonly RequestLog[] =>
+const withDone = (
+  log: readonly RequestLog[],
+  { ran = [], actions = [], did, planned }: Ending,
+): readonly RequestLog[] =>
   amend(log, (entry) => ({
     ran: [...entry.ran, ...ran],
     ...(actions.length > 0 && { actions }),
     ...(did !== undefined && { did }),
+    ...(planned !== undefined && { planned }),
   }))
 
 const progressOf = ({ batch, chosen, failures, questions }: CallsRead) => ({

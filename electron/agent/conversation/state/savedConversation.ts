@@ -130,6 +130,7 @@ const logSchema = z.object({
   ran: z.array(preparedSchema),
   actions: z.array(actionSchema).exactOptional(),
   did: z.string().exactOptional(),
+  planned: z.array(plannedSchema).exactOptional(),
   pending: z.enum(pendingKinds).nullable(),
   reply: z.string(),
   state: z.enum(requestStates),

@@ -2,6 +2,7 @@ import type { Action } from '../../../../shared/schemas/activity.ts'
 import type { ChatMessage } from '../../../../shared/schemas/conversation.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import type { DidBefore, DoneRequest, EarlierTurn, ModelCallLog } from '../../planner/index.ts'
+import type { PlannedStep } from '../../planner/plan.ts'
 import type { PreparedStep } from '../../tools/contract/defineTool.ts'
 import { targetParameters } from '../../tools/contract/target.ts'
 import { sayName } from '../../tools/sentences/saying.ts'
@@ -32,6 +33,8 @@ export interface RequestLog {
   readonly actions?: readonly Action[]
   /** What was read back of them, as it was told; left out where nothing was carried out. */
   readonly did?: string
+  /** What was carried out as it was planned, with its references open. */
+  readonly planned?: readonly PlannedStep[]
   /** The last answer. */
   readonly reply: string
   readonly state: 'done' | 'partly' | 'refused' | 'failed' | 'cancelled' | 'asked' | 'talk'

@@ -25,6 +25,7 @@ test('everything lies inside the folder', () => {
     settings: '/x/settings.json',
     tools: '/x/tools',
     trustedTools: '/x/trusted-tools.json',
+    recipes: '/x/recipes',
     key: '/x/model-key',
     log: '/x/tapehand.log',
     activity: '/x/activity.jsonl',

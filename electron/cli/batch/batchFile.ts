@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { access, realpath } from 'node:fs/promises'
+import path from 'node:path'
+import type { Recipe } from '../../../shared/schemas/recipe.ts'
+
+/** One file of a batch, and what comes of it. */
+export interface BatchTarget {
+  readonly input: string
+  readonly output: string
+}
+
+/**
+ * `ready`: it can be done. `there`: it was done before, by this recipe of this very file. `asked`: it needs a person.
+ */
+export type FileState = 'ready' | 'done' | 'there' | 'asked' | 'failed' | 'interrupted'
+
+export interface FileResult extends BatchTarget {
+  readonly state: FileState
+  /** Seconds; null where it was not looked at. */
+  readonly before: number | null
+  readonly after: number | null
+  /** What would be or was done, in sentences. */
+  readonly steps: readonly string[]
+  readonly notes: readonly string[]
+  /** Why it was not done. */
+  readonly problem: string | null
+}
+
+const endings = { wav: '.wav', flac: '.flac', mp3: '.mp3', ogg: '.ogg' } as const
+
+export const targetsOf = (inputs: readonly string[], folder: string, { output }: Recipe): readonly BatchTarget[] =>
+  inputs.map((input) => ({
+    input,
+    output: path.join(folder, `${path.parse(input).name}${endings[output?.format ?? 'wav']}`),
+  }))
+
+/** Why a file can't be written where it would be; null where it can. Originals are never written over. */
+export async function clashOf(target: BatchTarget, all: readonly BatchTarget[]): Promise<string | null> {
+  if (!(await exists(target.input))) return `There is no file "${target.input}".`
+  const twin = all.find(({ input, output }) => input !== target.input && output === target.output)
+  if (twin !== undefined) return `"${twin.input}" would be written to the same file: do them into different folders.`
+  if (!(await exists(target.output))) return null
+  const originals = await Promise.all(all.map(({ input }) => realpath(input).catch(() => input)))
+  return originals.includes(await realpath(target.output))
+    ? 'It would be written over an original: choose another folder.'
+    : null
+}
+
+export const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
+
+/** The same for the same recipe and the same content of the file, on every machine. */
+export async function fingerprintOf(recipe: Recipe, input: string): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(recipe))
+  for await (const chunk of createReadStream(input)) hash.update(chunk as Buffer)
+  return hash.digest('hex')
+}

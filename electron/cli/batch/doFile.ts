@@ -1,0 +1,145 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { sayNote } from '../../../shared/fileNotes.ts'
+import { messageOf } from '../../../shared/failures/index.ts'
+import type { Result } from '../../../shared/result.ts'
+import type { SoundSettings } from '../../../shared/schemas/exportRequest.ts'
+import type { Recipe } from '../../../shared/schemas/recipe.ts'
+import type { Registry } from '../../agent/index.ts'
+import { converse, type Person } from '../converse.ts'
+import { outputSound } from '../edit/outputSound.ts'
+import { temporaryProject } from '../edit/temporaryProject.ts'
+import type { Io } from '../io.ts'
+import { openSession, type Session } from '../openSession.ts'
+import { pathFilePicker } from '../pathFilePicker.ts'
+import type { RequestReport } from '../requestReport.ts'
+import { type BatchTarget, exists, type FileResult, fingerprintOf } from './batchFile.ts'
+import { dropReceipt, readReceipt, writeReceipt } from './receipt.ts'
+
+export interface FileWork {
+  readonly recipe: Recipe
+  readonly registry: Registry
+  readonly overwrite: 'never' | 'allowed'
+  /** `look`: what would be done, and nothing is written. */
+  readonly how: 'look' | 'write'
+}
+
+/** One file by a recipe, in a project of its own that is gone afterwards. */
+export async function doFile(target: BatchTarget, work: FileWork, io: Pick<Io, 'signal'>): Promise<FileResult> {
+  const nothing = { ...target, before: null, after: null, steps: [], notes: [], problem: null }
+  const fingerprint = await fingerprintOf(work.recipe, target.input).catch(() => null)
+  if (fingerprint === null) return { ...nothing, state: 'failed', problem: `"${target.input}" can't be read.` }
+  const known = await readReceipt(target, fingerprint)
+  const isThere = await exists(target.output)
+  if (isThere && known === 'done') return { ...nothing, state: 'there' }
+  if (isThere && known === null && work.overwrite === 'never')
+    return { ...nothing, state: 'asked', problem: `"${target.output}" exists already. Add --overwrite to replace it.` }
+  // A file that was being written when the run was ended is ours.
+  const overwrite = known === 'writing' ? 'allowed' : work.overwrite
+  const project = await temporaryProject(path.parse(target.input).name || 'batch')
+  try {
+    const shelf = { list: () => [work.recipe], add: () => Promise.reject(new Error('a batch keeps no recipes')) }
+    const file = { file: project.file, joins: 'clickSafe', run: 'inline' } as const
+    const opened = await openSession(file, { kind: 'offline' }, pathFilePicker(process.cwd()), work.registry, shelf)
+    if (!opened.ok) return { ...nothing, state: 'failed', problem: messageOf(opened.error) }
+    return await doIn(opened.value, { target, work: { ...work, overwrite }, fingerprint, nothing }, io)
+  } finally {
+    project.remove()
+  }
+}
+
+interface Doing {
+  readonly target: BatchTarget
+  readonly work: FileWork
+  readonly fingerprint: string
+  readonly nothing: Omit<FileResult, 'state'>
+}
+
+async function doIn(session: Session, doing: Doing, { signal }: Pick<Io, 'signal'>): Promise<FileResult> {
+  const { engine, agent } = session
+  const { target, work, nothing } = doing
+  const interrupt = () => {
+    for (const job of engine.jobs()) void engine.cancelJob(job.id)
+    void agent.cancel()
+  }
+  signal.addEventListener('abort', interrupt)
+  try {
+    const imported = await engine.importAudio([{ path: target.input, name: path.basename(target.input) }])
+    if (!imported.ok) return { ...nothing, state: 'failed', problem: messageOf(imported.error) }
+    const before = (await engine.view()).duration
+    const heard: Heard = { steps: [], after: before, notes: imported.value.notes.map(sayNote), refused: null }
+    const report = await converse(agent, engine, personOf(work.how, heard)).say(work.recipe.name)
+    const result = resultOf(report, heard, { ...nothing, before })
+    if (signal.aborted) return { ...result, state: 'interrupted' }
+    if (work.how === 'look' || result.state !== 'ready') return result
+    const after = (await engine.view()).duration
+    return await write(session, doing, { ...result, after, notes: [...heard.notes, report.reply] }, signal)
+  } finally {
+    signal.removeEventListener('abort', interrupt)
+    await session.close()
+  }
+}
+
+interface Heard {
+  steps: readonly string[]
+  after: number
+  notes: readonly string[]
+  refused: string | null
+}
+
+/** A yes beforehand is one to the recipe, and none to programs that nobody has allowed yet. */
+function personOf(how: FileWork['how'], heard: Heard): Person {
+  return {
+    answer: async () => null,
+    decide: async ({ steps, after, notes, newTools = [] }) => {
+      const [program] = newTools
+      heard.steps = steps.map(({ sentence }) => sentence)
+      heard.after = after
+      heard.notes = [...heard.notes, ...notes]
+      if (program !== undefined) heard.refused = `${program.title} is a program that nobody has allowed yet.`
+      return how === 'look' || program !== undefined ? { verb: 'reject', reason: '' } : { verb: 'approve' }
+    },
+  }
+}
+
+function resultOf(report: RequestReport, heard: Heard, nothing: Omit<FileResult, 'state'>): FileResult {
+  const { steps, after, notes, refused } = heard
+  const seen = { ...nothing, after, steps, notes }
+  if (refused !== null) return { ...seen, state: 'asked', problem: refused }
+  if (report.pending !== null) return { ...seen, state: 'asked', problem: report.reply }
+  if (report.state === 'failed') return { ...seen, state: 'failed', problem: report.reply }
+  // A look ends with a no to what was shown.
+  const isShown = steps.length > 0 || report.state !== 'refused'
+  return isShown ? { ...seen, state: 'ready' } : { ...seen, state: 'asked', problem: report.reply }
+}
+
+async function write(
+  { engine }: Session,
+  { target, work, fingerprint }: Doing,
+  ready: FileResult,
+  signal: AbortSignal,
+): Promise<FileResult> {
+  await mkdir(path.dirname(target.output), { recursive: true })
+  await writeReceipt(target, fingerprint, 'writing')
+  const sound = await soundOf(work.recipe, target)
+  const written: Result<unknown> = await engine.exportAudio({
+    path: target.output,
+    range: 'all',
+    overwrite: work.overwrite,
+    ...sound,
+  })
+  if (!written.ok) {
+    await dropReceipt(target)
+    return { ...ready, state: signal.aborted ? 'interrupted' : 'failed', problem: messageOf(written.error) }
+  }
+  const done: FileResult = { ...ready, state: 'done' }
+  await writeReceipt(target, fingerprint, 'done', done)
+  return done
+}
+
+async function soundOf({ output }: Recipe, { input }: BatchTarget): Promise<SoundSettings> {
+  const { format: kind = 'wav', bits = null, kbps = null, rate = null, channels = 'auto' } = output ?? {}
+  const sound = await outputSound({ sound: { kind, bits, kbps, rate }, inputs: [input] })
+  const counts = { auto: 'auto', mono: 1, stereo: 2 } as const
+  return { ...sound, channels: counts[channels] }
+}

@@ -1,0 +1,21 @@
+import { homedir } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { messageOf } from '../../../shared/failures/index.ts'
+import { openRecipeShelf, type RecipeShelf, type Registry } from '../../agent/index.ts'
+import { addRecipeFile, dataPaths, readRecipeFiles } from '../../platform/index.ts'
+import type { Io } from '../io.ts'
+
+/** The command line runs from its sources: three floors up. */
+const shipped = fileURLToPath(new URL('../../../assets/recipes', import.meta.url))
+
+/** The recipes of the person and of the app; what is wrong with one of the files is noted. */
+export async function collectRecipes(
+  { env, note }: Pick<Io, 'env' | 'note'>,
+  registry: Pick<Registry, 'findTool'>,
+): Promise<RecipeShelf> {
+  const own = dataPaths({ platform: process.platform, home: homedir(), env }).recipes
+  return openRecipeShelf(await readRecipeFiles({ own, shipped }), registry, {
+    add: (name, text) => addRecipeFile(own, name, text),
+    onProblem: (problem) => note(messageOf(problem)),
+  })
+}
