@@ -30,7 +30,7 @@ const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu)
 const isTelling = (word: string): boolean => /\p{L}/u.test(word) && !filler.has(word)
 const filler = new Set(['the', 'a', 'an', 'to', 'of', 'all', 'db', 'lufs', 'it', 'please'])
 
-/** The actions that a query may mean, best first: by name, other words, menu and description, with slips of the keys. */
+/** What a query may mean, best first: by name, other words, menu and description, with slips of the keys. */
 export function searchActions(actions: readonly Action[], query: string): Found[] {
   const asked = wordsOf(query).filter(isTelling)
   if (asked.length === 0) return actions.map((action) => ({ action, marks: [], called: null }))

@@ -6,7 +6,7 @@ import { commands } from './commands.ts'
 /** Seconds that are heard around a place. */
 const around = 1
 
-/** A place as it is now, with a second before and behind it; a second press, or the end of what asks for it, ends it. */
+/** A place as it is now, with a second before and behind it; a second press, or the end of what asks, ends it. */
 export function useHearPlace(): (place: { readonly start: number; readonly end: number }) => void {
   const app = useApp()
   const revision = useAppState(({ project }) => project?.contentRevision ?? 0)

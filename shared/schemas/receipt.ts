@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { changeSchema } from './change.ts'
 import { rangeSchema } from './projectView.ts'
 
-/** What a request did, as it was read back: the window makes a card of it. Times before it are on the timeline before. */
+/** What a request did, as read back: the window makes a card of it. Times before it are on the timeline before. */
 export const receiptSchema = z.object({
   /** A sentence for each thing that was done, without its stop. */
   did: z.array(z.string()).min(1),

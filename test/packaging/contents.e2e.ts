@@ -26,6 +26,7 @@ test('holds what the app needs: main, worker, preload, window, demo, icon, licen
     'assets/demo/Music.flac',
     'assets/icons/icon.png',
     'assets/tools/sox-tremolo.json',
+    'assets/recipes/podcast-clean-up.json',
     'LICENSE',
     'docs/third-party.md',
   ]) {
@@ -35,7 +36,7 @@ test('holds what the app needs: main, worker, preload, window, demo, icon, licen
 
 test('holds nothing else: no packages, tests, sources, documents, maps or outputs', () => {
   const allowed =
-    /^(package\.json|LICENSE|docs\/third-party\.md|dist\/(main|preload|renderer)\/.+\.(js|cjs|wasm|html|css|svg|png|woff2)|assets\/(demo\/\w+\.flac|icons\/icon\.png|tools\/[\w-]+\.json))$/
+    /^(package\.json|LICENSE|docs\/third-party\.md|dist\/(main|preload|renderer)\/.+\.(js|cjs|wasm|html|css|svg|png|woff2)|assets\/(demo\/\w+\.flac|icons\/icon\.png|tools\/[\w-]+\.json|recipes\/[\w-]+\.json))$/
   expect(filesIn(packedApp.resources).filter((file) => !allowed.test(file))).toEqual([])
 })
 

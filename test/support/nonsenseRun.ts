@@ -211,6 +211,7 @@ export async function nonsenseRun(
     const before: Before = {
       sound: await fingerprintOf(engine),
       entries: (await engine.view()).history.length,
+      position: (await engine.view()).historyPosition,
       requests: () => requestsOf(agent.view()).size - known,
     }
     await talk(conversation, judge, dice)
@@ -240,6 +241,7 @@ async function talk(conversation: Conversation, judge: Judge, dice: Dice): Promi
 interface Before {
   readonly sound: string
   readonly entries: number
+  readonly position: number
   /** How many requests there have been since: one that takes the place of another leaves that one's entry. */
   readonly requests: () => number
 }
@@ -251,10 +253,12 @@ async function judgeEnd(engine: Engine, judge: Judge, before: Before, last: Chat
   const complain = (what: string) => judge.faults.push(`${what} after “${state}”: ${text.slice(0, 200)}`)
   if (from !== 'tapehand' || text.trim() === '') complain('no sentence for the person')
   if (judge.open !== 0) complain('a transaction is left open')
-  const { history } = await engine.view()
+  const { history, historyPosition } = await engine.view()
   const added = history.length - before.entries
   if (added > before.requests()) complain('more than one history entry for a request')
-  const isNotDone = ['failed', 'cancelled', 'refused'].includes(state) && added === 0
+  // What was set aside may have gone back in the history, and says so.
+  const isMoved = before.requests() > 1 && historyPosition !== before.position
+  const isNotDone = ['failed', 'cancelled', 'refused'].includes(state) && added === 0 && !isMoved
   if (isNotDone && (await fingerprintOf(engine)) !== before.sound) complain('the project is not as it was')
   const isUndoable = undoId !== null && undoId === history.at(-1)?.id
   if (isUndoable && !(await undoGivesBack(engine, added === 1 ? before : null)))

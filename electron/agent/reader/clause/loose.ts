@@ -15,7 +15,18 @@ export const looseIn = (parts: Parts): number =>
   keepsAndRest(parts) +
   ordersNothing(parts) +
   leftAlone(parts) +
+  countsInFront(parts) +
   deniesRest(parts)
+
+/** "two copies of the organ": a number right in front of the verb counts, and is no time. */
+const countsInFront = ({ args, verbs }: Parts): number =>
+  args.filter(
+    ({ edge, is: { tie, content } }) =>
+      tie === 'bare' &&
+      content.kind === 'point' &&
+      edge.end - edge.start === 1 &&
+      verbs.some((verb) => verb.edge.start === edge.end),
+  ).length
 
 /** "leave the room alone, I need a tone": what is left alone is no place for what is asked for behind it. */
 const leftAlone = ({ verbs, scopes, effects }: Parts): number =>

@@ -83,7 +83,9 @@ function gapsIn(clips: readonly RangeView[], range: RangeView | null): readonly 
   return gaps
 }
 
-/** Every clip is as long as it was and stands earlier by the gaps before it; clips of other tracks stand where they did. */
+/**
+ * Every clip is as long as it was and stands earlier by the gaps before it; clips of other tracks stand where they did.
+ */
 function expectMovedUp(step: GapStep, { before, after }: ReadBack): Expectation[] {
   const acted = tracksOf(before, step.trackIds)
   const gaps = gapsFor(step, acted)

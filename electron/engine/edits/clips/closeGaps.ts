@@ -10,8 +10,8 @@ import { readTracks } from '../readTarget.ts'
 
 /**
  * What no clip fills between the clips in the range goes, and what follows moves up: whole clips move, no sound
- * changes. Together: only what all of the tracks leave free, so that they stay in step. Before the first clip is no gap.
- * Labels move where no other track with sound stays behind.
+ * changes. Together: only what all of the tracks leave free, so that they stay in step. Before the first clip there is
+ * no gap. Labels move where no other track with sound stays behind.
  */
 export const closeGaps: Edit<'closeGaps'> = (state, { mode }) => {
   const chosen = readTracks(state)

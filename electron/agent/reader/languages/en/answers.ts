@@ -12,7 +12,7 @@ export const answers: AnswerWords = {
     "no|nope|nah|no_thanks|no_thank_you|n|do_not|don't|dont|reject|rather_not|better_not|no_no|not_that|wrong|not_like_that|no_way",
   ),
   drop: set(
-    'wrong_project|wrong_file|wrong_session|wrong_recording|wrong_window|wrong_song|never_mind|nevermind|forget_it|forget_that|forget_about_it|oh_forget_it|cancel|cancel_it|cancel_that|stop|leave_it|leave_it_as_it_is|scratch_that|drop_it|abort|no_never_mind|oh_never_mind|no_forget_it|skip_it',
+    'leave_it_all|leave_it_all_as_it_is|leave_all_of_it|leave_everything|leave_everything_as_it_is|leave_them_all|leave_all_of_them|leave_them|keep_it_all|keep_everything|keep_all_of_it|wrong_project|wrong_file|wrong_session|wrong_recording|wrong_window|wrong_song|never_mind|nevermind|forget_it|forget_that|forget_about_it|oh_forget_it|cancel|cancel_it|cancel_that|stop|leave_it|leave_it_as_it_is|scratch_that|drop_it|abort|no_never_mind|oh_never_mind|no_forget_it|skip_it',
   ),
   none: set('none|none_of_them|none_of_these|neither|neither_of_them|none_of_those|no_one|nothing'),
   all: set(

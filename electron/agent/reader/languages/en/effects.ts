@@ -15,7 +15,7 @@ const nouns: Readonly<Record<string, string>> = {
   compress: 'compression|compressor|dynamic compression|dynamics compression',
   limit: 'limiter|limiting|brickwall limiter|brick wall limiter|hard limiter|brickwall',
   gate: 'gate|noise gate|gating',
-  denoise: 'noise reduction|noise removal|denoising|denoiser',
+  denoise: 'noise clean up|noise clean-up|noise cleanup|clean-up|noise reduction|noise removal|denoising|denoiser',
   declick: 'click removal|declicker|declicking|click repair|pop removal',
   equalize: 'eq|equalizer|equaliser|equalization',
   normalize: 'normalization|normalisation|peak normalization',

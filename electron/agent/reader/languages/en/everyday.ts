@@ -54,6 +54,7 @@ export const everyday: ReadonlySet<string> = new Set(
   year yellow yes yet young your youth zero zoo whistle whistling laughter applause intro outro jingle verse chorus hook
   solo drop riff groove bumper sting sponsor advert sneeze cough mayor caller narrator vocal vocals bass keys synth strings
   flanger chorus phaser vocoder autotune karaoke stem stems melody lyrics transcript transcribe spectrogram sparkle bars measure measures beats kings
+  grandfather grandmother grandpa grandma grandson granddaughter grandparents father mother brother sister husband wife uncle aunt nephew niece cousin son daughter
   tasks walks wings maps caps songs lines times tapes peats shots steps bands banks ranks tanks rocks socks locks`
     .split(/\s+/u)
     .filter((word) => word !== ''),

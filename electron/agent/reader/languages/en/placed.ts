@@ -73,6 +73,8 @@ export const placed: readonly Rule[] = [
   ),
   ...rule('argument', 'by|near|around|about|on <clock:c>', clockAt, 0.2),
   ...rule('group', `[the|my|our|this|that] <name:n> ${kinds}`, ({ n }: { n: Named }) => g.named({ n }), 0.3),
+  // "Every track except the Room one."
+  ...rule('group', 'the <name:n> one', ({ n }: { n: Named }) => g.named({ n }), 0.1),
   ...rule('clock', '[the] minute|min <clock:c>', minute, -0.2),
   ...rule(
     'point',

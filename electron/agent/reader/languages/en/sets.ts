@@ -237,7 +237,9 @@ const inside: readonly Rule[] = [
   ...rule('group', "<group:g> 's <group:p>", ofOwner),
   ...rule('group', 'its|their|his|her|it_s <group:p>', ({ p }: { p: Group }) => g.within({ p, g: g.mention('it')() })),
   ...rule('group', 'its|their|his|her <noun:s>', ({ s: noun }: { s: Noun }) =>
-    g.ofSort(noun.sort, { kind: noun.plural ? 'each' : 'the' }, g.mention('it', 'track')()),
+    noun.sort === 'track'
+      ? g.mention(noun.plural ? 'them' : 'it', 'track')()
+      : g.ofSort(noun.sort, { kind: noun.plural ? 'each' : 'the' }, g.mention('it', 'track')()),
   ),
   ...rule('group', "<group:t> 's <group:g>", g.on),
   ...rule('group', '<group:g> on|in|of|from <group:t>', g.on, 0.05),

@@ -29,7 +29,8 @@ const acts: Readonly<Record<string, string>> = {
   split:
     'split, razor, divide, slice, break, split … up, break … up, make a split, put a split, add a split, separate, break … apart, slice … up, chop … up, insert a split, place a split, set a split, divide … up, cut … up',
   join: 'join, merge, combine, glue, heal, join … up, join … together, stick … together, glue … together, merge … together, fuse, put … together, reunite, connect, stitch … together',
-  duplicate: 'copy and paste, duplicate, dup, dupe, clone, double, make a duplicate of, make a copy of, repeat',
+  duplicate:
+    'copy and paste, duplicate, dup, dupe, clone, double, make a duplicate of, make a copy of, one copy of, make one copy of, a single copy of, repeat',
   move: 'cut and paste, move, shift, drag, slide, nudge, push, bring, put, place, pull, relocate, transfer, reposition, set, swing',
   start: 'start, have … start, make … start, begin, let … start, let … begin, have … begin',
   end: 'make … end, have … end, let … end, make … stop, let … stop, have … stop, make … finish, let … finish, have … finish',
