@@ -246,10 +246,9 @@ interface Before {
   readonly requests: () => number
 }
 
-const isUndone = (state: string): boolean => ['failed', 'cancelled', 'refused'].includes(state)
-
-/** What was set aside may have gone back in the history, and says so. */
-const wasMoved = ({ requests, position }: Before, now: number): boolean => requests() > 1 && now !== position
+/** All is to be as it was; but what was set aside may have gone back in the history, and says so. */
+const isUndone = (state: string, { requests, position }: Before, now: number): boolean =>
+  ['failed', 'cancelled', 'refused'].includes(state) && (requests() <= 1 || now === position)
 
 /** What has to hold whenever nothing is pending any more. */
 async function judgeEnd(engine: Engine, judge: Judge, before: Before, last: ChatMessage): Promise<void> {
@@ -261,7 +260,7 @@ async function judgeEnd(engine: Engine, judge: Judge, before: Before, last: Chat
   const { history, historyPosition } = await engine.view()
   const added = history.length - before.entries
   if (added > before.requests()) complain('more than one history entry for a request')
-  const isNotDone = isUndone(state) && added === 0 && !wasMoved(before, historyPosition)
+  const isNotDone = added === 0 && isUndone(state, before, historyPosition)
   if (isNotDone && (await fingerprintOf(engine)) !== before.sound) complain('the project is not as it was')
   const isUndoable = undoId !== null && undoId === history.at(-1)?.id
   if (isUndoable && !(await undoGivesBack(engine, added === 1 ? before : null)))
