@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { causeOf, type Failure, failure } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { jsonFilesIn } from './jsonFilesIn.ts'
 
 export interface RecipeFile {
   /** Full path. */
@@ -21,7 +22,7 @@ export async function readRecipeFiles(folders: {
 }
 
 async function readFolder(folder: string): Promise<readonly RecipeFile[]> {
-  const names = (await namesIn(folder)).filter((name) => name.endsWith('.json')).toSorted()
+  const names = await jsonFilesIn(folder)
   return Promise.all(names.map((name) => readRecipeFile(path.join(folder, name))))
 }
 
@@ -31,16 +32,6 @@ export async function readRecipeFile(file: string): Promise<RecipeFile> {
     return { file, text: size > largest ? null : await readFile(file, 'utf8') }
   } catch {
     return { file, text: null }
-  }
-}
-
-/** Most people have no such folder. */
-async function namesIn(folder: string): Promise<readonly string[]> {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return []
-    throw error
   }
 }
 

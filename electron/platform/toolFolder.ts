@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
-import { access, readdir, readFile, stat } from 'node:fs/promises'
+import { access, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { causeOf, type Failure, failure, messageOf } from '../../shared/failures/index.ts'
+import { jsonFilesIn } from './jsonFilesIn.ts'
 import { readIfThere } from './readIfThere.ts'
 import { writeOwnerOnly } from './writeOwnerOnly.ts'
 
@@ -59,7 +60,7 @@ export async function readToolFiles(
 async function readFolder(folder: string) {
   const files: { readonly file: string; readonly text: string }[] = []
   const problems: Failure[] = []
-  for (const file of (await namesIn(folder)).filter((name) => name.endsWith('.json')).toSorted()) {
+  for (const file of await jsonFilesIn(folder)) {
     try {
       const full = path.join(folder, file)
       const { size } = await stat(full)
@@ -70,16 +71,6 @@ async function readFolder(folder: string) {
     }
   }
   return { files, problems }
-}
-
-/** Most people have no such folder. */
-async function namesIn(folder: string): Promise<readonly string[]> {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return []
-    throw error
-  }
 }
 
 /** What can't be read allows nothing. */

@@ -234,13 +234,11 @@ function remember(
     performed.findLast(({ tool }) => tool.writes.includes('clipboard'))?.step.trackIds ?? memory.clipboardFrom
   if (acted.length === 0) return { memory: { ...memory, lastRange, clipboardFrom } }
   const planned = request.planned.filter((step) => acted.some(({ tool }) => tool.name === step.tool))
-  const lastDone: DoneLast = {
-    request: { ...request, planned: withoutHistory(request.planned), stage: null },
-    historyId,
-  }
+  const asked = withoutHistory(request.planned)
+  const lastDone: DoneLast = { request: { ...request, planned: asked, stage: null }, historyId }
   return {
     lastDone,
-    planned: withoutHistory(request.planned),
+    planned: asked,
     lastSteps: planned.map((step) => asCarriedOut(step, performed)),
     memory: { lastRange, clipboardFrom, mentioned: heardIn(acted).mentioned },
   }

@@ -2,6 +2,7 @@ import { ok, type Result } from '../../../shared/result.ts'
 import type { LongRequest } from './longEdit.ts'
 import { createProcessor } from '../effects/index.ts'
 import type { LimiterParams } from '../effects/dynamics/limiter.ts'
+import { scaleRow } from '../kernels/index.ts'
 import type { MeasuredRange } from '../measure/loudness/index.ts'
 import { measureMix, type Levels, type MixSound } from '../measure/mix/index.ts'
 import { takeTurns, type Turns } from '../measure/takeTurns.ts'
@@ -121,7 +122,7 @@ const louder = ({ channels, read }: MixSound, gain: number): MixSound => ({
   channels,
   read: (from, out) => {
     read(from, out)
-    for (const row of out) for (let i = 0; i < row.length; i++) row[i] = (row[i] as number) * gain
+    for (const row of out) scaleRow(row, gain)
   },
 })
 

@@ -1,3 +1,5 @@
+import { valuesPerColumn } from '../../timeline/peakColumns.ts'
+
 /**
  * How peaks are asked for and kept: columns of a zoom level on one fixed grid, so that scrolling never makes them
  * shimmer.
@@ -11,8 +13,6 @@ export interface Zoom {
 }
 
 export const tileColumns = 512
-/** Smallest and largest sample of a column, and its root mean square. */
-export const valuesPerColumn = 3
 
 /** Columns of a lane: at most one for a sample, so that single samples can be told apart at the highest zoom. */
 export function columnsPerSecond(pxPerSec: number, pixelRatio: number, sampleRate: number): number {

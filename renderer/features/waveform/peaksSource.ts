@@ -1,6 +1,7 @@
 import { routes } from '../../../shared/ipc/routes.ts'
 import type { Scope } from '../../lib/scope.ts'
-import { PeakTiles, tileColumns, valuesPerColumn, zoomKey, type Zoom } from './peakTiles.ts'
+import { readColumns, valuesPerColumn } from '../../timeline/peakColumns.ts'
+import { PeakTiles, tileColumns, zoomKey, type Zoom } from './peakTiles.ts'
 
 /**
  * Columns `first … first + count` of a zoom; the arrays are the lane's own and filled in place, channel after
@@ -143,8 +144,6 @@ function copyColumns(
   return { missing: { first, count: lastMissing + 2 - first }, found }
 }
 
-const unit = 1 / 127
-
 function copyTile(tile: Int8Array | undefined, index: number, channels: number, window: PeakWindow): void {
   const from = Math.max(window.first, index * tileColumns)
   const to = Math.min(window.first + window.count, (index + 1) * tileColumns)
@@ -158,11 +157,6 @@ function copyTile(tile: Int8Array | undefined, index: number, channels: number, 
       continue
     }
     const at = (c * tileColumns + from - index * tileColumns) * valuesPerColumn
-    for (let i = 0; i < count; i++) {
-      const column = at + valuesPerColumn * i
-      window.mins[out + i] = (tile[column] ?? 0) * unit
-      window.maxes[out + i] = (tile[column + 1] ?? 0) * unit
-      window.cores[out + i] = (tile[column + 2] ?? 0) * unit
-    }
+    readColumns(tile, at, count, window, out)
   }
 }

@@ -1,5 +1,6 @@
 import { routes } from '../../../../shared/ipc/routes.ts'
 import type { WaveformSound } from '../../../timeline/drawWaveform.ts'
+import { readColumns, valuesPerColumn } from '../../../timeline/peakColumns.ts'
 
 export interface Strip {
   readonly channels: number
@@ -15,9 +16,6 @@ interface Wanted {
   readonly seconds: number
   readonly columns: number
 }
-
-const valuesPerColumn = 3
-const unit = 1 / 127
 
 /** A track as a small picture, as it was before or behind a request; null where it can't be had. */
 export async function readStrip(wanted: Wanted, signal: AbortSignal): Promise<Strip | null> {
@@ -35,7 +33,9 @@ export async function readStrip(wanted: Wanted, signal: AbortSignal): Promise<St
 
 export function stripOf(bytes: Int8Array, columns: number): Strip {
   const channels = Math.max(1, Math.floor(bytes.length / (columns * valuesPerColumn)))
-  const part = (offset: number) =>
-    Float32Array.from({ length: columns * channels }, (_, i) => (bytes[i * valuesPerColumn + offset] ?? 0) * unit)
-  return { channels, columns, sound: { mins: part(0), maxes: part(1), cores: part(2) } }
+  const count = columns * channels
+  const empty = () => new Float32Array(count)
+  const sound = { mins: empty(), maxes: empty(), cores: empty() }
+  readColumns(bytes, 0, count, sound, 0)
+  return { channels, columns, sound }
 }

@@ -1,0 +1,19 @@
+/** A column as the host sends it: smallest and largest sample and root mean square, in 127ths of full scale. */
+export const valuesPerColumn = 3
+const unit = 1 / 127
+
+interface Columns {
+  readonly mins: Float32Array
+  readonly maxes: Float32Array
+  readonly cores: Float32Array
+}
+
+/** Reads columns from `at` on into those from `out` on, in full scales; what is missing is 0. */
+export function readColumns(bytes: Int8Array, at: number, count: number, into: Columns, out: number): void {
+  for (let i = 0; i < count; i++) {
+    const column = at + valuesPerColumn * i
+    into.mins[out + i] = (bytes[column] ?? 0) * unit
+    into.maxes[out + i] = (bytes[column + 1] ?? 0) * unit
+    into.cores[out + i] = (bytes[column + 2] ?? 0) * unit
+  }
+}
