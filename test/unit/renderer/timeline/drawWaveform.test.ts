@@ -3,6 +3,8 @@ import { drawWaveform, type WaveformColumns } from '../../../../renderer/timelin
 
 const colours = { peak: 0xff563412, core: 0xff000000, line: '#123456' }
 
+const oneColumn = { channels: 1, columns: 1, columnWidth: 1, offset: 0, clips: [{ from: 0, to: 1 }] }
+
 /** Without energy, so that what is seen are the peaks. */
 function draw(
   context: CanvasRenderingContext2D,
@@ -65,13 +67,7 @@ test('a column is a bar from its max to its min, and silence is a line', () => {
 
 test('the bars have the colour of peaks', () => {
   const { context, pixel } = makeContext(1, 10)
-  draw(context, Float32Array.of(1), Float32Array.of(-1), {
-    channels: 1,
-    columns: 1,
-    columnWidth: 1,
-    offset: 0,
-    clips: [{ from: 0, to: 1 }],
-  })
+  draw(context, Float32Array.of(1), Float32Array.of(-1), oneColumn)
   expect(pixel().toString(16)).toBe('ff563412')
 })
 
@@ -101,25 +97,13 @@ test('the second channel is drawn in the lower half', () => {
 
 test('peaks beyond full scale stay on the canvas', () => {
   const { context, rows } = makeContext(1, 6)
-  draw(context, Float32Array.of(9), Float32Array.of(-9), {
-    channels: 1,
-    columns: 1,
-    columnWidth: 1,
-    offset: 0,
-    clips: [{ from: 0, to: 1 }],
-  })
+  draw(context, Float32Array.of(9), Float32Array.of(-9), oneColumn)
   expect(rows().join('')).toBe('######')
 })
 
 test('a canvas without size is left alone', () => {
   const { context, rows } = makeContext(0, 6)
-  draw(context, Float32Array.of(9), Float32Array.of(-9), {
-    channels: 1,
-    columns: 1,
-    columnWidth: 1,
-    offset: 0,
-    clips: [{ from: 0, to: 1 }],
-  })
+  draw(context, Float32Array.of(9), Float32Array.of(-9), oneColumn)
   expect(rows()).toEqual([])
 })
 
