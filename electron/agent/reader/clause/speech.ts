@@ -169,16 +169,22 @@ function assertion(parts: Parts, has: (mark: Marker['marks']) => boolean, asks: 
 }
 
 /** "could", with nothing behind it that it could be done to. */
-const asksFaintly = ({ markers, args }: Parts): boolean =>
-  markers.some(
+const asksFaintly = (parts: Parts): boolean =>
+  parts.markers.some(
     ({ is, edge }, at) =>
       is.faint === true &&
-      !(
-        markers.slice(0, at).every((one) => one.is.marks === 'courtesy') &&
-        args.some((arg) => arg.edge.start === edge.end && arg.is.tie === 'bare')
-      ) &&
-      !markers.slice(0, at).some((one) => one.is.marks === 'ask' && one.is.faint !== true),
+      (!asksOfThing(parts, edge.end, at) || (is.measured === true && !isMeasured(parts))) &&
+      !parts.markers.slice(0, at).some((one) => one.is.marks === 'ask' && one.is.faint !== true),
   )
+
+/** Right behind it stands what it could be done to, and nothing but courtesies in front. */
+const asksOfThing = ({ markers, args }: Parts, end: number, at: number): boolean =>
+  markers.slice(0, at).every((one) => one.is.marks === 'courtesy') &&
+  args.some((arg) => arg.edge.start === end && arg.is.tie === 'bare')
+
+/** So much is asked for, or it is asked for with a "please". */
+const isMeasured = ({ markers, args }: Parts): boolean =>
+  args.some(({ is }) => isAmount(is)) || markers.some(({ is }) => is.entreats === true)
 
 /** "I'd be glad if the pauses were shortened", "I want that it is 3 dB louder": what is meant stands between. */
 function wishesDone({ markers, verbs, args }: Parts): boolean {

@@ -135,7 +135,7 @@ function closeAt(
     kept,
     changes,
     openings: within,
-    isBehindWish: here.some(isWish),
+    isBehindWish: start === 0 || here.some(isWish),
   }
   const read = (asks: boolean): Clause[] =>
     clausesOf(ways, { ...ends, asks }, frames, {

@@ -52,6 +52,9 @@ import { withSameAmount } from './sameAmount.ts'
 import { withSharedPlace } from './sharedPlace.ts'
 import { endsInOrder, quotesOrder, reaches } from './reach.ts'
 import { explains } from './explanation.ts'
+import { leadUp, runUpOf } from './runUp.ts'
+import { isComplaint, isNote, isWished } from './notes.ts'
+
 import { ask, endRepair, newWalk, type Outcome, push, type Step, unask, type Walk } from './walk.ts'
 
 export type { Given, Outcome, Step, Why } from './walk.ts'
@@ -60,7 +63,9 @@ export type { Given, Outcome, Step, Why } from './walk.ts'
 export function compose(said: readonly Clause[]): Outcome {
   const walk = newWalk()
   const clauses = inSequence(said)
-  for (const [at, clause] of clauses.entries()) visit(walk, clause, clauses, at)
+  const told = runUpOf(clauses)
+  for (const clause of clauses.slice(0, told)) leadUp(walk, clause)
+  for (const [at, clause] of clauses.entries()) if (at >= told) visit(walk, clause, clauses, at)
   if (walk.repairing) takeBack(walk)
   if (walk.ask !== null) return { kind: 'ask', ...walk.ask, open: openSteps(walk) }
   if (!walk.contextUsed) return { kind: 'ask', why: 'context', clause: clauses[0] ?? null, open: [] }
@@ -177,7 +182,8 @@ const visits: Readonly<Record<Speech, Visit>> = {
   },
   negated: visitNegated,
   request: visitRequest,
-  fragment: visitFragment,
+  fragment: (walk, clause, behind) =>
+    isComplaint(walk, clause, behind) ? visits.statement(walk, clause, behind) : visitFragment(walk, clause, behind),
 }
 
 /** What of a story cannot stand beside an order without a question. */
@@ -221,7 +227,10 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
     walk.denying = false
     return visitNegated(walk, clause, behind)
   }
-  if (clause.wishedToo && !isWished(walk)) return walk.steps.length > 0 ? ask(walk, 'noAct', clause) : undefined
+  if (clause.wishedToo && !isWished(walk) && !isNote(walk, clause, behind)) {
+    if (walk.steps.length > 0) return ask(walk, 'noAct', clause)
+    return visits.report(walk, { ...clause, speech: 'report', act: null }, behind)
+  }
   if (isWish(clause, behind)) return visitWish(walk, clause, behind)
   if (isBeyond(walk, clause)) return ask(walk, 'reach', clause)
   const before = walk.repairing ? makeRoom(walk) : null
@@ -234,9 +243,6 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   if (isOthersOnly(clause, placed, behind)) return ask(walk, 'reach', clause)
   visitAct(walk, clause, ofWhatWasTold(walk, goingOn(walk, placed, clause), clause))
 }
-
-/** Whether what is joined to it can be wished for with it. */
-const isWished = ({ before }: Walk): boolean => before !== null && (before.asked || before.wishedToo)
 
 function visitAct(walk: Walk, clause: Clause, act: Act): void {
   if (walk.steps.length > 0 && clause.edges.some(isAlone)) return ask(walk, 'context', clause)

@@ -37,6 +37,8 @@ export function truthOf(claim: Claim, context: Context): Truth {
       return { is: compare(countOf(claim.of, context), claim.is, claim.than) }
     case 'cursorIn':
       return ofPlaces(claim.of, context, (places) => places.some((place) => holdsCursor(place, context)))
+    case 'same':
+      return ofPlaces(claim.a, context, (a) => ofPlaces(claim.b, context, (b) => areSame(a, b)))
     case 'not':
       return negated(truthOf(claim.claim, context))
     case 'otherwise':
@@ -67,6 +69,15 @@ function ofPlaces(group: Group, context: Context, holds: (places: readonly Place
   const is = holds(found.places)
   return typeof is === 'boolean' ? { is } : is
 }
+
+/** Nothing is in one that is not in the other. */
+const areSame = (a: readonly Place[], b: readonly Place[]): boolean =>
+  a.length === b.length && a.every((one) => b.some((other) => isSame(one, other)))
+
+const isSame = (a: Place, b: Place): boolean =>
+  a.thing === null || b.thing === null
+    ? a.range === null && b.range === null && JSON.stringify(a.tracks) === JSON.stringify(b.tracks)
+    : a.thing.sort === b.thing.sort && a.thing.id === b.thing.id
 
 /** Of one thing; several could be long in several ways. */
 function ofLength(group: Group, context: Context, holds: (seconds: number) => boolean | Truth): Truth {

@@ -76,9 +76,13 @@ function isOfSort(place: Place, sort: Sort, view: Context['view']): boolean {
 const onlyTracks = (sorts: readonly Sort[]): boolean =>
   sorts.includes('track') && !sorts.some((sort) => sort === 'part' || sort === 'clip' || sort === 'label')
 
-/** "There" is the last part of the recording that was spoken of, never all of it. */
+/**
+ * "There" is the last part of the recording that was spoken of, never all of it; and rather a point than the part
+ * that was spoken of with it.
+ */
 function thereIn(mentioned: Context['mentioned']): Places {
-  const last = mentioned.findLast(({ range }) => range !== null)
+  const isPoint = ({ range }: Place): boolean => range !== null && range.start === range.end
+  const last = mentioned.slice(-2).find(isPoint) ?? mentioned.findLast(({ range }) => range !== null)
   return last === undefined ? ask('nothingMentioned') : { places: [last] }
 }
 

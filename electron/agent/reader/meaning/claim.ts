@@ -17,6 +17,8 @@ export type Claim =
   | { readonly kind: 'before'; readonly a: Point; readonly b: Point; readonly about?: 'b' }
   | { readonly kind: 'count'; readonly of: Sort; readonly is: Compared; readonly than: number }
   | { readonly kind: 'cursorIn'; readonly of: Group }
+  /** One and the same: "if amen is the last label". */
+  | { readonly kind: 'same'; readonly a: Group; readonly b: Group }
   | { readonly kind: 'not'; readonly claim: Claim }
   /** What was claimed last is not so. */
   | { readonly kind: 'otherwise' }

@@ -82,6 +82,11 @@ export const should =
   (is: Compared) =>
   (parts: { g: Group; d: number }): Condition =>
     given({ c: lasts(is)(parts) })
+/** "if amen is the last label", "if the last label is amen". */
+export function sameThing({ a, b }: { a: Group; b: Group }): Claim | null {
+  const kinds = [a, b].map((group) => (group.kind === 'sort' && group.pick.kind !== 'some' ? 'sort' : group.kind))
+  return kinds.includes('named') && kinds.includes('sort') ? { kind: 'same', a, b } : null
+}
 export const cursorIn = ({ g }: { g: Group }): Claim => ({ kind: 'cursorIn', of: g })
 
 /** What is not so can still be spoken of. */
@@ -90,31 +95,33 @@ const denies: ReadonlySet<Claim['kind']> = new Set<Claim['kind']>(['length', 'st
 const inDenied = (claim: Claim): Group[] => (denies.has(claim.kind) ? groupsInClaim(claim) : [])
 const subjectOf = <T>({ a, b, about }: { readonly a: T; readonly b: T; readonly about?: 'b' }): T =>
   about === undefined ? a : b
+const atCursor: Group = {
+  kind: 'part',
+  stretch: { kind: 'between', from: { kind: 'cursor', offset: 0 }, to: { kind: 'cursor', offset: 0 } },
+}
 const thingsAt = (point: Point): Group[] => (point.kind === 'edge' && point.of !== null ? [point.of] : [])
 
 /** What is spoken of in a claim, so that "it" can mean it. */
 export function groupsInClaim(claim: Claim): Group[] {
+  if ('of' in claim && typeof claim.of !== 'string')
+    // "there" is where the cursor is, "it" what that is in.
+    return claim.kind === 'cursorIn' ? [atCursor, claim.of] : [claim.of]
   switch (claim.kind) {
-    case 'length':
-    case 'exists':
-    case 'state':
-    case 'clips':
-      return [claim.of]
     case 'longer':
-      return [subjectOf(claim)]
+    case 'same':
+      return [subjectOf<Group>(claim)]
     case 'equal':
       return [{ kind: 'list', items: [claim.a, claim.b] }]
     case 'sound':
       return [claim.at]
     case 'before':
-      return thingsAt(subjectOf(claim))
+      return claim.a.kind === 'cursor' || claim.b.kind === 'cursor' ? [atCursor] : thingsAt(subjectOf(claim))
     // What is not there is nothing that could be meant.
     case 'not':
       return inDenied(claim.claim)
     case 'selection':
       return [{ kind: 'part', stretch: { kind: 'selection' } }]
     case 'count':
-    case 'cursorIn':
     case 'otherwise':
       return []
   }

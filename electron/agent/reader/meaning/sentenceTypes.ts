@@ -93,6 +93,8 @@ export interface Marker {
   readonly order?: 'before' | 'after' | 'done'
   /** It asks only at the head, and with a thing right behind it: "could the host be 3 dB louder". */
   readonly faint?: true
+  /** It asks only for so much, or with a "please": "can the host be 3 dB louder"; else whether that can be done. */
+  readonly measured?: true
   /** What was told is of something that has no name here. */
   readonly things?: true
   /** It tells what was: "was", "rang". */

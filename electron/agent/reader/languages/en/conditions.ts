@@ -42,6 +42,22 @@ const lengths: readonly Rule[] = [
 const existence: readonly Rule[] = [
   ...rule('claim', `${there} a|an|any|some|such_a [<noun>] [${called}] <group:g>`, c.exists),
   ...rule('claim', `${there} [a|an] <group:g>`, c.exists),
+  ...rule(
+    'claim',
+    `${there} a|an|any <group:g> [that_is|which_is|that_lasts|which_lasts] ${more} <duration:d> [${long}]`,
+    c.lasts('more'),
+  ),
+  ...rule(
+    'claim',
+    `${there} a|an|any <group:g> [that_is|which_is|that_lasts|which_lasts] ${less} <duration:d> [${long}]`,
+    c.lasts('less'),
+  ),
+  ...rule('claim', `no <noun> is|are|'s [already] ${called} <group:g>`, c.denied(c.exists)),
+  ...rule(
+    'claim',
+    'no <noun> says|reads|bears_the_name|carries_the_name|has_the_name|goes_by <group:g>',
+    c.denied(c.exists),
+  ),
   ...rule('claim', `${there} no [<noun>] [${called}] <group:g>`, c.denied(c.exists)),
   ...rule('claim', 'i|we|you have|got|find|see a|an|any [<noun>] <group:g>', c.exists),
   ...rule('claim', `<group:g> exists|is_there|is_in_there`, c.exists),
@@ -79,6 +95,7 @@ const states: readonly Rule[] = [
 const orders: readonly Rule[] = [
   ...rule('claim', '<group:a> comes|is|starts|begins|lies|stands before|ahead_of <group:b> [does]', c.comesBefore),
   ...rule('claim', '<group:a> comes|is|starts|begins|lies|stands after|behind <group:b> [does]', c.comesAfter),
+  ...rule('claim', "<group:a> is|are|'s|happens_to_be <group:b>", c.sameThing, 0.4),
   ...rule('claim', '<group:g> starts|begins|comes|comes_in before|earlier_than <point:p>', c.isBefore('start')),
   ...rule('claim', '<group:g> starts|begins|comes|comes_in after|later_than|past <point:p>', c.isBehind('start')),
   ...rule('claim', '<group:g> ends|stops|finishes|is_over before|earlier_than <point:p>', c.isBefore('end')),
@@ -123,7 +140,7 @@ const numbers: readonly Rule[] = [
   ...rule('claim', `${there} [only|exactly|just] <number:n> <noun:s>`, c.many('exactly'), 0.1),
   ...rule(
     'claim',
-    'i|we|it|the_project|the_recording|the_session has|have|contains more_than|over <number:n> <noun:s>',
+    "i|we|it|the_project|the_recording|the_session has|have|contains|have_got|has_got|'ve_got|'s_got more_than|over <number:n> <noun:s>",
     c.many('more'),
   ),
   ...rule(

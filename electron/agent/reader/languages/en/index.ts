@@ -32,7 +32,9 @@ import { byTheWay, stories } from './stories.ts'
 import { times } from './times.ts'
 import { levels } from './levels.ts'
 import { mended } from './mended.ts'
+import { excluded } from './excluded.ts'
 import { relations } from './relations.ts'
+import { relatives } from './relatives.ts'
 import { steps } from './steps.ts'
 import { described } from './described.ts'
 import { told } from './tells.ts'
@@ -74,6 +76,8 @@ export const english: Language = {
     ...steps,
     ...foreign,
     ...relations,
+    ...relatives,
+    ...excluded,
     ...levels,
     ...mended,
     ...notation,
