@@ -16,7 +16,21 @@ export const looseIn = (parts: Parts): number =>
   ordersNothing(parts) +
   leftAlone(parts) +
   countsInFront(parts) +
-  deniesRest(parts)
+  deniesRest(parts) +
+  leftBehind(parts)
+
+/** "0 to 4, and label 0:08": what stands in front of "and" is no place of the verb behind it, which has its own. */
+const leftBehind = ({ args, verbs, effects, inner }: Parts): number => {
+  const verb = verbs[0] ?? effects[0]
+  const and = inner.find((joint) => joint.end === verb?.edge.start && (joint.meaning as Joint).joint === 'and')
+  if (and === undefined || verb === undefined) return 0
+  const isPlace = ({ is: { tie, content } }: Parts['args'][number]): boolean =>
+    tie === 'bare' && (content.kind === 'point' || (content.kind === 'group' && groupIs(content.group)))
+  const before = args.filter((one) => one.edge.end <= and.start && isPlace(one))
+  return before.length > 0 && args.some((one) => one.edge.start >= verb.edge.end && isPlace(one)) ? 1 : 0
+}
+
+const groupIs = ({ kind }: Group): boolean => kind === 'part' || kind === 'named' || kind === 'within'
 
 /** "two copies of the organ": a number right in front of the verb counts, and is no time. */
 const countsInFront = ({ args, verbs }: Parts): number =>
@@ -32,7 +46,7 @@ const countsInFront = ({ args, verbs }: Parts): number =>
 const leftAlone = ({ verbs, scopes, effects }: Parts): number =>
   verbs.filter(
     ({ is, edge }) =>
-      is.senses.every(({ light }) => light) &&
+      is.senses.some(({ light }) => light) &&
       effects.some((effect) => effect.edge.start > edge.end) &&
       scopes.some((scope) => scope.is.how === 'only' && scope.edge.start === edge.end),
   ).length

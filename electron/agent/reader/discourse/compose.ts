@@ -44,7 +44,7 @@ import {
 } from './doubts.ts'
 import { withSpared } from './spared.ts'
 import { visitFragment } from './fragments.ts'
-import { inSequence, isOutOfOrder } from './sequence.ts'
+import { inSequence, isOutOfOrder, namedInFront } from './sequence.ts'
 import { topicOf } from './toldPlace.ts'
 import { shareApiece } from './apiece.ts'
 import { timesTold, withToldTime } from './toldTime.ts'
@@ -64,6 +64,7 @@ export function compose(said: readonly Clause[]): Outcome {
   const walk = newWalk()
   const clauses = inSequence(said)
   const told = runUpOf(clauses)
+  walk.mentions.push(...namedInFront(said))
   for (const clause of clauses.slice(0, told)) leadUp(walk, clause)
   for (const [at, clause] of clauses.entries()) if (at >= told) visit(walk, clause, clauses, at)
   if (walk.repairing) takeBack(walk)

@@ -31,12 +31,16 @@ export function visitCondition(walk: Walk, clause: Clause, behind: readonly Clau
   walk.given = [given]
   walk.closed = false
   if (isElse) walk.mentions.push(...(walk.steps.at(-1)?.mentions ?? []))
-  else walk.mentions.push(...clause.groups.filter(names), ...counted(claim))
+  else walk.mentions.push(...meantBy(claim), ...clause.groups.filter(names))
 }
 
-/** "if there are more than four tracks, mute the last one": of them. */
-const counted = (claim: Claim): readonly Group[] =>
-  claim.kind === 'count' ? [{ kind: 'sort', sort: claim.of, pick: { kind: 'each' }, on: null }] : []
+/** "if there are more than four tracks, mute the last one": of them; "if the cursor is in it, split there": where it is. */
+function meantBy(claim: Claim): readonly Group[] {
+  if (claim.kind === 'count') return [{ kind: 'sort', sort: claim.of, pick: { kind: 'each' }, on: null }]
+  const isCursor =
+    claim.kind === 'cursorIn' || (claim.kind === 'before' && [claim.a, claim.b].some(({ kind }) => kind === 'cursor'))
+  return isCursor ? [{ kind: 'mention', which: 'here', sort: 'part' }] : []
+}
 
 /** Of what the orders before it depend on. */
 const opposite = ({ steps }: Walk): Claim | null => {

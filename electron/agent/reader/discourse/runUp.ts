@@ -1,6 +1,6 @@
 import type { Edge } from '../chart/parse.ts'
 import type { Act, Clause } from '../clause/clause.ts'
-import type { Marker, Verb } from '../meaning/sentenceTypes.ts'
+import type { Marker, Speech, Verb } from '../meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../meaning/types.ts'
 import {
   hasScope,
@@ -32,19 +32,16 @@ export function runUpOf(clauses: readonly Clause[]): number {
   const told = clauses.slice(0, at)
   if (!isWhole(order, meantIn(told)) || !told.every(isTold(order))) return 0
   const last = told.at(-1)
-  if (last !== undefined && (isQuoted(last, [order]) || isSaidBy(last, order))) return 0
+  if (last !== undefined && isQuoted(last, [order])) return 0
+  if (!startsAnew(order) && told.some(({ speech }) => mayBeSaid.has(speech))) return 0
   return told.every((clause) => !narrows(clause) || goesTogether(clause, order.act)) ? at : 0
 }
 
-/** "he said I should delete the intro": it was said by somebody, but for what follows from it. */
-const isSaidBy = ({ edges, speech, unread }: Clause, { joint }: Clause): boolean =>
-  joint !== 'so' &&
-  joint !== 'semicolon' &&
-  joint !== 'sentence' &&
-  (edges.some(isQuoting) ||
-    (speech === 'report' && unread.length === 0 && edges.every(({ category }) => category !== 'argument')))
+/** What follows from a story, or begins a new sentence, nobody in it has said. */
+const startsAnew = ({ joint }: Clause): boolean => joint === 'so' || joint === 'semicolon' || joint === 'sentence'
 
-const isQuoting = ({ category, meaning }: Edge): boolean => category === 'marker' && (meaning as Marker).quotes === true
+/** "he said, could you delete the intro", "I almost said: please delete it": it may be somebody's words. */
+const mayBeSaid: ReadonlySet<Speech> = new Set<Speech>(['report', 'hypothesis', 'question'])
 
 /** What only leads up to an order can be meant, and is the last thing that "it" would mean. */
 export function leadUp(walk: Walk, clause: Clause): void {
@@ -92,8 +89,8 @@ function pointsBack(group: Group): boolean {
 }
 
 /** "so", a new sentence, or words that ask: what stands behind is said to be done, and not told. */
-const turnsToOrder = ({ joint, asked, edges }: Clause): boolean =>
-  joint === 'so' || joint === 'semicolon' || joint === 'sentence' || asked || edges.some(isEntreaty)
+const turnsToOrder = (order: Clause): boolean =>
+  startsAnew(order) || order.asked || order.edges.slice(0, 1).some(isEntreaty)
 
 const isEntreaty = ({ category, meaning }: Edge): boolean =>
   category === 'marker' && (meaning as Marker).entreats === true

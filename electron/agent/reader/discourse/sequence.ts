@@ -1,6 +1,7 @@
 import type { Clause } from '../clause/clause.ts'
 import type { Marker } from '../meaning/sentenceTypes.ts'
-import { isCourtesy } from './clauses.ts'
+import type { Group } from '../meaning/types.ts'
+import { isCourtesy, spokenOf } from './clauses.ts'
 
 /** Orders in the order that they are to be done in: "before you delete the outro, normalize it all". */
 export function inSequence(clauses: readonly Clause[]): readonly Clause[] {
@@ -14,6 +15,12 @@ export function inSequence(clauses: readonly Clause[]): readonly Clause[] {
     return orderOf(clause) !== 'after' ? swapped(clauses, at - 1) : clauses
   return clauses
 }
+
+/** What is named in front of an order that is done before it: "before you split Side B, fade in its first 10 seconds". */
+export const namedInFront = (said: readonly Clause[]): Group[] =>
+  inSequence(said) === said
+    ? []
+    : said.slice(0, 1).flatMap((clause) => (orderOf(clause) === null ? [] : spokenOf(clause)))
 
 /** What says when it is to be done has to stand beside the one order that this is said of. */
 export function isOutOfOrder(clause: Clause, clauses: readonly Clause[]): boolean {

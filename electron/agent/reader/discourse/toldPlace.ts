@@ -31,9 +31,17 @@ type Change = (chart: Chart) => Chart
 const placedBy = (place: Group | null, change: (place: Group) => Change): Change[] =>
   place === null ? [] : [change(place)]
 
-/** A report tells of something else, but for "so" and a polite order behind it. */
-const follows = ({ joint, asked }: Clause, { speech }: Clause): boolean =>
-  speech === 'statement' || (speech === 'report' && (joint === 'so' || asked))
+/** A report tells of something else, but where it says at what label, or "so" or a polite order stands behind it. */
+const follows = ({ joint, asked }: Clause, before: Clause): boolean =>
+  before.speech === 'statement' ||
+  (before.speech === 'report' && (joint === 'so' || asked || before.edges.some(saysWhere)))
+
+/** "someone sneezes at the sneeze label": what is told is something in the recording. */
+const saysWhere = ({ category, meaning }: Edge): boolean => {
+  if (category !== 'argument') return false
+  const { tie, content } = meaning as Argument
+  return tie === 'at' && content.kind === 'group' && content.group.kind === 'named'
+}
 
 /** "the host hisses, get rid of it": the host is to stay. */
 const takesAwayFlaw = ({ act }: Clause, before: Clause): boolean => act?.frame.effect === 'removes' && tellsFlaw(before)
@@ -42,7 +50,11 @@ const isOrder = ({ speech }: Clause): boolean => speech === 'request' || speech 
 
 /** An order that names nothing, and points at something. */
 const pointsBackOnly = ({ groups }: Clause): boolean =>
-  groups.some(pointsAt) && groups.every((group) => pointsAt(group) || pointsBack(group) || group.kind === 'all')
+  groups.some(pointsAt) &&
+  groups.every((group) => pointsAt(group) || pointsBack(group) || group.kind === 'all' || isOnTrack(group))
+
+/** "on the guest's track", "on his track": where of what is pointed at. */
+const isOnTrack = (group: Group): boolean => isTrack(group) || (group.kind === 'mention' && group.sort === 'track')
 
 /** "The sponsor is too long. Cut the first 10 seconds.": so much of what was told of, and not of the recording. */
 const countsOnly = ({ groups }: Clause): boolean => groups.length === 1 && groups.every(isCounted)

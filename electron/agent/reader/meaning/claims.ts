@@ -95,17 +95,11 @@ const denies: ReadonlySet<Claim['kind']> = new Set<Claim['kind']>(['length', 'st
 const inDenied = (claim: Claim): Group[] => (denies.has(claim.kind) ? groupsInClaim(claim) : [])
 const subjectOf = <T>({ a, b, about }: { readonly a: T; readonly b: T; readonly about?: 'b' }): T =>
   about === undefined ? a : b
-const atCursor: Group = {
-  kind: 'part',
-  stretch: { kind: 'between', from: { kind: 'cursor', offset: 0 }, to: { kind: 'cursor', offset: 0 } },
-}
 const thingsAt = (point: Point): Group[] => (point.kind === 'edge' && point.of !== null ? [point.of] : [])
 
 /** What is spoken of in a claim, so that "it" can mean it. */
 export function groupsInClaim(claim: Claim): Group[] {
-  if ('of' in claim && typeof claim.of !== 'string')
-    // "there" is where the cursor is, "it" what that is in.
-    return claim.kind === 'cursorIn' ? [atCursor, claim.of] : [claim.of]
+  if ('of' in claim && typeof claim.of !== 'string') return [claim.of]
   switch (claim.kind) {
     case 'longer':
     case 'same':
@@ -115,7 +109,7 @@ export function groupsInClaim(claim: Claim): Group[] {
     case 'sound':
       return [claim.at]
     case 'before':
-      return claim.a.kind === 'cursor' || claim.b.kind === 'cursor' ? [atCursor] : thingsAt(subjectOf(claim))
+      return thingsAt(subjectOf(claim))
     // What is not there is nothing that could be meant.
     case 'not':
       return inDenied(claim.claim)

@@ -85,6 +85,12 @@ export const together = ({ a, b }: { a: Point; b: Point | readonly Point[] }): r
   return others.length < 8 ? [sharing(a, others), ...others] : null
 }
 
+/** "at the intro's start and end": both edges are the intro's, as where it is named behind them. */
+export const togetherOfOne = ({ a, b }: { a: Point; b: Point }): readonly Point[] | null =>
+  a.kind === 'edge' && a.of !== null && a.offset === 0 && b.kind === 'edge' && b.of === null && b.own !== true
+    ? together({ a, b: { kind: 'edge', edge: b.edge, of: a.of, offset: b.offset } })
+    : together({ a, b })
+
 /** "at the start and at the end of the intro": both edges are the intro's. */
 function sharing(point: Point, [next]: readonly Point[]): Point {
   if (point.kind !== 'edge' || point.of !== null || point.own === true) return point

@@ -11,8 +11,9 @@ export const between = ({ a, b }: { a: Point; b: Point }): Stretch => ({ kind: '
 export const fromTo = ({ a, b }: { a: Point; b: Point }): Stretch | null => {
   const [first, second] = [thingAt(a), thingAt(b)]
   if (second?.kind === 'within' && first?.kind !== 'within' && sortsOf(second.of).sorts.has('track')) return null
-  if (b.kind === 'edge' && second?.kind === 'mention' && second.which === 'it' && first?.kind === 'named')
-    return between({ a, b: { ...b, of: first } })
+  const isOfFirst = (second?.kind === 'mention' && second.which === 'it') || (b.kind === 'edge' && b.itsOwn === true)
+  if (b.kind === 'edge' && isOfFirst && first?.kind === 'named')
+    return between({ a, b: { kind: 'edge', edge: b.edge, of: first, offset: b.offset } })
   return between({ a, b })
 }
 

@@ -133,7 +133,7 @@ export function rawOf(tokens: readonly Token[], from: number, to: number): strin
     .slice(from, to + 1)
     .map((token, at) => {
       const before = tokens[from + at - 1]
-      const gap = at > 0 && before !== undefined && token.start > before.end ? ' ' : ''
+      const gap = at > 0 && before !== undefined && token.start > before.end ? (token.joined ?? ' ') : ''
       return at > 0 && before?.start === token.start ? '' : `${gap}${token.raw}`
     })
     .join('')

@@ -12,6 +12,8 @@ export interface Token {
   readonly value: number | null
   /** A number with a sign of its own: "+3", "-6". */
   readonly signed: boolean
+  /** What ties it to the word before it: the hyphen of "co-host". */
+  readonly joined?: string
 }
 
 const quotes: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“', '«': '»', '‘': '’', '‚': '‘' }
@@ -88,7 +90,7 @@ export function tokenise(message: string): Token[] {
       continue
     }
     const token = quotedAt(message, at) ?? plainAt(message, at)
-    tokens.push(token)
+    tokens.push(isJoin(message, at - 1) ? { ...token, joined: message[at - 1] as string } : token)
     if (token.kind === 'number' && token.text.includes('k')) tokens.push(unitIn(token))
     at = token.end
   }
@@ -100,7 +102,7 @@ const unitIn = (token: Token): Token => ({ ...token, kind: 'word', text: 'k', va
 /** A hyphen inside a word, or between a number and its noun: "high-pass", "10-second"; "9:00-end" is a range. */
 function isJoin(message: string, at: number): boolean {
   return (
-    /[-‑_]/u.test(message[at] as string) &&
+    /[-‑_]/u.test(message[at] ?? ' ') &&
     /[\p{L}\d]/u.test(message[at - 1] ?? ' ') &&
     /\p{L}/u.test(message[at + 1] ?? ' ') &&
     !/\d:\d{2}$/u.test(message.slice(Math.max(0, at - 4), at))

@@ -1,6 +1,6 @@
 import { type Rule, rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
-import type { Marker } from '../../meaning/sentenceTypes.ts'
+import type { Marker, Verb } from '../../meaning/sentenceTypes.ts'
 import type { Argument, Value } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 
@@ -75,6 +75,19 @@ const humble: readonly Rule[] = [
   ...rule('marker', 'if i|we may|might [be_so_bold|put_it_like_that|say_so|ask]', polite, -2),
 ]
 
+const it = v.tiedGroup('bare')({ g: g.mention('it')() })
+
+/** "so out it goes": what was told of. */
+const leaving: readonly Rule[] = words(
+  'verb',
+  'out_it_goes|out_she_goes|out_he_goes|out_they_go|off_it_goes|away_it_goes',
+  {
+    kind: 'verb',
+    forms: ['base'],
+    senses: [{ act: 'remove', particle: null, tie: null, direction: 0, brings: it === null ? [] : [it], light: false }],
+  } satisfies Verb,
+)
+
 /** "the trombone goes 20 to the right": so much, and some way, is what it is to become. */
 function change({ v: is }: { v: Value }): Argument | null {
   const isStep = is.direction !== 0 || is.signed || is.dimension === 'side'
@@ -89,4 +102,4 @@ const becomes: readonly Rule[] = rule(
 )
 
 /** How a wish points back at what was told, and how it follows from that. */
-export const relatives: readonly Rule[] = [...pointsBack, ...wishes, ...consequences, ...humble, ...becomes]
+export const relatives: readonly Rule[] = [...pointsBack, ...wishes, ...consequences, ...humble, ...leaving, ...becomes]

@@ -98,7 +98,7 @@ const go = (act: string): Sense => ({
 /** What is asked for as if it came of itself: "could the intro go?", "could the host be 3 dB louder?". */
 const inverted: readonly Rule[] = [
   ...words('marker', 'could|may|might', { ...ask, faint: true }, 0.15),
-  ...words('marker', 'can|will|would', { ...ask, faint: true, measured: true }, 0.3),
+  ...words('marker', 'can|will', { ...ask, faint: true, measured: true }, -0.5),
   ...words('marker', 'will_you|would_you_please|could_you_please', ask, 0.2),
   ...words('marker', 'mind', ask, 0.3),
   ...words(

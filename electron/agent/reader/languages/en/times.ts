@@ -88,7 +88,7 @@ const points: readonly Rule[] = [
   ...rule('point', '<number:n> [%|percent] of_the_way|of_the_way_through|of_the_way_in', shareWay, 0.2),
   ...rule('point', '[a] <fraction:f> of_the_way|of_the_way_through|of_the_way_in', p.sharePoint),
   ...rule('point', '[a] <fraction:f> of_the_way through|into <group:g>', p.sharePointOf),
-  ...rule('points', '<point:a> and|& <point:b>', p.together),
+  ...rule('points', '<point:a> and|& <point:b>', p.togetherOfOne),
   ...rule('points', '<point:a> , [and] <point:b>', p.together),
   ...rule('points', '<point:a> and|&|, at|@ <point:b>', p.together),
   ...rule('points', '<point:a> , and at|@ <point:b>', p.together),

@@ -22,7 +22,8 @@ const acts: Readonly<Record<string, string>> = {
   splitCut: 'split cut',
   cutAt: 'cut, make a cut, put a cut, add a cut, chop',
   keep: 'i only want, i want only, i just want, i only need, i just need, i need only, just want, only want, just need, only need, want only, need only, want just, save just, leave only, leave just, only leave, trim, trim … down, trim … to, crop, keep, isolate, retain, cut … down, shorten, reduce … to, pare … down, just keep, only keep, keep just, keep only, preserve, save only',
-  silence: 'silence, blank, blank … out, mute … out, quiet … out, zero … out, silence … out, hush, redact',
+  silence:
+    'silence, blank, blank … out, mute … out, quiet … out, zero … out, silence … out, hush, hush … up, shush … up, redact',
   makeSilent:
     'make … silent, turn … into silence, replace … with silence, make … quiet, turn … to silence, wipe … to silence, reduce … to silence, cut … to silence, wipe … silent',
   beep: 'bleep, beep, bleep … out, beep … out, censor',
