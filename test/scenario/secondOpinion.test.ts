@@ -54,6 +54,15 @@ describe('a range that is missing', () => {
     expect(await length()).toBe(said === 'delete this' ? 590 : 600)
   })
 
+  it('is the person’s where they have answered, and no choice of the model any more', async () => {
+    const { agent, approval } = await sayWithModel('normalize', [
+      call('apply_normalize', { start_time: 0, end_time: 600 }),
+    ])
+    await agent.send('the first 20 seconds')
+    expect(approval()?.steps[0]).toMatchObject({ range: { start: 0, end: 20 } })
+    expect([approval()?.steps[0]?.sources[0]?.author, approval()?.notes]).toEqual(['words', []])
+  })
+
   it('is not filled in by a selection that the model makes first', async () => {
     const { agent } = await sayWithModel('delete this', [
       {

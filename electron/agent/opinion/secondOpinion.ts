@@ -145,13 +145,34 @@ function sayStep(words: Words, rehearsal: Rehearsal, said: PlannedStep, index: n
   const planned = withSelected(words.offline, said, { range: false, tracks: false })
   const view = { ...one.before, selection: ownSelection(words, rehearsal, index) }
   const found = resolveWords(words, planned, { view, earlier: rehearsal.steps.slice(0, index) })
-  if (!isResolved(found)) return { planned, read: null, count: 1, ask: 'ask' in found ? found.ask : null }
+  if (!isResolved(found)) {
+    const answered = withAnswered(said, one.step)
+    if (answered !== null) return sayStep(words, rehearsal, answered, index)
+    return { planned, read: null, count: 1, ask: 'ask' in found ? found.ask : null }
+  }
   const mine = [...found.value, ...onShown(words, rehearsal, planned, index)].filter(
     ({ tool }) => tool === one.tool.name,
   )
   const read = mine.find((each) => compareWithWords(each, one).differences.length === 0) ?? mine[0] ?? null
   return { planned, read, count: Math.max(1, found.value.length), ask: null }
 }
+
+/** With the place that the person has given since, by an answer or in the dialog; null where there is no other one. */
+function withAnswered(said: PlannedStep, { sources, range, at }: PreparedStep): PlannedStep | null {
+  const isPersons = (kind: ValueSource['what']): boolean =>
+    sources.some(({ what, author }) => what === kind && (author === 'words' || author === 'you'))
+  const { target } = said
+  if (range !== null && target.range === undefined && isPersons('range'))
+    return {
+      ...said,
+      target: { ...target, range: { kind: 'between', from: absolute(range.start), to: absolute(range.end) } },
+    }
+  if (at !== null && target.at === undefined && isPersons('time'))
+    return { ...said, target: { ...target, at: [absolute(at)] } }
+  return null
+}
+
+const absolute = (seconds: number) => ({ kind: 'absolute', seconds }) as const
 
 /** The words' own times may be meant on the timeline that is seen, too, wherever the step stands among others. */
 function onShown(words: Words, { before, steps }: Rehearsal, planned: PlannedStep, index: number): PreparedStep[] {
