@@ -29,6 +29,29 @@ describe('a place that a model made up', () => {
     expect(approval()?.notes.join()).toContain('not in the project, so your words are taken')
   })
 
+  it('gives way to the words also where only its end is outside', async () => {
+    const call: ScriptedTurn = { calls: [['trim_to_selection', { start_time: 0, end_time: 30_000 }]] }
+    const { approval } = await sayWithModel('trim to the first 30 seconds', [call])
+    expect(approval()?.steps[0]).toMatchObject({
+      range: { start: 0, end: 30 },
+      sources: expect.arrayContaining([expect.objectContaining({ what: 'range', author: 'words' })]) as unknown,
+    })
+    expect(approval()?.notes).toEqual([
+      'What the model named is not in the project, so your words are taken: “trim to the first 30 seconds”.',
+    ])
+  })
+
+  it.each([
+    ['delete everything after 5:00', 300, 9999],
+    ['delete the last 10 seconds', 590, 600.4],
+  ])('stays at the end where that is meant: “%s”', async (said, from, to) => {
+    const { approval } = await sayWithModel(said, [remove(from, to)])
+    expect([approval()?.steps[0]?.range, approval()?.notes.join()]).toEqual([
+      { start: from, end: 600 },
+      expect.not.stringContaining('your words are taken'),
+    ])
+  })
+
   it('is still a question where the person left it open', async () => {
     const { agent } = await sayWithModel('delete', [{ calls: [['delete_selection', {}]] }])
     expect(agent.view().state).toBe('clarifying')

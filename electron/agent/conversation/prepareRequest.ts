@@ -7,7 +7,15 @@ import { secondOpinion, type SecondOpinion } from '../opinion/secondOpinion.ts'
 import { askBetween, sentencesOf } from '../prepare/askBetween.ts'
 import { preparePlan, type Rehearsal } from '../prepare/preparePlan.ts'
 import type { Ask } from '../prepare/resolution.ts'
-import { askAsWithout, mendOrTell, saidOf, withOthers, withSources } from '../opinion/applyOpinion.ts'
+import {
+  askAsWithout,
+  type Mended,
+  mendOrTell,
+  mendOutside,
+  saidOf,
+  withOthers,
+  withSources,
+} from '../opinion/applyOpinion.ts'
 import { type Conversation, performedIn, transactionOf } from './conversation.ts'
 import { askAnew } from './decideApproval.ts'
 import { ask, type Fact } from './state/facts.ts'
@@ -51,6 +59,8 @@ async function compareAndAsk(conversation: Conversation, rehearsal: Rehearsal): 
   const request = conversation.request()
   const words = { ...conversation, memory, offline: model.offline, performed: performedIn(conversation) }
   const opinion = secondOpinion(words, rehearsal)
+  const mended = mendOutside(request.planned, rehearsal, opinion)
+  if (mended !== null) return planAgain(request, mended)
   const open = await askAsWithout(words, request.planned, rehearsal, opinion)
   return open === null
     ? askOrRun(conversation, withSources(rehearsal, opinion), opinion)
@@ -68,7 +78,10 @@ async function mendOrTellModel(
   const mended = mendOrTell(model.offline, request.planned, asking, await conversation.editor.view())
   if (mended === null) return null
   if (mended.kind === 'failed') return { type: 'failed', failure: mended.failure, step: asking.step }
-  const { planned, note } = mended
+  return planAgain(request, mended)
+}
+
+function planAgain(request: OpenRequest, { planned, note }: Mended & { kind: 'planned' }): Fact {
   return { type: 'planned', request: { ...request, planned, notes: [...request.notes, note] } }
 }
 

@@ -101,15 +101,39 @@ export function mendOrTell(
     const nearest = nearestPlace(one, open.missing, view)
     return { kind: 'failed', failure: failure('agent/does-not-fit', { what, nearest }) }
   }
-  const { target, said: act } = said
-  const args = one.authors?.args
-  const mended = { ...one, target, said: act, timeline: undefined, authors: { ...(args && { args }) } }
-  return {
-    kind: 'planned',
-    planned: planned.map((each, at) => (at === step ? mended : each)),
-    note: sayInWords(said),
-  }
+  return { kind: 'planned', planned: planned.with(step, placedBy(said, one)), note: sayInWords(said) }
 }
+
+/** The step with the place that the words have for it. */
+function placedBy({ target, said }: PlannedStep, step: PlannedStep): PlannedStep {
+  const args = step.authors?.args
+  return { ...step, target, said, timeline: undefined, authors: { ...(args && { args }) } }
+}
+
+/** The end of a project that a model knows only roughly. */
+const roughly = 1
+
+/**
+ * A range of a model that runs far past the end, as milliseconds do, gives way to what the words say. Null where they
+ * say the same or nothing.
+ */
+export function mendOutside(
+  planned: readonly PlannedStep[],
+  { steps, before }: Rehearsal,
+  opinion: SecondOpinion,
+): (Mended & { kind: 'planned' }) | null {
+  for (const [index, { planned: origin }] of steps.entries()) {
+    const one = planned[origin]
+    const { differences = [], words = null } = opinion.steps[index] ?? {}
+    const isOther = differences.some(({ what }) => what === 'range')
+    if (one === undefined || words === null || !isOther || !runsPast(one, before.duration + roughly)) continue
+    return { kind: 'planned', planned: planned.with(origin, placedBy(words, one)), note: sayInWords(words) }
+  }
+  return null
+}
+
+const runsPast = ({ target: { range }, authors }: PlannedStep, end: number): boolean =>
+  authors?.range === 'model' && range?.kind === 'between' && range.to.kind === 'absolute' && range.to.seconds > end
 
 /** What is asked for was given by the model. */
 function isModels({ authors, args }: PlannedStep, missing: Clarify['missing']): boolean {
