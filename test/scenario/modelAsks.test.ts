@@ -17,7 +17,7 @@ describe('a model that asks the person', () => {
     expect(agent.view()).toMatchObject({
       state: 'clarifying',
       question: {
-        text: 'How much louder?',
+        text: 'The model asks: “How much louder?”',
         answers: [
           { label: '3 dB', say: '3 dB' },
           { label: '6 dB', say: '6 dB' },
@@ -113,7 +113,7 @@ describe('a model that asks the person', () => {
       return model.start(message, context, onText)
     }
     const after = converseOn(engine, { offline, model: { start }, restore: file })
-    expect(after.agent.view().question?.text).toBe('How much louder?')
+    expect(after.agent.view().question?.text).toBe('The model asks: “How much louder?”')
     await after.agent.send('by 6 dB')
     expect([heard, after.agent.view().state]).toEqual([['make it louder (by 6 dB)'], 'idle'])
   })

@@ -36,6 +36,18 @@ describe('a question while something waits', () => {
     await agent.send('hello')
     expect(agent.view().state).toBe('awaitingApproval')
   })
+
+  it.each(['why?', 'what would that do?'])(
+    'that has no answer, “%s”, is told what waits, and offered nothing else',
+    async (said) => {
+      const { agent } = await openConversation(tenMinutes, { offline: readerOfWords(), model: null })
+      await agent.send('delete the first 10 seconds')
+      await agent.send(said)
+      const told = agent.view().messages.at(-1)?.text
+      expect(told).toMatch(/^I can't answer that\. This still waits: Delete 0:00–0:10 .*Shall I go ahead\?$/su)
+      expect([told?.includes('Try'), agent.view().state]).toEqual([false, 'awaitingApproval'])
+    },
+  )
 })
 
 describe('a new request', () => {

@@ -1,14 +1,14 @@
-import { tellApproval } from '../answers/tellApproval.ts'
-import { speechOf } from '../opinion/offlineOpinion.ts'
 import type { Pending, ReplyReading } from '../planner/index.ts'
+import { answerBeside, sayWaiting } from './answerBeside.ts'
+import { answerModel } from './answerModel.ts'
 import type { Conversation } from './conversation.ts'
 import { correctEarlier } from './correctEarlier.ts'
 import { approveAll, rejectAll, takeInWords } from './decideApproval.ts'
 import type { Fact } from './state/facts.ts'
-import { answerPlan, startRequest } from './startRequest.ts'
+import { startRequest } from './startRequest.ts'
 import { asksToTakeUp, setAside, takeUp } from './setAside.ts'
 import { sideTaken } from './sideTaken.ts'
-import { chosenOf, type OpenRequest, pickFrom, type Stage } from './state/openRequest.ts'
+import { chosenOf, modelAskedIn, type OpenRequest, pickFrom } from './state/openRequest.ts'
 import { authorsAfter, canPick } from '../prepare/takeAnswer.ts'
 
 /** What a message means, read against what is pending or was just done; else it is a request of its own. */
@@ -19,15 +19,13 @@ export async function readMessage(conversation: Conversation, text: string): Pro
     const answer = await readPending(conversation, request, text)
     if (answer !== null) return answer
     // Asked before a restart: the answer means nothing without the request.
-    if (isModelAsking(request)) return startRequest(conversation, `${request.text} (${text})`)
+    if (modelAskedIn(request) !== null) return startRequest(conversation, `${request.text} (${text})`)
     return startRequest(conversation, text, await setAside(conversation))
   }
   const mayCorrect = conversation.live.planner === null && conversation.offline.owns?.(text) !== true
   const correction = mayCorrect ? await correctEarlier(conversation, text) : null
   return correction ?? startRequest(conversation, text)
 }
-
-const isModelAsking = ({ stage }: OpenRequest): boolean => stage?.kind === 'clarify' && stage.asker === 'model'
 
 /** Null: it is a request of its own, and takes the pending one's place. */
 async function readPending(conversation: Conversation, request: OpenRequest, text: string): Promise<Fact | null> {
@@ -39,42 +37,13 @@ async function readPending(conversation: Conversation, request: OpenRequest, tex
     return takeInWords(request, request.stage, side)
   }
   const reading = conversation.offline.read(text, pending, await conversation.planContext())
-  if (isModelAsking(request)) return answerModel(conversation, reading, text)
+  const asked = modelAskedIn(request)
+  if (asked !== null) return answerModel(conversation, asked, reading, text)
   const beside = reading.kind === 'new' || reading.kind === 'unclear' ? await answerBeside(conversation, text) : null
   if (beside !== null) return beside
   if (reading.kind === 'new' || (reading.kind === 'unclear' && request.planner === 'model')) return null
   conversation.send({ type: 'answered', text })
   return follow(conversation, request, reading, text)
-}
-
-/** A question, or talk, while something waits: it is answered, and that keeps waiting. Null where it is a request. */
-async function answerBeside(conversation: Conversation, text: string): Promise<Fact | null> {
-  const { registry, offline } = conversation
-  const request = conversation.request()
-  const plan = offline.plan(text, await conversation.planContext())
-  if (request.stage === null || speechOf(plan, registry) !== 'noEdit') return null
-  const answer = await answerPlan(conversation, plan)
-  conversation.send({ type: 'answered', text })
-  return {
-    type: 'asked',
-    request,
-    stage: request.stage,
-    text: `${answer}\n${stillWaits(request.stage)}`,
-    how: 'beside',
-  }
-}
-
-const stillWaits = (stage: Stage): string =>
-  stage.kind === 'approval' ? `“${stage.approval.request}” still waits for your yes.` : stage.question.text
-
-/**
- * Whatever is said is for the model to understand, unless the person gives up. After a restart no model waits for it:
- * then both are one new request.
- */
-function answerModel(conversation: Conversation, reading: ReplyReading, text: string): Fact | null {
-  if (reading.kind !== 'cancel' && conversation.data().model === null) return null
-  conversation.send({ type: 'answered', text })
-  return reading.kind === 'cancel' ? { type: 'gaveUp' } : { type: 'toldModel', answer: text }
 }
 
 /** What the grammar is told of the open question. */
@@ -146,6 +115,5 @@ function confirm(request: OpenRequest): Fact {
 function askAgain(request: OpenRequest): Fact {
   const { stage } = request
   if (stage === null) throw new Error('there is no question to ask again')
-  const text = stage.kind === 'approval' ? tellApproval(stage.approval) : stage.question.text
-  return { type: 'asked', request, stage, text: `I did not understand that as an answer. ${text}` }
+  return { type: 'asked', request, stage, text: `I did not understand that as an answer. ${sayWaiting(stage)}` }
 }

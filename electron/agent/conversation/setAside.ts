@@ -3,17 +3,14 @@ import { sayName } from '../tools/sentences/saying.ts'
 import type { Conversation } from './conversation.ts'
 import { isOneOf } from './sideTaken.ts'
 import { type Ending, type Fact, finished, type SetAside } from './state/facts.ts'
-import { blankRequest, type OpenRequest, sayMissing, sayStands, standingOf } from './state/openRequest.ts'
+import { blankRequest, modelAskedIn, type OpenRequest, sayMissing, sayStands, standingOf } from './state/openRequest.ts'
 
-/**
- * A new request takes the pending one's place: what was done of that stands, and what waited is set aside. The model's
- * own question can't be: nobody would be there to hear the answer.
- */
+/** A new request takes the pending one's place: what was done of that stands, and what waited is set aside. */
 export async function setAside(conversation: Conversation): Promise<SetAside | null> {
   const { request } = conversation.data()
   if (request === null) return null
   const stands = standingOf(request, await conversation.editor.view())
-  const comesBack = request.stage !== null && request.planned.length > 0
+  const comesBack = request.stage !== null && (request.planned.length > 0 || modelAskedIn(request) !== null)
   const aside = comesBack ? ` Say “${takeUpWords[0]}” to go on with it.` : ''
   const told = stands === null ? '' : ` ${sayStands(stands)}`
   const text = `${comesBack ? 'Set aside' : 'Left'}: “${sayName(request.text)}”.${aside}${told}${sayMissing(request)}`
@@ -49,7 +46,11 @@ export async function takeUp(conversation: Conversation, text: string): Promise<
   }
   const instead = await setAside(conversation)
   conversation.send({ type: 'takenUp', request, text, instead })
-  return goOnAlone(conversation, request)
+  // What it had planned before it asked is done; its model is gone, and the answer is heard with the request.
+  const stage = modelAskedIn(request)
+  return stage === null
+    ? goOnAlone(conversation, request)
+    : { type: 'asked', request: { ...request, planned: [] }, stage, text: stage.question.text }
 }
 
 /**

@@ -9,6 +9,7 @@ import type { ModelSession, ModelTurn, Observation } from '../planner/index.ts'
 import type { Goals } from '../tools/modelTools/planSteps.ts'
 import { type Conversation, performedIn } from './conversation.ts'
 import type { Because, Fact, FactOf } from './state/facts.ts'
+import { standingOf } from './state/openRequest.ts'
 
 /** How often an answer is measured against the model's own goals before it stands as it is. */
 const mostChecks = 3
@@ -22,7 +23,7 @@ export async function think(conversation: Conversation, because: Because['think'
   const { turns, failures } = progressOf(conversation)
   if (because.type === 'failed' && isStuck(failures)) return ended(failure('agent/stuck', { times: mostRepeats }))
   if (because.type === 'failed' || because.type === 'takenBack') await followPlan(conversation, 'failed')
-  const question = because.type === 'ran' || because.type === 'callsRead' ? askPerson(conversation) : null
+  const question = because.type === 'ran' || because.type === 'callsRead' ? await askPerson(conversation) : null
   if (question !== null) return question
   const observations = await observationsOf(conversation, because)
   if (turns >= limits.mostTurns) return ended(failure('model/endless', { turns: limits.mostTurns }))
@@ -52,12 +53,16 @@ function progressOf(conversation: Conversation): ModelProgress {
   return model
 }
 
-/** The model's own question, where it has one and nothing was refused before it. */
-function askPerson(conversation: Conversation): Fact | null {
+/**
+ * The model's own question, where it has one and nothing was refused before it. It may claim what it likes, so it stands
+ * in quotes before what was read back.
+ */
+async function askPerson(conversation: Conversation): Promise<Fact | null> {
   const { batch, ran } = progressOf(conversation)
   const ask = batch.items.find((item) => item.kind === 'ask')
   if (ask === undefined || ran.refusal !== null) return null
-  const { question: text, answers } = ask.question
+  const { question: words, answers } = ask.question
+  const text = `The model asks: “${words}”`
   const question = {
     id: conversation.newId(),
     kind: 'clarify' as const,
@@ -65,7 +70,13 @@ function askPerson(conversation: Conversation): Fact | null {
     answers: answers.map((label) => ({ label, say: label })),
   }
   const stage = { kind: 'clarify' as const, question, step: 0, missing: null, choices: [], asker: 'model' as const }
-  return { type: 'asked', request: conversation.request(), stage, text }
+  const request = conversation.request()
+  return { type: 'asked', request, stage, text: `${text}\n${await saySoFar(conversation)}` }
+}
+
+async function saySoFar(conversation: Conversation): Promise<string> {
+  const stands = standingOf(conversation.request(), await conversation.editor.view())
+  return stands === null ? 'Nothing was changed so far.' : `Done so far: ${stands.told.join('; ')}.`
 }
 
 /** What the model is told before its turn. */

@@ -29,7 +29,13 @@ export function ChatPanel() {
         plan={plan}
       />
       {messages.length === 0 && !busy && <Suggestions onChoose={say} />}
-      {question && <QuestionCard question={question} isSaid={messages.at(-1)?.text === question.text} onAnswer={say} />}
+      {question && (
+        <QuestionCard
+          question={question}
+          isSaid={messages.at(-1)?.text.includes(question.text) === true}
+          onAnswer={say}
+        />
+      )}
       <Composer
         said={messages.filter(({ from }) => from === 'person').map(({ text }) => text)}
         activity={busy ? state : null}

@@ -143,8 +143,8 @@ export type Fact =
   | { readonly type: 'missed'; readonly missed: readonly Missed[] }
   /** The model's answer. */
   | { readonly type: 'replied'; readonly text: string; readonly missed: readonly Missed[] }
-  /** What the person says to the model's own question. */
-  | { readonly type: 'toldModel'; readonly answer: string }
+  /** What the person says to the model's own question, and all their words read with it. */
+  | { readonly type: 'toldModel'; readonly answer: string; readonly offline: Plan }
   /** The model came to an end that is no answer. */
   | { readonly type: 'modelEnded'; readonly failure: Failure }
   /** The person does not want it any more. */

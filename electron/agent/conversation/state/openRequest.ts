@@ -117,6 +117,11 @@ export function chosenOf({ chosen }: OpenRequest): Pick<Pending, 'choices' | 'pi
   return { choices: chosen.stage.choices.map(({ label, words }) => ({ label, words })), picks: chosen.picks }
 }
 
+/** The model's own question, where it is that what the request waits for. */
+export function modelAskedIn({ stage }: OpenRequest): QuestionStage | null {
+  return stage !== null && stage.kind !== 'approval' && stage.asker === 'model' ? stage : null
+}
+
 /** What earlier batches have done and nobody has undone since; null where there is nothing. */
 export function standingOf(
   { stands }: OpenRequest,

@@ -123,7 +123,7 @@ function explained({ asks, acts, from }: Question, about: Talk): Plan | null {
 
 /** What is asked and has no answer here, with what comes near. */
 export function unanswered({ asked, tools }: Talk): Plan {
-  return talk(`I can't answer that, and nothing was changed. ${nearestAbilities(asked.tokens, tools)}`)
+  return talk(`I can't answer that, and nothing was changed. ${nearestAbilities(asked.tokens, tools)}`, 'unanswered')
 }
 
 /** What nobody can do here, with the nearest thing that can be done. */

@@ -87,7 +87,7 @@ const facts = {
   progressed: { type: 'progressed', plan: { goals: [], checklist: [] } },
   missed: { type: 'missed', missed: [] },
   replied: { type: 'replied', text: 'Done.', missed: [] },
-  toldModel: { type: 'toldModel', answer: 'this' },
+  toldModel: { type: 'toldModel', answer: 'this', offline: { steps: [], reply: null, replyState: 'talk' } },
   modelEnded: { type: 'modelEnded', failure: error },
   gaveUp: { type: 'gaveUp' },
   finished: { type: 'finished', ending: { text: 'Done.', state: 'done' } },
