@@ -76,7 +76,10 @@ describe('nothing is missing', () => {
 
 describe('a model whose calls could not be made', () => {
   it('does not keep the words from being done: that is offered', async () => {
-    const { last } = await sayWithModel('mute the guest', [call(['mute_track', { tracks: ['Nobody'] }]), done])
+    const { last } = await sayWithModel('mute the guest', [
+      call(['mute_track', { tracks: ['Guest'], loud: true }]),
+      done,
+    ])
     expect(last()).toMatchObject({ state: 'refused', offer: 'offline' })
   })
 

@@ -41,6 +41,20 @@ describe('a place that a model made up', () => {
     ])
   })
 
+  it('gives way to the words also where it is a track: the place that the model gave stays', async () => {
+    const fade: ScriptedTurn = {
+      calls: [['apply_fade_in', { start_time: 0, end_time: 5, tracks: ['Gast'] }]],
+    }
+    const { approval } = await sayWithModel('fade in the guest', [fade])
+    expect(approval()?.steps[0]).toMatchObject({ range: { start: 0, end: 5 }, tracks: ['Guest'] })
+    expect(approval()?.steps[0]?.sources.map(({ what, author }) => [what, author])).toEqual(
+      expect.arrayContaining([
+        ['range', 'model'],
+        ['tracks', 'words'],
+      ]),
+    )
+  })
+
   it.each([
     ['delete everything after 5:00', 300, 9999],
     ['delete the last 10 seconds', 590, 600.4],

@@ -96,12 +96,21 @@ export function mendOrTell(
   if (one === undefined || open.kind !== 'clarify' || open.open === null || !isModels(one, open.missing)) return null
   const earlier = planned.slice(0, step).filter(({ tool }) => tool === one.tool).length
   const said = opinionOn(offline, one.tool, earlier, { range: false, tracks: false })
-  if (said === null || !namesPlace(said)) {
+  const mended = said === null ? null : inWords(one, said, open.missing)
+  if (said === null || mended === null) {
     const what = { kind: 'open', place: open.open } as const
     const nearest = nearestPlace(one, open.missing, view)
     return { kind: 'failed', failure: failure('agent/does-not-fit', { what, nearest }) }
   }
-  return { kind: 'planned', planned: planned.with(step, placedBy(said, one)), note: sayInWords(said) }
+  return { kind: 'planned', planned: planned.with(step, mended), note: sayInWords(said) }
+}
+
+/** The step with what the words say in place of what is missing; null where they say nothing of it. */
+function inWords(step: PlannedStep, said: PlannedStep, missing: Clarify['missing']): PlannedStep | null {
+  const { tracks } = said.target
+  if (missing !== 'tracks' || tracks === undefined) return namesPlace(said) ? placedBy(said, step) : null
+  const { tracks: _, ...authors } = step.authors ?? {}
+  return { ...step, target: { ...step.target, tracks }, authors }
 }
 
 /** The step with the place that the words have for it. */
