@@ -109,7 +109,8 @@ export function mendOrTell(
 function inWords(step: PlannedStep, said: PlannedStep, missing: Clarify['missing']): PlannedStep | null {
   const { tracks } = said.target
   if (missing !== 'tracks' || tracks === undefined) return namesPlace(said) ? placedBy(said, step) : null
-  const { tracks: _, ...authors } = step.authors ?? {}
+  const { range, time, args } = step.authors ?? {}
+  const authors = { ...(range && { range }), ...(time && { time }), ...(args && { args }) }
   return { ...step, target: { ...step.target, tracks }, authors }
 }
 
