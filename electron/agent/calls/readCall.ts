@@ -30,7 +30,7 @@ export function readCall(
   { fill = null, words, by, place = {} }: CallReading,
 ): Result<PlannedStep> {
   const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== null && value !== undefined))
-  const schema = withOptionalTarget(callParameters(tool))
+  const schema = withOptional(callParameters(tool), [...targetParameters, ...saidThings(fill)])
   const checked = checkArguments(tool.name, schema, { ...ownValues(fill?.args ?? {}, tool), ...given })
   if (!checked.ok) return checked
   const { start_time: start, end_time: end, time, tracks, ...args } = checked.value as CallArguments
@@ -111,12 +111,13 @@ function ownValues(args: Readonly<Record<string, unknown>>, tool: Tool): Record<
   )
 }
 
-function withOptionalTarget(schema: z.ZodObject): z.ZodObject {
+/** A clip or label that the words name need not be named by the call. */
+const saidThings = (fill: PlannedStep | null): readonly string[] =>
+  fill !== null && (fill.target.thing !== undefined || (fill.said?.act.where.length ?? 0) > 0) ? ['clip', 'label'] : []
+
+function withOptional(schema: z.ZodObject, keys: readonly string[]): z.ZodObject {
   const shape = Object.fromEntries(
-    Object.entries(schema.shape).map(([key, type]) => [
-      key,
-      (targetParameters as readonly string[]).includes(key) ? z.optional(type as z.ZodType) : type,
-    ]),
+    Object.entries(schema.shape).map(([key, type]) => [key, keys.includes(key) ? z.optional(type as z.ZodType) : type]),
   )
   return z.strictObject(shape)
 }
