@@ -8,6 +8,7 @@ import { speechOf } from '../opinion/offlineOpinion.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import { heardIn } from '../prepare/heard.ts'
 import type { Memory } from '../prepare/preparePlan.ts'
+import { actedIn, memoryBehind } from './memory.ts'
 import type { Performed } from '../run/requestRun.ts'
 import type { PreparedStep } from '../tools/contract/defineTool.ts'
 import { type Conversation, performedIn, takeBack, transactionOf } from './conversation.ts'
@@ -228,11 +229,9 @@ function remember(
   performed: readonly Performed[],
   historyId: string | null,
 ): Pick<Ending, 'lastSteps' | 'lastDone' | 'memory' | 'planned'> {
-  const acted = performed.filter(({ tool }) => tool.impact !== 'history' && tool.impact !== 'transport')
-  const lastRange = acted.findLast(({ step }) => step.range !== null)?.step.range ?? memory.lastRange
-  const clipboardFrom =
-    performed.findLast(({ tool }) => tool.writes.includes('clipboard'))?.step.trackIds ?? memory.clipboardFrom
-  if (acted.length === 0) return { memory: { ...memory, lastRange, clipboardFrom } }
+  const acted = actedIn(performed)
+  const left = memoryBehind(memory, performed)
+  if (acted.length === 0) return { memory: left }
   const planned = request.planned.filter((step) => acted.some(({ tool }) => tool.name === step.tool))
   const asked = withoutHistory(request.planned)
   const lastDone: DoneLast = { request: { ...request, planned: asked, stage: null }, historyId }
@@ -240,7 +239,7 @@ function remember(
     lastDone,
     planned: asked,
     lastSteps: planned.map((step) => asCarriedOut(step, performed)),
-    memory: { lastRange, clipboardFrom, mentioned: heardIn(acted).mentioned },
+    memory: { ...left, mentioned: heardIn(acted).mentioned },
   }
 }
 

@@ -18,6 +18,7 @@ import {
 } from '../opinion/applyOpinion.ts'
 import { type Conversation, performedIn, transactionOf } from './conversation.ts'
 import { askAnew } from './decideApproval.ts'
+import { memoryNow } from './memory.ts'
 import { ask, type Fact } from './state/facts.ts'
 import type { OpenRequest } from './state/openRequest.ts'
 
@@ -30,7 +31,7 @@ const doubt = 'I am not sure that I understood all of it: please look whether th
 /** Prepares the open request as it is planned: it can run, or something is to be asked, or there is nothing to do. */
 export async function prepareRequest(conversation: Conversation): Promise<Fact> {
   const { editor, registry, filePicker, live } = conversation
-  const { memory } = conversation.data()
+  const memory = memoryNow(conversation)
   const request = conversation.request()
   const { signal } = live.controller
   transactionOf(conversation)
@@ -54,10 +55,15 @@ export async function prepareRequest(conversation: Conversation): Promise<Fact> 
 
 /** What a model has planned stands beside what the words say of it; without a model there is nothing to compare. */
 async function compareAndAsk(conversation: Conversation, rehearsal: Rehearsal): Promise<Fact> {
-  const { model, memory } = conversation.data()
+  const { model } = conversation.data()
   if (model === null) return askOrRun(conversation, rehearsal, null)
   const request = conversation.request()
-  const words = { ...conversation, memory, offline: model.offline, performed: performedIn(conversation) }
+  const words = {
+    ...conversation,
+    memory: memoryNow(conversation),
+    offline: model.offline,
+    performed: performedIn(conversation),
+  }
   const opinion = secondOpinion(words, rehearsal)
   const mended = mendOutside(request.planned, rehearsal, opinion)
   if (mended !== null) return planAgain(request, mended)
@@ -101,19 +107,21 @@ async function askOrRun(
   const known = {
     ...request,
     ...beside,
-    notes: [...request.notes, ...doneBefore(conversation), ...(opinion?.notes ?? [])],
+    notes: [...request.notes, ...(opinion?.notes ?? [])],
   }
   const said = saidOf(rehearsal, opinion)
   const asking = rehearsal.steps.filter((one, index) => permissions.asks(one, said[index]))
   if (asking.some(({ step }) => model?.refused.includes(stepKey(step))))
     return { type: 'refused', request: known, reason: null }
   const unsure = request.planned.findIndex((step) => step.confidence < sureEnough)
-  if (asking.length > 0)
-    return askForYes(conversation, unsure < 0 ? known : { ...known, notes: [...known.notes, doubt] }, rehearsal, {
+  if (asking.length > 0) {
+    const notes = [...doneBefore(conversation), ...known.notes, ...(unsure < 0 ? [] : [doubt])]
+    return askForYes(conversation, { ...known, notes }, rehearsal, {
       said,
       instead: opinion?.instead?.sentences ?? null,
       notesOfOthers: opinion?.notesOfOthers ?? [],
     })
+  }
   if (unsure >= 0) return ask(conversation, known, askWhetherMeant(rehearsal), unsure)
   return {
     type: 'approved',

@@ -1,6 +1,7 @@
 import type { ModelProgress } from '../loop/modelProgress.ts'
 import { type Rest, restOfWords } from '../opinion/restOfWords.ts'
 import { type Conversation, performedIn } from './conversation.ts'
+import { memoryNow } from './memory.ts'
 import type { Ending } from './state/facts.ts'
 import { blankRequest } from './state/openRequest.ts'
 
@@ -8,7 +9,7 @@ import { blankRequest } from './state/openRequest.ts'
 export async function restOf(conversation: Conversation, { offline, refusals }: ModelProgress): Promise<Rest | null> {
   const { registry, editor } = conversation
   if (refusals > 0 || conversation.request().leftOut.length > 0) return null
-  const { memory } = conversation.data()
+  const memory = memoryNow(conversation)
   return restOfWords({ registry, memory, offline, performed: performedIn(conversation) }, await editor.view())
 }
 

@@ -8,6 +8,7 @@ import { readCalls } from '../loop/readCalls.ts'
 import type { ModelSession, ModelTurn, Observation } from '../planner/index.ts'
 import type { Goals } from '../tools/modelTools/planSteps.ts'
 import { type Conversation, performedIn } from './conversation.ts'
+import { memoryNow } from './memory.ts'
 import type { Because, Fact, FactOf } from './state/facts.ts'
 import { standingOf } from './state/openRequest.ts'
 
@@ -37,7 +38,7 @@ export async function think(conversation: Conversation, because: Because['think'
   if (progress.tokens > limits.mostTokens) return ended(failure('model/too-many-tokens', { tokens: limits.mostTokens }))
   const words = conversation.request().text
   const context = await conversation.planContext()
-  const placed = await placeCalls({ ...conversation, memory: conversation.data().memory, context }, calls)
+  const placed = await placeCalls({ ...conversation, memory: memoryNow(conversation), context }, calls)
   const read = readCalls({ registry, progress, performed: performedIn(conversation), words }, placed)
   if (isStuck(read.failures)) return ended(failure('agent/stuck', { times: mostRepeats }))
   if (isStuck(read.questions)) return ended(failure('agent/going-round', { times: mostRepeats }))
