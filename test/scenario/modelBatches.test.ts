@@ -52,3 +52,54 @@ describe('a call that leaves out what is required', () => {
     expect((await engine.view()).labels).toHaveLength(2)
   })
 })
+
+describe('a call that leaves all to the words again, when an earlier one has done what they say', () => {
+  const twice = (tool: string): [string, ScriptedTurn[]][] => [
+    ['in a later turn', [call(tool), call(tool), done]],
+    [
+      'in the same turn',
+      [
+        {
+          calls: [
+            [tool, {}],
+            [tool, {}],
+          ],
+        },
+        done,
+      ],
+    ],
+  ]
+
+  it.each(twice('create_mono_track'))('makes no more tracks than were said, %s', async (_, turns) => {
+    const { agent, engine, model } = await sayWithModel('make two mono tracks', turns)
+    expect([agent.view().state, (await engine.view()).tracks.length]).toEqual(['idle', 4])
+    expect(JSON.stringify(model.told)).toContain('An earlier call has done all that the words')
+  })
+
+  it.each([
+    ['split at 10, 20 and 30 seconds', 'split_at_time', 'Split at 0:10. Split at 0:20. Split at 0:30.'],
+    ['mute the host and the guest', 'mute_track', 'Muted Host and Guest.'],
+    ['add labels at 10 and 20 seconds', 'add_label', 'Added a label at 0:10. Added a label at 0:20.'],
+  ])('asks nobody where, and does nothing twice: “%s”', async (said, tool, told) => {
+    for (const [, turns] of twice(tool)) {
+      const { agent, last } = await sayWithModel(said, turns)
+      expect([agent.view().state, last()?.text]).toEqual(['idle', `${told}\nThe model says: “Done.”`])
+    }
+  })
+
+  it('is another one where it has a place of its own', async () => {
+    const { approval } = await sayWithModel('split at 10 seconds', [
+      call('split_at_time'),
+      call('split_at_time', { time: 20 }),
+    ])
+    expect(approval()?.notes.join()).toContain('your words don’t say this')
+  })
+
+  it('ends by itself where the model goes on with it', async () => {
+    const { last } = await sayWithModel(
+      'mute the guest',
+      Array.from({ length: 5 }, () => call('mute_track')),
+    )
+    expect(last()).toMatchObject({ state: 'partly', text: expect.stringContaining('3 times') as string })
+  })
+})

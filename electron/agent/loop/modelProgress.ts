@@ -61,8 +61,11 @@ export type CallItem =
   | { readonly kind: 'plan'; readonly callId: string; readonly steps: number }
   | { readonly kind: 'wrong'; readonly callId: string; readonly failure: Failure }
   | { readonly kind: 'skipped'; readonly callId: string }
-  /** The same call stands before it in the same answer, and the words ask for it once. */
-  | { readonly kind: 'twice'; readonly callId: string }
+  /**
+   * The words ask for it once: the same call stands before it in the same answer, or it leaves all to words that an
+   * earlier one has carried out.
+   */
+  | { readonly kind: 'twice'; readonly callId: string; readonly of: 'call' | 'words' }
 
 /** The last steps that the request has carried out, so many of them, each with the call that it came from. */
 export interface BatchRun {

@@ -81,9 +81,15 @@ async function observeItem(source: Source, batch: CallBatch, item: CallItem, out
     case 'skipped':
       return skipped
     case 'twice':
-      return { done: false, note: 'The same call stands before it in this answer; it was made once.' }
+      return { done: false, note: notesOfTwice[item.of] }
   }
 }
+
+const notesOfTwice = {
+  call: 'The same call stands before it in this answer; it was made once.',
+  words:
+    'An earlier call has done all that the words of the person say of it. Give this one a place of its own if more is meant.',
+} as const
 
 const skipped = {
   done: false,

@@ -8,6 +8,7 @@ import { mendCall } from '../calls/mendCall.ts'
 import { type Goals, planSteps } from '../tools/modelTools/planSteps.ts'
 import { readQuery, readCall } from '../calls/readCall.ts'
 import type { Registry } from '../tools/contract/registry.ts'
+import { targetParameters } from '../tools/contract/target.ts'
 import { checkArguments } from '../tools/contract/checkArguments.ts'
 import { type CallBatch, type CallItem, countFailure, type ModelProgress, timesCounted } from './modelProgress.ts'
 import { type Chosen, opinionOn, namesPlace, sayInWords } from '../opinion/offlineOpinion.ts'
@@ -51,7 +52,7 @@ export function readCalls(context: CallContext, calls: readonly PlacedCall[]): C
       ? { kind: 'skipped', callId: call.id }
       : readOne({ ...context, progress: { ...context.progress, chosen, questions } }, call, planned)
     if (read.kind === 'planned' && isTwice(context, read.step, planned)) {
-      items.push({ kind: 'twice', callId: call.id })
+      items.push({ kind: 'twice', callId: call.id, of: 'call' })
       continue
     }
     if (read.kind === 'planned') {
@@ -63,7 +64,7 @@ export function readCalls(context: CallContext, calls: readonly PlacedCall[]): C
     }
     if ('goals' in read) goals = read.goals
     if (read.kind === 'query') questions = countFailure(questions, questionKey(context, call, planned))
-    if (read.kind === 'wrong') failures = countFailure(failures, [call.tool, call.args])
+    if (read.kind === 'wrong' || read.kind === 'twice') failures = countFailure(failures, [call.tool, call.args])
     items.push('goals' in read ? { kind: 'plan', callId: read.callId, steps: read.steps } : read)
   }
   return { batch: { items, answered: {} }, planned, goals, chosen, failures, questions, corrected }
@@ -132,6 +133,7 @@ function readStep(
     before.filter((step) => step.tool === tool.name).length +
     performed.filter((one) => one.tool.name === tool.name).length
   const opinion = opinionOn(offline, tool.name, earlier, chosen)
+  if (opinion === null && isLeftToWords(progress, tool, call)) return { kind: 'twice', callId: call.id, of: 'words' }
   // The words count before what the model has for it, where that is no place.
   const inWords = call.isNamed === true && opinion !== null && namesPlace(opinion) ? opinion : null
   if (call.lost !== undefined && inWords === null) return wrong(call, call.lost)
@@ -150,6 +152,21 @@ function readStep(
     ...(inWords !== null && { corrected: sayInWords(inWords) }),
   }
 }
+
+/**
+ * A call without anything of its own, of something that the words say at least once; where it has no place to name, only
+ * where they say it several times. The first one has done it all.
+ */
+function isLeftToWords({ offline, chosen }: ModelProgress, tool: Tool, { args, place }: PlacedCall): boolean {
+  const said = offline.steps.filter((one) => one.tool === tool.name)
+  const isEmpty = place === undefined && Object.values(args).every((value) => value === null)
+  if (!isEmpty || chosen.range || chosen.tracks || !lasting.has(tool.impact)) return false
+  const hasPlace = Object.keys(callParameters(tool).shape).some((key) => placeNames.has(key))
+  return said.some(({ said: act }) => hasPlace || act?.act.args['#count'] !== undefined)
+}
+
+const lasting: ReadonlySet<string> = new Set(['adds', 'rewrites', 'removes'])
+const placeNames: ReadonlySet<string> = new Set([...targetParameters, 'clip', 'label'])
 
 /** By times of its own: they were read on the timeline that the model was shown. */
 const placesItself = ({ authors }: PlannedStep): boolean => authors?.range === 'model' || authors?.time === 'model'
