@@ -1,4 +1,5 @@
 import { type Failure, failure } from '../../../shared/failures/index.ts'
+import { ok, type Result } from '../../../shared/result.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import type { Performed } from '../run/requestRun.ts'
 import { askUser } from '../tools/modelTools/askUser.ts'
@@ -137,33 +138,42 @@ function readStep(
   // The words count before what the model has for it, where that is no place.
   const inWords = call.isNamed === true && opinion !== null && namesPlace(opinion) ? opinion : null
   if (call.lost !== undefined && inWords === null) return wrong(call, call.lost)
-  const args = mendCall(callParameters(tool), call.args)
-  const read = readCall(tool, args, { fill: opinion, words, by: 'model', place: call.place })
+  const read = readFilled(tool, call, opinion, words)
   if (!read.ok) return wrong(call, read.error)
-  const unsaid = tool.impact === 'history' && !isSaid(progress, read.value)
   return {
     kind: 'planned',
-    step: {
-      ...read.value,
-      ...(unsaid && { unsaid }),
-      ...(placesItself(read.value) && { timeline: 'shown' as const }),
-    },
+    step: asModels(progress, tool, read.value),
     chosen: tool.group === 'selection' ? chosenWith(chosen, tool, read.value) : chosen,
     ...(inWords !== null && { corrected: sayInWords(inWords) }),
   }
+}
+
+/** A call that says nothing itself is the step of the words; any other one is filled in from it. */
+function readFilled(tool: Tool, call: PlacedCall, fill: PlannedStep | null, words: string): Result<PlannedStep> {
+  if (fill !== null && isEmpty(call)) return ok({ ...fill, confidence: 1 })
+  const args = mendCall(callParameters(tool), call.args)
+  return readCall(tool, args, { fill, words, by: 'model', place: call.place })
+}
+
+function asModels(progress: ModelProgress, tool: Tool, step: PlannedStep): PlannedStep {
+  const unsaid = tool.impact === 'history' && !isSaid(progress, step)
+  return { ...step, ...(unsaid && { unsaid }), ...(placesItself(step) && { timeline: 'shown' as const }) }
 }
 
 /**
  * A call without anything of its own, of something that the words say at least once; where it has no place to name, only
  * where they say it several times. The first one has done it all.
  */
-function isLeftToWords({ offline, chosen }: ModelProgress, tool: Tool, { args, place }: PlacedCall): boolean {
+function isLeftToWords({ offline, chosen }: ModelProgress, tool: Tool, call: PlacedCall): boolean {
   const said = offline.steps.filter((one) => one.tool === tool.name)
-  const isEmpty = place === undefined && Object.values(args).every((value) => value === null)
-  if (!isEmpty || chosen.range || chosen.tracks || !lasting.has(tool.impact)) return false
+  if (!isEmpty(call) || chosen.range || chosen.tracks || !lasting.has(tool.impact)) return false
   const hasPlace = Object.keys(callParameters(tool).shape).some((key) => placeNames.has(key))
   return said.some(({ said: act }) => hasPlace || act?.act.args['#count'] !== undefined)
 }
+
+/** All of it is left to the words. */
+const isEmpty = ({ args, place, lost }: PlacedCall): boolean =>
+  place === undefined && lost === undefined && Object.values(args).every((value) => value === null)
 
 const lasting: ReadonlySet<string> = new Set(['adds', 'rewrites', 'removes'])
 const placeNames: ReadonlySet<string> = new Set([...targetParameters, 'clip', 'label'])
