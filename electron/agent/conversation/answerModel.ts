@@ -1,3 +1,4 @@
+import { dividedWords } from '../opinion/dividedWords.ts'
 import { editsOf } from '../opinion/offlineOpinion.ts'
 import type { ReplyReading } from '../planner/index.ts'
 import type { Plan } from '../planner/plan.ts'
@@ -37,6 +38,6 @@ async function wordsWith(conversation: Conversation, words: Plan, answer: string
     const reading = reader.read(answer, pending, context)
     if (reading.kind === 'answer' || reading.kind === 'correction') return { ...words, steps: reading.steps }
   }
-  const plan = reader.plan(answer, context)
+  const plan = dividedWords(reader.plan(answer, context), registry)
   return editsOf(plan, registry).length === 0 ? words : { ...plan, steps: [...words.steps, ...plan.steps] }
 }

@@ -1,5 +1,6 @@
 import { sayOpen } from '../goals/goals.ts'
 import { sayName } from '../tools/sentences/saying.ts'
+import { dividedWords } from '../opinion/dividedWords.ts'
 import type { Conversation } from './conversation.ts'
 import { isOneOf } from './sideTaken.ts'
 import { type Ending, type Fact, finished, type SetAside } from './state/facts.ts'
@@ -58,7 +59,8 @@ export async function takeUp(conversation: Conversation, text: string): Promise<
  */
 export async function goOnAlone(conversation: Conversation, request: OpenRequest): Promise<Fact> {
   if (request.planner === 'model') {
-    const offline = conversation.offline.plan(request.text, await conversation.planContext())
+    const plan = conversation.offline.plan(request.text, await conversation.planContext())
+    const offline = dividedWords(plan, conversation.registry)
     conversation.send({ type: 'modelLeft', offline })
   }
   return { type: 'planned', request: { ...request, stage: null, notes: [] } }

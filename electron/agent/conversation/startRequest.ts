@@ -1,4 +1,5 @@
 import { failure, type Failure, messageOf } from '../../../shared/failures/index.ts'
+import { dividedWords } from '../opinion/dividedWords.ts'
 import { editsOf } from '../opinion/offlineOpinion.ts'
 import type { ModelPlanner } from '../planner/index.ts'
 import type { Plan } from '../planner/plan.ts'
@@ -56,7 +57,7 @@ async function planOffline(conversation: Conversation, request: OpenRequest): Pr
 }
 
 async function startModel(conversation: Conversation, { id, text }: OpenRequest, model: ModelPlanner): Promise<Fact> {
-  const { offline } = conversation
+  const { offline, registry } = conversation
   const context = await conversation.planContext()
   const transcript = earlierTurns(conversation.data().transcript, context.project).slice(0, -1)
   const readTools = (words: string) => offline.plan(words, context).steps.map(({ tool }) => tool)
@@ -66,7 +67,7 @@ async function startModel(conversation: Conversation, { id, text }: OpenRequest,
     conversation.send({ type: 'streamed', text: words }, 'quietly')
     conversation.streamed(words)
   })
-  return { type: 'modelStarted', offline: offline.plan(text, context) }
+  return { type: 'modelStarted', offline: dividedWords(offline.plan(text, context), registry) }
 }
 
 const callSchema = z.looseObject({ tool: z.string() })
