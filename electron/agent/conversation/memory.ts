@@ -21,6 +21,6 @@ export function memoryBehind(memory: Memory, performed: readonly Performed[]): M
 export function memoryNow(conversation: Conversation): Memory {
   const { memory } = conversation.data()
   const performed = performedIn(conversation)
-  const { mentioned } = heardIn(actedIn(performed))
-  return { ...memoryBehind(memory, performed), mentioned: [...(memory.mentioned ?? []), ...mentioned] }
+  const { mentioned, used } = heardIn(actedIn(performed))
+  return { ...memoryBehind(memory, performed), mentioned: [...(memory.mentioned ?? []), ...mentioned], used }
 }

@@ -1,4 +1,5 @@
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
+import type { Act } from '../reader/clause/clause.ts'
 import type { Plan, PlannedStep } from '../planner/plan.ts'
 import { expandAct } from '../prepare/expandAct.ts'
 import { heardIn } from '../prepare/heard.ts'
@@ -50,7 +51,8 @@ export function opinionOn(offline: Plan, tool: string, earlier: number, chosen: 
 export function withSelected(offline: Plan, step: PlannedStep, chosen: Chosen): PlannedStep {
   const before = offline.steps.slice(0, offline.steps.indexOf(step))
   const selecting = before.findLast((one) => one.tool === 'set_time_selection')
-  if (step.said !== undefined) return chosen.range ? { ...step, said: undefined } : withSaidPlace(step, selecting)
+  if (step.said !== undefined)
+    return chosen.range ? { ...step, said: undefined } : withSaidPlace(step, selecting, before.at(-1) === selecting)
   const selected = selecting?.target
   const { range, thing, tracks = selected?.tracks, ...rest } = step.target
   const isOpen = range === undefined && thing === undefined && rest.at === undefined
@@ -61,13 +63,17 @@ export function withSelected(offline: Plan, step: PlannedStep, chosen: Chosen): 
   }
 }
 
-/** The place of an explicit "select …", where the act names none of its own. */
-function withSaidPlace(step: PlannedStep, selecting: PlannedStep | undefined): PlannedStep {
-  if (step.said === undefined || selecting === undefined || step.said.act.where.length > 0) return step
+/** The place of an explicit "select …", where the act names none of its own, or points at it right behind it. */
+function withSaidPlace(step: PlannedStep, selecting: PlannedStep | undefined, isNext: boolean): PlannedStep {
+  if (step.said === undefined || selecting === undefined) return step
+  const { where: named } = step.said.act
+  if (named.length > 0 && !(isNext && named.every(pointsAtIt))) return step
   if (selecting.said === undefined) return { ...step, target: { ...selecting.target, ...step.target } }
   const { where } = selecting.said.act
   return { ...step, said: { ...step.said, act: { ...step.said.act, where } } }
 }
+
+const pointsAtIt = (group: Act['where'][number]): boolean => group.kind === 'mention' && group.which === 'it'
 
 /** Without what nothing was said of. */
 function said<T extends object>(target: T): { [K in keyof T]?: NonNullable<T[K]> } {
@@ -100,7 +106,7 @@ export function resolveWords(
 ): Resolution<PreparedStep[]> {
   const tool = registry.findTool(planned.tool)
   if (tool === null) return { value: [] }
-  const { lastRange, mentioned = [] } = memory
+  const { lastRange, mentioned = [], used = [] } = memory
   const context: ResolveContext = {
     view,
     tool,
@@ -111,7 +117,7 @@ export function resolveWords(
   }
   if (planned.said === undefined) return resolveStep(planned, context)
   const here = heardIn(earlier)
-  const heard = { ...here, mentioned: [...mentioned, ...here.mentioned] }
+  const heard = { ...here, mentioned: [...mentioned, ...here.mentioned], used: [...used, ...here.used] }
   const expanded = expandAct(planned, planned.said, context, heard, registry)
   if (!isResolved(expanded)) return expanded
   const steps: PreparedStep[] = []

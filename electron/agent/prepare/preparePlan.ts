@@ -51,6 +51,8 @@ export interface Memory {
   readonly clipboardFrom: readonly string[]
   /** What it worked on and made, newest last. */
   readonly mentioned?: readonly Place[]
+  /** What earlier turns of this request have worked on: "the rest" is all but that. */
+  readonly used?: readonly Place[]
 }
 
 export const mostSteps = 100
@@ -118,7 +120,8 @@ async function rehearsePlanned(run: RehearsalRun, asked: PlannedStep, step: numb
 /** This request and the one before. */
 function heardBefore({ rehearsed, memory }: RehearsalRun): Heard {
   const here = heardIn(rehearsed)
-  return { ...here, mentioned: [...(memory.mentioned ?? []), ...here.mentioned] }
+  const { mentioned = [], used = [] } = memory
+  return { ...here, mentioned: [...mentioned, ...here.mentioned], used: [...used, ...here.used] }
 }
 
 const stoppedAt = (open: Exclude<Resolution<unknown>, { value: unknown }>, step: number): Stopped =>
