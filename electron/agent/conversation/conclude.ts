@@ -183,6 +183,8 @@ async function endWithoutSteps(conversation: Conversation, model: ModelProgress,
       state: 'refused',
       offer: model.refusals === 0 && speech === 'request' ? 'offline' : null,
     }
+  // What was called came to nothing, and why is known.
+  if (model.notes.length > 0) return { text: joinParts([...new Set(model.notes), quote(words)], '\n'), state: 'talk' }
   if (model.offline.reply === null && speech === 'unclear') return { text: words, state: 'talk' }
   const text = `Nothing was changed: the model called no tool.\n${quote(words)}`
   return { text, state: speech === 'request' ? 'refused' : 'talk', offer: speech === 'request' ? 'offline' : null }

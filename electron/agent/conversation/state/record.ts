@@ -74,7 +74,7 @@ const records: Records = {
       chosen: { range: false, tracks: false },
     },
   }),
-  nothingToDo: () => ({}),
+  nothingToDo: ({ model }, { why }) => ({ model: model && { ...model, notes: [...model.notes, why] } }),
   refused: ({ model }, { request }) => ({
     request,
     model: withRefused(model, request.stage?.kind === 'approval' ? request.stage.prepared.map(stepKey) : []),
