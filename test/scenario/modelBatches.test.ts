@@ -46,6 +46,15 @@ describe('a call that leaves out what is required', () => {
     expect(last()?.text).not.toContain('Chosen by the model')
   })
 
+  it.each([
+    ['move the guest’s clip 2 seconds later', 'Moved “answers” to 0:02'],
+    ['move the guest’s clip to 0:10', 'Moved “answers” to 0:10'],
+  ])('has all of it from the words, where it says nothing itself: “%s”', async (said, told) => {
+    const { last } = await sayWithModel(said, [call('move_clip'), done])
+    expect(last()?.text).toContain(told)
+    expect(last()?.text).not.toContain('Chosen by the model')
+  })
+
   it('goes back to the model, where these don’t', async () => {
     const { model, engine } = await sayWithModel('tidy it up, zorp', [call('delete_label'), done])
     expect(JSON.stringify(model.told[1])).toContain('\\"label\\" is missing')
@@ -102,4 +111,84 @@ describe('a call that leaves all to the words again, when an earlier one has don
     )
     expect(last()).toMatchObject({ state: 'partly', text: expect.stringContaining('3 times') as string })
   })
+})
+
+describe('words that come to steps of two tools', () => {
+  const copied = 'copy the first 10 seconds to the end'
+
+  it.each<[how: string, turns: ScriptedTurn[]]>([
+    [
+      'in one turn',
+      [
+        {
+          calls: [
+            ['copy', { start_time: 0, end_time: 10 }],
+            ['paste', { time: 600 }],
+          ],
+        },
+        done,
+      ],
+    ],
+    ['in two turns', [call('copy', { start_time: 0, end_time: 10 }), call('paste', { time: 600 }), done]],
+    ['left to the words', [call('copy'), call('paste'), done]],
+  ])('are done once, and nothing of them is told to be the model’s own idea, %s', async (_, turns) => {
+    const { agent, last, length } = await sayWithModel(copied, turns)
+    expect([agent.view().state, await length()]).toEqual(['idle', 610])
+    expect(last()?.text).not.toMatch(/don’t say|Chosen by the model/u)
+  })
+
+  it('are two fades for “fade in and out”', async () => {
+    const { approval } = await sayWithModel('fade in and out over 3 seconds', [
+      {
+        calls: [
+          ['apply_fade_in', { start_time: 0, end_time: 3 }],
+          ['apply_fade_out', { start_time: 597, end_time: 600 }],
+        ],
+      },
+    ])
+    expect([approval()?.steps.map(({ sources }) => sources[0]?.author), approval()?.notes]).toEqual([
+      ['words', 'words'],
+      [],
+    ])
+  })
+
+  it('are missing in part where the model does only one of them, and that is said', async () => {
+    const { last } = await sayWithModel(copied, [call('copy', { start_time: 0, end_time: 10 }), done])
+    expect(last()?.text).toContain('Not done of what you said: Paste at 10:00.')
+  })
+})
+
+describe('words that select first', () => {
+  const selected = { tracks: { Host: [['talk', 0, 600]] }, selection: { start: 3, end: 4 } } as const
+  const said = 'select the first 10 seconds and delete it'
+
+  it('count before what is selected, where the model selects nothing', async () => {
+    const { approval } = await sayWithModel(said, [call('delete_selection')], selected)
+    expect(approval()?.steps[0]?.range).toEqual({ start: 0, end: 10 })
+  })
+
+  it('are compared with what the model takes for it', async () => {
+    const { approval } = await sayWithModel(said, [call('delete_selection', { start_time: 3, end_time: 4 })], selected)
+    expect(approval()?.notes).toContain('Your words say 0:00–0:10; the model chose 0:03–0:04.')
+  })
+})
+
+it('means by “the rest” all but what an earlier turn has worked on', async () => {
+  const { decide, approval } = await sayWithModel('silence 12 to 22 on the host and reverse the rest of it', [
+    call('silence_selection'),
+    call('apply_reverse'),
+  ])
+  await decide('approve')
+  expect(approval()?.steps.map(({ range }) => range)).toEqual([
+    { start: 0, end: 12 },
+    { start: 22, end: 600 },
+  ])
+})
+
+it('tells why a call came to nothing, and never that there was none', async () => {
+  const said = 'if the intro is over half a minute, trim to the intro'
+  const { last } = await sayWithModel(said, [call('trim_to_selection'), { text: 'Trimmed!' }])
+  expect(last()?.text).toBe(
+    'The condition “if the intro is over half a minute” is not met, so that was left as it is.\nThe model says: “Trimmed!”',
+  )
 })
