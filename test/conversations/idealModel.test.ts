@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, expect, it } from 'vitest'
+import { createServerMemory } from '../../electron/agent/planner/model/index.ts'
+import type { EvalProject, ExpectedRan } from '../../electron/cli/eval/caseSchema.ts'
+import { resultAsText } from '../../electron/cli/eval/describeResult.ts'
+import { readCases, type ReadCase } from '../../electron/cli/eval/readCases.ts'
+import { runCase } from '../../electron/cli/eval/runCases.ts'
+import {
+  type Answer,
+  delta,
+  done,
+  frames,
+  type RawModelServer,
+  says,
+  startRawModelServer,
+} from '../support/modelServer.ts'
+
+/**
+ * A model that makes the very calls that a case expects, over HTTP, a turn each. What it loses is lost between a call
+ * and the project: it is right wherever the grammar is.
+ */
+let server: RawModelServer | null = null
+afterEach(async () => {
+  await server?.close()
+  server = null
+})
+
+/** `whole`: with the places; `bare`: with its own values, and the places are left to the words. */
+type How = 'whole' | 'bare'
+
+function call({ tool, args = {}, range, at, tracks }: ExpectedRan, how: How): Answer {
+  const place = {
+    ...(range && { start_time: range[0], end_time: range[1] }),
+    ...(typeof at === 'number' && { time: at }),
+    ...(tracks && { tracks }),
+  }
+  const given = JSON.stringify(how === 'whole' ? { ...args, ...place } : args)
+  const made = { index: 0, id: 'c1', function: { name: tool, arguments: given } }
+  return frames(delta({ tool_calls: [made] }), delta({}, 'tool_calls'), done)
+}
+
+type Case = Extract<ReadCase, { kind: 'case' }>
+const ranIn = ({ case: { expect: expected } }: Case): readonly ExpectedRan[] => expected.ran ?? []
+
+function casesIn(file: string): Case[] {
+  const text = readFileSync(path.join(import.meta.dirname, file), 'utf8')
+  return readCases(text, file, new Map<string, EvalProject>()).filter(
+    (one): one is Case =>
+      one.kind === 'case' && one.case.planner === 'offline' && one.case.say.length === 1 && ranIn(one).length > 0,
+  )
+}
+
+const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.jsonl'))
+const all = files.flatMap(casesIn)
+/** One of so many in each run: all of them take minutes. */
+const every = Number(process.env['IDEAL_EVERY'] ?? 24)
+const some = all.filter((_, index) => index % every === 0)
+
+/** Where the words have a condition, what is done of them is for the model to say. */
+const isConditional = ({ case: { say } }: Case): boolean => /^if\b/iu.test(say[0] ?? '')
+const plays = some.flatMap((one) =>
+  (['whole', 'bare'] as const).flatMap((how) =>
+    how === 'bare' && isConditional(one) ? [] : [[one.id, how, one] as const],
+  ),
+)
+
+it.each(plays)('%s is right with a model that makes %s calls', async (_, how, one) => {
+  server = await startRawModelServer(...ranIn(one).map((each) => call(each, how)), says('That is all.'))
+  const model = { baseUrl: server.baseUrl, model: 'ideal', key: '', memory: createServerMemory() }
+  const result = await runCase(one, model)
+  expect(result.problems.length === 0 ? '' : resultAsText(result, 'problems')).toBe('')
+})
