@@ -55,8 +55,8 @@ function progressOf(conversation: Conversation): ModelProgress {
 }
 
 /**
- * The model's own question, where it has one and nothing was refused before it. It may claim what it likes, so it stands
- * in quotes before what was read back.
+ * The model's own question, where it has one and nothing was refused before it. It may claim what it likes, so it
+ * stands in quotes before what was read back.
  */
 async function askPerson(conversation: Conversation): Promise<Fact | null> {
   const { batch, ran } = progressOf(conversation)

@@ -161,8 +161,8 @@ function asModels(progress: ModelProgress, tool: Tool, step: PlannedStep): Plann
 }
 
 /**
- * A call without anything of its own, of something that the words say at least once; where it has no place to name, only
- * where they say it several times. The first one has done it all.
+ * A call without anything of its own, of something that the words say at least once; where it has no place to name,
+ * only where they say it several times. The first one has done it all.
  */
 function isLeftToWords({ offline, chosen }: ModelProgress, tool: Tool, call: PlacedCall): boolean {
   const said = offline.steps.filter((one) => one.tool === tool.name)

@@ -2,8 +2,8 @@ import type { Plan, PlannedStep } from '../planner/plan.ts'
 import type { Registry } from '../tools/contract/registry.ts'
 
 /**
- * The person's words as a model does them: an act that comes to steps of two tools, "copy it to the end" or "fade in and
- * out", is a step of each, for a call is of one tool.
+ * The person's words as a model does them: an act that comes to steps of two tools, "copy it to the end" or "fade in
+ * and out", is a step of each, for a call is of one tool.
  */
 export function dividedWords(plan: Plan, registry: Pick<Registry, 'findTool'>): Plan {
   const steps = plan.steps.flatMap((step) => divided(step, registry))

@@ -16,7 +16,7 @@ export interface Plan {
   readonly reply: string | null
   /** How `reply` stands: plain talk, or a request that can't be carried out. */
   readonly replyState: 'talk' | 'refused'
-  /** What `reply` is where that counts: known of the project or the app, a greeting and the like, or that none is known. */
+  /** What `reply` is where that counts: known of the project or the app, a greeting, or that none is known. */
   readonly replyKind?: 'known' | 'courtesy' | 'unanswered'
   /** What was done is to be kept as a recipe of this name: all that stands, or the last request. */
   readonly keep?: { readonly name: string; readonly of: 'all' | 'last' }
