@@ -200,7 +200,7 @@ function doorsTo({
       agent: () => holder.project().agent,
       hearTool: (hearing) => hearTool(holder.project().engine.editorFor(manualClient), registry, hearing),
       keys: () => settings.keys(),
-      policy: () => contentSecurityPolicy(options.socketOrigin()),
+      policy: (nonce) => contentSecurityPolicy({ socket: options.socketOrigin(), nonce }),
       notice: notices.tell,
       takeProject: (name, write) => takeUploaded(holder, options.paths.projects, name, write),
     }),

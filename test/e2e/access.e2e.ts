@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
+import { axeOn } from './support/axeOn.ts'
 import { expect, page, story } from './support/story.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
 
 async function violations(tapehand: TapehandWindow): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page: tapehand.page }).setLegacyMode().analyze()
+  const { violations: found } = await (await axeOn(tapehand.page)).setLegacyMode().analyze()
   return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`))
 }
 

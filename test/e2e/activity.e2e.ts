@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { delta, done, frames, refuses, startRawModelServer } from '../support/modelServer.ts'
+import { axeOn } from './support/axeOn.ts'
 import { writeRecording } from './support/recordings.ts'
 import { expect, story } from './support/story.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
@@ -17,7 +17,7 @@ async function openActivity(tapehand: TapehandWindow): Promise<void> {
 }
 
 async function violations({ page }: TapehandWindow): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  const { violations: found } = await (await axeOn(page)).setLegacyMode().analyze()
   return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`))
 }
 

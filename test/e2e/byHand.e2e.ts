@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeOn } from './support/axeOn.ts'
 import { writeRecording } from './support/recordings.ts'
 import { expect, page, story } from './support/story.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
@@ -17,7 +17,7 @@ async function runByPalette(tapehand: TapehandWindow, words: string): Promise<vo
 }
 
 async function violations(tapehand: TapehandWindow): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page: tapehand.page }).setLegacyMode().analyze()
+  const { violations: found } = await (await axeOn(tapehand.page)).setLegacyMode().analyze()
   return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`))
 }
 

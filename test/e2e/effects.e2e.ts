@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeOn } from './support/axeOn.ts'
 import { writeRecording } from './support/recordings.ts'
 import { expect, page, story } from './support/story.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
@@ -10,7 +10,7 @@ async function open(tapehand: TapehandWindow, tool: string): Promise<void> {
 }
 
 async function violations(tapehand: TapehandWindow) {
-  const found = await new AxeBuilder({ page: tapehand.page }).analyze()
+  const found = await (await axeOn(tapehand.page)).analyze()
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeOn } from './support/axeOn.ts'
 import { expect, story } from './support/story.ts'
 import { writeRecording } from './support/recordings.ts'
 
@@ -16,7 +16,7 @@ story(
     const recent = tapehand.the('recent').getByRole('button', { name: /interview/ })
     await expect(recent).toBeVisible()
     await tapehand.photograph('recent')
-    const { violations } = await new AxeBuilder({ page: tapehand.page }).setLegacyMode().analyze()
+    const { violations } = await (await axeOn(tapehand.page)).setLegacyMode().analyze()
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
     ).toEqual([])

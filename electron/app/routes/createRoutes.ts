@@ -27,7 +27,8 @@ export interface RouteSources {
   readonly keys: () => readonly string[]
   /** Opens a project whose bytes the page sent; `write` puts them into the file. */
   readonly takeProject: TakeProject
-  readonly policy: () => string
+  /** What the page may load, by the nonce that it was given. */
+  readonly policy: (nonce: string) => string
   readonly notice: (text: string, tone: 'info' | 'problem') => void
   readonly logError: (path: string, error: unknown) => void
 }
@@ -77,6 +78,6 @@ function answerAt(pathname: string, request: Request, sources: RouteSources): Pr
     case '/favicon.ico':
       return iconRoute(request, sources.icon)
     default:
-      return staticRoute(request, sources.windowFolder, sources.policy())
+      return staticRoute(request, sources.windowFolder, sources.policy)
   }
 }

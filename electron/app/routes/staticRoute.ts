@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { answer, answerText, answerWrongMethod } from './answers.ts'
@@ -15,15 +16,35 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 }
 
-/** A file of the built window; nothing outside its folder, and nothing whose type is not known. */
-export async function staticRoute(request: Request, folder: string, policy: string): Promise<Response> {
+/** Stands in the page where its nonce belongs. */
+const noncePlace = 'nonce="made-for-each-page"'
+
+/**
+ * A file of the built window; nothing outside its folder, and nothing whose type is not known. A page learns the nonce
+ * that its policy lets in.
+ */
+export async function staticRoute(
+  request: Request,
+  folder: string,
+  policy: (nonce: string) => string,
+): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return answerWrongMethod('GET, HEAD')
   const file = fileOf(new URL(request.url).pathname, folder)
   const type = file === null ? undefined : types[path.extname(file)]
-  const content = file === null || type === undefined ? null : await readFile(file).catch(() => null)
-  if (content === null || type === undefined) return answerText(404, 'There is nothing at this address.')
-  const headers = { 'content-type': type, 'content-length': String(content.length), 'content-security-policy': policy }
+  const found = file === null || type === undefined ? null : await readFile(file).catch(() => null)
+  if (found === null || type === undefined) return answerText(404, 'There is nothing at this address.')
+  const nonce = randomBytes(18).toString('base64')
+  const content = type === types['.html'] ? withNonce(found, nonce) : found
+  const headers = {
+    'content-type': type,
+    'content-length': String(content.length),
+    'content-security-policy': policy(nonce),
+  }
   return answer(200, request.method === 'HEAD' ? null : new Uint8Array(content), headers)
+}
+
+function withNonce(page: Buffer, nonce: string): Buffer {
+  return Buffer.from(page.toString('utf8').replace(noncePlace, `nonce="${nonce}"`))
 }
 
 /** The window's icon where a browser asks for one by itself. */

@@ -1,4 +1,5 @@
 import WaveSurfer from 'wavesurfer.js'
+import { pageNonce } from '../../lib/pageNonce.ts'
 import type { Scope } from '../../lib/scope.ts'
 import {
   drawWaveform,
@@ -38,6 +39,8 @@ export function createWaveSurferCanvas(container: HTMLElement, scope: Scope): Wa
   }
   const surfer = WaveSurfer.create({
     container,
+    // Its frame is laid out by a style element of its own.
+    cspNonce: pageNonce(),
     peaks: [sound.maxes, sound.mins],
     duration: 1,
     height: 1,

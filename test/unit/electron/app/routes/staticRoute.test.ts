@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,6 +12,7 @@ beforeAll(() => {
   folder = path.join(parent, 'window')
   mkdirSync(path.join(folder, 'assets'), { recursive: true })
   writeFileSync(path.join(folder, 'index.html'), '<p>window</p>')
+  writeFileSync(path.join(folder, 'page.html'), '<meta property="csp-nonce" nonce="made-for-each-page" />')
   writeFileSync(path.join(folder, 'assets', 'main.js'), 'run()')
   writeFileSync(path.join(folder, 'notes.secret'), 'type unknown')
   writeFileSync(path.join(parent, 'outside.html'), 'outside')
@@ -22,7 +23,7 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
 /** As a request line may bring it: `new Request` would clean the address up. */
 const at = (pathname: string, method = 'GET') =>
-  staticRoute({ url: `http://127.0.0.1:1${pathname}`, method } as Request, folder, 'the policy')
+  staticRoute({ url: `http://127.0.0.1:1${pathname}`, method } as Request, folder, (nonce) => `the policy of ${nonce}`)
 
 test('the page and its parts come with their types and the policy', async () => {
   const page = await at('/')
@@ -32,7 +33,7 @@ test('the page and its parts come with their types and the policy', async () => 
     '<p>window</p>',
   ])
   expect([page.headers.get('content-security-policy'), page.headers.get('x-content-type-options')]).toEqual([
-    'the policy',
+    expect.stringMatching(/^the policy of [\w+/]{24}$/),
     'nosniff',
   ])
   const script = await at('/assets/main.js')
@@ -69,19 +70,37 @@ test('HEAD tells the length without the body; other methods are refused', async 
   expect((await at('/', 'PUT')).status).toBe(405)
 })
 
+test('a page is told the nonce that its policy lets in, and each page another one', async () => {
+  const [one, other] = [await at('/page.html'), await at('/page.html')]
+  const policy = one.headers.get('content-security-policy') ?? ''
+  const nonce = policy.replace('the policy of ', '')
+  const text = await one.text()
+  expect(text).toBe(`<meta property="csp-nonce" nonce="${nonce}" />`)
+  expect(one.headers.get('content-length')).toBe(String(text.length))
+  expect(other.headers.get('content-security-policy')).not.toBe(policy)
+})
+
+test('the page that is built has the place for its nonce', () => {
+  const page = readFileSync(path.resolve(import.meta.dirname, '../../../../../renderer/index.html'), 'utf8')
+  expect(page).toContain('<meta property="csp-nonce" nonce="made-for-each-page" />')
+})
+
 test('the policy lets in what comes from this app, and the socket of this very port only', () => {
-  expect(contentSecurityPolicy(null)).toContain("connect-src 'self';")
-  expect(contentSecurityPolicy('ws://127.0.0.1:4711')).toContain("connect-src 'self' ws://127.0.0.1:4711;")
-  const policy = contentSecurityPolicy(null)
+  expect(contentSecurityPolicy({ socket: null, nonce: 'n' })).toContain("connect-src 'self';")
+  expect(contentSecurityPolicy({ socket: 'ws://127.0.0.1:4711', nonce: 'n' })).toContain(
+    "connect-src 'self' ws://127.0.0.1:4711;",
+  )
+  const policy = contentSecurityPolicy({ socket: null, nonce: 'once' })
   for (const rule of [
     "default-src 'self'",
     "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    "style-src 'self' 'nonce-once'",
+    "style-src-attr 'none'",
+    "img-src 'self'",
     "media-src 'self' blob:",
     "object-src 'none'",
     "frame-ancestors 'none'",
   ])
-    expect(policy).toContain(rule)
-  expect(policy).not.toMatch(/script-src[^;]*unsafe|\*/)
+    expect(policy.split('; ')).toContain(rule)
+  expect(policy).not.toMatch(/unsafe|\*/)
 })
