@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeOn } from './support/axeOn.ts'
 import { expect, page, story } from './support/story.ts'
 import { writeRecording } from './support/recordings.ts'
 
@@ -44,10 +44,7 @@ story(
     // then
     await expect(tapehand.the('changes-1')).toContainText('1 change')
     await expect(tapehand.the('changes-1')).toContainText(/Loudness: -\d+\.\d LUFS .* -20\.0 LUFS/)
-    const faults = await new AxeBuilder({ page: tapehand.page })
-      .setLegacyMode()
-      .include('[data-testid=approval]')
-      .analyze()
+    const faults = await (await axeOn(tapehand.page)).setLegacyMode().include('[data-testid=approval]').analyze()
     expect(faults.violations.map(({ id }) => id)).toEqual([])
     await tapehand.photograph('changes')
   },

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeOn } from './support/axeOn.ts'
 import { writeRecording } from './support/recordings.ts'
 import { expect, page, story } from './support/story.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
 
 async function violations({ page }: TapehandWindow): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  const { violations: found } = await (await axeOn(page)).setLegacyMode().analyze()
   return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`))
 }
 

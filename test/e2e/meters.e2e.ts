@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeOn } from './support/axeOn.ts'
 import { expect, page, story } from './support/story.ts'
 import { writeRecording } from './support/recordings.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
@@ -10,7 +10,7 @@ const bars = (tapehand: TapehandWindow, meter: string) =>
     .locator('.meter-bar')
     .evaluateAll((shown) => shown.map((bar) => Number((bar as HTMLElement).style.getPropertyValue('--level'))))
 async function violations({ page: window }: TapehandWindow): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page: window }).setLegacyMode().analyze()
+  const { violations: found } = await (await axeOn(window)).setLegacyMode().analyze()
   return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`))
 }
 const clipped = (tapehand: TapehandWindow, meter: string) => tapehand.the(meter).getAttribute('data-clipped')

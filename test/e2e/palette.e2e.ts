@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeOn } from './support/axeOn.ts'
 import { expect, page, story } from './support/story.ts'
 import { writeRecording } from './support/recordings.ts'
 
@@ -19,7 +19,7 @@ story(
     await field.fill('shorten pauses')
     // then
     await expect(first).toContainText('Truncate silence', { ignoreCase: true })
-    const { violations } = await new AxeBuilder({ page: tapehand.page }).setLegacyMode().analyze()
+    const { violations } = await (await axeOn(tapehand.page)).setLegacyMode().analyze()
     expect(violations.map(({ help }) => help)).toEqual([])
     await tapehand.photograph('palette-found')
     // when
