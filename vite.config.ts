@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { noticed } from './scripts/licences/noticePlugin.mjs'
+import { packagesHere } from './scripts/notices.mjs'
 
 /** The window: static files with relative addresses, so that both hosts can serve them from anywhere. */
 export default defineConfig({
   root: fileURLToPath(new URL('renderer', import.meta.url)),
   base: './',
-  plugins: [react()],
+  plugins: [react(), noticed(packagesHere().map(({ name }) => name))],
   build: {
     outDir: '../dist/renderer',
     emptyOutDir: true,

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
+import { noticed } from './scripts/licences/noticePlugin.mjs'
+import { packagesHere } from './scripts/notices.mjs'
 
 /** The FLAC encoder's code, which its loader finds beside the chunk that it runs from. */
 const flacEncoder: Plugin = {
@@ -22,7 +24,7 @@ const flacEncoder: Plugin = {
 export default defineConfig({
   publicDir: false,
   resolve: { alias: { 'codec-parser': path.resolve(import.meta.dirname, 'electron/engine/codecs/noPageParser.ts') } },
-  plugins: [flacEncoder],
+  plugins: [flacEncoder, noticed(packagesHere().map(({ name }) => name))],
   ssr: { noExternal: true, external: ['electron'] },
   build: {
     ssr: true,

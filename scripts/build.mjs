@@ -4,6 +4,8 @@ import { copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path'
 import { build } from 'vite'
 import { ensureKernels, kernelsFile } from './kernels.mjs'
+import { lameFile, mpg123Code } from './licences/replaceable.mjs'
+import { noticesHere } from './notices.mjs'
 import { newestSource, root, stampName } from './staleness.mjs'
 
 process.chdir(root)
@@ -31,11 +33,15 @@ try {
   )
   // Beside the chunks, where kernelCode.ts looks for it.
   copyFileSync(kernelsFile, path.join(fresh, 'main', 'kernels.wasm'))
+  // What is under the LGPL, as files that can be replaced (replaceableCode.ts).
+  copyFileSync(lameFile(), path.join(fresh, 'main', 'lame.wasm'))
+  writeFileSync(path.join(fresh, 'main', 'mpg123.wasm'), await mpg123Code())
   // Beside them too, where createFourier.ts looks for it.
   copyFileSync(
     path.join(root, 'node_modules/@echogarden/pffft-wasm/dist/simd/pffft.wasm'),
     path.join(fresh, 'main', 'pffft.wasm'),
   )
+  writeFileSync(path.join(fresh, 'THIRD-PARTY-NOTICES.txt'), noticesHere())
   writeFileSync(path.join(fresh, stampName), String(newest))
   if (existsSync(dist)) renameSync(dist, old)
   renameSync(fresh, dist)

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Configuration } from 'electron-builder'
+import { soundFiles } from '../../shared/soundFiles.ts'
 
 interface BuilderConfiguration {
   getConfig(projectDir: string, configPath: string, fromOptions: null): Promise<Configuration>
@@ -34,6 +35,18 @@ test('the binary can be neither turned into a plain Node nor given other code', 
     onlyLoadAppFromAsar: true,
     grantFileProtocolExtraPrivileges: false,
   })
+})
+
+test('projects and every kind of sound that is read open with a double click', async () => {
+  const { fileAssociations } = await read()
+  const extensions = (Array.isArray(fileAssociations) ? fileAssociations : []).flatMap(({ ext }) => ext)
+  expect(extensions.toSorted()).toEqual(['tapehand', ...soundFiles.own].toSorted())
+})
+
+test('what a Debian package has to say of itself is said', async () => {
+  const { linux } = await read()
+  expect(linux?.target).toContain('deb')
+  expect(linux?.maintainer).toMatch(/<.+@.+>/)
 })
 
 test('all three systems have targets', async () => {

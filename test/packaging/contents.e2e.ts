@@ -20,6 +20,8 @@ test('holds what the app needs: main, worker, preload, window, demo, icon, licen
     'dist/main/renderWorker.js',
     'dist/main/decodeWorker.js',
     'dist/main/encodeWorker.js',
+    'dist/main/lame.wasm',
+    'dist/main/mpg123.wasm',
     'dist/preload/preload.cjs',
     'dist/renderer/index.html',
     'assets/demo/Voice.flac',
@@ -39,6 +41,10 @@ test('holds nothing else: no packages, tests, sources, documents, maps or output
   const assets = String.raw`assets\/(demo\/\w+\.flac|icons\/icon\.png|tools\/[\w-]+\.json|recipes\/[\w-]+\.json)`
   const allowed = new RegExp(String.raw`^(package\.json|LICENSE|docs\/third-party\.md|${code}|${assets})$`, 'u')
   expect(filesIn(packedApp.resources).filter((file) => !allowed.test(file))).toEqual([])
+})
+
+test('holds nothing of the loopback host', () => {
+  expect(filesIn(packedApp.resources).filter((file) => /loopback/i.test(file))).toEqual([])
 })
 
 test('needs no package at run time but electron: everything else is bundled', () => {

@@ -1,4 +1,5 @@
-import { createMp3Encoder, createOggEncoder } from 'wasm-media-encoders'
+import { createEncoder, createOggEncoder } from 'wasm-media-encoders'
+import { replaceableCode } from '../replaceableCode.ts'
 import type { Coder, CoderSettings } from './coder.ts'
 
 /**
@@ -7,11 +8,13 @@ import type { Coder, CoderSettings } from './coder.ts'
  */
 const quieter: Readonly<Record<number, number>> = { 128: 0.95, 160: 0.95, 192: 0.97, 224: 0.98 }
 
+type Mp3Encoder = Awaited<ReturnType<typeof createEncoder<'audio/mpeg'>>>
+
 /**
  * Encoders of this thread that are between two stretches: making one anew takes as long as encoding seconds of sound.
  */
 const idle: {
-  readonly mp3: Awaited<ReturnType<typeof createMp3Encoder>>[]
+  readonly mp3: Mp3Encoder[]
   readonly ogg: Awaited<ReturnType<typeof createOggEncoder>>[]
 } = { mp3: [], ogg: [] }
 
@@ -23,7 +26,7 @@ export async function createMediaCoder(settings: Extract<CoderSettings, { kind: 
     encoder.configure({ channels, sampleRate, vbrQuality: settings.level, oggSerialNo: settings.serial })
     return givingBack(encoder, () => idle.ogg.push(encoder))
   }
-  const encoder = idle.mp3.pop() ?? (await createMp3Encoder())
+  const encoder = idle.mp3.pop() ?? (await createLame())
   const outputSampleRate = sampleRate as 44_100
   const { quality } = settings
   if (quality.kind === 'variable') {
@@ -38,6 +41,11 @@ export async function createMediaCoder(settings: Extract<CoderSettings, { kind: 
       coder.encode(input.map((samples) => (gain === 1 ? samples : louder(samples as Float32Array, gain)))),
     finish: () => coder.finish(),
   }
+}
+
+/** From its own file rather than from the package's code, so that it can be another build. */
+function createLame(): Promise<Mp3Encoder> {
+  return createEncoder('audio/mpeg', replaceableCode('lame') as Parameters<typeof createEncoder>[1])
 }
 
 interface MediaEncoder {

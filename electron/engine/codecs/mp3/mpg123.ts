@@ -1,4 +1,5 @@
 import { MPEGDecoder } from 'mpg123-decoder'
+import { replaceableCode } from '../replaceableCode.ts'
 
 /** What is heard of a part of a stream; it lies in the decoder's memory, until the next call. */
 export type HearSamples = (channels: readonly Float32Array[], frames: number) => void
@@ -35,7 +36,11 @@ interface Inside {
 const needsMore = -10
 const newFormat = -11
 
+/** The package takes code from outside, which it has for its web workers; null makes it take its own. */
+const outside = MPEGDecoder as unknown as { module?: object | null }
+
 export async function openMpg123(): Promise<Mpg123> {
+  if (outside.module === undefined) outside.module = replaceableCode('mpg123')
   const decoder = new MPEGDecoder({ enableGapless: false })
   await decoder.ready
   const inside = decoder as unknown as Inside

@@ -1,0 +1,3 @@
+import type { Shipped } from './shipped.d.mts'
+
+export function noticeText(packages: readonly Shipped[], root: string): string

@@ -1,0 +1,4 @@
+import type { Shipped } from './licences/shipped.d.mts'
+
+export function packagesHere(): Shipped[]
+export function noticesHere(): string
