@@ -19,6 +19,7 @@ export type ProjectFault =
         | 'no-track-list'
         | 'sound-beside-tracks'
         | 'too-many-blocks'
+        | 'too-many-parts'
         | 'row-unreadable'
         | 'row-too-short'
         | 'row-of-wrong-form'
@@ -57,6 +58,7 @@ const sayings: Sayings<ProjectFault> = {
   'no-track-list': 'nothing says which tracks it has',
   'sound-beside-tracks': 'its sound does not fit its tracks',
   'too-many-blocks': 'it has more blocks than any project',
+  'too-many-parts': 'it has more tracks, clips or fades than any project',
   'row-unreadable': 'a row can not be read',
   'row-too-short': 'a row ends too early',
   'row-of-wrong-form': 'a row is not what it should be',

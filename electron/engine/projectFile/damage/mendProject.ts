@@ -7,6 +7,7 @@ import type { Label, Project, Track } from '../../model/project.ts'
 import { silentPieces } from '../../pieces/silence.ts'
 import { DamagedRow } from '../../disk/diskErrors.ts'
 import type { Shapes } from '../rows/blockShapes.ts'
+import { createBudget, type Budget } from '../rows/budget.ts'
 import type { Findings } from '../rows/findings.ts'
 import { readPieceRow } from '../rows/pieceRows.ts'
 import { bytesOf, readLabels, readRowList, type ProjectReader } from '../rows/projectReader.ts'
@@ -37,10 +38,11 @@ export function mendProject(read: PartlyRead): Project {
   const { findings, shapes } = read
   const row = createRowReader(read.database, read.version)
   const { sampleRate, trackRows, labelRow } = findArrangement(read, row)
+  const budget = createBudget()
   const tracks = trackRows.flatMap((id, index) =>
     findings.attempt(
       { kind: 'track', name: String(index + 1) },
-      () => [mendTrack(id, { row, shapes, findings, sampleRate })],
+      () => [mendTrack(id, { row, shapes, findings, sampleRate, budget })],
       () => [],
     ),
   )
@@ -120,24 +122,37 @@ interface Parts {
   readonly shapes: Shapes
   readonly findings: Findings
   readonly sampleRate: number
+  readonly budget: Budget
 }
 
 /** Throws `DamagedRow` when there is no saying what was on it. */
-function mendTrack(id: number, { row, shapes, findings, sampleRate }: Parts): Track {
+function mendTrack(id: number, { row, shapes, findings, sampleRate, budget }: Parts): Track {
   const lost = new Set<readonly Piece[]>()
-  const track = readTrackRow(bytesOf(row('track', 'body', id)), {
-    page: (page) => bytesOf(row('clips', 'body', page)),
-    pieces: (pieces, length) => {
-      const silent = silentPieces(length)
-      const found = findings.attempt(
-        { kind: 'structure', name: 'an arrangement of sound' },
-        () => readPieceRow(bytesOf(row('pieces', 'body', pieces)), () => Number.MAX_SAFE_INTEGER),
-        () => silent,
-      )
-      if (found === silent) lost.add(silent)
-      return found
+  // Clips may share a row.
+  const known = new Map<number, readonly Piece[]>()
+  const readPieces = (pieces: number): readonly Piece[] => {
+    const found =
+      known.get(pieces) ?? readPieceRow(bytesOf(row('pieces', 'body', pieces)), () => Number.MAX_SAFE_INTEGER, budget)
+    known.set(pieces, found)
+    return found
+  }
+  const track = readTrackRow(
+    bytesOf(row('track', 'body', id)),
+    {
+      page: (page) => bytesOf(row('clips', 'body', page)),
+      pieces: (pieces, length) => {
+        const silent = silentPieces(length)
+        const found = findings.attempt(
+          { kind: 'structure', name: 'an arrangement of sound' },
+          () => readPieces(pieces),
+          () => silent,
+        )
+        if (found === silent) lost.add(silent)
+        return found
+      },
     },
-  })
+    budget,
+  )
   const { mended, places } = silenceLost(track, isIn(shapes), lost)
   const wrong = checkProject({ sampleRate, tracks: [mended], labels: [] })
   if (wrong !== null) throw new DamagedRow({ kind: 'impossible', what: wrong })

@@ -2,6 +2,7 @@ import { DamagedRow } from '../../disk/diskErrors.ts'
 import type { BlockId } from '../../../../shared/ids.ts'
 import { frames } from '../../../../shared/time.ts'
 import type { Piece, Ramp } from '../../model/piece.ts'
+import { createBudget, deepestPieces, spend, type Budget } from './budget.ts'
 import { createByteReader, createByteWriter, type ByteReader, type ByteWriter } from './bytes.ts'
 
 /**
@@ -22,9 +23,13 @@ export function writePieces(pieces: readonly Piece[]): Uint8Array {
 /** Frames of a block; undefined when it is not there. */
 export type BlockFrames = (id: BlockId) => number | undefined
 
-export function readPieceRow(row: Uint8Array, blockFrames: BlockFrames): readonly Piece[] {
+export function readPieceRow(
+  row: Uint8Array,
+  blockFrames: BlockFrames,
+  budget: Budget = createBudget(),
+): readonly Piece[] {
   const input = createByteReader(row)
-  const pieces = readList(input, blockFrames)
+  const pieces = readList({ input, blockFrames, budget }, 0)
   if (!input.isAtEnd()) throw new DamagedRow({ kind: 'pieces-too-long' })
   return pieces
 }
@@ -32,11 +37,12 @@ export function readPieceRow(row: Uint8Array, blockFrames: BlockFrames): readonl
 /** The blocks that a row of pieces names. Makes no pieces: all rows of a long history are looked through. */
 export function blocksInRow(row: Uint8Array, found: Set<number>): void {
   const input = createByteReader(row)
-  findBlocks(input, found)
+  findBlocks(input, found, 0)
   if (!input.isAtEnd()) throw new DamagedRow({ kind: 'pieces-too-long' })
 }
 
-function findBlocks(input: ByteReader, found: Set<number>): void {
+function findBlocks(input: ByteReader, found: Set<number>, depth: number): void {
+  checkDepth(depth)
   for (let left = input.count(); left > 0; left--) {
     const flags = input.count()
     input.count()
@@ -46,7 +52,7 @@ function findBlocks(input: ByteReader, found: Set<number>): void {
     }
     if ((flags & has.gain) !== 0) input.real()
     if ((flags & has.ramps) !== 0) for (let rest = input.count(); rest > 0; rest--) readRamp(input)
-    if ((flags & has.under) !== 0) findBlocks(input, found)
+    if ((flags & has.under) !== 0) findBlocks(input, found, depth + 1)
   }
 }
 
@@ -102,14 +108,27 @@ function shapeOf(number: number): { curve: Ramp['curve'] | undefined; pair: (typ
   return { curve: list[place % list.length], pair: ends[Math.floor(place / list.length)] }
 }
 
-function readList(input: ByteReader, blockFrames: BlockFrames): readonly Piece[] {
-  const count = input.count()
+interface Reading {
+  readonly input: ByteReader
+  readonly blockFrames: BlockFrames
+  readonly budget: Budget
+}
+
+function readList(reading: Reading, depth: number): readonly Piece[] {
+  checkDepth(depth)
+  const count = reading.input.count()
+  spend(reading.budget, 'pieces', count)
   const pieces: Piece[] = []
-  for (let index = 0; index < count; index++) pieces.push(readPiece(input, blockFrames))
+  for (let index = 0; index < count; index++) pieces.push(readPiece(reading, depth))
   return pieces
 }
 
-function readPiece(input: ByteReader, blockFrames: BlockFrames): Piece {
+function checkDepth(depth: number): void {
+  if (depth > deepestPieces) throw new DamagedRow({ kind: 'too-many-parts' })
+}
+
+function readPiece(reading: Reading, depth: number): Piece {
+  const { input, blockFrames, budget } = reading
   const flags = input.count()
   const length = frames(input.count())
   const block = (flags & has.block) === 0 ? null : (input.count() as BlockId)
@@ -118,8 +137,10 @@ function readPiece(input: ByteReader, blockFrames: BlockFrames): Piece {
     throw new DamagedRow({ kind: 'block-too-short', block })
   const gain = (flags & has.gain) === 0 ? 1 : input.real()
   const ramps: Ramp[] = []
-  if ((flags & has.ramps) !== 0) for (let rest = input.count(); rest > 0; rest--) ramps.push(readRamp(input))
-  const under = (flags & has.under) === 0 ? [] : readList(input, blockFrames)
+  const rampCount = (flags & has.ramps) === 0 ? 0 : input.count()
+  spend(budget, 'pieces', rampCount)
+  for (let rest = rampCount; rest > 0; rest--) ramps.push(readRamp(input))
+  const under = (flags & has.under) === 0 ? [] : readList(reading, depth + 1)
   return { block, from, length, direction: (flags & has.backward) === 0 ? 'forward' : 'backward', gain, ramps, under }
 }
 

@@ -3,6 +3,7 @@ import { DamagedRow } from '../../disk/diskErrors.ts'
 import type { Piece } from '../../model/piece.ts'
 import type { Label, Project, Track } from '../../model/project.ts'
 import type { Shapes } from './blockShapes.ts'
+import { createBudget, mostTracks } from './budget.ts'
 import { readJson } from './bytes.ts'
 import { readPieceRow } from './pieceRows.ts'
 import type { RowIds, RowMap } from './rowIds.ts'
@@ -23,12 +24,15 @@ export interface ProjectReader {
 
 export function createProjectReader(start: Database, version: number, ids: RowIds, shapes: Shapes): ProjectReader {
   let row = createRowReader(start, version)
+  let budget = createBudget()
   const blockFrames = (id: BlockId): number | undefined => shapes.get(id)?.frames
   const pieces = once<readonly Piece[]>(ids.pieces, (id) =>
-    readPieceRow(bytesOf(row('pieces', 'body', id)), blockFrames),
+    readPieceRow(bytesOf(row('pieces', 'body', id)), blockFrames, budget),
   )
   const page = (id: number): Uint8Array => bytesOf(row('clips', 'body', id))
-  const track = once<Track>(ids.tracks, (id) => readTrackRow(bytesOf(row('track', 'body', id)), { pieces, page }))
+  const track = once<Track>(ids.tracks, (id) =>
+    readTrackRow(bytesOf(row('track', 'body', id)), { pieces, page }, budget),
+  )
   const labels = once<readonly Label[]>(ids.labels, (id) => readLabels(row('labels', 'body', id)))
   const project = once<Project>(ids.projects, (id) => ({
     sampleRate: Number(row('project', 'sample_rate', id)),
@@ -36,7 +40,10 @@ export function createProjectReader(start: Database, version: number, ids: RowId
     labels: labels(Number(row('project', 'labels', id))),
   }))
   return {
-    project,
+    project: (id) => {
+      budget = createBudget()
+      return project(id)
+    },
     readFrom: (database, ofVersion) => {
       row = createRowReader(database, ofVersion)
     },
@@ -50,7 +57,7 @@ export function bytesOf(value: unknown): Uint8Array {
 
 export function readRowList(value: unknown): readonly number[] {
   const list = readJson<unknown>(value)
-  if (!Array.isArray(list) || !list.every((one) => Number.isSafeInteger(one)))
+  if (!Array.isArray(list) || list.length > mostTracks || !list.every((one) => Number.isSafeInteger(one)))
     throw new DamagedRow({ kind: 'rows-of-wrong-form' })
   return list as number[]
 }

@@ -4,6 +4,7 @@ import { frames } from '../../../../shared/time.ts'
 import type { Piece } from '../../model/piece.ts'
 import type { Clip, Track } from '../../model/project.ts'
 import { piecesLength } from '../../pieces/slicePieces.ts'
+import { createBudget, spend, type Budget } from './budget.ts'
 import { createByteReader, createByteWriter, readJson, type ByteReader, type ByteWriter } from './bytes.ts'
 
 /** A track with more clips than these names pages of them instead of holding them itself. */
@@ -57,18 +58,19 @@ export interface ClipRows {
   page(row: number): Uint8Array
 }
 
-export function readTrackRow(row: Uint8Array, rows: ClipRows): Track {
+export function readTrackRow(row: Uint8Array, rows: ClipRows, budget: Budget = createBudget()): Track {
   const input = createByteReader(row)
   const first = input.text()
   const rest = readJson<Omit<Track, 'clips'>>(first === '' ? input.text() : first)
   const clips: Clip[] = []
-  if (first !== '') readClips(input, 0, rows, clips)
+  const reading = { rows, clips, budget }
+  if (first !== '') readClips(input, 0, reading)
   else {
     for (let left = input.count(); left > 0; left--) {
       const last = clips.at(-1)
       const start = (last === undefined ? 0 : last.start + last.length) + input.count()
       const page = createByteReader(rows.page(input.count()))
-      readClips(page, start, rows, clips)
+      readClips(page, start, reading)
       if (!page.isAtEnd()) throw new DamagedRow({ kind: 'clip-page-too-long' })
     }
   }
@@ -134,11 +136,18 @@ function readHead(text: string): ClipsHead {
   return { names, hidden: hidden ?? {} }
 }
 
-function readClips(input: ByteReader, from: number, rows: ClipRows, clips: Clip[]): void {
+interface Reading {
+  readonly rows: ClipRows
+  readonly clips: Clip[]
+  readonly budget: Budget
+}
+
+function readClips(input: ByteReader, from: number, { rows, clips, budget }: Reading): void {
   const { names, hidden } = readHead(input.text())
   const piecesOf = (one: HiddenRow): readonly Piece[] => (one === null ? [] : rows.pieces(...one))
   let end = from
   const count = input.count()
+  spend(budget, 'clips', count)
   for (let index = 0; index < count; index++) {
     const id = `c${input.count()}` as ClipId
     const name = names[input.count()]
