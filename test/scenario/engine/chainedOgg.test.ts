@@ -28,6 +28,27 @@ function tone(extension: 'ogg' | 'opus', seconds: number, channels: number, samp
   return new Uint8Array(readFileSync(file))
 }
 
+/** The beginning of a recording whose sound is of a kind that is not known here. */
+function speexPage(): Uint8Array {
+  const page = Buffer.concat([
+    Buffer.from('OggS\0\x02', 'latin1'),
+    Buffer.alloc(8),
+    Buffer.from([9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 8]),
+    Buffer.from('Speex   '),
+  ])
+  page.writeUInt32LE(pageChecksum(new Uint8Array(page)), 22)
+  return new Uint8Array(page)
+}
+
+/** The same, with a page of its sound behind it. */
+function speexRecording(): Uint8Array {
+  const sound = Buffer.from(speexPage())
+  sound[5] = 0
+  sound.fill(0, 22, 26)
+  sound.writeUInt32LE(pageChecksum(new Uint8Array(sound)), 22)
+  return new Uint8Array(Buffer.concat([speexPage(), sound]))
+}
+
 describe('recordings one behind the other in an Ogg file', () => {
   it('are all read, the same sound as each of them alone', async () => {
     const alone = await hear(scratchFile(lena('lena.ogg')))
@@ -77,17 +98,18 @@ describe('recordings one behind the other in an Ogg file', () => {
   })
 
   it('one of which is of a kind that is not known here are read without it, and that is said', async () => {
-    const page = Buffer.concat([
-      Buffer.from('OggS\0\x02', 'latin1'),
-      Buffer.alloc(8),
-      Buffer.from([9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 8]),
-      Buffer.from('Speex   '),
-    ])
-    page.writeUInt32LE(pageChecksum(new Uint8Array(page)), 22)
-    const heard = await hear(chained(lena('lena.ogg'), new Uint8Array(page)))
+    const heard = await hear(chained(lena('lena.ogg'), speexPage()))
     expect(heard.notes).toEqual([
       '"take.wav": it holds 2 recordings one behind the other, which follow each other in the track.',
       '"take.wav": one of them can\'t be read and was left out.',
+    ])
+  })
+
+  it('more of which than are opened are counted, and that the rest is left out is said', async () => {
+    const heard = await hear(chained(lena('lena.ogg'), ...Array.from({ length: 1500 }, speexRecording)))
+    expect(heard.notes).toEqual([
+      '"take.wav": it holds 1501 recordings one behind the other, which follow each other in the track.',
+      '"take.wav": 1500 of them can\'t be read and were left out.',
     ])
   })
 

@@ -8,7 +8,7 @@ import { resampleSource } from '../../resample/resampleSource.ts'
 import type { AudioSource } from '../../blocks/audioSource.ts'
 import { type ChannelChoice, keptChannels } from '../channelChoice.ts'
 import { channelNames } from '../channelNames.ts'
-import type { Link } from './findLinks.ts'
+import type { Link, Links } from './findLinks.ts'
 
 type OpenLink = (at: number, choice: ChannelChoice) => Promise<Result<AudioSource>>
 
@@ -18,14 +18,14 @@ type OpenLink = (at: number, choice: ChannelChoice) => Promise<Result<AudioSourc
  * one by one where all have the same number of them.
  */
 export async function chainLinks(
-  links: readonly Link[],
+  { links, beyond }: Links,
   wanted: ChannelChoice,
   openLink: OpenLink,
 ): Promise<Result<AudioSource>> {
   const known = links.filter((link) => link.channels > 0)
   const isEven = known.every((link) => link.channels === known[0]?.channels)
   const choice = isEven ? wanted : 'fold'
-  const queue = createLinkQueue(links, (at) => openLink(at, choice))
+  const queue = createLinkQueue(links, beyond, (at) => openLink(at, choice))
   const first = await queue.next(null)
   if (first === null) throw new Error('a chain of no recordings')
   if (!first.ok) return first
@@ -51,7 +51,7 @@ export async function chainLinks(
       }
       return ok(null)
     },
-    notes: () => [{ kind: 'recordings', count: links.length }, ...queue.notes()],
+    notes: () => [{ kind: 'recordings', count: links.length + beyond }, ...queue.notes()],
     close: () => current?.close(),
   })
 }
@@ -69,10 +69,15 @@ interface LinkQueue {
   notes(): SourceNote[]
 }
 
-function createLinkQueue(links: readonly Link[], open: (at: number) => Promise<Result<AudioSource>>): LinkQueue {
+/** `beyond`: how many there are besides, which are not opened. */
+function createLinkQueue(
+  links: readonly Link[],
+  beyond: number,
+  open: (at: number) => Promise<Result<AudioSource>>,
+): LinkQueue {
   const waiting = [...links]
   const notes: SourceNote[] = []
-  let failed = 0
+  let failed = beyond
 
   /** Null where the rates lie too far apart. */
   const atRate = async (source: AudioSource, sampleRate: number): Promise<AudioSource | null> => {

@@ -19,11 +19,18 @@ const linkLimit = 1000
 export const streamLimit = 32
 const searchBytes = 1 << 16
 
+/** What was found, and how many recordings more there are than are opened. */
+export interface Links {
+  readonly links: readonly Link[]
+  readonly beyond: number
+}
+
 /** All of them; pages are gone over by their heads alone, so that an hour takes milliseconds. */
-export function findLinks(file: InputFile, start: number): Link[] {
+export function findLinks(file: InputFile, start: number): Links {
   const links: Link[] = []
+  let beyond = 0
   let isBehindSound = true
-  for (let at: number | null = start; at !== null && links.length < linkLimit;) {
+  for (let at: number | null = start; at !== null;) {
     const head = file.read(at, headBytes + 255)
     const length = pageLength(head)
     if (length === null) {
@@ -32,13 +39,14 @@ export function findLinks(file: InputFile, start: number): Link[] {
     }
     const begins = ((head[flagsAt] as number) & beginsStream) !== 0
     if (begins && isBehindSound) {
-      const link = readLink(file, at)
+      const link = links.length < linkLimit ? readLink(file, at) : null
       if (link !== null) links.push(link)
+      else if (links.length === linkLimit) beyond++
     }
     isBehindSound = !begins
     at += length
   }
-  return links
+  return { links, beyond }
 }
 
 function pageLength(head: Uint8Array): number | null {

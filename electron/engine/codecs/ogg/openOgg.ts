@@ -23,10 +23,10 @@ const otherCodecs: readonly (readonly [start: string, what: ForeignFormat])[] = 
  * recording that follows.
  */
 export async function openOgg(file: InputFile, at: number, choice: ChannelChoice): Promise<Result<AudioSource>> {
-  const links = findLinks(file, at)
+  const found = findLinks(file, at)
   const opened =
-    links.length > 1
-      ? await chainLinks(links, choice, (start, of) => openLink(file, start, of))
+    found.links.length > 1
+      ? await chainLinks(found, choice, (start, of) => openLink(file, start, of))
       : await openLink(file, at, choice)
   if (!opened.ok) return opened
   const source = opened.value
