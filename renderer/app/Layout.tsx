@@ -19,6 +19,7 @@ import { SettingsDialog } from '../features/settings/SettingsDialog.tsx'
 import { StatusLine } from '../features/status/StatusLine.tsx'
 import { ProjectTimeline } from './ProjectTimeline.tsx'
 import { useAppState } from '../store/appContext.ts'
+import { HelpDialog } from './help/HelpDialog.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { Palette } from './Palette.tsx'
 import { Side } from './Side.tsx'
@@ -55,6 +56,7 @@ export function Layout() {
       <Palette />
       <AnswerDialog />
       <KeysDialog />
+      <HelpDialog />
       <PageFiles />
       <DropZone />
       <Announcer />

@@ -152,6 +152,7 @@ export const ownActions: readonly Own[] = [
   { command: 'focusChat', title: 'Go to the chat', menu: 'View', needs: 'nothing' },
   { command: 'repeatEffect', title: 'Repeat last effect', menu: 'Effect', needs: 'effect' },
   { command: 'openPalette', title: 'Command palette…', menu: 'Help', needs: 'nothing' },
+  { command: 'showHelp', title: 'Tapehand help…', menu: 'Help', needs: 'nothing' },
   { command: 'showActivity', title: 'Activity…', menu: 'Help', needs: 'nothing' },
   { command: 'showKeys', title: 'Keyboard shortcuts…', menu: 'Help', needs: 'nothing' },
 ]

@@ -139,6 +139,7 @@ export const commands = {
   repeatEffect,
   toggleSnap: (app) => app.store.getState().toggleSnap(),
   openPalette: (app) => app.store.getState().setDialog({ kind: 'palette' }),
+  showHelp: (app) => app.store.getState().setDialog({ kind: 'help' }),
   showKeys: (app) => app.store.getState().setDialog({ kind: 'keys' }),
   showActivity: (app) => app.store.getState().setDialog({ kind: 'activity' }),
   toggleHistory: (app) => {

@@ -49,6 +49,7 @@ export function menuTemplate(
       label: '&Help',
       submenu: [
         entry('palette', 'Command palette…', 'CmdOrCtrl+Shift+P', () => actions.act('openPalette')),
+        entry('help', 'Tapehand help…', null, () => actions.act('showHelp')),
         entry('activity', 'Activity…', null, () => actions.act('showActivity')),
         entry('keys', 'Keyboard shortcuts…', 'F1', () => actions.act('showKeys')),
       ],

@@ -6,6 +6,7 @@ export type OpenDialog =
   | { readonly kind: 'palette' }
   | { readonly kind: 'answer'; readonly title: string; readonly text: string }
   | { readonly kind: 'keys' }
+  | { readonly kind: 'help' }
   | { readonly kind: 'exportLabels' }
   | { readonly kind: 'projects' }
   | { readonly kind: 'activity' }
