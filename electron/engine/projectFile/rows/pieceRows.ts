@@ -108,13 +108,13 @@ function shapeOf(number: number): { curve: Ramp['curve'] | undefined; pair: (typ
   return { curve: list[place % list.length], pair: ends[Math.floor(place / list.length)] }
 }
 
-interface Reading {
+interface ReadingPieces {
   readonly input: ByteReader
   readonly blockFrames: BlockFrames
   readonly budget: Budget
 }
 
-function readList(reading: Reading, depth: number): readonly Piece[] {
+function readList(reading: ReadingPieces, depth: number): readonly Piece[] {
   checkDepth(depth)
   const count = reading.input.count()
   spend(reading.budget, 'pieces', count)
@@ -127,7 +127,7 @@ function checkDepth(depth: number): void {
   if (depth > deepestPieces) throw new DamagedRow({ kind: 'too-many-parts' })
 }
 
-function readPiece(reading: Reading, depth: number): Piece {
+function readPiece(reading: ReadingPieces, depth: number): Piece {
   const { input, blockFrames, budget } = reading
   const flags = input.count()
   const length = frames(input.count())

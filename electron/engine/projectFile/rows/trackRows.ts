@@ -136,13 +136,13 @@ function readHead(text: string): ClipsHead {
   return { names, hidden: hidden ?? {} }
 }
 
-interface Reading {
+interface ReadingClips {
   readonly rows: ClipRows
   readonly clips: Clip[]
   readonly budget: Budget
 }
 
-function readClips(input: ByteReader, from: number, { rows, clips, budget }: Reading): void {
+function readClips(input: ByteReader, from: number, { rows, clips, budget }: ReadingClips): void {
   const { names, hidden } = readHead(input.text())
   const piecesOf = (one: HiddenRow): readonly Piece[] => (one === null ? [] : rows.pieces(...one))
   let end = from
