@@ -1,8 +1,12 @@
-import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
 import { uptime } from 'node:os'
 
 export interface FileLock {
   release(): void
+  /** The copy that had it before ended, by a kill or a crash, while it said that the file was open. */
+  readonly wasOpen?: boolean
+  /** For whoever finds the lock when this copy has ended in disorder. */
+  readonly tell?: (state: 'open' | 'closed') => void
 }
 
 interface Owner {
@@ -14,6 +18,8 @@ interface Owner {
   readonly began: string
   /** Milliseconds since 1970. */
   readonly at: number
+  /** 1 while the file is open for writing. Stands last, so that it can be changed where there is no room any more. */
+  readonly open?: number
 }
 
 /** Locks of this very process: its own number in a file says nothing after a restart in a container. */
@@ -26,10 +32,13 @@ const ours = new Set<string>()
 export function lockFile(file: string): FileLock | null {
   const lock = `${file}.lock`
   if (ours.has(lock)) return null
+  let wasOpen = false
   for (let attempt = 0; attempt < 3; attempt++) {
     if (take(lock)) {
       ours.add(lock)
       return {
+        wasOpen,
+        tell: (state) => tell(lock, state),
         release() {
           ours.delete(lock)
           rmSync(lock, { force: true })
@@ -37,15 +46,31 @@ export function lockFile(file: string): FileLock | null {
       }
     }
     if (isHeld(lock)) return null
+    wasOpen = readOwner(lock)?.open === 1
     rmSync(lock, { force: true })
   }
   return null
 }
 
+/** One byte in the place of another. That it can't be written is no reason to stop. */
+function tell(lock: string, state: 'open' | 'closed'): void {
+  try {
+    const file = openSync(lock, 'r+')
+    try {
+      const end = fstatSync(file).size
+      if (end > 2) writeSync(file, state === 'open' ? '1' : '0', end - 2)
+    } finally {
+      closeSync(file)
+    }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error
+  }
+}
+
 function take(lock: string): boolean {
   try {
     const file = openSync(lock, 'wx', 0o600)
-    const owner: Owner = { pid: process.pid, began: beginningOf(process.pid), at: Date.now() }
+    const owner: Owner = { pid: process.pid, began: beginningOf(process.pid), at: Date.now(), open: 0 }
     try {
       writeSync(file, JSON.stringify(owner))
     } catch (error) {
@@ -81,7 +106,7 @@ function readOwner(lock: string): Owner | null {
     const found: unknown = JSON.parse(readFileSync(lock, 'utf8'))
     const owner = found as Partial<Owner> | null
     return typeof owner?.pid === 'number' && typeof owner.began === 'string' && typeof owner.at === 'number'
-      ? { pid: owner.pid, began: owner.began, at: owner.at }
+      ? { pid: owner.pid, began: owner.began, at: owner.at, open: owner.open === 1 ? 1 : 0 }
       : null
   } catch {
     return null

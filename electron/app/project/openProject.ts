@@ -9,6 +9,7 @@ import type { ActivityFile, Log, SettingsStore } from '../../platform/index.ts'
 import { coalesce } from '../coalesce.ts'
 import type { EventHub } from '../eventHub.ts'
 import type { AppDependencies } from '../dependencies.ts'
+import { areLastChangesGone } from './lastChanges.ts'
 import { keepConversation } from './keepConversation.ts'
 import type { LockedFile } from './projectFiles.ts'
 import type { Revisions } from './revisions.ts'
@@ -53,6 +54,7 @@ const pause = 33
 
 export async function openProject(locked: LockedFile, around: ProjectSurroundings): Promise<Result<OpenProject>> {
   const { dependencies, settings } = around
+  const isLost = locked.lock.wasOpen === true && areLastChangesGone(locked.file)
   const opened = await dependencies.openEngine({
     file: locked.file,
     joins: settings.view().clickSafe ? 'clickSafe' : 'exact',
@@ -62,7 +64,11 @@ export async function openProject(locked: LockedFile, around: ProjectSurrounding
     return opened
   }
   try {
-    return ok(await joinProject(locked, opened.value, around))
+    const project = await joinProject(locked, opened.value, around)
+    const canWrite = (await project.view()).readOnly === undefined
+    if (canWrite) locked.lock.tell?.('open')
+    if (canWrite && isLost) around.onProblem(lastChangesGone(path.basename(locked.file)))
+    return ok(project)
   } catch (error) {
     // What is kept in it can't be taken up: that is no reason for the app not to start.
     await opened.value.close()
@@ -71,6 +77,10 @@ export async function openProject(locked: LockedFile, around: ProjectSurrounding
     const fault = { kind: 'kept-state-unusable' } as const
     return err(failure('files/damaged-project', { name: path.basename(locked.file), fault }))
   }
+}
+
+function lastChangesGone(name: string): string {
+  return `"${name}" was not closed in order, and "${name}-wal", which held its last changes, is gone or damaged. This is how it was before them; File > Recent projects and backups… may have more.`
 }
 
 async function joinProject(locked: LockedFile, engine: Engine, around: ProjectSurroundings): Promise<OpenProject> {
@@ -107,6 +117,7 @@ async function joinProject(locked: LockedFile, engine: Engine, around: ProjectSu
       if (isBusy(agent.view())) await agent.cancel()
       await keeper.settle()
       unfollow()
+      locked.lock.tell?.('closed')
       await engine.close()
       locked.lock.release()
     },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { channels, type InvokeChannel } from '../../../shared/ipc/channels.ts'
 import { openTestApp, temporaryFolder, type TestApp } from '../../support/openTestApp.ts'
-import { tellTorture, tortureCount, tortureSeed } from '../../support/torture.ts'
+import { tellTorture, tortureCount, tortureSeed, tortureTime } from '../../support/torture.ts'
 
 const count = tortureCount(600)
 const names = (Object.keys(channels) as (keyof typeof channels)[]).filter(
@@ -77,7 +77,7 @@ const isOutward = (name: string): boolean => ['app:settings:test'].includes(name
 
 test(
   `whatever a page sends on whatever channel, the answer is a result and the app goes on (${count} messages)`,
-  { timeout: 60_000 + count * 40 },
+  { timeout: tortureTime(count, 40) },
   async () => {
     const faults: string[] = []
     let taken = 0

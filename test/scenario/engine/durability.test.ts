@@ -9,7 +9,7 @@ import { code, openEngine, value } from '../../support/openEngine.ts'
 import { newProjectPath } from '../../support/projectFolder.ts'
 import { lastingState, storySeed, tellStory } from '../../support/randomStory.ts'
 import { random } from '../../support/signals.ts'
-import { tortureCount, tortureSeed } from '../../support/torture.ts'
+import { tortureCount, tortureSeed, tortureTime } from '../../support/torture.ts'
 
 const storyMain = fileURLToPath(new URL('../../support/storyMain.ts', import.meta.url))
 const fullDriveLongMain = fileURLToPath(new URL('../../support/fullDriveLongMain.ts', import.meta.url))
@@ -49,6 +49,7 @@ describe('an app that is killed', () => {
 
   test.each(rounds)(
     'opens again with everything that it had acknowledged (story %i, killed after %i steps)',
+    { timeout: tortureTime(1, 0) },
     async (seed, steps) => {
       const file = newProjectPath()
       const acknowledged = await tellAndKill(file, seed, steps)

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../support/openTestApp.ts'
 import { leavePowerLoss } from '../../support/powerLoss.ts'
 import { lastingState, storySeed, tellStory } from '../../support/randomStory.ts'
 import { random } from '../../support/signals.ts'
-import { tellTorture, tortureCount, tortureSeed } from '../../support/torture.ts'
+import { tellTorture, tortureCount, tortureSeed, tortureTime } from '../../support/torture.ts'
 
 const storyMain = fileURLToPath(new URL('../../support/storyMain.ts', import.meta.url))
 /** Losses of power for each story. */
@@ -80,7 +80,7 @@ async function judge(
 describe.skipIf(!canTrace)('a machine that loses its power (needs strace)', () => {
   test.each(stories)(
     'leaves all that was acknowledged, whatever of the rest reached the drive (story %i)',
-    { timeout: 60_000 + losses * 1000 },
+    { timeout: tortureTime(losses, 1000) },
     async (seed) => {
       const folder = path.join(realpathSync(place.folder), `story-${seed}`)
       mkdirSync(folder)

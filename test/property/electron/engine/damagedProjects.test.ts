@@ -7,7 +7,7 @@ import { damageProject } from '../../../support/damageProject.ts'
 import { makeWav } from '../../../support/makeWav.ts'
 import { value } from '../../../support/openEngine.ts'
 import { random } from '../../../support/signals.ts'
-import { tellTorture, tortureCount, tortureSeed } from '../../../support/torture.ts'
+import { tellTorture, tortureCount, tortureSeed, tortureTime } from '../../../support/torture.ts'
 import { temporaryFolder } from '../../../support/openTestApp.ts'
 
 const count = tortureCount(120)
@@ -60,7 +60,7 @@ interface Tally {
 describe('a damaged project file', () => {
   test(
     `is refused, or says what is missing, or is whole; and is never written to (${count} files)`,
-    { timeout: 60_000 + count * 400 },
+    { timeout: tortureTime(count, 400) },
     async () => {
       const file = path.join(place.folder, 'damaged.tapehand')
       const tally: Tally = { refused: 0, readOnly: 0, sound: 0 }

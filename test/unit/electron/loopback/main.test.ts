@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeWav } from '../../../support/makeWav.ts'
 import { repository, temporaryFolder } from '../../../support/openTestApp.ts'
-import { tortureCount } from '../../../support/torture.ts'
+import { tortureCount, tortureTime } from '../../../support/torture.ts'
 
 let place: ReturnType<typeof temporaryFolder>
 const running: ChildProcess[] = []
@@ -128,7 +128,7 @@ test('what opens the app stands in nobody’s arguments and is gone when the win
 
 test.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')(
   'another user of the same machine who watches its processes and files does not get in (needs root)',
-  { timeout: 60_000 + tortureCount(3) * 5000 },
+  { timeout: tortureTime(tortureCount(3), 5000) },
   async () => {
     const outside = temporaryFolder()
     chmodSync(outside.folder, 0o777)

@@ -19,12 +19,12 @@ afterEach(() => {
 })
 
 /** Another copy that takes the lock and lives on. */
-async function otherCopy(): Promise<{ kill(): Promise<void> }> {
+async function otherCopy(state: 'open' | 'closed' | null = null): Promise<{ kill(): Promise<void> }> {
   const module = new URL('../../../../../electron/app/project/lockFile.ts', import.meta.url).href
   const child = spawn(process.execPath, [
     '--input-type=module',
     '-e',
-    `const { lockFile } = await import(${JSON.stringify(module)}); console.log(lockFile(${JSON.stringify(file)}) !== null); setInterval(() => {}, 1e6)`,
+    `const { lockFile } = await import(${JSON.stringify(module)}); const lock = lockFile(${JSON.stringify(file)}); if (${JSON.stringify(state)}) lock.tell(${JSON.stringify(state)}); console.log(lock !== null); setInterval(() => {}, 1e6)`,
   ])
   others.push(child)
   const said = await new Promise((heard) => child.stdout?.once('data', (text) => heard(String(text).trim())))
@@ -47,6 +47,22 @@ test('a copy that runs keeps others away; one that was killed does not', async (
   await other.kill()
   expect(existsSync(`${file}.lock`)).toBe(true)
   expect(lockFile(file)).not.toBeNull()
+})
+
+test('a copy that was killed says whether it had the file open', async () => {
+  const states: (boolean | undefined)[] = []
+  for (const state of ['open', 'closed', null] as const) {
+    const other = await otherCopy(state)
+    await other.kill()
+    const lock = lockFile(file)
+    states.push(lock?.wasOpen)
+    lock?.release()
+  }
+  expect(states).toEqual([true, false, false])
+  const first = lockFile(file)
+  expect(first?.wasOpen).toBe(false)
+  first?.release()
+  expect(() => first?.tell?.('open')).not.toThrow()
 })
 
 test('a process that got the number of a killed copy is not taken for it', async () => {
