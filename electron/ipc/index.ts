@@ -1,5 +1,6 @@
 import { channels, type InvokeChannel, type Output, type ParsedInput } from '../../shared/ipc/channels.ts'
 import { failure, issuesOf } from '../../shared/failures/index.ts'
+import { parseSafely } from '../../shared/parseSafely.ts'
 import { err, type Result } from '../../shared/result.ts'
 
 /**
@@ -22,7 +23,7 @@ export function createIpc(handlers: Handlers, logError: (channel: string, error:
       const declared = Object.hasOwn(channels, channel) ? channels[channel as keyof typeof channels] : undefined
       if (declared?.direction !== 'invoke')
         return err(failure('ipc/unknown-channel', { channel: channel.slice(0, 100) }))
-      const parsed = declared.input.safeParse(input)
+      const parsed = parseSafely(declared.input, input)
       if (!parsed.success)
         return err(failure('ipc/bad-input', { channel, issues: issuesOf(parsed.error.issues.slice(0, 1)) }))
       try {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { parseSafely } from '../../../shared/parseSafely.ts'
 import { parseTime } from '../../../shared/parseTime.ts'
 
 /** Digits as text, which small models send for numbers. Nothing but digits: "soon" stays what it is. */
@@ -13,7 +14,7 @@ export function mendCall(
   schema: z.ZodObject,
   args: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  const parsed = schema.safeParse(args)
+  const parsed = parseSafely(schema, args)
   if (parsed.success) return args
   const mended = parsed.error.issues.flatMap((issue): [string, unknown][] => {
     const [key] = issue.path

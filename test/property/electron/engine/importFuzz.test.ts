@@ -5,15 +5,17 @@ import { unclearAnswer } from '../../../support/clearAnswer.ts'
 import { scratchFolder } from '../../../support/importing.ts'
 import { changes, mutateBytes } from '../../../support/mutateBytes.ts'
 import { sealPages, soundSeeds } from '../../../support/soundSeeds.ts'
-import { tortureCount, tortureSeed } from '../../../support/torture.ts'
+import { tortureCount, tortureSeed, tortureTime } from '../../../support/torture.ts'
 
 const runs = {
   seed: 20_260 + tortureSeed,
   numRuns: Math.ceil(tortureCount(60 * soundSeeds.length) / soundSeeds.length),
 }
 
+const patience = { timeout: tortureTime(runs.numRuns, 50) }
+
 describe('a damaged file', () => {
-  it.each(soundSeeds)('made of %s gives sound or a clear sentence', async (_, seed) => {
+  it.each(soundSeeds)('made of %s gives sound or a clear sentence', patience, async (_, seed) => {
     const file = path.join(scratchFolder(), 'take.wav')
     await fc.assert(
       fc.asyncProperty(changes, async (list) => {
@@ -25,6 +27,7 @@ describe('a damaged file', () => {
 
   it.each(soundSeeds.filter(([name]) => /og|opus/.test(name)))(
     'made of %s gives sound or a clear sentence with its checksums mended',
+    patience,
     async (_, seed) => {
       const file = path.join(scratchFolder(), 'take.wav')
       await fc.assert(
@@ -36,7 +39,7 @@ describe('a damaged file', () => {
     },
   )
 
-  it('made of two others, one behind the other, gives sound or a clear sentence', async () => {
+  it('made of two others, one behind the other, gives sound or a clear sentence', patience, async () => {
     const file = path.join(scratchFolder(), 'take.wav')
     const seed = fc.constantFrom(...soundSeeds.map(([, bytes]) => bytes))
     await fc.assert(
