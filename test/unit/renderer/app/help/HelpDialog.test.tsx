@@ -14,7 +14,8 @@ beforeEach(async () => {
   topics = listTopics(window.app.store.getState().tools)
   window.app.store.getState().setDialog({ kind: 'help' })
   renderIn(window, <HelpDialog />)
-  await screen.findByTestId('help-search')
+  // The texts load when they are wanted.
+  await screen.findByTestId('help-search', undefined, { timeout: 20_000 })
 })
 
 const search = (text: string) => fireEvent.change(screen.getByTestId('help-search'), { target: { value: text } })
