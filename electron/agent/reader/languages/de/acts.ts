@@ -4,7 +4,7 @@
  */
 export const acts: Readonly<Record<string, string>> = {
   remove:
-    'löschen, nicht_mehr_drin|haben, nicht_mehr_dabei|haben, raus|haben, weg|haben, los|haben, entfernen, weg|schneiden, heraus|schneiden, raus|schneiden, weg|nehmen, raus|nehmen, heraus|nehmen, weg|machen, raus|machen, weg|lassen, raus|werfen, weg|werfen, hinaus|werfen, heraus|löschen, raus|löschen, weg|löschen, streichen, raus|streichen, beseitigen, eliminieren, ab|schneiden, weg|kürzen, tilgen, verwerfen, raus|schmeißen, weg|schmeißen, raus|kürzen, weg|tun, raus|tun, heraus|streichen, weg|hauen, raus|hauen, los|werden, kappen, heraus|kürzen, ab|hacken, killen, aus|radieren, weg|trimmen, ab|trimmen, weg|radieren, entsorgen, verschwinden, heraus|werfen, raus|fliegen, heraus|fliegen, weg|fallen, entfallen, weg|streichen, weg|bringen, fort|nehmen, ab|knipsen',
+    'löschen, nicht_drin|haben, nicht_dabei|haben, draußen|haben, nicht_mehr_drin|haben, nicht_mehr_dabei|haben, raus|haben, weg|haben, los|haben, entfernen, weg|schneiden, heraus|schneiden, raus|schneiden, weg|nehmen, raus|nehmen, heraus|nehmen, raus|holen, heraus|holen, weg|machen, raus|machen, weg|lassen, raus|werfen, weg|werfen, hinaus|werfen, heraus|löschen, raus|löschen, weg|löschen, streichen, raus|streichen, beseitigen, eliminieren, ab|schneiden, weg|kürzen, tilgen, verwerfen, raus|schmeißen, weg|schmeißen, raus|kürzen, weg|tun, raus|tun, heraus|streichen, weg|hauen, raus|hauen, los|werden, kappen, heraus|kürzen, ab|hacken, killen, aus|radieren, weg|trimmen, ab|trimmen, weg|radieren, entsorgen, verschwinden, heraus|werfen, raus|fliegen, heraus|fliegen, weg|fallen, entfallen, weg|streichen, weg|bringen, fort|nehmen, ab|knipsen',
   keepTo: 'kürzen, ein|kürzen, verkürzen, stutzen, reduzieren',
   removeAt: 'schneiden, nehmen, kürzen, trimmen, kappen',
   cut: 'aus|schneiden, cutten, raus|cutten',
@@ -25,6 +25,7 @@ export const acts: Readonly<Record<string, string>> = {
   move: 'verschieben, schieben, bewegen, rücken, verlegen, ziehen, verrücken, versetzen, setzen, hin|schieben, rüber|schieben, platzieren, positionieren, legen, bringen, stellen',
   'move-': 'vor|ziehen, vor|verlegen',
   start: 'lassen … beginnen, lassen … anfangen, lassen … starten, beginnen lassen, anfangen lassen, starten lassen',
+  renameTo: 'ändern, um|ändern',
   rename: 'um|benennen, benennen, nennen, um|nennen, um|taufen, taufen, betiteln, heißen lassen, heißen',
   copy: 'kopieren',
   paste: 'ein|fügen, einsetzen, ein|setzen, rein|kopieren, hinein|kopieren, ein|kopieren',
@@ -47,18 +48,18 @@ export const acts: Readonly<Record<string, string>> = {
     'nach_unten|schieben, nach_unten|verschieben, runter|schieben, herunter|schieben, nach_unten|bewegen, nach_unten|rücken, nach_unten|ziehen, nach_unten|setzen',
   set: 'setzen, stellen, ein|stellen, fest|legen',
   'gain+':
-    'lauter|werden, lauter|klingen, verstärken, erhöhen, anheben, an|heben, lauter|machen, auf|drehen, hoch|drehen, hoch|ziehen, steigern, lauter|stellen, lauter|drehen, rauf|drehen, herauf|setzen, hoch|setzen, pushen, boosten, heben, hoch|regeln, hoch|schrauben',
+    'lauter|werden, lauter|klingen, verstärken, erhöhen, anheben, an|heben, lauter|machen, auf|drehen, hoch|drehen, hoch|ziehen, steigern, lauter|stellen, lauter|drehen, rauf|drehen, herauf|setzen, hoch|setzen, pushen, boosten, heben, hoch|regeln, hoch|schrauben, drauf|geben, drauf|packen, drauf|legen, zu|geben',
   'gain-':
-    'leiser|werden, leiser|klingen, senken, ab|senken, reduzieren, dämpfen, verringern, vermindern, leiser|machen, runter|drehen, herunter|drehen, zurück|nehmen, ab|schwächen, runter|ziehen, herunter|ziehen, runter|regeln, herunter|regeln, leiser|stellen, leiser|drehen, runter|setzen, herab|setzen, herunter|setzen, herunter|fahren, runter|fahren, mindern, runter|nehmen, zurück|drehen',
+    'leiser|werden, leiser|klingen, senken, ab|senken, reduzieren, dämpfen, verringern, vermindern, leiser|machen, runter|drehen, herunter|drehen, zurück|nehmen, ab|schwächen, runter|ziehen, herunter|ziehen, runter|regeln, herunter|regeln, leiser|stellen, leiser|drehen, runter|setzen, herab|setzen, herunter|setzen, herunter|fahren, runter|fahren, mindern, runter|nehmen, zurück|drehen, weg|nehmen, raus|nehmen, weg|drehen',
   center: 'zentrieren, mittig|setzen, in_die_mitte|legen',
   gainHalf: 'halbieren',
   gainDouble: 'verdoppeln',
   change:
-    'machen, ändern, verändern, setzen, stellen, ein|stellen, an|passen, regeln, drehen, bringen, ziehen, schieben, legen, fahren, pegeln, aus|pegeln, ein|pegeln, nehmen, korrigieren, verschieben, kürzen, verkürzen',
+    'machen, ändern, verändern, setzen, stellen, ein|stellen, an|passen, regeln, drehen, bringen, ziehen, schieben, legen, fahren, pegeln, aus|pegeln, ein|pegeln, nehmen, geben, packen, korrigieren, verschieben, kürzen, verkürzen',
   pan: 'pannen, schwenken, im_panorama|schwenken, panoramieren, verteilen, im_panorama|verschieben',
   label: 'kennzeichnen, beschriften, labeln, beschildern',
   labelAt: 'markieren',
-  labelAs: 'markieren',
+  labelAs: 'markieren, hin|schreiben',
   normalize: 'normalisieren, aus|steuern, voll_aus|steuern, auf|normalisieren, maximieren, an|gleichen, aus|gleichen',
   master: 'mastern',
   deliver: 'vor|bereiten, fertig|machen, machen … fertig, ab|liefern, auf|bereiten',
@@ -67,7 +68,7 @@ export const acts: Readonly<Record<string, string>> = {
   loudness: 'lautheitsnormalisieren',
   fadeIn: 'ein|blenden, ein|faden, auf|blenden, sanft_ein|blenden, langsam_ein|blenden, rein|faden',
   fadeOut:
-    'aus|blenden, aus|faden, ausklingen lassen, aus|klingen, langsam_aus|klingen, verklingen, lassen … ausklingen, ab|blenden, langsam_aus|blenden, sanft_aus|blenden, raus|faden',
+    'aus|blenden, aus|faden, ausklingen lassen, aus|klingen, langsam_aus|klingen, verklingen, lassen … ausklingen, langsam_leiser_werden|lassen, allmählich_leiser_werden|lassen, immer_leiser_werden|lassen, langsam_leiser|werden, allmählich_leiser|werden, ab|blenden, langsam_aus|blenden, sanft_aus|blenden, raus|faden',
   fadeBoth: 'ein_und_aus|blenden, ein_und_aus|faden',
   fade: 'blenden, faden',
   crossfade: 'überblenden, kreuzblenden, ineinander_über|blenden, ineinander|blenden, crossfaden',
@@ -103,7 +104,7 @@ export const acts: Readonly<Record<string, string>> = {
   pitch: 'transponieren, stimmen, um|stimmen, pitchen, verstimmen',
   duck: 'ducken, ab|senken, weg|ducken, runter|ducken, senken, herunter|ducken',
   generate: 'erzeugen, generieren, erstellen, ein|fügen, machen, hinzu|fügen, an|legen',
-  mix: 'mischen, zusammen|mischen, ab|mischen, runter|mischen, herunter|mischen, mixen, zusammen|mixen, runter|rechnen, zusammen|rechnen',
+  mix: 'mischen, zusammen|mischen, ab|mischen, runter|mischen, herunter|mischen, mixen, bouncen, runter|bouncen, zusammen|mixen, runter|rechnen, zusammen|rechnen',
   play: 'lassen mich … hören, lassen uns … hören, spielen, ab|spielen, an|hören, hören, wieder|geben, vor|spielen, weiter|spielen, starten, los|spielen, fort|setzen, hören lassen, hinein|hören, rein|hören, laufen lassen',
   stop: 'stoppen, an|halten, auf|hören, beenden, hör auf, die_wiedergabe|stoppen, abbrechen',
   pause: 'pausieren, die_wiedergabe_an|halten, unterbrechen, die_wiedergabe|pausieren',
@@ -119,7 +120,8 @@ export const acts: Readonly<Record<string, string>> = {
   import: 'importieren, laden, rein|laden, öffnen, hinzu|laden, herein|holen, ein|lesen',
   export:
     'exportieren, machen daraus, machen mir daraus, machen uns daraus, rendern, aus|geben, raus|geben, heraus|geben, raus|schreiben, raus|rendern, speichern als, heraus|schreiben, ausspielen',
-  exportAs: 'brauchen, haben, machen, ab|legen, um|wandeln, konvertieren, schreiben, bekommen, kriegen, geben',
+  exportAs:
+    'speichern, ab|speichern, sichern, brauchen, haben, machen, ab|legen, um|wandeln, konvertieren, schreiben, bekommen, kriegen, geben',
   save: 'speichern, ab|speichern, sichern, das_projekt|speichern, zwischen|speichern, weg|speichern',
   select: 'aus|wählen, markieren, selektieren, an|wählen, wählen, an|klicken',
   deselect:
@@ -131,4 +133,4 @@ export const acts: Readonly<Record<string, string>> = {
 
 /** Verbs that say nothing without a noun of an effect: "Hall auf die Musik legen". */
 export const light =
-  'an|wenden, hinzu|fügen, fügen … hinzu, legen, setzen, geben, machen, tun, nutzen, benutzen, verwenden, ein|fügen, erstellen, an|legen, packen, hauen, brauchen, erzeugen, hinzu|nehmen, ein|bauen, einen|setzen, drauf|legen, rein|machen, rein|tun, drauf|machen, drauf|tun, ein|setzen, versehen, auf|legen, platzieren, hängen, an|hängen, dran|hängen, hinten_dran|hängen, dran|setzen, dran|machen, rein|packen, drauf|packen, generieren, dazu|tun, rein|setzen, ergänzen, klatschen, bekommen, kriegen, erhalten, vertragen, durchführen, durch|führen, vor|nehmen, neue'
+  'an|wenden, lassen, hinzu|fügen, fügen … hinzu, legen, setzen, geben, machen, tun, nutzen, benutzen, verwenden, ein|fügen, erstellen, an|legen, packen, hauen, brauchen, erzeugen, hinzu|nehmen, ein|bauen, einen|setzen, drauf|legen, rein|machen, rein|tun, drauf|machen, drauf|tun, ein|setzen, versehen, auf|legen, platzieren, hängen, an|hängen, dran|hängen, hinten_dran|hängen, dran|setzen, dran|machen, rein|packen, drauf|packen, drüber|machen, drüber|legen, drüber|packen, drauf|hauen, generieren, dazu|tun, rein|setzen, ergänzen, klatschen, bekommen, kriegen, erhalten, vertragen, durchführen, durch|führen, vor|nehmen, neue'

@@ -2,7 +2,7 @@ import type { Rule } from '../../chart/rule.ts'
 import { rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
 import type { Effect } from '../../meaning/sentenceTypes.ts'
-import type { Argument, Group, Point, Value } from '../../meaning/types.ts'
+import type { Argument, Group, Point, Text, Value } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 import { cases } from './morphology.ts'
 import { but } from './sets.ts'
@@ -10,7 +10,7 @@ import { but } from './sets.ts'
 const on = 'auf|in|im|bei|beim|für|fürs|innerhalb|innerhalb_von|während|an|am|ins|aufs'
 const parts = 'teile|stücke|abschnitte|clips|segmente|blöcke|hälften|teilen|stücken'
 const frequencies =
-  'alles|frequenzen|alle_frequenzen|die_frequenzen|tiefen|die_tiefen|bässe|die_bässe|höhen|die_höhen|rumpeln|das_rumpeln|was'
+  'alles|bass|den_bass|frequenzen|alle_frequenzen|die_frequenzen|tiefen|die_tiefen|bässe|die_bässe|höhen|die_höhen|rumpeln|das_rumpeln|was'
 const equal = 'gleiche|gleich_lange|gleichlange|gleich_große|gleichgroße|gleichen|gleichmäßige|identische'
 
 /** "from the recording I need only …": it says no more than where. */
@@ -22,13 +22,17 @@ function namedPoint({ p }: { p: Point }): Argument | null {
   return p.kind === 'at' ? null : v.tiedPoint('bare')({ p })
 }
 
+/** "als MP3" is no name. */
+const called = ({ v: text }: { v: Text }): Argument | null =>
+  /^(?:wav|wave|flac|mp3|ogg|opus|aac|m4a|aiff?)$/iu.test(text.text) ? null : v.tied('called')({ v: text })
+
 const everywhere = () => v.tiedGroup('on')({ g: { kind: 'all', sort: 'any' } })
 
 const bare: readonly Rule[] = [
   // Not the selection: "gib dem Gast Hall, und zwar durchgehend".
   ...rule(
     'argument',
-    'überall|durchgehend|durchweg|von_vorne_bis_hinten|von_vorn_bis_hinten|von_anfang_bis_ende|in_voller_länge|auf_voller_länge|der_länge_nach',
+    'überall|insgesamt|im_ganzen|durchgehend|durchweg|von_vorne_bis_hinten|von_vorn_bis_hinten|von_anfang_bis_ende|in_voller_länge|auf_voller_länge|der_länge_nach',
     everywhere,
   ),
   ...rule(
@@ -172,7 +176,7 @@ const amounts: readonly Rule[] = [
   ...rule(
     'argument',
     'mit_dem_text|mit_der_aufschrift|mit_der_beschriftung|mit_text|text|name|titel|als|die_heißt|der_heißt|heißt|heißen <text:v>',
-    v.tied('called'),
+    called,
   ),
   ...rule('argument', '[,] text|name|titel|namens|aufschrift|beschriftung : <text:v>', v.tied('called'), -0.4),
   ...rule(
@@ -192,13 +196,6 @@ const amounts: readonly Rule[] = [
   ...rule('argument', '[,] [und] nenne|nenn|benenne|taufe sie|es|ihn|das <text:v>', v.tied('called')),
   ...rule('argument', '<text:v>', v.tied('called'), 0.8),
 ]
-
-/** "nicht die Gastspur, sondern die Musik": the first is denied, so the second is what is meant. */
-function rather({ a, b }: { a: Group; b: Group }): ReturnType<ReturnType<typeof v.tiedGroup>> | null {
-  const { kind } = a
-  if (kind === 'unknown' || kind === 'minus' || kind === 'either' || kind === 'list') return null
-  return v.tiedGroup('bare')({ g: b })
-}
 
 const scopes: readonly Rule[] = [
   ...rule('scope', `[,] ${but} [auf|in|im|bei|für|an|am] <group:g>`, g.scope('except')),
@@ -228,7 +225,7 @@ const effects: readonly Rule[] = [
   ...rule('effect', 'der|die|das|den|dem|alle|all_das|das_ganze|dieses|dies <effect:e>', heard),
   ...rule(
     'effect',
-    '[ein|eine|einen|einer|einem|ne|nen|n|ner|etwas|mehr|noch|noch_eine|noch_einen|noch_ein|ein_bisschen|ein_wenig|neue|neuen|neues|eine_neue|einen_neuen|ein_neues|leere|eine_leere|eine_neue_leere|eine_weitere|einen_weiteren|weitere|alle|alles|kurze|eine_kurze|einen_kurzen|leichten|leichte|einen_leichten] <effect:e>',
+    '[ein|eine|einen|einer|einem|je_eine|je_einen|je_ein|jeweils_eine|jeweils_einen|ne|nen|n|ner|etwas|mehr|noch|noch_eine|noch_einen|noch_ein|ein_bisschen|ein_wenig|neue|neuen|neues|eine_neue|einen_neuen|ein_neues|leere|eine_leere|eine_neue_leere|eine_weitere|einen_weiteren|weitere|alle|alles|kurze|eine_kurze|einen_kurzen|leichten|leichte|einen_leichten] <effect:e>',
     ({ e }: { e: Effect }) => e,
   ),
   ...rule(
@@ -272,10 +269,6 @@ const options: readonly [string, string][] = [
   ],
 ]
 
-const contrasts: readonly Rule[] = [
-  ...rule('argument', 'nicht <group:a> [,] sondern [auf|in|nur] <group:b>', rather, -0.5),
-]
-
 /** Where there is nothing but noise, to learn it from. */
 const samples: readonly Rule[] = [
   ...rule(
@@ -291,7 +284,6 @@ export const args: readonly Rule[] = [
   ...bare,
   ...places,
   ...amounts,
-  ...contrasts,
   ...scopes,
   ...effects,
   ...options.flatMap(([option, said]) => rule('option', said, () => ({ kind: 'option' as const, option }), -0.5)),

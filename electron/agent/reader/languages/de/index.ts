@@ -3,9 +3,13 @@ import { deeds, history } from './history.ts'
 import type { Rule, RuleItem } from '../../chart/rule.ts'
 import type { Language } from '../language.ts'
 import { args } from './arguments.ts'
+import { naming } from './called.ts'
 import { conditions } from './conditions.ts'
 import { compounds } from './compounds.ts'
 import { commonWords } from './commonWords.ts'
+import { denials } from './denials.ts'
+import { entreaties } from './entreaties.ts'
+import { events } from './events.ts'
 import { everyday } from './everyday.ts'
 import { flaws } from './flaws.ts'
 import { heads } from './heads.ts'
@@ -14,7 +18,10 @@ import { effectNouns } from './nouns.ts'
 import { ones } from './ones.ts'
 import { numbers } from './numbers.ts'
 import { questions } from './questions.ts'
+import { purposes } from './purposes.ts'
 import { ranges } from './ranges.ts'
+import { reasons } from './reasons.ts'
+import { relations } from './relations.ts'
 import { mended } from './mended.ts'
 import { retracted } from './retracted.ts'
 import { sameAmount } from './sameAmount.ts'
@@ -22,12 +29,14 @@ import { sets } from './sets.ts'
 import { joints, speech } from './speech.ts'
 import { byTheWay, spoken } from './spoken.ts'
 import { strengths } from './strengths.ts'
+import { steps } from './steps.ts'
 import { statements } from './statements.ts'
 import { times } from './times.ts'
 import { values } from './values.ts'
 import { deliveries } from './deliveries.ts'
 import { verbs } from './verbs.ts'
 import { wants } from './wants.ts'
+import { wished } from './wished.ts'
 
 const set = (said: string): ReadonlySet<string> => new Set(said.split(' '))
 
@@ -85,6 +94,15 @@ export const german: Language = {
     ...history,
     ...heads,
     ...wordings,
+    ...relations,
+    ...denials,
+    ...steps,
+    ...reasons,
+    ...purposes,
+    ...entreaties,
+    ...wished,
+    ...naming,
+    ...events,
   ].map(inAllSpellings),
   questions: [...questions, ...wants].map(inAllSpellings),
   everyday: new Set([...everyday, ...commonWords]),
@@ -114,6 +132,22 @@ export const german: Language = {
     ausleitung: 'outro',
     abspann: 'outro',
     werbung: 'ad',
+    seite: 'side',
+    frage: 'question',
+    antwort: 'answer',
+    bass: 'bass',
+    geige: 'violin',
+    chor: 'choir',
+    regen: 'rain',
+    glocke: 'bell',
+    einführung: 'intro',
+    begrüßung: 'greeting',
+    verabschiedung: 'goodbye',
+    jingle: 'jingle',
+    atmo: 'ambience',
+    publikum: 'audience',
+    zeuge: 'witness',
+    kapitel: 'chapter',
   }),
   compounds: ['spuren', 'spur', 'tonspur', 'clips', 'clip', 'marke', 'label', 'take'],
   expansions: {
@@ -125,6 +159,13 @@ export const german: Language = {
     "gibt's": 'gibt es',
     "wär's": 'wäre es',
     machs: 'mach es',
+    ma: 'mal',
+    jetz: 'jetzt',
+    nochma: 'nochmal',
+    dat: 'das',
+    det: 'das',
+    inner: 'in der',
+    vonner: 'von der',
     is: 'ist',
     isn: 'ist ein',
     aufm: 'auf dem',
@@ -156,9 +197,9 @@ export const german: Language = {
     vorm: 'vor dem',
   },
   naming: {
-    words: set('namens genannt heißt heisst name namen titel text als'),
+    words: set('namens genannt heißt heisst name namen titel text als beschriftung aufschrift bezeichnung'),
     verbs: set(
-      'nenne nenn nennen nennst benenne benenn benennen umbenennen umbenenne umzubenennen taufe taufen tauf betitle betiteln heißen heissen umbenannt heißt heisst namen titel',
+      'ändere änder ändern nenne nenn nennen nennst benenne benenn benennen umbenennen umbenenne umzubenennen taufe taufen tauf betitle betiteln heißen heissen umbenannt heißt heisst namen titel',
     ),
     kinds: set('marke label markierung spur clip marker textmarke'),
     joints: set('in zu als auf :'),
@@ -167,7 +208,7 @@ export const german: Language = {
       'denn damit um in zu hinzu außer ausser ausgenommen wenn falls sofern aber ohne nur sondern statt anstatt bitte danke nicht nie niemals kein keine keinen ob es-sei-denn jedoch vorausgesetzt sobald solange bevor nachdem weil damit vielen vielleicht sei soll sollen sollte muss müssen künftig',
     ),
     stops: set(
-      'bei am an auf von vom in im zu zum zur bis und dann danach bitte für außer ausser aber wenn falls mit ohne über ein , . ; ! ? ( ) danke statt vor nach während weil denn damit anschließend nennen heißt heisst genannt umnennen umbenennen benennen taufen umtaufen heißen anlegen erstellen hinzufügen einfügen erzeugen einrichten aufmachen löschen entfernen umbenennen verschieben setzen',
+      'bei am an ab auf von vom in im zu zum zur bis und dann danach bitte für außer ausser aber wenn falls mit ohne über ein , . ; ! ? ( ) danke statt vor nach während weil denn damit anschließend nennen heißt heisst genannt umnennen umbenennen benennen taufen umtaufen heißen anlegen erstellen hinzufügen einfügen erzeugen einrichten aufmachen löschen entfernen umbenennen verschieben setzen',
     ),
   },
   asides: byTheWay,

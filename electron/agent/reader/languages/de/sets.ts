@@ -8,7 +8,11 @@ import type { Group, Sort } from '../../meaning/types.ts'
 import { cases } from './morphology.ts'
 
 const nouns: readonly [Sort, string, string][] = [
-  ['track', 'spur|tonspur|audiospur|kanal|track', 'spuren|tonspuren|audiospuren|kanäle|kanälen|tracks'],
+  [
+    'track',
+    'spur|tonspur|audiospur|kanal|track|mic_track|mic_spur',
+    'spuren|tonspuren|audiospuren|kanäle|kanälen|tracks',
+  ],
   ['clip', 'clip|clips_namens|take|audioclip|block', 'clips|takes|audioclips|blöcke|blöcken'],
   [
     'label',
@@ -51,6 +55,7 @@ const names: readonly Rule[] = [
   ),
   ...rule('group', `<group:a> , ${thatIs} <group:b> [,]`, inOtherWords, 0.2),
   ...rule('group', `[${the}] <noun:s> , ${thatIs} <group:b> [,]`, inOtherWords, 0.2),
+  ...rule('group', `[${the}] <name:n> , ${thatIs} [${the}] <noun:s> [,]`, g.named, 0.2),
   ...rule('group', `[${the}] <name:n> <noun:s>`, g.named),
   ...rule('group', `[${the}] <name:n> <noun:s>`, g.thingsOf),
   ...rule('group', `${all}|${each} <name:n> <noun:s>`, g.thingsOf),
@@ -88,7 +93,7 @@ const counted: readonly Rule[] = [
   ...rule('group', `[${the}] ersten <number:n> <name:t> <noun:s>`, g.fewOf('firstFew')),
   ...rule('group', `[${the}] letzten <number:n> <name:t> <noun:s>`, g.fewOf('lastFew')),
   ...rule('group', `${each} von|der <group:g>`, g.eachOf, 0.1),
-  ...rule('group', `[${the}] <number:n> <noun:s>`, g.counted),
+  ...rule('group', `[${the}|${all}] <number:n> <noun:s>`, g.counted),
   ...rule('group', `[${the}|alle] beide|beiden <noun:s>`, ({ s: one }: { s: Noun }) => g.counted({ n: 2, s: one })),
   ...rule('group', `[${the}] <number:n> ${longest} <noun:s>`, g.extreme('longest')),
   ...rule('group', `[${the}] ${longest} [<number:n>] <noun:s>`, g.extreme('longest')),
@@ -135,9 +140,11 @@ const recording =
 
 const wholes: readonly Rule[] = [
   ...words('group', 'alles|das_ganze|dem_ganzen|das_alles|allem|komplett_alles|wirklich_alles', g.all('any')()),
+  ...rule('group', 'zum_schluss|zum_abschluss|abschließend|zuletzt alles|das_ganze', g.all('any'), -0.4),
   ...rule('group', `[${the}|${this_}] ${whole} ${recording}|ding|sache|ton|teil`, g.all('any')),
   ...rule('group', `[${the}|${this_}] ${recording}`, g.all('any'), 0.2),
   ...rule('group', `[${the}] ${whole} <noun:s>`, wholeThing),
+  ...rule('group', `[${the}] ${whole} <noun:s> [von|vom|der|des] <name:n>`, g.named, -0.1),
   ...rule('group', `[${the}] ${whole} <name:n> [<noun:s>]`, namedWhole),
   ...rule('group', `alles|das_ganze von|vom|von_der|der|des <name:n> [<noun:s>]`, namedWhole, 0.2),
   ...rule('group', `alles|das_ganze auf|in|im|bei|auf_der|auf_dem <group:g>`, onlyPlace),
@@ -204,7 +211,7 @@ const inside: readonly Rule[] = [
   ...rule(
     'group',
     `<group:p> ${of} <group:g>`,
-    ({ p, g: whole_ }: { p: Group; g: Group }) => g.within({ p, g: whole_ }),
+    ({ p, g: whole_ }: { p: Group; g: Group }) => (isLength(whole_) ? null : g.within({ p, g: whole_ })),
     0.1,
   ),
   ...rule('group', `<group:p> des|der|von|vom clips|spur|takes|track <name:g>`, withinNamed, 0.1),
@@ -213,7 +220,7 @@ const inside: readonly Rule[] = [
   ...rule(
     'group',
     `<group:g> ${of} <group:t>`,
-    ({ g: things, t }: { g: Group; t: Group }) => g.on({ g: things, t }),
+    ({ g: things, t }: { g: Group; t: Group }) => (isLength(t) ? null : g.on({ g: things, t })),
     0.05,
   ),
 ]
@@ -251,7 +258,10 @@ function numberedSome({ o, s: noun }: { o: readonly number[]; s: Noun }): Group 
   return g.numberedSome({ o, s: { ...noun, plural: true } })
 }
 
-function allTracksBut({ g: less }: { g: Group }): Group {
+/** "auf eine halbe Sekunde": so long it is to be, and nothing is within that. */
+const isLength = (group: Group): boolean => group.kind === 'part' && group.stretch.kind === 'loose'
+
+export function allTracksBut({ g: less }: { g: Group }): Group {
   return { kind: 'minus', from: { kind: 'all', sort: 'track' }, less }
 }
 

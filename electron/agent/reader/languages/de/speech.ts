@@ -49,10 +49,11 @@ const courtesies: readonly Rule[] = [
   ),
 ]
 
-const very = 'wirklich|echt|sehr|total|ganz|super|so|ausgesprochen|unheimlich|richtig'
-const nice = 'nett|lieb|freundlich|toll|super|schön|prima|klasse|gut|hilfreich|großartig|cool|fein|wunderbar|perfekt'
-const person = 'du|sie|ihr'
-const whom = 'mir|uns|ihnen|dir'
+export const very = 'wirklich|echt|sehr|total|ganz|super|so|ausgesprochen|unheimlich|richtig'
+export const nice =
+  'nett|lieb|freundlich|toll|super|schön|prima|klasse|gut|hilfreich|großartig|cool|fein|wunderbar|perfekt'
+export const person = 'du|sie|ihr'
+export const whom = 'mir|uns|ihnen|dir'
 const asked = 'dich|sie|euch'
 
 /** "Es wäre wirklich nett von dir, wenn du": courtesies that an order stands behind, or in. */
@@ -158,7 +159,7 @@ const denials: readonly Rule[] = [
   ),
   ...marker(
     'spare',
-    'lass|lasse|lassen|lassen_sie|lass_aber|lasse_aber|lassen_sie_aber|lass_dabei|lass_bitte|lass_mir|bleib|bleibe|bleibt|bleiben|soll_bleiben|sollen_bleiben|soll_so_bleiben|verschone|verschon|' +
+    'lässt_du_so|lassen_wir_so|lassen_sie_so|lässt_du_in_ruhe|lässt_du_bitte|soll_drin_bleiben|sollen_drin_bleiben|soll_stehen_bleiben|lass|lasse|lassen|lassen_sie|lass_aber|lasse_aber|lassen_sie_aber|lass_dabei|lass_bitte|lass_mir|bleib|bleibe|bleibt|bleiben|soll_bleiben|sollen_bleiben|soll_so_bleiben|verschone|verschon|' +
       'fass|fasse|rühr|rühre|schone|erhalte|bewahre|soll_erhalten_bleiben|bleibt_erhalten|bleiben_erhalten|finger_weg_von|' +
       'finger_weg_vom|hände_weg_von|soll_bleiben_wie_es_ist|ausgenommen',
     0.2,
@@ -261,12 +262,6 @@ const others: readonly Rule[] = [
   ),
   ...marker('also', 'auch|ebenfalls|außerdem|zusätzlich|darüber_hinaus|noch_dazu|obendrein|zudem|auch_noch'),
   ...marker('filler', 'zu|dass|es|nur|da|dort|gerade|sein', 1.2),
-  // "keep only the host, nothing else": says no more than the order does.
-  ...marker(
-    'filler',
-    'sonst_nix|sonst_nichts|sonst_gar_nichts|nichts_anderes|nichts_weiter|sonst_nichts_weiter|weiter_nichts|und_sonst_nichts|und_sonst_nix',
-    -0.8,
-  ),
 ]
 
 export const speech: readonly Rule[] = [
@@ -282,6 +277,9 @@ export const speech: readonly Rule[] = [
 
 export const joints: readonly Rule[] = [
   ...joint('sentence', '.|!|;|…|...|..|....'),
+  // Marks as they are dictated.
+  ...joint('sentence', 'punkt|ausrufezeichen', 1.2),
+  ...joint('comma', 'komma', 0.8),
   ...joint('question', '?'),
   ...joint('comma', ','),
   ...joint('colon', ':'),

@@ -50,6 +50,8 @@ const said: readonly Rule[] = [
   // "auf eine halbe": of seconds, as all pauses are.
   ...rule('argument', 'auf eine halbe', () => v.tiedLength('to')({ d: 0.5 }), 0.2),
   ...rule('argument', '[so] über [die|den] letzten|ersten <duration:d>', v.tiedLength('over'), -0.4),
+  // "ausblenden, letzte 5 Sekunden".
+  ...rule('argument', ', [und_zwar|also] [die|den] letzten|letzte|ersten|erste <duration:d>', v.tiedLength('over'), 0),
   ...rule(
     'option',
     '[,|und|aber] [die] tonhöhe|stimmlage|tonlage soll|muss [dabei] [so|gleich] bleiben|gleichbleiben',

@@ -2,7 +2,7 @@ import type { Rule } from '../../chart/rule.ts'
 import { rule, words } from '../../chart/rule.ts'
 import * as n from '../../meaning/numbers.ts'
 import * as p from '../../meaning/points.ts'
-import type { Point } from '../../meaning/types.ts'
+import type { Group, Point } from '../../meaning/types.ts'
 import { cases } from './morphology.ts'
 
 const a = 'ein|eine|einen|einer|einem|eines|ner|ne'
@@ -98,7 +98,15 @@ const points: readonly Rule[] = [
   ...rule('point', '<duration:d> nach|hinter dem anfang|beginn von|der|des <group:g>', p.into, -0.2),
   ...rule('point', '[einem|einer] <fraction:f> der_strecke|der_länge|der_zeit|des_weges', p.sharePoint),
   ...rule('point', '[einem|einer] <fraction:f> von|der|des|vom <group:g>', p.sharePointOf, 0.6),
-  ...rule('points', '<point:a> und|& [bei] <point:b>', p.together),
+  ...rule('points', '<point:a> und|& bei <point:b>', p.together),
+  ...rule(
+    'points',
+    `[dem] ${start} und|& [an|am|bei] [dem] ${end} ${genitive} <group:g>`,
+    ({ g: of }: { g: Group }) => [p.startOf({ g: of }), p.endOf({ g: of })].filter((one) => one !== null),
+    -0.6,
+  ),
+  // "eine Minute und zwanzig Sekunden" is one time.
+  ...rule('points', '<point:a> und|& <point:b>', p.together, 0.3),
   ...rule('points', '<point:a> , [und] [bei] <point:b>', p.together),
   ...rule('points', '<point:a> , [bei] <points:b>', p.together),
 ]

@@ -62,6 +62,10 @@ const little = 'etwas|ein_bisschen|bisschen|ein_wenig|leicht|ein_klein_wenig|min
 export const about =
   'so|etwa|ungefähr|circa|ca|rund|um|so_um|so_um_die|um_die|um_etwa|um_ca|um_rund|so_etwa|so_circa|so_ungefähr|und_zwar|und_zwar_um|jeweils|je|jeweils_um|je_um|sagen_wir'
 
+const vague =
+  'etwas|ein_bisschen|bisschen|ein_wenig|leicht|viel|deutlich|einen_tick|eine_spur|noch|ein_klein_wenig|um_einiges|ein_stück|' +
+  'ein_gutes_stück|ein_ganzes_stück|ordentlich|spürbar|merklich|minimal|ne_ecke|eine_ecke|ein_kleines_bisschen|noch_etwas|noch_ein_bisschen'
+
 const sides: readonly Rule[] = [
   ...direction('nach_links|links|weiter_links|weiter_nach_links', -1, 'pan', 'side'),
   ...direction('nach_rechts|rechts|weiter_rechts|weiter_nach_rechts', 1, 'pan', 'side'),
@@ -79,11 +83,9 @@ const sides: readonly Rule[] = [
   ...rule('value', '<value:v> <direction:d>', v.sideBy),
   ...rule('value', '<direction:d> um <value:v>', v.sideBy),
   ...rule('value', `<direction:d> [,] ${about} <value:v>`, v.sideBy),
+  ...rule('value', `[${vague}] <direction:d> [,] <value:v>`, v.sideBy),
+  ...rule('value', `[${vague}] <direction:d> [,] ${about} <value:v>`, v.sideBy),
 ]
-
-const vague =
-  'etwas|ein_bisschen|bisschen|ein_wenig|leicht|viel|deutlich|einen_tick|eine_spur|noch|ein_klein_wenig|um_einiges|ein_stück|' +
-  'ein_gutes_stück|ein_ganzes_stück|ordentlich|spürbar|merklich|minimal|ne_ecke|eine_ecke|ein_kleines_bisschen|noch_etwas|noch_ein_bisschen'
 
 const amounts: readonly Rule[] = [
   ...rule('value', '<number:n> <unit:u>', v.amount),

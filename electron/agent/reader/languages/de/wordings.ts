@@ -28,6 +28,19 @@ const levels: readonly Rule[] = [
   ...rule('value', '[noch] <value:v> mehr|zusätzlich|obendrauf|drauf|extra|nach_oben|dazu|rauf', more, -0.2),
   ...rule('value', 'noch|weitere|zusätzliche|zusätzlich <value:v> [mehr|dazu|drauf]', more, -0.1),
   ...rule('value', '<value:v> weniger|nach_unten|drunter|runter', less, -0.2),
+  ...rule('value', '<value:v> auf', more, 0.4),
+  ...rule(
+    'value',
+    'ungefähr|etwa|circa|ca|rund|knapp|gut|gute|vielleicht <value:v>',
+    ({ v: is }: { v: Value }) => (is.amount === null ? null : is),
+    0.1,
+  ),
+  ...rule(
+    'value',
+    'je|jeweils|beide_um|je_um|jeweils_um <value:v>',
+    ({ v: is }: { v: Value }) => (is.direction === 0 ? null : is),
+    0.1,
+  ),
   ...rule(
     'argument',
     'könnte|kann|könnten|können|dürfte|darf|verträgt|vertragen|braucht|brauchen [ruhig|gut|noch|noch_gut] <value:v> [mehr] vertragen|gebrauchen|haben|bekommen',
@@ -75,6 +88,7 @@ const stereo: readonly Rule[] = rule(
   'argument',
   'im|in_dem stereobild|panorama|stereofeld|stereopanorama|raumbild',
   () => v.tied('bare')({ v: { kind: 'aspect', aspect: 'pan' } }),
+  -0.2,
 )
 
 /** "trimme alles außerhalb von 1:00 bis 3:00": what is named stays. */

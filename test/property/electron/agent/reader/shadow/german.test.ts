@@ -7,10 +7,19 @@ import { countsOf, playSets, tableOf } from '../../../../../support/reader/sets.
 /** Acts that are not what was said, each with why it isn't mended yet. */
 const wrongActs: ReadonlyMap<string, string> = new Map([
   ['den gesang bitte fünfzig millisekunden nach hinten schieben', 'how far a clip moves is settled by the preparation'],
+  [
+    'Entfern die Störung und lass danach eine halbe Sekunde Stille',
+    'where what was removed stood is settled by the preparation',
+  ],
+  ['Stummschalten, aber ohne den Host.', 'a scope alone goes to the frame for parts before it goes to that for tracks'],
+  [
+    'Trenn den Hauptteil bei einer Minute und lösch die zweite Hälfte.',
+    'the half of what was split is read as that of the recording',
+  ],
   ['Alles bis auf die beiden Fragen kann weg', 'what lies between is taken out by the preparation'],
 ])
 
-const leastRight = 163
+const leastRight = 405
 
 const reader = readerOf(english, german)
 
