@@ -33,6 +33,7 @@ const notes: Sayings<EditNote> = {
     count === 1
       ? 'one of them was muted and is heard in the mix'
       : `${count} of them were muted and are heard in the mix`,
+  'hum-found': ({ frequencyHz }) => `it hums at ${frequencyHz} Hz`,
   'pauses-shortened': ({ count, seconds, first }) =>
     `${count === 1 ? '1 pause gets' : `${count} pauses get`} shorter, by ${sayDuration(seconds)} together: ${[
       ...first.map(

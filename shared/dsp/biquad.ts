@@ -62,6 +62,14 @@ export function lowPassOnePole(sampleRate: number, frequency: number): Biquad {
   return { b0: k / a0, b1: k / a0, b2: 0, a1: (k - 1) / a0, a2: 0 }
 }
 
+/** The cookbook's notch: nothing at `frequency`, 3 dB down at the edges of a band of `frequency / q`. */
+export function notchSection(sampleRate: number, frequency: number, q: number): Biquad {
+  const w = (2 * Math.PI * frequency) / sampleRate
+  const [cos, alpha] = [Math.cos(w), Math.sin(w) / (2 * q)]
+  const a0 = 1 + alpha
+  return { b0: 1 / a0, b1: (-2 * cos) / a0, b2: 1 / a0, a1: (-2 * cos) / a0, a2: (1 - alpha) / a0 }
+}
+
 /** The cookbook's low shelf: `gainDb` far below `frequency`, half of it there, nothing above. */
 export function lowShelfSection(sampleRate: number, frequency: number, gainDb: number, q: number): Biquad {
   return shelf(sampleRate, frequency, gainDb, q, 1)

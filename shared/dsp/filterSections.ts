@@ -7,6 +7,7 @@ import {
   lowPassOnePole,
   lowPassSection,
   lowShelfSection,
+  notchSection,
   peakingSection,
 } from './biquad.ts'
 
@@ -66,4 +67,21 @@ export function passSections(
   const order = Math.round(rolloffDb / 6)
   const sections = butterworthQs(order).map((q) => section(sampleRate, frequencyHz, q))
   return order % 2 === 1 ? [...sections, onePole(sampleRate, frequencyHz)] : sections
+}
+
+export interface NotchParams {
+  readonly frequencyHz: number
+  /** The multiples of it that are taken out too, the first of them itself; those that the rate can hold. */
+  readonly harmonics: number
+  readonly q: number
+}
+
+/** The highest frequency that a notch is put at, of half the rate. */
+const highestNotch = 0.95
+
+/** One notch for each harmonic; the higher it is, the broader, as what drifts there drifts further. */
+export function notchSections({ frequencyHz, harmonics, q }: NotchParams, sampleRate: number): readonly Biquad[] {
+  return Array.from({ length: harmonics }, (_, k) => frequencyHz * (k + 1))
+    .filter((frequency, k) => k === 0 || frequency < (highestNotch * sampleRate) / 2)
+    .map((frequency) => notchSection(sampleRate, frequency, q))
 }

@@ -165,6 +165,12 @@ export const engineFailures = {
     left: 'nothing-changed',
     hint: 'Name a range with nothing but noise (profile_start, profile_end), or use mode speech.',
   }),
+  'engine/no-hum': row({
+    when: "A hum is looked for at the mains' frequencies, and there is none.",
+    says: 'There is no hum at 50 or 60 Hz that stands out.',
+    left: 'nothing-changed',
+    hint: 'Tell the person, or name a frequency (frequency_hz).',
+  }),
   'engine/bad-value': row<{ readonly problem: BadValue }>({
     when: 'A value is out of its limits or makes no sense with the others.',
     example: { problem: { kind: 'flat-equalizer' } },

@@ -43,6 +43,8 @@ export const editNoteSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('level-short'), ...db }),
   /** So many of what was mixed nobody heard before. */
   z.object({ kind: z.literal('muted-heard'), count: z.number().int() }),
+  /** Where a hum was found. */
+  z.object({ kind: z.literal('hum-found'), frequencyHz: z.number() }),
   /** `first`: in seconds of the timeline before; of a long list the beginning. */
   z.object({
     kind: z.literal('pauses-shortened'),

@@ -19,6 +19,11 @@ export const limits = {
   bandHz: { min: 10, max: 96_000 },
   bandQ: { min: 0.1, max: 40, default: 1 },
   bandCount: 20,
+  /** What a notch takes out, Hz, and how narrow; a hum and so many of its multiples. */
+  notchHz: { min: 10, max: 96_000 },
+  notchQ: { min: 1, max: 100, default: 30 },
+  humHz: { min: 10, max: 1000 },
+  humHarmonics: { min: 1, max: 40, default: 8 },
   /** Where dynamics set in, dB below full scale. */
   thresholdDb: { min: -80, max: 0, compressor: -12, gate: -40 },
   compressorRatio: { min: 1, max: 100, default: 2 },

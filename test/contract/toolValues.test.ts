@@ -45,6 +45,8 @@ const values: Readonly<Record<string, string>> = {
   apply_high_pass: 'frequency_hz: 1…96000 Hz = 80; rolloff_db: 6|12|24|36|48 dB = 12',
   apply_low_pass: 'frequency_hz: 1…96000 Hz = 12000; rolloff_db: 6|12|24|36|48 dB = 12',
   apply_equalizer: 'bass_db: -30…30 dB = 0; mid_db: -30…30 dB = 0; treble_db: -30…30 dB = 0; bands: list ≤ 20 = none',
+  apply_notch_filter: 'frequency_hz!: 10…96000 Hz; q: 1…100 = 30',
+  apply_hum_removal: 'frequency_hz: 10…1000 Hz; harmonics: 1…40 = 8; q: 1…100 = 30',
   apply_compressor:
     'threshold_db: -80…0 dB = -12; ratio: 1…100 = 2; attack_ms: 0…1000 ms = 10; release_ms: 1…10000 ms = 150; knee_db: 0…40 dB = 5; makeup_db: -20…40 dB = 0',
   apply_limiter: 'ceiling_db: -30…0 dB = -1; release_ms: 1…10000 ms = 100',

@@ -9,6 +9,8 @@ const changing = tools.filter(
   (tool) => tool.impact === 'removes' || tool.impact === 'rewrites' || tool.impact === 'outside',
 )
 const args: Readonly<Record<string, PlannedStep['args']>> = {
+  apply_notch_filter: { frequency_hz: 1000 },
+  apply_hum_removal: { frequency_hz: 50 },
   apply_low_pass: { frequency_hz: 300 },
   apply_equalizer: { bass_db: 6 },
   apply_truncate_silence: { mode: 'each' },
@@ -90,6 +92,8 @@ describe('the approval gate', () => {
       'apply_high_pass',
       'apply_low_pass',
       'apply_equalizer',
+      'apply_notch_filter',
+      'apply_hum_removal',
       'apply_compressor',
       'apply_limiter',
       'apply_noise_gate',

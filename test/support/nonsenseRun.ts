@@ -29,6 +29,8 @@ export const destructive: Readonly<Record<string, string>> = {
   highPass: 'apply_high_pass',
   lowPass: 'apply_low_pass',
   equalizer: 'apply_equalizer',
+  notch: 'apply_notch_filter',
+  humRemoval: 'apply_hum_removal',
   noiseGate: 'apply_noise_gate',
   clickRemoval: 'apply_click_removal',
   changeTempo: 'apply_change_tempo',

@@ -34,6 +34,8 @@ export const callValues: Readonly<Record<string, (chance: Chance) => Args>> = {
   apply_high_pass: (chance) => ({ frequency_hz: between(chance, 20, 3000), rolloff_db: oneOf(chance, [6, 12, 48]) }),
   apply_low_pass: (chance) => ({ frequency_hz: between(chance, 200, 3900), rolloff_db: oneOf(chance, [6, 12, 48]) }),
   apply_equalizer: (chance) => ({ bass_db: between(chance, -12, 12), treble_db: between(chance, -12, 12) }),
+  apply_notch_filter: (chance) => ({ frequency_hz: between(chance, 40, 3900), q: between(chance, 1, 60) }),
+  apply_hum_removal: (chance) => ({ frequency_hz: oneOf(chance, [50, 60]), harmonics: oneOf(chance, [1, 8, 40]) }),
   apply_compressor: (chance) => ({
     threshold_db: between(chance, -50, -6),
     ratio: between(chance, 1, 12),

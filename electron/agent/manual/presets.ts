@@ -81,8 +81,15 @@ export const presets: Readonly<Record<string, readonly Preset[]>> = {
     { name: 'Warmer', values: { bass_db: 3, treble_db: -1.5 } },
     { name: 'Brighter', values: { treble_db: 3 } },
     { name: 'Small speaker', values: { bass_db: -24, mid_db: 4, treble_db: -18 } },
-    { name: 'Hum at 50 Hz', values: { bands: hum(50) } },
-    { name: 'Hum at 60 Hz', values: { bands: hum(60) } },
+  ],
+  apply_notch_filter: [
+    { name: 'Line whistle of a screen', values: { frequency_hz: 15_625 } },
+    { name: 'Test tone', values: { frequency_hz: 1000 } },
+  ],
+  apply_hum_removal: [
+    { name: 'Europe, 50 Hz', values: { frequency_hz: 50 } },
+    { name: 'America, 60 Hz', values: { frequency_hz: 60 } },
+    { name: 'Buzz with many overtones', values: { harmonics: 20 } },
   ],
   apply_echo: [
     { name: 'Slapback', values: { delay: 0.11, decay: 0.35 } },
@@ -120,9 +127,4 @@ export const presets: Readonly<Record<string, readonly Preset[]>> = {
     { name: '33 to 45 rpm', values: { factor: 1.35 } },
     { name: 'Half speed', values: { factor: 0.5 } },
   ],
-}
-
-/** Narrow bands at the mains' frequency and its first overtones. */
-function hum(frequency: number): Record<string, number>[] {
-  return [1, 2, 3, 4].map((nth) => ({ frequency_hz: frequency * nth, gain_db: -24, q: 20 }))
 }

@@ -54,6 +54,8 @@ const askings: Readonly<Record<string, Asking>> = {
   apply_high_pass: row('filter', 'put through the high-pass filter'),
   apply_low_pass: row('filter', 'put through the low-pass filter'),
   apply_equalizer: row('equalize'),
+  apply_notch_filter: row('notch out', 'notch out of'),
+  apply_hum_removal: row('take out the hum', 'take the hum out of'),
   apply_crossfade: row('crossfade', 'crossfade the clips in'),
   apply_change_tempo: row('change the tempo', 'change the tempo of'),
   apply_change_pitch: row('change the pitch', 'change the pitch of'),

@@ -39,6 +39,7 @@ import { applyReverse } from './effects/applyReverse.ts'
 import { applyInvert } from './effects/applyInvert.ts'
 import { applyHighPass, applyLowPass } from './effects/passFilters.ts'
 import { applyEqualizer } from './effects/applyEqualizer.ts'
+import { applyHumRemoval, applyNotchFilter } from './effects/notches.ts'
 import { applyCompressor } from './effects/levels/applyCompressor.ts'
 import { applyLimiter } from './effects/levels/applyLimiter.ts'
 import { applyNoiseGate } from './effects/levels/applyNoiseGate.ts'
@@ -144,6 +145,8 @@ export const tools: readonly Tool[] = [
   applyHighPass,
   applyLowPass,
   applyEqualizer,
+  applyNotchFilter,
+  applyHumRemoval,
   applyCompressor,
   applyLimiter,
   applyNoiseGate,

@@ -3,6 +3,7 @@ import { limiter, mixLimiter } from './dynamics/limiter.ts'
 import { noiseGate } from './dynamics/noiseGate.ts'
 import { equalizer } from './filters/equalizer.ts'
 import { highPass, lowPass } from './filters/passFilters.ts'
+import { notch } from './filters/notch.ts'
 import { stretch } from './pace/stretch.ts'
 import { varispeed } from './pace/varispeed.ts'
 import { plain, type Effect, type Processor, type SoundFormat } from './processor.ts'
@@ -19,6 +20,7 @@ export const effects = {
   highPass,
   lowPass,
   equalizer,
+  notch,
   compressor,
   limiter,
   mixLimiter,

@@ -57,6 +57,8 @@ export const entryLabels: Readonly<Record<ContentKind, string>> = {
   highPass: 'High-Pass Filter',
   lowPass: 'Low-Pass Filter',
   equalizer: 'Equalizer',
+  notch: 'Notch Filter',
+  humRemoval: 'Hum Removal',
   compressor: 'Compressor',
   limiter: 'Limiter',
   noiseGate: 'Noise Gate',

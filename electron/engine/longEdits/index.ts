@@ -5,6 +5,7 @@ import { autoDuck } from './autoDuck.ts'
 import { generateNoise, generateTone } from './generate.ts'
 import { clickRemoval, compressor, echo, limiter, noiseGate, reverb } from './effects.ts'
 import { equalizer, highPass, lowPass } from './filters.ts'
+import { humRemoval, notch } from './notches.ts'
 import { noiseReduction } from './noiseReduction.ts'
 import { labelSilences } from './labelSilences.ts'
 import type { LongEdit, LongEnv, LongPlan, LongRequest } from './longEdit.ts'
@@ -20,6 +21,8 @@ export const longEdits: { readonly [K in LongKind]: LongEdit<K> } = {
   highPass,
   lowPass,
   equalizer,
+  notch,
+  humRemoval,
   compressor,
   limiter,
   noiseGate,

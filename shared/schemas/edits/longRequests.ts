@@ -29,6 +29,18 @@ export const longRequests = [
       .max(limits.bandCount),
   }),
   z.strictObject({
+    kind: z.literal('notch'),
+    frequencyHz: within(limits.notchHz),
+    q: within(limits.notchQ),
+  }),
+  /** Without a frequency that of the mains is listened for, 50 or 60 Hz. */
+  z.strictObject({
+    kind: z.literal('humRemoval'),
+    frequencyHz: within(limits.humHz).optional(),
+    harmonics: within(limits.humHarmonics).int(),
+    q: within(limits.notchQ),
+  }),
+  z.strictObject({
     kind: z.literal('compressor'),
     thresholdDb: within(limits.thresholdDb),
     ratio: within(limits.compressorRatio),

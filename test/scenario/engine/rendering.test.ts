@@ -60,6 +60,8 @@ const requests: readonly EditRequestInput[] = [
   compress,
   { kind: 'highPass', frequencyHz: 2000, rolloffDb: 12 },
   { kind: 'equalizer', bassDb: 6, midDb: -3, trebleDb: 3, bands: [] },
+  { kind: 'notch', frequencyHz: 1000, q: 5 },
+  { kind: 'humRemoval', frequencyHz: 50, harmonics: 8, q: 30 },
   { kind: 'limiter', ceilingDb: -26, releaseMs: 50 },
   { kind: 'noiseGate', thresholdDb: -10, attackMs: 5, holdMs: 50, releaseMs: 50, reductionDb: 20 },
   {

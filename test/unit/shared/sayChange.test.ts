@@ -31,6 +31,7 @@ describe('a note', () => {
     [{ kind: 'level-short', db: -14.62 }, "it can't get nearer than -14.6 below that ceiling"],
     [{ kind: 'muted-heard', count: 1 }, 'one of them was muted and is heard in the mix'],
     [{ kind: 'muted-heard', count: 3 }, '3 of them were muted and are heard in the mix'],
+    [{ kind: 'hum-found', frequencyHz: 50 }, 'it hums at 50 Hz'],
     [{ kind: 'true-peak', track: null, db: -0.4 }, 'the true peak comes to -0.4 dBTP, above the usual -1 dBTP'],
     [
       { kind: 'true-peak', track: 'Host\nGuest', db: 0.4 },

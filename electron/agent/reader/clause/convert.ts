@@ -4,22 +4,8 @@ import type { Tie, Value } from '../meaning/types.ts'
 /** A value as a tool takes it; `unclear` where the words leave open which way, or how much. */
 export type Converted =
   | { readonly kind: 'amount'; readonly amount: number; readonly factor?: true }
-  | { readonly kind: 'bands'; readonly bands: readonly Band[] }
   | { readonly kind: 'unclear' }
   | { readonly kind: 'misfit' }
-
-export interface Band {
-  readonly frequency_hz: number
-  readonly gain_db: number
-  readonly q: number
-}
-
-const overtones = [1, 2, 3, 4]
-/** Hum lies on one frequency and the multiples of it: narrow cuts take it out and leave what is beside them. */
-const humBands = (frequency: number): Converted => ({
-  kind: 'bands',
-  bands: overtones.map((overtone) => ({ frequency_hz: overtone * frequency, gain_db: -24, q: 20 })),
-})
 
 const amount = (is: number): Converted => ({ kind: 'amount', amount: is })
 const unclear: Converted = { kind: 'unclear' }
@@ -38,8 +24,6 @@ export function convert(value: Value, tie: Tie, how: Conversion, verb: -1 | 0 | 
       return amount(value.dimension === 'duration' ? value.amount * 1000 : value.amount)
     case 'percent':
       return amount(value.dimension === 'percent' ? value.amount / 100 : value.amount)
-    case 'hum':
-      return humBands(value.amount)
     case 'side':
       return value.dimension === 'side' ? amount(value.amount) : misfit
     case 'decibels':

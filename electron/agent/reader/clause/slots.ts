@@ -163,7 +163,6 @@ function ofValue(frame: Frame, slot: Slot, state: State, { value, tie, direction
   const cost = state.cost + (value.dimension === 'plain' ? 0.4 : 0)
   if (done.kind === 'unclear')
     return withArg({ ...state, aspect, cost, unclear: [...state.unclear, slot.param] }, slot.param, null)
-  if (done.kind === 'bands') return withArg({ ...state, aspect, cost }, slot.param, done.bands)
   const param = done.factor === true ? (slot.factor ?? slot.param) : slot.param
   return withArg({ ...state, aspect, cost }, param, done.amount)
 }

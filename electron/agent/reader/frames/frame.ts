@@ -1,16 +1,7 @@
 import type { Aspect, Dimension, Sort, Tie } from '../meaning/types.ts'
 
 /** How an amount becomes a parameter. */
-export type Conversion =
-  | 'plain'
-  | 'decibels'
-  | 'down'
-  | 'change'
-  | 'milliseconds'
-  | 'percent'
-  | 'slope'
-  | 'side'
-  | 'hum'
+export type Conversion = 'plain' | 'decibels' | 'down' | 'change' | 'milliseconds' | 'percent' | 'slope' | 'side'
 
 /** A parameter of a tool, and what in a sentence can fill it. */
 export interface Slot {

@@ -22,15 +22,6 @@ const toneFrame = (aspect: 'bass' | 'mid' | 'treble'): ToolFrame => ({
   ],
 })
 
-/** "remove the 50 Hz hum": narrow bands at its frequency and the overtones of it. */
-const humFrame: ToolFrame = {
-  acts: ['remove:noiseThing', 'cut:noiseThing', 'denoise:noiseThing', 'filter:noiseThing', 'gain:noiseThing'],
-  target: { ...sound, ties: ['bare', 'on', 'from'] },
-  slots: [
-    { param: 'bands', ties: ['by', 'bare', 'at', 'with'], dimensions: ['frequency'], convert: 'hum', needed: true },
-  ],
-}
-
 export const applyEqualizer = defineEffect({
   name: 'apply_equalizer',
   title: 'Equalizer',
@@ -53,7 +44,7 @@ export const applyEqualizer = defineEffect({
       .default([])
       .describe('Further bands.'),
   }),
-  frames: [...(['bass', 'mid', 'treble'] as const).map(toneFrame), humFrame],
+  frames: (['bass', 'mid', 'treble'] as const).map(toneFrame),
   words: [
     'equalize',
     'equalise',

@@ -88,6 +88,8 @@ export const acts: Readonly<Record<string, string>> = {
   gate: 'gaten',
   denoise:
     'vom_rauschen|befreien, von_rauschen|befreien, vom_hintergrundrauschen|befreien, entrauschen, rauschmindern, säubern, reinigen, bereinigen, sauber|machen, putzen',
+  dehum: 'entbrummen',
+  notch: 'notchen, raus|notchen',
   declick: 'entklicken, entknacken, entknistern',
   echo: 'echoen',
   reverb: 'verhallen',

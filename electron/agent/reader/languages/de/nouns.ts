@@ -33,8 +33,10 @@ const nouns: Readonly<Record<string, string>> = {
   duplicate: 'duplikat|kopie',
   clicks: 'klicks|klick|knackser|knacksern|knacken|knistern|knackgeräusche|klickgeräusche|schmatzer',
   files: 'eine datei|einzelne dateien|einzeldateien|eine eigene datei|eigene dateien|eine audiodatei|separate dateien',
+  mainsHum: 'netzbrummen|netzbrumm|brummton|brummschleife|netzton|netzbrummens|brummentfernung',
+  notch: 'kerbfilter|notchfilter|notch filter|notch|bandsperre|sperrfilter',
   noiseThing:
-    'rauschen|hintergrundrauschen|grundrauschen|brummen|netzbrummen|störgeräusche|hintergrundgeräusche|nebengeräusche|raumrauschen|bandrauschen|surren|rauschens',
+    'rauschen|hintergrundrauschen|grundrauschen|brummen|störgeräusche|hintergrundgeräusche|nebengeräusche|raumrauschen|bandrauschen|surren|rauschens',
 }
 
 export const effectNouns: readonly Rule[] = Object.entries(nouns).flatMap(([act, said]) =>

@@ -190,6 +190,8 @@ const settings: readonly [string, string][] = [
   ['predelay', 'vorverzögerung|predelay'],
   ['ceiling', 'obergrenze|ceiling|decke'],
   ['sensitivity', 'empfindlichkeit'],
+  ['q', 'güte|q|q_faktor'],
+  ['harmonics', 'oberwellen|obertöne|obertönen|harmonischen|harmonische'],
   ['smoothing', 'glättung'],
   ['frequency', 'frequenz|grenzfrequenz|eckfrequenz|trennfrequenz'],
   ['slope', 'flankensteilheit|steilheit|oktave'],

@@ -30,7 +30,7 @@ export const colloquial: Readonly<Record<string, string>> = {
     'bounce … out, run … off, make me, do me, bounce me, render me, churn out, deliver, turn out, print, burn, knock me out, run me off, dump out',
   play: 'roll, cue up, play … back for me, let me have a listen to, give me a listen to, have a listen to, run … for me, play me, playback, play … out, play … through, play … back from, play … on from, spin, fire … up, kick … off, run … through from',
   denoise:
-    'de hiss, dehiss, de hum, clean the noise from, clean the noise of, take the noise off, kill the noise on, dehum, clean … from noise, scrub',
+    'de hiss, dehiss, clean the noise from, clean the noise of, take the noise off, kill the noise on, clean … from noise, scrub',
   exportAs:
     'need, have, get, want, give me, make, store, keep, put, write, write … out, put … out, turn, convert, i need, i want, make me',
   equalize: 'tweak, shape',

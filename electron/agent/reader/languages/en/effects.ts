@@ -39,8 +39,11 @@ const nouns: Readonly<Record<string, string>> = {
     'clicks|pops|click|crackle|crackles|clicks and pops|pops and clicks|popping|clicking|crackling|mouth clicks|vinyl clicks',
   files:
     'one file|a file|separate files|individual files|single files|a separate file|an individual file|a single file|its own file|one audio file|an audio file',
+  mainsHum:
+    'mains hum|the mains hum|power line hum|power hum|line hum|ground hum|ground loop hum|electrical hum|mains buzz|mains noise|hum removal|dehum',
+  notch: 'notch|notch filter|band stop|band stop filter|band reject filter',
   noiseThing:
-    'noise|background noise|hiss|room noise|background hiss|hum|static|fan noise|mains hum|rumble|buzz|tape hiss|wind noise|air conditioning noise|background hum|noises',
+    'noise|background noise|hiss|room noise|background hiss|hum|static|fan noise|rumble|buzz|tape hiss|wind noise|air conditioning noise|background hum|noises',
 }
 
 const named: readonly Rule[] = Object.entries(nouns).flatMap(([act, said]) =>
@@ -58,6 +61,10 @@ const described: readonly Rule[] = [
   ),
   ...rule('effect', 'the <effect:e>', ({ e }: { e: Effect }) => (made.has(e.act) ? null : e)),
   ...rule('effect', 'the <effect:e>', ({ e }: { e: Effect }) => (made.has(e.act) ? e : null), 0.8),
+  // A hum is heard at the multiples of its frequency too, and they go with it.
+  ...rule('effect', '<effect:e> [and|with] [all] [of] [its|the] harmonics|overtones', ({ e }: { e: Effect }) =>
+    e.act === 'noiseThing' || e.act === 'mainsHum' ? e : null,
+  ),
   // All that there is of it; "all tracks" are there already.
   ...rule('effect', 'all_the|all|all_of_the <effect:e>', ({ e }: { e: Effect }) => (e.act === 'newTrack' ? null : e)),
   ...rule('effect', '<value:v> [of] <effect:e>', v.effectWith('by')),

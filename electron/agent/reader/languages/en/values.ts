@@ -209,6 +209,8 @@ const settings: readonly [string, string][] = [
   ['predelay', 'pre_delay|predelay'],
   ['ceiling', 'ceiling|true_peak|true_peaks|true_peak_ceiling|peak_ceiling|max_true_peak|tp'],
   ['sensitivity', 'sensitivity'],
+  ['q', 'q|q_factor|quality_factor'],
+  ['harmonics', 'harmonics|overtones'],
   ['smoothing', 'smoothing|smoothing_bands'],
   ['frequency', 'frequency|cutoff|cut_off|cutoff_frequency|corner_frequency'],
   ['slope', 'rolloff|roll_off|slope|steepness|per_octave|octave'],

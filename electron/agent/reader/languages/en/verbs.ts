@@ -108,6 +108,8 @@ const acts: Readonly<Record<string, string>> = {
     'limit, brickwall, hard limit, tame the peaks of, tame the peaks, keep the peaks below, keep the peaks under, brick wall, catch the peaks',
   gate: 'gate, noise gate, gate the noise on, gate the noise',
   denoise: 'denoise, de noise, clean up, clean … up, reduce noise, remove noise',
+  dehum: 'dehum, de hum',
+  notch: 'notch, notch … out, notch filter',
   declick: 'declick, de click, de crackle, decrackle',
   echo: 'echo',
   reverb: 'reverberate',

@@ -9,6 +9,8 @@ import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import { openSeeded } from '../../../../support/openConversation.ts'
 
 const args: Readonly<Record<string, PreparedStep['args']>> = {
+  apply_notch_filter: { frequency_hz: 1000 },
+  apply_hum_removal: { frequency_hz: 50 },
   rename_track: { name: 'Anna' },
   set_track_gain: { gain_db: -6 },
   set_track_pan: { pan: -30 },
