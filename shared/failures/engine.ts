@@ -171,6 +171,12 @@ export const engineFailures = {
     left: 'nothing-changed',
     hint: 'Tell the person, or name a frequency (frequency_hz).',
   }),
+  'engine/no-offset': row({
+    when: 'A DC offset is to be removed, and the sound is centred.',
+    says: 'There is no DC offset: the sound is centred already.',
+    left: 'nothing-changed',
+    hint: 'Tell the person.',
+  }),
   'engine/bad-value': row<{ readonly problem: BadValue }>({
     when: 'A value is out of its limits or makes no sense with the others.',
     example: { problem: { kind: 'flat-equalizer' } },

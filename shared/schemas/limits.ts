@@ -24,6 +24,10 @@ export const limits = {
   notchQ: { min: 1, max: 100, default: 30 },
   humHz: { min: 10, max: 1000 },
   humHarmonics: { min: 1, max: 40, default: 8 },
+  /** How many more times a range is repeated. */
+  repeats: { min: 1, max: 1000, default: 1 },
+  /** A length that a range is stretched to, seconds. */
+  stretchedTo: { min: 0.01, max: 36_000 },
   /** Where dynamics set in, dB below full scale. */
   thresholdDb: { min: -80, max: 0, compressor: -12, gate: -40 },
   compressorRatio: { min: 1, max: 100, default: 2 },

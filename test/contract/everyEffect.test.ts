@@ -11,6 +11,7 @@ const calls: readonly EffectCall[] = [
   { name: 'lowPass', params: { frequencyHz: 3000, rolloffDb: 6 } },
   { name: 'equalizer', params: { bassDb: 6, midDb: -3, trebleDb: 4, bands: [{ frequencyHz: 500, gainDb: -6, q: 2 }] } },
   { name: 'notch', params: { frequencyHz: 60, harmonics: 8, q: 30 } },
+  { name: 'routing', params: { sides: ['right', 'left'] } },
   { name: 'compressor', params: { thresholdDb: -30, ratio: 4, attackMs: 10, releaseMs: 100, kneeDb: 6, makeupDb: 3 } },
   { name: 'limiter', params: { ceilingDb: -12, releaseMs: 50 } },
   { name: 'noiseGate', params: { thresholdDb: -30, attackMs: 5, holdMs: 20, releaseMs: 50, reductionDb: 40 } },

@@ -55,6 +55,8 @@ const values: Readonly<Record<string, string>> = {
   apply_noise_reduction:
     'reduction_db: 0…48 dB = 12; sensitivity: 0…24 = 6; smoothing_bands: 0…12 = 3; profile_start: 0…360000 s; profile_end: 0…360000 s; mode: profile|speech = profile',
   apply_click_removal: 'threshold: 2…100 = 8; width_ms: 0.05…10 ms = 2',
+  repeat_selection: 'times: 1…1000 = 1',
+  make_mono: 'from: mix|left|right = mix',
   apply_echo: 'delay: 0.001…10 s = 0.5; decay: 0.01…0.95 = 0.5',
   apply_reverb:
     'room_size: 0…100 % = 60; damping: 0…100 % = 50; wet_db: -80…10 dB = -8; dry_db: -80…10 dB = 0; pre_delay_ms: 0…500 ms = 10',
@@ -63,9 +65,10 @@ const values: Readonly<Record<string, string>> = {
     'target: apple_podcasts|spotify|youtube|ebu_r128|atsc_a85|acx|custom = custom; target_lufs: -60…0 LUFS; ceiling_dbtp: -30…0 dBTP',
   apply_truncate_silence:
     'min_silence: 0.01…3600 s = 0.5; keep: 0…3600 s = 0.5; threshold_db: -100…-5 dB = -40; where: start|inside|end|both_ends|all = all; except: list ≤ 1000 = none; mode: together|each = together',
-  apply_change_tempo: 'percent: -95…900 %; factor: 0.25…4; bpm_from: 10…500 bpm; bpm_to: 10…500 bpm',
+  apply_change_tempo:
+    'percent: -95…900 %; factor: 0.25…4; length: 0.01…36000 s; bpm_from: 10…500 bpm; bpm_to: 10…500 bpm',
   apply_change_pitch: 'semitones!: -24…24 semitones',
-  apply_change_speed: 'percent: -95…900 %; factor: 0.25…4',
+  apply_change_speed: 'percent: -95…900 %; factor: 0.25…4; length: 0.01…36000 s',
   apply_auto_duck:
     'control!: text ≤ 200; duck_db: -60…0 dB = -12; fade_ms: 0…10000 ms = 500; threshold_db: -100…-5 dB = -30',
   generate_tone:

@@ -38,17 +38,23 @@ const meeting = {
     ],
   },
 } as const
-const seedOf = (tool: string) => (tool === 'apply_crossfade' ? meeting : podcast)
+const ofStereo = new Set(['make_mono', 'split_stereo', 'swap_channels'])
+const seedOf = (tool: string) => {
+  if (ofStereo.has(tool)) return { ...podcast, stereo: ['Host'] }
+  return tool === 'apply_crossfade' ? meeting : podcast
+}
+/** What is done to whole tracks. */
+const ofTracks = new Set(['delete_track', 'mix_and_render', 'make_mono', 'split_stereo'])
 /** On a track where there is sound a generator takes its place; anywhere else it only adds, and does not ask. */
 const isGenerator = (tool: string): boolean => tool.startsWith('generate_')
 const timesOf = (tool: string) =>
-  tool === 'delete_track' || tool === 'mix_and_render'
+  ofTracks.has(tool)
     ? { tracks: [1] }
     : { start_time: placeOf(tool)[0], end_time: placeOf(tool)[1], ...(isGenerator(tool) ? { tracks: [1] } : {}) }
 const planOf = (tool: string) =>
   step(
     tool,
-    tool === 'delete_track' || tool === 'mix_and_render'
+    ofTracks.has(tool)
       ? { tracks: [{ kind: 'number', number: 1 }] }
       : {
           range: between(...placeOf(tool)),
@@ -99,6 +105,7 @@ describe('the approval gate', () => {
       'apply_noise_gate',
       'apply_noise_reduction',
       'apply_click_removal',
+      'apply_dc_offset_removal',
       'apply_echo',
       'apply_reverb',
       'apply_loudness_normalize',
@@ -113,6 +120,9 @@ describe('the approval gate', () => {
       'generate_tone',
       'generate_noise',
       'mix_and_render',
+      'make_mono',
+      'split_stereo',
+      'swap_channels',
       'export_audio',
       'export_multiple',
       'save_project',

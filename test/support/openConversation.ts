@@ -7,6 +7,8 @@ export type SeedParts = Partial<Omit<ProjectSeed, 'tracks' | 'labels'>> & {
   /** Clips by track name: `[name, start, end]`. */
   readonly tracks?: Readonly<Record<string, readonly (readonly [name: string, start: number, end: number])[]>>
   readonly labels?: readonly (readonly [text: string, start: number, end: number])[]
+  /** Names of tracks that are stereo; the others are mono. */
+  readonly stereo?: readonly string[]
 }
 
 export interface Conversation {
@@ -43,7 +45,7 @@ export async function openConversation(seed: SeedParts, options: Omit<AgentOptio
   return converseOn(engine, options)
 }
 
-export async function openSeeded({ tracks = talk, labels = [], ...rest }: SeedParts): Promise<Engine> {
+export async function openSeeded({ tracks = talk, labels = [], stereo = [], ...rest }: SeedParts): Promise<Engine> {
   const opened = await createEngine({ file: ':memory:', run: 'inline' })
   if (!opened.ok) throw new Error(messageOf(opened.error))
   const seeded = await opened.value.seed({
@@ -55,7 +57,7 @@ export async function openSeeded({ tracks = talk, labels = [], ...rest }: SeedPa
     ...rest,
     tracks: Object.entries(tracks).map(([name, clips]) => ({
       name,
-      channels: 1,
+      channels: stereo.includes(name) ? 2 : 1,
       silences: [],
       clips: clips.map(([clip, start, end]) => ({ name: clip, start, end })),
     })),

@@ -22,9 +22,11 @@ function closedUp({ step, seen: { before, after } }: SeenStep): boolean {
 /** Tools that make their range longer or shorter. */
 const paced: ReadonlySet<string> = new Set(['apply_change_tempo', 'apply_change_speed'])
 
+const lastsOf = (range: SeenStep['step']['range']): number => (range === null ? 0 : range.end - range.start)
+
 /** How many times faster the range is behind it; null where its length stays, or is not known. */
 function paceOf({ tool, step }: SeenStep): number | null {
-  if (paced.has(tool.name)) return 1 + percentOf(step.args) / 100
+  if (paced.has(tool.name)) return 1 + percentOf(step.args, lastsOf(step.range)) / 100
   const length = tool.outside?.length(step)
   return length?.kind === 'ratio' ? 1 / length.ratio : null
 }

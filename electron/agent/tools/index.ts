@@ -11,6 +11,7 @@ import { trimToSelection } from './clips/trimToSelection.ts'
 import { silenceSelection } from './clips/silenceSelection.ts'
 import { join } from './clips/join.ts'
 import { closeGaps } from './clips/closeGaps.ts'
+import { repeatSelection } from './clips/repeatSelection.ts'
 import { duplicateClip } from './clips/duplicateClip.ts'
 import { moveClip } from './clips/moveClip.ts'
 import { renameClip } from './clips/renameClip.ts'
@@ -45,6 +46,7 @@ import { applyLimiter } from './effects/levels/applyLimiter.ts'
 import { applyNoiseGate } from './effects/levels/applyNoiseGate.ts'
 import { applyNoiseReduction } from './effects/applyNoiseReduction.ts'
 import { applyClickRemoval } from './effects/applyClickRemoval.ts'
+import { applyDcOffsetRemoval } from './effects/applyDcOffsetRemoval.ts'
 import { applyEcho } from './effects/applyEcho.ts'
 import { applyReverb } from './effects/applyReverb.ts'
 import { play } from './playback/play.ts'
@@ -64,6 +66,7 @@ import { applyChangePitch } from './effects/applyChangePitch.ts'
 import { applyAutoDuck } from './effects/levels/applyAutoDuck.ts'
 import { generateTone, generateNoise } from './generators/generators.ts'
 import { mixAndRender } from './tracks/mixAndRender.ts'
+import { makeMono, splitStereo, swapChannels } from './tracks/channels.ts'
 import {
   getTotalProjectTime,
   getTrackList,
@@ -104,6 +107,7 @@ export const tools: readonly Tool[] = [
   silenceSelection,
   join,
   closeGaps,
+  repeatSelection,
   duplicateClip,
   moveClip,
   renameClip,
@@ -152,6 +156,7 @@ export const tools: readonly Tool[] = [
   applyNoiseGate,
   applyNoiseReduction,
   applyClickRemoval,
+  applyDcOffsetRemoval,
   applyEcho,
   applyReverb,
   applyLoudnessNormalize,
@@ -166,6 +171,9 @@ export const tools: readonly Tool[] = [
   generateTone,
   generateNoise,
   mixAndRender,
+  makeMono,
+  splitStereo,
+  swapChannels,
   play,
   stop,
   pause,

@@ -11,6 +11,7 @@ import { join } from './clips/join.ts'
 import { copyClips, deleteClips, renameClip } from './clips/clipsById.ts'
 import { moveClips, renameClips } from './clips/moveClips.ts'
 import { placeClips } from './clips/placeClips.ts'
+import { repeat } from './clips/repeat.ts'
 import { trimClip } from './clips/trimClip.ts'
 import { fadeIn, fadeOut } from './fade.ts'
 import {
@@ -62,6 +63,7 @@ export const edits: { readonly [K in InstantKind]: Edit<K> } = {
   invert,
   join,
   closeGaps,
+  repeat,
   duplicateSelection,
   moveClips,
   renameClips,

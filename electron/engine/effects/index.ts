@@ -11,9 +11,11 @@ import { noise } from './sources/noise.ts'
 import { tone } from './sources/tone.ts'
 import { clickRemoval } from './restoration/clickRemoval.ts'
 import { noiseReduction } from './restoration/noiseReduction.ts'
+import { offset } from './restoration/offset.ts'
 import { speechNoise } from './restoration/speechNoise.ts'
 import { echo } from './space/echo.ts'
 import { reverb } from './space/reverb.ts'
+import { routing } from './space/routing.ts'
 
 /** Every effect that renders, by name: the one table that both the engine's thread and the render threads know. */
 export const effects = {
@@ -30,6 +32,8 @@ export const effects = {
   clickRemoval,
   echo,
   reverb,
+  offset,
+  routing,
   stretch,
   varispeed,
   plain,

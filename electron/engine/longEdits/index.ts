@@ -2,6 +2,7 @@ import type { Result } from '../../../shared/result.ts'
 import type { LongKind } from '../../../shared/schemas/editRequest.ts'
 import type { EditState } from '../edits/edit.ts'
 import { autoDuck } from './autoDuck.ts'
+import { makeMono, splitStereo, swapChannels } from './channels.ts'
 import { generateNoise, generateTone } from './generate.ts'
 import { clickRemoval, compressor, echo, limiter, noiseGate, reverb } from './effects.ts'
 import { equalizer, highPass, lowPass } from './filters.ts'
@@ -13,6 +14,7 @@ import { loudnessNormalize } from './loudnessNormalize.ts'
 import { master } from './master.ts'
 import { matchLoudness } from './matchLoudness.ts'
 import { mixAndRender } from './mixAndRender.ts'
+import { removeOffset } from './offset.ts'
 import { changePitch, changeSpeed, changeTempo } from './pace.ts'
 import { truncateSilence } from './truncateSilence.ts'
 
@@ -41,6 +43,10 @@ export const longEdits: { readonly [K in LongKind]: LongEdit<K> } = {
   generateNoise,
   autoDuck,
   mixAndRender,
+  makeMono,
+  splitStereo,
+  swapChannels,
+  removeOffset,
   labelSilences,
 }
 

@@ -125,6 +125,8 @@ const plain = {
   'as-many-tracks': 'as many tracks as before',
   'other-order': 'another order',
   muted: 'muted tracks',
+  mono: 'mono tracks',
+  stereo: 'a stereo track',
   'not-muted': 'tracks that are not muted',
   soloed: 'soloed tracks',
   'not-soloed': 'tracks that are not soloed',

@@ -21,6 +21,8 @@ export const clipRequests = [
    * what all selected tracks leave free.
    */
   z.strictObject({ kind: z.literal('closeGaps'), mode: z.enum(['together', 'each']).default('together') }),
+  /** So many more times behind itself; what follows moves back. */
+  z.strictObject({ kind: z.literal('repeat'), times: within(limits.repeats).int() }),
   /** What is selected, as new audio at the same place on new tracks below all others. */
   z.strictObject({ kind: z.literal('duplicateSelection') }),
   /** The clips in the time selection, whole, so that the first of them starts at `to`. */

@@ -139,6 +139,11 @@ export const longRequests = [
     thresholdDb: within(limits.duckThresholdDb),
   }),
   z.strictObject({ kind: z.literal('mixAndRender'), name: name.optional() }),
+  /** The selected stereo tracks: both sides mixed, or one of them. */
+  z.strictObject({ kind: z.literal('makeMono'), from: z.enum(['mix', 'left', 'right']) }),
+  z.strictObject({ kind: z.literal('splitStereo') }),
+  z.strictObject({ kind: z.literal('swapChannels') }),
+  z.strictObject({ kind: z.literal('removeOffset') }),
   /**
    * A label over every pause within the time selection (or the whole) in which all selected tracks are silent (or all
    * tracks).

@@ -61,6 +61,6 @@ function behindStep({ tool, step, seen }: Performed, trackId: string, time: numb
     return end(seen.before) - end(seen.after) > 1e-3 ? Math.max(range.start, time - length) : time
   }
   if (tool.name !== 'apply_change_tempo' && tool.name !== 'apply_change_speed') return time
-  const factor = 1 + percentOf(step.args) / 100
+  const factor = 1 + percentOf(step.args, length) / 100
   return time <= range.end ? range.start + (time - range.start) / factor : time - length + length / factor
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { MeasureRequest } from '../../../editor/index.ts'
+import { formatTime } from '../../../../shared/formatTime.ts'
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, type Result } from '../../../../shared/result.ts'
 import type { PreparedStep, ReadBack, Tool, ToolLiteral } from '../contract/defineTool.ts'
@@ -7,7 +8,7 @@ import { confirmAll, onEachTrack, rangeOf, samplesOf } from '../readBack/confirm
 import { audioIn, audioOf, trackById, tracksOf } from '../readBack/measureTracks.ts'
 import { sayNames, sayRange } from '../sentences/saying.ts'
 import { defineEffect } from './defineEffect.ts'
-import { checkPace, paceShape, percentOf, tempoShape, type PaceWays } from './paceWays.ts'
+import { checkPace, isPossible, paceShape, percentOf, tempoShape, type PaceWays } from './paceWays.ts'
 import type { Slot } from '../../reader/frames/frame.ts'
 import { sound } from '../../reader/frames/slots.ts'
 
@@ -27,6 +28,13 @@ export const applyChangeTempo = definePace({
     'Makes a range faster or slower and leaves its pitch; its length changes and what follows moves. To change both use apply_change_speed.',
   parameters: z.strictObject(tempoShape).superRefine(checkPace),
   frames: [
+    {
+      acts: ['timeStretch', 'makeLast'],
+      // A pause of another length is shortened or filled, not stretched.
+      target: { ...sound, object: ['part', 'track', 'clip', 'label', 'any'], ties: ['bare', 'on', 'from'] },
+      slots: [{ param: 'length', ties: ['to', 'by', 'bare', 'over'], dimensions: ['duration'], needed: true }],
+      options: { 'keep pitch': {} },
+    },
     {
       acts: ['change', 'gain', 'bare'],
       target: { ...sound, ties: ['bare', 'on', 'from', 'to'] },
@@ -65,6 +73,9 @@ export const applyChangeTempo = definePace({
     'make … faster',
     'make … slower',
     'time stretch',
+    'stretch … to',
+    'make … last',
+    'make … long',
   ],
   examples: ['10% faster', '20% slower'],
   kind: 'changeTempo',
@@ -106,11 +117,12 @@ interface PaceLiteral<Shape extends PaceShape> extends Pick<
 
 function definePace<Shape extends PaceShape>({ kind, before, after, ...literal }: PaceLiteral<Shape>): Tool {
   const say = (told: PaceLiteral<Shape>['before'], { range, args }: Pace, names: readonly string[]): string =>
-    told(`${sayRange(range)} of ${sayNames(names)}`, sayPace(percentOf(args)))
+    told(`${sayRange(range)} of ${sayNames(names)}`, sayPace(args, lengthOf(range)))
   return defineEffect<Shape>({
     ...literal,
     writes: ['content', 'timeSelection'],
-    request: (args) => ({ kind, percent: percentOf(args) }),
+    request: (args, step) => ({ kind, percent: percentOf(args, lengthOf(step.range)) }),
+    idleBecause: (step) => whyNot(step.args, lengthOf(step.range)),
     sentence: (step, names) => say(before, step, names),
     done: (step, names) => say(after, step, names),
     proof: paceProof,
@@ -120,6 +132,16 @@ function definePace<Shape extends PaceShape>({ kind, before, after, ...literal }
 
 type Pace = PreparedStep<PaceWays>
 
+const lengthOf = (range: PreparedStep['range']): number => (range === null ? 0 : range.end - range.start)
+
+/** A length that the range has already, or that no pace comes to. */
+function whyNot({ length }: PaceWays, lasts: number): string | null {
+  if (length === undefined) return null
+  const percent = percentOf({ length }, lasts)
+  if (Math.abs(percent) < 1e-6) return `It is ${formatTime(length)} long already.`
+  return isPossible(percent) ? null : `${formatTime(lasts)} can’t be made ${formatTime(length)} long: that is too far.`
+}
+
 /** The beginning is where it was, whatever becomes of the length: what is heard there is another sound afterwards. */
 function paceProof(step: PreparedStep): readonly MeasureRequest[] {
   const range = rangeOf(step)
@@ -128,7 +150,7 @@ function paceProof(step: PreparedStep): readonly MeasureRequest[] {
 
 /** Every track has as much audio as its old audio at the new pace. */
 function confirmPace(step: Pace, seen: ReadBack): Result<void> {
-  const factor = 1 + percentOf(step.args) / 100
+  const factor = 1 + percentOf(step.args, lengthOf(step.range)) / 100
   if (!seen.outcome.changed)
     return err(
       failure('agent/not-confirmed', {
@@ -155,6 +177,8 @@ function confirmPace(step: Pace, seen: ReadBack): Result<void> {
   )
 }
 
-function sayPace(percent: number): string {
+function sayPace(args: PaceWays, lasts: number): string {
+  if (args.length !== undefined) return `${formatTime(args.length)} long`
+  const percent = percentOf(args, lasts)
   return `${Math.round(Math.abs(percent) * 10) / 10}% ${percent < 0 ? 'slower' : 'faster'}`
 }

@@ -10,6 +10,7 @@ export const paceShape = {
   factor: numberIn(limits.paceFactor)
     .optional()
     .describe('Times as fast: 2 is twice as fast, 0.5 half as fast. Instead of percent.'),
+  length: numberIn(limits.stretchedTo).optional().describe('New length of the range, in seconds. Instead of percent.'),
 }
 
 /** Tempo can be told in beats too. */
@@ -20,15 +21,17 @@ export const tempoShape = {
 }
 
 export type PaceWays = {
+  readonly length?: number | undefined
   readonly percent?: number | undefined
   readonly factor?: number | undefined
   readonly bpm_from?: number | undefined
   readonly bpm_to?: number | undefined
 }
 
-/** How much faster in percent, whichever way it was told. */
-export function percentOf({ percent, factor, bpm_from: from, bpm_to: to }: PaceWays): number {
+/** How much faster in percent, whichever way it was told; `lasts`: seconds that it lasts now. */
+export function percentOf({ percent, factor, length, bpm_from: from, bpm_to: to }: PaceWays, lasts: number): number {
   if (percent !== undefined) return percent
+  if (length !== undefined) return (lasts / length - 1) * 100
   const times = factor ?? (from === undefined || to === undefined ? 1 : to / from)
   return Math.round((times - 1) * 1e6) / 1e4
 }
@@ -36,6 +39,9 @@ export function percentOf({ percent, factor, bpm_from: from, bpm_to: to }: PaceW
 type Issue =
   | { readonly code: 'custom'; readonly path: string[]; readonly params: { readonly problem: ArgumentProblem } }
   | { readonly code: 'invalid_type'; readonly expected: 'number'; readonly path: string[]; readonly input: undefined }
+
+export const isPossible = (percent: number): boolean =>
+  percent >= limits.pacePercent.min && percent <= limits.pacePercent.max
 
 /** Exactly one way, with a pace that can be made. */
 export function checkPace(args: PaceWays, into: { addIssue(issue: Issue): void }): void {
@@ -51,13 +57,13 @@ function issueOf(args: PaceWays): Issue | null {
     input: undefined,
   })
   const beats = [args.bpm_from, args.bpm_to].filter((bpm) => bpm !== undefined).length
-  const ways = [args.percent, args.factor].filter((way) => way !== undefined).length + Math.min(1, beats)
+  const told = [args.percent, args.factor, args.length].filter((way) => way !== undefined)
+  const ways = told.length + Math.min(1, beats)
   if (ways > 1) return { code: 'custom', path: ['percent'], params: { problem: 'pace-in-several-ways' } }
   if (beats === 1) return missing(args.bpm_from === undefined ? 'bpm_from' : 'bpm_to')
   if (ways === 0) return missing('percent')
-  const percent = percentOf(args)
-  const isPossible = percent >= limits.pacePercent.min && percent <= limits.pacePercent.max
-  return isPossible
+  // What a length comes to hangs on what it is of.
+  return args.length !== undefined || isPossible(percentOf(args, 0))
     ? null
     : {
         code: 'custom',

@@ -17,6 +17,7 @@ const endings: readonly (readonly [ending: string, unit: string])[] = [
 ]
 const whole: Readonly<Record<string, string>> = {
   to: 's',
+  length: 's',
   time: 's',
   pan: '%',
   room_size: '%',

@@ -90,6 +90,7 @@ export const acts: Readonly<Record<string, string>> = {
     'vom_rauschen|befreien, von_rauschen|befreien, vom_hintergrundrauschen|befreien, entrauschen, rauschmindern, säubern, reinigen, bereinigen, sauber|machen, putzen',
   dehum: 'entbrummen',
   notch: 'notchen, raus|notchen',
+  repeat: 'wiederholen',
   declick: 'entklicken, entknacken, entknistern',
   echo: 'echoen',
   reverb: 'verhallen',
@@ -98,6 +99,7 @@ export const acts: Readonly<Record<string, string>> = {
   'faster+': 'beschleunigen, lassen … schneller laufen, machen … schneller, schneller|werden, schneller|laufen',
   'faster-':
     'lassen … langsamer laufen, machen … langsamer, langsamer|werden, langsamer|laufen, verlangsamen, ab|bremsen, bremsen, drosseln',
+  makeLast: 'machen … lang, lang|machen',
   timeStretch: 'dehnen, strecken, stauchen, zeit|dehnen',
   'pitch+':
     'lassen … höher klingen, höher|klingen, höher|werden, hoch|transponieren, höher|stimmen, höher|transponieren, hoch|stimmen, hoch|pitchen, hoch|setzen',

@@ -219,7 +219,8 @@ const scopes: readonly Rule[] = [
 ]
 
 /** With an article like this only what is there already is spoken of, and is to go. */
-const heard = ({ e }: { e: Effect }): Effect | null => (e.act === 'noiseThing' || e.act === 'clicks' ? e : null)
+const there: ReadonlySet<string> = new Set(['noiseThing', 'clicks', 'mainsHum', 'dcOffset', 'stereoSides'])
+const heard = ({ e }: { e: Effect }): Effect | null => (there.has(e.act) ? e : null)
 
 const effects: readonly Rule[] = [
   ...rule('effect', 'der|die|das|den|dem|alle|all_das|das_ganze|dieses|dies <effect:e>', heard),
@@ -263,6 +264,10 @@ const options: readonly [string, string][] = [
   ['overwrite', '[und|,] überschreibe|überschreib|überschreiben [sie|die_datei]'],
   ['to clipboard', 'in_die_zwischenablage'],
   ['each channel', 'jeden_kanal_auf_eine_eigene_spur|mit_getrennten_kanälen|kanäle_getrennt|als_getrennte_spuren'],
+  [
+    'both sides',
+    'in_links_und_rechts|in_zwei_monospuren|in_zwei_mono_spuren|in_monospuren|in_mono_spuren|in_einzelne_kanäle|in_ihre_kanäle|in_den_linken_und_rechten_kanal|in_linken_und_rechten_kanal',
+  ],
   [
     'by tracks',
     'als_einzelne_dateien|in_einzelne_dateien|je_spur_eine_datei|eine_datei_pro_spur|als_eigene_datei|als_separate_dateien|in_separate_dateien|in_eigene_dateien',

@@ -35,6 +35,9 @@ const nouns: Readonly<Record<string, string>> = {
   files: 'eine datei|einzelne dateien|einzeldateien|eine eigene datei|eigene dateien|eine audiodatei|separate dateien',
   mainsHum: 'netzbrummen|netzbrumm|brummton|brummschleife|netzton|netzbrummens|brummentfernung',
   notch: 'kerbfilter|notchfilter|notch filter|notch|bandsperre|sperrfilter',
+  dcOffset: 'gleichspannungsanteil|dc offset|gleichanteil|gleichspannung|dc versatz|gleichstromanteil|dc anteil',
+  stereoSides:
+    'linken und rechten kanal|linken und den rechten kanal|links und rechts|stereokanäle|stereoseiten|linke und rechte seite|kanäle',
   noiseThing:
     'rauschen|hintergrundrauschen|grundrauschen|brummen|störgeräusche|hintergrundgeräusche|nebengeräusche|raumrauschen|bandrauschen|surren|rauschens',
 }

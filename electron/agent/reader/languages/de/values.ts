@@ -137,6 +137,9 @@ const amounts: readonly Rule[] = [
     v.fixed('factor', 0.5, { about: 'pace' })(),
   ),
   ...words('value', 'das_doppelte|doppelte', v.fixed('factor', 2)(), 0.5),
+  ...['zweimal', 'dreimal', 'viermal', 'fünfmal', 'sechsmal', 'siebenmal', 'achtmal', 'neunmal', 'zehnmal'].flatMap(
+    (said, index) => rule('value', `[noch|weitere] ${said}`, v.fixed('factor', index + 2), 0.2),
+  ),
   ...words(
     'value',
     'podcast_lautheit|podcastlautheit|podcast_lautstärke|podcast_standard|podcastniveau|podcast_niveau|podcastpegel|podcast_pegel',
@@ -232,6 +235,12 @@ const choices: readonly [string, string | number, string][] = [
   ['noise', 'brown', cases('braun')],
   ['channels', 1, 'mono'],
   ['channels', 2, 'stereo'],
+  [
+    'channelSide',
+    'left',
+    'linken_kanal|den_linken_kanal|linker_kanal|linken_kanal_nur|nur_den_linken_kanal|nur_vom_linken_kanal',
+  ],
+  ['channelSide', 'right', 'rechten_kanal|den_rechten_kanal|rechter_kanal|nur_den_rechten_kanal|nur_vom_rechten_kanal'],
   ['state', 'on', 'an'],
   ['state', 'off', 'aus'],
 ]

@@ -5,6 +5,7 @@ import * as g from '../../meaning/groups.ts'
 import * as p from '../../meaning/points.ts'
 import * as s from '../../meaning/stretches.ts'
 import * as v from '../../meaning/values.ts'
+import { channelOptions } from './channels.ts'
 import { ends, samples } from './ends.ts'
 
 const on = 'on|in|across|within|inside|throughout|over|for|onto|during'
@@ -282,15 +283,7 @@ const options: readonly [string, string][] = [
   ['overwrite', '[and|,] overwrite|replacing|overwriting [it|the_file]'],
   ['to clipboard', 'to_the_clipboard|onto_the_clipboard|to_clipboard'],
   ['in place', 'in_place'],
-  [
-    'each channel',
-    '[with|,|as] [a|one|each|separate] [separate|single] channel|track|channels|tracks on|per|for|separately|to [its|each|a|every] [own] channel|track|each',
-  ],
-  [
-    'each channel',
-    'with_separate_channels|as_separate_channels|split_into_separate_channels|split_by_channel|split_into_its_channels|split_into_channels|with_the_channels_separate|as_two_mono_tracks|one_channel_per_track|with_one_track_per_channel|with_a_track_for_each_channel|each_channel_on_its_own_track|with_the_channels_on_separate_tracks|split_the_channels|as_separate_tracks|as_separate_mono_tracks',
-  ],
-  ['fold channels', 'mixed_down_to_stereo|folded_to_stereo|folded_down'],
+  ...channelOptions,
   ['new file', 'as_a_new_file|to_a_new_file|to_a_file|to_disk|to_a_new_track'],
   [
     'by tracks',

@@ -42,6 +42,9 @@ const nouns: Readonly<Record<string, string>> = {
   mainsHum:
     'mains hum|the mains hum|power line hum|power hum|line hum|ground hum|ground loop hum|electrical hum|mains buzz|mains noise|hum removal|dehum',
   notch: 'notch|notch filter|band stop|band stop filter|band reject filter',
+  dcOffset: 'dc offset|dc|dc bias|direct current offset|offset of the waveform',
+  stereoSides:
+    'left and right channels|left and right channel|left and right sides|stereo channels|stereo sides|stereo image|left and right',
   noiseThing:
     'noise|background noise|hiss|room noise|background hiss|hum|static|fan noise|rumble|buzz|tape hiss|wind noise|air conditioning noise|background hum|noises',
 }

@@ -1,6 +1,7 @@
 import type { Direction, Unit } from '../../chart/categories.ts'
 import type { Rule } from '../../chart/rule.ts'
 import { rule, words } from '../../chart/rule.ts'
+import { channelSides } from './channels.ts'
 import * as n from '../../meaning/numbers.ts'
 import type { Aspect, Dimension, Value } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
@@ -161,6 +162,9 @@ const amounts: readonly Rule[] = [
     v.fixed('factor', 0.5, { about: 'pace' })(),
   ),
   ...words('value', 'double|twice', v.fixed('factor', 2)(), 0.5),
+  ...rule('value', '[another] <number:n> [more|further|extra|additional] times', ({ n: many }: { n: number }) =>
+    v.fixed('factor', many)(),
+  ),
   ...words(
     'value',
     'podcast_loudness|podcast_level|podcast_levels|podcast_standard|the_podcast_standard',
@@ -256,6 +260,7 @@ const choices: readonly [string, string | number, string][] = [
   ['noise', 'brown', 'brown|brownian|red'],
   ['channels', 1, 'mono'],
   ['channels', 2, 'stereo'],
+  ...channelSides,
   ['state', 'on', 'on'],
   ['state', 'off', 'off'],
 ]

@@ -76,9 +76,12 @@ function toolOf(name: string) {
   return tool
 }
 
+const ofStereo = new Set(['make_mono', 'split_stereo', 'swap_channels'])
+
 /** A project in which every tool has something to do. */
-async function readyEngine(): Promise<{ engine: Engine; track: string }> {
-  const engine = await openSeeded({ tracks: { Voice: [['take', 0, 120]], Other: [['other', 0, 60]] }, cursor: 35 })
+async function readyEngine(stereo: readonly string[]): Promise<{ engine: Engine; track: string }> {
+  const tracks = { Voice: [['take', 0, 120]], Other: [['other', 0, 60]] } as const
+  const engine = await openSeeded({ tracks, stereo, cursor: 35 })
   const track = (await engine.view()).tracks[0]?.id ?? ''
   await engine.perform({ kind: 'selectTracks', trackIds: [track] })
   await engine.perform({ kind: 'setTimeSelection', start: 100, end: 110 })
@@ -91,7 +94,7 @@ async function readyEngine(): Promise<{ engine: Engine; track: string }> {
 }
 
 async function stepFor(name: string): Promise<{ engine: Engine; step: PreparedStep }> {
-  const { engine, track } = await readyEngine()
+  const { engine, track } = await readyEngine(ofStereo.has(name) ? ['Voice'] : [])
   for (const request of before[name] ?? []) await engine.perform(request)
   const view = await engine.view()
   const all = view.tracks.map((one) => one.id)
