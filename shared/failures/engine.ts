@@ -177,6 +177,12 @@ export const engineFailures = {
     left: 'nothing-changed',
     hint: 'Tell the person.',
   }),
+  'engine/sides-alike': row({
+    when: 'Left and right are to be swapped, and both are the same.',
+    says: 'Left and right are the same there, so there is nothing to swap.',
+    left: 'nothing-changed',
+    hint: 'Tell the person.',
+  }),
   'engine/bad-value': row<{ readonly problem: BadValue }>({
     when: 'A value is out of its limits or makes no sense with the others.',
     example: { problem: { kind: 'flat-equalizer' } },

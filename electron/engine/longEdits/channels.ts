@@ -1,14 +1,18 @@
+import { failure } from '../../../shared/failures/index.ts'
 import type { ClipId, TrackId } from '../../../shared/ids.ts'
-import { ok } from '../../../shared/result.ts'
+import { err, ok } from '../../../shared/result.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import { changeTracks, withPieces } from '../edits/changeTracks.ts'
 import { finish } from '../edits/edit.ts'
-import { readTargetWithAudio, readTracks } from '../edits/readTarget.ts'
+import { readTargetWithAudio, readTracks, type Target } from '../edits/readTarget.ts'
 import { freeName } from '../edits/tracks/createTrack.ts'
+import { inScratch } from '../kernels/index.ts'
+import { type InSteps, takeTurns } from '../measure/takeTurns.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Clip, Track } from '../model/project.ts'
 import { settleFocus } from '../model/settleFocus.ts'
 import { readPiecesInto } from '../render/readPieces.ts'
+import { readTrack } from '../render/readTrack.ts'
 import type { RenderTask } from '../rendering/renderTask.ts'
 import type { LongEdit } from './longEdit.ts'
 import { renderRange } from './renderRange.ts'
@@ -102,6 +106,9 @@ export const swapChannels: LongEdit<'swapChannels'> = async (state, _request, en
   if (!target.ok) return target
   const tracks = target.value.tracks.filter((track) => track.channels === 2)
   const acted = { ...target.value, tracks, ids: new Set(tracks.map((track) => track.id)) }
+  const differ = await takeTurns(env, sidesDiffer(env.store, acted))
+  if (!differ.ok) return differ
+  if (!differ.value) return err(failure('engine/sides-alike'))
   return ok(
     renderRange(state, acted, {
       store: env.store,
@@ -109,6 +116,24 @@ export const swapChannels: LongEdit<'swapChannels'> = async (state, _request, en
     }),
   )
 }
+
+/** Mostly the first frames tell. */
+function* sidesDiffer(store: BlockStore, { tracks, start, end }: Target): InSteps<boolean> {
+  for (const track of tracks)
+    for (let at: number = start; at < end; at += compared) {
+      const count = Math.min(compared, end - at)
+      const isOther = inScratch(() => {
+        const [left, right] = readTrack(store, track, at, count)
+        return left?.some((sample, i) => sample !== right?.[i]) === true
+      })
+      if (isOther) return true
+      yield count
+    }
+  return false
+}
+
+/** Frames that are compared at a time. */
+const compared = 1 << 15
 
 const monoOf = (track: Track, name: string, piecesOf: (index: number) => readonly Piece[]): Track => ({
   ...track,

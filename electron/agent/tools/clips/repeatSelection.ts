@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatTime } from '../../../../shared/formatTime.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
-import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
+import type { ProjectView, RangeView } from '../../../../shared/schemas/projectView.ts'
 import { anywhere } from '../../reader/frames/slots.ts'
 import { defineTool, type PreparedStep } from '../contract/defineTool.ts'
 import { rangeOnTracks } from '../contract/target.ts'
@@ -43,10 +43,10 @@ export const repeatSelection = defineTool({
     `Repeat ${sayRange(step.range)} of ${sayNames(names)} ${sayTimes(step.args.times)}, which adds ${formatTime(addedBy(step))}`,
   done: (step, names) =>
     `Repeated ${sayRange(step.range)} of ${sayNames(names)} ${sayTimes(step.args.times)}: ${formatTime(addedBy(step))} more`,
-  proof: (step, view) => aroundProof(view, step.trackIds, shiftOf(step)),
+  proof: (step, view) => aroundProof(view, step.trackIds, shiftOf(step, view)),
   confirm: (step, seen) => {
-    const { start, end } = rangeOf(step)
-    const wanted = { start, end: end + addedBy(step) }
+    const { end, by } = shiftOf(step, seen.before)
+    const wanted = { start: rangeOf(step).start, end: end + by }
     return confirmAll(step.tool, [
       ...tracksOf(seen.before, step.trackIds).map((track) => expectAudio(step, track.id, seen)),
       {
@@ -54,7 +54,7 @@ export const repeatSelection = defineTool({
         expected: { kind: 'selection', range: wanted },
         found: { kind: 'range', range: seen.after.selection },
       },
-      ...expectAround(seen, step.trackIds, shiftOf(step)),
+      ...expectAround(seen, step.trackIds, shiftOf(step, seen.before)),
     ])
   },
 })
@@ -63,17 +63,25 @@ type Repeat = PreparedStep<{ readonly times: number }>
 
 const sayTimes = (times: number): string => (times === 1 ? 'once more' : `${times} more times`)
 const addedBy = (step: Repeat): number => step.args.times * (rangeOf(step).end - rangeOf(step).start)
-const shiftOf = (step: Repeat): Shift => ({ start: rangeOf(step).end, end: rangeOf(step).end, by: addedBy(step) })
+
+/** The range in whole frames, which is what is repeated. */
+function inFrames(step: Repeat, { sampleRate }: ProjectView): RangeView {
+  const { start, end } = rangeOf(step)
+  return { start: Math.round(start * sampleRate) / sampleRate, end: Math.round(end * sampleRate) / sampleRate }
+}
+
+function shiftOf(step: Repeat, view: ProjectView): Shift {
+  const { start, end } = inFrames(step, view)
+  return { start: end, end, by: step.args.times * (end - start) }
+}
 
 /** Each track has so many times more what it had in the range. */
 function expectAudio(step: Repeat, id: string, seen: { before: ProjectView; after: ProjectView }): Expectation {
   const [was, is] = [trackById(seen.before, id), trackById(seen.after, id)]
-  const expected = was === undefined ? 0 : audioOf(was) + step.args.times * audioIn(was, rangeOf(step))
+  const expected = was === undefined ? 0 : audioOf(was) + step.args.times * audioIn(was, inFrames(step, seen.before))
   const found = is === undefined ? 0 : audioOf(is)
-  // Both edges of the range are rounded to frames before it is repeated.
-  const tolerance = (step.args.times + 2) / seen.after.sampleRate
   return {
-    holds: sameTime(expected, found, seen.after) || Math.abs(expected - found) <= tolerance,
+    holds: sameTime(expected, found, seen.after),
     expected: { kind: 'audio-on', seconds: expected, track: was?.name ?? '' },
     found: { kind: 'length', seconds: found },
   }
