@@ -55,6 +55,8 @@ const faults: readonly Fault[] = [
     ],
   ],
   ['trim_to_selection', 'keeps something else', {}, (_e, asked) => [select(31, 41), asked]],
+  ['repeat_selection', 'repeats once less', { times: 3 }, (_e, asked) => [as(asked, 'repeat', { times: 2 })]],
+  ['repeat_selection', 'repeats something else', {}, (_e, asked) => [select(31, 41), asked]],
   ['silence_selection', 'silences a half', {}, (_e, asked) => [select(30, 35), asked]],
   ['apply_amplify', 'does half of it', { gain_db: -6 }, (_e, asked) => [as(asked, 'amplify', { gainDb: -3 })]],
   ['apply_normalize', 'stops below', { peak_db: -3 }, (_e, asked) => [as(asked, 'normalize', { peakDb: -6 })]],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fadeShape, type FadeCurve } from '../../../../../shared/fadeCurve.ts'
 import type { MeasureRequest } from '../../../../editor/index.ts'
+import type { ProjectView, RangeView, TrackView } from '../../../../../shared/schemas/projectView.ts'
 import type { PreparedStep, ReadBack, Tool } from '../../contract/defineTool.ts'
 import {
   confirmAll,
@@ -10,6 +11,7 @@ import {
   rangeOf,
   type Expectation,
 } from '../../readBack/confirming.ts'
+import { tracksOf } from '../../readBack/measureTracks.ts'
 import { sayNames, sayRange } from '../../sentences/saying.ts'
 import { defineEffect } from '../defineEffect.ts'
 import { curveParameter, sayCurve, toCurve } from './fadeCurves.ts'
@@ -97,7 +99,7 @@ function defineFade({ kind, verbs: [before, after], silentEnd, ...literal }: Fad
     request: (args) => ({ kind, curve: toCurve(args.curve) }),
     sentence: (step, names) => say(before, step, names),
     done: (step, names) => say(after, step, names),
-    proof: (step) => fadeProof(step, silentEnd),
+    proof: (step, view) => fadeProof(step, silentEnd, view),
     confirm: (step, seen) =>
       confirmAll(step.tool, [expectSameClips(seen), ...expectFade(toCurve(step.args.curve), seen)]),
   })
@@ -111,23 +113,37 @@ interface Args {
 const looked = 0.02
 const toleranceDb = 1
 
-/** Seconds in the middle of a fade, where sound is another one than before whatever its end was. */
+/** Seconds in the middle of a clip's part of a fade, where sound is another one than before whatever its end was. */
 const heard = 0.5
+/** Parts of each track, the longest ones: in a gap, and in silence, there is nothing to hear. */
+const mostParts = 3
 
-/** The silent end of a fade, and its middle. */
-function fadeProof(step: PreparedStep, silentEnd: 'start' | 'end'): MeasureRequest[] {
+/** The silent end of a fade, and the middle of what sounds in it. */
+function fadeProof(step: PreparedStep, silentEnd: 'start' | 'end', view: ProjectView): MeasureRequest[] {
   const { start, end } = rangeOf(step)
   const length = (end - start) * looked
-  const middle = (start + end) / 2
-  const side = Math.min(heard, end - start) / 2
   return [
     ...onEachTrack(
       step,
       [silentEnd === 'start' ? { start, end: start + length } : { start: end - length, end }],
       'levels',
     ),
-    ...onEachTrack(step, [{ start: middle - side, end: middle + side }]),
+    ...tracksOf(view, step.trackIds).flatMap((track) =>
+      onEachTrack({ ...step, trackIds: [track.id] }, middlesOf(track, { start, end })),
+    ),
   ]
+}
+
+function middlesOf({ clips }: TrackView, range: RangeView): RangeView[] {
+  return clips
+    .map((clip) => ({ start: Math.max(clip.start, range.start), end: Math.min(clip.end, range.end) }))
+    .filter(({ start, end }) => end > start)
+    .toSorted((one, other) => other.end - other.start - (one.end - one.start))
+    .slice(0, mostParts)
+    .map(({ start, end }) => {
+      const [middle, side] = [(start + end) / 2, Math.min(heard, end - start) / 2]
+      return { start: middle - side, end: middle + side }
+    })
 }
 
 /** The silent end is as quiet as the curve leaves it, or as one in equal power does, against what was there before. */
