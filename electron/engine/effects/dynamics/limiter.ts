@@ -2,11 +2,12 @@ import { createLimiting, portionFrames } from '../../kernels/index.ts'
 import { between } from '../../measure/loudness/truePeak.ts'
 import { inPortions } from '../frames/inPortions.ts'
 import { withoutDelay } from '../frames/withoutDelay.ts'
+import { withoutOvers } from './withoutOvers.ts'
 import { defineEffect, type Processor, type SoundFormat } from '../processor.ts'
 import { decayOf, toGain } from '../../model/decibels.ts'
 
 export interface LimiterParams {
-  /** Neither samples nor what lies between them (four times oversampled, ITU-R BS.1770-5) go above it. */
+  /** Neither samples nor what lies between them, eight times oversampled, go above it. */
   readonly ceilingDb: number
   readonly releaseMs: number
 }
@@ -23,7 +24,7 @@ const doubt = 1 + 2e-6
  */
 export const limiter = defineEffect<LimiterParams>({
   channels: 'linked',
-  create: (params, { sampleRate, channels }) => limiting(params, { sampleRate, channels }, 0),
+  create: (params, format) => withoutOvers(limiting(params, format, 0), toGain(params.ceilingDb), format),
 })
 
 export interface MixLimiterParams extends LimiterParams {
