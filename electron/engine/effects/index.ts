@@ -1,5 +1,5 @@
 import { compressor } from './dynamics/compressor.ts'
-import { limiter, mixLimiter } from './dynamics/limiter.ts'
+import { limiter, mixLimiter, standardLimiter } from './dynamics/limiter.ts'
 import { noiseGate } from './dynamics/noiseGate.ts'
 import { equalizer } from './filters/equalizer.ts'
 import { highPass, lowPass } from './filters/passFilters.ts'
@@ -26,6 +26,7 @@ export const effects = {
   compressor,
   limiter,
   mixLimiter,
+  standardLimiter,
   noiseGate,
   noiseReduction,
   speechNoise,

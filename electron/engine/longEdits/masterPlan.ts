@@ -137,7 +137,7 @@ async function listen(
   const through =
     limiter === null
       ? null
-      : await createProcessor({ name: 'limiter', params: limiter }, { sampleRate, channels: sound.channels })
+      : await createProcessor({ name: 'standardLimiter', params: limiter }, { sampleRate, channels: sound.channels })
   // Most are there in the third round.
   const report = (fraction: number): void => ctx.report(1 - 0.5 ** round * (1 - fraction / 2))
   return takeTurns(ctx, measureMix(sound, range, sampleRate, through, report))

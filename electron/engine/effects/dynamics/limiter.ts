@@ -27,6 +27,12 @@ export const limiter = defineEffect<LimiterParams>({
   create: (params, format) => withoutOvers(limiting(params, format, 0), toGain(params.ceilingDb), format),
 })
 
+/** Peaks as the standard finds them: what mastering listens to, which measures what comes of it and tries again. */
+export const standardLimiter = defineEffect<LimiterParams>({
+  channels: 'linked',
+  create: (params, format) => limiting(params, format, 0),
+})
+
 export interface MixLimiterParams extends LimiterParams {
   /** So many of the rows that go in, the first ones, are the mix that is listened to; the others are limited. */
   readonly listened: 1 | 2
