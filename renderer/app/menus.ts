@@ -111,7 +111,7 @@ export const sections: Readonly<Partial<Record<MenuName, Readonly<Record<string,
       'apply_match_loudness',
       'apply_normalize',
     ],
-    Fading: ['apply_crossfade', 'apply_fade_in', 'apply_fade_out'],
+    Fading: ['apply_crossfade', 'apply_fade_in', 'apply_fade_out', 'apply_volume_ramp'],
     'Pitch and tempo': ['apply_change_pitch', 'apply_change_speed', 'apply_change_tempo'],
     'EQ and filters': ['apply_equalizer', 'apply_high_pass', 'apply_low_pass', 'apply_notch_filter'],
     'Noise removal and repair': [

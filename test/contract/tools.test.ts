@@ -91,6 +91,7 @@ const signatures: Readonly<Record<string, string>> = {
   apply_equalizer: 'bass_db mid_db treble_db bands start_time end_time tracks',
   apply_notch_filter: 'frequency_hz! q start_time end_time tracks',
   apply_hum_removal: 'frequency_hz harmonics q start_time end_time tracks',
+  apply_volume_ramp: 'gain_db! curve start_time end_time tracks',
   apply_compressor: 'threshold_db ratio attack_ms release_ms knee_db makeup_db start_time end_time tracks',
   apply_limiter: 'ceiling_db release_ms start_time end_time tracks',
   apply_noise_gate: 'threshold_db attack_ms hold_ms release_ms reduction_db start_time end_time tracks',

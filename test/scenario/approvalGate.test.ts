@@ -9,6 +9,7 @@ const changing = tools.filter(
   (tool) => tool.impact === 'removes' || tool.impact === 'rewrites' || tool.impact === 'outside',
 )
 const args: Readonly<Record<string, PlannedStep['args']>> = {
+  apply_volume_ramp: { gain_db: -6 },
   apply_notch_filter: { frequency_hz: 1000 },
   apply_hum_removal: { frequency_hz: 50 },
   apply_low_pass: { frequency_hz: 300 },
@@ -90,6 +91,7 @@ describe('the approval gate', () => {
       'export_labels',
       'apply_normalize',
       'apply_amplify',
+      'apply_volume_ramp',
       'apply_fade_in',
       'apply_fade_out',
       'apply_crossfade',

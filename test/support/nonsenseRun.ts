@@ -17,6 +17,7 @@ export const destructive: Readonly<Record<string, string>> = {
   deleteTracks: 'delete_track',
   normalize: 'apply_normalize',
   amplify: 'apply_amplify',
+  volumeRamp: 'apply_volume_ramp',
   loudnessNormalize: 'apply_loudness_normalize',
   fadeIn: 'apply_fade_in',
   fadeOut: 'apply_fade_out',

@@ -28,6 +28,7 @@ export const callValues: Readonly<Record<string, (chance: Chance) => Args>> = {
   duplicate_clip: nothing,
   apply_normalize: (chance) => ({ peak_db: between(chance, -30, 0) }),
   apply_amplify: (chance) => ({ gain_db: between(chance, -40, 20) }),
+  apply_volume_ramp: (chance) => ({ gain_db: oneOf(chance, [-30, -6, -1, 3, 12]) }),
   apply_fade_in: fade,
   apply_fade_out: fade,
   apply_reverse: nothing,

@@ -44,6 +44,7 @@ const askings: Readonly<Record<string, Asking>> = {
   play_preview_cut: row('preview without', 'play without'),
   toggle_loop: row('loop'),
   apply_amplify: row('change the level', 'make louder or quieter'),
+  apply_volume_ramp: row('ramp the volume', 'ramp the volume over'),
   apply_loudness_normalize: row('set the loudness', 'set the loudness of'),
   apply_master: row('master'),
   apply_match_loudness: row('make equally loud'),

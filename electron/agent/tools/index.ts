@@ -34,6 +34,7 @@ import { importLabels } from './labels/importLabels.ts'
 import { exportLabels } from './labels/exportLabels.ts'
 import { applyNormalize } from './effects/levels/applyNormalize.ts'
 import { applyAmplify } from './effects/levels/applyAmplify.ts'
+import { applyVolumeRamp } from './effects/levels/applyVolumeRamp.ts'
 import { applyFadeIn, applyFadeOut } from './effects/levels/fades.ts'
 import { applyCrossfade } from './effects/levels/applyCrossfade.ts'
 import { applyReverse } from './effects/applyReverse.ts'
@@ -141,6 +142,7 @@ export const tools: readonly Tool[] = [
   exportLabels,
   applyNormalize,
   applyAmplify,
+  applyVolumeRamp,
   applyFadeIn,
   applyFadeOut,
   applyCrossfade,

@@ -6,7 +6,7 @@ import { slicePieces } from '../pieces/slicePieces.ts'
 import { changeClips } from './changeTracks.ts'
 import { toGain } from '../model/decibels.ts'
 import type { Edit } from './edit.ts'
-import { readTargetWithAudio, type Target } from './readTarget.ts'
+import { readTargetWithAudio } from './readTarget.ts'
 import { scaleRange } from './shapeRange.ts'
 
 /** Gains that add up to more than 600 dB, either way, leave the range of the numbers that samples are. */
@@ -21,7 +21,11 @@ export const amplify: Edit<'amplify'> = (state, request) => {
   return changeRange(state, (track, range) => scaleRange(track, range, gain))
 }
 
-function leavesRange(track: Track, { start, end }: Target, gain: number): boolean {
+export function leavesRange(
+  track: Track,
+  { start, end }: { readonly start: number; readonly end: number },
+  gain: number,
+): boolean {
   let leaves = false
   changeClips(track, start, end, (clip, part) => {
     for (const piece of slicePieces(clip.pieces, part.from, part.to)) {

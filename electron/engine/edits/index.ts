@@ -34,6 +34,7 @@ import { createTrack, duplicateTracks } from './tracks/createTrack.ts'
 import { deleteTracks, moveTracks } from './tracks/moveAndDelete.ts'
 import { muteTracks, renameTrack, setTrackGain, setTrackPan, soloTracks } from './tracks/trackSettings.ts'
 import { trimToSelection } from './trimToSelection.ts'
+import { volumeRamp } from './volumeRamp.ts'
 
 /**
  * Every request that changes project, focus or clipboard. Complete by type: a new kind without its edit does not
@@ -57,6 +58,7 @@ export const edits: { readonly [K in InstantKind]: Edit<K> } = {
   silenceSelection,
   normalize,
   amplify,
+  volumeRamp,
   fadeIn,
   fadeOut,
   reverse,

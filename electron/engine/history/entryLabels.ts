@@ -25,6 +25,7 @@ export const entryLabels: Readonly<Record<ContentKind, string>> = {
   crossfade: 'Crossfade Clips',
   normalize: 'Normalize',
   amplify: 'Amplify',
+  volumeRamp: 'Volume Ramp',
   fadeIn: 'Fade In',
   fadeOut: 'Fade Out',
   reverse: 'Reverse',

@@ -7,6 +7,12 @@ import { within } from './values.ts'
 export const effectRequests = [
   z.strictObject({ kind: z.literal('normalize'), peakDb: within(limits.peakDb) }),
   z.strictObject({ kind: z.literal('amplify'), gainDb: within(limits.gainDb) }),
+  /** The level glides over the range and stays there behind it. */
+  z.strictObject({
+    kind: z.literal('volumeRamp'),
+    gainDb: within(limits.gainDb),
+    curve: fadeCurve.default('linear'),
+  }),
   z.strictObject({ kind: z.literal('fadeIn'), curve: fadeCurve.default('linear') }),
   z.strictObject({ kind: z.literal('fadeOut'), curve: fadeCurve.default('linear') }),
   z.strictObject({ kind: z.literal('reverse') }),

@@ -91,6 +91,9 @@ export const acts: Readonly<Record<string, string>> = {
   dehum: 'entbrummen',
   notch: 'notchen, raus|notchen',
   repeat: 'wiederholen',
+  'ramp-':
+    'langsam_ab|senken, allmählich_ab|senken, langsam_leiser|machen, allmählich_leiser|machen, herunter|blenden, runter|blenden',
+  'ramp+': 'langsam_an|heben, allmählich_an|heben, langsam_lauter|machen, allmählich_lauter|machen, hoch|blenden',
   declick: 'entklicken, entknacken, entknistern',
   echo: 'echoen',
   reverb: 'verhallen',

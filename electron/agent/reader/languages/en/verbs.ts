@@ -114,6 +114,10 @@ const acts: Readonly<Record<string, string>> = {
   makeMono: 'mono, monoize',
   swapSides:
     'swap left and right, swap left and right on, swap left and right of, swap left and right in, exchange left and right of, flip left and right of',
+  'ramp-':
+    'fade … down, ramp … down, fade down, ramp down, bring … down gradually, bring … down slowly, gradually lower, gradually reduce, slowly lower, gradually turn … down, slowly turn … down, gradually bring … down, lower … gradually, ride … down',
+  'ramp+':
+    'fade … up, ramp … up, fade up, ramp up, bring … up gradually, bring … up slowly, gradually raise, gradually increase, slowly raise, gradually turn … up, slowly turn … up, gradually bring … up, raise … gradually, ride … up',
   declick: 'declick, de click, de crackle, decrackle',
   echo: 'echo',
   reverb: 'reverberate',
