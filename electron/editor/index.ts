@@ -18,3 +18,4 @@ export type {
   RequestMark,
   SaveRequest,
 } from './requests.ts'
+export type { Asked, FoundPlace, SoundAnswer } from './soundQuestions.ts'

@@ -1,6 +1,7 @@
 import type { FileNote } from '../../shared/fileNotes.ts'
 import type { ExportRange, SoundSettings } from '../../shared/schemas/exportRequest.ts'
 import type { RangeView } from '../../shared/schemas/projectView.ts'
+import type { Asked, SoundAnswer } from './soundQuestions.ts'
 
 export interface HistoryMove {
   /** One request may have done several things; `step` is one of them. Default: `request`. */
@@ -89,6 +90,7 @@ export type AnalyseRequest = { readonly range: RangeView | null; readonly trackI
   | { readonly kind: 'silences'; readonly thresholdDb: number; readonly minSilence: number }
   /** What a delivery is checked by, of what the tracks sound like together. */
   | { readonly kind: 'levels' }
+  | Asked
 )
 
 export type Analysis = { readonly range: RangeView; readonly tracks: readonly string[] } & (
@@ -105,6 +107,7 @@ export type Analysis = { readonly range: RangeView; readonly tracks: readonly st
     }
   | { readonly kind: 'silences'; readonly silences: readonly RangeView[] }
   | ({ readonly kind: 'levels'; readonly channels: 1 | 2; readonly sampleRate: number } & MixLevels)
+  | SoundAnswer
 )
 
 /** Of what tracks sound like together, as a file of it would be measured; -Infinity for silence. */

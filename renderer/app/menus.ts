@@ -123,7 +123,10 @@ export const sections: Readonly<Partial<Record<MenuName, Readonly<Record<string,
     ],
     'Delay and reverb': ['apply_echo', 'apply_reverb'],
   },
-  Analyze: { Measure: ['measure_loudness', 'find_silences', 'label_silences'] },
+  Analyze: {
+    Measure: ['measure_loudness', 'compare_loudness', 'find_loudest', 'measure_noise', 'check_delivery'],
+    Find: ['find_silences', 'label_silences', 'find_clipping', 'find_hum'],
+  },
 }
 export const otherSections: Readonly<Partial<Record<MenuName, string>>> = {
   Effect: 'Special',

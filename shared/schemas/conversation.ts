@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { authorSchema } from './author.ts'
+import { pointersSchema } from './answer.ts'
 import { checklistSchema } from './checklist.ts'
 import { changeSchema } from './change.ts'
 import { limits } from './limits.ts'
@@ -31,6 +32,8 @@ export const messageSchema = z.object({
   plan: checklistSchema.exactOptional(),
   /** What it did, where something was done. */
   receipt: receiptSchema.exactOptional(),
+  /** Beside an answer: where to look, and what could be said next. */
+  pointers: pointersSchema.exactOptional(),
 })
 
 export const questionSchema = z.object({

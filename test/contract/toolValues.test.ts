@@ -79,6 +79,7 @@ const values: Readonly<Record<string, string>> = {
   toggle_loop: 'state: toggle|on|off = toggle',
   check_delivery: 'target!: apple_podcasts|spotify|youtube|ebu_r128|atsc_a85|acx; each: whole|label = whole',
   find_silences: 'threshold_db: -100…-5 dB = -40; min_silence: 0.01…3600 s = 0.5',
+  find_loudest: 'which: loudest|quietest = loudest',
 }
 
 /** Tools for files have tables of their own (tools/project, tools/labels). */

@@ -29,7 +29,7 @@ export async function answerBeside(
 /** With what waits behind it; what has no answer is no reason to offer anything else. */
 async function tellBeside(conversation: Conversation, plan: Plan, stage: Stage): Promise<string> {
   if (plan.replyKind === 'unanswered') return `I can't answer that. This still waits: ${sayWaiting(stage)}`
-  return `${await answerPlan(conversation, plan)}\n${stillWaits(stage)}`
+  return `${(await answerPlan(conversation, plan)).text}\n${stillWaits(stage)}`
 }
 
 const stillWaits = (stage: Stage): string =>

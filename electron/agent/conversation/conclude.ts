@@ -13,7 +13,7 @@ import type { Performed } from '../run/requestRun.ts'
 import type { PreparedStep } from '../tools/contract/defineTool.ts'
 import { type Conversation, performedIn, takeBack, transactionOf } from './conversation.ts'
 import { restOf, sayRest, setRestAside } from './restOf.ts'
-import { answerPlan } from './startRequest.ts'
+import { answerPlan, type PlanAnswer } from './startRequest.ts'
 import type { Because, Ending, Fact, FactOf } from './state/facts.ts'
 import {
   sayMissing,
@@ -196,11 +196,17 @@ async function endWithoutSteps(conversation: Conversation, model: ModelProgress,
  */
 async function endTalk(conversation: Conversation, { offline }: ModelProgress, words: string): Promise<Ending> {
   if (offline.steps.length > 0 || offline.replyKind === 'known')
-    return { text: joinParts([await answerPlan(conversation, offline), quote(words)], '\n'), state: 'talk' }
+    return withQuote(await answerPlan(conversation, offline), words)
   const answer = conversation.offline.plan(words, await conversation.planContext())
   const isCourteous = offline.replyKind === 'courtesy' && answer.replyKind === 'courtesy'
   return { text: isCourteous ? words : `Nothing was changed.\n${quote(words)}`, state: 'talk' }
 }
+
+const withQuote = ({ text, ...beside }: PlanAnswer, words: string): Ending => ({
+  text: joinParts([text, quote(words)], '\n'),
+  ...beside,
+  state: 'talk',
+})
 
 function sayMissed({ goal, measure, expected, found }: Missed): string {
   return `Not reached: ${goal} (${measure.replaceAll('_', ' ')} should be ${expected}, measured ${found}).`

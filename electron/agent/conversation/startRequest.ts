@@ -1,6 +1,7 @@
 import { failure, type Failure, messageOf } from '../../../shared/failures/index.ts'
 import { dividedWords } from '../opinion/dividedWords.ts'
 import { editsOf } from '../opinion/offlineOpinion.ts'
+import type { AnswerPlace, Pointers } from '../../../shared/schemas/answer.ts'
 import type { ModelPlanner } from '../planner/index.ts'
 import type { Plan } from '../planner/plan.ts'
 import { answerQuery } from '../prepare/answerQuery.ts'
@@ -26,16 +27,30 @@ export async function startRequest(
 }
 
 /** What a plan's questions come to, with its own words. */
-export async function answerPlan({ registry, editor }: Conversation, plan: Plan): Promise<string> {
+export async function answerPlan({ registry, editor }: Conversation, plan: Plan): Promise<PlanAnswer> {
   const answers: string[] = []
+  const places: AnswerPlace[] = []
+  const offers: string[] = []
   for (const step of plan.steps) {
     const query = registry.findQuery(step.tool)
     if (query === null) continue
     const answered = await answerQuery(editor, query, step)
     answers.push(answered.ok ? answered.value.text : messageOf(answered.error))
+    if (!answered.ok) continue
+    places.push(...(answered.value.places ?? []))
+    offers.push(...(answered.value.offers ?? []))
   }
-  return [...answers, ...(plan.reply === null ? [] : [plan.reply])].join(' ')
+  return { text: [...answers, ...(plan.reply === null ? [] : [plan.reply])].join(' '), ...pointersOf(places, offers) }
 }
+
+/** An answer in words, with what stands beside it where there is anything. */
+export interface PlanAnswer {
+  readonly text: string
+  readonly pointers?: Pointers
+}
+
+const pointersOf = (places: AnswerPlace[] = [], offers: string[] = []): Omit<PlanAnswer, 'text'> =>
+  places.length + offers.length === 0 ? {} : { pointers: { places, offers } }
 
 /** Questions are answered at once, beside what is to be done. */
 async function planOffline(conversation: Conversation, request: OpenRequest): Promise<Fact> {
@@ -44,12 +59,13 @@ async function planOffline(conversation: Conversation, request: OpenRequest): Pr
   if (plan.keep !== undefined) return finished(await keepRecipe(conversation, plan.keep))
   const planned = editsOf(plan, registry)
   const aside = await answerPlan(conversation, plan)
+  const { text, ...beside } = aside
   if (planned.length > 0)
     return {
       type: 'planned',
-      request: { ...request, planned, rivals: plan.rivals, aside: aside === '' ? null : aside },
+      request: { ...request, planned, rivals: plan.rivals, aside: text === '' ? null : text },
     }
-  if (aside !== '') return finished({ text: aside, state: plan.replyState })
+  if (text !== '') return finished({ text, ...beside, state: plan.replyState })
   return finished({
     text: `I don't understand that, so nothing was changed. Say what to do and where, for example “trim the first 30 seconds” or “delete from 0:10 to 0:20”.`,
     state: 'refused',
@@ -93,7 +109,9 @@ export async function startCall(conversation: Conversation, raw: unknown): Promi
     const asked = readQuery(query, args, { words: text })
     if (!asked.ok) return refuse(asked.error)
     const answered = await answerQuery(editor, query, asked.value)
-    return answered.ok ? finished({ text: answered.value.text, state: 'talk' }) : refuse(answered.error)
+    if (!answered.ok) return refuse(answered.error)
+    const { text: told, places, offers } = answered.value
+    return finished({ text: told, ...pointersOf(places, offers), state: 'talk' })
   }
   const tool = registry.findTool(name)
   if (tool === null) return refuse(failure('agent/unknown-tool', { tool: name, nearest: registry.nearest(name) }))

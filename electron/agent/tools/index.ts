@@ -85,6 +85,11 @@ import {
 import { measureLoudness } from './queries/measureLoudness.ts'
 import { checkDelivery } from './queries/checkDelivery.ts'
 import { findSilences } from './queries/findSilences.ts'
+import { findClipping } from './queries/sound/findClipping.ts'
+import { findHum } from './queries/sound/findHum.ts'
+import { findLoudest } from './queries/sound/findLoudest.ts'
+import { measureNoise } from './queries/sound/measureNoise.ts'
+import { compareLoudness } from './queries/sound/compareLoudness.ts'
 import type { Query } from './contract/defineQuery.ts'
 import type { Tool } from './contract/defineTool.ts'
 import { createRegistry, type Registry } from './contract/registry.ts'
@@ -206,6 +211,11 @@ export const queries: readonly Query[] = [
   measureLoudness,
   findSilences,
   checkDelivery,
+  findClipping,
+  findHum,
+  findLoudest,
+  measureNoise,
+  compareLoudness,
 ]
 
 /** Everything above by name; the agent gets its tools through it. */

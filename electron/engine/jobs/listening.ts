@@ -10,7 +10,16 @@ import type { RunningWork } from './runningWork.ts'
 type Listening = Pick<Handlers<typeof editorMethods, [owner: Owner]>, 'measure' | 'analyse'>
 
 const pause = async (): Promise<void> => setImmediate()
-const titles = { loudness: 'Measure loudness', silences: 'Find silences', levels: 'Measure levels' } as const
+const titles = {
+  loudness: 'Measure loudness',
+  silences: 'Find silences',
+  levels: 'Measure levels',
+  clipping: 'Find clipping',
+  hum: 'Find hum',
+  extremes: 'Find the loudest place',
+  noise: 'Measure the noise floor',
+  balance: 'Compare loudness',
+} as const
 
 /**
  * Questions about the sound that take their time. The project may change meanwhile: the answer is about what it was.

@@ -2,6 +2,7 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { frames, toFrames, toSeconds } from '../../../shared/time.ts'
 import type { Analysis, AnalyseRequest, MeasureRequest, Measurement, MixLevels } from '../../editor/index.ts'
+import { answerAsked } from '../asked/answerAsked.ts'
 import { listenForSilences } from '../measure/findSilences.ts'
 import {
   gateLoudness,
@@ -49,6 +50,11 @@ export async function analyseState(
     return found.ok
       ? ok({ kind: 'levels', range: seconds, tracks: chosen.value.map((track) => track.name), ...found.value })
       : found
+  }
+  if (request.kind !== 'silences') {
+    const about = { ctx: { ...ctx, sampleRate: rate }, project: state.project, tracks: chosen.value, range }
+    const found = await answerAsked(about, request)
+    return found.ok ? ok({ range: seconds, tracks: chosen.value.map((track) => track.name), ...found.value }) : found
   }
   const filled = chosen.value.filter((track) => track.clips.length > 0)
   const runs = await listenForSilences(

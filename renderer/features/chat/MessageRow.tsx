@@ -3,6 +3,7 @@ import type { ChatMessage } from '../../../shared/schemas/conversation.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
 import { useAppState } from '../../store/appContext.ts'
+import { AnswerPointers } from './AnswerPointers.tsx'
 import { MessageFoot } from './MessageFoot.tsx'
 import { PlanChecklist } from './PlanChecklist.tsx'
 import { ReceiptCard } from './receipt/ReceiptCard.tsx'
@@ -34,6 +35,7 @@ export const MessageRow = memo(function MessageRow({ message }: { readonly messa
         <p className="message-text">{message.text}</p>
       )}
       {message.plan && <PlanChecklist checklist={message.plan} />}
+      {message.pointers && <AnswerPointers pointers={message.pointers} />}
       <MessageFoot message={message} isUndone={isUndone} />
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Action } from '../../../../shared/schemas/activity.ts'
 import type { Failure } from '../../../../shared/failures/index.ts'
 import type { ChatMessage, ConversationView, Question, RequestState } from '../../../../shared/schemas/conversation.ts'
+import type { Pointers } from '../../../../shared/schemas/answer.ts'
 import type { ReceiptView } from '../../../../shared/schemas/receipt.ts'
 import type { Missed, PlanInSight } from '../../goals/goals.ts'
 import type { ModelProgress } from '../../loop/modelProgress.ts'
@@ -43,6 +44,8 @@ export interface Ending {
   readonly state: RequestState
   readonly undoId?: string | null
   readonly offer?: ChatMessage['offer']
+  /** Where to look, and what could be said next. */
+  readonly pointers?: Pointers
   /** The operations that were carried out, for the log. */
   readonly ran?: readonly PreparedStep[]
   /** The same as they went. */

@@ -1,3 +1,4 @@
+import type { ChatMessage } from '../../../../shared/schemas/conversation.ts'
 import { stepKey } from '../../approvals/fingerprint.ts'
 import { closeList } from '../../goals/goals.ts'
 import { countFailure, emptyRun, type ModelProgress, startProgress } from '../../loop/modelProgress.ts'
@@ -110,10 +111,9 @@ const records: Records = {
   finished: ({ transcript, request, lastSteps, lastDone, memory, aside }, fact) => {
     const { text, state, undoId = null, offer = null, ...left } = fact.ending
     const about = { text, requestId: request?.id ?? fact.id, planner: request?.planner ?? 'offline' }
-    const receipt = left.receipt === undefined ? {} : { receipt: left.receipt }
     const inSight = left.plan ?? request?.plan
     const plan = inSight === undefined ? {} : { plan: closeList(inSight.checklist) }
-    const told = tapehandSaid(transcript, fact, { ...about, state, undoId, offer, ...plan, ...receipt })
+    const told = tapehandSaid(transcript, fact, { ...about, state, undoId, offer, ...plan, ...besideText(left) })
     return {
       transcript: {
         ...told,
@@ -131,6 +131,14 @@ const records: Records = {
     }
   },
 }
+
+const besideText = ({
+  receipt,
+  pointers,
+}: Pick<Ending, 'receipt' | 'pointers'>): Pick<ChatMessage, 'receipt' | 'pointers'> => ({
+  ...(receipt !== undefined && { receipt }),
+  ...(pointers !== undefined && { pointers }),
+})
 
 const withDone = (
   log: readonly RequestLog[],

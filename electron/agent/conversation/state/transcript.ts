@@ -81,7 +81,9 @@ export function tapehandSaid(
   { messages, log }: Transcript,
   { id, at }: Stamp,
   said: Said &
-    Partial<Pick<ChatMessage, 'undoId' | 'offer' | 'plan' | 'receipt'>> & { readonly state: RequestLog['state'] },
+    Partial<Pick<ChatMessage, 'undoId' | 'offer' | 'plan' | 'receipt' | 'pointers'>> & {
+      readonly state: RequestLog['state']
+    },
 ): Transcript {
   const message: ChatMessage = { id, at, from: 'tapehand', undoId: null, offer: null, ...said }
   const { text, state } = said

@@ -10,7 +10,7 @@ import type { Answer, Asking, Query } from './query.ts'
 import { sayHistory } from './sayHistory.ts'
 import { sayStates, sayWhatIsAt } from './sayLists.ts'
 import * as state from './sayState.ts'
-import { check, findPauses, measure } from './soundSteps.ts'
+import { ask, check, extreme, findPauses, measure } from './soundSteps.ts'
 
 const open: readonly Asked[] = ['which', 'any', 'count']
 const say = (text: string): Answer => ({ say: text })
@@ -104,6 +104,15 @@ function contentAt(asking: Asking): Answer | null {
   return typeof time !== 'number' || nouns.length < question.groups.length ? null : say(sayWhatIsAt(time, view))
 }
 
+/** What may stand beside a question about the sound. */
+const beside: readonly Asked[] = [...open, 'place', 'loudness', 'judged', 'playing', 'start', 'end']
+
+/** What is said as often as it is asked: only where it is asked. */
+const whenAsked =
+  (answer: Query['answer']): Query['answer'] =>
+  (asking) =>
+    asking.isAsked || asking.question.asks.some((one) => one === 'any' || one === 'place') ? answer(asking) : null
+
 /** Tried in their order; the first that fits and has an answer is it. */
 export const queries: readonly Query[] = [
   { asks: ['clipboard'], takes: [...open, 'length'], answer: plain(({ view }) => state.sayClipboard(view)) },
@@ -122,6 +131,12 @@ export const queries: readonly Query[] = [
     answer: ofSpans((spans, { view }) => state.sayLengths(spans, view)),
   },
   { asks: ['delivery'], takes: [...open, 'loudness', 'judged', 'playing'], answer: check },
+  { asks: ['clipping'], takes: beside, answer: whenAsked(ask('find_clipping')) },
+  { asks: ['hum'], takes: beside, answer: whenAsked(ask('find_hum')) },
+  { asks: ['noise'], takes: beside, answer: whenAsked(ask('measure_noise')) },
+  { asks: ['balance'], takes: beside, answer: whenAsked(ask('compare_loudness')) },
+  { asks: ['loudest'], takes: beside, answer: extreme('loudest') },
+  { asks: ['quietest'], takes: beside, answer: extreme('quietest') },
   { asks: ['loudness'], takes: [...open, 'judged'], answer: measure },
   { asks: ['judged'], takes: open, answer: (asking) => (asking.isAsked ? measure(asking) : null) },
   { asks: [], takes: [...open, 'place', 'length'], answer: findPauses },

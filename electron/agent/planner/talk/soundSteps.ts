@@ -1,5 +1,6 @@
 import type { Act } from '../../reader/clause/clause.ts'
 import type { Frame } from '../../reader/frames/frame.ts'
+import { isTracks } from '../../reader/meaning/groups.ts'
 import type { Group, Sort } from '../../reader/meaning/types.ts'
 import type { PlannedStep, TrackRef } from '../plan.ts'
 import { isWhole } from './places.ts'
@@ -38,6 +39,27 @@ export function measure(asking: Asking): Answer | null {
   const { groups, points, values } = asking.question
   return points.length + values.length > 0 ? null : listen('measure_loudness', groups, {}, asking)
 }
+
+/** "is anything clipping?", "is there hum on the guest?" */
+export const ask =
+  (tool: string, args: Act['args'] = {}) =>
+  (asking: Asking): Answer | null => {
+    const { groups, points, values } = asking.question
+    return points.length + values.length > 0 ? null : listen(tool, groups, args, asking)
+  }
+
+/** "where is it loudest?"; of tracks it asks which of them is. */
+export const extreme =
+  (which: 'loudest' | 'quietest') =>
+  (asking: Asking): Answer | null => {
+    const { groups } = asking.question
+    const tracks = groups.filter((group) => isTracks(group) && group.kind === 'sort')
+    if (tracks.length === 0) return ask('find_loudest', { which })(asking)
+    return ask('compare_loudness')({ ...asking, question: { ...asking.question, groups: without(groups, tracks) } })
+  }
+
+const without = (groups: readonly Group[], others: readonly Group[]): readonly Group[] =>
+  groups.filter((group) => !others.includes(group))
 
 /** "check this against ACX" */
 export function check(asking: Asking): Answer | null {

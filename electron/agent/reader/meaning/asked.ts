@@ -22,6 +22,14 @@ export type Asked =
   /** What was done last, and all that was done. */
   | 'done'
   | 'allDone'
+  /** Whether and where the sound is cut off, hums, is loudest or quietest; how noisy a room is. */
+  | 'clipping'
+  | 'hum'
+  | 'loudest'
+  | 'quietest'
+  | 'noise'
+  /** Which of several is louder. */
+  | 'balance'
   /** Whether it meets what is asked of a delivery. */
   | 'delivery'
   /** How something is done, what a tool is for. */

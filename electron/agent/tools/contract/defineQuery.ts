@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Editor } from '../../../editor/index.ts'
 import { ok, type Result } from '../../../../shared/result.ts'
+import type { Pointers } from '../../../../shared/schemas/answer.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import { checkArguments } from './checkArguments.ts'
 import { defineTool, type PreparedStep, type Tool } from './defineTool.ts'
@@ -31,9 +32,11 @@ export interface SoundQueryLiteral<Shape extends z.ZodObject, Value> {
     view: ProjectView,
   ) => Promise<Result<Value>>
   readonly say: (value: Value) => string
+  /** Where to look, and what could be said next. */
+  readonly point?: (value: Value) => Pointers
 }
 
-export interface Answered {
+export interface Answered extends Partial<Pointers> {
   readonly value: unknown
   readonly text: string
 }
@@ -112,7 +115,9 @@ export function defineSoundQuery<Shape extends z.ZodObject, Value>(literal: Soun
       const checked = target.check(step.args)
       if (!checked.ok) return checked
       const value = await literal.ask(editor, { ...step, args: checked.value as z.output<Shape> }, view)
-      return value.ok ? ok({ value: value.value, text: literal.say(value.value) }) : value
+      if (!value.ok) return value
+      const pointers = literal.point?.(value.value) ?? {}
+      return ok({ value: value.value, text: literal.say(value.value), ...pointers })
     },
   }
 }

@@ -19,6 +19,7 @@ import { ones } from './ones.ts'
 import { numbers } from './numbers.ts'
 import { questions } from './questions.ts'
 import { purposes } from './purposes.ts'
+import { soundQuestions } from './soundQuestions.ts'
 import { ranges } from './ranges.ts'
 import { reasons } from './reasons.ts'
 import { relations } from './relations.ts'
@@ -104,7 +105,7 @@ export const german: Language = {
     ...naming,
     ...events,
   ].map(inAllSpellings),
-  questions: [...questions, ...wants].map(inAllSpellings),
+  questions: [...questions, ...soundQuestions, ...wants].map(inAllSpellings),
   everyday: new Set([...everyday, ...commonWords]),
   answers,
   deeds,

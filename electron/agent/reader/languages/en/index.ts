@@ -15,6 +15,7 @@ import { notation } from './notation.ts'
 import { numbers } from './numbers.ts'
 import { picked } from './picked.ts'
 import { questions } from './questions.ts'
+import { soundQuestions } from './soundQuestions.ts'
 import { ranges } from './ranges.ts'
 import { counted } from './counted.ts'
 import { conditions } from './conditions.ts'
@@ -106,7 +107,7 @@ export const english: Language = {
     ...wordings,
     ...heard,
   ],
-  questions: [...questions, ...wants],
+  questions: [...questions, ...soundQuestions, ...wants],
   everyday: new Set([...everyday, ...commonWords]),
   answers,
   called,

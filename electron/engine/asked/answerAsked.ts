@@ -1,0 +1,126 @@
+import { ok, type Result } from '../../../shared/result.ts'
+import type { Asked, SoundAnswer } from '../../editor/index.ts'
+import {
+  integratedLoudness,
+  listenToTracks,
+  type ListenContext,
+  type MeasuredRange,
+} from '../measure/loudness/index.ts'
+import { mixSound } from '../measure/mix/index.ts'
+import { takeTurns } from '../measure/takeTurns.ts'
+import { toDecibels } from '../model/decibels.ts'
+import type { Project, Track } from '../model/project.ts'
+import { findClipping, findOvers } from './findClipping.ts'
+import { findExtremes } from './findExtremes.ts'
+import { humFinder } from './findHum.ts'
+import type { Place } from './places.ts'
+import { floorSeconds, roomNoise } from './roomNoise.ts'
+
+/** What is asked about: these tracks of a project in a range. */
+interface About {
+  readonly ctx: ListenContext
+  readonly project: Project
+  readonly tracks: readonly Track[]
+  readonly range: MeasuredRange
+}
+
+/** Answers a question about the sound with places. */
+export async function answerAsked(about: About, asked: Asked): Promise<Result<SoundAnswer>> {
+  switch (asked.kind) {
+    case 'clipping':
+      return clipping(about)
+    case 'hum':
+      return hum(about)
+    case 'extremes':
+      return extremes(about, asked)
+    case 'noise':
+      return noise(about)
+    case 'balance':
+      return balance(about)
+  }
+}
+
+const part = ({ ctx, tracks }: About, index: number): ((fraction: number) => void) => {
+  const { length } = tracks
+  return (fraction) => ctx.report((index + fraction) / length)
+}
+
+async function clipping({ ctx, project, tracks, range }: About): Promise<Result<SoundAnswer>> {
+  const { sampleRate, store } = ctx
+  const seconds = ({ start, end, count }: Place) => ({ start: start / sampleRate, end: end / sampleRate, count })
+  const clipped: { trackId: string; start: number; end: number; count: number }[] = []
+  for (const track of tracks) {
+    const found = await takeTurns(ctx, findClipping(store, track, range, sampleRate))
+    if (!found.ok) return found
+    clipped.push(...found.value.map((place) => ({ trackId: track.id, ...seconds(place) })))
+  }
+  const over = await takeTurns(
+    ctx,
+    findOvers(mixSound(store, project, tracks), range, sampleRate, (done) => ctx.report(done)),
+  )
+  if (!over.ok) return over
+  const { places, peak } = over.value
+  return ok({ kind: 'clipping', clipped, overs: places.map(seconds), peakDb: toDecibels(peak) })
+}
+
+async function hum(about: About): Promise<Result<SoundAnswer>> {
+  const { ctx, project, tracks, range } = about
+  const found: Extract<SoundAnswer, { kind: 'hum' }>['found'][number][] = []
+  for (const [index, track] of tracks.entries()) {
+    const sound = mixSound(ctx.store, project, [track])
+    const work = await humFinder(sound, range, ctx.sampleRate, part(about, index))
+    const heard = await takeTurns(ctx, work)
+    if (!heard.ok) return heard
+    if (heard.value === null) continue
+    const { hz, power, tones, aboveDb } = heard.value
+    found.push({ trackId: track.id, hz, levelDb: toDecibels(Math.sqrt(power)), tones, aboveDb })
+  }
+  return ok({ kind: 'hum', found })
+}
+
+async function extremes(
+  { ctx, tracks, range }: About,
+  { which, most }: Extract<Asked, { kind: 'extremes' }>,
+): Promise<Result<SoundAnswer>> {
+  const steps = await listenToTracks(ctx, tracks, range)
+  if (!steps.ok) return steps
+  const from = range.start / ctx.sampleRate
+  const until = range.end / ctx.sampleRate
+  const places = findExtremes(steps.value, which, most).map(({ start, end, lufs }) => ({
+    start: from + start,
+    end: Math.min(until, from + end),
+    lufs,
+  }))
+  return ok({ kind: 'extremes', which, places })
+}
+
+async function noise(about: About): Promise<Result<SoundAnswer>> {
+  const { ctx, project, tracks, range } = about
+  const { sampleRate, store } = ctx
+  const found: Extract<SoundAnswer, { kind: 'noise' }>['found'][number][] = []
+  for (const [index, track] of tracks.entries()) {
+    const work = roomNoise(mixSound(store, project, [track]), range, sampleRate, part(about, index))
+    const heard = await takeTurns(ctx, work)
+    if (!heard.ok) return heard
+    if (heard.value === null) continue
+    const { at, floor, loud } = heard.value
+    const start = at / sampleRate
+    const [floorDb, loudDb] = [toDecibels(Math.sqrt(floor)), toDecibels(Math.sqrt(loud))]
+    found.push({ trackId: track.id, start, end: start + floorSeconds, floorDb, loudDb })
+  }
+  return ok({ kind: 'noise', found })
+}
+
+/** Each track alone with its gain and pan. */
+async function balance(about: About): Promise<Result<SoundAnswer>> {
+  const { ctx, tracks, range } = about
+  const found: { trackId: string; lufs: number }[] = []
+  for (const [index, track] of tracks.entries()) {
+    const steps = await listenToTracks({ ...ctx, report: part(about, index) }, [track], range)
+    if (!steps.ok) return steps
+    const lufs = await takeTurns(ctx, integratedLoudness(steps.value))
+    if (!lufs.ok) return lufs
+    found.push({ trackId: track.id, lufs: lufs.value })
+  }
+  return ok({ kind: 'balance', found })
+}

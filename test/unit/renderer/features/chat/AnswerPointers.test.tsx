@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { ChatPanel } from '../../../../../renderer/features/chat/ChatPanel.tsx'
+import type { ChatMessage } from '../../../../../shared/schemas/conversation.ts'
+import { makeWindow, renderIn } from '../../../../support/makeWindow.tsx'
+
+afterEach(cleanup)
+
+const message: ChatMessage = {
+  id: 'm1',
+  from: 'tapehand',
+  text: 'Voice is cut off at full scale in 1 place: 0:20.',
+  at: '2026-01-01T00:00:00Z',
+  requestId: 'r',
+  state: 'talk',
+  undoId: null,
+  planner: 'offline',
+  offer: null,
+  pointers: {
+    places: [{ start: 20, end: 20.5, trackIds: ['t1'], label: '0:20 Voice' }],
+    offers: ['limit everything to -1 dB'],
+  },
+}
+
+const open = async () => {
+  const window = await makeWindow({ conversation: { messages: [message] } })
+  renderIn(window, <ChatPanel />)
+  await act(async () => {})
+  return window
+}
+
+test('a place of an answer is selected with one press, and lit while it is pointed at', async () => {
+  const { app, bridge } = await open()
+  const place = screen.getByTestId('answer-place')
+  expect(place.textContent).toBe('Go to 0:20 Voice')
+  act(() => place.focus())
+  expect(app.store.getState().shownPlace).toMatchObject({ start: 20, end: 20.5, trackIds: ['t1'] })
+  fireEvent.click(place)
+  expect(bridge.inputs('app:edit:apply')).toEqual([{ kind: 'setTimeSelection', start: 20, end: 20.5 }])
+})
+
+test('what is offered is said with one press, and not before', async () => {
+  const { bridge } = await open()
+  expect(bridge.inputs('app:chat:send')).toEqual([])
+  fireEvent.click(screen.getByTestId('answer-offer'))
+  expect(bridge.inputs('app:chat:send')).toEqual([{ text: 'limit everything to -1 dB' }])
+})
