@@ -1,5 +1,5 @@
 import type { FileNote } from '../../shared/fileNotes.ts'
-import type { ExportRange, SoundSettings } from '../../shared/schemas/exportRequest.ts'
+import type { ExportRange, LabelFormat, SoundSettings } from '../../shared/schemas/exportRequest.ts'
 import type { RangeView } from '../../shared/schemas/projectView.ts'
 import type { Asked, SoundAnswer } from './soundQuestions.ts'
 
@@ -45,7 +45,7 @@ export interface ExportManyRequest extends SoundSettings {
 
 export interface ExportLabelsRequest {
   readonly path: string
-  readonly format: 'audacity' | 'srt' | 'vtt'
+  readonly format: LabelFormat
   readonly overwrite: 'never' | 'allowed'
 }
 

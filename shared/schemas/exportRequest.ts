@@ -37,7 +37,7 @@ const soundShape = {
   /** Hz. Left out: the project's rate, or the nearest that the format knows. */
   sampleRate: z.number().int().min(limits.exportRate.min).max(limits.exportRate.max).optional(),
   tags: tagsSchema.optional(),
-  /** What lies under the labels as chapters, where the format has any: MP3, Ogg and FLAC. */
+  /** What lies under the labels as chapters, where the format has any: MP3, Ogg, FLAC, WAV (as points). */
   chapters: z.literal('labels').optional(),
 }
 
@@ -55,9 +55,31 @@ export type ExportRange = z.infer<typeof exportRangeSchema>
 export const windowExportSchema = z.strictObject({ ...soundShape, range: exportRangeSchema })
 export type WindowExport = z.infer<typeof windowExportSchema>
 
-export const labelFormatSchema = z.enum(['audacity', 'srt', 'vtt'])
+/** Files in which labels travel. */
+export const labelFormats = ['audacity', 'srt', 'vtt', 'podcast', 'cue', 'youtube', 'reaper', 'audition'] as const
+export const labelFormatSchema = z.enum(labelFormats)
 export type LabelFormat = z.infer<typeof labelFormatSchema>
-export const labelExtension: Readonly<Record<LabelFormat, string>> = { audacity: 'txt', srt: 'srt', vtt: 'vtt' }
+export const labelExtension: Readonly<Record<LabelFormat, string>> = {
+  audacity: 'txt',
+  srt: 'srt',
+  vtt: 'vtt',
+  podcast: 'json',
+  cue: 'cue',
+  youtube: 'txt',
+  reaper: 'csv',
+  audition: 'csv',
+}
+/** What they are called. */
+export const labelFormatName: Readonly<Record<LabelFormat, string>> = {
+  audacity: 'a label track of Audacity',
+  srt: 'SRT',
+  vtt: 'WebVTT',
+  podcast: 'podcast chapters (JSON)',
+  cue: 'a cue sheet',
+  youtube: 'a list for YouTube',
+  reaper: 'markers of Reaper (CSV)',
+  audition: 'markers of Audition (CSV)',
+}
 
 export const formatExtension: Readonly<Record<SoundFormatName, string>> = {
   wav16: 'wav',

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openEngine, value } from '../support/openEngine.ts'
-import { hasFfmpeg } from '../support/peerTools.ts'
+import { ffmpegFloats, hasFfmpeg, hasSox, runPeer } from '../support/peerTools.ts'
 import { makeFolder } from '../support/projectFolder.ts'
+
+afterEach(() => void vi.unstubAllEnvs())
 
 interface Probed {
   readonly start_time: string
@@ -17,7 +19,11 @@ function probe(file: string): readonly Probed[] {
   return (JSON.parse(out) as { chapters: Probed[] }).chapters
 }
 
-async function exported(ending: 'mp3' | 'ogg' | 'flac', chapters: 'labels' | undefined, part?: [number, number]) {
+async function exported(
+  ending: 'mp3' | 'ogg' | 'flac' | 'wav',
+  chapters: 'labels' | undefined,
+  part?: [number, number],
+) {
   const engine = await openEngine()
   value(
     await engine.seed({
@@ -35,7 +41,7 @@ async function exported(ending: 'mp3' | 'ogg' | 'flac', chapters: 'labels' | und
     }),
   )
   const file = path.join(makeFolder(), `show.${ending}`)
-  const format = ending === 'flac' ? 'flac16' : ending
+  const format = ({ flac: 'flac16', wav: 'wav16', mp3: 'mp3', ogg: 'ogg' } as const)[ending]
   const editor = engine.editorFor('test')
   const range = part === undefined ? 'all' : 'selection'
   const request = { path: file, format, channels: 'auto', range, overwrite: 'never' } as const
@@ -64,15 +70,33 @@ describe.skipIf(!hasFfmpeg)('chapters as ffprobe finds them (skipped where FFmpe
     expect(probe(await exported('mp3', undefined))).toEqual([])
   })
 
-  it('of an MP3 come back as labels', async () => {
-    const file = await exported('mp3', 'labels')
-    const editor = (await openEngine()).editorFor('test')
-    value(await editor.importAudio([{ path: file, name: 'show.mp3' }]))
-    const { labels } = await editor.view()
-    expect(labels.map(({ text, start }) => [text, start])).toEqual([
+  it.each(['mp3', 'ogg', 'flac', 'wav'] as const)('of %s come back as labels', async (ending) => {
+    expect(await broughtIn(await exported(ending, 'labels'))).toEqual([
       ['Intro', 0],
       ['Über Radio', 10.25],
       ['Outro', 21],
     ])
   })
+
+  it.each(['m4a', 'opus'])('that FFmpeg writes into %s come in as labels', async (ending) => {
+    vi.stubEnv('TAPEHAND_FFMPEG', '')
+    const source = await exported('flac', 'labels')
+    const file = `${source}.${ending}`
+    runPeer('ffmpeg', '-v', 'error', '-i', source, '-map_chapters', '0', file)
+    const found = await broughtIn(file)
+    expect(found.map(([text]) => text)).toEqual(['Intro', 'Über Radio', 'Outro'])
+    for (const [k, at] of [0, 10.25, 21].entries()) expect(Number(found[k]?.[1])).toBeCloseTo(at, 2)
+  })
+
+  it('leave a WAV file whole for others: FFmpeg and SoX read its sound and nothing more', async () => {
+    const [plain, marked] = [await exported('wav', undefined), await exported('wav', 'labels')]
+    expect(ffmpegFloats(marked)).toEqual(ffmpegFloats(plain))
+    if (hasSox) expect(runPeer('soxi', '-s', marked).toString()).toBe(runPeer('soxi', '-s', plain).toString())
+  })
 })
+
+async function broughtIn(file: string): Promise<[string, number][]> {
+  const editor = (await openEngine()).editorFor('test')
+  value(await editor.importAudio([{ path: file, name: path.basename(file) }]))
+  return (await editor.view()).labels.map(({ text, start }) => [text, start])
+}

@@ -1,5 +1,5 @@
 import type { FileLabel, ReadLine } from '../markers/fileLabel.ts'
-import type { LabelFormat } from './labelFormat.ts'
+import type { CueFormat } from './labelFormat.ts'
 
 /** A time in subtitles: hours may be left out, the fraction stands behind a comma (SubRip) or a point (WebVTT). */
 const clock = '(?:(\\d+):)?(\\d{1,2}):(\\d{1,2})[,.](\\d{1,3})'
@@ -9,7 +9,7 @@ const pointLength = 1
 const noCue = /^(?:NOTE|STYLE|REGION|WEBVTT)(?:\s|$)/u
 
 /** SubRip and WebVTT: blocks between empty lines, each with a line of times and the lines of text below it. */
-export function readCues(text: string, format: Exclude<LabelFormat, 'audacity'>): ReadLine[] {
+export function readCues(text: string, format: CueFormat): ReadLine[] {
   const blocks = text
     .split(/\n[^\S\n]*\n+/u)
     .map((block) => block.replaceAll(/^\n+|\n+$/gu, ''))
@@ -31,7 +31,7 @@ export function readCues(text: string, format: Exclude<LabelFormat, 'audacity'>)
   })
 }
 
-export function writeCues(labels: readonly FileLabel[], format: Exclude<LabelFormat, 'audacity'>): string {
+export function writeCues(labels: readonly FileLabel[], format: CueFormat): string {
   const cues = labels.map((label, index) => {
     const end = label.end > label.start ? label.end : label.start + pointLength
     const times = `${toClock(label.start, format)} --> ${toClock(end, format)}`
@@ -47,7 +47,7 @@ function toSeconds([hours, minutes, seconds, fraction]: readonly (string | undef
   )
 }
 
-function toClock(time: number, format: LabelFormat): string {
+function toClock(time: number, format: CueFormat): string {
   const all = Math.round(time * 1000)
   const two = (value: number): string => String(value).padStart(2, '0')
   const clockPart = [Math.floor(all / 3_600_000), Math.floor(all / 60_000) % 60, Math.floor(all / 1000) % 60]

@@ -4,9 +4,8 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { openInputFile, unreadable } from '../codecs/files/inputFile.ts'
 import { writeOutputFile, type Drive } from '../codecs/files/outputFile.ts'
 import { isSystemError } from '../codecs/files/systemError.ts'
-import { writeCues } from './cues.ts'
-import type { LabelFormat } from './labelFormat.ts'
-import { writeLabelTrack } from './labelTrack.ts'
+import type { LabelFormat } from '../../../shared/schemas/exportRequest.ts'
+import { writeLabels } from './writeLabels.ts'
 import { checkLabels } from '../markers/checkLabels.ts'
 import type { FileLabel, ReadLabels } from '../markers/fileLabel.ts'
 import { readSoundMarkers } from '../markers/soundMarkers.ts'
@@ -76,13 +75,9 @@ export async function writeLabelFile(
   request: LabelFileRequest,
 ): Promise<Result<{ path: string; count: number }>> {
   if (labels.length === 0) return err(failure('files/no-labels-to-write'))
-  const text = writeLabels(labels, request.format)
+  const text = writeLabels(labels, request.format, basename(request.path))
   return writeOutputFile(request, async (write) => {
     write(new TextEncoder().encode(text))
     return ok({ path: request.path, count: labels.length })
   })
-}
-
-export function writeLabels(labels: readonly FileLabel[], format: LabelFormat): string {
-  return format === 'audacity' ? writeLabelTrack(labels) : writeCues(labels, format)
 }

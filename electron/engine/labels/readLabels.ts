@@ -1,5 +1,6 @@
 import { readCues } from './cues.ts'
 import { readChaptersJson } from './markers/chaptersJson.ts'
+import { isCueSheet, readCueSheet } from './markers/cueSheet.ts'
 import { isMarkerTable, readMarkerTable } from './markers/markerTable.ts'
 import { isTimeList, readTimeList } from './markers/timeList.ts'
 import { readLabelTrack } from './labelTrack.ts'
@@ -22,6 +23,7 @@ function readLines(text: string): readonly ReadLine[] {
   if (format !== 'audacity') return readCues(text, format)
   const chapters = readChaptersJson(text)
   if (chapters !== null) return chapters
+  if (isCueSheet(text)) return readCueSheet(text)
   if (isMarkerTable(text)) return readMarkerTable(text)
   const track = readLabelTrack(text)
   return track.some((line) => !('kind' in line)) || !isTimeList(text) ? track : readTimeList(text)

@@ -11,6 +11,11 @@ const formats: readonly Option<LabelFormat>[] = [
   ['audacity', 'Label track of Audacity (.txt)'],
   ['srt', 'SubRip subtitles (.srt)'],
   ['vtt', 'WebVTT (.vtt)'],
+  ['podcast', 'Podcast chapters (.json)'],
+  ['cue', 'Cue sheet (.cue)'],
+  ['youtube', 'List for YouTube (.txt)'],
+  ['reaper', 'Markers of Reaper (.csv)'],
+  ['audition', 'Markers of Audition (.csv)'],
 ]
 
 /** In which form the labels are written. */

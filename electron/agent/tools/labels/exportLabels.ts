@@ -1,4 +1,10 @@
 import { z } from 'zod'
+import {
+  labelExtension,
+  labelFormatName,
+  labelFormats,
+  type LabelFormat,
+} from '../../../../shared/schemas/exportRequest.ts'
 import { failure } from '../../../../shared/failures/index.ts'
 import { confirmAll } from '../readBack/confirming.ts'
 import { defineTool } from '../contract/defineTool.ts'
@@ -7,19 +13,16 @@ import { sayOverwrite } from '../project/soundParameters.ts'
 import { overwriteParameter, pathParameter } from '../schema/parameters.ts'
 import { fileSlot } from '../../reader/frames/slots.ts'
 
-type Format = 'audacity' | 'srt' | 'vtt'
-const endings = { audacity: '.txt', srt: '.srt', vtt: '.vtt' } as const
-const names = { audacity: 'a label track', srt: 'SRT', vtt: 'WebVTT' } as const
-
 export const exportLabels = defineTool({
   name: 'export_labels',
   group: 'labels',
   title: 'Export Labels',
-  description: 'Writes all labels to a file: a label track of Audacity, SRT or WebVTT.',
+  description:
+    'Writes all labels to a file: a label track of Audacity, SRT, WebVTT, chapters of a podcast (JSON), a cue sheet, a list for YouTube, markers of Reaper or Audition (CSV).',
   parameters: z.strictObject({
     path: pathParameter.describe('File to write. Left out: the person chooses.'),
     format: z
-      .enum(['audacity', 'srt', 'vtt'])
+      .enum(labelFormats)
       .optional()
       .describe('Left out: by the ending of the file, else a label track of Audacity.'),
     overwrite: overwriteParameter,
@@ -48,18 +51,24 @@ export const exportLabels = defineTool({
     request: { path: args.path ?? '', format: formatOf(args.path, args.format), overwrite: args.overwrite },
   }),
   sentence: (step) =>
-    `Write all labels as ${names[formatOf(step.args.path, step.args.format)]} to ${step.args.path ?? 'a file'}; ${sayOverwrite(step.args.overwrite)}`,
+    `Write all labels as ${labelFormatName[formatOf(step.args.path, step.args.format)]} to ${step.args.path ?? 'a file'}; ${sayOverwrite(step.args.overwrite)}`,
   done: (step, _names, seen) => `Wrote ${seen.before.labels.length} labels to ${step.args.path ?? 'a file'}`,
   confirm: (step, seen) => confirmAll(step.tool, expectFile(step.args.path, seen)),
 })
 
-function formatOf(path: string | undefined, said: Format | undefined): Format {
-  if (said !== undefined) return said
-  const ending = path?.toLowerCase().slice(-4)
-  if (ending === endings.srt) return 'srt'
-  return ending === endings.vtt ? 'vtt' : 'audacity'
+const byEnding: Readonly<Record<string, LabelFormat>> = {
+  srt: 'srt',
+  vtt: 'vtt',
+  json: 'podcast',
+  cue: 'cue',
+  csv: 'reaper',
 }
 
-function withEnding(name: string, format: Format): string {
-  return name.toLowerCase().endsWith(endings[format]) ? name : `${name}${endings[format]}`
+function formatOf(path: string | undefined, said: LabelFormat | undefined): LabelFormat {
+  return said ?? byEnding[/\.([a-z]+)$/iu.exec(path ?? '')?.[1]?.toLowerCase() ?? ''] ?? 'audacity'
+}
+
+function withEnding(name: string, format: LabelFormat): string {
+  const ending = `.${labelExtension[format]}`
+  return name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`
 }

@@ -30,7 +30,7 @@ export const soundParameters = {
   chapters: z
     .literal('labels')
     .optional()
-    .describe('Writes the labels as chapters into MP3, Ogg or FLAC. Left out: none.'),
+    .describe('Writes the labels as chapters into MP3, Ogg or FLAC, as cue points into WAV. Left out: none.'),
   overwrite: overwriteParameter,
 }
 

@@ -1,5 +1,6 @@
 import type { Encoders } from '../../codecs/encode/encoderThreads.ts'
 import { createCommentReplacer } from '../../codecs/encode/ogg/createCommentReplacer.ts'
+import { cuePoints } from '../../codecs/encode/tags/cuePoints.ts'
 import { infoList } from '../../codecs/encode/tags/infoList.ts'
 import { vorbisComment } from '../../codecs/encode/tags/vorbisComment.ts'
 import type { WriteBytes } from '../../codecs/files/outputFile.ts'
@@ -33,13 +34,13 @@ export function createWavWriter(plan: FilePlan, write: WriteBytes): SoundWriter 
     channels: plan.channels,
     sampleRate: plan.sampleRate,
   }
-  const tags = infoList(plan.tags)
-  write(wavHeader(format, plan.frames, tags.length))
+  const behind = Buffer.concat([infoList(plan.tags), cuePoints(plan.chapters, plan.sampleRate)])
+  write(wavHeader(format, plan.frames, behind.length))
   return {
     put: async (chunk) => write(bytesOf(chunk)),
     end: async () => {
       if (wavDataBytes(format, plan.frames) % 2 === 1) write(new Uint8Array(1))
-      if (tags.length > 0) write(tags)
+      if (behind.length > 0) write(behind)
     },
     close: () => undefined,
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ReadLine } from '../../markers/fileLabel.ts'
+import type { FileLabel, ReadLine } from '../../markers/fileLabel.ts'
 
 const time = z.number()
 const chapter = z.object({ startTime: time, endTime: time.optional(), title: z.string().optional() })
@@ -16,6 +16,18 @@ export function readChaptersJson(text: string): ReadLine[] | null {
     return { start: startTime, end: endTime ?? startTime, text: title ?? '' }
   })
 }
+
+/** Podcasting 2.0; a point goes on up to the next chapter by itself. */
+export function writeChaptersJson(labels: readonly FileLabel[]): string {
+  const written = labels.map(({ start, end, text }) => ({
+    startTime: rounded(start),
+    title: text,
+    ...(end > start && { endTime: rounded(end) }),
+  }))
+  return `${JSON.stringify({ version: '1.2.0', chapters: written }, null, 2)}\n`
+}
+
+const rounded = (seconds: number): number => Math.round(seconds * 1000) / 1000
 
 function parseJson(text: string): unknown {
   try {

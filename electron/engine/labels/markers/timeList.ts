@@ -1,4 +1,4 @@
-import type { ReadLine } from '../../markers/fileLabel.ts'
+import type { FileLabel, ReadLine } from '../../markers/fileLabel.ts'
 import { readTime } from './readTime.ts'
 
 const clock = '\\d{1,3}:\\d{2}(?::\\d{2})?(?:[.,]\\d{1,3})?'
@@ -36,4 +36,17 @@ function behind(line: string): ReadLine | null {
   const [, text = '', at = ''] = last.exec(line) ?? []
   const start = readTime(at)
   return start === null ? null : { start, end: start, text }
+}
+
+/** "0:00 Intro", a line each, in whole seconds: the form that chapters below a video have. */
+export function writeTimeList(labels: readonly FileLabel[]): string {
+  const isLong = labels.some(({ start }) => start >= 3600)
+  return labels.map(({ start, text }) => `${clockOf(Math.floor(start), isLong)} ${text}\n`).join('')
+}
+
+function clockOf(seconds: number, isLong: boolean): string {
+  const two = (value: number): string => String(value).padStart(2, '0')
+  const minutes = Math.floor(seconds / 60)
+  const behind = two(seconds % 60)
+  return isLong ? `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${behind}` : `${minutes}:${behind}`
 }

@@ -18,7 +18,8 @@ export function infoList(tags: Tags | undefined): Uint8Array {
   return entries.length === 0 ? new Uint8Array(0) : chunk('LIST', Buffer.concat([Buffer.from('INFO'), ...entries]))
 }
 
-function chunk(id: string, body: Buffer): Buffer {
+/** A chunk of RIFF, with the byte that makes its length even. */
+export function chunk(id: string, body: Buffer): Buffer {
   const head = Buffer.alloc(8)
   head.write(id, 'latin1')
   head.writeUInt32LE(body.length, 4)

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readLabelFile, writeLabelFile, writeLabels } from '../../../../../electron/engine/labels/labelFiles.ts'
+import { readLabelFile, writeLabelFile } from '../../../../../electron/engine/labels/labelFiles.ts'
+import { writeLabels } from '../../../../../electron/engine/labels/writeLabels.ts'
 import { formatOfName } from '../../../../../electron/engine/labels/labelFormat.ts'
 import type { FileLabel } from '../../../../../electron/engine/markers/fileLabel.ts'
 import { readLabels } from '../../../../../electron/engine/labels/readLabels.ts'
@@ -47,6 +48,60 @@ describe('labels that are written and read again', () => {
       }),
       { numRuns: 200 },
     )
+  })
+
+  it.each(['podcast', 'reaper', 'audition'] as const)('are the same in %s, to the millisecond', (format) => {
+    fc.assert(
+      fc.property(labelsArbitrary, (labels) => {
+        expect(readLabels(writeLabels(labels, format)).labels.map(close)).toEqual(labels.map(close))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('are points in a cue sheet, to the 75th of a second, with quotes that it can hold', () => {
+    const labels = [
+      { text: 'Say "yes"', start: 0, end: 4 },
+      { text: 'Hour two', start: 3725.5, end: 3725.5 },
+    ]
+    const text = writeLabels(labels, 'cue', 'show.cue')
+    expect(text.split('\n').slice(0, 4)).toEqual([
+      'FILE "show.wav" WAVE',
+      '  TRACK 01 AUDIO',
+      `    TITLE "Say 'yes'"`,
+      '    INDEX 01 00:00:00',
+    ])
+    const read = readLabels(text).labels
+    expect(read.map((one) => one.text)).toEqual(["Say 'yes'", 'Hour two'])
+    expect(read.map(({ start, end }) => start === end)).toEqual([true, true])
+    expect(Math.abs((read[1]?.start ?? 0) - 3725.5)).toBeLessThanOrEqual(0.5 / 75)
+  })
+
+  it('of other programs are read from their cue sheets, album titles and gaps left aside', () => {
+    const sheet =
+      'PERFORMER "X"\r\nTITLE "Album"\r\nFILE "a.wav" WAVE\r\n  TRACK 01 AUDIO\r\n    TITLE "One"\r\n    INDEX 00 00:00:00\r\n    INDEX 01 00:02:00\r\n  TRACK 02 AUDIO\r\n    INDEX 01 61:03:15\r\n'
+    expect(readLabels(sheet)).toEqual({
+      labels: [
+        { text: 'One', start: 2, end: 2 },
+        { text: '', start: 3663.2, end: 3663.2 },
+      ],
+      notes: [],
+    })
+  })
+
+  it('are lines below a video, hours only where there are some', () => {
+    const labels = [
+      { text: 'Intro', start: 0, end: 0 },
+      { text: 'Guest', start: 65.9, end: 70 },
+    ]
+    expect(writeLabels(labels, 'youtube')).toBe('0:00 Intro\n1:05 Guest\n')
+    const long = writeLabels([...labels, { text: 'End', start: 3661, end: 3661 }], 'youtube')
+    expect(long).toBe('0:00:00 Intro\n0:01:05 Guest\n1:01:01 End\n')
+    expect(readLabels(long).labels.map(({ start, text }) => [start, text])).toEqual([
+      [0, 'Intro'],
+      [65, 'Guest'],
+      [3661, 'End'],
+    ])
   })
 
   it.each(['srt', 'vtt'] as const)('are the same in %s, to the millisecond; points last a second there', (format) => {
