@@ -20,7 +20,12 @@ type PlainSourceNote = keyof typeof plainSource
 export type FileNote =
   | { readonly kind: 'read'; readonly file: string; readonly what: SourceNote }
   | { readonly kind: 'written'; readonly file: string; readonly what: FileNote }
-  | { readonly kind: 'rate-unknown'; readonly format: 'mp3' | 'ogg'; readonly wanted: number; readonly rate: number }
+  | {
+      readonly kind: 'rate-unknown'
+      readonly format: 'mp3' | 'ogg' | 'm4a' | 'opus'
+      readonly wanted: number
+      readonly rate: number
+    }
   | { readonly kind: 'rate-limits-bits'; readonly rate: number; readonly kbps: number }
   /** `aboveDb`: how far the mix reaches above full scale. */
   | { readonly kind: 'may-clip' | 'clipped'; readonly aboveDb: number }
@@ -76,7 +81,7 @@ const sourceSayings: Sayings<SourceNote> = {
     `a recording in it was converted from ${from} to ${to} Hz, the rate of the first`,
 }
 
-const formatNames = { mp3: 'MP3', ogg: 'Ogg Vorbis' } as const
+const formatNames = { mp3: 'MP3', ogg: 'Ogg Vorbis', m4a: 'M4A', opus: 'Opus' } as const
 
 const sayings: Sayings<FileNote> = {
   read: ({ file, what }) => `"${file}": ${sayBy(sourceSayings, what)}.`,

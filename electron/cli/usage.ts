@@ -10,10 +10,11 @@ Edits audio by words, with the agent and the engine of the app. Several inputs a
   --deny            refuse it (so it is by default when nobody sits at a terminal)
   --trust-tools     with --yes: also programs whose files in the folder of tools nobody has allowed yet
   --as-said         where a model chose otherwise than your words say, use what you said
-  -o, --output OUT  write the result; the ending of the name says how: .wav, .flac, .mp3 or .ogg
+  -o, --output OUT  write the result; the ending of the name says how: .wav, .aiff, .flac, .mp3, .ogg,
+                    .m4a or .opus (by FFmpeg)
   --overwrite       OUT may exist already
-  --bits 16|24|32   bits a sample of a WAV (32 is float) or FLAC file (default: those of the deepest input; 16 is dithered)
-  --kbps N          bit rate of an MP3 file: 128, 160, 192, 224, 256 or 320 (default: 192)
+  --bits 16|24|32   bits a sample of a WAV (32 is float), AIFF or FLAC file (default: those of the deepest input; 16 is dithered)
+  --kbps N          bit rate of an MP3, M4A or Opus file: 128, 160, 192, 224, 256 or 320 (default: 192)
   --rate HZ         sample rate of OUT (default: that of the first input)
   --split-channels  of an input with more than two channels, one mono track for each (default: mixed to stereo)
   --json            print one object: requests and project

@@ -94,8 +94,23 @@ export const fileFailures = {
   'files/no-such-format': row({
     when: 'An export asks for a format that is not written here.',
     example: { name: 'AAC' },
-    says: (p) => `${p.name} files can't be written here. These can: WAV, FLAC, MP3 and Ogg Vorbis.`,
+    says: (p) =>
+      `${p.name} files can't be written here. These can: WAV, AIFF, FLAC, MP3 and Ogg Vorbis, with FFmpeg M4A and Opus too.`,
     left: 'nothing-written',
+  }),
+  'files/format-needs-ffmpeg': row({
+    when: 'An export asks for a format that FFmpeg writes, and none is found.',
+    example: { format: 'M4A' },
+    says: (p) => `${p.format} files are written by FFmpeg, and none is found here.`,
+    left: 'nothing-written',
+    advice: '; install FFmpeg (ffmpeg.org), or export it as MP3 or Ogg Vorbis.',
+  }),
+  'files/too-long-for-format': row({
+    when: 'A file of this format can not be as long as what is exported.',
+    example: { format: 'AIFF' },
+    says: (p) => `It is too long for an ${p.format} file, which holds 4 GB at most.`,
+    left: 'nothing-written',
+    advice: '; export it as WAV or FLAC.',
   }),
   'files/unfinished-request': row({
     when: 'A copy of the project is asked for while a request is carried out.',

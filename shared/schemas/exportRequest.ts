@@ -5,7 +5,19 @@ import { limits } from './limits.ts'
  * What can be written, with its sample format where it has one. 16 bits are dithered (TPDF); 24 bits and floats are
  * not.
  */
-export const soundFormats = ['wav16', 'wav24', 'wavFloat', 'flac16', 'flac24', 'mp3', 'ogg'] as const
+export const soundFormats = [
+  'wav16',
+  'wav24',
+  'wavFloat',
+  'aiff16',
+  'aiff24',
+  'flac16',
+  'flac24',
+  'mp3',
+  'ogg',
+  'm4a',
+  'opus',
+] as const
 export const soundFormatSchema = z.enum(soundFormats)
 export type SoundFormatName = z.infer<typeof soundFormatSchema>
 
@@ -31,7 +43,7 @@ export type Tags = z.infer<typeof tagsSchema>
 
 const soundShape = {
   format: soundFormatSchema,
-  /** Left out: MP3 192 kbit/s constant, Ogg Vorbis level 5. Other formats have none. */
+  /** Left out: MP3 and M4A 192 kbit/s constant, Opus 128, Ogg Vorbis level 5. Other formats have none. */
   quality: exportQualitySchema.optional(),
   channels: z.union([z.literal('auto'), z.literal(1), z.literal(2)]),
   /** Hz. Left out: the project's rate, or the nearest that the format knows. */
@@ -40,6 +52,10 @@ const soundShape = {
   /** What lies under the labels as chapters, where the format has any: MP3, Ogg, FLAC, WAV (as points). */
   chapters: z.literal('labels').optional(),
 }
+
+/** Formats that an FFmpeg which is installed writes. */
+export type FfmpegFormat = Extract<SoundFormatName, 'm4a' | 'opus'>
+export const byFfmpeg = (format: SoundFormatName): format is FfmpegFormat => format === 'm4a' || format === 'opus'
 
 /** How a file is to sound and what it says of itself; not where it goes. */
 export const soundSettingsSchema = z.strictObject(soundShape)
@@ -85,12 +101,18 @@ export const formatExtension: Readonly<Record<SoundFormatName, string>> = {
   wav16: 'wav',
   wav24: 'wav',
   wavFloat: 'wav',
+  aiff16: 'aiff',
+  aiff24: 'aiff',
   flac16: 'flac',
   flac24: 'flac',
   mp3: 'mp3',
   ogg: 'ogg',
+  m4a: 'm4a',
+  opus: 'opus',
 }
 export const defaultQuality = {
   mp3: { kind: 'constant', kbps: 192 },
   ogg: { kind: 'variable', level: 5 },
+  m4a: { kind: 'constant', kbps: 192 },
+  opus: { kind: 'constant', kbps: 128 },
 } as const satisfies Record<string, ExportQuality>

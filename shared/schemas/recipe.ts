@@ -40,7 +40,7 @@ const calledStepSchema = z.strictObject({
 
 /** What a batch writes for each file; a recipe that leaves it out gives WAV in the depth of the input. */
 const outputSchema = z.strictObject({
-  format: z.enum(['wav', 'flac', 'mp3', 'ogg']),
+  format: z.enum(['wav', 'aiff', 'flac', 'mp3', 'ogg', 'm4a', 'opus']),
   bits: z.union([z.literal(16), z.literal(24), z.literal(32)]).optional(),
   kbps: z.literal(limits.mp3Kbps.values).optional(),
   rate: z.number().int().min(limits.exportRate.min).max(limits.exportRate.max).optional(),

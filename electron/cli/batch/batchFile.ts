@@ -27,7 +27,15 @@ export interface FileResult extends BatchTarget {
   readonly problem: string | null
 }
 
-const endings = { wav: '.wav', flac: '.flac', mp3: '.mp3', ogg: '.ogg' } as const
+const endings = {
+  wav: '.wav',
+  flac: '.flac',
+  mp3: '.mp3',
+  ogg: '.ogg',
+  aiff: '.aiff',
+  m4a: '.m4a',
+  opus: '.opus',
+} as const
 
 export const targetsOf = (inputs: readonly string[], folder: string, { output }: Recipe): readonly BatchTarget[] =>
   inputs.map((input) => ({

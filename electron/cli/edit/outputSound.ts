@@ -1,13 +1,13 @@
 import { extname } from 'node:path'
 import { failure, type UsageProblem } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { type SoundSettings, soundSettingsSchema } from '../../../shared/schemas/exportRequest.ts'
+import { type FfmpegFormat, type SoundSettings, soundSettingsSchema } from '../../../shared/schemas/exportRequest.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import { exportFormat } from './exportFormat.ts'
 
 /** What the command line says of the output; the rest is found out from the inputs. */
 export interface OutputWish {
-  readonly kind: 'wav' | 'flac' | 'mp3' | 'ogg'
+  readonly kind: 'wav' | 'aiff' | 'flac' | 'mp3' | 'ogg' | FfmpegFormat
   readonly bits: 16 | 24 | 32 | null
   readonly kbps: number | null
   readonly rate: number | null
@@ -20,6 +20,10 @@ const kinds: Readonly<Record<string, OutputWish['kind']>> = {
   '.mp3': 'mp3',
   '.ogg': 'ogg',
   '.oga': 'ogg',
+  '.aiff': 'aiff',
+  '.aif': 'aiff',
+  '.m4a': 'm4a',
+  '.opus': 'opus',
 }
 
 interface SaidSound {
@@ -46,8 +50,8 @@ function readBits(said: string | undefined, format: OutputWish['kind']): Result<
   const bits = Number(said)
   if (bits !== 16 && bits !== 24 && bits !== 32)
     return wrong({ kind: 'choice', option: '--bits', choices: ['16', '24', '32'], said })
-  if (format === 'mp3' || format === 'ogg') return wrong({ kind: 'format-without-bits', format })
-  return bits === 32 && format === 'flac' ? wrong({ kind: 'too-many-bits-for-flac' }) : ok(bits)
+  if (isLossy(format)) return wrong({ kind: 'format-without-bits', format })
+  return bits === 32 && format !== 'wav' ? wrong({ kind: 'too-many-bits-for-flac' }) : ok(bits)
 }
 
 function readKbps(said: string | undefined, format: OutputWish['kind']): Result<number | null> {
@@ -55,8 +59,11 @@ function readKbps(said: string | undefined, format: OutputWish['kind']): Result<
   const known: readonly number[] = limits.mp3Kbps.values
   if (!known.includes(Number(said)))
     return wrong({ kind: 'choice', option: '--kbps', choices: known.map(String), said })
-  return format === 'mp3' ? ok(Number(said)) : wrong({ kind: 'bit-rate-without-mp3' })
+  return isLossy(format) && format !== 'ogg' ? ok(Number(said)) : wrong({ kind: 'bit-rate-without-mp3' })
 }
+
+const isLossy = (kind: OutputWish['kind']): kind is 'mp3' | 'ogg' | FfmpegFormat =>
+  kind === 'mp3' || kind === 'ogg' || kind === 'm4a' || kind === 'opus'
 
 function readRate(said: string | undefined): Result<number | null> {
   if (said === undefined) return ok(null)
@@ -88,8 +95,8 @@ export async function outputSound({
 const wavFormats = { 16: 'wav16', 24: 'wav24', 32: 'wavFloat' } as const
 
 async function formatFor({ kind, bits }: OutputWish, inputs: readonly string[]): Promise<SoundSettings['format']> {
-  if (kind === 'mp3' || kind === 'ogg') return kind
+  if (isLossy(kind)) return kind
   const deepest = await exportFormat(inputs)
   if (kind === 'wav') return bits === null ? deepest : wavFormats[bits]
-  return bits === 16 || (bits === null && deepest === 'wav16') ? 'flac16' : 'flac24'
+  return bits === 16 || (bits === null && deepest === 'wav16') ? `${kind}16` : `${kind}24`
 }

@@ -1,10 +1,11 @@
 import type { FileNote } from '../../../shared/fileNotes.ts'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import type { SoundSettings } from '../../../shared/schemas/exportRequest.ts'
+import { byFfmpeg, type SoundSettings } from '../../../shared/schemas/exportRequest.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import type { Encoders } from '../codecs/encode/encoderThreads.ts'
 import { ThreadDied } from '../threads/thread.ts'
+import { findFfmpeg } from '../codecs/ffmpeg/findFfmpeg.ts'
 import { SeamMissing } from '../codecs/encode/mp3/joinSegments.ts'
 import { type Drive, writeOutputFile } from '../codecs/files/outputFile.ts'
 import type { Project } from '../model/project.ts'
@@ -12,6 +13,7 @@ import { audibleTracks } from '../render/audibleTracks.ts'
 import { readMixChunks } from './readMixChunks.ts'
 import { chaptersIn } from './chaptersIn.ts'
 import { settleFile } from './settleFile.ts'
+import { isTooLongForAiff } from './writers/aiffWriter.ts'
 import { createSoundWriter } from './writers/createSoundWriter.ts'
 import type { SoundWriter } from './writers/soundWriter.ts'
 
@@ -46,10 +48,14 @@ const forms = {
   wav16: 's16',
   wav24: 's24',
   wavFloat: 'f32',
+  aiff16: 's16',
+  aiff24: 's24',
   flac16: 's16',
   flac24: 's24',
   mp3: 'floats',
   ogg: 'floats',
+  m4a: 'floats',
+  opus: 'floats',
 } as const
 
 /** Writes what is heard of `range` (frames, half open): the whole file, or nothing when it fails or is cancelled. */
@@ -61,10 +67,13 @@ export async function exportSound(
   const total = range.end - range.start
   if (total <= 0 || audibleTracks(ctx.project).every((track) => track.clips.length === 0))
     return err(failure('files/nothing-to-export'))
+  if (byFfmpeg(request.format) && findFfmpeg() === null)
+    return err(failure('files/format-needs-ffmpeg', { format: request.format === 'm4a' ? 'M4A' : 'Opus' }))
   const settled = settleFile(ctx.project, request, total)
   const { notes } = settled
   const chapters = request.chapters === undefined ? [] : chaptersIn(ctx.project, range)
   const plan = { ...settled.plan, chapters }
+  if (isTooLongForAiff(plan)) return err(failure('files/too-long-for-format', { format: 'AIFF' }))
   const output = { path: request.path, overwrite: request.overwrite, ...(ctx.drive && { drive: ctx.drive }) }
   const writeWith = async (encoders: Encoders): Promise<Result<Exported>> =>
     writeOutputFile(output, async (write): Promise<Result<Exported>> => {
@@ -133,5 +142,5 @@ async function orAborted(signal: AbortSignal, work: Promise<void>): Promise<void
 /** Integer formats clip at full scale; whoever exports a louder mix is told so. */
 function clippingNotes(format: SoundSettings['format'], peak: number): FileNote[] {
   if (format === 'wavFloat' || peak <= 1) return []
-  return [{ kind: format === 'mp3' || format === 'ogg' ? 'may-clip' : 'clipped', aboveDb: 20 * Math.log10(peak) }]
+  return [{ kind: forms[format] === 'floats' ? 'may-clip' : 'clipped', aboveDb: 20 * Math.log10(peak) }]
 }

@@ -1,5 +1,10 @@
 import type { FileNote } from '../../../shared/fileNotes.ts'
-import { defaultQuality, type ExportQuality, type SoundSettings } from '../../../shared/schemas/exportRequest.ts'
+import {
+  byFfmpeg,
+  defaultQuality,
+  type ExportQuality,
+  type SoundSettings,
+} from '../../../shared/schemas/exportRequest.ts'
 import { mp3Rates } from '../codecs/mp3/frameHeader.ts'
 import type { Project } from '../model/project.ts'
 import { audibleTracks } from '../render/audibleTracks.ts'
@@ -13,6 +18,10 @@ export interface Settled {
 
 /** libvorbis takes more, players do not. */
 const vorbisTop = 192_000
+/** Opus has one rate. */
+const opusRate = 48_000
+/** AAC knows these. */
+const aacRates = [8000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000, 64_000, 88_200, 96_000]
 /** Below it MPEG-2 applies, which knows no higher bit rates. */
 const mpeg2 = { below: 32_000, kbps: 160 } as const
 
@@ -22,7 +31,7 @@ export function settleFile(project: Project, settings: SoundSettings, projectFra
   const wanted = settings.sampleRate ?? project.sampleRate
   const sampleRate = rateFor(settings, wanted)
   if (sampleRate !== wanted || (settings.sampleRate === undefined && sampleRate !== project.sampleRate)) {
-    notes.push({ kind: 'rate-unknown', format: settings.format === 'mp3' ? 'mp3' : 'ogg', wanted, rate: sampleRate })
+    notes.push({ kind: 'rate-unknown', format: lossyOf(settings.format), wanted, rate: sampleRate })
   }
   const quality = qualityFor(settings, sampleRate, notes)
   const channels = settings.channels === 'auto' ? channelsNeeded(project) : settings.channels
@@ -35,11 +44,18 @@ function rateFor({ format }: SoundSettings, wanted: number): number {
     if ((mp3Rates as readonly number[]).includes(wanted)) return wanted
     return mp3Rates.find((rate) => rate >= wanted) ?? (wanted % 11_025 === 0 ? 44_100 : 48_000)
   }
+  if (format === 'opus') return opusRate
+  if (format === 'm4a') return aacRates.find((rate) => rate >= wanted) ?? 96_000
   return format === 'ogg' ? Math.min(wanted, vorbisTop) : wanted
 }
 
+/** Only these have rates that they do not know. */
+const lossyOf = (format: SoundSettings['format']): 'mp3' | 'ogg' | 'm4a' | 'opus' =>
+  format === 'mp3' || byFfmpeg(format) ? format : 'ogg'
+
 function qualityFor({ format, quality }: SoundSettings, sampleRate: number, notes: FileNote[]): ExportQuality {
   if (format === 'ogg') return quality?.kind === 'variable' ? quality : defaultQuality.ogg
+  if (byFfmpeg(format)) return quality?.kind === 'constant' ? quality : defaultQuality[format]
   if (format !== 'mp3') return defaultQuality.mp3
   if (quality?.kind === 'variable') return { kind: 'variable', level: Math.min(9, Math.max(0, quality.level)) }
   const { kbps } = quality ?? defaultQuality.mp3

@@ -47,7 +47,7 @@ function ExportForm({ onDone }: { readonly onDone: () => void }) {
         label="Format"
         options={kinds}
         value={draft.kind}
-        onChange={(kind) => put({ kind, bits: kind === 'flac' && draft.bits === '32' ? '24' : draft.bits })}
+        onChange={(kind) => put({ kind, bits: kind !== 'wav' && draft.bits === '32' ? '24' : draft.bits })}
         testId="export-format"
       />
       <QualityChoice draft={draft} onChange={put} />
@@ -101,9 +101,10 @@ interface QualityProps {
 /** How exact or how small a file is, in the terms of its format. */
 function QualityChoice({ draft, onChange }: QualityProps) {
   const testId = 'export-quality'
-  if (draft.kind === 'mp3') {
+  if (draft.kind === 'mp3' || draft.kind === 'm4a' || draft.kind === 'opus') {
     const change = (value: ExportDraft['mp3']) => onChange({ mp3: value })
-    return <RadioChoice label="Quality" options={mp3Qualities} value={draft.mp3} onChange={change} testId={testId} />
+    const options = draft.kind === 'mp3' ? mp3Qualities : mp3Qualities.slice(0, -1)
+    return <RadioChoice label="Quality" options={options} value={draft.mp3} onChange={change} testId={testId} />
   }
   if (draft.kind === 'ogg') {
     const change = (value: ExportDraft['ogg']) => onChange({ ogg: value })

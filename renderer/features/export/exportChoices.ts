@@ -3,9 +3,12 @@ import type { ExportDraft } from './exportDraft.ts'
 
 export const kinds: readonly Option<ExportDraft['kind']>[] = [
   ['wav', 'WAV'],
+  ['aiff', 'AIFF'],
   ['flac', 'FLAC'],
   ['mp3', 'MP3'],
   ['ogg', 'Ogg Vorbis'],
+  ['m4a', 'M4A, by FFmpeg'],
+  ['opus', 'Opus, by FFmpeg'],
 ]
 export const wavBits: readonly Option<ExportDraft['bits']>[] = [
   ['16', '16 bit, dithered'],

@@ -7,7 +7,7 @@ import {
 
 /** What the dialog's fields hold. */
 export interface ExportDraft {
-  readonly kind: 'wav' | 'flac' | 'mp3' | 'ogg'
+  readonly kind: 'wav' | 'aiff' | 'flac' | 'mp3' | 'ogg' | 'm4a' | 'opus'
   readonly bits: '16' | '24' | '32'
   readonly mp3: '128' | '192' | '256' | '320' | 'variable'
   readonly ogg: '3' | '5' | '8'
@@ -50,13 +50,14 @@ export function wantedExport(draft: ExportDraft): WindowExport {
 
 function formatOf({ kind, bits }: ExportDraft): WindowExport['format'] {
   if (kind === 'wav') return wavFormats[bits]
-  if (kind === 'flac') return bits === '16' ? 'flac16' : 'flac24'
+  if (kind === 'flac' || kind === 'aiff') return bits === '16' ? `${kind}16` : `${kind}24`
   return kind
 }
 
 function qualityOf({ kind, mp3, ogg }: ExportDraft): ExportQuality | null {
   if (kind === 'ogg') return { kind: 'variable', level: Number(ogg) }
-  if (kind !== 'mp3') return null
+  if (kind !== 'mp3' && kind !== 'm4a' && kind !== 'opus') return null
+  if (mp3 === 'variable' && kind !== 'mp3') return null
   return mp3 === 'variable'
     ? { kind: 'variable', level: variableLevel }
     : { kind: 'constant', kbps: Number(mp3) as 192 }

@@ -84,7 +84,7 @@ const problems = {
   'not-an-earlier-step': '"after" has numbers of earlier steps only, from 1',
   'pace-impossible': 'more than twenty times slower or ten times faster',
   'channels-of-imports': 'a file with more than two channels is mixed to stereo, or split into mono tracks',
-  'formats-of-exports': 'WAV, FLAC, MP3 and Ogg Vorbis files can be written here',
+  'formats-of-exports': 'WAV, AIFF, FLAC, MP3 and Ogg Vorbis files can be written here, with FFmpeg M4A and Opus too',
 } as const
 
 export const isProblem = (name: unknown): name is ArgumentProblem =>

@@ -28,7 +28,7 @@ const sayings: Sayings<UsageProblem> = {
   'no-input': 'Name at least one audio file to edit',
   'no-recipe': 'Name a recipe and at least one audio file',
   'too-many-bits-for-flac': 'FLAC holds 16 or 24 bits, not 32',
-  'bit-rate-without-mp3': '--kbps is for MP3',
+  'bit-rate-without-mp3': '--kbps is for MP3, M4A and Opus',
   unreadable: 'The options can not be read',
   'unknown-option': ({ option }) => `There is no option ${option}`,
   'value-missing': ({ option }) => `${option} needs a value`,
@@ -43,8 +43,9 @@ const sayings: Sayings<UsageProblem> = {
   'no-call': ({ option, said }) =>
     `${option} needs a JSON object with a "tool", like '{"tool":"apply_reverse","start_time":1,"end_time":2}', not ${said === '' ? 'nothing' : said}`,
   'no-address': ({ option, said }) => `${option} needs an address that begins with http:// or https://, not "${said}"`,
-  'output-name': ({ option, said }) => `${option} needs a name that ends in .wav, .flac, .mp3 or .ogg, not "${said}"`,
-  'format-without-bits': ({ format }) => `--bits is for WAV and FLAC; a ${format} file has none`,
+  'output-name': ({ option, said }) =>
+    `${option} needs a name that ends in .wav, .aiff, .flac, .mp3, .ogg, .m4a or .opus, not "${said}"`,
+  'format-without-bits': ({ format }) => `--bits is for WAV, AIFF and FLAC; a ${format} file has none`,
 }
 
 export const sayUsageProblem = (problem: UsageProblem): string => sayBy(sayings, problem)

@@ -1,24 +1,32 @@
 import { z } from 'zod'
 import { type ArgumentProblem, failure } from '../../../../shared/failures/index.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
-import { formatExtension, type SoundFormatName, type SoundSettings } from '../../../../shared/schemas/exportRequest.ts'
+import {
+  byFfmpeg,
+  defaultQuality,
+  formatExtension,
+  type SoundFormatName,
+  type SoundSettings,
+} from '../../../../shared/schemas/exportRequest.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import { overwriteParameter } from '../schema/parameters.ts'
 
 /** What tools that export share: how the file is to sound. */
 export const soundParameters = {
   format: z
-    .enum(['wav', 'flac', 'mp3', 'ogg'], 'formats-of-exports' satisfies ArgumentProblem)
+    .enum(['wav', 'aiff', 'flac', 'mp3', 'ogg', 'm4a', 'opus'], 'formats-of-exports' satisfies ArgumentProblem)
     .optional()
-    .describe('File format. Left out: by the ending of the name, else WAV.'),
+    .describe(
+      'File format; m4a (AAC) and opus where FFmpeg is installed. Left out: by the ending of the name, else WAV.',
+    ),
   bit_depth: z
     .literal([16, 24, 32])
     .optional()
-    .describe('Bits a sample: WAV 16 (dithered), 24 or 32 (float); FLAC 16 or 24. Left out: 16.'),
+    .describe('Bits a sample: WAV 16 (dithered), 24 or 32 (float); AIFF and FLAC 16 or 24. Left out: 16.'),
   bitrate_kbps: z
     .literal(limits.mp3Kbps.values)
     .optional()
-    .describe('Bit rate of an MP3 file in kbit/s. Left out: 192.'),
+    .describe('Bit rate of an MP3, M4A or Opus file in kbit/s. Left out: 192, Opus 128.'),
   sample_rate_hz: z
     .number()
     .int()
@@ -30,12 +38,14 @@ export const soundParameters = {
   chapters: z
     .literal('labels')
     .optional()
-    .describe('Writes the labels as chapters into MP3, Ogg or FLAC, as cue points into WAV. Left out: none.'),
+    .describe(
+      'Writes the labels as chapters into MP3, Ogg, FLAC, M4A or Opus, as cue points into WAV. Left out: none.',
+    ),
   overwrite: overwriteParameter,
 }
 
 export interface SoundArgs {
-  readonly format?: 'wav' | 'flac' | 'mp3' | 'ogg' | undefined
+  readonly format?: 'wav' | 'aiff' | 'flac' | 'mp3' | 'ogg' | 'm4a' | 'opus' | undefined
   readonly bit_depth?: number | undefined
   readonly bitrate_kbps?: number | undefined
   readonly sample_rate_hz?: number | undefined
@@ -51,6 +61,10 @@ const byExtension: Readonly<Record<string, SoundArgs['format']>> = {
   mp3: 'mp3',
   ogg: 'ogg',
   oga: 'ogg',
+  aiff: 'aiff',
+  aif: 'aiff',
+  m4a: 'm4a',
+  opus: 'opus',
 }
 
 /** The format that was named, else that of the file's name, else WAV. */
@@ -58,7 +72,7 @@ export function formatOf(args: SoundArgs, path: string | undefined): Result<NonN
   const extension = /\.(?<extension>[a-z0-9]{1,5})$/iu.exec(path ?? '')?.groups?.['extension']?.toLowerCase() ?? ''
   if (args.format !== undefined) return ok(args.format)
   const known = byExtension[extension]
-  if (known === undefined && ['aac', 'm4a', 'opus', 'aiff', 'aif', 'wma', 'mp4'].includes(extension))
+  if (known === undefined && ['aac', 'wma', 'mp4'].includes(extension))
     return err(failure('files/no-such-format', { name: extension.toUpperCase() }))
   return ok(known ?? 'wav')
 }
@@ -69,7 +83,7 @@ export function soundSettings(args: SoundArgs, path: string | undefined): SoundS
   const name = format.ok ? sampleFormat(format.value, args.bit_depth) : 'wav16'
   return {
     format: name,
-    ...(name === 'mp3' && args.bitrate_kbps !== undefined
+    ...((name === 'mp3' || byFfmpeg(name)) && args.bitrate_kbps !== undefined
       ? { quality: { kind: 'constant', kbps: args.bitrate_kbps as 192 } }
       : {}),
     ...(args.sample_rate_hz === undefined ? {} : { sampleRate: args.sample_rate_hz }),
@@ -83,7 +97,7 @@ function sampleFormat(format: NonNullable<SoundArgs['format']>, depth: number | 
     if (depth === 32) return 'wavFloat'
     return depth === 24 ? 'wav24' : 'wav16'
   }
-  if (format === 'flac') return depth === undefined || depth === 16 ? 'flac16' : 'flac24'
+  if (format === 'flac' || format === 'aiff') return depth === undefined || depth === 16 ? `${format}16` : `${format}24`
   return format
 }
 
@@ -93,17 +107,25 @@ export function saySound(settings: SoundSettings): string {
     wav16: 'WAV, 16 bit',
     wav24: 'WAV, 24 bit',
     wavFloat: 'WAV, 32 bit float',
+    aiff16: 'AIFF, 16 bit',
+    aiff24: 'AIFF, 24 bit',
     flac16: 'FLAC, 16 bit',
     flac24: 'FLAC, 24 bit',
     mp3: 'MP3',
     ogg: 'Ogg Vorbis',
+    m4a: 'M4A',
+    opus: 'Opus',
   }
-  const kbps = settings.quality?.kind === 'constant' ? settings.quality.kbps : limits.mp3Kbps.default
-  const parts = [names[settings.format] + (settings.format === 'mp3' ? `, ${kbps} kbit/s` : '')]
+  const parts = [names[settings.format] + sayBitRate(settings)]
   if (settings.sampleRate !== undefined) parts.push(`${settings.sampleRate} Hz`)
   if (settings.channels !== 'auto') parts.push(settings.channels === 1 ? 'mono' : 'stereo')
   if (settings.chapters !== undefined) parts.push('with the labels as chapters')
   return parts.join(', ')
+}
+
+function sayBitRate({ format, quality }: SoundSettings): string {
+  if (format !== 'mp3' && !byFfmpeg(format)) return ''
+  return `, ${quality?.kind === 'constant' ? quality.kbps : defaultQuality[format].kbps} kbit/s`
 }
 
 export const sayOverwrite = (overwrite: SoundArgs['overwrite']): string =>

@@ -5,7 +5,9 @@ import { infoList } from '../../codecs/encode/tags/infoList.ts'
 import { vorbisComment } from '../../codecs/encode/tags/vorbisComment.ts'
 import type { WriteBytes } from '../../codecs/files/outputFile.ts'
 import { type WavOutputFormat, wavDataBytes, wavHeader } from '../../codecs/wav/wavHeader.ts'
+import { createAiffWriter } from './aiffWriter.ts'
 import { createEncoderQueue } from './encoderQueue.ts'
+import { createFfmpegWriter } from './ffmpegWriter.ts'
 import { createFlacWriter } from './flacWriter.ts'
 import { createMp3Writer } from './mp3Writer.ts'
 import { type FilePlan, type SoundWriter, bytesOf, floatsOf } from './soundWriter.ts'
@@ -23,6 +25,12 @@ export function createSoundWriter(plan: FilePlan, write: WriteBytes, encoders: E
       return createMp3Writer(plan, write, encoders)
     case 'ogg':
       return createOggWriter(plan, write, encoders)
+    case 'aiff16':
+    case 'aiff24':
+      return createAiffWriter(plan, write)
+    case 'm4a':
+    case 'opus':
+      return createFfmpegWriter({ ...plan, format: plan.format }, write)
   }
 }
 

@@ -247,7 +247,10 @@ const choices: readonly [string, string | number, string][] = [
   ['format', 'flac', 'flac|flacs'],
   ['format', 'mp3', 'mp3|mp3s'],
   ['format', 'ogg', 'ogg|ogg_vorbis|vorbis|oggs'],
-  ...unwritten('opus', 'aac', 'm4a', 'aiff', 'aif', 'wma', 'alac', 'mp4'),
+  ['format', 'm4a', 'm4a|m4as|aac|m4a_audio|an_m4a'],
+  ['format', 'opus', 'opus|opus_file|opus_datei'],
+  ['format', 'aiff', 'aiff|aif|aiffs'],
+  ...unwritten('wma', 'alac', 'mp4'),
   ['labelFormat', 'podcast', 'json|podcast_json|chapters_json|podcast_chapters|json_chapters|a_json_file'],
   ['labelFormat', 'cue', 'cue|cue_sheet|cuesheet|a_cue_sheet|cue_file'],
   [

@@ -18,7 +18,8 @@ export function vorbisComment({ tags, chapters = [] }: FileTags, vendor: string)
   return Buffer.concat([sized(vendor), count(comments.length), ...comments])
 }
 
-function chapterComments({ start, title }: Chapter, index: number): string[] {
+/** A chapter's time and its name, each as KEY=value. */
+export function chapterComments({ start, title }: Chapter, index: number): string[] {
   const key = `CHAPTER${String(index + 1).padStart(3, '0')}`
   return [`${key}=${clock(start)}`, `${key}NAME=${readable(title)}`]
 }
