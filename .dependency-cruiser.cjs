@@ -22,6 +22,7 @@ const floors = {
     ['programs'],
     ['worker', 'session'],
     ['jobs', 'labels'],
+    ['reports'],
   ],
   agent: [
     ['filePicker.ts', 'reader'],

@@ -7,6 +7,7 @@ export type {
   ExportedFile,
   ExportLabelsRequest,
   ExportManyRequest,
+  ExportReportRequest,
   ExportRequest,
   Heard,
   HistoryMove,

@@ -15,6 +15,7 @@ import type {
   ExportedFile,
   ExportLabelsRequest,
   ExportManyRequest,
+  ExportReportRequest,
   ExportRequest,
   Heard,
   HistoryMove,
@@ -96,6 +97,8 @@ export const editorMethods = {
   importLabels: method<(request: { readonly path: string }) => Result<{ count: number; notes: FileNote[] }>>(),
   /** Writes all labels, as this editor sees them: the whole file, or nothing. */
   exportLabels: method<(request: ExportLabelsRequest) => Result<{ path: string; count: number }>>(),
+  /** Writes what was taken out of the recordings, or how loud everything is: the whole file, or nothing. */
+  exportReport: method<(request: ExportReportRequest) => Result<{ path: string }>>(),
 }
 
 export const forkMethods = {

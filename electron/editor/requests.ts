@@ -1,5 +1,5 @@
 import type { FileNote } from '../../shared/fileNotes.ts'
-import type { ExportRange, LabelFormat, SoundSettings } from '../../shared/schemas/exportRequest.ts'
+import type { ExportRange, LabelFormat, ReportKind, SoundSettings } from '../../shared/schemas/exportRequest.ts'
 import type { RangeView } from '../../shared/schemas/projectView.ts'
 import type { Asked, SoundAnswer } from './soundQuestions.ts'
 
@@ -46,6 +46,13 @@ export interface ExportManyRequest extends SoundSettings {
 export interface ExportLabelsRequest {
   readonly path: string
   readonly format: LabelFormat
+  readonly overwrite: 'never' | 'allowed'
+}
+
+/** A text about the project; how it is written is told by the ending of its name. */
+export interface ExportReportRequest {
+  readonly path: string
+  readonly kind: ReportKind
   readonly overwrite: 'never' | 'allowed'
 }
 

@@ -23,6 +23,7 @@ import { createChildren } from './programs/children.ts'
 import { audioEnd } from './render/audibleTracks.ts'
 import { readMix } from './render/readMix.ts'
 import { inlineRenderers, type Renderers } from './rendering/renderers.ts'
+import { createReportCalls } from './reports/reportFiles.ts'
 import { createThreadRenderers } from './rendering/threadRenderers.ts'
 import { seedProject } from './seed/seedProject.ts'
 import { Session } from './session/session.ts'
@@ -54,6 +55,7 @@ export function openLocalEngine(
       ...createImports(session, work, decoders),
       ...createExports(session, work, encoders),
       ...createLabelFileCalls(session),
+      ...createReportCalls(session, work),
       ...createListening(session, work),
       ...createProgramCalls(session, work, children),
     },

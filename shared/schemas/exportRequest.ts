@@ -97,6 +97,10 @@ export const labelFormatName: Readonly<Record<LabelFormat, string>> = {
   audition: 'markers of Audition (CSV)',
 }
 
+/** Texts about a project: what was taken out (a list, or an EDL), and how loud it is. */
+export const reportKinds = ['edits', 'edl', 'loudness'] as const
+export type ReportKind = (typeof reportKinds)[number]
+
 export const formatExtension: Readonly<Record<SoundFormatName, string>> = {
   wav16: 'wav',
   wav24: 'wav',

@@ -74,6 +74,7 @@ const signatures: Readonly<Record<string, string>> = {
   label_silences: 'min_silence threshold_db text start_time end_time tracks',
   import_labels: 'path',
   export_labels: 'path format overwrite',
+  export_report: 'kind! path overwrite',
   cut: 'gap scope start_time end_time tracks',
   copy: 'start_time end_time tracks',
   paste: 'start_time end_time time tracks',

@@ -127,6 +127,7 @@ describe('the approval gate', () => {
       'swap_channels',
       'export_audio',
       'export_multiple',
+      'export_report',
       'save_project',
     ])
   })

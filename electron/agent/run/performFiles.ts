@@ -25,6 +25,8 @@ export async function performFiles(surface: Surface, call: FilesRequest): Promis
       return report(await surface.importLabels?.(call.request), ({ notes }) => written([], notes))
     case 'exportLabels':
       return report(await surface.exportLabels?.(call.request), ({ path }) => written([path]))
+    case 'exportReport':
+      return report(await surface.exportReport?.(call.request), ({ path }) => written([path]))
     case 'saveProject':
       return report(await surface.saveProject?.(call.request), ({ path }) => written([path]))
   }

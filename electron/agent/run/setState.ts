@@ -10,7 +10,14 @@ export type Surface = Pick<Editor, 'view' | 'perform' | 'undo' | 'redo' | 'measu
   Partial<
     Pick<
       Editor,
-      'runProgram' | 'importAudio' | 'exportAudio' | 'exportMultiple' | 'saveProject' | 'importLabels' | 'exportLabels'
+      | 'runProgram'
+      | 'importAudio'
+      | 'exportAudio'
+      | 'exportMultiple'
+      | 'saveProject'
+      | 'importLabels'
+      | 'exportLabels'
+      | 'exportReport'
     >
   >
 

@@ -55,6 +55,7 @@ import { stop, pause, rewindToStart, skipToEnd } from './playback/transport.ts'
 import { importAudio } from './project/importAudio.ts'
 import { exportAudio } from './project/exportAudio.ts'
 import { exportMultiple } from './project/exportMultiple.ts'
+import { exportReport } from './project/exportReport.ts'
 import { saveProject } from './project/saveProject.ts'
 import { toggleLoop } from './playback/toggleLoop.ts'
 import { playPreviewCut } from './playback/playPreviewCut.ts'
@@ -191,6 +192,7 @@ export const tools: readonly Tool[] = [
   importAudio,
   exportAudio,
   exportMultiple,
+  exportReport,
   saveProject,
 ]
 

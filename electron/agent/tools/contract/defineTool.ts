@@ -77,7 +77,14 @@ export interface ReadBack {
 export type FilesRequest = {
   [Call in FilesCall]: { readonly kind: Call; readonly request: Parameters<Editor[Call]>[0] }
 }[FilesCall]
-type FilesCall = 'importAudio' | 'exportAudio' | 'exportMultiple' | 'saveProject' | 'importLabels' | 'exportLabels'
+type FilesCall =
+  | 'importAudio'
+  | 'exportAudio'
+  | 'exportMultiple'
+  | 'saveProject'
+  | 'importLabels'
+  | 'exportLabels'
+  | 'exportReport'
 
 /** What is asked of a program of the machine. */
 export interface OutsideRequest {

@@ -35,6 +35,7 @@ import { statements } from './statements.ts'
 import { times } from './times.ts'
 import { values } from './values.ts'
 import { deliveries } from './deliveries.ts'
+import { reports } from './reports.ts'
 import { verbs } from './verbs.ts'
 import { wants } from './wants.ts'
 import { wished } from './wished.ts'
@@ -82,6 +83,7 @@ export const german: Language = {
     ...conditions,
     ...values,
     ...deliveries,
+    ...reports,
     ...sameAmount,
     ...args,
     ...verbs,

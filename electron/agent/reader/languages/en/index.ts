@@ -45,6 +45,7 @@ import { trade } from './trade.ts'
 import { turns } from './turns.ts'
 import { values } from './values.ts'
 import { deliveries } from './deliveries.ts'
+import { reports } from './reports.ts'
 import { events } from './events.ts'
 import { wants } from './wants.ts'
 import { forMe, wished } from './wished.ts'
@@ -69,6 +70,7 @@ export const english: Language = {
     ...conditions,
     ...values,
     ...deliveries,
+    ...reports,
     ...sameAmount,
     ...hedges,
     ...terse,

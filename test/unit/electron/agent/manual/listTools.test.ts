@@ -67,6 +67,7 @@ test('only what reads or writes files is left to the dialogs', () => {
     'export_audio',
     'export_labels',
     'export_multiple',
+    'export_report',
     'import_audio',
     'import_labels',
     'save_project',

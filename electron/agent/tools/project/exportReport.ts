@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { failure } from '../../../../shared/failures/index.ts'
+import { type ReportKind, reportKinds } from '../../../../shared/schemas/exportRequest.ts'
+import { confirmAll } from '../readBack/confirming.ts'
+import { defineTool } from '../contract/defineTool.ts'
+import { expectFile } from './sayFiles.ts'
+import { sayOverwrite } from './soundParameters.ts'
+import { overwriteParameter, pathParameter } from '../schema/parameters.ts'
+import { fileSlot, fileTitle } from '../../reader/frames/slots.ts'
+
+const names: Readonly<Record<ReportKind, string>> = {
+  edits: 'the list of edits',
+  edl: 'an EDL',
+  loudness: 'the loudness report',
+}
+const endings: Readonly<Record<ReportKind, readonly string[]>> = {
+  edits: ['.txt', '.csv', '.json'],
+  edl: ['.edl'],
+  loudness: ['.txt', '.json'],
+}
+
+export const exportReport = defineTool({
+  name: 'export_report',
+  group: 'project',
+  title: 'Export Report',
+  description:
+    'Writes a text about the project: what was taken out of the recordings, with times on the originals (edits: .txt, .csv or .json; edl: CMX 3600), or the loudness of everything, each track and each label (loudness: .txt or .json).',
+  parameters: z.strictObject({
+    kind: z.enum(reportKinds).describe('What it is about.'),
+    path: pathParameter.describe('File to write; its ending says how. Left out: the person chooses.'),
+    overwrite: overwriteParameter,
+  }),
+  reads: [],
+  writes: [],
+  impact: 'outside',
+  regions: 'none',
+  frames: [
+    {
+      acts: ['export', 'save', 'exportAs', 'light', 'light:files'],
+      slots: [{ param: 'kind', choice: 'report', needed: true }, fileSlot, fileTitle],
+      cost: -0.2,
+    },
+  ],
+  words: ['export the edit list', 'list of edits', 'loudness report', 'export an edl', 'what was taken out'],
+  examples: ['edits.txt', 'loudness.json'],
+  readiness: (step, view) => {
+    if (view.duration === 0) return { kind: 'fail', failure: failure('files/nothing-to-export') }
+    const { kind, path } = step.args
+    const said = path === undefined ? null : withEnding(path, kind)
+    return { kind: 'needs', use: 'save', parameter: 'path', said, suggested: withEnding(`${view.name} ${kind}`, kind) }
+  },
+  request: (args) => ({
+    kind: 'exportReport',
+    request: { path: args.path ?? '', kind: args.kind, overwrite: args.overwrite },
+  }),
+  sentence: ({ args }) => `Write ${names[args.kind]} to ${args.path ?? 'a file'}; ${sayOverwrite(args.overwrite)}`,
+  done: ({ args }) => `Wrote ${names[args.kind]} to ${args.path ?? 'a file'}`,
+  confirm: (step, seen) => confirmAll(step.tool, expectFile(step.args.path, seen)),
+})
+
+function withEnding(name: string, kind: ReportKind): string {
+  const known = endings[kind]
+  return known.some((ending) => name.toLowerCase().endsWith(ending)) ? name : `${name}${known[0] ?? ''}`
+}
