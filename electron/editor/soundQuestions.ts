@@ -10,6 +10,8 @@ export type Asked =
   | { readonly kind: 'noise' }
   /** How loud each track is by itself. */
   | { readonly kind: 'balance' }
+  /** How far each track but the first is behind it, where both recorded the same. */
+  | { readonly kind: 'sync' }
 
 /** A stretch in seconds, and how often something was found in it. */
 export interface FoundPlace {
@@ -56,6 +58,23 @@ export type SoundAnswer =
         /** RMS there, and what a tenth of all that sounds is above; dBFS. */
         readonly floorDb: number
         readonly loudDb: number
+      }[]
+    }
+  | {
+      readonly kind: 'sync'
+      readonly reference: string
+      readonly found: readonly {
+        readonly trackId: string
+        /** Null where it is not alike. */
+        readonly alignment: {
+          /** Seconds that it comes later at the start of the range; negative: earlier. */
+          readonly offset: number
+          /** How much slower it runs, parts of a million. */
+          readonly driftPpm: number
+          /** Median distance of the places that were compared, seconds, and how many agree. */
+          readonly spread: number
+          readonly places: number
+        } | null
       }[]
     }
   | { readonly kind: 'balance'; readonly found: readonly { readonly trackId: string; readonly lufs: number }[] }

@@ -124,7 +124,7 @@ export const sections: Readonly<Partial<Record<MenuName, Readonly<Record<string,
     'Delay and reverb': ['apply_echo', 'apply_reverb'],
   },
   Analyze: {
-    Measure: ['measure_loudness', 'compare_loudness', 'find_loudest', 'measure_noise', 'check_delivery'],
+    Measure: ['measure_loudness', 'compare_loudness', 'find_loudest', 'measure_noise', 'check_delivery', 'check_sync'],
     Find: ['find_silences', 'label_silences', 'find_clipping', 'find_hum'],
   },
 }

@@ -12,6 +12,7 @@ export type BadValue =
       readonly kind:
         | 'flat-equalizer'
         | 'one-to-match'
+        | 'one-to-align'
         | 'ducked-by-itself'
         | 'length-missing'
         | 'every-pause-left-out'
@@ -27,6 +28,7 @@ export type BadValue =
 
 const badValues: { readonly [K in BadValue['kind']]: (value: Extract<BadValue, { kind: K }>) => string } = {
   'flat-equalizer': () => 'Every band is at 0 dB',
+  'one-to-align': () => 'There is only one track to compare: at least two are needed to tell whether they are in step',
   'one-to-match': () => 'There is only one that is heard: at least two are needed to make them equally loud',
   'ducked-by-itself': () => 'A track can’t be ducked under itself: at least one other track is needed',
   'length-missing': () => 'A length is needed, or a time selection to fill',

@@ -90,6 +90,7 @@ import { findClipping } from './queries/sound/findClipping.ts'
 import { findHum } from './queries/sound/findHum.ts'
 import { findLoudest } from './queries/sound/findLoudest.ts'
 import { measureNoise } from './queries/sound/measureNoise.ts'
+import { checkSync } from './queries/sound/checkSync.ts'
 import { compareLoudness } from './queries/sound/compareLoudness.ts'
 import type { Query } from './contract/defineQuery.ts'
 import type { Tool } from './contract/defineTool.ts'
@@ -218,6 +219,7 @@ export const queries: readonly Query[] = [
   findLoudest,
   measureNoise,
   compareLoudness,
+  checkSync,
 ]
 
 /** Everything above by name; the agent gets its tools through it. */

@@ -1,4 +1,5 @@
-import { ok, type Result } from '../../../shared/result.ts'
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Asked, SoundAnswer } from '../../editor/index.ts'
 import {
   integratedLoudness,
@@ -10,6 +11,7 @@ import { mixSound } from '../measure/mix/index.ts'
 import { takeTurns } from '../measure/takeTurns.ts'
 import { toDecibels } from '../model/decibels.ts'
 import type { Project, Track } from '../model/project.ts'
+import { alignTracks } from './alignTracks.ts'
 import { findClipping, findOvers } from './findClipping.ts'
 import { findExtremes } from './findExtremes.ts'
 import { humFinder } from './findHum.ts'
@@ -37,6 +39,8 @@ export async function answerAsked(about: About, asked: Asked): Promise<Result<So
       return noise(about)
     case 'balance':
       return balance(about)
+    case 'sync':
+      return sync(about)
   }
 }
 
@@ -109,6 +113,25 @@ async function noise(about: About): Promise<Result<SoundAnswer>> {
     found.push({ trackId: track.id, start, end: start + floorSeconds, floorDb, loudDb })
   }
   return ok({ kind: 'noise', found })
+}
+
+/** Each track beside the first of them. */
+async function sync(about: About): Promise<Result<SoundAnswer>> {
+  const { ctx, project, tracks, range } = about
+  const { sampleRate, store } = ctx
+  const [first, ...others] = tracks
+  if (first === undefined || others.length === 0)
+    return err(failure('engine/bad-value', { problem: { kind: 'one-to-align' } }))
+  const reference = mixSound(store, project, [first])
+  const found: Extract<SoundAnswer, { kind: 'sync' }>['found'][number][] = []
+  for (const [index, track] of others.entries()) {
+    const other = mixSound(store, project, [track])
+    const turns = { ...ctx, report: part({ ...about, tracks: others }, index) }
+    const aligned = await alignTracks(turns, { reference, other, range, sampleRate })
+    if (!aligned.ok) return aligned
+    found.push({ trackId: track.id, alignment: aligned.value })
+  }
+  return ok({ kind: 'sync', reference: first.id, found })
 }
 
 /** Each track alone with its gain and pan. */

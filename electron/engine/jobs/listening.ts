@@ -19,6 +19,7 @@ const titles = {
   extremes: 'Find the loudest place',
   noise: 'Measure the noise floor',
   balance: 'Compare loudness',
+  sync: 'Compare times',
 } as const
 
 /**

@@ -135,6 +135,7 @@ export const queries: readonly Query[] = [
   { asks: ['hum'], takes: beside, answer: whenAsked(ask('find_hum')) },
   { asks: ['noise'], takes: beside, answer: whenAsked(ask('measure_noise')) },
   { asks: ['balance'], takes: beside, answer: whenAsked(ask('compare_loudness')) },
+  { asks: ['sync'], takes: beside, answer: whenAsked(ask('check_sync')) },
   { asks: ['loudest'], takes: beside, answer: extreme('loudest') },
   { asks: ['quietest'], takes: beside, answer: extreme('quietest') },
   { asks: ['loudness'], takes: [...open, 'judged'], answer: measure },

@@ -30,6 +30,8 @@ export type Asked =
   | 'noise'
   /** Which of several is louder. */
   | 'balance'
+  /** Whether recordings of the same lie beside each other. */
+  | 'sync'
   /** Whether it meets what is asked of a delivery. */
   | 'delivery'
   /** How something is done, what a tool is for. */

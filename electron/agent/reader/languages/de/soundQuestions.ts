@@ -55,6 +55,15 @@ export const soundQuestions: readonly Rule[] = [
     'vergleich|vergleiche [die] [lautstärke|lautheit|pegel] [von|zwischen]',
   ),
   ...costing('balance', -0.3, 'lauter|leiser'),
+  ...costing(
+    'sync',
+    -0.5,
+    'synchron|asynchron|unsynchron|im_takt|versetzt|zueinander_versetzt|verschoben|im_gleichlauf [zu|zur|zum|mit]',
+    'driftet|driften [auseinander]',
+    'laufen|läuft [es|sie|die_spuren|das] auseinander',
+    '[der|ein|einen] versatz|zeitversatz|zeitunterschied|verzug [zwischen|von]',
+    'zu_spät|zu_früh|verspätet|verzögert [gegenüber]',
+  ),
   ...words('aside', 'mit|zwischen|gegen|beim|vom|zum', true, 0.4),
   ...costing(
     'any',

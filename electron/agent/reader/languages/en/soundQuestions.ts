@@ -53,6 +53,14 @@ export const soundQuestions: readonly Rule[] = [
     'which|what|whose track|voice|speaker|person|microphone|mic|one|of_them is|was|sounds [the] loudest|louder|quietest|quieter|softest|softer',
   ),
   ...costing('balance', -0.3, 'louder|quieter|softer'),
+  ...costing(
+    'sync',
+    -0.5,
+    'in|out_of sync|synch|step|alignment|time [with]',
+    'synced|synchronised|synchronized|aligned|lined_up|misaligned|drifting|drifted|drift|drifts [apart] [with]',
+    'late|early|ahead|behind|delayed [of|against|compared_to|to]',
+    '[the|any|a] offset|delay|latency|time_difference|drift [between|of|to]',
+  ),
   ...words('aside', 'to|with|against|between|on|in', true, 0.4),
   ...costing('any', 0.1, 'check|listen|look|search|scan|test for|whether|if'),
 ]

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import type { Analysis } from '../../../../../../electron/editor/index.ts'
+import { registry } from '../../../../../../electron/agent/tools/index.ts'
+import { ok } from '../../../../../../shared/result.ts'
+import { offlinePlanner } from '../../../../../support/offlinePlanner.ts'
+import { viewOf } from '../../../../../support/reader/cases.ts'
+
+const project = viewOf({
+  tracks: [
+    { name: 'Host', clips: [{ name: 'opening', start: 0.5, end: 60 }] },
+    { name: 'Guest', clips: [{ name: 'answers', start: 2, end: 60 }] },
+  ],
+  labels: [],
+})
+const range = { start: 0, end: 60 }
+const trackIds = ['t1', 't2']
+
+/** What a question offers where this was measured. */
+async function offered(query: string, found: Record<string, unknown>) {
+  const answer = { range, tracks: ['Host', 'Guest'], ...found } as unknown as Analysis
+  const editor = { analyse: async () => ok(answer) }
+  const step = { tool: query, args: {}, range: null, trackIds, at: null, words: '', sources: [] }
+  const answered = await registry.findQuery(query)?.answer(editor, project, step)
+  if (answered?.ok !== true) throw new Error('no answer')
+  return { text: answered.value.text, offers: answered.value.offers ?? [], places: answered.value.places ?? [] }
+}
+
+const planner = offlinePlanner()
+const toolsIn = (say: string) => planner.plan(say, { project, lastSteps: [] }).steps.map(({ tool }) => tool)
+
+test.each([
+  [
+    'find_clipping',
+    { kind: 'clipping', clipped: [], overs: [{ start: 3, end: 3.1, count: 4 }], peakDb: 2.3 },
+    ['apply_amplify', 'apply_limiter'],
+  ],
+  [
+    'find_hum',
+    { kind: 'hum', found: [{ trackId: 't2', hz: 50, levelDb: -48, tones: [50, 150], aboveDb: 20 }] },
+    ['apply_equalizer'],
+  ],
+  [
+    'measure_noise',
+    { kind: 'noise', found: [{ trackId: 't1', start: 4, end: 4.5, floorDb: -50, loudDb: -20 }] },
+    ['apply_noise_reduction'],
+  ],
+  [
+    'compare_loudness',
+    {
+      kind: 'balance',
+      found: [
+        { trackId: 't1', lufs: -16 },
+        { trackId: 't2', lufs: -22 },
+      ],
+    },
+    ['apply_match_loudness'],
+  ],
+  [
+    'check_sync',
+    {
+      kind: 'sync',
+      reference: 't1',
+      found: [{ trackId: 't2', alignment: { offset: 1.25, driftPpm: -120, spread: 0.0002, places: 20 } }],
+    },
+    ['move_clip', 'apply_change_speed'],
+  ],
+])('what %s offers can be said', async (query, found, tools) => {
+  const { text, offers } = await offered(query, found)
+  expect(offers.flatMap(toolsIn)).toEqual(tools)
+  for (const offer of offers) expect(text).toContain(`“${offer}”`)
+})
+
+test.each([
+  ['find_clipping', { kind: 'clipping', clipped: [], overs: [], peakDb: -3 }],
+  ['find_hum', { kind: 'hum', found: [{ trackId: 't2', hz: null, levelDb: -Infinity, tones: [], aboveDb: 0 }] }],
+  ['measure_noise', { kind: 'noise', found: [{ trackId: 't1', start: 4, end: 4.5, floorDb: -70, loudDb: -20 }] }],
+  [
+    'check_sync',
+    {
+      kind: 'sync',
+      reference: 't1',
+      found: [{ trackId: 't2', alignment: { offset: 0.001, driftPpm: 1, spread: 0.0002, places: 20 } }],
+    },
+  ],
+])('where nothing is wrong %s offers nothing', async (query, found) => {
+  expect((await offered(query, found)).offers).toEqual([])
+})
+
+test('places name their track, and a track that would have to begin before 0 leaves the other to be moved', async () => {
+  const clipped = [{ trackId: 't2', start: 3.25, end: 3.5, count: 9 }]
+  const { places } = await offered('find_clipping', { kind: 'clipping', clipped, overs: [], peakDb: -1 })
+  expect(places).toEqual([{ start: 3.25, end: 3.5, trackIds: ['t2'], label: '0:03.25 Guest' }])
+  const alignment = { offset: 3, driftPpm: 0, spread: 0.0002, places: 20 }
+  const { offers } = await offered('check_sync', {
+    kind: 'sync',
+    reference: 't1',
+    found: [{ trackId: 't2', alignment }],
+  })
+  expect(offers).toEqual(['move Host to 3.5 seconds'])
+})
