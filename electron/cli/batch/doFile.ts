@@ -48,6 +48,14 @@ export async function doFile(target: BatchTarget, work: FileWork, io: Pick<Io, '
   }
 }
 
+/** What was done before of this very content by this recipe; null where it is to be done. */
+export async function doneBefore(target: BatchTarget, recipe: Recipe): Promise<FileResult | null> {
+  if (!(await exists(target.output))) return null
+  const fingerprint = await fingerprintOf(recipe, target.input).catch(() => null)
+  if (fingerprint === null || (await readReceipt(target, fingerprint)) !== 'done') return null
+  return { ...target, state: 'there', before: null, after: null, steps: [], notes: [], problem: null }
+}
+
 interface Doing {
   readonly target: BatchTarget
   readonly work: FileWork

@@ -11,7 +11,7 @@ import type { Io } from '../io.ts'
 import type { Status } from '../status.ts'
 import { type BatchTarget, clashOf, exists, type FileResult, targetsOf } from './batchFile.ts'
 import { batchTable, progressText } from './batchText.ts'
-import { doFile } from './doFile.ts'
+import { doFile, doneBefore } from './doFile.ts'
 import { commandFor, inProcess, quoted } from './inProcesses.ts'
 import type { BatchArguments } from './readBatchArguments.ts'
 
@@ -111,8 +111,11 @@ async function writeAll(
   const results = [...looked]
   const waiting = [...targets.entries()].filter(([index]) => looked[index]?.state === 'ready')
   const isAlone = wanted.jobs === 1 || waiting.length === 1
-  const one = (target: BatchTarget) =>
-    isAlone ? doFile(target, work, io) : inProcess(commandOf(wanted, target), target, io.signal)
+  // No process is started for a file that is there.
+  const one = async (target: BatchTarget) =>
+    isAlone
+      ? doFile(target, work, io)
+      : ((await doneBefore(target, recipe)) ?? inProcess(commandOf(wanted, target), target, io.signal))
   const takeNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [index, target] = next
