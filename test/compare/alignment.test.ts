@@ -7,8 +7,11 @@ import { hasSox, runPeer } from '../support/peerTools.ts'
 import { makeFolder } from '../support/projectFolder.ts'
 
 const hasSpeech = spawnSync('espeak-ng', ['--version'], { stdio: 'ignore' }).status === 0
-const sentences =
-  'Welcome back to the show. Today we talk about the history of radio. ... Let us begin at the beginning, when somebody switched a light on and off. ... And what did they hear at the other end? Nothing at all, for an hour; then a click.'
+const sentences = [
+  'Welcome back to the show. Today we talk about the history of radio. ...',
+  'Let us begin at the beginning, when somebody switched a light on and off. ...',
+  'And what did they hear at the other end? Nothing at all, for an hour; then a click.',
+].join(' ')
 
 /** Two minutes of somebody who speaks, at 22,050 Hz. */
 function speech(folder: string, voice: string, pitch: string): string {

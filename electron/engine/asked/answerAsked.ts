@@ -15,7 +15,7 @@ import { alignTracks } from './alignTracks.ts'
 import { findClipping, findOvers } from './findClipping.ts'
 import { findExtremes } from './findExtremes.ts'
 import { humFinder } from './findHum.ts'
-import type { Place } from './places.ts'
+import type { FoundSpan } from './places.ts'
 import { floorSeconds, roomNoise } from './roomNoise.ts'
 
 /** What is asked about: these tracks of a project in a range. */
@@ -51,7 +51,7 @@ const part = ({ ctx, tracks }: About, index: number): ((fraction: number) => voi
 
 async function clipping({ ctx, project, tracks, range }: About): Promise<Result<SoundAnswer>> {
   const { sampleRate, store } = ctx
-  const seconds = ({ start, end, count }: Place) => ({ start: start / sampleRate, end: end / sampleRate, count })
+  const seconds = ({ start, end, count }: FoundSpan) => ({ start: start / sampleRate, end: end / sampleRate, count })
   const clipped: { trackId: string; start: number; end: number; count: number }[] = []
   for (const track of tracks) {
     const found = await takeTurns(ctx, findClipping(store, track, range, sampleRate))

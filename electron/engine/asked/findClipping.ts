@@ -7,7 +7,7 @@ import type { Piece } from '../model/piece.ts'
 import type { Track } from '../model/project.ts'
 import { readPiece } from '../render/readPieces.ts'
 import { cutTops } from './cutTops.ts'
-import { createPlaces, type Place } from './places.ts'
+import { createPlaces, type FoundSpan } from './places.ts'
 
 /** Near full scale: what a converter or a program cut off stands there. */
 const nearFull = 0.98
@@ -23,7 +23,7 @@ export function* findClipping(
   track: Track,
   range: MeasuredRange,
   sampleRate: number,
-): InSteps<readonly Place[]> {
+): InSteps<readonly FoundSpan[]> {
   const places = createPlaces(apart * sampleRate)
   for (const clip of track.clips) {
     let start: number = clip.start
@@ -102,7 +102,7 @@ export function* findOvers(
   { start, end }: MeasuredRange,
   sampleRate: number,
   report: (fraction: number) => void,
-): InSteps<{ readonly places: readonly Place[]; readonly peak: number }> {
+): InSteps<{ readonly places: readonly FoundSpan[]; readonly peak: number }> {
   const places = createPlaces(apart * sampleRate)
   let peak = 0
   for (let at = start; at < end; at += portion) {

@@ -1,5 +1,5 @@
 /** A stretch in which something was found, and how often. Frames. */
-export interface Place {
+export interface FoundSpan {
   readonly start: number
   readonly end: number
   readonly count: number
@@ -8,7 +8,7 @@ export interface Place {
 /** Gathers what is found, in any order: what lies near together is one place. */
 export function createPlaces(apart: number): {
   readonly add: (from: number, to: number) => void
-  readonly end: () => readonly Place[]
+  readonly end: () => readonly FoundSpan[]
 } {
   const found: { start: number; end: number; count: number }[] = []
   return {
@@ -21,7 +21,7 @@ export function createPlaces(apart: number): {
     },
     end() {
       const sorted = found.toSorted((one, other) => one.start - other.start)
-      return sorted.reduce<Place[]>((places, one) => {
+      return sorted.reduce<FoundSpan[]>((places, one) => {
         const last = places.at(-1)
         if (last === undefined || one.start - last.end >= apart) return [...places, one]
         return [

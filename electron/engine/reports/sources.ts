@@ -19,7 +19,9 @@ export interface Source {
   readonly length: number
 }
 
-/** What a part of a piece is of the originals: `within` the piece, heard for so many frames; in the order of the block. */
+/**
+ * What a part of a piece is of the originals: `within` the piece, heard for so many frames; in the order of the block.
+ */
 export function sourcesOf(
   known: Sources,
   { block, from, length, direction }: Piece,

@@ -24,7 +24,7 @@ export const exportReport = defineTool({
   group: 'project',
   title: 'Export Report',
   description:
-    'Writes a text about the project: what was taken out of the recordings, with times on the originals (edits: .txt, .csv or .json; edl: CMX 3600), or the loudness of everything, each track and each label (loudness: .txt or .json).',
+    'Writes a text about the project: what was taken out, with times on the originals (edits: .txt, .csv, .json; edl), or how loud all, each track and each label is (loudness: .txt, .json).',
   parameters: z.strictObject({
     kind: z.enum(reportKinds).describe('What it is about.'),
     path: pathParameter.describe('File to write; its ending says how. Left out: the person chooses.'),
