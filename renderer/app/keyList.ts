@@ -17,6 +17,8 @@ const timelineKeys = [
   { keys: 'Alt+, and Alt+.', what: 'Go to the clip before or behind' },
   { keys: 'Ctrl+Alt+arrows', what: 'Move the selected clips in time or to another track' },
   { keys: 'Alt+[ and Alt+]', what: 'Trim the selected clip to the cursor' },
+  { keys: 'Alt+Shift+[ and Alt+Shift+]', what: 'Fade the selected clip in up to the cursor, or out from it' },
+  { keys: 'Alt+Enter', what: 'Write fades and gain of the selected clip' },
   { keys: 'F2', what: 'Rename the selected clip' },
   { keys: 'Escape', what: 'Reject what waits for approval, or close what is open' },
 ] as const

@@ -1,4 +1,5 @@
 import type { ClipView, ProjectView, TrackView } from '../../shared/schemas/projectView.ts'
+import { shortGain } from '../lib/shortGain.ts'
 import type { AppContext } from './appContext.ts'
 import { ask, editAndAnnounce } from './ask.ts'
 
@@ -58,6 +59,18 @@ export async function cutClips(app: AppContext, clips: readonly ClipOnTrack[]): 
 export function trimClip(app: AppContext, clip: ClipView, edge: 'start' | 'end', to: number): Promise<unknown> {
   const said = `The ${edge} of ${clip.name} moved`
   return editAndAnnounce(app, { kind: 'trimClip', clipId: clip.id, edge, to: Math.max(0, to) }, said)
+}
+
+/** Seconds from silence to the whole level at an edge of a clip; 0 takes the fade away. */
+export function fadeClip(app: AppContext, clip: ClipView, edge: 'start' | 'end', length: number): Promise<unknown> {
+  const what = edge === 'start' ? 'Fade in' : 'Fade out'
+  const said = length === 0 ? `${what} of ${clip.name} taken away` : `${what} of ${clip.name}: ${length.toFixed(2)} s`
+  return editAndAnnounce(app, { kind: 'fadeClip', clipId: clip.id, edge, length }, said)
+}
+
+export function setClipGain(app: AppContext, clip: ClipView, gainDb: number): Promise<unknown> {
+  const said = `Gain of ${clip.name}: ${shortGain(gainDb)} dB`
+  return editAndAnnounce(app, { kind: 'setClipGain', clipId: clip.id, gainDb }, said)
 }
 
 /** Puts clips elsewhere together: so much later, and so many tracks further down. */

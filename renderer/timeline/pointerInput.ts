@@ -14,6 +14,8 @@ export interface TimelinePoint {
   readonly track: number | null
   /** CSS pixels from the top of what the pointer is over. */
   readonly y: number
+  /** CSS pixels from the top of the window: what is dragged up and down may leave its lane. */
+  readonly windowY: number
   readonly held: HeldKeys
 }
 
@@ -33,8 +35,8 @@ export interface Drag {
   readonly beyondEdges: 'scroll' | 'stay'
 }
 
-/** An edge that can be pulled, or a thing that can be moved. */
-export type Hold = 'edge' | 'thing'
+/** An edge that can be pulled, a thing that can be moved, or a level that goes up and down. */
+export type Hold = 'edge' | 'thing' | 'level'
 
 /** One thing that can be done with a pointer. */
 export interface PointerTool {
@@ -43,6 +45,8 @@ export interface PointerTool {
   /** The drag that a press begins, or null where the press is for another tool. */
   readonly press?: (point: TimelinePoint, how: 'fresh' | 'extend', app: AppContext) => Drag | null
   readonly doublePress?: (point: TimelinePoint, app: AppContext) => 'taken' | 'left'
+  /** The pointer is over nothing that a tool could take hold of. */
+  readonly leave?: (app: AppContext) => void
 }
 
 const scrollEdge = 1
@@ -56,6 +60,7 @@ export function pointerInput(tools: readonly PointerTool[]): TimelineInput {
       const zone = zoneOf(event)
       if (event.button !== 0 || !zone || !store.getState().project) return
       event.preventDefault()
+      surface.classList.add('by-pointer')
       surface.focus({ preventScroll: true })
       const point = pointOf(event, zone, app)
       const drag = firstOf(tools, (tool) => tool.press?.(point, event.shiftKey ? 'extend' : 'fresh', app) ?? null)
@@ -63,12 +68,18 @@ export function pointerInput(tools: readonly PointerTool[]): TimelineInput {
       surface.setPointerCapture(event.pointerId)
       followDrag(surface, zone, drag, app, scope.child())
     })
+    const leave = () => tools.forEach((tool) => tool.leave?.(app))
+    scope.listen(surface, 'pointerleave', leave)
+    // Who presses sees where; a ring is for who comes by keys.
+    scope.listen(surface, 'keydown', () => surface.classList.remove('by-pointer'))
     scope.listen(surface, 'pointermove', (event) => {
       const zone = zoneOf(event)
       const point = zone && store.getState().project ? pointOf(event, zone, app) : null
+      if (point === null) leave()
       const hold = point === null ? null : firstOf(tools, (tool) => tool.hold?.(point, app) ?? null)
       surface.classList.toggle('on-edge', hold === 'edge')
       surface.classList.toggle('on-thing', hold === 'thing')
+      surface.classList.toggle('on-level', hold === 'level')
     })
     scope.listen(surface, 'dblclick', (event) => {
       const zone = zoneOf(event)
@@ -140,6 +151,7 @@ function pointOf(event: MouseEvent, zone: HTMLElement, { store }: AppContext): T
     zone: kindOf(zone),
     track: lane === undefined ? null : Number(lane),
     y: event.clientY - (under ?? zone).getBoundingClientRect().top,
+    windowY: event.clientY,
     held: { shift: event.shiftKey, alt: event.altKey, control: event.ctrlKey || event.metaKey },
   }
 }

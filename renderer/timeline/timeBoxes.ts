@@ -6,6 +6,10 @@ export interface TimeBox {
   readonly end: number
   readonly className: string
   readonly text: string
+  /** A second text at its right end. */
+  readonly note?: string
+  /** A line over its width, as heights from 0 below to 1 above at even distances; what is above it is filled. */
+  readonly curve?: readonly number[]
 }
 
 /** What is boxed on a track's lane. */
@@ -19,7 +23,7 @@ const textRoom = 64
  * Only what is different is written: to a browser every write is a change, and 240 of them took 3 ms a frame.
  */
 export function createTimeBoxes(container: HTMLElement): (boxes: readonly TimeBox[], view: TimeView) => void {
-  const pool: { box: HTMLElement; text: HTMLElement }[] = []
+  const pool: Pooled[] = []
   const more = () => {
     const box = document.createElement('div')
     const text = document.createElement('span')
@@ -30,7 +34,8 @@ export function createTimeBoxes(container: HTMLElement): (boxes: readonly TimeBo
   return (boxes, view) => {
     const shown = boxes.filter(({ start, end }) => end >= view.t0 && start <= view.t0 + view.width / view.pxPerSec)
     while (pool.length < shown.length) more()
-    for (const [i, { box, text }] of pool.entries()) {
+    for (const [i, pooled] of pool.entries()) {
+      const { box, text } = pooled
       const item = shown[i]
       if (box.hidden !== (item === undefined)) box.hidden = item === undefined
       if (!item) continue
@@ -39,12 +44,52 @@ export function createTimeBoxes(container: HTMLElement): (boxes: readonly TimeBo
       const className = left > view.width - textRoom ? `${item.className} box-late` : item.className
       if (box.className !== className) box.className = className
       if (text.textContent !== item.text) text.textContent = item.text
+      showNote(pooled, item.note ?? '')
+      if (item.curve || pooled.curve) showCurve(pooled, item.curve ?? [])
       const transform = `translateX(${left}px)`
       const width = `${Math.max(1, right - left)}px`
       if (box.style.transform !== transform) box.style.transform = transform
       if (box.style.width !== width) box.style.width = width
     }
   }
+}
+
+interface Pooled {
+  readonly box: HTMLElement
+  readonly text: HTMLElement
+  /** Made for the first box that needs them. */
+  note?: HTMLElement
+  curve?: { readonly area: SVGElement; readonly line: SVGElement }
+}
+
+function showNote(pooled: Pooled, text: string): void {
+  if (text === '' && !pooled.note) return
+  pooled.note ??= pooled.box.appendChild(document.createElement('em'))
+  if (pooled.note.textContent !== text) pooled.note.textContent = text
+}
+
+const svg = (name: string): SVGElement => document.createElementNS('http://www.w3.org/2000/svg', name)
+
+function showCurve(pooled: Pooled, heights: readonly number[]): void {
+  pooled.curve ??= makeCurve(pooled.box)
+  const { area, line } = pooled.curve
+  const points = heights.map((height, i) => `${i / (heights.length - 1)} ${1 - height}`).join(' L')
+  const drawn = points === '' ? '' : `M${points}`
+  if (line.getAttribute('d') === drawn) return
+  line.setAttribute('d', drawn)
+  area.setAttribute('d', points === '' ? '' : `M0 0 L${points} L1 0 Z`)
+}
+
+function makeCurve(box: HTMLElement): NonNullable<Pooled['curve']> {
+  const [picture, area, line] = [svg('svg'), svg('path'), svg('path')]
+  picture.setAttribute('viewBox', '0 0 1 1')
+  picture.setAttribute('preserveAspectRatio', 'none')
+  area.setAttribute('class', 'curve-area')
+  line.setAttribute('class', 'curve-line')
+  line.setAttribute('vector-effect', 'non-scaling-stroke')
+  picture.append(area, line)
+  box.prepend(picture)
+  return { area, line }
 }
 
 /** Puts a line where a time is, or hides it where the time is out of view. */

@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import { fadeCurve } from '../fadeCurve.ts'
 
 /** What the window, the agent and the command line may know of a project. All times are seconds on the timeline. */
 const time = z.number().min(0)
+
+/** From silence at an edge of a clip to its whole level. */
+const clipFadeSchema = z.object({ length: time, curve: fadeCurve })
 
 export const clipViewSchema = z.object({
   id: z.string(),
@@ -10,6 +14,13 @@ export const clipViewSchema = z.object({
   end: time,
   /** Seconds that were trimmed away at its edges and can be pulled out again; left out where there are none. */
   hidden: z.object({ before: time, after: time }).exactOptional(),
+  /** Left out where there is none. */
+  fadeIn: clipFadeSchema.exactOptional(),
+  fadeOut: clipFadeSchema.exactOptional(),
+  /** How loud its loudest part is played against its source; left out at 0 dB. */
+  gainDb: z.number().exactOptional(),
+  /** Its other parts are played quieter than that; left out where all are alike. */
+  gains: z.literal('mixed').exactOptional(),
 })
 
 export const trackViewSchema = z.object({
@@ -113,6 +124,7 @@ export const projectViewSchema = z.object({
   readOnly: z.object({ reason: z.enum(['damaged', 'notWritable']), missing: z.array(missingPartSchema) }).optional(),
 })
 
+export type ClipFade = z.infer<typeof clipFadeSchema>
 export type ClipView = z.infer<typeof clipViewSchema>
 export type TrackView = z.infer<typeof trackViewSchema>
 export type LabelView = z.infer<typeof labelViewSchema>

@@ -55,7 +55,7 @@ story(
     await tapehand.the('clip-name').fill('Answer')
     await tapehand.page.keyboard.press('Enter')
     // then
-    await expect(clipsOf(tapehand, 2)).toHaveText('Answer')
+    await expect(clipsOf(tapehand, 2).locator('span')).toHaveText('Answer')
     await tapehand.photograph('clip-renamed')
     // when
     await tapehand.the('lane-2').click({ button: 'right', position: { x: 30 * second, y: 60 }, force: true })
@@ -63,7 +63,47 @@ story(
     // then
     await expect(clipsOf(tapehand, 2)).toHaveCount(0)
     await tapehand.page.keyboard.press('Control+z')
-    await expect(clipsOf(tapehand, 2)).toHaveText('Answer')
+    await expect(clipsOf(tapehand, 2).locator('span')).toHaveText('Answer')
+    await expect(tapehand.problems).toHaveCount(0)
+  },
+)
+
+story(
+  'the corners of a clip: pull a fade in, turn it down, write a fade out, take it all back',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder), writeRecording(folder, { name: 'b.wav' })] })
+    const lane = await tapehand.lane(1)
+    const before = await tapehand.settledWave(1)
+    const clip = clipsOf(tapehand, 1)
+    const fade = tapehand.the('lane-1').locator('.clip-fade-in:visible')
+    // when
+    await pull(tapehand, { lane: 1, x: 7, y: 24 }, { lane: 1, x: 200, y: 24 })
+    // then
+    await expect(tapehand.the('announcer')).toContainText('Fade in of')
+    await expect(fade).toBeVisible()
+    expect(Math.abs(((await fade.boundingBox())?.width ?? 0) - 193)).toBeLessThan(12)
+    expect((await tapehand.settledWave(1)).look).not.toBe(before.look)
+    // when
+    await pull(tapehand, { lane: 1, x: lane.width - 30, y: 10 }, { lane: 1, x: lane.width - 30, y: 70 })
+    // then
+    await expect(clip.locator('em')).toHaveText('−6.0 dB')
+    await tapehand.photograph('clip-fade-and-gain')
+    // when
+    await tapehand.page.mouse.click(lane.x + 100, lane.y + 10)
+    await expect(clip).toHaveClass(/clip-selected/)
+    await tapehand.page.keyboard.press('Alt+Enter')
+    await tapehand.the('clip-fade-out').fill('5')
+    await tapehand.photograph('clip-shape-form')
+    await tapehand.page.keyboard.press('Enter')
+    // then
+    await expect(tapehand.the('lane-1').locator('.clip-fade-out:visible')).toBeVisible()
+    // when
+    for (let press = 0; press < 3; press++) await tapehand.page.keyboard.press('Control+z')
+    // then
+    await expect(tapehand.the('lane-1').locator('.clip-fade:visible')).toHaveCount(0)
+    expect((await tapehand.settledWave(1)).look).toBe(before.look)
     await expect(tapehand.problems).toHaveCount(0)
   },
 )

@@ -8,6 +8,7 @@ export function pointAt(change: Partial<TimelinePoint>): TimelinePoint {
     zone: 'track',
     track: null,
     y: 60,
+    windowY: 60,
     held: { shift: false, alt: false, control: false },
     ...change,
   }

@@ -12,6 +12,7 @@ import { copyClips, deleteClips, renameClip } from './clips/clipsById.ts'
 import { moveClips, renameClips } from './clips/moveClips.ts'
 import { placeClips } from './clips/placeClips.ts'
 import { repeat } from './clips/repeat.ts'
+import { fadeClip, setClipGain } from './clips/shapeClip.ts'
 import { trimClip } from './clips/trimClip.ts'
 import { fadeIn, fadeOut } from './fade.ts'
 import {
@@ -71,6 +72,8 @@ export const edits: { readonly [K in InstantKind]: Edit<K> } = {
   renameClips,
   placeClips,
   trimClip,
+  fadeClip,
+  setClipGain,
   renameClip,
   deleteClips,
   copyClips,

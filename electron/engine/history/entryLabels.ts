@@ -18,6 +18,8 @@ export const entryLabels: Readonly<Record<ContentKind, string>> = {
   renameClips: 'Rename Clip',
   placeClips: 'Move Clip',
   trimClip: 'Trim Clip',
+  fadeClip: 'Fade Clip',
+  setClipGain: 'Clip Gain',
   renameClip: 'Rename Clip',
   deleteClips: 'Delete Clip',
   copyClips: 'Copy',

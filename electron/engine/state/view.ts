@@ -10,7 +10,10 @@ import type {
 import { toSeconds } from '../../../shared/time.ts'
 import type { History, HistoryEntry } from '../history/history.ts'
 import type { Piece } from '../model/piece.ts'
+import { toDecibels } from '../model/decibels.ts'
+import { edgeFade, type EdgeFade } from '../pieces/edgeFade.ts'
 import { piecesLength } from '../pieces/slicePieces.ts'
+import { soundGain } from '../pieces/soundGain.ts'
 import type { Clip, Label, Project, Track } from '../model/project.ts'
 import { projectEnd } from '../model/projectEnd.ts'
 import type { EditorState, Transport } from './editorState.ts'
@@ -94,6 +97,22 @@ function clipView(clip: Clip, rate: number): ClipView {
     ...(clip.hidden && {
       hidden: { before: hiddenSeconds(clip.hidden.before), after: hiddenSeconds(clip.hidden.after) },
     }),
+    ...shapeView(clip, rate),
+  }
+}
+
+/** Gains are told to a thousandth of a dB, so that one that was set is told as it was. */
+function shapeView({ pieces }: Clip, rate: number): Pick<ClipView, 'fadeIn' | 'fadeOut' | 'gainDb' | 'gains'> {
+  const fadeView = (fade: EdgeFade | null) => fade && { length: fade.length / rate, curve: fade.curve }
+  const fadeIn = fadeView(edgeFade(pieces, 'start'))
+  const fadeOut = fadeView(edgeFade(pieces, 'end'))
+  const { loudest, isEven } = soundGain(pieces)
+  const gainDb = Math.round(toDecibels(loudest) * 1000) / 1000
+  return {
+    ...(fadeIn && { fadeIn }),
+    ...(fadeOut && { fadeOut }),
+    ...(gainDb !== 0 && { gainDb }),
+    ...(!isEven && { gains: 'mixed' }),
   }
 }
 

@@ -38,9 +38,11 @@ interface NewTrack {
   readonly nameCounts: Uint32Array
   /** Start and end of each clip. */
   readonly times: Float64Array
-  /** What is hidden at the edges of clips, by their place: few have any. */
-  readonly hidden: ReadonlyMap<number, NonNullable<ClipView['hidden']>>
+  /** What else a clip has (hidden sound, fades, gain), by its place: few have any. */
+  readonly more: ReadonlyMap<number, More>
 }
+
+type More = Omit<ClipView, 'id' | 'name' | 'start' | 'end'>
 
 /** The first `keep` of the list before, then these. */
 interface ListChange<T> {
@@ -104,12 +106,12 @@ function packTrack(track: TrackView, number: number): NewTrack {
   const lengths: number[] = []
   const counts: number[] = []
   const times = new Float64Array(clips.length * 2)
-  const hiddenAt = new Map<number, NonNullable<ClipView['hidden']>>()
+  const more = new Map<number, More>()
   // Strings that grow are put together only when they are sent.
   let [ids, names, last]: [string, string, string | null] = ['', '', null]
   for (let index = 0; index < clips.length; index++) {
-    const { id, name, start, end, hidden } = clips[index] as ClipView
-    if (hidden !== undefined) hiddenAt.set(index, hidden)
+    const { id, name, start, end, ...others } = clips[index] as ClipView
+    if (hasAny(others)) more.set(index, others)
     ids += index === 0 ? id : `\n${id}`
     times[index * 2] = start
     times[index * 2 + 1] = end
@@ -130,11 +132,16 @@ function packTrack(track: TrackView, number: number): NewTrack {
     nameLengths: new Uint32Array(lengths),
     nameCounts: new Uint32Array(counts),
     times,
-    hidden: hiddenAt,
+    more,
   }
 }
 
-function unpackTrack({ rest, ids, names, nameLengths, nameCounts, times, hidden }: NewTrack): TrackView {
+function hasAny(object: object): boolean {
+  for (const _ in object) return true
+  return false
+}
+
+function unpackTrack({ rest, ids, names, nameLengths, nameCounts, times, more }: NewTrack): TrackView {
   const clips: ClipView[] = []
   const each = ids.split('\n')
   let at = 0
@@ -142,13 +149,12 @@ function unpackTrack({ rest, ids, names, nameLengths, nameCounts, times, hidden 
     const name = names.slice(at, (at += nameLengths[k] as number))
     for (let left = nameCounts[k] as number; left > 0; left--) {
       const index = clips.length
-      const own = hidden.get(index)
       clips.push({
         id: each[index] as string,
         name,
         start: times[index * 2] as number,
         end: times[index * 2 + 1] as number,
-        ...(own && { hidden: own }),
+        ...more.get(index),
       })
     }
   }

@@ -8,13 +8,15 @@ import { usePaint } from '../../timeline/PainterContext.ts'
 import { placeTimeLine } from '../../timeline/timeBoxes.ts'
 import { NameField } from '../../ui/NameField.tsx'
 import { ClipMenu } from './ClipMenu.tsx'
+import { ShapeForm } from './shapes/ShapeForm.tsx'
 
 /** The line at which something that is moved holds. */
 export function SnapLine() {
   const line = useRef<HTMLDivElement>(null)
   const create = useCallback(
     (element: HTMLElement) => ({
-      paint: ({ clipDraft, view }: AppState) => placeTimeLine(element, clipDraft?.snappedAt ?? null, view),
+      paint: ({ clipDraft, shapeDraft, view }: AppState) =>
+        placeTimeLine(element, clipDraft?.snappedAt ?? shapeDraft?.snappedAt ?? null, view),
     }),
     [],
   )
@@ -31,6 +33,7 @@ export function ClipFloats() {
     <>
       <div ref={place} className="clip-menu-place" />
       <ClipMenu anchor={place} menu={menu} onChange={setMenu} />
+      <ShapeForm anchor={place} />
       {naming !== null && <ClipName key={naming} id={naming} frame={place} />}
     </>
   )

@@ -30,6 +30,7 @@ interface Props {
 
 const entries = [
   ['rename', 'Rename', 'F2'],
+  ['shape', 'Fades and gain…', 'Alt+Enter'],
   ['split', 'Split here', ''],
   ['select', 'Select its time', ''],
   ['cut', 'Cut', 'Ctrl+X'],
@@ -93,7 +94,7 @@ export function ClipMenu({ anchor, menu, onChange }: Props) {
 }
 
 function run(app: AppContext, entry: Entry, { clipId, time }: OpenMenu): void {
-  const { project, setNaming } = app.store.getState()
+  const { project, setNaming, setShapingClip } = app.store.getState()
   const found = project && findClip(project, clipId)
   if (!found) return
   const { clip, track } = found
@@ -101,6 +102,7 @@ function run(app: AppContext, entry: Entry, { clipId, time }: OpenMenu): void {
   const clips: readonly ClipOnTrack[] = chosen.length > 0 ? chosen : [found]
   const actions: Readonly<Record<Entry, () => void>> = {
     rename: () => setNaming({ what: 'clip', id: clipId }),
+    shape: () => setShapingClip(clipId),
     split: () => void ask(app, 'app:edit:apply', { kind: 'splitAtTime', time }),
     select: () => void selectRange(app, { start: clip.start, end: clip.end, trackIds: [track.id] }),
     cut: () => void cutClips(app, clips),

@@ -1,6 +1,13 @@
 import { formatTime } from '../../../shared/formatTime.ts'
 import type { AppContext } from '../../store/appContext.ts'
-import { chosenClips, type ClipOnTrack, moveClipsBy, selectClips, trimClip } from '../../store/clipCommands.ts'
+import {
+  chosenClips,
+  type ClipOnTrack,
+  fadeClip,
+  moveClipsBy,
+  selectClips,
+  trimClip,
+} from '../../store/clipCommands.ts'
 import { revealTime } from '../../store/viewCommands.ts'
 import type { TimelineKeys } from '../../timeline/timelineInput.ts'
 
@@ -8,7 +15,8 @@ const stepPixels = 8
 
 /**
  * Clips without a pointer: Alt with comma and full stop goes to the clip before or behind; Ctrl and Alt with the arrows
- * move what is selected; Alt with square brackets trims to the cursor; F2 or Enter renames.
+ * move what is selected; Alt with square brackets trims to the cursor, with Shift too it fades in up to the cursor or out
+ * from it; Alt with Enter writes fades and gain; F2 or Enter renames.
  */
 export function createClipKeys(app: AppContext): TimelineKeys {
   const { store } = app
@@ -27,7 +35,12 @@ export function createClipKeys(app: AppContext): TimelineKeys {
       }
       const clips = chosenClips(store.getState().project)
       const [first] = clips
-      if (first === undefined || shiftKey) return 'left'
+      if (first === undefined || (shiftKey && !'{}'.includes(key))) return 'left'
+      const fadeToCursor = (edge: 'start' | 'end') => {
+        const cursor = store.getState().project?.cursor ?? 0
+        const length = edge === 'start' ? cursor - first.clip.start : first.clip.end - cursor
+        if (length >= 0) void fadeClip(app, first.clip, edge, length)
+      }
       const actions: Readonly<Record<string, () => void>> = {
         'C-A-ArrowLeft': () => move(clips, -1, 0),
         'C-A-ArrowRight': () => move(clips, 1, 0),
@@ -36,6 +49,9 @@ export function createClipKeys(app: AppContext): TimelineKeys {
         'A-[': () => trim(first, 'start'),
         'A-]': () => trim(first, 'end'),
         F2: () => store.getState().setNaming({ what: 'clip', id: first.clip.id }),
+        'A-Enter': () => store.getState().setShapingClip(first.clip.id),
+        'A-{': () => fadeToCursor('start'),
+        'A-}': () => fadeToCursor('end'),
         Enter: () => store.getState().setNaming({ what: 'clip', id: first.clip.id }),
       }
       const action = actions[`${control ? 'C-' : ''}${altKey ? 'A-' : ''}${key}`]

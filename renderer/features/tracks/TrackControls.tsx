@@ -6,7 +6,8 @@ import { useApp } from '../../store/appContext.ts'
 import { editAndAnnounce } from '../../store/ask.ts'
 import { Dial } from './Dial.tsx'
 import { Knob, turnOfGain } from './Knob.tsx'
-import { sayGain, sayPan, shortGain, shortPan } from './trackWords.ts'
+import { shortGain } from '../../lib/shortGain.ts'
+import { sayGain, sayPan, shortPan } from './trackWords.ts'
 
 interface Props {
   readonly track: TrackView

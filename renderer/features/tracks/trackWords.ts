@@ -5,9 +5,6 @@ const signed = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(1)}`
 
 export const sayGain = (gainDb: number): string => `${signed(gainDb)} dB`
 
-/** With a real minus, which is as wide as a plus. */
-export const shortGain = (gainDb: number): string => signed(gainDb).replace('-', '−')
-
 /** `percent` from -100 to 100. */
 export function sayPan(percent: number): string {
   if (Math.round(percent) === 0) return 'Centre'

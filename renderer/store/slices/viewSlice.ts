@@ -36,6 +36,15 @@ export interface ClipDraft {
   readonly snappedAt: number | null
 }
 
+/** A clip whose fades or gain are being pulled: what they would be. */
+export interface ShapeDraft {
+  readonly id: string
+  readonly part: 'fadeIn' | 'fadeOut' | 'gain'
+  /** Seconds, or dB. */
+  readonly value: number
+  readonly snappedAt: number | null
+}
+
 /** Which of many changes of a step that waits is looked at, and how they are listed. */
 export interface ChangeSpot {
   readonly step: number
@@ -64,6 +73,11 @@ export interface ViewSlice {
   /** `stale`: the list of changes shows another choice than what is prepared, so that nothing may be applied yet. */
   readonly changeChoice: 'prepared' | 'stale'
   readonly clipDraft: ClipDraft | null
+  readonly shapeDraft: ShapeDraft | null
+  /** The clip under the pointer, which shows what can be taken hold of. */
+  readonly pointedClip: string | null
+  /** The clip whose fades and gain are being written. */
+  readonly shapingClip: string | null
   /** What an answer in the chat points at. */
   readonly shownPlace: { readonly start: number; readonly end: number; readonly trackIds: readonly string[] } | null
   /** Whether what is moved stays at edges that it comes near to. */
@@ -85,6 +99,9 @@ export interface ViewSlice {
   readonly setChangeChoice: (choice: ViewSlice['changeChoice']) => void
   readonly setChangeSpot: (spot: ChangeSpot | null) => void
   readonly setClipDraft: (draft: ClipDraft | null) => void
+  readonly setShapeDraft: (draft: ShapeDraft | null) => void
+  readonly setPointedClip: (id: string | null) => void
+  readonly setShapingClip: (id: string | null) => void
   readonly setShownPlace: (place: ViewSlice['shownPlace']) => void
   readonly toggleSnap: () => void
   readonly setNaming: (naming: Naming | null) => void
@@ -121,6 +138,9 @@ export function createViewSlice(set: Set): ViewSlice {
     changeSpot: null,
     changeChoice: 'prepared',
     clipDraft: null,
+    shapeDraft: null,
+    pointedClip: null,
+    shapingClip: null,
     shownPlace: null,
     snaps: true,
     naming: null,
@@ -142,6 +162,9 @@ export function createViewSlice(set: Set): ViewSlice {
     setChangeChoice: (changeChoice) => set(() => ({ changeChoice })),
     setChangeSpot: (changeSpot) => set(() => ({ changeSpot })),
     setClipDraft: (clipDraft) => set(() => ({ clipDraft })),
+    setShapeDraft: (shapeDraft) => set(() => ({ shapeDraft })),
+    setShapingClip: (shapingClip) => set(() => ({ shapingClip })),
+    setPointedClip: (id) => set(() => ({ pointedClip: id })),
     setShownPlace: (shownPlace) => set(() => ({ shownPlace })),
     toggleSnap: () => set((state) => ({ snaps: !state.snaps })),
     setNaming: (naming) => set(() => ({ naming })),

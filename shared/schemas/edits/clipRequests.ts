@@ -45,6 +45,16 @@ export const clipRequests = [
    * is some and no other clip is in the way.
    */
   z.strictObject({ kind: z.literal('trimClip'), clipId: z.string(), edge: z.enum(['start', 'end']), to: time }),
+  /** The fade at an edge of a clip, in the place of the one that stands there; 0 takes it away. */
+  z.strictObject({
+    kind: z.literal('fadeClip'),
+    clipId: z.string(),
+    edge: z.enum(['start', 'end']),
+    length: time,
+    curve: fadeCurve.optional(),
+  }),
+  /** How loud the loudest part of a clip is played against its source. */
+  z.strictObject({ kind: z.literal('setClipGain'), clipId: z.string(), gainDb: within(limits.gainDb) }),
   z.strictObject({ kind: z.literal('renameClip'), clipId: z.string(), name }),
   /** Takes clips away by their ids; nothing moves up. */
   z.strictObject({ kind: z.literal('deleteClips'), clipIds: ids }),

@@ -52,3 +52,15 @@ test('names are text, never markup', () => {
   expect(container.querySelector('img')).toBeNull()
   expect(container.textContent).toBe('<img src=x onerror=alert(1)>')
 })
+
+test('a note and a curve are shown for as long as a box has them', () => {
+  const { container, show } = open()
+  show([{ ...box(12, 15, 'Intro'), note: '+1.0 dB', curve: [0, 0.25, 1] }], view)
+  const line = container.querySelector('.curve-line')
+  expect([container.querySelector('em')?.textContent, line?.getAttribute('d')]).toEqual([
+    '+1.0 dB',
+    'M0 1 L0.5 0.75 L1 0',
+  ])
+  show([box(12, 15, 'Intro')], view)
+  expect([container.querySelector('em')?.textContent, line?.getAttribute('d')]).toEqual(['', ''])
+})

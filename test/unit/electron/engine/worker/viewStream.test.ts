@@ -48,6 +48,19 @@ describe('the stream of views', () => {
     expect(view.tracks[0]?.clips.map((clip) => clip.name)).toEqual(names)
   })
 
+  test('brings fades and gain of clips', async () => {
+    const engine = await openSeeded()
+    const clipId = (await engine.view()).tracks[0]?.clips[0]?.id ?? ''
+    value(await engine.perform({ kind: 'fadeClip', clipId, edge: 'end', length: 2 }))
+    value(await engine.perform({ kind: 'setClipGain', clipId, gainDb: -3 }))
+    const view = await engine.view()
+
+    const packed = createViewPacker()(view)
+
+    expect(view.tracks[0]?.clips[0]).toMatchObject({ fadeOut: { length: 2, curve: 'linear' }, gainDb: -3 })
+    expect(createViewUnpacker()(send(packed, buffersOf(packed)))).toEqual(view)
+  })
+
   test('brings what is hidden at the edges of clips', async () => {
     const engine = await openSeeded()
     const clipId = (await engine.view()).tracks[0]?.clips[0]?.id ?? ''

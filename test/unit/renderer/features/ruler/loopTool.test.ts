@@ -9,6 +9,7 @@ const at = (time: number, y = 4, control = false): TimelinePoint => ({
   zone: 'ruler',
   track: null,
   y,
+  windowY: y,
   held: { shift: false, alt: false, control },
 })
 
