@@ -54,6 +54,7 @@ const defaults = {
   theme: 'system',
   follow: 'page',
   presets: {},
+  keys: {},
 } as const
 
 /**

@@ -12,6 +12,7 @@ import {
 } from 'react-aria-components'
 import { createScope } from '../lib/scope.ts'
 import { useApp, useAppState } from '../store/appContext.ts'
+import { useOwnKeys } from '../store/shortcuts.ts'
 import { type Action, isPossible, listActions } from './actions.ts'
 import { type MenuName, menuNames } from './menus.ts'
 import './menu.css'
@@ -20,7 +21,8 @@ import './menu.css'
 export function MainMenu() {
   const [isOpen, setOpen] = useState(false)
   const tools = useAppState((state) => state.tools)
-  const actions = useMemo(() => Map.groupBy(listActions(tools), ({ menu }) => menu), [tools])
+  const own = useOwnKeys()
+  const actions = useMemo(() => Map.groupBy(listActions(tools, own), ({ menu }) => menu), [tools, own])
   useEffect(() => {
     const scope = createScope()
     scope.listen(window, 'keydown', (event) => {

@@ -4,6 +4,7 @@ import { Autocomplete, Dialog, Input, Menu, MenuItem, Modal, ModalOverlay, Searc
 import { limits } from '../../shared/schemas/limits.ts'
 import { useApp, useAppState } from '../store/appContext.ts'
 import { ask } from '../store/ask.ts'
+import { useOwnKeys } from '../store/shortcuts.ts'
 import { focusSomething } from '../ui/Sheet.tsx'
 import { type Action, isPossible, listActions } from './actions.ts'
 import { divide, type Found, searchActions } from './searchActions.ts'
@@ -21,7 +22,8 @@ function OpenPalette() {
   const app = useApp()
   const [query, setQuery] = useState('')
   const tools = useAppState((state) => state.tools)
-  const actions = useMemo(() => listActions(tools).filter(({ id }) => id !== 'openPalette'), [tools])
+  const own = useOwnKeys()
+  const actions = useMemo(() => listActions(tools, own).filter(({ id }) => id !== 'openPalette'), [tools, own])
   const found = useMemo(() => searchActions(actions, query), [actions, query])
   const missing = useMissing(actions)
   const close = () => app.store.getState().setDialog(null)

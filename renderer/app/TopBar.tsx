@@ -5,6 +5,7 @@ import { TimeDisplay } from '../features/playback/TimeDisplay.tsx'
 import { Transport } from '../features/playback/Transport.tsx'
 import { useApp, useAppState } from '../store/appContext.ts'
 import { commands } from '../store/commands.ts'
+import { useKeys } from '../store/shortcuts.ts'
 import { IconButton, IconButtonGroup } from '../ui/IconButton.tsx'
 import { MainMenu } from './MainMenu.tsx'
 
@@ -48,7 +49,7 @@ function HistoryButtons() {
   const redone = useAppState(({ project }) => project?.history[project.historyPosition]?.label)
   const undo = {
     name: canUndo && undone ? `Undo ${undone}` : 'Undo',
-    keys: 'Ctrl+Z',
+    keys: useKeys('undo'),
     icon: Undo2,
     isDisabled: !canUndo,
     testId: 'undo',
@@ -56,7 +57,7 @@ function HistoryButtons() {
   }
   const redo = {
     name: canRedo && redone ? `Redo ${redone}` : 'Redo',
-    keys: 'Ctrl+Shift+Z',
+    keys: useKeys('redo'),
     icon: Redo2,
     isDisabled: !canRedo,
     testId: 'redo',
@@ -78,7 +79,7 @@ function Files() {
       </Button>
       <IconButton
         name="Import audio"
-        keys="Ctrl+Shift+I"
+        keys={useKeys('importAudio')}
         icon={Download}
         testId="import"
         onPress={() => commands.importAudio(app)}

@@ -18,7 +18,8 @@ import {
   sections,
   titles,
 } from './menus.ts'
-import { keysOf } from './shortcuts.ts'
+import { keysOf, noOwnKeys } from '../store/shortcuts.ts'
+import type { OwnKeys } from '../../shared/schemas/ownKeys.ts'
 
 /** One thing that can be chosen in a menu or in the palette. */
 export interface Action {
@@ -48,8 +49,9 @@ function placeOf({ menu, id, section }: Action): number {
 }
 
 /** All there is to choose, in menu order: made from the list of tools, so that a new tool is here by being there. */
-export function listActions(tools: readonly ToolEntry[]): Action[] {
-  const all = [...tools.filter(({ name }) => !hidden.has(name)).map(toolAction), ...windowActions]
+export function listActions(tools: readonly ToolEntry[], own: OwnKeys = noOwnKeys): Action[] {
+  const shown = tools.filter(({ name }) => !hidden.has(name))
+  const all = [...shown.map((tool) => toolAction(tool, own)), ...windowActions(own)]
   return menuNames.flatMap((name) =>
     all
       .filter(({ menu }) => menu === name)
@@ -57,17 +59,18 @@ export function listActions(tools: readonly ToolEntry[]): Action[] {
   )
 }
 
-const windowActions: readonly Action[] = ownActions.map(({ command, ...rest }) => ({
-  id: command,
-  keys: keysOf(command),
-  description: '',
-  also: [],
-  section: sectionOf(rest.menu, command),
-  ...rest,
-  run: commands[command],
-}))
+const windowActions = (own: OwnKeys): Action[] =>
+  ownActions.map(({ command, ...rest }) => ({
+    id: command,
+    keys: keysOf(command, own),
+    description: '',
+    also: [],
+    section: sectionOf(rest.menu, command),
+    ...rest,
+    run: commands[command],
+  }))
 
-function toolAction(tool: ToolEntry): Action {
+function toolAction(tool: ToolEntry, own: OwnKeys): Action {
   const { name, group } = tool
   const command = commandOfTool[name]
   const menu = menuOfTool[name] ?? menuOfGroup[group] ?? 'Edit'
@@ -78,7 +81,7 @@ function toolAction(tool: ToolEntry): Action {
       ...place,
       id: command,
       title: tool.does === 'files' ? `${title}…` : title,
-      keys: keysOf(command),
+      keys: keysOf(command, own),
       needs: needsOf(tool),
       run: commands[command],
     }
@@ -87,7 +90,7 @@ function toolAction(tool: ToolEntry): Action {
     ...place,
     id: name,
     title: asks ? `${title}…` : title,
-    keys: keysOf(name),
+    keys: keysOf(name, own),
     needs: tool.needs,
     run: (app) => (asks ? app.store.getState().setTool(tool) : void runTool(app, { tool, args: {} })),
   }

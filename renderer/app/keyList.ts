@@ -1,9 +1,9 @@
 import type { ToolEntry } from '../../shared/schemas/toolEntry.ts'
+import { shortcuts } from '../store/shortcuts.ts'
 import { listActions } from './actions.ts'
-import { shortcuts } from './shortcuts.ts'
 
-/** What the keys mean while the timeline has the focus. */
-const timelineKeys = [
+/** What the keys mean while the timeline has the focus. These can't be changed. */
+export const timelineKeys = [
   { keys: 'Left, Right', what: 'Move the cursor' },
   { keys: 'Shift+Left, Right', what: 'Extend the selection' },
   { keys: 'Up, Down', what: 'Choose a track; with Shift one more' },

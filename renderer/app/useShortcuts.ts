@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { createScope } from '../lib/scope.ts'
 import { useApp } from '../store/appContext.ts'
 import { runAction } from './actions.ts'
-import { actionFor, everywhere } from './shortcuts.ts'
+import { actionFor, everywhere } from '../store/shortcuts.ts'
 
 const typing = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]'
 const pressable = 'button, a, [role=button], [role=radio], [role=switch], input'
@@ -14,9 +14,9 @@ export function useShortcuts(): void {
   useEffect(() => {
     const scope = createScope()
     scope.listen(window, 'keydown', (event) => {
-      const { settingsOpen, exportOpen, dialog } = app.store.getState()
+      const { settingsOpen, exportOpen, dialog, settings } = app.store.getState()
       if (event.defaultPrevented || settingsOpen || exportOpen || dialog !== null) return
-      const action = actionFor(event)
+      const action = actionFor(event, settings?.keys)
       const target = event.target instanceof Element ? event.target : document.body
       if (
         action === undefined ||

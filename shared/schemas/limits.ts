@@ -114,6 +114,8 @@ export const limits = {
   nameLength: 200,
   /** Values of a tool that are kept under names of a person's own. */
   presets: 50,
+  /** Keys that one command can have. */
+  keysOfOne: 8,
   /** Characters in one chat message. */
   messageLength: 4000,
 } as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownKeysSchema } from './ownKeys.ts'
 import { ownPresetsSchema } from './preset.ts'
 
 /** How the view goes with the playhead: a page at a time, under a playhead that stays in the middle, or not at all. */
@@ -15,6 +16,7 @@ export const settingsSchema = z.object({
   theme: z.enum(['system', 'light', 'dark', 'contrast']),
   follow,
   presets: ownPresetsSchema,
+  keys: ownKeysSchema,
 })
 
 export const settingsChangeSchema = z.strictObject({
@@ -30,6 +32,7 @@ export const settingsChangeSchema = z.strictObject({
   theme: z.enum(['system', 'light', 'dark', 'contrast']).optional(),
   follow: follow.optional(),
   presets: ownPresetsSchema.optional(),
+  keys: ownKeysSchema.optional(),
 })
 
 export type Settings = z.infer<typeof settingsSchema>

@@ -151,6 +151,7 @@ export function makeSettings(change: Partial<Settings> = {}): Settings {
     theme: 'dark',
     follow: 'page',
     presets: {},
+    keys: {},
     ...change,
   }
 }

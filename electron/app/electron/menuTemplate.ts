@@ -1,7 +1,9 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import type { InvokeChannel, Payload } from '../../../shared/ipc/channels.ts'
 import type { EditRequestInput } from '../../../shared/schemas/editRequest.ts'
+import type { OwnKeys } from '../../../shared/schemas/ownKeys.ts'
 import type { ToolEntry } from '../../../shared/schemas/toolEntry.ts'
+import { withOwnKeys } from './withOwnKeys.ts'
 
 export interface MenuActions {
   /** The same channel that a button of the window uses. */
@@ -22,6 +24,15 @@ export interface MenuActions {
  * false`): otherwise it would take them away from text fields.
  */
 export function menuTemplate(
+  actions: MenuActions,
+  platform: NodeJS.Platform,
+  tools: readonly ToolEntry[],
+  own: OwnKeys = {},
+): MenuItemConstructorOptions[] {
+  return withOwnKeys(entriesFor(actions, platform, tools), own)
+}
+
+function entriesFor(
   actions: MenuActions,
   platform: NodeJS.Platform,
   tools: readonly ToolEntry[],

@@ -1,6 +1,7 @@
 import { Menu, type BrowserWindow } from 'electron'
 import { messageOf } from '../../../shared/failures/index.ts'
 import type { InvokeChannel } from '../../../shared/ipc/channels.ts'
+import type { OwnKeys } from '../../../shared/schemas/ownKeys.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import type { App } from '../createApp.ts'
 import { menuTemplate, type MenuActions } from './menuTemplate.ts'
@@ -38,5 +39,8 @@ export function setMenu(app: App, window: BrowserWindow): void {
         })(),
       ),
   }
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(actions, process.platform, app.tools)))
+  const show = (own: OwnKeys) =>
+    Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(actions, process.platform, app.tools, own)))
+  app.onEvent((channel) => channel === 'app:settings:changed' && show(app.keys()))
+  show(app.keys())
 }

@@ -1,6 +1,7 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import { Group } from 'react-aria-components'
 import { useApp, useAppState } from '../../store/appContext.ts'
+import { useKeys } from '../../store/shortcuts.ts'
 import { commands } from '../../store/commands.ts'
 import { zoomBy } from '../../store/viewCommands.ts'
 import { fitView, mostZoom } from '../../store/viewMath.ts'
@@ -30,7 +31,7 @@ export function ZoomControls() {
       <IconButton
         {...button}
         name="Zoom out"
-        keys="Ctrl+3"
+        keys={useKeys('zoomOut')}
         icon={ZoomOut}
         testId="zoom-out"
         onPress={() => commands.zoomOut(app)}
@@ -49,7 +50,7 @@ export function ZoomControls() {
       <IconButton
         {...button}
         name="Zoom in"
-        keys="Ctrl+1"
+        keys={useKeys('zoomIn')}
         icon={ZoomIn}
         testId="zoom-in"
         onPress={() => commands.zoomIn(app)}
@@ -57,7 +58,7 @@ export function ZoomControls() {
       <IconButton
         {...button}
         name="Fit the project"
-        keys="Ctrl+F"
+        keys={useKeys('zoomFit')}
         icon={Maximize}
         testId="zoom-fit"
         onPress={() => commands.zoomFit(app)}

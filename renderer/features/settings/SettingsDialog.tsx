@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { Switch } from 'react-aria-components'
+import { Button, Switch } from 'react-aria-components'
 import { messageOf } from '../../../shared/failures/index.ts'
 import type { Settings, SettingsChange } from '../../../shared/schemas/settings.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
@@ -44,13 +44,23 @@ const follows: readonly Option<Settings['follow']>[] = [
   ['off', 'Not at all'],
 ]
 
-/** Nothing is changed before Save; the key is only ever written, never shown. */
+/** What a model needs is changed by Save, all else at once; the key is only ever written, never shown. */
 function SettingsForm({ settings, onDone }: Props) {
-  const { api } = useApp()
+  const { api, store } = useApp()
   const [draft, setDraft] = useState<SettingsDraft>({ ...settings, key: '', forgetKey: 'keep' })
   const [problem, setProblem] = useState('')
   const put = (change: Partial<SettingsDraft>) => setDraft((before) => ({ ...before, ...change }))
   const change: SettingsChange = settingsChange(settings, draft)
+  /** What can be seen at once is in force at once. */
+  const putNow = async (now: Partial<Pick<Settings, 'theme' | 'follow' | 'clickSafe'>>) => {
+    put(now)
+    const saved = await api.invoke('app:settings:save', now)
+    if (!saved.ok) setProblem(messageOf(saved.error))
+  }
+  const showKeys = () => {
+    onDone()
+    store.getState().setDialog({ kind: 'keys' })
+  }
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -75,7 +85,7 @@ function SettingsForm({ settings, onDone }: Props) {
       <Switch
         className="switch"
         isSelected={draft.clickSafe}
-        onChange={(clickSafe) => put({ clickSafe })}
+        onChange={(clickSafe) => void putNow({ clickSafe })}
         data-testid="click-safe"
       >
         <span className="switch-track" />
@@ -87,14 +97,14 @@ function SettingsForm({ settings, onDone }: Props) {
         label="Theme"
         options={themes}
         value={draft.theme}
-        onChange={(theme) => put({ theme })}
+        onChange={(theme) => void putNow({ theme })}
         testId="theme"
       />
       <RadioChoice
         label="Follow the playhead"
         options={follows}
         value={draft.follow}
-        onChange={(follow) => put({ follow })}
+        onChange={(follow) => void putNow({ follow })}
         testId="follow"
       />
       {problem && (
@@ -102,7 +112,11 @@ function SettingsForm({ settings, onDone }: Props) {
           {problem}
         </p>
       )}
-      <SheetFoot submit="Save" submitTestId="settings-save" onCancel={onDone} />
+      <SheetFoot submit="Save" submitTestId="settings-save" onCancel={onDone}>
+        <Button className="button foot-left" onPress={showKeys} data-testid="settings-keys">
+          Keyboard shortcuts…
+        </Button>
+      </SheetFoot>
     </form>
   )
 }

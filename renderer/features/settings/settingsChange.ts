@@ -1,13 +1,13 @@
 import type { Settings, SettingsChange } from '../../../shared/schemas/settings.ts'
 
-export type SettingsDraft = Omit<Settings, 'presets'> & {
+export type SettingsDraft = Omit<Settings, 'presets' | 'keys'> & {
   /** A new key; '' leaves the saved one alone. */
   readonly key: string
   readonly forgetKey: 'keep' | 'forget'
 }
 
 /** Only what the person has changed; absent fields stay as they are. */
-export function settingsChange(before: Omit<Settings, 'presets'>, draft: SettingsDraft): SettingsChange {
+export function settingsChange(before: Omit<Settings, 'presets' | 'keys'>, draft: SettingsDraft): SettingsChange {
   const baseUrl = draft.baseUrl.trim()
   const model = draft.model.trim()
   return {

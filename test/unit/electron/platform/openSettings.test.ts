@@ -23,6 +23,7 @@ test('without a file the defaults hold, and no network is used', async () => {
     theme: 'system',
     follow: 'page',
     presets: {},
+    keys: {},
     keySource: 'none',
   })
   expect(settings.notice).toBeNull()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { isPossible, listActions } from '../../../../renderer/app/actions.ts'
-import { shortcuts } from '../../../../renderer/app/shortcuts.ts'
+import { shortcuts } from '../../../../renderer/store/shortcuts.ts'
 import { makeTools } from '../../../support/makeTools.ts'
 import { makeWindow } from '../../../support/makeWindow.tsx'
 

@@ -84,3 +84,14 @@ test.each([
   ['', false],
   ['app:tapehand', false],
 ])('%s is our page: %s', (address, ours) => expect(isOurAddress(address)).toBe(ours))
+
+test("shows a person's own keys, and none where they were taken away", () => {
+  const all = entries(menuTemplate(actions(), 'linux', makeTools(), { split: ['Mod+M'], toggleLoop: [] }))
+  const of = (id: string) => all.find((entry) => entry.id === id)
+  expect([of('split')?.accelerator, of('loop')?.accelerator, of('undo')?.accelerator]).toEqual([
+    'CmdOrCtrl+M',
+    undefined,
+    'CmdOrCtrl+Z',
+  ])
+  expect(of('split')?.registerAccelerator).toBe(false)
+})

@@ -1,6 +1,8 @@
-import type { CommandName } from '../store/commands.ts'
+import type { OwnKeys } from '../../shared/schemas/ownKeys.ts'
+import { useAppState } from './appContext.ts'
+import type { CommandName } from './commands.ts'
 
-interface Shortcut {
+export interface Shortcut {
   /** `Mod` is Ctrl, or Cmd on a Mac. */
   readonly keys: string
   /** A command of the window, or the name of a tool. */
@@ -77,15 +79,39 @@ interface Pressed {
   readonly altKey: boolean
 }
 
-const byKeys = new Map(shortcuts.map(({ keys, action }) => [keys, action]))
+type Table = ReadonlyMap<string, string>
+const tables = new WeakMap<OwnKeys, Table>()
+
+/** Every key and what it does, with a person's own keys in the place of Audacity's. */
+export function shortcutsWith(own: OwnKeys): readonly { readonly keys: string; readonly action: string }[] {
+  const kept = shortcuts.filter(({ action }) => !Object.hasOwn(own, action))
+  return [...kept, ...Object.entries(own).flatMap(([action, all]) => all.map((keys) => ({ keys, action })))]
+}
+
+function tableWith(own: OwnKeys): Table {
+  const known = tables.get(own)
+  if (known !== undefined) return known
+  const table = new Map(shortcutsWith(own).map(({ keys, action }) => [keys, action]))
+  tables.set(own, table)
+  return table
+}
+
+export const noOwnKeys: OwnKeys = {}
 
 /** The action of a key press, if it has one. */
-export function actionFor(pressed: Pressed): string | undefined {
+export function actionFor(pressed: Pressed, own: OwnKeys = noOwnKeys): string | undefined {
+  return tableWith(own).get(keysPressed(pressed) ?? '')
+}
+
+const modifiers = new Set(['Control', 'Meta', 'Shift', 'Alt', 'AltGraph', 'Dead', 'Process', 'Unidentified'])
+
+/** How the table writes a key press; null as long as only keys are held that change others. */
+export function keysPressed(pressed: Pressed): string | null {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = pressed
+  if (modifiers.has(key)) return null
   // On some keyboards it is written with Shift, on others without.
-  if (pressed.key === '?' && !pressed.ctrlKey && !pressed.metaKey && !pressed.altKey) return byKeys.get('?')
-  return byKeys.get(
-    `${pressed.ctrlKey || pressed.metaKey ? 'Mod+' : ''}${pressed.altKey ? 'Alt+' : ''}${pressed.shiftKey ? 'Shift+' : ''}${keyOf(pressed)}`,
-  )
+  if (key === '?' && !ctrlKey && !metaKey && !altKey) return '?'
+  return `${ctrlKey || metaKey ? 'Mod+' : ''}${altKey ? 'Alt+' : ''}${shiftKey ? 'Shift+' : ''}${keyOf(pressed)}`
 }
 
 /** With Alt a key may write another letter, so the place on the keyboard counts. */
@@ -96,8 +122,19 @@ function keyOf({ key, code, altKey }: Pressed): string {
   return key.length === 1 ? key.toUpperCase() : key
 }
 
-/** As people write them; nothing where there are none. */
-export function keysOf(action: string): string {
-  const own = shortcuts.find((shortcut) => shortcut.action === action)?.keys.replace('Mod', 'Ctrl') ?? ''
-  return own
+/** All keys of an action, as the table writes them. */
+export function allKeysOf(action: string, own: OwnKeys): readonly string[] {
+  return own[action] ?? shortcuts.flatMap((shortcut) => (shortcut.action === action ? shortcut.keys : []))
 }
+
+export const sayKeys = (keys: string): string => keys.replace('Mod', 'Ctrl')
+
+/** The first keys of an action as people write them; nothing where there are none. */
+export function keysOf(action: string, own: OwnKeys): string {
+  return sayKeys(allKeysOf(action, own)[0] ?? '')
+}
+
+export const useOwnKeys = (): OwnKeys => useAppState(({ settings }) => settings?.keys ?? noOwnKeys)
+
+/** For a tip or a menu entry. */
+export const useKeys = (action: string): string => keysOf(action, useOwnKeys())

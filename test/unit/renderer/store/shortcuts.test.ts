@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionFor, shortcuts } from '../../../../renderer/app/shortcuts.ts'
+import { actionFor, keysOf, keysPressed, shortcuts } from '../../../../renderer/store/shortcuts.ts'
 
 const press = (key: string, change = {}) =>
   actionFor({ key, code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...change })
@@ -29,4 +29,22 @@ test('keys without a command, and all with Alt, are left alone', () => {
 test('no two commands share their keys', () => {
   const keys = shortcuts.map((shortcut) => shortcut.keys)
   expect(new Set(keys).size).toBe(keys.length)
+})
+
+test("a person's own keys stand in the place of the usual ones", () => {
+  const own = { split: ['Mod+M', 'F7'], trim: [] }
+  const pressOwn = (key: string, change = {}) =>
+    actionFor({ key, code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...change }, own)
+  expect([pressOwn('m', { ctrlKey: true }), pressOwn('F7'), pressOwn('z', { ctrlKey: true })]).toEqual([
+    'split',
+    'split',
+    'undo',
+  ])
+  expect([pressOwn('i', { ctrlKey: true }), pressOwn('t', { ctrlKey: true })]).toEqual([undefined, undefined])
+  expect([keysOf('split', own), keysOf('trim', own), keysOf('undo', own)]).toEqual(['Ctrl+M', '', 'Ctrl+Z'])
+})
+
+test('keys that only change others are none by themselves', () => {
+  const held = { code: '', ctrlKey: true, metaKey: false, shiftKey: true, altKey: false }
+  expect([keysPressed({ ...held, key: 'Shift' }), keysPressed({ ...held, key: 'm' })]).toEqual([null, 'Mod+Shift+M'])
 })
