@@ -38,6 +38,7 @@ import { dialogFilePicker } from './dialogFilePicker.ts'
 import { lastProjectIn } from './project/lastProject.ts'
 import type { ProjectSurroundings } from './project/openProject.ts'
 import { isProjectFile } from './projectNames.ts'
+import { projectCardsIn } from './project/projectCards.ts'
 import { createProjectHolder, type ProjectHolder } from './project/projectHolder.ts'
 import { createProjectShelf, type ProjectShelf } from './project/projectShelf.ts'
 import { createRevisions } from './project/revisions.ts'
@@ -95,7 +96,7 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
   if (settings.notice !== null) notices.tell(settings.notice, 'problem')
 
   const registry = await collectTools(options, notices)
-  const locations = locationsIn(paths, options.root)
+  const locations = locationsIn(paths, options.root, logError)
   const around: ProjectSurroundings = {
     dependencies,
     settings,
@@ -211,11 +212,12 @@ function doorsTo({
   }
 }
 
-const locationsIn = (paths: DataPaths, root: string): ProjectLocations => ({
+const locationsIn = (paths: DataPaths, root: string, logError: App['logError']): ProjectLocations => ({
   projects: paths.projects,
   backups: paths.backups,
   demo: demoFiles(root),
   last: lastProjectIn(paths.folder),
+  cards: projectCardsIn(paths.folder, logError),
 })
 
 /** Those of the app, with the programs that files describe; what is wrong with one of the files is told. */

@@ -1,5 +1,17 @@
 import { z } from 'zod'
 
+/** Columns of the small picture of a project. */
+export const cardColumns = 72
+
+/** How a project was when it was left. */
+export const projectCardSchema = z.object({
+  /** Seconds. */
+  length: z.number().min(0),
+  tracks: z.number().int().min(0),
+  /** How loud it is from its start to its end, percent of its loudest. */
+  picture: z.array(z.number()).max(cardColumns),
+})
+
 /** A project, or a backup of one, that can be opened from the window. */
 export const listedProjectSchema = z.object({
   /** Says which one it is, without its path. */
@@ -12,6 +24,9 @@ export const listedProjectSchema = z.object({
   changedAt: z.number(),
   bytes: z.number(),
   isOpen: z.boolean(),
+  /** Left out where it was not left since there are cards. */
+  card: projectCardSchema.exactOptional(),
 })
 
+export type ProjectCard = z.infer<typeof projectCardSchema>
 export type ListedProject = z.infer<typeof listedProjectSchema>

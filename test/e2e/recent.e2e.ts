@@ -15,6 +15,8 @@ story(
     await expect(tapehand.the('empty')).toBeVisible()
     const recent = tapehand.the('recent').getByRole('button', { name: /interview/ })
     await expect(recent).toBeVisible()
+    await expect(recent).toContainText('0:20')
+    await expect(recent).toContainText('1 track')
     await tapehand.photograph('recent')
     const { violations } = await (await axeOn(tapehand.page)).setLegacyMode().analyze()
     expect(
@@ -28,3 +30,16 @@ story(
     await expect(tapehand.the('track-1')).toContainText('interview')
   },
 )
+
+story('an example is shown on the demo recording, and waits there for a yes', async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder, { seconds: 20 })] })
+  await tapehand.openMenu('file')
+  await tapehand.the('file-newProject').click()
+  // when
+  await tapehand.the('example').first().click()
+  // then
+  await expect(tapehand.approval).toBeVisible()
+  await tapehand.expectLength('1:03.5')
+  await expect(tapehand.problems).toHaveCount(0)
+})

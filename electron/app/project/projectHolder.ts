@@ -101,7 +101,7 @@ class Holder {
 
   close(): Promise<void> {
     this.#backups?.end()
-    return (this.#closing ??= this.current.close())
+    return (this.#closing ??= this.#putAway(this.current))
   }
 
   #show({ project, filled }: Started): void {
@@ -146,8 +146,13 @@ class Holder {
     const old = this.current
     this.#show(next)
     await tellAll(this.#around.hub, this.current)
-    if (was === 'open') await old.close()
+    if (was === 'open') await this.#putAway(old)
     return ok()
+  }
+
+  async #putAway(project: OpenProject): Promise<void> {
+    await this.#locations.cards.keep(project)
+    await project.close()
   }
 
   /** One at a time, and never under a running request. */

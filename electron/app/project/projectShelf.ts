@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { ListedProject } from '../../../shared/schemas/listedProject.ts'
+import type { ListedProject, ProjectCard } from '../../../shared/schemas/listedProject.ts'
 import type { LastProject } from './lastProject.ts'
+import type { ProjectCards } from './projectCards.ts'
 import { projectExtension } from '../projectNames.ts'
 
 /** Everything that was made and can be opened: nothing is ever out of reach. */
@@ -23,9 +24,10 @@ interface ShelfFolders {
   /** Projects that were not saved anywhere yet. */
   readonly projects: string
   readonly backups: string
+  readonly cards: Pick<ProjectCards, 'read'>
 }
 
-export function createProjectShelf({ last, projects, backups }: ShelfFolders): ProjectShelf {
+export function createProjectShelf({ last, projects, backups, cards }: ShelfFolders): ProjectShelf {
   const all = async (): Promise<readonly ShelfFile[]> => {
     const known = new Set([...(await last.recent()), ...(await projectsIn(projects))])
     const folders = await readdir(backups).catch(() => [])
@@ -37,7 +39,8 @@ export function createProjectShelf({ last, projects, backups }: ShelfFolders): P
   }
   return {
     list: async (open) => {
-      const listed = await Promise.all((await all()).map((one) => describe(one, { open, projects })))
+      const known = await cards.read()
+      const listed = await Promise.all((await all()).map((one) => describe(one, { open, projects, cards: known })))
       return listed.filter((one) => one !== null).toSorted((one, other) => other.changedAt - one.changedAt)
     },
     find: async (id) => (await all()).find(({ file }) => idOf(file) === id) ?? null,
@@ -49,13 +52,18 @@ async function projectsIn(folder: string): Promise<readonly string[]> {
   return names.filter((name) => name.endsWith(projectExtension)).map((name) => path.join(folder, name))
 }
 
-async function describe(
-  { file, kind }: ShelfFile,
-  { open, projects }: { readonly open: string; readonly projects: string },
-): Promise<ListedProject | null> {
+interface Around {
+  /** The file that is open. */
+  readonly open: string
+  readonly projects: string
+  readonly cards: ReadonlyMap<string, ProjectCard>
+}
+
+async function describe({ file, kind }: ShelfFile, { open, projects, cards }: Around): Promise<ListedProject | null> {
   const found = await stat(file).catch(() => null)
   if (found === null) return null
   const folder = path.dirname(file)
+  const card = cards.get(file)
   return {
     id: idOf(file),
     kind,
@@ -64,6 +72,7 @@ async function describe(
     changedAt: found.mtimeMs,
     bytes: found.size,
     isOpen: file === open,
+    ...(card && { card }),
   }
 }
 

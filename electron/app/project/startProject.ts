@@ -5,6 +5,7 @@ import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { Engine, ImportFile } from '../../engine/index.ts'
 import { isProjectFile } from '../projectNames.ts'
 import type { LastProject, Remembered } from './lastProject.ts'
+import type { ProjectCards } from './projectCards.ts'
 import { lockToOpen } from './lockProjectFile.ts'
 import { type OpenProject, type ProjectSurroundings, openProject } from './openProject.ts'
 import { type LockedFile, newProjectFile } from './projectFiles.ts'
@@ -19,6 +20,7 @@ export interface ProjectLocations {
   readonly backups: string
   readonly demo: readonly ImportFile[]
   readonly last: LastProject
+  readonly cards: ProjectCards
 }
 
 /** Sentences for the person. */

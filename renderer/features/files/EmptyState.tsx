@@ -2,30 +2,36 @@ import { AudioLines, FolderInput } from 'lucide-react'
 import { Button } from 'react-aria-components'
 import { useApp } from '../../store/appContext.ts'
 import { commands } from '../../store/commands.ts'
+import { useKeys } from '../../store/shortcuts.ts'
 import { RecentProjects } from './RecentProjects.tsx'
+import { WorkedExamples } from './WorkedExamples.tsx'
 import './files.css'
 
-/** What a project without tracks shows in place of lanes. */
+/** What a project without tracks shows in place of lanes: where to begin, or to go on. */
 export function EmptyState() {
   const app = useApp()
   return (
     <div className="empty" data-testid="empty">
-      <AudioLines size={40} strokeWidth={1.4} aria-hidden="true" />
-      <h2>No audio yet</h2>
-      <p>Import a recording, or drop files anywhere in this window.</p>
-      <div className="empty-actions">
-        <Button className="button button-strong" onPress={() => commands.importAudio(app)} data-testid="empty-import">
-          <FolderInput size={15} aria-hidden="true" />
-          Import audio
-        </Button>
-        <Button className="button" onPress={() => commands.openDemo(app)} data-testid="empty-demo">
-          Open the demo recording
-        </Button>
-        <Button className="button" onPress={() => commands.showProjects(app)} data-testid="empty-projects">
-          All projects and backups
-        </Button>
+      <div className="empty-column">
+        <h2>What shall we edit?</h2>
+        <p className="empty-lead">
+          Open a recording, say what you want, see it before it happens. Your audio stays on this machine.
+        </p>
+        <div className="empty-drop">
+          <AudioLines size={24} strokeWidth={1.6} aria-hidden="true" />
+          <span>Drop recordings here</span>
+          <Button className="button button-strong" onPress={() => commands.importAudio(app)} data-testid="empty-import">
+            <FolderInput size={15} aria-hidden="true" />
+            Import audio
+            <kbd>{useKeys('importAudio')}</kbd>
+          </Button>
+          <Button className="button" onPress={() => commands.openDemo(app)} data-testid="empty-demo">
+            Open the demo recording
+          </Button>
+        </div>
+        <RecentProjects />
+        <WorkedExamples />
       </div>
-      <RecentProjects />
     </div>
   )
 }

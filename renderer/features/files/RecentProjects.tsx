@@ -1,6 +1,13 @@
+import { useState } from 'react'
 import { Button } from 'react-aria-components'
+import { formatTime } from '../../../shared/formatTime.ts'
+import type { ListedProject } from '../../../shared/schemas/listedProject.ts'
+import { sayDay } from '../../lib/sayDay.ts'
+import { trackHue } from '../../lib/trackHue.ts'
 import { useApp } from '../../store/appContext.ts'
+import { commands } from '../../store/commands.ts'
 import { openListed, useListedProjects } from './listedProjects.ts'
+import { ProjectPicture } from './ProjectPicture.tsx'
 import './projects.css'
 
 const most = 5
@@ -8,24 +15,55 @@ const most = 5
 /** The newest projects, to go on with; nothing where there is none but the one that is open. */
 export function RecentProjects() {
   const app = useApp()
+  const [now] = useState(() => Date.now())
   const recent = useListedProjects()?.filter(({ kind, isOpen }) => kind === 'project' && !isOpen) ?? []
   if (recent.length === 0) return null
   return (
     <section className="recent" aria-labelledby="recent-title" data-testid="recent">
-      <h3 id="recent-title">Recent projects</h3>
+      <header>
+        <h3 id="recent-title">Recent projects</h3>
+        <Button className="small-button" onPress={() => commands.showProjects(app)} data-testid="empty-projects">
+          All, and backups…
+        </Button>
+      </header>
       <ul>
-        {recent.slice(0, most).map(({ id, name, folder, changedAt }) => (
-          <li key={id}>
-            <Button className="recent-entry" onPress={() => void openListed(app, id)} data-testid="recent-project">
-              <span className="projects-name">{name}</span>
-              <span className="recent-facts">
-                {folder !== '' && <span className="projects-place">{folder}</span>}
-                <span>{new Date(changedAt).toLocaleString()}</span>
-              </span>
-            </Button>
+        {recent.slice(0, most).map((project, index) => (
+          <li key={project.id}>
+            <RecentEntry
+              project={project}
+              hue={trackHue(index)}
+              now={now}
+              onOpen={() => void openListed(app, project.id)}
+            />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+interface EntryProps {
+  readonly project: ListedProject
+  readonly hue: number
+  readonly now: number
+  readonly onOpen: () => void
+}
+
+function RecentEntry({ project: { name, folder, changedAt, card }, hue, now, onOpen }: EntryProps) {
+  return (
+    <Button className="recent-entry" onPress={onOpen} data-testid="recent-project">
+      <ProjectPicture picture={card?.picture ?? null} hue={hue} />
+      <span className="recent-name">
+        <span className="projects-name">{name}</span>
+        {folder !== '' && <span className="projects-place">{folder}</span>}
+      </span>{' '}
+      <span className="recent-fact">{card && formatTime(Math.round(card.length))}</span>{' '}
+      <span className="recent-fact recent-tracks">
+        {card && (card.tracks === 1 ? '1 track' : `${card.tracks} tracks`)}
+      </span>{' '}
+      <time className="recent-fact recent-day" dateTime={new Date(changedAt).toISOString()}>
+        {sayDay(changedAt, now)}
+      </time>
+    </Button>
   )
 }

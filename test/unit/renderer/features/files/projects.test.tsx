@@ -5,6 +5,8 @@ import { ProjectsDialog } from '../../../../../renderer/features/files/ProjectsD
 import { RecentProjects } from '../../../../../renderer/features/files/RecentProjects.tsx'
 import { ReadOnlyNotice } from '../../../../../renderer/features/files/ReadOnlyNotice.tsx'
 import { lostBoxes } from '../../../../../renderer/features/files/lostBoxes.ts'
+import { WorkedExamples } from '../../../../../renderer/features/files/WorkedExamples.tsx'
+import { makeProjectView } from '../../../../support/fakeBridge.ts'
 import { ok } from '../../../../../shared/result.ts'
 import { makeWindow, renderIn, settle } from '../../../../support/makeWindow.tsx'
 
@@ -93,4 +95,36 @@ test('where there is nothing to go on with, the start says nothing of it', async
   renderIn(window, <RecentProjects />)
   await act(settle)
   expect(screen.queryByTestId('recent')).toBeNull()
+})
+
+test('a project that was left before shows how long it is and how it sounds; another shows no number', async () => {
+  const window = await makeWindow()
+  const one = { kind: 'project' as const, folder: '', changedAt: 0, bytes: 2e6, isOpen: false }
+  const card = { length: 724, tracks: 2, picture: [0, 50, 100] }
+  window.bridge.answer('app:project:list', () =>
+    ok([
+      { ...one, id: 'a', name: 'Walk', card },
+      { ...one, id: 'b', name: 'Older' },
+    ]),
+  )
+  renderIn(window, <RecentProjects />)
+  await act(settle)
+  const [walk, older] = screen.getAllByTestId('recent-project')
+  expect(walk?.textContent).toMatch(/^Walk 12:04 2 tracks /)
+  expect(walk?.querySelector('path')?.getAttribute('d')).toBe('M0.5 49V51M1.5 28V72M2.5 6V94')
+  expect(older?.textContent).toMatch(/^Older {3}\w/)
+})
+
+test('an example opens the demo and says its words when the sound is there', async () => {
+  const window = await makeWindow({ project: { tracks: [], duration: 0 } })
+  window.bridge.answer('app:project:demo', () => ok())
+  window.bridge.answer('app:chat:send', () => ok())
+  renderIn(window, <WorkedExamples />)
+  const [first] = screen.getAllByTestId('example')
+  if (first) fireEvent.click(first)
+  await act(settle)
+  expect(window.bridge.inputs('app:chat:send')).toEqual([])
+  act(() => window.bridge.emit('app:project:changed', makeProjectView()))
+  await act(settle)
+  expect(window.bridge.inputs('app:chat:send')).toEqual([{ text: 'shorten the pauses of the voice to half a second' }])
 })
