@@ -40,7 +40,7 @@ const floors = {
     ['activity'],
   ],
   app: [
-    ['dependencies.ts', 'eventHub.ts', 'fileDialogs.ts', 'coalesce.ts', 'projectNames.ts', 'zip'],
+    ['dependencies.ts', 'eventHub.ts', 'fileDialogs.ts', 'coalesce.ts', 'projectNames.ts', 'fileNameOf.ts', 'zip'],
     ['project', 'routes', 'notices.ts'],
     ['appContext.ts'],
     ['handlers'],

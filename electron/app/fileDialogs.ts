@@ -7,6 +7,8 @@ export interface FileDialogs {
    */
   chooseExport(suggested: string): Promise<string | null>
   chooseFolder(): Promise<string | null>
+  /** Shows a file in the system's file manager. */
+  reveal(file: string): void
   /** A project to go on with. */
   chooseProject(): Promise<string | null>
   /** Where a project goes: a copy beside the open one, or the file to go on in. */

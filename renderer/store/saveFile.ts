@@ -9,6 +9,7 @@ export async function saveFile(
   { store }: AppContext,
   address: string,
   save: () => Promise<Result<{ readonly name: string | null }>>,
+  offer: 'revealExport' | null = null,
 ): Promise<void> {
   const { host, tell } = store.getState()
   if (host?.files === 'page') {
@@ -17,5 +18,5 @@ export async function saveFile(
     return link?.click()
   }
   const saved = await save()
-  if (saved.ok && saved.value.name !== null) tell(`Exported ${saved.value.name}.`, 'info')
+  if (saved.ok && saved.value.name !== null) tell(`Exported ${saved.value.name}.`, 'info', offer)
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly testId: string
   /** Where the button that closes is not called after the sheet. */
   readonly closeTestId?: string
-  readonly width?: 'usual' | 'wide'
+  readonly width?: 'usual' | 'middle' | 'wide'
   readonly onClose: () => void
   readonly children: ReactNode
 }
@@ -22,7 +22,7 @@ export function Sheet({ title, testId, closeTestId = `${testId}-close`, width = 
   useEffect(() => () => void requestAnimationFrame(focusSomething), [])
   return (
     <ModalOverlay className="modal-overlay" isOpen isDismissable onOpenChange={(open) => open || onClose()}>
-      <Modal className={joinClasses('modal', width === 'wide' && 'modal-wide')}>
+      <Modal className={joinClasses('modal', width !== 'usual' && `modal-${width}`)}>
         <Dialog className="settings" data-testid={testId}>
           <header className="settings-head">
             <Heading slot="title">{title}</Heading>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { activityRowSchema, activitySchema } from '../schemas/activity.ts'
 import { conversationViewSchema, decisionSchema } from '../schemas/conversation.ts'
 import { editOutcomeSchema, editRequestSchema } from '../schemas/editRequest.ts'
-import { labelFormatSchema, windowExportSchema } from '../schemas/exportRequest.ts'
+import { exportLevelsSchema, labelFormatSchema, windowExportSchema } from '../schemas/exportRequest.ts'
 import { jobSchema } from '../schemas/job.ts'
 import { limits } from '../schemas/limits.ts'
 import { listedProjectSchema } from '../schemas/listedProject.ts'
@@ -73,6 +73,10 @@ export const channels = {
    * cancelled.
    */
   'app:project:export': invoke(windowExportSchema, z.object({ name: z.string().nullable() })),
+  /** Listens to what an export would write. */
+  'app:export:measure': invoke(z.strictObject({ range: z.enum(['all', 'selection']) }), exportLevelsSchema),
+  /** Shows what was exported last in the system's file manager (native hosts). */
+  'app:export:reveal': invoke(nothing, nothing),
   /** Shows the save dialog (native hosts) and writes a copy of the project; null means that it was cancelled. */
   'app:project:save': invoke(nothing, z.object({ name: z.string().nullable() })),
   /**

@@ -68,8 +68,27 @@ export type SoundSettings = z.infer<typeof soundSettingsSchema>
 export const exportRangeSchema = z.enum(['all', 'selection', 'tracks', 'labels'])
 export type ExportRange = z.infer<typeof exportRangeSchema>
 /** What the window's dialog asks for. Never a path: that comes from the host. */
-export const windowExportSchema = z.strictObject({ ...soundShape, range: exportRangeSchema })
+export const windowExportSchema = z.strictObject({
+  ...soundShape,
+  range: exportRangeSchema,
+  /** What the file is to be called, without its ending; left out: as the project. */
+  name: z.string().trim().min(1).max(limits.nameLength).optional(),
+})
 export type WindowExport = z.infer<typeof windowExportSchema>
+
+const level = z.number().nullable()
+/** What an export would be measured as; null for silence. */
+export const exportLevelsSchema = z.object({
+  /** Length. */
+  seconds: z.number(),
+  channels: z.union([z.literal(1), z.literal(2)]),
+  sampleRate: z.number().int(),
+  lufs: level,
+  rmsDb: level,
+  peakDb: level,
+  truePeakDb: level,
+})
+export type ExportLevels = z.infer<typeof exportLevelsSchema>
 
 /** Files in which labels travel. */
 export const labelFormats = ['audacity', 'srt', 'vtt', 'podcast', 'cue', 'youtube', 'reaper', 'audition'] as const

@@ -91,6 +91,8 @@ const samples: Readonly<
     bad: [undefined, {}, { tool: 1 }, { tool: 'split', approve: true }],
   },
   'app:labels:import': { good: [undefined], bad: [{ path: '/etc/passwd' }] },
+  'app:export:measure': { good: [{ range: 'all' }], bad: [undefined, { range: 'tracks' }] },
+  'app:export:reveal': { good: [undefined], bad: [{ path: '/etc/passwd' }] },
   'app:labels:export': {
     good: [{ format: 'srt' }],
     bad: [undefined, { format: 'doc' }, { format: 'srt', path: '/tmp/x' }],
@@ -142,6 +144,7 @@ beforeEach(async () => {
         chooseLabels: async () => null,
         chooseExport: async () => null,
         chooseFolder: async () => null,
+        reveal: () => undefined,
         chooseProject: async () => null,
         chooseProjectTarget: async () => null,
       },

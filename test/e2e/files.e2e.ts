@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readWav } from '../support/readWav.ts'
 import { expect, story } from './support/story.ts'
@@ -121,5 +121,28 @@ story(
       expect(readdirSync(target).toSorted()).toEqual(['Music.wav', 'Voice.wav'])
       expect(readWav(path.join(target, 'Music.wav')).frames).toBe(7 * 8000)
     }
+  },
+)
+
+story(
+  'an export is checked against a target before it is written, and has the name that was typed',
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder, { seconds: 20 })] })
+    await tapehand.the('export').click()
+    const check = tapehand.the('export-check')
+    // when
+    await tapehand.the('export-target').selectOption('acx')
+    // then
+    await expect(check).toContainText('RMS level')
+    await expect(check).toContainText(/dB too (loud|quiet)|within/)
+    await expect(tapehand.the('export-facts')).toContainText('0:20')
+    await tapehand.photograph('export-check')
+    // when
+    await tapehand.the('export-name').fill('Episode 7')
+    const file = path.join(folder, 'Episode 7.wav')
+    await tapehand.app.saveTo(() => tapehand.the('export-start').click(), file)
+    // then
+    await expect.poll(() => existsSync(file)).toBe(true)
   },
 )

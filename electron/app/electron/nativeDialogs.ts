@@ -1,4 +1,4 @@
-import { BrowserWindow, dialog, type OpenDialogOptions, type SaveDialogOptions } from 'electron'
+import { BrowserWindow, dialog, shell, type OpenDialogOptions, type SaveDialogOptions } from 'electron'
 import { soundEndings } from '../../../shared/soundFiles.ts'
 import type { FileDialogs } from '../fileDialogs.ts'
 
@@ -61,6 +61,7 @@ export const nativeDialogs: FileDialogs = {
       over === undefined ? await dialog.showOpenDialog(options) : await dialog.showOpenDialog(over, options)
     return answer.canceled ? null : (answer.filePaths[0] ?? null)
   },
+  reveal: (file) => shell.showItemInFolder(file),
   async chooseProject() {
     const options: OpenDialogOptions = {
       title: 'Open project',

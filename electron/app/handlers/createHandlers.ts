@@ -5,12 +5,14 @@ import type { Handlers } from '../../ipc/index.ts'
 import type { AppContext } from '../appContext.ts'
 import { activityHandlers } from './activityHandlers.ts'
 import { labelHandlers } from './labelHandlers.ts'
+import { exportHandlers } from './exportHandlers.ts'
 import { projectHandlers } from './projectHandlers.ts'
 
 /** One for every channel; the type of `Handlers` says which is missing. */
 export function createHandlers(app: AppContext): Handlers {
   return {
     ...projectHandlers(app),
+    ...exportHandlers(app),
     ...editHandlers(app),
     ...chatHandlers(app),
     ...settingsHandlers(app),

@@ -4,7 +4,6 @@ import type { Handlers } from '../../ipc/index.ts'
 import { failure } from '../../../shared/failures/index.ts'
 import type { InvokeChannel } from '../../../shared/ipc/channels.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { formatExtension, type WindowExport } from '../../../shared/schemas/exportRequest.ts'
 import type { AppContext } from '../appContext.ts'
 import { isProjectFile, projectExtension } from '../projectNames.ts'
 
@@ -12,7 +11,6 @@ type Names =
   | 'app:state:get'
   | 'app:project:import'
   | 'app:project:drop'
-  | 'app:project:export'
   | 'app:project:save'
   | 'app:project:saveAs'
   | 'app:project:open'
@@ -43,7 +41,6 @@ export function projectHandlers(app: AppContext): Pick<Handlers, Names> {
     },
     'app:project:drop': async ({ paths }) =>
       app.dialogs === null ? notHere('app:project:drop') : importPaths(app, paths),
-    'app:project:export': (wanted) => exportAsWanted(app, wanted),
     'app:project:save': async () => {
       if (app.dialogs === null) return notHere('app:project:save')
       const { engine } = app.project()
@@ -78,34 +75,9 @@ export function projectHandlers(app: AppContext): Pick<Handlers, Names> {
   }
 }
 
-/**
- * One file where the system's dialog says, or several into a folder; a file that is there is replaced only where that
- * dialog has asked.
- */
-async function exportAsWanted(
-  app: AppContext,
-  { range, ...sound }: WindowExport,
-): Promise<Result<{ name: string | null }>> {
-  if (app.dialogs === null) return notHere('app:project:export')
-  const { engine } = app.project()
-  if (range === 'tracks' || range === 'labels') {
-    const folder = await app.dialogs.chooseFolder()
-    if (folder === null) return ok({ name: null })
-    const done = await engine.exportMultiple({ ...sound, folder, by: range, overwrite: 'never' })
-    if (!done.ok) return done
-    for (const note of done.value.notes) app.notices.tell(sayNote(note), 'info')
-    return ok({ name: done.value.files.length === 1 ? '1 file' : `${done.value.files.length} files` })
-  }
-  const target = await app.dialogs.chooseExport(`${(await engine.view()).name}.${formatExtension[sound.format]}`)
-  if (target === null) return ok({ name: null })
-  const done = await engine.exportAudio({ ...sound, path: target, range, overwrite: 'allowed' })
-  if (!done.ok) return done
-  for (const note of done.value.notes) app.notices.tell(sayNote(note), 'info')
-  return ok({ name: path.basename(done.value.path) })
-}
-
 /** A path that a page names is never opened: where there are no native dialogs, files come as bytes. */
-const notHere = (channel: InvokeChannel) => err(failure('ipc/bad-input', { channel, issues: [{ kind: 'no paths' }] }))
+export const notHere = (channel: InvokeChannel) =>
+  err(failure('ipc/bad-input', { channel, issues: [{ kind: 'no paths' }] }))
 
 async function importPaths(app: AppContext, paths: readonly string[]): Promise<Result<{ names: string[] }>> {
   const project = paths.find((file) => isProjectFile({ path: file }))

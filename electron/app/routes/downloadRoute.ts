@@ -58,10 +58,10 @@ export async function downloadRoute(request: Request, { engine, folder, notice }
 
 async function make(
   engine: DownloadSource['engine'],
-  { range, ...sound }: WindowExport,
+  { range, name: wanted, ...sound }: WindowExport,
   folder: string,
 ): Promise<Result<Made>> {
-  const { name } = await engine.view()
+  const name = wanted ?? (await engine.view()).name
   if (range === 'tracks' || range === 'labels') {
     const done = await engine.exportMultiple({ ...sound, folder, by: range, overwrite: 'never' })
     if (!done.ok) return done

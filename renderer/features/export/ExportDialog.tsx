@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { Input, Label, TextField } from 'react-aria-components'
+import { type DeliveryTargetId, deliveryTargets } from '../../../shared/deliveryTargets.ts'
 import { routes } from '../../../shared/ipc/routes.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import { type AppContext, useApp, useAppState } from '../../store/appContext.ts'
@@ -7,6 +8,10 @@ import { ask } from '../../store/ask.ts'
 import { saveFile } from '../../store/saveFile.ts'
 import { RadioChoice, type Option } from '../../ui/RadioChoice.tsx'
 import { Sheet, SheetFoot } from '../../ui/Sheet.tsx'
+import { ExportCheck } from './ExportCheck.tsx'
+import { ExportFacts } from './ExportFacts.tsx'
+import { useMeasuredExport } from './useMeasuredExport.ts'
+import './export.css'
 import { channels, flacBits, kinds, mp3Qualities, oggQualities, rates, tags, wavBits } from './exportChoices.ts'
 import { type ExportDraft, rememberDraft, rememberedDraft, wantedExport } from './exportDraft.ts'
 
@@ -15,7 +20,7 @@ export function ExportDialog() {
   const close = useAppState((state) => state.closeExport)
   if (!isOpen) return null
   return (
-    <Sheet title="Export audio" testId="export-dialog" closeTestId="export-close" onClose={close}>
+    <Sheet title="Export audio" testId="export-dialog" closeTestId="export-close" width="middle" onClose={close}>
       <ExportForm onDone={close} />
     </Sheet>
   )
@@ -25,6 +30,7 @@ function ExportForm({ onDone }: { readonly onDone: () => void }) {
   const app = useApp()
   const selected = useAppState(({ project }) => (project?.selection ?? null) !== null)
   const labelled = useAppState(({ project }) => (project?.labels.length ?? 0) > 0)
+  const project = useAppState((state) => state.project?.name ?? '')
   const asZip = useAppState(({ host }) => host?.files === 'page')
   const [draft, setDraft] = useState<ExportDraft>(rememberedDraft)
   const put = (change: Partial<ExportDraft>) => setDraft((before) => ({ ...before, ...change }))
@@ -35,6 +41,14 @@ function ExportForm({ onDone }: { readonly onDone: () => void }) {
     ...(labelled ? [['labels', 'One file for each label'] as const] : []),
   ]
   const range = ranges.some(([value]) => value === draft.range) ? draft.range : 'all'
+  const measured = useMeasuredExport(range === 'selection' ? 'selection' : 'all')
+  const master = (target: DeliveryTargetId) => {
+    rememberDraft(draft)
+    onDone()
+    app.store.getState().showSide('chat')
+    void ask(app, 'app:chat:send', { text: `master it for ${deliveryTargets[target].name}` })
+  }
+  const isOneFile = range === 'all' || range === 'selection'
   const start = (event: FormEvent) => {
     event.preventDefault()
     rememberDraft(draft)
@@ -42,53 +56,72 @@ function ExportForm({ onDone }: { readonly onDone: () => void }) {
     void startExport(app, { ...draft, range })
   }
   return (
-    <form className="settings-form" onSubmit={start}>
-      <RadioChoice
-        label="Format"
-        options={kinds}
-        value={draft.kind}
-        onChange={(kind) => put({ kind, bits: kind !== 'wav' && draft.bits === '32' ? '24' : draft.bits })}
-        testId="export-format"
-      />
-      <QualityChoice draft={draft} onChange={put} />
-      <RadioChoice
-        label="What"
-        options={ranges}
-        value={range}
-        onChange={(value) => put({ range: value })}
-        testId="export-range"
-      />
-      {asZip && (range === 'tracks' || range === 'labels') && <small>The browser saves them as one ZIP file.</small>}
-      <RadioChoice
-        label="Channels"
-        options={channels}
-        value={draft.channels}
-        onChange={(value) => put({ channels: value })}
-        testId="export-channels"
-      />
-      <RadioChoice
-        label="Sample rate"
-        options={rates}
-        value={draft.rate}
-        onChange={(rate) => put({ rate })}
-        testId="export-rate"
-      />
-      <fieldset className="fields fields-paired">
-        <legend>Tags</legend>
-        {tags.map(([field, name]) => (
+    <form className="export-form" onSubmit={start}>
+      <div className="export-choices">
+        {isOneFile && (
           <TextField
-            key={field}
             className="field"
-            value={draft.tags[field] ?? ''}
-            maxLength={field === 'comment' ? limits.commentLength : limits.tagLength}
-            onChange={(value) => put({ tags: { ...draft.tags, [field]: value } })}
+            value={draft.name}
+            maxLength={limits.nameLength}
+            onChange={(value) => put({ name: value })}
           >
-            <Label>{name}</Label>
-            <Input data-testid={`export-${field}`} />
+            <Label>Name</Label>
+            <Input placeholder={project} data-testid="export-name" />
           </TextField>
-        ))}
-      </fieldset>
-      <SheetFoot submit="Export" submitTestId="export-start" onCancel={onDone} />
+        )}
+        <RadioChoice
+          label="Format"
+          options={kinds}
+          value={draft.kind}
+          onChange={(kind) => put({ kind, bits: kind !== 'wav' && draft.bits === '32' ? '24' : draft.bits })}
+          testId="export-format"
+        />
+        <QualityChoice draft={draft} onChange={put} />
+        <RadioChoice
+          label="What"
+          options={ranges}
+          value={range}
+          onChange={(value) => put({ range: value })}
+          testId="export-range"
+        />
+        {asZip && (range === 'tracks' || range === 'labels') && <small>The browser saves them as one ZIP file.</small>}
+        <RadioChoice
+          label="Channels"
+          options={channels}
+          value={draft.channels}
+          onChange={(value) => put({ channels: value })}
+          testId="export-channels"
+        />
+        <RadioChoice
+          label="Sample rate"
+          options={rates}
+          value={draft.rate}
+          onChange={(rate) => put({ rate })}
+          testId="export-rate"
+        />
+        <fieldset className="fields fields-paired">
+          <legend>Tags</legend>
+          {tags.map(([field, name]) => (
+            <TextField
+              key={field}
+              className="field"
+              value={draft.tags[field] ?? ''}
+              maxLength={field === 'comment' ? limits.commentLength : limits.tagLength}
+              onChange={(value) => put({ tags: { ...draft.tags, [field]: value } })}
+            >
+              <Label>{name}</Label>
+              <Input data-testid={`export-${field}`} />
+            </TextField>
+          ))}
+        </fieldset>
+      </div>
+      <div className="export-aside">
+        <ExportFacts draft={draft} range={range} />
+        <ExportCheck {...measured} target={draft.target} onTarget={(target) => put({ target })} onMaster={master} />
+      </div>
+      <SheetFoot submit="Export" submitTestId="export-start" onCancel={onDone}>
+        <small>{asZip ? 'Goes where your browser saves files.' : 'You choose the folder next.'}</small>
+      </SheetFoot>
     </form>
   )
 }
@@ -118,5 +151,5 @@ function QualityChoice({ draft, onChange }: QualityProps) {
 function startExport(app: AppContext, draft: ExportDraft): Promise<void> {
   const wanted = wantedExport(draft)
   const address = `${routes.download}?wanted=${encodeURIComponent(JSON.stringify(wanted))}`
-  return saveFile(app, address, () => ask(app, 'app:project:export', wanted))
+  return saveFile(app, address, () => ask(app, 'app:project:export', wanted), 'revealExport')
 }

@@ -1,3 +1,4 @@
+import { type DeliveryTargetId, deliveryTargets } from '../../../shared/deliveryTargets.ts'
 import {
   type ExportQuality,
   type Tags,
@@ -15,6 +16,10 @@ export interface ExportDraft {
   readonly channels: 'auto' | '1' | '2'
   readonly rate: 'project' | '44100' | '48000' | '96000'
   readonly tags: Tags
+  /** Empty: as the project. */
+  readonly name: string
+  /** Whose rules it is checked by. */
+  readonly target: DeliveryTargetId | 'none'
 }
 
 export const usualDraft: ExportDraft = {
@@ -26,6 +31,8 @@ export const usualDraft: ExportDraft = {
   channels: 'auto',
   rate: 'project',
   tags: {},
+  name: '',
+  target: 'apple_podcasts',
 }
 
 /** LAME's level for about 190 kbit/s, where it decides by itself. */
@@ -44,6 +51,7 @@ export function wantedExport(draft: ExportDraft): WindowExport {
     channels: channelCounts[draft.channels],
     ...(quality && { quality }),
     ...(draft.rate === 'project' ? {} : { sampleRate: Number(draft.rate) }),
+    ...(draft.name.trim() === '' ? {} : { name: draft.name.trim() }),
     ...(Object.keys(tags).length === 0 ? {} : { tags }),
   }
 }
@@ -65,16 +73,17 @@ function qualityOf({ kind, mp3, ogg }: ExportDraft): ExportQuality | null {
 
 const place = 'tapehand:export'
 
-/** The last choice, without the tags: those are of one recording. */
-export function rememberDraft({ tags: _, ...draft }: ExportDraft): void {
+/** The last choice, without name and tags: those are of one recording. */
+export function rememberDraft({ tags: _, name: _name, ...draft }: ExportDraft): void {
   localStorage.setItem(place, JSON.stringify(draft))
 }
 
 export function rememberedDraft(): ExportDraft {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '{}')
-    const draft = { ...usualDraft, ...(typeof kept === 'object' ? kept : {}), tags: {} } as ExportDraft
-    return windowExportSchema.safeParse(wantedExport(draft)).success ? draft : usualDraft
+    const draft = { ...usualDraft, ...(typeof kept === 'object' ? kept : {}), tags: {}, name: '' } as ExportDraft
+    const isTarget = draft.target === 'none' || Object.hasOwn(deliveryTargets, draft.target)
+    return isTarget && windowExportSchema.safeParse(wantedExport(draft)).success ? draft : usualDraft
   } catch {
     // What can't be read is as good as nothing chosen yet.
     return usualDraft

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Button } from 'react-aria-components'
 import { createScope } from '../../lib/scope.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
+import { ask } from '../../store/ask.ts'
 import { commands } from '../../store/commands.ts'
 import type { Notice } from '../../store/slices/noticeSlice.ts'
 import './notices.css'
@@ -51,6 +52,11 @@ function NoticeCard({ notice }: { readonly notice: Notice }) {
       {recover === 'chooseFile' && (
         <Button className="small-button" onPress={go(() => commands.importAudio(app))}>
           Choose a file
+        </Button>
+      )}
+      {recover === 'revealExport' && (
+        <Button className="small-button" onPress={go(() => void ask(app, 'app:export:reveal', undefined))}>
+          Show in its folder
         </Button>
       )}
       <Button className="icon-button" aria-label="Dismiss" onPress={dismiss}>

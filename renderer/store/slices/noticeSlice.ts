@@ -4,7 +4,8 @@ export interface Notice {
   readonly id: number
   readonly text: string
   readonly tone: 'info' | 'problem'
-  readonly recover: Recover | null
+  /** What it offers to do. */
+  readonly recover: Recover | 'revealExport' | null
 }
 
 export interface Announcement {
@@ -17,7 +18,7 @@ export interface NoticeSlice {
   readonly notices: readonly Notice[]
   /** The last thing said to a screen reader that no visible element says. */
   readonly announcement: Announcement | null
-  readonly tell: (text: string, tone: Notice['tone'], recover?: Recover | null) => void
+  readonly tell: (text: string, tone: Notice['tone'], recover?: Notice['recover']) => void
   readonly dismiss: (id: number) => void
   readonly announce: (text: string, urgency: Announcement['urgency']) => void
 }

@@ -184,6 +184,7 @@ describe('saving under another name', () => {
       chooseLabels: async () => null,
       chooseExport: async () => null,
       chooseFolder: async () => null,
+      reveal: () => undefined,
       chooseProject: async () => file(),
       chooseProjectTarget: async () => file(),
     }

@@ -8,9 +8,20 @@ import { makeWindow, renderIn, settle } from '../../../../support/makeWindow.tsx
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
+const levels = {
+  seconds: 60,
+  channels: 2,
+  sampleRate: 44_100,
+  lufs: -22,
+  rmsDb: -24,
+  peakDb: -6,
+  truePeakDb: -5.5,
+} as const
+
 async function open(files: 'native' | 'page' = 'native', project: object = {}) {
   const window = await makeWindow({ files, project })
   window.bridge.answer('app:project:export', () => ok({ name: 'mix.mp3' }))
+  window.bridge.answer('app:export:measure', () => ok(levels))
   renderIn(window, <ExportDialog />)
   act(() => window.app.store.getState().openExport())
   const dialog = within(screen.getByRole('dialog', { name: 'Export audio' }))
@@ -101,4 +112,38 @@ test('a page downloads what is wanted and asks the app nothing', async () => {
     channels: 'auto',
   })
   expect(bridge.inputs('app:project:export')).toEqual([])
+})
+
+test('what would be written is measured against a target, and mastering for it is offered where it fails', async () => {
+  const { bridge, dialog, app } = await open()
+  bridge.answer('app:chat:send', () => ok())
+  await act(settle)
+  expect(bridge.inputs('app:export:measure')).toEqual([{ range: 'all' }])
+  expect(dialog.getByTestId('export-check').textContent).toContain('−22.0 LUFS')
+  expect(dialog.getByTestId('export-check').textContent).toContain('5.0 dB too quiet')
+  fireEvent.change(dialog.getByTestId('export-target'), { target: { value: 'none' } })
+  expect(dialog.queryByTestId('export-master')).toBeNull()
+  fireEvent.change(dialog.getByTestId('export-target'), { target: { value: 'spotify' } })
+  fireEvent.click(dialog.getByTestId('export-master'))
+  await act(settle)
+  expect(bridge.inputs('app:chat:send')).toEqual([{ text: 'master it for Spotify' }])
+  expect(app.store.getState().exportOpen).toBe(false)
+})
+
+test('a long project is only listened to when that is asked for', async () => {
+  const { bridge, dialog } = await open('native', { duration: 3600 })
+  await act(settle)
+  expect(bridge.inputs('app:export:measure')).toEqual([])
+  fireEvent.click(dialog.getByTestId('export-listen'))
+  await act(settle)
+  expect(bridge.inputs('app:export:measure')).toEqual([{ range: 'all' }])
+})
+
+test('a file is called as one likes, and how long and large it will be is told', async () => {
+  const { bridge, start, choose, dialog } = await open('native', { duration: 60 })
+  choose('export-format-mp3')
+  expect(dialog.getByTestId('export-facts').textContent).toBe('Length1:00Size, about1.4 MB')
+  fireEvent.change(dialog.getByTestId('export-name'), { target: { value: ' Episode 7 ' } })
+  await start()
+  expect(bridge.inputs('app:project:export')).toMatchObject([{ name: 'Episode 7' }])
 })

@@ -73,3 +73,11 @@ test('a lost connection says so and offers to reload', async () => {
   expect(screen.getByRole('alert').textContent).toContain('The project is safe')
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy()
 })
+
+test('an exported file can be shown in its folder', async () => {
+  const window = await makeWindow()
+  renderIn(window, <Notices />)
+  act(() => window.app.store.getState().tell('Exported mix.wav.', 'info', 'revealExport'))
+  fireEvent.click(screen.getByRole('button', { name: 'Show in its folder' }))
+  expect(window.bridge.inputs('app:export:reveal')).toHaveLength(1)
+})

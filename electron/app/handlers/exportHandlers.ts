@@ -1,0 +1,80 @@
+import path from 'node:path'
+import { failure } from '../../../shared/failures/index.ts'
+import { sayNote } from '../../../shared/fileNotes.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { type ExportLevels, formatExtension, type WindowExport } from '../../../shared/schemas/exportRequest.ts'
+import type { Handlers } from '../../ipc/index.ts'
+import type { AppContext } from '../appContext.ts'
+import { fileNameOf } from '../fileNameOf.ts'
+import { notHere } from './projectHandlers.ts'
+
+type Names = 'app:project:export' | 'app:export:measure' | 'app:export:reveal'
+
+export function exportHandlers(app: AppContext): Pick<Handlers, Names> {
+  /** Never a path that a page has named. */
+  let last: string | null = null
+  return {
+    'app:project:export': (wanted) => exportAsWanted(app, wanted, (file) => (last = file)),
+    'app:export:measure': ({ range }) => measureExport(app, range),
+    'app:export:reveal': async () => {
+      if (app.dialogs === null) return notHere('app:export:reveal')
+      if (last === null) return err(failure('files/missing', { name: 'An exported file' }))
+      app.dialogs.reveal(last)
+      return ok()
+    },
+  }
+}
+
+async function measureExport(app: AppContext, of: 'all' | 'selection'): Promise<Result<ExportLevels>> {
+  const { engine } = app.project()
+  const { selection } = await engine.view()
+  if (of === 'selection' && selection === null) return err(failure('engine/empty-range'))
+  const range = of === 'selection' ? selection : null
+  const found = await engine.analyse({ kind: 'levels', range, trackIds: [] })
+  if (!found.ok) return found
+  if (found.value.kind !== 'levels') throw new Error(`asked for levels, got ${found.value.kind}`)
+  const { range: heard, channels, sampleRate, lufs, rmsDb, peakDb, truePeakDb } = found.value
+  const [loudness, rms, peak, truePeak] = [lufs, rmsDb, peakDb, truePeakDb].map((value) =>
+    Number.isFinite(value) ? value : null,
+  )
+  return ok({
+    seconds: heard.end - heard.start,
+    channels,
+    sampleRate,
+    lufs: loudness ?? null,
+    rmsDb: rms ?? null,
+    peakDb: peak ?? null,
+    truePeakDb: truePeak ?? null,
+  })
+}
+
+/**
+ * One file where the system's dialog says, or several into a folder; a file that is there is replaced only where that
+ * dialog has asked.
+ */
+async function exportAsWanted(
+  app: AppContext,
+  { range, name, ...sound }: WindowExport,
+  keep: (file: string) => void,
+): Promise<Result<{ name: string | null }>> {
+  if (app.dialogs === null) return notHere('app:project:export')
+  const { engine } = app.project()
+  if (range === 'tracks' || range === 'labels') {
+    const folder = await app.dialogs.chooseFolder()
+    if (folder === null) return ok({ name: null })
+    const done = await engine.exportMultiple({ ...sound, folder, by: range, overwrite: 'never' })
+    if (!done.ok) return done
+    for (const note of done.value.notes) app.notices.tell(sayNote(note), 'info')
+    const [first] = done.value.files
+    if (first !== undefined) keep(first.path)
+    return ok({ name: done.value.files.length === 1 ? '1 file' : `${done.value.files.length} files` })
+  }
+  const called = fileNameOf(name ?? (await engine.view()).name)
+  const target = await app.dialogs.chooseExport(`${called}.${formatExtension[sound.format]}`)
+  if (target === null) return ok({ name: null })
+  const done = await engine.exportAudio({ ...sound, path: target, range, overwrite: 'allowed' })
+  if (!done.ok) return done
+  for (const note of done.value.notes) app.notices.tell(sayNote(note), 'info')
+  keep(done.value.path)
+  return ok({ name: path.basename(done.value.path) })
+}
