@@ -41,13 +41,13 @@ export function Layout() {
         <AllowedKinds />
         <ToolDock />
         {!isChoosing && <ApprovalPanel />}
+        <Notices />
       </main>
       <Side />
       <StatusLine>
         <SnapButton />
         <ZoomControls />
       </StatusLine>
-      <Notices />
       <SettingsDialog />
       <ExportDialog />
       <ExportLabelsDialog />

@@ -14,8 +14,15 @@ function edit(app: AppContext, request: EditRequestInput): void {
   void ask(app, 'app:edit:apply', request)
 }
 
+/** A project that is not known yet may have one. */
+const noHistory = { canUndo: true, canRedo: true, history: [], historyPosition: 0 } as const
+
 function history(app: AppContext, direction: 'undo' | 'redo'): void {
-  app.store.getState().say('')
+  const { project, say, announce } = app.store.getState()
+  say('')
+  const { canUndo, canRedo, history: entries, historyPosition } = project ?? noHistory
+  const can = direction === 'undo' ? canUndo || historyPosition > 0 : canRedo || historyPosition < entries.length
+  if (!can) return announce(`There is nothing to ${direction}.`, 'polite')
   void ask(app, `app:history:${direction}`, undefined)
 }
 

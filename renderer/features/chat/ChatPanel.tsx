@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { Button, Group } from 'react-aria-components'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
+import { ChatSearch } from './ChatSearch.tsx'
 import { Composer } from './Composer.tsx'
 import { examplesFor } from './examples.ts'
 import { MessageList } from './MessageList.tsx'
@@ -14,12 +16,25 @@ export function ChatPanel() {
   const streaming = useAppState((all) => all.streaming)
   const job = useAppState(({ jobs }) => jobs[0] ?? null)
   const say = (text: string) => void ask(app, 'app:chat:send', { text })
+  const rewording = useAppState((all) => all.rewording)
+  const { setRewording } = app.store.getState()
+  const [foundId, setFoundId] = useState<string | null>(null)
+  /** What the words did before is taken back first, where nothing has come since. */
+  const send = async (text: string) => {
+    const { project } = app.store.getState()
+    const isLast = rewording !== null && project?.history[project.historyPosition - 1]?.id === rewording.undoId
+    setRewording(null)
+    if (isLast && !(await ask(app, 'app:history:undo', undefined)).ok) return
+    say(text)
+  }
   const busy = state === 'planning' || state === 'running'
 
   return (
     <section className="chat" aria-label="Chat">
       <h2 className="visually-hidden">Chat</h2>
+      {messages.length > 2 && <ChatSearch messages={messages} onFound={setFoundId} />}
       <MessageList
+        foundId={foundId}
         messages={messages}
         streaming={streaming}
         queued={queued}
@@ -39,7 +54,9 @@ export function ChatPanel() {
       <Composer
         said={messages.filter(({ from }) => from === 'person').map(({ text }) => text)}
         activity={busy ? state : null}
-        onSend={say}
+        onSend={(text) => void send(text)}
+        rewording={rewording}
+        onLeaveRewording={() => setRewording(null)}
         onCancel={() => void ask(app, 'app:chat:cancel', undefined)}
       />
     </section>

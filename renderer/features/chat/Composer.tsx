@@ -1,6 +1,7 @@
 import { ArrowUp, Square } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Button, TextArea, TextField } from 'react-aria-components'
+import type { Rewording } from '../../store/slices/dialogSlice.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 
 interface Props {
@@ -9,11 +10,14 @@ interface Props {
   /** What goes on; null when nothing does. */
   readonly activity: 'planning' | 'running' | null
   readonly onSend: (text: string) => void
+  /** Words of before that are put into the field to be changed. */
+  readonly rewording?: Rewording | null
+  readonly onLeaveRewording?: () => void
   readonly onCancel: () => void
 }
 
 /** Enter sends, Shift+Enter makes a new line, the up arrow in an empty field brings back what was said before. */
-export function Composer({ said, activity, onSend, onCancel }: Props) {
+export function Composer({ said, activity, onSend, onCancel, rewording = null, onLeaveRewording }: Props) {
   const [text, setText] = useState('')
   const [recalled, setRecalled] = useState(0)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -26,6 +30,13 @@ export function Composer({ said, activity, onSend, onCancel }: Props) {
     element.style.height = `${Math.min(140, element.scrollHeight + border)}px`
   }, [text])
 
+  useEffect(() => {
+    if (rewording === null) return
+    // oxlint-disable-next-line react/set-state-in-effect -- what was chosen elsewhere is written here
+    setText(rewording.text)
+    area.current?.focus()
+  }, [rewording])
+
   const send = () => {
     const trimmed = text.trim()
     if (trimmed === '') return
@@ -36,6 +47,12 @@ export function Composer({ said, activity, onSend, onCancel }: Props) {
   const recall = (steps: number) => {
     setRecalled(steps)
     setText(steps === 0 ? '' : (said[said.length - steps] ?? ''))
+  }
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || rewording === null) return
+    event.stopPropagation()
+    setText('')
+    onLeaveRewording?.()
   }
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -58,6 +75,14 @@ export function Composer({ said, activity, onSend, onCancel }: Props) {
   }
   return (
     <div className="composer">
+      {rewording !== null && (
+        <p className="composer-rewording" data-testid="rewording">
+          {rewording.undoId === null
+            ? 'Said again with changes. What came of it before stays.'
+            : 'Said again with changes. What it did is taken back first.'}{' '}
+          <kbd>Esc</kbd>
+        </p>
+      )}
       <TextField
         aria-label="Message"
         value={text}
@@ -70,6 +95,7 @@ export function Composer({ said, activity, onSend, onCancel }: Props) {
           rows={1}
           placeholder="Say what to change"
           onKeyDown={press}
+          onKeyDownCapture={leave}
           data-testid="chat-input"
           className="composer-input"
         />

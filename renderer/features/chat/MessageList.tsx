@@ -5,6 +5,8 @@ import { PlanChecklist } from './PlanChecklist.tsx'
 import { MessageRow } from './MessageRow.tsx'
 
 interface Props {
+  /** The message that a search has come to. */
+  readonly foundId?: string | null
   readonly messages: readonly ChatMessage[]
   readonly streaming: string | null
   readonly queued: readonly string[]
@@ -19,13 +21,18 @@ interface Props {
 const nearEnd = 80
 
 /** All that was said, oldest first. It follows the end unless the person has scrolled back. */
-export function MessageList({ messages, streaming, queued, state, job, running, plan }: Props) {
+export function MessageList({ foundId = null, messages, streaming, queued, state, job, running, plan }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const following = useRef(true)
   useEffect(() => {
     const element = list.current
     if (element && following.current) element.scrollTop = element.scrollHeight
   }, [messages, streaming, queued, state])
+  useEffect(() => {
+    if (foundId === null) return
+    following.current = false
+    list.current?.querySelector(`[data-message="${CSS.escape(foundId)}"]`)?.scrollIntoView({ block: 'center' })
+  }, [foundId])
   const noteScroll = () => {
     const element = list.current
     if (element) following.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd
@@ -44,7 +51,7 @@ export function MessageList({ messages, streaming, queued, state, job, running, 
       data-testid="chat-log"
     >
       {messages.filter(isOpenOrSaid).map((message) => (
-        <MessageRow key={message.id} message={message} />
+        <MessageRow key={message.id} message={message} isFound={message.id === foundId} />
       ))}
       {streaming !== null && streaming !== '' && (
         <p className="message message-tapehand" aria-live="off">

@@ -5,11 +5,18 @@ import { joinClasses } from '../../lib/joinClasses.ts'
 import { useAppState } from '../../store/appContext.ts'
 import { AnswerPointers } from './AnswerPointers.tsx'
 import { MessageFoot } from './MessageFoot.tsx'
+import { RewordButton } from './RewordButton.tsx'
 import { PlanChecklist } from './PlanChecklist.tsx'
 import { ReceiptCard } from './receipt/ReceiptCard.tsx'
 
+interface Props {
+  readonly message: ChatMessage
+  /** It is the one that a search has come to. */
+  readonly isFound?: boolean
+}
+
 /** One message: what was done is a card, what is only said is plain. Its text is shown as it is, never as markup. */
-export const MessageRow = memo(function MessageRow({ message }: { readonly message: ChatMessage }) {
+export const MessageRow = memo(function MessageRow({ message, isFound = false }: Props) {
   const isUndone = useAppState(
     ({ project }) => project !== null && message.undoId !== null && !standingEntries(project).has(message.undoId),
   )
@@ -25,7 +32,9 @@ export const MessageRow = memo(function MessageRow({ message }: { readonly messa
         (message.undoId !== null || message.receipt !== undefined) && 'message-done',
         isUndone && 'message-undone',
         waits && 'message-waits',
+        isFound && 'message-found',
       )}
+      data-message={message.id}
       data-testid={`message-${message.from}`}
     >
       <span className="visually-hidden">{message.from === 'person' ? 'You: ' : 'Tapehand: '}</span>
@@ -36,6 +45,7 @@ export const MessageRow = memo(function MessageRow({ message }: { readonly messa
       )}
       {message.plan && <PlanChecklist checklist={message.plan} />}
       {message.pointers && <AnswerPointers pointers={message.pointers} />}
+      {message.from === 'person' && <RewordButton message={message} />}
       <MessageFoot message={message} isUndone={isUndone} />
     </div>
   )

@@ -6,7 +6,7 @@ import { ask } from '../../store/ask.ts'
 /** Said of the demo recording, each with what one will see. */
 const examples = [
   ['shorten the pauses of the voice to half a second', 'Each pause in a list, to hear and to leave out'],
-  ['make the voice 3 dB louder', 'Done at once, with before and after in the chat'],
+  ['mute the music', 'Done at once, and undone with one press'],
   ['fade out the last 5 seconds', 'Seen on the lanes before it happens'],
 ] as const
 

@@ -1,5 +1,5 @@
 import { CircleAlert, Info, Unplug, X } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { createScope } from '../../lib/scope.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
@@ -8,13 +8,15 @@ import { commands } from '../../store/commands.ts'
 import type { Notice } from '../../store/slices/noticeSlice.ts'
 import './notices.css'
 
-const infoLasts = 6000
+/** How long a notice is there, milliseconds, and how much longer for each letter that there is to read. */
+const lasts = { info: 5000, problem: 12_000 }
+const lettersLast = 60
 
-/** Short messages. Problems stay until they are closed. */
+/** Short messages under the lanes, which make room for them. They leave by themselves, but not while one reads. */
 export function Notices() {
   const notices = useAppState((state) => state.notices)
   return (
-    <div className="notices">
+    <div className="notices" hidden={notices.length === 0}>
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />
       ))}
@@ -25,12 +27,14 @@ export function Notices() {
 function NoticeCard({ notice }: { readonly notice: Notice }) {
   const app = useApp()
   const { id, text, tone, recover } = notice
+  const [isHeld, setHeld] = useState(false)
+  const isBehind = useAppState((state) => state.settingsOpen || state.exportOpen || state.dialog !== null)
   useEffect(() => {
-    if (tone === 'problem') return
+    if (isHeld || isBehind) return
     const scope = createScope()
-    scope.after(infoLasts, () => app.store.getState().dismiss(id))
+    scope.after(lasts[tone] + text.length * lettersLast, () => app.store.getState().dismiss(id))
     return () => scope.dispose()
-  }, [app, id, tone])
+  }, [app, id, tone, text, isHeld, isBehind])
   const dismiss = () => app.store.getState().dismiss(id)
   const go = (run: () => void) => () => {
     dismiss()
@@ -41,6 +45,10 @@ function NoticeCard({ notice }: { readonly notice: Notice }) {
       className={`notice notice-${tone}`}
       role={tone === 'problem' ? 'alert' : 'status'}
       data-testid={`notice-${tone}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
     >
       {tone === 'problem' ? <CircleAlert size={16} aria-hidden="true" /> : <Info size={16} aria-hidden="true" />}
       <p>{text}</p>

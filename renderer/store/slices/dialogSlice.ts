@@ -16,7 +16,16 @@ export interface ToolRun {
   readonly args: Readonly<Record<string, unknown>>
 }
 
+/** Words of before that are being changed, to be said again. */
+export interface Rewording {
+  readonly text: string
+  /** The entry of the history that they made, where it can be taken back first: it is the last one that stands. */
+  readonly undoId: string | null
+}
+
 export interface DialogSlice {
+  readonly rewording: Rewording | null
+  readonly setRewording: (rewording: Rewording | null) => void
   readonly settingsOpen: boolean
   readonly exportOpen: boolean
   readonly dialog: OpenDialog | null
@@ -41,6 +50,8 @@ export interface DialogSlice {
 
 export function createDialogSlice(set: (change: Partial<DialogSlice>) => void): DialogSlice {
   return {
+    rewording: null,
+    setRewording: (rewording) => set({ rewording }),
     settingsOpen: false,
     exportOpen: false,
     dialog: null,

@@ -79,7 +79,7 @@ test('a press on a header selects that track', async () => {
 })
 
 test('shortcuts work on the page, and rest while someone types', async () => {
-  const { bridge } = await open()
+  const { bridge } = await open({ project: { canUndo: true } })
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
   fireEvent.keyDown(screen.getByTestId('chat-input'), { key: 'z', ctrlKey: true })
   expect(bridge.inputs('app:history:undo')).toHaveLength(1)

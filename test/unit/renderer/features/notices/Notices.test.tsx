@@ -19,19 +19,39 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('news goes by itself, a problem stays until it is closed', async () => {
+test('news goes by itself, a problem later, or when it is closed', async () => {
   const window = await makeWindow()
+  const { tell } = window.app.store.getState()
   renderIn(window, <Notices />)
   act(() => {
-    window.app.store.getState().tell('Exported.', 'info')
-    window.app.store.getState().tell('The disk is full.', 'problem')
+    tell('Exported.', 'info')
+    tell('The disk is full.', 'problem')
   })
   expect(screen.getByRole('status').textContent).toContain('Exported.')
-  pass(60_000)
+  pass(8000)
   expect(screen.queryByRole('status')).toBeNull()
   expect(screen.getByRole('alert').textContent).toContain('The disk is full.')
+  pass(8000)
+  expect(screen.queryByRole('alert')).toBeNull()
 
+  act(() => tell('The disk is full.', 'problem'))
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('no notice goes while one reads it, or while a dialog lies over it', async () => {
+  const window = await makeWindow()
+  const { tell, openSettings, closeSettings } = window.app.store.getState()
+  renderIn(window, <Notices />)
+  act(() => tell('The disk is full.', 'problem'))
+  fireEvent.pointerEnter(screen.getByRole('alert'))
+  pass(60_000)
+  fireEvent.pointerLeave(screen.getByRole('alert'))
+  act(() => openSettings())
+  pass(60_000)
+  expect(screen.getByRole('alert')).toBeTruthy()
+  act(() => closeSettings())
+  pass(20_000)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

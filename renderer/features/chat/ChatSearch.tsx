@@ -1,0 +1,82 @@
+import { ArrowDown, ArrowUp, Search, X } from 'lucide-react'
+import { useState, type KeyboardEvent } from 'react'
+import { Button, Input, SearchField } from 'react-aria-components'
+import type { ChatMessage } from '../../../shared/schemas/conversation.ts'
+import { findMessages } from './findMessages.ts'
+
+interface Props {
+  readonly messages: readonly ChatMessage[]
+  readonly onFound: (id: string | null) => void
+}
+
+/** Goes through all that was said for some words, newest first. */
+export function ChatSearch({ messages, onFound }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const [query, setQuery] = useState('')
+  const [at, setAt] = useState(0)
+  const found = findMessages(messages, query)
+  const go = (to: number, ids = found) => {
+    const next = ids.length === 0 ? 0 : (to + ids.length) % ids.length
+    setAt(next)
+    onFound(ids[next] ?? null)
+  }
+  const look = (text: string) => {
+    setQuery(text)
+    go(0, findMessages(messages, text))
+  }
+  const close = () => {
+    setOpen(false)
+    setQuery('')
+    onFound(null)
+  }
+  const press = (event: KeyboardEvent) => {
+    const step = { Enter: event.shiftKey ? -1 : 1, ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      close()
+    } else if (step !== undefined) {
+      event.preventDefault()
+      go(at + step)
+    }
+  }
+  if (!isOpen)
+    return (
+      <Button
+        className="icon-button chat-search-open"
+        aria-label="Search in the conversation"
+        onPress={() => setOpen(true)}
+        data-testid="chat-search-open"
+      >
+        <Search size={15} aria-hidden="true" />
+      </Button>
+    )
+  return (
+    <div className="chat-search">
+      {/* Opened in order to type. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+      <SearchField aria-label="Search in the conversation" autoFocus value={query} onChange={look}>
+        <Input placeholder="Search in what was said" onKeyDownCapture={press} data-testid="chat-search" />
+      </SearchField>
+      <output data-testid="chat-search-count">{sayCount(query, found.length, at)}</output>
+      <Button
+        className="icon-button"
+        aria-label="Found before"
+        isDisabled={found.length < 2}
+        onPress={() => go(at + 1)}
+      >
+        <ArrowUp size={14} aria-hidden="true" />
+      </Button>
+      <Button className="icon-button" aria-label="Found after" isDisabled={found.length < 2} onPress={() => go(at - 1)}>
+        <ArrowDown size={14} aria-hidden="true" />
+      </Button>
+      <Button className="icon-button" aria-label="Close the search" onPress={close}>
+        <X size={14} aria-hidden="true" />
+      </Button>
+    </div>
+  )
+}
+
+function sayCount(query: string, count: number, at: number): string {
+  if (query.trim() === '') return ''
+  return count === 0 ? 'Nothing' : `${at + 1} of ${count}`
+}
