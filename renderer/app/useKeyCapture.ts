@@ -3,8 +3,8 @@ import { createScope } from '../lib/scope.ts'
 import { keysPressed } from '../store/shortcuts.ts'
 
 /**
- * While something waits for new keys, the next ones that are pressed are these, before anyone else hears them. Tab still
- * goes about, and buttons can still be pressed; Escape gives it up.
+ * While something waits for new keys, the next ones that are pressed are these, before anyone else hears them. Tab
+ * still goes about, and buttons can still be pressed; Escape gives it up.
  */
 export function useKeyCapture(isOn: boolean, onKeys: (keys: string | null) => void): void {
   useEffect(() => {

@@ -18,7 +18,7 @@ export function exportHandlers(app: AppContext): Pick<Handlers, Names> {
     'app:export:measure': ({ range }) => measureExport(app, range),
     'app:export:reveal': async () => {
       if (app.dialogs === null) return notHere('app:export:reveal')
-      if (last === null) return err(failure('files/missing', { name: 'An exported file' }))
+      if (last === null) return err(failure('files/missing', { name: 'export' }))
       app.dialogs.reveal(last)
       return ok()
     },

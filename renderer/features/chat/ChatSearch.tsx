@@ -20,7 +20,7 @@ export function ChatSearch({ messages, onFound }: Props) {
     setAt(next)
     onFound(ids[next] ?? null)
   }
-  const look = (text: string) => {
+  const search = (text: string) => {
     setQuery(text)
     go(0, findMessages(messages, text))
   }
@@ -54,7 +54,7 @@ export function ChatSearch({ messages, onFound }: Props) {
     <div className="chat-search">
       {/* Opened in order to type. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-      <SearchField aria-label="Search in the conversation" autoFocus value={query} onChange={look}>
+      <SearchField aria-label="Search in the conversation" autoFocus value={query} onChange={search}>
         <Input placeholder="Search in what was said" onKeyDownCapture={press} data-testid="chat-search" />
       </SearchField>
       <output data-testid="chat-search-count">{sayCount(query, found.length, at)}</output>

@@ -15,8 +15,8 @@ const stepPixels = 8
 
 /**
  * Clips without a pointer: Alt with comma and full stop goes to the clip before or behind; Ctrl and Alt with the arrows
- * move what is selected; Alt with square brackets trims to the cursor, with Shift too it fades in up to the cursor or out
- * from it; Alt with Enter writes fades and gain; F2 or Enter renames.
+ * move what is selected; Alt with square brackets trims to the cursor, with Shift too it fades in up to the cursor or
+ * out from it; Alt with Enter writes fades and gain; F2 or Enter renames.
  */
 export function createClipKeys(app: AppContext): TimelineKeys {
   const { store } = app
