@@ -1,6 +1,8 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 
-/** How a file that holds changes begins (sqlite.org/fileformat2.html#walformat): its last bit says the order of bytes. */
+/**
+ * How a file that holds changes begins (sqlite.org/fileformat2.html#walformat): its last bit says the order of bytes.
+ */
 const magic = 0x377f0682
 const headBytes = 32
 

@@ -34,7 +34,9 @@ export function visitCondition(walk: Walk, clause: Clause, behind: readonly Clau
   else walk.mentions.push(...meantBy(claim), ...clause.groups.filter(names))
 }
 
-/** "if there are more than four tracks, mute the last one": of them; "if the cursor is in it, split there": where it is. */
+/**
+ * "if there are more than four tracks, mute the last one": of them; "if the cursor is in it, split there": where it is.
+ */
 function meantBy(claim: Claim): readonly Group[] {
   if (claim.kind === 'count') return [{ kind: 'sort', sort: claim.of, pick: { kind: 'each' }, on: null }]
   const isCursor =

@@ -85,11 +85,23 @@ export const saysAgain = ({ category, meaning }: Edge): boolean =>
 
 /** A place is taken away for what is in it, or everything for a part that was only to be shorter. */
 export const takesTooMuch = (walk: Walk, act: Act): boolean =>
-  ((walk.vague || walk.flaw) && act.frame.effect === 'removes' && act.where.some(isBareMention)) ||
-  (walk.told && '#kept' in act.args && act.where.some(isOfMention)) ||
-  (walk.strange && walk.mentions.length + walk.steps.length === 0 && act.where.some(isMention)) ||
+  takesWhatWasTold(walk, act) ||
   (walk.when.length > 1 && act.where.some(isBesideMention)) ||
-  (shortens(act) && !act.where.every((group) => isWhole(group, walk)))
+  (shortens(act) && !act.where.every((group) => isWhole(group, walk))) ||
+  isHalfOfPiece(walk, act)
+
+const takesWhatWasTold = (walk: Walk, { frame, args, where }: Act): boolean =>
+  ((walk.vague || walk.flaw) && frame.effect === 'removes' && where.some(isBareMention)) ||
+  (walk.told && '#kept' in args && where.some(isOfMention)) ||
+  (walk.strange && walk.mentions.length + walk.steps.length === 0 && where.some(isMention))
+
+/** "split the guest at 0:20 and delete the second half": of the guest, and of which piece. */
+const isHalfOfPiece = ({ steps }: Walk, { frame, where }: Act): boolean => {
+  const last = steps.at(-1)?.act
+  const isDivided = last?.frame.divides !== undefined && last.where.some((group) => keyOf(group) !== 'time')
+  const isShare = where.length > 0 && where.every((group) => group.kind === 'part' && group.stretch.kind === 'shares')
+  return frame.effect === 'removes' && isDivided && isShare
+}
 
 const isOfMention = (group: Group): boolean => isMention(group) || (group.kind === 'minus' && isMention(group.from))
 

@@ -16,7 +16,9 @@ export function inSequence(clauses: readonly Clause[]): readonly Clause[] {
   return clauses
 }
 
-/** What is named in front of an order that is done before it: "before you split Side B, fade in its first 10 seconds". */
+/**
+ * What is named in front of an order that is done before it: "before you split Side B, fade in its first 10 seconds".
+ */
 export const namedInFront = (said: readonly Clause[]): Group[] =>
   inSequence(said) === said
     ? []

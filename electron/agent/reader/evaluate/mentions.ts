@@ -27,7 +27,8 @@ export function mention(context: Context, { which, sort, lasting, count }: Menti
     return { places: all.map((place) => asTaken(place, sort, context)) }
   }
   if (view.selection !== null) return one({ range: view.selection })
-  return wholeWhenNothing ? one({ whole: true }) : ask('nothingMentioned')
+  // "The same part" is no other than one that was spoken of.
+  return wholeWhenNothing && which !== 'same' ? one({ whole: true }) : ask('nothingMentioned')
 }
 
 /** What takes tracks takes the tracks that it is on. */

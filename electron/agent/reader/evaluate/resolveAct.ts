@@ -41,9 +41,10 @@ export function resolveAct(act: Act, context: Context): Resolved {
     return { ask: { why: 'unclear' } }
   const scoped = applyScopes(merged(found.places), act.scopes, inner)
   if (!isPlaces(scoped)) return scoped
-  const points = pointsOf(act, inner, scoped.places)
+  const places = merged(scoped.places)
+  const points = pointsOf(act, inner, places)
   if ('ask' in points) return points
-  return { places: scoped.places, points: points.points, pauses: pauses === null ? null : pausesOf(pauses) }
+  return { places, points: points.points, pauses: pauses === null ? null : pausesOf(pauses) }
 }
 
 /** Each of several would have points of its own. */
@@ -164,8 +165,7 @@ function merged(places: readonly Place[]): readonly Place[] {
       (one) =>
         one.tracks !== null &&
         place.tracks !== null &&
-        one.thing === null &&
-        place.thing === null &&
+        isSameThing(one.thing, place.thing) &&
         one.range?.start === place.range?.start &&
         one.range?.end === place.range?.end,
     )
@@ -175,6 +175,9 @@ function merged(places: readonly Place[]): readonly Place[] {
   }
   return result
 }
+
+const isSameThing = (a: Place['thing'], b: Place['thing']): boolean =>
+  a === b || (a !== null && b !== null && a.sort === b.sort && a.id === b.id)
 
 function applyScopes(places: readonly Place[], scopes: readonly Scope[], context: Context): Places {
   let left = places

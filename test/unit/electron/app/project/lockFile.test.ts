@@ -24,7 +24,13 @@ async function otherCopy(state: 'open' | 'closed' | null = null): Promise<{ kill
   const child = spawn(process.execPath, [
     '--input-type=module',
     '-e',
-    `const { lockFile } = await import(${JSON.stringify(module)}); const lock = lockFile(${JSON.stringify(file)}); if (${JSON.stringify(state)}) lock.tell(${JSON.stringify(state)}); console.log(lock !== null); setInterval(() => {}, 1e6)`,
+    [
+      `const { lockFile } = await import(${JSON.stringify(module)})`,
+      `const lock = lockFile(${JSON.stringify(file)})`,
+      `if (${JSON.stringify(state)}) lock.tell(${JSON.stringify(state)})`,
+      'console.log(lock !== null)',
+      'setInterval(() => {}, 1e6)',
+    ].join('; '),
   ])
   others.push(child)
   const said = await new Promise((heard) => child.stdout?.once('data', (text) => heard(String(text).trim())))

@@ -32,7 +32,10 @@ test.each<[object, string]>([
   [{ needed: 'x' }, '"needed" must be a number'],
   [{ either: 'x' }, '"either" does not fit'],
   [{ step: 3 }, '"step" does not fit'],
-  [{ format: 'opus' }, '"format" does not fit (WAV, FLAC, MP3 and Ogg Vorbis files can be written here)'],
+  [
+    { format: 'wma' },
+    '"format" does not fit (WAV, AIFF, FLAC, MP3 and Ogg Vorbis files can be written here, with FFmpeg M4A and Opus too)',
+  ],
 ])('%o is told in our own words: %s', (given, said) => {
   const parsed = schema.safeParse({ needed: 1, ...given }, { reportInput: true })
   expect(sayIssues(issuesOf(parsed.error?.issues ?? [], fields))).toBe(said)

@@ -78,6 +78,7 @@ describe('a tool', () => {
           set_time_selection: { start_time: 1, end_time: 2 },
           select_tracks: { tracks: ['Voice'] },
           apply_change_tempo: { percent: 10 },
+          export_report: { kind: 'edits' },
           apply_volume_ramp: { gain_db: -6 },
           apply_notch_filter: { frequency_hz: 1000 },
           apply_change_speed: { percent: -10 },

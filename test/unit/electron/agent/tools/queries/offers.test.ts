@@ -37,7 +37,7 @@ test.each([
   [
     'find_hum',
     { kind: 'hum', found: [{ trackId: 't2', hz: 50, levelDb: -48, tones: [50, 150], aboveDb: 20 }] },
-    ['apply_equalizer'],
+    ['apply_hum_removal'],
   ],
   [
     'measure_noise',
