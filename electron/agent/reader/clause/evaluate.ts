@@ -5,7 +5,7 @@ import type { FramesByAct } from '../frames/index.ts'
 import { groupsInClaim } from '../meaning/claims.ts'
 import type { Joint, Marker } from '../meaning/sentenceTypes.ts'
 import type { Group } from '../meaning/types.ts'
-import type { Clause } from './clause.ts'
+import type { Act, Clause } from './clause.ts'
 import { cheapestFrame, fillAct } from './fillAct.ts'
 import { besideAll, looseIn } from './loose.ts'
 import type { Ends } from './ends.ts'
@@ -137,9 +137,15 @@ function withAct(
     act: filled.act,
     filling: filled.filling,
     unplaced: [...strangers, ...lost, ...filled.unplaced],
-    misfits: filled.misfits + loose,
+    misfits: filled.misfits + loose + otherMeans(parts, filled.act),
   }
 }
+
+/** "squash it with a compressor": what it is to be done by has to be what is done. */
+const otherMeans = ({ markers }: Parts, act: Act | null): number =>
+  markers.filter(
+    ({ is: { by } }) => by !== undefined && act?.frame.acts.some((one) => one === by || one === `light:${by}`) !== true,
+  ).length
 
 const hiddenIn = (parts: Parts, cover: Cover, ends: Ends): number =>
   (hiddenBehind(parts, ends) + onlyBehindComma(parts, cover, ends) + deniedBehind(parts, cover)) * costs.orderInStory +

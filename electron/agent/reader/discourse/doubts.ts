@@ -88,12 +88,17 @@ export const takesTooMuch = (walk: Walk, act: Act): boolean =>
   takesWhatWasTold(walk, act) ||
   (walk.when.length > 1 && act.where.some(isBesideMention)) ||
   (shortens(act) && !act.where.every((group) => isWhole(group, walk))) ||
-  isHalfOfPiece(walk, act)
+  isHalfOfPiece(walk, act) ||
+  isWholeWork(act)
 
 const takesWhatWasTold = (walk: Walk, { frame, args, where }: Act): boolean =>
   ((walk.vague || walk.flaw) && frame.effect === 'removes' && where.some(isBareMention)) ||
   (walk.told && '#kept' in args && where.some(isOfMention)) ||
   (walk.strange && walk.mentions.length + walk.steps.length === 0 && where.some(isMention))
+
+/** "delete the song": all there is, or one song in it. */
+const isWholeWork = ({ frame, where }: Act): boolean =>
+  frame.effect === 'removes' && where.some((group) => group.kind === 'all' && group.work === true)
 
 /** "split the guest at 0:20 and delete the second half": of the guest, and of which piece. */
 const isHalfOfPiece = ({ steps }: Walk, { frame, where }: Act): boolean => {

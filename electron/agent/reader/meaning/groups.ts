@@ -179,6 +179,7 @@ function isRelative(stretch: Stretch): boolean {
 }
 
 export const all = (sort: Sort) => (): Group => ({ kind: 'all', sort })
+export const work = (): Group => ({ kind: 'all', sort: 'any', work: true })
 export const rest = (sort: Sort) => (): Group => ({ kind: 'rest', sort })
 /** "what is left". */
 export const left = (): Group => ({ kind: 'rest', sort: 'any', left: true })

@@ -101,6 +101,8 @@ export interface Marker {
   readonly past?: true
   /** An order depends on what stands behind it, whatever is told in front: "if", and not "while". */
   readonly depends?: true
+  /** An act that the order is to be done by: "with a compressor". */
+  readonly by?: string
   /** An exception begins: where nobody reads it nothing is done. */
   readonly excepts?: true
   readonly marks:

@@ -1,6 +1,7 @@
 import { type Rule, rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
-import type { Marker, Verb } from '../../meaning/sentenceTypes.ts'
+import * as s from '../../meaning/stretches.ts'
+import type { Effect, Marker, Verb } from '../../meaning/sentenceTypes.ts'
 import type { Argument, Value } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 
@@ -39,7 +40,7 @@ function beside({ c }: { c: Marker }): Marker | null {
 }
 
 const means =
-  'which_means_that|which_means|it_means_that|it_does_mean_that|that_means_that|this_means_that|meaning_that|what_matters_is_that|the_point_is_that|the_upshot_is_that|the_result_is_that|the_long_and_the_short_of_it_is_that|the_verdict_is_that|the_verdict_was_that|the_conclusion_is_that|the_unanimous_opinion_is_that|for_that_reason|for_this_reason|which_is_why|that_is_why|this_is_why|hence|therefore|consequently|accordingly|as_a_result|in_consequence|all_of_which_means_that|which_is_to_say_that'
+  'which_means_that|which_means|it_means_that|it_does_mean_that|that_means_that|this_means_that|meaning_that|what_matters_is_that|the_point_is_that|the_upshot_is_that|the_result_is_that|the_long_and_the_short_of_it_is_that|the_verdict_is_that|the_verdict_was_that|the_conclusion_is_that|the_unanimous_opinion_is_that|for_that_reason|for_this_reason|which_is_why|that_is_why|this_is_why|hence|therefore|consequently|accordingly|as_a_result|in_consequence|all_of_which_means_that|which_is_to_say_that|i_am_afraid_that|i_am_afraid|i_fear_that|i_am_sorry_to_say_that'
 
 /** What stands behind these follows from what was told. */
 const consequences: readonly Rule[] = [
@@ -72,6 +73,18 @@ const humble: readonly Rule[] = [
     polite,
     -3,
   ),
+  ...rule(
+    'marker',
+    'i|we hope you do_not|will_not|would_not mind [just|only] one|a|another|my [more|last|small|little|quick|final] thing|favour|favor|request|question|change [:|,]',
+    polite,
+    -3,
+  ),
+  ...rule(
+    'marker',
+    '[and] as|for a|an|the|my|our last|final|very_last thing|request [for_today|today|now|for_now|this_evening|tonight]',
+    polite,
+    -3,
+  ),
   ...rule('marker', 'if i|we may|might [be_so_bold|put_it_like_that|say_so|ask]', polite, -2),
 ]
 
@@ -101,5 +114,39 @@ const becomes: readonly Rule[] = rule(
   -0.4,
 )
 
+/** "with a compressor": how it is to be done, and no second thing. */
+const byMeans: readonly Rule[] = rule(
+  'marker',
+  'with|using|by_means_of|by_way_of|through [a|an|the|some|a_bit_of|a_little] <effect:e>',
+  ({ e }: { e: Effect }): Marker | null =>
+    e.brings.length === 0 ? { kind: 'marker', marks: 'courtesy', by: e.act } : null,
+  0.3,
+)
+
+const others: readonly Rule[] = [
+  ...words(
+    'noun',
+    'labelled_part|labeled_part|labelled_section|labeled_section|marked_part|marked_section|labelled_bit',
+    { sort: 'label', plural: false },
+    -0.3,
+  ),
+  ...words(
+    'noun',
+    'labelled_parts|labeled_parts|labelled_sections|labeled_sections|marked_parts|marked_sections|labelled_bits',
+    { sort: 'label', plural: true },
+    -0.3,
+  ),
+  ...rule('stretch', '[the] next|following <duration:d> after|from|behind|past <point:a>', s.forSo, -0.3),
+]
+
 /** How a wish points back at what was told, and how it follows from that. */
-export const relatives: readonly Rule[] = [...pointsBack, ...wishes, ...consequences, ...humble, ...leaving, ...becomes]
+export const relatives: readonly Rule[] = [
+  ...pointsBack,
+  ...wishes,
+  ...consequences,
+  ...humble,
+  ...leaving,
+  ...becomes,
+  ...byMeans,
+  ...others,
+]
