@@ -185,14 +185,14 @@ story(
     await mouse.move(edge, lane.y + lane.height / 2)
     await mouse.down()
     await mouse.move(edge + lane.width / 12, lane.y + lane.height / 2, { steps: 5 })
-    await expect(tapehand.page.locator('.region-draft')).toBeVisible()
+    await expect(tapehand.page.locator('.region-draft:visible')).toBeVisible()
     await mouse.up()
     // then
     await expect(tapehand.the('approval-step-1')).toContainText(/0:1[45]/)
     // when
     await tapehand.the('edit-step-1').click()
     await tapehand.the('step-to').fill('0:20')
-    await expect(tapehand.page.locator('.region-draft')).toBeVisible()
+    await expect(tapehand.page.locator('.region-draft:visible')).toBeVisible()
     await tapehand.the('save-step-1').click()
     await expect(tapehand.the('approval-step-1')).toContainText('0:20')
     await tapehand.approve()

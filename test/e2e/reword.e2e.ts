@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeOn } from './support/axeOn.ts'
 import { expect, page, story } from './support/story.ts'
 
 story('one’s own words are found, changed and said again, in the place of what they did', page, async ({ start }) => {
@@ -26,7 +26,7 @@ story('one’s own words are found, changed and said again, in the place of what
   await expect(tapehand.the('chat-search-count')).toHaveText(/1 of [12]/)
   await expect(tapehand.page.locator('.message-found')).toBeInViewport()
   await tapehand.photograph('chat-search')
-  const { violations } = await new AxeBuilder({ page: tapehand.page }).setLegacyMode().analyze()
+  const { violations } = await (await axeOn(tapehand.page)).analyze()
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)).toEqual([])
 })
 
