@@ -138,7 +138,7 @@ export class TapehandWindow {
       })
   }
 
-  /** The wave once nothing is drawn on it any more: the same in eight looks on end. */
+  /** The wave once nothing is drawn on it any more: the same in sixteen looks on end. */
   async settledWave(lane: number): Promise<{ drawn: number; look: string }> {
     let last = await this.wave(lane)
     let alike = 0
@@ -152,7 +152,7 @@ export class TapehandWindow {
         },
         { intervals: [100] },
       )
-      .toBeGreaterThanOrEqual(8)
+      .toBeGreaterThanOrEqual(16)
     return last
   }
 
