@@ -2,24 +2,12 @@ import type { Editor } from '../../editor/index.ts'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
-import type { PreparedStep, Tool } from '../tools/contract/defineTool.ts'
+import type { FilesCall, PreparedStep, Tool } from '../tools/contract/defineTool.ts'
 import { gapAnalysis } from './gapAnalysis.ts'
 
 /** What preparation and running need of an editor: a fork has it as well as the real one. */
 export type Surface = Pick<Editor, 'view' | 'perform' | 'undo' | 'redo' | 'measure'> &
-  Partial<
-    Pick<
-      Editor,
-      | 'runProgram'
-      | 'importAudio'
-      | 'exportAudio'
-      | 'exportMultiple'
-      | 'saveProject'
-      | 'importLabels'
-      | 'exportLabels'
-      | 'exportReport'
-    >
-  >
+  Partial<Pick<Editor, 'runProgram' | FilesCall>>
 
 export const mostRounds = 5
 

@@ -1,10 +1,9 @@
+import { defaultQuality } from '../../../shared/schemas/exportRequest.ts'
 import type { ExportDraft } from './exportDraft.ts'
 
 /** kbit/s of stereo that encoders with a variable rate come to, about. */
 const oggKbps = { '3': 112, '5': 160, '8': 256 } as const
 const variableMp3Kbps = 190
-/** What is asked of FFmpeg where nothing else is said. */
-const ffmpegKbps = { m4a: 192, opus: 128 } as const
 /** A variable rate needs less for one channel; a constant one does not. */
 const monoShare = 0.6
 /** What is left of samples without loss, about. */
@@ -28,8 +27,8 @@ export function exportSize({ kind, bits, mp3, ogg }: ExportDraft, { seconds, cha
     flac: plain * flacShare,
     mp3: mp3 === 'variable' ? coded(variableMp3Kbps * share) : coded(Number(mp3)),
     ogg: coded(oggKbps[ogg] * share),
-    m4a: coded(ffmpegKbps.m4a),
-    opus: coded(ffmpegKbps.opus),
+    m4a: coded(defaultQuality.m4a.kbps),
+    opus: coded(defaultQuality.opus.kbps),
   }
   return Math.round(sizes[kind] + headerBytes)
 }

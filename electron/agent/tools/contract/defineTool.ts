@@ -77,7 +77,7 @@ export interface ReadBack {
 export type FilesRequest = {
   [Call in FilesCall]: { readonly kind: Call; readonly request: Parameters<Editor[Call]>[0] }
 }[FilesCall]
-type FilesCall =
+export type FilesCall =
   | 'importAudio'
   | 'exportAudio'
   | 'exportMultiple'
