@@ -1,21 +1,12 @@
 import type { Noun } from '../../chart/categories.ts'
 import { type Rule, rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
-import type { Effect, Sense, Verb } from '../../meaning/sentenceTypes.ts'
+import { sense, verb } from '../../meaning/senses.ts'
+import type { Effect, Verb } from '../../meaning/sentenceTypes.ts'
 import type { Argument, Group, Stretch, Value } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 import { cases } from './morphology.ts'
 
-const sense = (act: string, more: Partial<Sense> = {}): Sense => ({
-  act,
-  particle: null,
-  tie: null,
-  direction: 0,
-  brings: [],
-  light: false,
-  ...more,
-})
-const verb = (...senses: Sense[]): Verb => ({ kind: 'verb', forms: ['base'], senses })
 const bare = (group: Group): Argument => v.tiedGroup('bare')({ g: group })
 
 /** An amount that says by itself what it changes. */

@@ -1,20 +1,10 @@
 import { type Rule, rule, words } from '../../chart/rule.ts'
+import { sense, verb } from '../../meaning/senses.ts'
 import type { Effect, Sense, Verb } from '../../meaning/sentenceTypes.ts'
 import type { Argument, Group, Value } from '../../meaning/types.ts'
 import * as g from '../../meaning/groups.ts'
 import { isTracks } from '../../meaning/groups.ts'
 import * as v from '../../meaning/values.ts'
-
-const sense = (act: string, more: Partial<Sense> = {}): Sense => ({
-  act,
-  particle: null,
-  tie: null,
-  direction: 0,
-  brings: [],
-  light: false,
-  ...more,
-})
-const verb = (...senses: Sense[]): Verb => ({ kind: 'verb', forms: ['base'], senses })
 
 const more = ({ v: by }: { v: Value }): Value | null => v.leveled({ v: by, direction: 1 })
 const less = ({ v: by }: { v: Value }): Value | null => v.leveled({ v: by, direction: -1 })

@@ -1,30 +1,20 @@
 import { type Rule, rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
-import type { Marker, Sense, Verb } from '../../meaning/sentenceTypes.ts'
-import type { Argument, Group } from '../../meaning/types.ts'
+import { sense, verb } from '../../meaning/senses.ts'
+import type { Marker, Verb } from '../../meaning/sentenceTypes.ts'
+import type { Group } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 
 const marker = (marks: Marker['marks'], said: string, cost = 0): Rule[] =>
   words<'marker'>('marker', said, { kind: 'marker', marks }, cost)
 
-const sense = (act: string, brings: readonly Argument[] = []): Sense => ({
-  act,
-  particle: null,
-  tie: null,
-  direction: 0,
-  brings,
-  light: false,
-})
-
 /** "neither the joke nor the cough should stay": both are to go. */
 const neither =
   (act: string) =>
   ({ a, b }: { a?: Group; b?: Group }): Verb | null => {
-    if (a === undefined || b === undefined) return { kind: 'verb', forms: ['base'], senses: [sense(act)] }
+    if (a === undefined || b === undefined) return verb(sense(act))
     const both = g.list({ a, b })
-    return both === null
-      ? null
-      : { kind: 'verb', forms: ['base'], senses: [sense(act, [v.tiedGroup('bare')({ g: both })])] }
+    return both === null ? null : verb(sense(act, { brings: [v.tiedGroup('bare')({ g: both })] }))
   }
 
 const may = 'should|may|must|can|shall|is_to|are_to|ought_to'
@@ -56,7 +46,7 @@ export const denials: readonly Rule[] = [
   ...words(
     'verb',
     'do_not_keep_anything|do_not_keep_any_of|do_not_leave_anything|do_not_keep_a_thing|do_not_leave_a_thing|never_keep_anything',
-    { kind: 'verb', forms: ['base'], senses: [sense('remove')] },
+    verb(sense('remove')),
     -1,
   ),
   ...rule('group', 'not <group:a> [,] but <group:b>', rather, -1.5),

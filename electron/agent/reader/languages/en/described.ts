@@ -33,6 +33,18 @@ const byLabel: readonly Rule[] = [
   ...rule('group', 'his|her|their|its|the|my|our <noun:s> , <name:n> [,]', namedSo, -0.6),
 ]
 
+/** "the first two labelled parts". */
+const labelled: readonly Rule[] = [false, true].flatMap((plural) =>
+  words(
+    'noun',
+    ['labelled', 'labeled', 'marked']
+      .flatMap((how) => ['part', 'section', 'bit'].map((what) => `${how}_${what}${plural ? 's' : ''}`))
+      .join('|'),
+    { sort: 'label', plural },
+    -0.3,
+  ),
+)
+
 const option = (is: string) => (): Option => ({ kind: 'option', option: is })
 
 const voice = 'voice|voices|pitch|sound|speech|tone|key'
@@ -187,6 +199,7 @@ const side = (said: 'left' | 'right'): Rule[] =>
 
 /** Things by what somebody did with them or said of them, and what is said beside orders. */
 export const described: readonly Rule[] = [
+  ...labelled,
   ...byLabel,
   ...options,
   ...naming,

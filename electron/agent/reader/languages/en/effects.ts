@@ -1,5 +1,5 @@
 import { type Rule, rule } from '../../chart/rule.ts'
-import type { Effect } from '../../meaning/sentenceTypes.ts'
+import type { Effect, Marker } from '../../meaning/sentenceTypes.ts'
 import * as v from '../../meaning/values.ts'
 
 /** Nouns of acts, for light verbs: "put a fade on it". */
@@ -77,4 +77,13 @@ const described: readonly Rule[] = [
 ]
 
 /** Acts as nouns, with what is said in front of them. */
-export const effects: readonly Rule[] = [...named, ...described]
+/** "with a compressor": how it is to be done, and no second thing. */
+const byMeans: readonly Rule[] = rule(
+  'marker',
+  'with|using|by_means_of|by_way_of|through [a|an|the|some|a_bit_of|a_little] <effect:e>',
+  ({ e }: { e: Effect }): Marker | null =>
+    e.brings.length === 0 ? { kind: 'marker', marks: 'courtesy', by: e.act } : null,
+  0.3,
+)
+
+export const effects: readonly Rule[] = [...byMeans, ...named, ...described]

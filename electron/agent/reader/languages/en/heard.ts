@@ -1,20 +1,10 @@
 import { type Rule, rule } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
 import { isTracks } from '../../meaning/groups.ts'
+import { sense, verb } from '../../meaning/senses.ts'
 import type { Effect, Sense, Verb } from '../../meaning/sentenceTypes.ts'
 import type { Group } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
-
-const sense = (act: string, more: Partial<Sense> = {}): Sense => ({
-  act,
-  particle: null,
-  tie: null,
-  direction: 0,
-  brings: [],
-  light: false,
-  ...more,
-})
-const verb = (...senses: Sense[]): Verb => ({ kind: 'verb', forms: ['base'], senses })
 
 const modal = 'should|must|has_to|have_to|needs_to|need_to|ought_to'
 

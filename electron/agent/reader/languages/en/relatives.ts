@@ -1,7 +1,7 @@
 import { type Rule, rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
-import * as s from '../../meaning/stretches.ts'
-import type { Effect, Marker, Verb } from '../../meaning/sentenceTypes.ts'
+import { sense, verb } from '../../meaning/senses.ts'
+import type { Marker } from '../../meaning/sentenceTypes.ts'
 import type { Argument, Value } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 
@@ -12,10 +12,12 @@ const want =
   'would_like|would_love|would_want|would_need|want|need|am_after|are_after|am_looking_for|are_looking_for|am_asking_for|had_in_mind|have_in_mind|could_do_with|would_appreciate|would_ask_for'
 const thing = 'what|all|the_thing|the_one_thing|the_only_thing|everything'
 
+const it = v.tiedGroup('bare')({ g: g.mention('it')() })
+
 /** "the clock got its own track, which I'd like to turn down": what was told of is what the wish is about. */
 const pointsBack: readonly Rule[] = [
-  ...words('argument', 'which|who', v.tiedGroup('bare')({ g: g.mention('it')() }), 1.4),
-  ...rule('argument', 'one|something which|that', () => v.tiedGroup('bare')({ g: g.mention('it')() }), 2),
+  ...words('argument', 'which|who', it, 1.4),
+  ...rule('argument', 'one|something which|that', () => it, 2),
 ]
 
 /** "what I'm after, if it's possible, is a label at 1:05". */
@@ -88,17 +90,11 @@ const humble: readonly Rule[] = [
   ...rule('marker', 'if i|we may|might [be_so_bold|put_it_like_that|say_so|ask]', polite, -2),
 ]
 
-const it = v.tiedGroup('bare')({ g: g.mention('it')() })
-
 /** "so out it goes": what was told of. */
 const leaving: readonly Rule[] = words(
   'verb',
   'out_it_goes|out_she_goes|out_he_goes|out_they_go|off_it_goes|away_it_goes',
-  {
-    kind: 'verb',
-    forms: ['base'],
-    senses: [{ act: 'remove', particle: null, tie: null, direction: 0, brings: it === null ? [] : [it], light: false }],
-  } satisfies Verb,
+  verb(sense('remove', { brings: [it] })),
 )
 
 /** "the trombone goes 20 to the right": so much, and some way, is what it is to become. */
@@ -114,39 +110,5 @@ const becomes: readonly Rule[] = rule(
   -0.4,
 )
 
-/** "with a compressor": how it is to be done, and no second thing. */
-const byMeans: readonly Rule[] = rule(
-  'marker',
-  'with|using|by_means_of|by_way_of|through [a|an|the|some|a_bit_of|a_little] <effect:e>',
-  ({ e }: { e: Effect }): Marker | null =>
-    e.brings.length === 0 ? { kind: 'marker', marks: 'courtesy', by: e.act } : null,
-  0.3,
-)
-
-const others: readonly Rule[] = [
-  ...words(
-    'noun',
-    'labelled_part|labeled_part|labelled_section|labeled_section|marked_part|marked_section|labelled_bit',
-    { sort: 'label', plural: false },
-    -0.3,
-  ),
-  ...words(
-    'noun',
-    'labelled_parts|labeled_parts|labelled_sections|labeled_sections|marked_parts|marked_sections|labelled_bits',
-    { sort: 'label', plural: true },
-    -0.3,
-  ),
-  ...rule('stretch', '[the] next|following <duration:d> after|from|behind|past <point:a>', s.forSo, -0.3),
-]
-
 /** How a wish points back at what was told, and how it follows from that. */
-export const relatives: readonly Rule[] = [
-  ...pointsBack,
-  ...wishes,
-  ...consequences,
-  ...humble,
-  ...leaving,
-  ...becomes,
-  ...byMeans,
-  ...others,
-]
+export const relatives: readonly Rule[] = [...pointsBack, ...wishes, ...consequences, ...humble, ...leaving, ...becomes]

@@ -1,21 +1,11 @@
 import type { Named } from '../../chart/categories.ts'
 import { type Rule, rule } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
-import type { Effect, Sense, Verb } from '../../meaning/sentenceTypes.ts'
+import { sense, verb } from '../../meaning/senses.ts'
+import type { Effect, Verb } from '../../meaning/sentenceTypes.ts'
 import * as s from '../../meaning/stretches.ts'
 import type { Argument, Point, Value } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
-
-const sense = (act: string, more: Partial<Sense> = {}): Sense => ({
-  act,
-  particle: null,
-  tie: null,
-  direction: 0,
-  brings: [],
-  light: false,
-  ...more,
-})
-const verb = (...senses: Sense[]): Verb => ({ kind: 'verb', forms: ['base'], senses })
 
 const more = ({ v: by }: { v: Value }): Value | null => v.leveled({ v: by, direction: 1 })
 const less = ({ v: by }: { v: Value }): Value | null => v.leveled({ v: by, direction: -1 })
