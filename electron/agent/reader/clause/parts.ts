@@ -9,6 +9,10 @@ interface Placed<T> {
   readonly is: T
 }
 
+/** What a marker marks; null for any other phrase. */
+export const marksOf = ({ category, meaning }: Edge): Marker['marks'] | null =>
+  category === 'marker' ? (meaning as Marker).marks : null
+
 /** The phrases of a cover by what they are. */
 export interface Parts {
   readonly args: readonly Placed<Argument>[]

@@ -4,7 +4,7 @@ import { costs } from '../decide/costs.ts'
 import type { Joint, Marker, Verb } from '../meaning/sentenceTypes.ts'
 import type { Argument } from '../meaning/types.ts'
 import type { Ends } from './ends.ts'
-import type { Parts } from './parts.ts'
+import { marksOf, type Parts } from './parts.ts'
 import type { SpeechGuess } from './speech.ts'
 import { givesReason } from './told.ts'
 
@@ -47,17 +47,14 @@ const freeNames = ({ args }: Parts): number =>
 const wishesBehindComma = ({ edges }: Cover): number =>
   edges.filter((edge, at) => {
     const [joint, thing] = [edges[at - 2], edges[at - 1]]
-    return marks(edge) === 'modal' && isBreak(joint) && isThing(thing) && edges.slice(at + 1).some(isAmountOrDeed)
+    return marksOf(edge) === 'modal' && isBreak(joint) && isThing(thing) && edges.slice(at + 1).some(isAmountOrDeed)
   }).length
 
 /** "the guitar a semitone down, she can't reach it": what is asked for stands in front, whatever it is read as. */
 function changeInFront({ edges }: Cover, { changes }: Ends): number {
-  const first = edges.find((edge) => marks(edge) !== 'courtesy')
+  const first = edges.find((edge) => marksOf(edge) !== 'courtesy')
   return first !== undefined && changes.has(first.start) ? 1 : 0
 }
-
-const marks = ({ category, meaning }: Edge): Marker['marks'] | null =>
-  category === 'marker' ? (meaning as Marker).marks : null
 
 const isThing = (edge: Edge | undefined): boolean =>
   edge?.category === 'argument' && (edge.meaning as Argument).content.kind === 'group'

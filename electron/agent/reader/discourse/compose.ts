@@ -13,7 +13,6 @@ import {
   isBareValue,
   isOnlyForm,
   isQuoted,
-  isOfStranger,
   isHollow,
   isVague,
   tellsFlaw,
@@ -47,14 +46,14 @@ import { visitFragment } from './fragments.ts'
 import { inSequence, isOutOfOrder, namedInFront } from './sequence.ts'
 import { topicOf } from './toldPlace.ts'
 import { shareApiece } from './apiece.ts'
-import { timesTold, withToldTime } from './toldTime.ts'
+import { withToldTime } from './toldTime.ts'
 import { withSameAmount } from './sameAmount.ts'
 import { withSharedPlace } from './sharedPlace.ts'
 import { endsInOrder, quotesOrder, reaches } from './reach.ts'
 import { explains } from './explanation.ts'
-import { leadUp, runUpOf } from './runUp.ts'
+import { runUpOf } from './runUp.ts'
 import { isComplaint, isNote, isWished } from './notes.ts'
-
+import { hear, leadUp, tell } from './hear.ts'
 import { ask, endRepair, newWalk, type Outcome, push, type Step, unask, type Walk } from './walk.ts'
 
 export type { Given, Outcome, Step, Why } from './walk.ts'
@@ -64,9 +63,11 @@ export function compose(said: readonly Clause[]): Outcome {
   const walk = newWalk()
   const clauses = inSequence(said)
   const told = runUpOf(clauses)
-  walk.mentions.push(...namedInFront(said))
-  for (const clause of clauses.slice(0, told)) leadUp(walk, clause)
-  for (const [at, clause] of clauses.entries()) if (at >= told) visit(walk, clause, clauses, at)
+  if (clauses !== said) walk.mentions.push(...namedInFront(said))
+  for (const [at, clause] of clauses.entries()) {
+    if (at < told) leadUp(walk, clause)
+    else visit(walk, clause, clauses, at)
+  }
   if (walk.repairing) takeBack(walk)
   if (walk.ask !== null) return { kind: 'ask', ...walk.ask, open: openSteps(walk) }
   if (!walk.contextUsed) return { kind: 'ask', why: 'context', clause: clauses[0] ?? null, open: [] }
@@ -80,15 +81,12 @@ function visit(walk: Walk, read: Clause, clauses: readonly Clause[], at: number)
   const clause = withSameAmount(read, walk.steps.at(-1))
   if (isOutOfOrder(clause, clauses)) ask(walk, 'reach', clause)
   beginSentence(walk, clause)
-  walk.told ||= clause.unread.length > 0 && clause.speech !== 'courtesy'
-  if (!orders.has(clause.speech)) walk.when = [...walk.when, ...timesTold(clause)]
+  hear(walk, clause)
   if (!explains(walk, clause)) visits[clause.speech](walk, clause, clauses.slice(at + 1))
   if (clause.speech !== 'negated') walk.denied = null
   if (clause.speech !== 'courtesy') walk.topic = clause.speech === 'statement' ? topicOf(clause) : null
   if (clause.speech === 'request' || clause.speech === 'fragment') walk.before = clause
 }
-
-const orders: ReadonlySet<Speech> = new Set<Speech>(['request', 'fragment', 'negated'])
 
 /** All steps with the one that lacks a value, where that is all that is wrong. */
 function openSteps(walk: Walk): readonly Step[] {
@@ -157,10 +155,7 @@ const visits: Readonly<Record<Speech, Visit>> = {
     const isReason = clause.reason && walk.steps.length > 0
     if (isReason && isHollow(clause)) return ask(walk, 'unread', clause)
     if (isReason && !quotesName(clause) && !addsPlace(clause) && !hasScope(clause)) return
-    walk.mentions.push(...spokenOf(clause))
-    walk.vague = isVague(clause)
-    walk.flaw = tellsFlaw(clause)
-    walk.strange = isOfStranger(clause)
+    tell(walk, clause)
     if (goesOn(walk, clause) || isHalfRead(walk, clause)) ask(walk, 'unread', clause)
     if (tellsDeeds(clause, behind) || endsInOrder(clause, behind)) ask(walk, 'reach', clause)
     standsInFront(walk, clause, behind)

@@ -1,5 +1,6 @@
 import type { Edge } from '../chart/parse.ts'
 import type { Clause } from '../clause/clause.ts'
+import { marksOf } from '../clause/parts.ts'
 import { isColon, isCourtesy } from './clauses.ts'
 import type { Marker, Verb, VerbForm } from '../meaning/sentenceTypes.ts'
 
@@ -43,15 +44,12 @@ const formsIn = (edges: readonly Edge[]): ReadonlySet<VerbForm> =>
 const joining: ReadonlySet<JointKind> = new Set<JointKind>(['and', 'then', 'so', 'semicolon'])
 
 /** "…, and the intro should be deleted": it says itself what is to become of what. */
-export const saysOwn = (edges: readonly Edge[]): boolean => edges.some((edge) => marks(edge) === 'modal')
+export const saysOwn = (edges: readonly Edge[]): boolean => edges.some((edge) => marksOf(edge) === 'modal')
 
 /** What happened, and no words or thoughts of anybody that could go on behind it. */
 export const tellsOnly = ({ speech, edges }: Clause): boolean =>
   (speech === 'report' || speech === 'statement') &&
-  edges.every((edge) => marks(edge) !== 'report' || (edge.meaning as Marker).past === true)
-
-const marks = ({ category, meaning }: Edge): Marker['marks'] | null =>
-  category === 'marker' ? (meaning as Marker).marks : null
+  edges.every((edge) => marksOf(edge) !== 'report' || (edge.meaning as Marker).past === true)
 
 function endsReach(clause: Clause, { joint, asked, edges }: Clause): boolean {
   const [first] = edges

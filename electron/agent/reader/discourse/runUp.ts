@@ -1,23 +1,10 @@
 import type { Edge } from '../chart/parse.ts'
 import type { Act, Clause } from '../clause/clause.ts'
+import { marksOf } from '../clause/parts.ts'
 import type { Marker, Speech, Verb } from '../meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../meaning/types.ts'
-import {
-  hasScope,
-  isCourtesy,
-  isMention,
-  isOfStranger,
-  isOnlyPlaces,
-  isQuoted,
-  isVague,
-  nameOf,
-  spokenOf,
-  tellsFlaw,
-  whatIsWrong,
-} from './clauses.ts'
+import { hasScope, isCourtesy, isMention, isOnlyPlaces, isQuoted, nameOf, whatIsWrong } from './clauses.ts'
 import { beginsAsOrder } from './doubts.ts'
-import { timesTold } from './toldTime.ts'
-import type { Walk } from './walk.ts'
 
 /**
  * How many clauses in front of the first order only lead up to it: "it took us all evening, and when we had it the
@@ -42,16 +29,6 @@ const startsAnew = ({ joint }: Clause): boolean => joint === 'so' || joint === '
 
 /** "he said, could you delete the intro", "I almost said: please delete it": it may be somebody's words. */
 const mayBeSaid: ReadonlySet<Speech> = new Set<Speech>(['report', 'hypothesis', 'question'])
-
-/** What only leads up to an order can be meant, and is the last thing that "it" would mean. */
-export function leadUp(walk: Walk, clause: Clause): void {
-  walk.told ||= clause.unread.length > 0 && clause.speech !== 'courtesy'
-  walk.when = [...walk.when, ...timesTold(clause)]
-  walk.mentions.push(...spokenOf(clause))
-  walk.vague = isVague(clause)
-  walk.flaw = tellsFlaw(clause)
-  walk.strange = isOfStranger(clause)
-}
 
 const isOrder = ({ speech, act }: Clause): boolean =>
   (speech === 'request' && act !== null) || speech === 'retraction' || speech === 'repair'
@@ -124,9 +101,6 @@ const isFreeText = ({ category, meaning }: Edge): boolean =>
 
 const isException = ({ category, meaning }: Edge): boolean =>
   category === 'marker' && (meaning as Marker).excepts === true
-
-const marksOf = ({ category, meaning }: Edge): Marker['marks'] | null =>
-  category === 'marker' ? (meaning as Marker).marks : null
 
 /** What begins so is a condition of the order behind it, denies one, or puts one right. */
 const others: ReadonlySet<Marker['marks']> = new Set(['condition', 'negation', 'spare', 'repair', 'retraction', 'same'])

@@ -20,9 +20,7 @@ export function inSequence(clauses: readonly Clause[]): readonly Clause[] {
  * What is named in front of an order that is done before it: "before you split Side B, fade in its first 10 seconds".
  */
 export const namedInFront = (said: readonly Clause[]): Group[] =>
-  inSequence(said) === said
-    ? []
-    : said.slice(0, 1).flatMap((clause) => (orderOf(clause) === null ? [] : spokenOf(clause)))
+  said.slice(0, 1).flatMap((clause) => (orderOf(clause) === null ? [] : spokenOf(clause)))
 
 /** What says when it is to be done has to stand beside the one order that this is said of. */
 export function isOutOfOrder(clause: Clause, clauses: readonly Clause[]): boolean {

@@ -2,7 +2,7 @@ import type { TrackView } from '../../../../shared/schemas/projectView.ts'
 import type { Claim, Compared, TrackState } from '../meaning/claim.ts'
 import type { Group, Point } from '../meaning/types.ts'
 import { type Context, extentOfTracks } from './context.ts'
-import { isPlaces, type Place, type Unresolved } from './found.ts'
+import { isPlaces, isSameThing, type Place, type Unresolved } from './found.ts'
 import { resolveGroup, resolvePoint } from './resolve.ts'
 
 /** Whether a claim is so in a project; what can't be told is asked about. */
@@ -77,7 +77,7 @@ const areSame = (a: readonly Place[], b: readonly Place[]): boolean =>
 const isSame = (a: Place, b: Place): boolean =>
   a.thing === null || b.thing === null
     ? a.range === null && b.range === null && JSON.stringify(a.tracks) === JSON.stringify(b.tracks)
-    : a.thing.sort === b.thing.sort && a.thing.id === b.thing.id
+    : isSameThing(a.thing, b.thing)
 
 /** Of one thing; several could be long in several ways. */
 function ofLength(group: Group, context: Context, holds: (seconds: number) => boolean | Truth): Truth {

@@ -62,6 +62,10 @@ export function without(range: RangeView, less: readonly RangeView[]): RangeView
   return left.filter((part) => part.end - part.start > 1e-6)
 }
 
+/** One and the same thing, or none. */
+export const isSameThing = (a: Place['thing'], b: Place['thing']): boolean =>
+  a === b || (a !== null && b !== null && a.sort === b.sort && a.id === b.id)
+
 /** Things that are acted on as such, a point among them: those that are not one of the others. */
 export function otherThings(from: readonly Place[], less: readonly Place[]): readonly Place[] | null {
   const gone = new Set(less.flatMap(({ thing }) => (thing === null ? [] : [`${thing.sort} ${thing.id}`])))

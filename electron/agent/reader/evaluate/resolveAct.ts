@@ -12,6 +12,7 @@ import {
   hasNoParts,
   intersect,
   isPlaces,
+  isSameThing,
   otherThings,
   type Place,
   type Places,
@@ -175,9 +176,6 @@ function merged(places: readonly Place[]): readonly Place[] {
   }
   return result
 }
-
-const isSameThing = (a: Place['thing'], b: Place['thing']): boolean =>
-  a === b || (a !== null && b !== null && a.sort === b.sort && a.id === b.id)
 
 function applyScopes(places: readonly Place[], scopes: readonly Scope[], context: Context): Places {
   let left = places

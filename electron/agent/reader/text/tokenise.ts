@@ -83,14 +83,18 @@ const matchers: readonly Matcher[] = [
 export function tokenise(message: string): Token[] {
   const tokens: Token[] = []
   let at = 0
+  let hyphen: string | null = null
   while (at < message.length) {
     const char = message[at] as string
-    if (/\s/u.test(char) || isJoin(message, at)) {
+    const isSpace = /\s/u.test(char)
+    if (isSpace || isJoin(message, at)) {
+      hyphen = isSpace ? null : char
       at += 1
       continue
     }
     const token = quotedAt(message, at) ?? plainAt(message, at)
-    tokens.push(isJoin(message, at - 1) ? { ...token, joined: message[at - 1] as string } : token)
+    tokens.push(hyphen === null ? token : { ...token, joined: hyphen })
+    hyphen = null
     if (token.kind === 'number' && token.text.includes('k')) tokens.push(unitIn(token))
     at = token.end
   }
@@ -102,7 +106,7 @@ const unitIn = (token: Token): Token => ({ ...token, kind: 'word', text: 'k', va
 /** A hyphen inside a word, or between a number and its noun: "high-pass", "10-second"; "9:00-end" is a range. */
 function isJoin(message: string, at: number): boolean {
   return (
-    /[-‑_]/u.test(message[at] ?? ' ') &&
+    /[-‑_]/u.test(message[at] as string) &&
     /[\p{L}\d]/u.test(message[at - 1] ?? ' ') &&
     /\p{L}/u.test(message[at + 1] ?? ' ') &&
     !/\d:\d{2}$/u.test(message.slice(Math.max(0, at - 4), at))
