@@ -92,8 +92,14 @@ const edits: { readonly [K in Kind]: Edit<RequestOf<K>> } = {
   crossfade: onSound((state, { start, end }, { duration }) => crossfaded(state, start, end, duration)),
   silenceSelection: onSelection((state, chosen) => silenced(state, chosen)),
   amplify: onSamples(({ sample }, _frame, _chosen, { gain }) => sample * gain),
-  fadeIn: onSamples(({ sample }, frame, { start, end }) => (sample * (frame - start)) / (end - start)),
-  fadeOut: onSamples(({ sample }, frame, { start, end }) => (sample * (end - 1 - frame)) / (end - start)),
+  fadeIn: onSamples(({ sample }, frame, chosen, _request, row) => {
+    const [start, end] = heardOf(row, chosen)
+    return (sample * (frame - start)) / (end - start)
+  }),
+  fadeOut: onSamples(({ sample }, frame, chosen, _request, row) => {
+    const [start, end] = heardOf(row, chosen)
+    return (sample * (end - 1 - frame)) / (end - start)
+  }),
   invert: onSamples(({ sample }) => -sample),
   reverse: onSound((state, { start, end }) => onTracks(state, state.selected, (row) => mirrored(row, start, end))),
   normalize: onSound((state, { isIn }, { peak }) => {
@@ -135,6 +141,12 @@ function onSelection<R>(
 /** An edit that needs some clip in the selection. */
 function onSound<R>(edit: (state: NaiveState, chosen: Chosen, request: R) => Edited): Edit<R> {
   return onSelection(edit, { needsSound: true })
+}
+
+/** What of the range lies between the first and the last sound of the track. */
+function heardOf(row: Row, { start, end }: Chosen): [number, number] {
+  const first = row.findIndex((cell) => cell !== null)
+  return [Math.max(start, first), Math.min(end, row.length)]
 }
 
 /** An edit that gives each selected sample another value. */
@@ -228,10 +240,14 @@ function paste(state: NaiveState): NaiveState | string {
   const all = state.tracks.map((_, index) => index)
   const places = [...state.selected, ...all.filter((track) => track > (state.selected.at(-1) ?? -1))].slice(
     0,
-    clipboard.rows.length,
+    Math.max(clipboard.rows.length, state.selected.length),
   )
   const tracks = [...state.tracks]
-  const targets = clipboard.rows.map((row, index) => {
+  const rows = [
+    ...clipboard.rows,
+    ...state.selected.slice(clipboard.rows.length).map(() => clipboard.rows.at(-1) ?? []),
+  ]
+  const targets = rows.map((row, index) => {
     const place = places[index] ?? tracks.length
     tracks[place] = tidy(insert(tracks[place] ?? [], row, at, end))
     return place

@@ -12,8 +12,9 @@ import { pushLabels, takeOutOfLabels } from './moveLabels.ts'
 /**
  * Takes the place of the time selection, or is inserted at the cursor; what follows moves with it. The clipboard's rows
  * go to the selected tracks in order, then to the tracks below the last of them (from the first track on when none is
- * selected), then to new tracks. A project without tracks takes the clipboard's rate. Labels move when every track that
- * was there took part.
+ * selected), then to new tracks; where more tracks are selected than there are rows, the last row goes to all that are
+ * left, so that they stay in step. A project without tracks takes the clipboard's rate. Labels move when every track
+ * that was there took part.
  */
 export const paste: Edit<'paste'> = (before, _request, env) => {
   const clipboard = before.clipboard
@@ -39,8 +40,8 @@ function insertRows(
   const rules: JoinRules = { joins: env.joins, sampleRate: state.project.sampleRate }
   const newClipId = (): ClipId => env.newId('clip') as ClipId
   const tracks = [...state.project.tracks]
-  const places = [...chooseTracks(state, clipboard.rows.length)]
-  const pasted = clipboard.rows.map((row, index) => {
+  const places = chooseTracks(state, clipboard.rows.length)
+  const pasted = rowsFor(clipboard, places.length).map((row, index) => {
     const place = places[index] ?? tracks.length
     const track = tracks[place] ?? emptyTrack(env, row.channels, place)
     const changed = insertRow(track, { clips: row.clips, length: clipboard.length, at, end }, rules, newClipId)
@@ -59,13 +60,18 @@ function placeOf({ focus: { selection, cursor } }: EditState): { readonly start:
   return selection ?? { start: cursor, end: cursor }
 }
 
-/** Indexes of the tracks that are there for the rows. */
+function rowsFor({ rows }: Clipboard, places: number): Clipboard['rows'] {
+  const last = rows.at(-1)
+  return last === undefined ? [] : [...rows, ...Array.from({ length: places - rows.length }, () => last)]
+}
+
+/** Indexes of the tracks that are there for the rows; all that are selected. */
 function chooseTracks(state: EditState, rows: number): readonly number[] {
   const selected = new Set(state.focus.selectedTracks)
   const all = state.project.tracks.map((_, index) => index)
   const chosen = all.filter((index) => selected.has(state.project.tracks[index]?.id as TrackId))
   const below = all.slice((chosen.at(-1) ?? -1) + 1)
-  return [...chosen, ...below].slice(0, rows)
+  return [...chosen, ...below].slice(0, Math.max(rows, chosen.length))
 }
 
 function emptyTrack(env: EditEnv, channels: 1 | 2, place: number): Track {

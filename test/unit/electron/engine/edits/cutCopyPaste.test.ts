@@ -162,6 +162,28 @@ describe('paste', () => {
     expect(after.focus.selectedTracks).toEqual(after.project.tracks.slice(1).map((track) => track.id))
   })
 
+  test('puts the last row on all selected tracks that are left, so that they stay in step', () => {
+    const { state, env } = sketch({
+      tracks: { A: { clips: [[0, 10]] }, B: { clips: [[0, 20]] }, C: { clips: [[0, 20]] } },
+      selection: [2, 6],
+      selected: ['A'],
+      cursor: 8,
+    })
+    const copied = edit(state, { kind: 'copy' }, env)
+    const onAll = edit({ ...copied, focus: { ...copied.focus, selection: null } }, { kind: 'selectAllTracks' }, env)
+
+    const after = pasteAtCursor(onAll, env)
+
+    expect(after.project.tracks.map(({ name }) => layout(after.project, name))).toEqual([
+      [[0, 14]],
+      [[0, 24]],
+      [[0, 24]],
+    ])
+    const pasted = soundOf(env, state.project, 'A', 2, 6)
+    for (const name of ['A', 'B', 'C']) expect(soundOf(env, after.project, name, 8, 12)).toEqual(pasted)
+    expect(after.focus.selectedTracks).toEqual(['t0', 't1', 't2'])
+  })
+
   test('starts at the first track when none is selected, and makes tracks in an empty project', () => {
     const { state, env } = sketch({
       tracks: { A: { clips: [[0, 10]] }, B: { clips: [[0, 20]], channels: 2 } },

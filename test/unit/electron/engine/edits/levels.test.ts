@@ -132,6 +132,25 @@ describe('fades', () => {
     expect([faded[4], out[23]]).toEqual([0, 0])
   })
 
+  test('that reach past the sound begin and end with it, on each track by itself', () => {
+    const { state, env } = sketch({
+      tracks: { Long: { clips: [[0, 40]] }, Short: { clips: [[10, 20]] } },
+      selection: [0, 40],
+    })
+    const before = soundOf(env, state.project, 'Short', 0, 40)
+
+    const [rising, falling] = (['fadeIn', 'fadeOut'] as const).map((kind) => {
+      const { project } = edit(state, { kind }, env)
+      expect(soundOf(env, project, 'Long', 0, 40)[kind === 'fadeIn' ? 0 : 39]).toBe(0)
+      return soundOf(env, project, 'Short', 0, 40)
+    })
+
+    for (let frame = 10; frame < 20; frame++) {
+      expect(rising?.[frame]).toBeCloseTo(((before[frame] ?? 0) * (frame - 10)) / 10, 6)
+      expect(falling?.[frame]).toBeCloseTo(((before[frame] ?? 0) * (19 - frame)) / 10, 6)
+    }
+  })
+
   test('go on where they were after a split, a delete inside them and a reverse', () => {
     const { state, env } = sketch({ tracks: { A: { clips: [[0, 20]] } }, selection: [0, 20] })
     const faded = edit(state, { kind: 'fadeIn' }, env)
