@@ -1,10 +1,12 @@
 import { failure } from '../../../shared/failures/index.ts'
-import { err, ok } from '../../../shared/result.ts'
-import { readTargetWithAudio } from '../edits/readTarget.ts'
-import { findHum } from '../measure/findHum.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { humFinder } from '../asked/findHum.ts'
+import type { EditState } from '../edits/edit.ts'
+import { readTargetWithAudio, type Target } from '../edits/readTarget.ts'
+import { mixSound } from '../measure/mix/index.ts'
 import { takeTurns } from '../measure/takeTurns.ts'
 import { checkFrequency } from './filters.ts'
-import type { LongEdit } from './longEdit.ts'
+import type { LongEdit, LongEnv } from './longEdit.ts'
 import { rangeEffect } from './rangeEffect.ts'
 import { renderRange } from './renderRange.ts'
 
@@ -27,8 +29,7 @@ export const humRemoval: LongEdit<'humRemoval'> = async (state, request, env) =>
   if (!target.ok) return target
   const { harmonics, q, frequencyHz: named } = request
   const { sampleRate } = state.project
-  const found =
-    named === undefined ? await takeTurns(env, findHum(env.store, target.value, sampleRate)) : ok<number | null>(named)
+  const found = named === undefined ? await strongestHum(state, target.value, env) : ok<number | null>(named)
   if (!found.ok) return found
   const frequencyHz = found.value
   if (frequencyHz === null) return err(failure('engine/no-hum'))
@@ -42,4 +43,18 @@ export const humRemoval: LongEdit<'humRemoval'> = async (state, request, env) =>
       notes: named === undefined ? [{ kind: 'hum-found', frequencyHz }] : [],
     }),
   )
+}
+
+/** Of the track that hums most; the same as is answered to whoever asks whether there is hum. */
+async function strongestHum({ project }: EditState, target: Target, env: LongEnv): Promise<Result<number | null>> {
+  let strongest: { readonly hz: number | null; readonly power: number } = { hz: null, power: 0 }
+  const { length } = target.tracks
+  for (const [index, track] of target.tracks.entries()) {
+    const sound = mixSound(env.store, project, [track])
+    const report = (fraction: number): void => env.report((index + fraction) / length)
+    const heard = await takeTurns(env, await humFinder(sound, target, project.sampleRate, report))
+    if (!heard.ok) return heard
+    if (heard.value !== null && heard.value.power > strongest.power) strongest = heard.value
+  }
+  return ok(strongest.hz)
 }

@@ -54,6 +54,18 @@ describe('hum removal', () => {
     expect((await engine.view()).contentRevision).toBe(before.contentRevision)
   })
 
+  it.each([0.001, 0.03, 0.3, 1, 3])('takes out what is found when one asks, at %s times its level', async (level) => {
+    const { engine } = await open((at) => speech(at) + level * hum(50, at))
+    const answer = value(await engine.analyse({ kind: 'hum', range: null, trackIds: [] }))
+    const asked = answer.kind === 'hum' ? (answer.found[0]?.hz ?? null) : undefined
+    const removed = await engine.perform(remove)
+    const found = removed.ok
+      ? removed.value.notes?.map((note) => note.kind === 'hum-found' && note.frequencyHz)
+      : [null]
+    expect(found).toEqual([asked])
+    expect(asked).toBe(level < 0.01 ? null : 50)
+  })
+
   it('takes out what is named, whatever is heard', async () => {
     const { engine } = await open(speech)
     const done = value(await engine.perform({ ...remove, frequencyHz: 49.5 }))
