@@ -1,13 +1,14 @@
 import type { z } from 'zod'
 import { parseSafely } from '../../../shared/parseSafely.ts'
-import { parseTime } from '../../../shared/parseTime.ts'
+import { parseTime, plainDigits } from '../../../shared/parseTime.ts'
+import { nameParameter } from '../tools/sentences/nameParameter.ts'
 
 /** Digits as text, which small models send for numbers. Nothing but digits: "soon" stays what it is. */
-const numeral = /^\s*-?\d+(?:\.\d+)?\s*$/u
+const numeral = /^[-+]?\d+(?:\.\d+)?$/u
 
 /**
- * Arguments of a model's call with what can only be meant in one way put right: digits as text for a number,
- * "1:30" for a time, one name where a list of names is wanted, "true" for true. Everything else stays, and is refused
+ * Arguments of a model's call with what can only be meant in one way put right: digits as text for a number, of any
+ * script and with its own unit ("−3 dB"), "1:30" for a time, one name where a list of names is wanted, "true" for true. Everything else stays, and is refused
  * by name.
  */
 export function mendCall(
@@ -34,6 +35,12 @@ function mend(expected: string, key: string, value: unknown): unknown {
 }
 
 function mendNumber(expected: 'number' | 'int', key: string, value: string): number | undefined {
-  if (numeral.test(value)) return Number(value)
+  const plain = withoutUnit(plainDigits(value).replace('\u2212', '-').trim(), nameParameter(key).unit)
+  if (numeral.test(plain)) return Number(plain)
   return expected === 'number' && key.endsWith('time') ? (parseTime(value) ?? undefined) : undefined
+}
+
+function withoutUnit(value: string, unit: string): string {
+  const isIts = unit !== '' && value.toLowerCase().endsWith(unit.toLowerCase())
+  return isIts ? value.slice(0, -unit.length).trimEnd() : value
 }

@@ -12,6 +12,8 @@ describe('a time that is typed', () => {
     ['12,5', 12.5],
     [' 2:05.25 ', 125.25],
     ['.5', 0.5],
+    ['１:３０', 90],
+    ['٩٠', 90],
   ])('%s is %d s', (text, seconds) => {
     expect(parseTime(text)).toBe(seconds)
   })

@@ -47,10 +47,15 @@ function resolveTrack(ref: TrackRef, context: ResolveContext): Resolution<readon
   }
 }
 
+/** A number that was written as a name; a track that is called so comes before. */
+const numbered = /^(?:track\s*)?#?(\d{1,4})$/iu
+
 function resolveByName(ref: TrackRef & { kind: 'name' }, context: ResolveContext): Resolution<readonly TrackView[]> {
   const exact = context.view.tracks.filter((track) => track.id === ref.name)
   const fits = exact.length > 0 ? exact : matchNames(context.view.tracks, (track) => track.name, ref.name)
   if (fits.length === 1) return { value: fits }
+  const [, number] = fits.length === 0 ? (numbered.exec(ref.name) ?? []) : []
+  if (number !== undefined) return resolveTrack({ kind: 'number', number: Number(number) }, context)
   if (fits.length === 0) return { ask: askForTracks(context, { kind: 'none-called', sort: 'track', name: ref.name }) }
   const choices = fits.map((track): Choice => {
     const number = context.view.tracks.indexOf(track) + 1
