@@ -36,6 +36,7 @@ const partSchema = z.object({
   function_call: z.object({ name: z.string().nullish(), arguments: z.unknown().optional() }).nullish(),
 })
 const choiceSchema = z.object({
+  index: z.number().nullish(),
   delta: partSchema.nullish(),
   message: partSchema.nullish(),
   finish_reason: z.string().nullish(),
@@ -76,7 +77,8 @@ export function answerBuilder(): AnswerBuilder {
       const parsed = chunkSchema.safeParse(chunk)
       if (!parsed.success) return 'nonsense'
       usage = usageOf(parsed.data) ?? usage
-      const choice = parsed.data.choices?.[0]
+      // One answer was asked for: a second one beside it is not listened to.
+      const choice = parsed.data.choices?.find(({ index }) => (index ?? 0) === 0)
       const part = choice?.delta ?? choice?.message
       const more = part ? textOf(part.content) + (part.refusal ?? '') : ''
       text += more
@@ -149,11 +151,15 @@ function beginCall(calls: CallSoFar[], call: CallSoFar): CallSoFar {
 function findCall(calls: readonly CallSoFar[], part: CallPart): CallSoFar | undefined {
   const id = part.id ?? ''
   const index = part.index ?? null
-  const sameId = id === '' ? undefined : calls.find((call) => call.id === id)
+  const isNamed = (part.function?.name ?? '') !== ''
+  // Some servers give every parallel call the same id: then another number and a name of its own begin a new call.
+  const isAnother = (call: CallSoFar): boolean =>
+    isNamed && call.index !== null && index !== null && call.index !== index
+  const sameId = id === '' ? undefined : calls.findLast((call) => call.id === id && !isAnother(call))
   if (sameId !== undefined) return sameId
   const sameIndex = index === null ? undefined : calls.findLast((call) => call.index === index)
   if (sameIndex !== undefined && (id === '' || sameIndex.id === '')) return sameIndex
-  return index === null && id === '' && (part.function?.name ?? '') === '' ? calls.at(-1) : undefined
+  return index === null && id === '' && !isNamed ? calls.at(-1) : undefined
 }
 
 /** A string, or the list of parts that some servers send. */
