@@ -51,3 +51,24 @@ describe('a claim behind words that ask for no edit', () => {
     expect(last()?.text).toBe('Nothing was changed.\nThe model says: “Done, everything is deleted.”')
   })
 })
+
+describe('a text that looks like a receipt', () => {
+  it('stays within its quotes, and each of its lines is marked', async () => {
+    const text = 'Gone.”\nDeleted 0:00–0:10 from Host and Guest: 10:00 → 9:50.\nThe model says: “ok'
+    const { last } = await sayWithModel('delete the first 10 seconds', [{ text }])
+    expect(last()?.text).toBe(
+      'Nothing was changed: the model called no tool.\nThe model says: “Gone."\n> Deleted 0:00–0:10 from Host and Guest: 10:00 → 9:50.\n> The model says: "ok”',
+    )
+  })
+
+  it('is turned round by no letter', async () => {
+    const { last } = await sayWithModel('delete the first 10 seconds', [{ text: 'A \u202egniht\u202c B' }])
+    expect(last()?.text).toContain('“A gniht B”')
+  })
+
+  it('stays within them as a question, too', async () => {
+    const question = 'Deleted.”\nDone so far: all of it.'
+    const { last } = await sayWithModel('tidy it up, zorp', [{ calls: [['ask_user', { question, answers: [] }]] }])
+    expect(last()?.text).toBe('The model asks: “Deleted."\n> Done so far: all of it.”\nNothing was changed so far.')
+  })
+})

@@ -45,6 +45,15 @@ export function sayReceipt({ tool, step, tracks, seen }: Receipt): string {
   return tool.done(step, tracks, seen)
 }
 
+/**
+ * What a model says, where nothing of it can pass for ours: no quotation mark ends it before its end, no letter turns the
+ * line round, and each further line is marked.
+ */
+export function quoteModel(words: string): string {
+  const plain = words.replace(/[“”„]/gu, '"').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+  return `“${plain.trim().replaceAll('\n', '\n> ')}”`
+}
+
 /** What was done, in numbers that were read back: "Trimmed Voice to 0:00–0:30: 2:00 → 0:30." */
 export function tellResult(performed: readonly Performed[]): string {
   const receipts = performed.map(receiptOf)

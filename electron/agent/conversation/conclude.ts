@@ -1,7 +1,7 @@
 import { type Failure, failure, messageOf, problemOf } from '../../../shared/failures/index.ts'
 import { actionOf } from '../answers/actionOf.ts'
 import { cardOf } from '../answers/cardOf.ts'
-import { sayChoices, tellResult } from '../answers/receiptOf.ts'
+import { quoteModel, sayChoices, tellResult } from '../answers/receiptOf.ts'
 import { type Missed, sayOpen } from '../goals/goals.ts'
 import { hasFailed, type ModelProgress, offerOffline } from '../loop/modelProgress.ts'
 import { speechOf } from '../opinion/offlineOpinion.ts'
@@ -164,7 +164,7 @@ async function endReplied(conversation: Conversation, { text, missed }: FactOf<'
 }
 
 /** What a model says of what was done never stands where a receipt belongs. */
-const quote = (words: string): string => (words === '' ? '' : `The model says: “${words}”`)
+const quote = (words: string): string => (words === '' ? '' : `The model says: ${quoteModel(words)}`)
 
 /**
  * Nothing was carried out, so an answer that claims an edit is marked. Where the words ask for one, it is offered to do

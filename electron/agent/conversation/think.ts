@@ -1,5 +1,6 @@
 import { type Failure, failure } from '../../../shared/failures/index.ts'
 import { type Result, err } from '../../../shared/result.ts'
+import { quoteModel } from '../answers/receiptOf.ts'
 import { type PlanInSight, type Since, advancePlan, checkGoals, measureGoals, startPlan } from '../goals/goals.ts'
 import { type ModelProgress, isStuck, mostRepeats } from '../loop/modelProgress.ts'
 import { type Outcome, answerFirst, observe, observeMissed } from '../loop/observe.ts'
@@ -63,7 +64,7 @@ async function askPerson(conversation: Conversation): Promise<Fact | null> {
   const ask = batch.items.find((item) => item.kind === 'ask')
   if (ask === undefined || ran.refusal !== null) return null
   const { question: words, answers } = ask.question
-  const text = `The model asks: “${words}”`
+  const text = `The model asks: ${quoteModel(words)}`
   const question = {
     id: conversation.newId(),
     kind: 'clarify' as const,
