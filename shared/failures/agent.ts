@@ -163,6 +163,14 @@ export const agentFailures = {
     hint: (p) =>
       `${p.nearest === '' ? '' : `What would fit: ${p.nearest}. `}Call it again with a place that is in the project, or leave the place out where the words of the person give it.`,
   }),
+  'agent/not-said': row<{ readonly tool: string; readonly said: readonly string[] }>({
+    when: 'A model calls something that the person has not said, and names no place for it: it is told.',
+    example: { tool: 'apply_amplify', said: ['apply_normalize'] },
+    says: (p) => `The person has not said "${p.tool}", and the call names no place for it.`,
+    left: 'nothing-changed',
+    hint: (p) =>
+      `${p.said.length === 0 ? 'They ask for no edit: answer them.' : `They say: ${p.said.join(', ')}.`} If it is meant all the same, call it again with its place.`,
+  }),
   'agent/nothing-to-take': row({
     when: 'What the words or the model have instead is to be taken, and they have nothing else.',
     says: 'Your words and the model do not differ there.',

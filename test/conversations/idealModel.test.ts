@@ -51,11 +51,32 @@ function casesIn(file: string): Case[] {
   )
 }
 
+/** It is left out of what runs, where something else does: a model that does not select is no other one. */
+function withoutSelection(one: Case): Case {
+  const { after } = one.case.expect
+  if (after?.selection === undefined) return one
+  const rest = { ...after, selection: undefined }
+  return { ...one, case: { ...one.case, expect: { ...one.case.expect, after: rest } } }
+}
+
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.jsonl'))
 const all = files.flatMap(casesIn)
 /** One of so many in each run: all of them take minutes. */
 const every = Number(process.env['IDEAL_EVERY'] ?? 24)
-const some = all.filter((_, index) => index % every === 0)
+/** Where something was lost once. */
+const lostOnce = new Set([
+  'them-of-a-set',
+  'verb-cut-down',
+  'r2-split-bed',
+  'r2-select-rest',
+  'rest-after',
+  'duplicate-after-itself',
+  'make-every-clip-louder',
+  'move-track-later',
+  'told-32',
+  'keep-a-part-except',
+])
+const some = all.filter(({ id }, index) => index % every === 0 || lostOnce.has(id))
 
 /** Where the words have a condition, what is done of them is for the model to say. */
 const isConditional = ({ case: { say } }: Case): boolean => /^if\b/iu.test(say[0] ?? '')
@@ -68,6 +89,6 @@ const plays = some.flatMap((one) =>
 it.each(plays)('%s is right with a model that makes %s calls', async (_, how, one) => {
   server = await startRawModelServer(...ranIn(one).map((each) => call(each, how)), says('That is all.'))
   const model = { baseUrl: server.baseUrl, model: 'ideal', key: '', memory: createServerMemory() }
-  const result = await runCase(one, model)
+  const result = await runCase(withoutSelection(one), model)
   expect(result.problems.length === 0 ? '' : resultAsText(result, 'problems')).toBe('')
 })

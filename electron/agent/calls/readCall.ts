@@ -53,6 +53,20 @@ export function readCall(
   return ok({ tool: tool.name, args, target: filled, words, confidence: 1, authors, ...saidOf(target, fill) })
 }
 
+/**
+ * A call that names nothing but tracks, of an act whose values only the words have ("a second later"): the act, on
+ * these tracks. Null where it names more.
+ */
+export function saidOnTracks(args: Readonly<Record<string, unknown>>, fill: PlannedStep | null): PlannedStep | null {
+  const given = Object.entries(args).filter(([, value]) => value !== null && value !== undefined)
+  const { tracks } = args
+  if (fill?.said === undefined || given.length !== 1 || !Array.isArray(tracks) || !tracks.every(isTrack)) return null
+  const target = { ...fill.target, tracks: tracks.map(trackRef) }
+  return { ...fill, target, confidence: 1, authors: { ...fill.authors, tracks: 'model' } }
+}
+
+const isTrack = (track: unknown): track is string | number => typeof track === 'string' || typeof track === 'number'
+
 /** What the words say as a set or a mention, where the call has no place of its own. */
 function saidOf({ range, at, thing }: Target, fill: PlannedStep | null): Pick<PlannedStep, 'said'> {
   return range !== undefined || at !== undefined || thing !== undefined || fill?.said === undefined

@@ -1,5 +1,5 @@
 import { heardIn } from '../prepare/heard.ts'
-import type { Memory } from '../prepare/preparePlan.ts'
+import { fateBehind, type Memory } from '../prepare/preparePlan.ts'
 import type { Performed } from '../run/requestRun.ts'
 import { type Conversation, performedIn } from './conversation.ts'
 
@@ -21,6 +21,13 @@ export function memoryBehind(memory: Memory, performed: readonly Performed[]): M
 export function memoryNow(conversation: Conversation): Memory {
   const { memory } = conversation.data()
   const performed = performedIn(conversation)
-  const { mentioned, used } = heardIn(actedIn(performed))
-  return { ...memoryBehind(memory, performed), mentioned: [...(memory.mentioned ?? []), ...mentioned], used }
+  const acted = actedIn(performed)
+  const { mentioned, used } = heardIn(acted)
+  const last = acted.findLast(({ step }) => step.range !== null)
+  return {
+    ...memoryBehind(memory, performed),
+    ...(last && { here: fateBehind(last.tool) }),
+    mentioned: [...(memory.mentioned ?? []), ...mentioned],
+    used,
+  }
 }

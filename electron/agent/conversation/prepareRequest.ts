@@ -14,6 +14,7 @@ import {
   mendOutside,
   saidOf,
   withOthers,
+  withSaidTracks,
   withSources,
 } from '../opinion/applyOpinion.ts'
 import { type Conversation, performedIn, transactionOf } from './conversation.ts'
@@ -67,6 +68,8 @@ async function compareAndAsk(conversation: Conversation, rehearsal: Rehearsal): 
   const opinion = secondOpinion(words, rehearsal)
   const mended = mendOutside(request.planned, rehearsal, opinion)
   if (mended !== null) return planAgain(request, mended)
+  const onSaid = withSaidTracks(request.planned, rehearsal, opinion)
+  if (onSaid !== null) return { type: 'planned', request: { ...request, planned: onSaid } }
   const open = await askAsWithout(words, request.planned, rehearsal, opinion)
   return open === null
     ? askOrRun(conversation, withSources(rehearsal, opinion), opinion)
@@ -81,7 +84,12 @@ async function mendOrTellModel(
   const { model } = conversation.data()
   if (model === null || model.isGone) return null
   const request = conversation.request()
-  const mended = mendOrTell(model.offline, request.planned, asking, await conversation.editor.view())
+  const mended = mendOrTell(
+    { ...conversation, offline: model.offline },
+    request.planned,
+    asking,
+    await conversation.editor.view(),
+  )
   if (mended === null) return null
   if (mended.kind === 'failed') return { type: 'failed', failure: mended.failure, step: asking.step }
   return planAgain(request, mended)

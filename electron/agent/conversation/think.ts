@@ -7,6 +7,8 @@ import { type Outcome, answerFirst, observe, observeMissed } from '../loop/obser
 import { placeCalls } from '../loop/placeCalls.ts'
 import { readCalls } from '../loop/readCalls.ts'
 import type { ModelSession, ModelTurn, Observation } from '../planner/index.ts'
+import { toolsOf } from '../opinion/pairSteps.ts'
+import type { PlannedStep } from '../planner/plan.ts'
 import type { Goals } from '../tools/modelTools/planSteps.ts'
 import { type Conversation, performedIn } from './conversation.ts'
 import { memoryNow } from './memory.ts'
@@ -40,7 +42,10 @@ export async function think(conversation: Conversation, because: Because['think'
   const words = conversation.request().text
   const context = await conversation.planContext()
   const placed = await placeCalls({ ...conversation, memory: memoryNow(conversation), context }, calls)
-  const read = readCalls({ registry, progress, performed: performedIn(conversation), words }, placed)
+  const performed = performedIn(conversation)
+  const said = { registry, memory: memoryNow(conversation), offline: progress.offline, performed }
+  const comesTo = (one: PlannedStep) => toolsOf(said, one, context.project)
+  const read = readCalls({ registry, progress, performed, words, comesTo }, placed)
   if (isStuck(read.failures)) return ended(failure('agent/stuck', { times: mostRepeats }))
   if (isStuck(read.questions)) return ended(failure('agent/going-round', { times: mostRepeats }))
   if (read.goals !== null) await showPlan(conversation, read.goals)

@@ -85,6 +85,8 @@ async function observeItem(source: Source, batch: CallBatch, item: CallItem, out
   }
 }
 
+const edited = 'The person changed this before the yes: it is done as they want it. Do not do the rest of the call.'
+
 const notesOfTwice = {
   call: 'The same call stands before it in this answer; it was made once.',
   words:
@@ -123,7 +125,8 @@ function observeRun(
 ): unknown {
   const describe = (steps: readonly Performed[]) => steps.map(receiptOf).map(receiptForModel)
   const mine = performed.filter((_, index) => callIds[index] === item.callId)
-  if (mine.length > 0) return { done: true, steps: describe(mine) }
+  const isEdited = mine.some(({ step }) => step.sources.some(({ author }) => author === 'you'))
+  if (mine.length > 0) return { done: true, steps: describe(mine), ...(isEdited && { note: edited }) }
   if (refusal !== null) return problem(failure('agent/refused', { tool: item.tool, reason: refusal }))
   if (performed.length === 0) return skipped
   return { done: false, note: 'The person changed this. Done instead:', steps: describe(performed) }

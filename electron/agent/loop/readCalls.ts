@@ -7,12 +7,13 @@ import { callParameters } from '../tools/schema/callParameters.ts'
 import type { Tool } from '../tools/contract/defineTool.ts'
 import { mendCall } from '../calls/mendCall.ts'
 import { type Goals, planSteps } from '../tools/modelTools/planSteps.ts'
-import { readQuery, readCall } from '../calls/readCall.ts'
+import { readQuery, readCall, saidOnTracks } from '../calls/readCall.ts'
 import type { Registry } from '../tools/contract/registry.ts'
 import { targetParameters } from '../tools/contract/target.ts'
 import { checkArguments } from '../tools/contract/checkArguments.ts'
 import { type CallBatch, type CallItem, countFailure, type ModelProgress, timesCounted } from './modelProgress.ts'
-import { type Chosen, opinionOn, namesPlace, sayInWords } from '../opinion/offlineOpinion.ts'
+import { type Chosen, opinionOn, namesPlace, sayInWords, withSelected } from '../opinion/offlineOpinion.ts'
+import { placeInOther } from '../opinion/dividedWords.ts'
 import type { PlacedCall } from './placeCalls.ts'
 
 /** One turn's calls, and what they change in the model's progress. */
@@ -34,6 +35,8 @@ interface CallContext {
   readonly performed: readonly Performed[]
   /** The person's words. */
   readonly words: string
+  /** The tools that a step of the words comes to in the project, beside its own. */
+  readonly comesTo: (said: PlannedStep) => readonly string[]
 }
 
 type ReadCall =
@@ -124,21 +127,23 @@ const wrong = (call: PlacedCall, error: Failure): CallItem => ({ kind: 'wrong', 
 
 /** A call of a tool; what it leaves out comes from the person's words. */
 function readStep(
-  { progress, performed, words }: CallContext,
+  context: CallContext,
   tool: Tool,
   call: PlacedCall & { readonly args: Readonly<Record<string, unknown>> },
   before: readonly PlannedStep[],
 ): ReadCall {
-  const { offline, chosen } = progress
+  const { progress, performed, words } = context
+  const { chosen } = progress
   const earlier =
     before.filter((step) => step.tool === tool.name).length +
     performed.filter((one) => one.tool.name === tool.name).length
-  const opinion = opinionOn(offline, tool.name, earlier, chosen)
-  if (opinion === null && isLeftToWords(progress, tool, call)) return { kind: 'twice', callId: call.id, of: 'words' }
+  const opinion = sayOf(context, tool, call, earlier)
+  if (opinion === null && isLeftToWords(context, tool, call)) return { kind: 'twice', callId: call.id, of: 'words' }
   // The words count before what the model has for it, where that is no place.
   const inWords = call.isNamed === true && opinion !== null && namesPlace(opinion) ? opinion : null
   if (call.lost !== undefined && inWords === null) return wrong(call, call.lost)
-  const read = readFilled(tool, call, opinion, words)
+  const beside = opinion === null ? besideWords(context, tool, call, earlier) : null
+  const read = readFilled(tool, call, { said: opinion, beside }, words)
   if (!read.ok) return wrong(call, read.error)
   return {
     kind: 'planned',
@@ -148,11 +153,42 @@ function readStep(
   }
 }
 
+/** What the words say of a call: a step of its tool, or, for a call without anything of its own, one that comes to it. */
+function sayOf({ progress, comesTo }: CallContext, tool: Tool, call: PlacedCall, earlier: number): PlannedStep | null {
+  const { offline, chosen } = progress
+  const own = opinionOn(offline, tool.name, earlier, chosen)
+  if (own !== null || earlier > 0 || !isEmpty(call)) return own
+  const other = offline.steps.find((said) => comesTo(said).includes(tool.name))
+  return other === undefined ? null : withSelected(offline, other, chosen)
+}
+
+/**
+ * What else the words give a call that they don't say: values, where it is one more of a set; their only place, where it
+ * is of another tool. Both opinions are shown then.
+ */
+function besideWords(
+  { progress: { offline, chosen }, registry }: CallContext,
+  tool: Tool,
+  call: PlacedCall,
+  earlier: number,
+): PlannedStep | null {
+  const inSet = offline.steps.findLast((one) => one.tool === tool.name && one.said !== undefined)
+  if (inSet !== undefined) return isEmpty(call) ? null : { ...inSet, target: {}, said: undefined }
+  return earlier > 0 || chosen.range || chosen.tracks ? null : placeInOther(offline, tool, registry)
+}
+
 /** A call that says nothing itself is the step of the words; any other one is filled in from it. */
-function readFilled(tool: Tool, call: PlacedCall, fill: PlannedStep | null, words: string): Result<PlannedStep> {
-  if (fill !== null && isEmpty(call)) return ok({ ...fill, confidence: 1 })
+function readFilled(
+  tool: Tool,
+  call: PlacedCall,
+  { said, beside }: { readonly said: PlannedStep | null; readonly beside: PlannedStep | null },
+  words: string,
+): Result<PlannedStep> {
+  if (said !== null && isEmpty(call)) return ok({ ...said, confidence: 1 })
   const args = mendCall(callParameters(tool), call.args)
-  return readCall(tool, args, { fill, words, by: 'model', place: call.place })
+  const read = readCall(tool, args, { fill: said ?? beside, words, by: 'model', place: call.place })
+  const onTracks = read.ok ? null : saidOnTracks(args, said)
+  return onTracks === null ? read : ok(onTracks)
 }
 
 function asModels(progress: ModelProgress, tool: Tool, step: PlannedStep): PlannedStep {
@@ -164,8 +200,9 @@ function asModels(progress: ModelProgress, tool: Tool, step: PlannedStep): Plann
  * A call without anything of its own, of something that the words say at least once; where it has no place to name,
  * only where they say it several times. The first one has done it all.
  */
-function isLeftToWords({ offline, chosen }: ModelProgress, tool: Tool, call: PlacedCall): boolean {
-  const said = offline.steps.filter((one) => one.tool === tool.name)
+function isLeftToWords({ progress, comesTo }: CallContext, tool: Tool, call: PlacedCall): boolean {
+  const { offline, chosen } = progress
+  const said = offline.steps.filter((one) => one.tool === tool.name || comesTo(one).includes(tool.name))
   if (!isEmpty(call) || chosen.range || chosen.tracks || !lasting.has(tool.impact)) return false
   const hasPlace = Object.keys(callParameters(tool).shape).some((key) => placeNames.has(key))
   return said.some(({ said: act }) => hasPlace || act?.act.args['#count'] !== undefined)

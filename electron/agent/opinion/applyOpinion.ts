@@ -3,11 +3,11 @@ import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { Editor } from '../../editor/index.ts'
 import type { Said } from '../approvals/permissions.ts'
 import type { FilePicker } from '../filePicker.ts'
-import type { Plan, PlannedStep } from '../planner/plan.ts'
+import type { PlannedStep } from '../planner/plan.ts'
 import { preparePlan, type Rehearsal } from '../prepare/preparePlan.ts'
 import { nearestPlace } from '../prepare/references/nearestPlace.ts'
 import type { Ask, Clarify } from '../prepare/resolution.ts'
-import { editsOf, namesPlace, opinionOn, sayInWords } from './offlineOpinion.ts'
+import { editsOf, isWhole, namesPlace, opinionOn, sayInWords, speechOf } from './offlineOpinion.ts'
 import type { SecondOpinion, Words } from './secondOpinion.ts'
 
 /** The rehearsed steps, with their values from whoever has said them. */
@@ -50,6 +50,27 @@ interface WordsAlone extends Pick<Words, 'registry' | 'memory' | 'offline' | 'pe
   readonly filePicker: FilePicker | null
 }
 
+/**
+ * Tracks that a call leaves out are those of the words, where both mean the same place. Null where nothing is left out.
+ */
+export function withSaidTracks(
+  planned: readonly PlannedStep[],
+  { steps }: Rehearsal,
+  opinion: SecondOpinion,
+): readonly PlannedStep[] | null {
+  for (const [index, { planned: origin, step }] of steps.entries()) {
+    const one = planned[origin]
+    const { differences = [], read = null } = opinion.steps[index] ?? {}
+    const isLeftOpen = step.sources.some(({ what, author }) => what === 'tracks' && author === 'default')
+    const isOnly = differences.length === 1 && differences[0]?.what === 'tracks'
+    if (one === undefined || read === null || !isLeftOpen || !isOnly || one.said !== undefined) continue
+    const tracks = read.trackIds.map((id) => ({ kind: 'id', id }) as const)
+    const authors = { ...one.authors, tracks: 'words' as const }
+    return planned.with(origin, { ...one, target: { ...one.target, tracks }, authors })
+  }
+  return null
+}
+
 /** What is to be asked about one of the planned steps, and the plan with that left open. */
 export interface LeftOpen {
   readonly planned: readonly PlannedStep[]
@@ -87,13 +108,14 @@ export type Mended =
  * several is meant.
  */
 export function mendOrTell(
-  offline: Plan,
+  { offline, registry }: Pick<Words, 'offline' | 'registry'>,
   planned: readonly PlannedStep[],
   { ask: open, step }: { readonly ask: Ask; readonly step: number },
   view: ProjectView,
 ): Mended | null {
   const one = planned[step]
-  if (one === undefined || open.kind !== 'clarify' || open.open === null || !isModels(one, open.missing)) return null
+  if (one === undefined || open.kind !== 'clarify' || open.open === null) return null
+  if (!isModels(one, open.missing)) return tellUnsaid({ offline, registry }, one)
   const earlier = planned.slice(0, step).filter(({ tool }) => tool === one.tool).length
   const said = opinionOn(offline, one.tool, earlier, { range: false, tracks: false })
   const mended = said === null ? null : inWords(one, said, open.missing)
@@ -103,6 +125,19 @@ export function mendOrTell(
     return { kind: 'failed', failure: failure('agent/does-not-fit', { what, nearest }) }
   }
   return { kind: 'planned', planned: planned.with(step, mended), note: sayInWords(said) }
+}
+
+/**
+ * Nobody can be asked where something is to be done that they have not said: the model hears what they have. Null where
+ * they say it, or where the words were not understood.
+ */
+function tellUnsaid({ offline, registry }: Pick<Words, 'offline' | 'registry'>, one: PlannedStep): Mended | null {
+  const speech = speechOf(offline, registry)
+  const isSaid = one.callId === undefined || one.said !== undefined || one.authors === undefined
+  if (isSaid || speech === 'unclear' || (speech === 'request' && !isWhole({ offline }))) return null
+  const said = editsOf(offline, registry).map(({ tool }) => tool)
+  if (said.includes(one.tool)) return null
+  return { kind: 'failed', failure: failure('agent/not-said', { tool: one.tool, said: [...new Set(said)] }) }
 }
 
 /** The step with what the words say in place of what is missing; null where they say nothing of it. */

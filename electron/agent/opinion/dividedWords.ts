@@ -1,5 +1,7 @@
 import type { Plan, PlannedStep } from '../planner/plan.ts'
+import type { Tool } from '../tools/contract/defineTool.ts'
 import type { Registry } from '../tools/contract/registry.ts'
+import { editsOf, isWhole, namesPlace } from './offlineOpinion.ts'
 
 /**
  * The person's words as a model does them: an act that comes to steps of two tools, "copy it to the end" or "fade in
@@ -27,7 +29,7 @@ function divided(step: PlannedStep, registry: Pick<Registry, 'findTool'>): Plann
 type Act = NonNullable<PlannedStep['said']>['act']
 
 /** The same words as a step of another tool. */
-function withFrame(
+export function withFrame(
   step: PlannedStep,
   tool: string,
   registry: Pick<Registry, 'findTool'>,
@@ -37,4 +39,15 @@ function withFrame(
   if (frame === undefined || step.said === undefined) return null
   const act: Act = { ...step.said.act, frame: { ...frame, tool }, points: [], ...parts }
   return { ...step, tool, args: {}, said: { ...step.said, act } }
+}
+
+/**
+ * The place of the only thing that the words ask for, for a tool that they do not name. Null where they ask for several things, name no place, or were not understood.
+ */
+export function placeInOther(offline: Plan, { name }: Tool, registry: Registry): PlannedStep | null {
+  const [only, ...more] = editsOf(offline, registry)
+  if (only === undefined || more.length > 0 || !isWhole({ offline })) return null
+  if (!namesPlace(only) && only.target.tracks === undefined) return null
+  if (only.said === undefined) return { ...only, tool: name, args: {} }
+  return withFrame(only, name, registry, { points: only.said.act.points, args: {} })
 }

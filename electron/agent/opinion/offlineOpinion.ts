@@ -3,7 +3,7 @@ import type { Act } from '../reader/clause/clause.ts'
 import type { Plan, PlannedStep } from '../planner/plan.ts'
 import { expandAct } from '../prepare/expandAct.ts'
 import { heardIn } from '../prepare/heard.ts'
-import type { Memory, RehearsedStep } from '../prepare/preparePlan.ts'
+import { type Memory, rememberedRange, type RehearsedStep } from '../prepare/preparePlan.ts'
 import { foldName } from '../prepare/references/matchNames.ts'
 import { type Resolution, isResolved } from '../prepare/resolution.ts'
 import type { ResolveContext } from '../prepare/references/resolveContext.ts'
@@ -28,6 +28,10 @@ export function speechOf(plan: Plan, registry: Registry): Speech {
   return plan.steps.length > 0 || (plan.reply !== null && plan.replyState === 'talk') ? 'noEdit' : 'unclear'
 }
 
+/** The words were understood to their end: there is no room in them for more. */
+export const isWhole = ({ offline }: { readonly offline: Plan }): boolean =>
+  offline.reply === null && offline.steps.every(({ confidence }) => confidence >= 0.5)
+
 /** The steps that are not questions. */
 export function editsOf({ steps }: Plan, registry: Registry): readonly PlannedStep[] {
   return steps.filter(({ tool }) => registry.findQuery(tool) === null)
@@ -50,10 +54,10 @@ export function opinionOn(offline: Plan, tool: string, earlier: number, chosen: 
 
 export function withSelected(offline: Plan, step: PlannedStep, chosen: Chosen): PlannedStep {
   const before = offline.steps.slice(0, offline.steps.indexOf(step))
-  const selecting = before.findLast((one) => one.tool === 'set_time_selection')
+  const selecting = before.findLast(isSelecting)
   if (step.said !== undefined)
     return chosen.range ? { ...step, said: undefined } : withSaidPlace(step, selecting, before.at(-1) === selecting)
-  const selected = selecting?.target
+  const selected = selecting?.said === undefined ? selecting?.target : undefined
   const { range, thing, tracks = selected?.tracks, ...rest } = step.target
   const isOpen = range === undefined && thing === undefined && rest.at === undefined
   const where = isOpen ? { range: selected?.range, thing: selected?.thing } : { range, thing }
@@ -67,13 +71,35 @@ export function withSelected(offline: Plan, step: PlannedStep, chosen: Chosen): 
 function withSaidPlace(step: PlannedStep, selecting: PlannedStep | undefined, isNext: boolean): PlannedStep {
   if (step.said === undefined || selecting === undefined) return step
   const { where: named } = step.said.act
+  const chosen = isNext ? chosenIn(selecting) : null
+  if (chosen !== null && named.every(({ kind }) => kind === 'rest')) return withWhere(step, [allBut(chosen)])
   if (named.length > 0 && !(isNext && named.every(pointsAtIt))) return step
   if (selecting.said === undefined) return { ...step, target: { ...selecting.target, ...step.target } }
-  const { where } = selecting.said.act
-  return { ...step, said: { ...step.said, act: { ...step.said.act, where } } }
+  return withWhere(step, selecting.said.act.where)
 }
 
-const pointsAtIt = (group: Act['where'][number]): boolean => group.kind === 'mention' && group.which === 'it'
+const withWhere = (step: PlannedStep, where: Act['where']): PlannedStep =>
+  step.said === undefined ? step : { ...step, said: { ...step.said, act: { ...step.said.act, where } } }
+
+/** What an explicit "select from … to …" has chosen. */
+function chosenIn({ target: { range } }: PlannedStep): { readonly start: number; readonly end: number } | null {
+  const isPlain = range?.kind === 'between' && range.from.kind === 'absolute' && range.to.kind === 'absolute'
+  return isPlain ? { start: range.from.seconds, end: range.to.seconds } : null
+}
+
+/** "Select 20 to 30 and delete the rest". */
+function allBut({ start, end }: { readonly start: number; readonly end: number }): Act['where'][number] {
+  const at = (seconds: number) => ({ kind: 'at', seconds }) as const
+  const less = { kind: 'part', stretch: { kind: 'between', from: at(start), to: at(end) } } as const
+  return { kind: 'minus', from: { kind: 'all', sort: 'any' }, less }
+}
+
+/** "Select from 10 to 20", "take the two longest clips": what is meant by what follows. */
+const isSelecting = ({ tool, said }: PlannedStep): boolean =>
+  tool === 'set_time_selection' || said?.act.frame.picks === true
+
+const pointsAtIt = (group: Act['where'][number]): boolean =>
+  group.kind === 'mention' && (group.which === 'it' || group.which === 'them')
 
 /** Without what nothing was said of. */
 function said<T extends object>(target: T): { [K in keyof T]?: NonNullable<T[K]> } {
@@ -106,11 +132,11 @@ export function resolveWords(
 ): Resolution<PreparedStep[]> {
   const tool = registry.findTool(planned.tool)
   if (tool === null) return { value: [] }
-  const { lastRange, mentioned = [], used = [] } = memory
+  const { mentioned = [], used = [] } = memory
   const context: ResolveContext = {
     view,
     tool,
-    previous: lastRange === null ? null : { range: lastRange, fate: 'kept', from: 'the request before' },
+    previous: rememberedRange(memory),
     clipboardFrom: [],
     tracksJustSelected: false,
     note: () => {},

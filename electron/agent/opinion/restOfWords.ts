@@ -4,8 +4,8 @@ import { isResolved } from '../prepare/resolution.ts'
 import type { Performed } from '../run/requestRun.ts'
 import type { PreparedStep, Tool } from '../tools/contract/defineTool.ts'
 import { sayName } from '../tools/sentences/saying.ts'
-import { compareWithWords, editsOf, resolveWords, speechOf, withSelected } from './offlineOpinion.ts'
-import { isWhole, sentenceOf, type Words as Compared } from './secondOpinion.ts'
+import { compareWithWords, editsOf, isWhole, resolveWords, speechOf, withSelected } from './offlineOpinion.ts'
+import { sentenceOf, type Words as Compared } from './secondOpinion.ts'
 
 type Words = Omit<Compared, 'table'>
 

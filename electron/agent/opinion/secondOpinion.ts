@@ -1,32 +1,24 @@
 import { sayAuthor } from '../../../shared/schemas/author.ts'
 import { type ApprovalTable, needsApproval } from '../approvals/approvalTable.ts'
-import type { Plan, PlannedStep } from '../planner/plan.ts'
-import { laterTime } from '../prepare/references/laterTime.ts'
-import type { Memory, Rehearsal, RehearsedStep } from '../prepare/preparePlan.ts'
+import type { PlannedStep } from '../planner/plan.ts'
+import type { Rehearsal, RehearsedStep } from '../prepare/preparePlan.ts'
 import { type Ask, isResolved } from '../prepare/resolution.ts'
-import type { Performed } from '../run/requestRun.ts'
 import type { Impact, PreparedStep, Tool, ValueSource } from '../tools/contract/defineTool.ts'
-import type { Registry } from '../tools/contract/registry.ts'
 import { tracksOf } from '../tools/readBack/measureTracks.ts'
 import {
   type Difference,
   type Speech,
   compareWithWords,
   editsOf,
+  isWhole,
   resolveWords,
   speechOf,
-  withSelected,
 } from './offlineOpinion.ts'
+import { pairSteps, type Said, type WordsBefore } from './pairSteps.ts'
 
 /** What the model's steps are compared with. */
-export interface Words {
-  readonly registry: Registry
+export interface Words extends WordsBefore {
   readonly table: ApprovalTable
-  readonly memory: Memory
-  /** The person's words, read without the model. */
-  readonly offline: Plan
-  /** What the request has carried out before. */
-  readonly performed: readonly Performed[]
 }
 
 /** The person's words beside one step that a model has planned. */
@@ -36,8 +28,9 @@ export interface StepOpinion {
   /** The words ask for something else, or for nothing: it is asked about, whatever the table says. */
   readonly contradicts: boolean
   readonly differences: readonly Difference[]
-  /** What the words say in its place. */
+  /** What the words say in its place, and what that comes to there. */
   readonly words: PlannedStep | null
+  readonly read: PreparedStep | null
   /** That as a sentence; null where the words leave something open. */
   readonly sentence: string | null
   /** The words name no place, and it was filled with all there is: what would be asked without a model. */
@@ -75,7 +68,7 @@ export function secondOpinion(words: Words, rehearsal: Rehearsal): SecondOpinion
   const open = steps.flatMap(({ words: said, isSaid, contradicts, differences: found }, index) =>
     said !== null && contradicts && !isSaid && found.length === 0 ? [sayOpen(rehearsal.steps[index])] : [],
   )
-  const isOther = speech === 'request' && isAnotherVerb(words, rehearsal)
+  const isOther = speech === 'request' && isAnotherVerb(words, rehearsal, steps)
   const sentences = isOther ? anotherReading(words, rehearsal) : []
   const other = sentences.length === 0 ? [] : [`Read without the model, your words mean: ${sentences.join('; ')}.`]
   const unread =
@@ -92,103 +85,6 @@ export function secondOpinion(words: Words, rehearsal: Rehearsal): SecondOpinion
 
 const sayDifferences = ({ differences }: StepOpinion): string[] =>
   differences.map((one) => `Your words say ${one.words}; the model chose ${one.chosen}.`)
-
-/** Each step with what the words say of it: first those that agree, then the others in their order. */
-function pairSteps(words: Words, rehearsal: Rehearsal): (Said | null)[] {
-  const done = (tool: string) => words.performed.filter((one) => one.tool.name === tool).length
-  const left = words.offline.steps.filter(
-    (one, index, all) => all.slice(0, index).filter(({ tool }) => tool === one.tool).length >= done(one.tool),
-  )
-  const taken = new Map<PlannedStep, number>()
-  const paired = new Map<number, PlannedStep>()
-  const { steps } = rehearsal
-  const take = (index: number, fits: (said: Said, one: RehearsedStep) => boolean): void => {
-    const one = steps[index] as RehearsedStep
-    if (paired.has(index)) return
-    // One call may have become several steps.
-    const sibling = steps.findIndex(
-      ({ planned, tool }, at) => at < index && planned === one.planned && tool === one.tool,
-    )
-    const found =
-      paired.get(sibling) ??
-      left.find((said) => {
-        if (said.tool !== one.tool.name) return false
-        const here = sayStep(words, rehearsal, said, index)
-        return (taken.get(said) ?? 0) < here.count && fits(here, one)
-      })
-    if (found === undefined) return
-    taken.set(found, (taken.get(found) ?? 0) + 1)
-    paired.set(index, found)
-  }
-  steps.forEach((_, index) =>
-    take(index, ({ read }, one) => read !== null && compareWithWords(read, one).differences.length === 0),
-  )
-  steps.forEach((_, index) => take(index, () => true))
-  return steps.map((_, index) => {
-    const said = paired.get(index)
-    return said === undefined ? null : sayStep(words, rehearsal, said, index)
-  })
-}
-
-/** A step of the words, resolved where the model's step stands. */
-interface Said {
-  readonly planned: PlannedStep
-  /** Of all that the step comes to, what is most like the model's. */
-  readonly read: PreparedStep | null
-  /** How many steps it comes to: a set is several. */
-  readonly count: number
-  readonly ask: Ask | null
-}
-
-function sayStep(words: Words, rehearsal: Rehearsal, said: PlannedStep, index: number): Said {
-  const one = rehearsal.steps[index] as RehearsedStep
-  const planned = withSelected(words.offline, said, { range: false, tracks: false })
-  const view = { ...one.before, selection: ownSelection(words, rehearsal, index) }
-  const found = resolveWords(words, planned, { view, earlier: rehearsal.steps.slice(0, index) })
-  if (!isResolved(found)) {
-    const answered = withAnswered(said, one.step)
-    if (answered !== null) return sayStep(words, rehearsal, answered, index)
-    return { planned, read: null, count: 1, ask: 'ask' in found ? found.ask : null }
-  }
-  const mine = [...found.value, ...onShown(words, rehearsal, planned, index)].filter(
-    ({ tool }) => tool === one.tool.name,
-  )
-  const read = mine.find((each) => compareWithWords(each, one).differences.length === 0) ?? mine[0] ?? null
-  return { planned, read, count: Math.max(1, found.value.length), ask: null }
-}
-
-/** With the place that the person has given since, by an answer or in the dialog; null where there is no other one. */
-function withAnswered(said: PlannedStep, { sources, range, at }: PreparedStep): PlannedStep | null {
-  const isPersons = (kind: ValueSource['what']): boolean =>
-    sources.some(({ what, author }) => what === kind && (author === 'words' || author === 'you'))
-  const { target } = said
-  if (range !== null && target.range === undefined && isPersons('range'))
-    return {
-      ...said,
-      target: { ...target, range: { kind: 'between', from: absolute(range.start), to: absolute(range.end) } },
-    }
-  if (at !== null && target.at === undefined && isPersons('time'))
-    return { ...said, target: { ...target, at: [absolute(at)] } }
-  return null
-}
-
-const absolute = (seconds: number) => ({ kind: 'absolute', seconds }) as const
-
-/** The words' own times may be meant on the timeline that is seen, too, wherever the step stands among others. */
-function onShown(words: Words, { before, steps }: Rehearsal, planned: PlannedStep, index: number): PreparedStep[] {
-  const earlier = steps.slice(0, index)
-  const found = resolveWords(words, planned, { view: before, earlier: [] })
-  if (index === 0 || !isResolved(found)) return []
-  return found.value.map((step) => {
-    const later = (seconds: number): number => laterTime(step.trackIds, earlier, seconds)
-    const { range, at } = step
-    return {
-      ...step,
-      range: range && { start: later(range.start), end: later(range.end) },
-      at: at === null ? null : later(at),
-    }
-  })
-}
 
 /** What was selected by an earlier step of the request is from whoever chose that. */
 function withSelector(
@@ -213,17 +109,11 @@ function withSelector(
   })
 }
 
-/** What the person has selected, and not the model. */
-function ownSelection({ performed }: Words, { steps }: Rehearsal, index: number): RehearsedStep['before']['selection'] {
-  const earlier = [...performed.map(({ tool, seen }) => ({ tool, before: seen.before })), ...steps.slice(0, index)]
-  const chosen = earlier.find(({ tool }) => tool.group === 'selection')
-  return (chosen ?? steps[index])?.before.selection ?? null
-}
-
 function opinionOfStep(words: Words, speech: Speech, one: RehearsedStep, said: Said | null): StepOpinion {
   const none = {
     differences: [],
     words: said?.planned ?? null,
+    read: said?.read ?? null,
     sentence: null,
     widened: null,
     sources: one.step.sources,
@@ -251,10 +141,6 @@ const changesSomething = ({ tool, step, before }: RehearsedStep): boolean => las
 /** Talk, a report or a "don't": not even a question, which may be answered by letting it be heard. */
 const asksNothing = ({ offline }: Words, speech: Speech): boolean =>
   speech === 'noEdit' && offline.steps.length === 0 && offline.replyKind !== 'known'
-
-/** The words were understood to their end: there is no room in them for more. */
-export const isWhole = ({ offline }: Pick<Words, 'offline'>): boolean =>
-  offline.reply === null && offline.steps.every(({ confidence }) => confidence >= 0.5)
 
 /** The model's own range, and all there is to act on. */
 function coversAll({ step, before }: RehearsedStep): boolean {
@@ -286,11 +172,11 @@ function sayUnsaid(speech: Speech, { steps }: Rehearsal, opinions: readonly Step
     : sentences.map((sentence) => `Read without the model, your words don’t say this: ${sentence}.`)
 }
 
-/** Something would be removed or rewritten, and none of it is a verb of the words. */
-function isAnotherVerb({ offline, table }: Words, { steps }: Rehearsal): boolean {
+/** Something would be done that is asked about, and none of it is a verb of the words. */
+function isAnotherVerb({ table }: Words, { steps }: Rehearsal, opinions: readonly StepOpinion[]): boolean {
   return (
-    steps.some(({ tool }) => needsApproval(tool.impact, table)) &&
-    !steps.some(({ tool }) => offline.steps.some((step) => step.tool === tool.name))
+    opinions.every(({ words }) => words === null) &&
+    steps.some(({ tool }, index) => needsApproval(tool.impact, table) || opinions[index]?.contradicts === true)
   )
 }
 

@@ -48,6 +48,8 @@ export type Preparation =
 /** What earlier requests left behind that a plan may point at. */
 export interface Memory {
   readonly lastRange: ProjectView['selection']
+  /** It is of the open request itself, and what has become of it there. */
+  readonly here?: 'kept' | 'removed' | undefined
   readonly clipboardFrom: readonly string[]
   /** What it worked on and made, newest last. */
   readonly mentioned?: readonly Place[]
@@ -228,12 +230,18 @@ function follow(
 
 const rangeOfStep = ({ step, tool }: RehearsedStep): ResolveContext['previous'] => ({
   range: step.range,
-  fate: tool.regions === 'range removed' ? 'removed' : 'kept',
+  fate: fateBehind(tool),
   from: 'this request',
 })
 
-const rememberedRange = ({ lastRange }: Memory): ResolveContext['previous'] =>
-  lastRange === null ? null : { range: lastRange, fate: 'kept', from: 'the request before' }
+/** What becomes of the range that a step works on. */
+export const fateBehind = ({ regions }: Tool): 'kept' | 'removed' => (regions === 'range removed' ? 'removed' : 'kept')
+
+/** The range that was worked on last, by an earlier turn of the request or by the request before. */
+export function rememberedRange({ lastRange, here }: Memory): ResolveContext['previous'] {
+  if (lastRange === null) return null
+  return { range: lastRange, fate: here ?? 'kept', from: here === undefined ? 'the request before' : 'this request' }
+}
 
 /** What another range or time would put right is a question; anything else is said as it is. */
 function askOrFail(error: Failure, step: number, context: ResolveContext): Stopped {
