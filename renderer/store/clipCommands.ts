@@ -1,4 +1,6 @@
+import type { FadeCurve } from '../../shared/fadeCurve.ts'
 import type { ClipView, ProjectView, TrackView } from '../../shared/schemas/projectView.ts'
+import { fadeCurveNames } from '../lib/fadeCurveNames.ts'
 import { shortGain } from '../lib/shortGain.ts'
 import type { AppContext } from './appContext.ts'
 import { ask, editAndAnnounce } from './ask.ts'
@@ -61,11 +63,17 @@ export function trimClip(app: AppContext, clip: ClipView, edge: 'start' | 'end',
   return editAndAnnounce(app, { kind: 'trimClip', clipId: clip.id, edge, to: Math.max(0, to) }, said)
 }
 
-/** Seconds from silence to the whole level at an edge of a clip; 0 takes the fade away. */
-export function fadeClip(app: AppContext, clip: ClipView, edge: 'start' | 'end', length: number): Promise<unknown> {
-  const what = edge === 'start' ? 'Fade in' : 'Fade out'
-  const said = length === 0 ? `${what} of ${clip.name} taken away` : `${what} of ${clip.name}: ${length.toFixed(2)} s`
-  return editAndAnnounce(app, { kind: 'fadeClip', clipId: clip.id, edge, length }, said)
+/** Seconds from silence to the whole level, 0 takes the fade away; without a curve the one that it has stays. */
+export interface WantedFade {
+  readonly length: number
+  readonly curve?: FadeCurve
+}
+
+export function fadeClip(app: AppContext, clip: ClipView, edge: 'start' | 'end', fade: WantedFade): Promise<unknown> {
+  const what = `${edge === 'start' ? 'Fade in' : 'Fade out'} of ${clip.name}`
+  const shape = fade.curve === undefined ? '' : `, ${fadeCurveNames[fade.curve]}`
+  const said = fade.length === 0 ? `${what} taken away` : `${what}: ${fade.length.toFixed(2)} s${shape}`
+  return editAndAnnounce(app, { kind: 'fadeClip', clipId: clip.id, edge, ...fade }, said)
 }
 
 export function setClipGain(app: AppContext, clip: ClipView, gainDb: number): Promise<unknown> {

@@ -3,7 +3,12 @@ import { writeRecording } from './support/recordings.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
 
 /** Presses, moves and releases on a lane, at these heights. */
-async function pull(tapehand: TapehandWindow, from: { lane: number; x: number; y: number }, to: typeof from) {
+async function pull(
+  tapehand: TapehandWindow,
+  from: { lane: number; x: number; y: number },
+  to: typeof from,
+  whileHeld: () => Promise<void> = () => Promise.resolve(),
+) {
   const { mouse } = tapehand.page
   const place = async ({ lane, x, y }: typeof from) => {
     const box = await tapehand.lane(lane)
@@ -14,6 +19,7 @@ async function pull(tapehand: TapehandWindow, from: { lane: number; x: number; y
   const [x, y] = await place(to)
   await mouse.move(x - 3, y, { steps: 4 })
   await mouse.move(x, y)
+  await whileHeld()
   await mouse.up()
 }
 
@@ -79,7 +85,10 @@ story(
     const clip = clipsOf(tapehand, 1)
     const fade = tapehand.the('lane-1').locator('.clip-fade-in:visible')
     // when
-    await pull(tapehand, { lane: 1, x: 7, y: 24 }, { lane: 1, x: 200, y: 24 })
+    await pull(tapehand, { lane: 1, x: 7, y: 24 }, { lane: 1, x: 200, y: 24 }, async () => {
+      // then: seen before it is done
+      await expect.poll(async () => (await tapehand.wave(1)).look).not.toBe(before.look)
+    })
     // then
     await expect(tapehand.the('announcer')).toContainText('Fade in of')
     await expect(fade).toBeVisible()
@@ -95,9 +104,11 @@ story(
     await expect(clip).toHaveClass(/clip-selected/)
     await tapehand.page.keyboard.press('Alt+Enter')
     await tapehand.the('clip-fade-out').fill('5')
+    await tapehand.the('clip-fade-out-curve').selectOption('sCurve')
     await tapehand.photograph('clip-shape-form')
-    await tapehand.page.keyboard.press('Enter')
+    await tapehand.the('clip-shape-apply').click()
     // then
+    await expect(tapehand.the('announcer')).toContainText('5.00 s, S-curve')
     await expect(tapehand.the('lane-1').locator('.clip-fade-out:visible')).toBeVisible()
     // when
     for (let press = 0; press < 3; press++) await tapehand.page.keyboard.press('Control+z')

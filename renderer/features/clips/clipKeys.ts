@@ -39,7 +39,7 @@ export function createClipKeys(app: AppContext): TimelineKeys {
       const fadeToCursor = (edge: 'start' | 'end') => {
         const cursor = store.getState().project?.cursor ?? 0
         const length = edge === 'start' ? cursor - first.clip.start : first.clip.end - cursor
-        if (length >= 0) void fadeClip(app, first.clip, edge, length)
+        if (length >= 0) void fadeClip(app, first.clip, edge, { length })
       }
       const actions: Readonly<Record<string, () => void>> = {
         'C-A-ArrowLeft': () => move(clips, -1, 0),

@@ -8,6 +8,7 @@ import { clipColumns, type ColumnWindow, columnWindow } from './columnWindow.ts'
 import type { FrameBudget } from '../../timeline/painter.ts'
 import { PeakFallback } from './peakFallback.ts'
 import type { TrackPeaks } from './peaksSource.ts'
+import { reshape, type Reshape, reshapeOf } from './reshape.ts'
 import { coversEnough, leftTimeOf, placePicture, widen, type Picture } from './waveformPicture.ts'
 import { pixelColour } from '../../lib/pixelColour.ts'
 import { themeColour } from '../../lib/themeColour.ts'
@@ -40,6 +41,16 @@ interface DrawnWaveform extends Picture {
   readonly status: 'complete' | 'partial' | 'nothing'
 }
 
+interface Wanted {
+  readonly view: TimeView
+  readonly track: TrackView
+  /** Of the project's content. */
+  readonly revision: number
+  readonly sampleRate: number
+  /** A clip's gain or fade under the pointer, as it would be. */
+  readonly pulled: Reshape | null
+}
+
 /** CSS pixels from which two channels stand above each other. */
 const twoRowsFrom = 84
 
@@ -53,13 +64,7 @@ export function createWaveform({ container, hue, peaks, scope, onResize }: Optio
   const canvas = createWaveSurferCanvas(container, scope)
   let drawn: DrawnWaveform | null = null
 
-  const draw = (
-    view: TimeView,
-    track: TrackView,
-    revision: number,
-    sampleRate: number,
-    basis: readonly unknown[],
-  ): WaveformPaint => {
+  const draw = ({ view, track, revision, sampleRate, pulled }: Wanted, basis: readonly unknown[]): WaveformPaint => {
     const ratio = window.devicePixelRatio || 1
     const wide = widen(view)
     const columns = columnWindow(wide, ratio, sampleRate)
@@ -72,6 +77,7 @@ export function createWaveform({ container, hue, peaks, scope, onResize }: Optio
 
     if (status === 'complete') fallback.remember(target, columns.columnsPerSec, channels)
     else fallback.fill(target, columns.columnsPerSec, channels)
+    if (pulled) reshape(target, pulled, { ...columns, channels })
     const rows = size().height < twoRowsFrom ? 1 : channels
     const picture = pictureOf(track, columns, rows)
     canvas.draw(picture, { height: size().height, colours: coloursOf(container, hue) })
@@ -80,17 +86,13 @@ export function createWaveform({ container, hue, peaks, scope, onResize }: Optio
     return 'shown'
   }
   return {
-    paint({ view, project }, track, budget) {
+    paint({ view, project, shapeDraft }, track, budget) {
       if (!project || view.width < 1) return 'shown'
       const ratio = window.devicePixelRatio || 1
-      const basis = [
-        view.width,
-        ratio,
-        size().height,
-        themeColour(container, '--rms-lc'),
-        track,
-        project.contentRevision,
-      ]
+      const pulled = reshapeOf(track, shapeDraft)
+      const { contentRevision: revision, sampleRate } = project
+      const colours = themeColour(container, '--rms-lc')
+      const basis = [pulled && shapeDraft, view.width, ratio, size().height, colours, track, revision]
       const same = drawn?.basis.every((value, i) => value === basis[i]) === true
       if (drawn && same) {
         const cover = coversEnough(drawn, view)
@@ -103,7 +105,7 @@ export function createWaveform({ container, hue, peaks, scope, onResize }: Optio
           return 'waits'
         }
       }
-      return draw(view, track, project.contentRevision, project.sampleRate, basis)
+      return draw({ view, track, revision, sampleRate, pulled }, basis)
     },
   }
 }

@@ -102,5 +102,5 @@ function fadeAt(
 }
 
 function change(app: AppContext, { clip, part }: Grip, value: number): Promise<unknown> {
-  return part === 'gain' ? setClipGain(app, clip, value) : fadeClip(app, clip, edgeOf(part), value)
+  return part === 'gain' ? setClipGain(app, clip, value) : fadeClip(app, clip, edgeOf(part), { length: value })
 }

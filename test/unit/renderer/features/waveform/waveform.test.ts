@@ -125,3 +125,19 @@ test('a lane that goes takes its wavesurfer with it', () => {
   expect(surfer.destroy).toHaveBeenCalledTimes(1)
   expect(scope.size).toBe(0)
 })
+
+test('a clip whose gain is pulled is drawn as it would be, at each move, and as it is when it is let go', () => {
+  const { store, paint, drawings } = open()
+  const [clip] = store.getState().project?.tracks[0]?.clips ?? []
+  if (!clip) throw new Error('no clip')
+  const pull = (value: number) => {
+    store.getState().setShapeDraft({ id: clip.id, part: 'gain', value, snappedAt: null })
+    paint()
+    return drawings()
+  }
+  paint()
+  expect([pull(3), pull(4), pull(0)]).toEqual([2, 3, 4])
+  store.getState().setShapeDraft({ id: 'another', part: 'gain', value: 6, snappedAt: null })
+  paint()
+  expect(drawings()).toBe(4)
+})
