@@ -137,6 +137,15 @@ function scopeOfLess({ kind }: Group, from: Places, { view }: Context): RangeVie
   return tracks?.length === 1 ? extentOfTracks(view, tracks) : null
 }
 
+/** "The guest from 1:10 to 1:12": only that much of what is called so, whether it is a track or a clip. */
+function insideOf(place: Place, outer: RangeView | null): Place {
+  if (outer === null) return place
+  const { start, end } = place.range ?? outer
+  const range = { start: Math.max(start, outer.start), end: Math.min(end, outer.end) }
+  const isPart = range.end > range.start && (place.range === null || range.start > start || range.end < end)
+  return isPart ? { ...place, range, thing: null } : place
+}
+
 function within(part: Group, of: Group, context: Context, scope: RangeView): Places {
   const outer = resolveGroup(of, { ...context, sorts: [] }, scope)
   if (!isPlaces(outer)) return outer
@@ -153,7 +162,8 @@ function within(part: Group, of: Group, context: Context, scope: RangeView): Pla
           place.range ?? extentOfTracks(context.view, ids),
         )
         if (!isPlaces(inner)) return inner
-        return { places: inner.places.map((each) => ({ ...each, tracks: each.tracks ?? ids, whole: false })) }
+        const kept = inner.places.map((each) => ({ ...each, tracks: each.tracks ?? ids, whole: false }))
+        return { places: part.kind === 'named' ? kept.map((each) => insideOf(each, place.range)) : kept }
       })
     }),
   )
