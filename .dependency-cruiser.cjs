@@ -30,7 +30,7 @@ const floors = {
     ['planner/plan.ts'],
     ['planner/index.ts'],
     ['planner/talk', 'calls'],
-    ['run', 'planner/model', 'recipes'],
+    ['run', 'planner/model', 'recipes', 'notes'],
     ['prepare', 'planner/reading'],
     ['approvals', 'goals'],
     ['answers', 'opinion'],

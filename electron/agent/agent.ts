@@ -28,6 +28,7 @@ import type { RequestLog } from './conversation/state/transcript.ts'
 import type { FilePicker } from './filePicker.ts'
 import type { ModelPlanner, OfflinePlanner } from './planner/index.ts'
 import type { RecipeShelf } from './recipes/recipeShelf.ts'
+import { withNotes } from './notes/withNotes.ts'
 import { withRecipes } from './recipes/withRecipes.ts'
 import type { OnProgress } from './run/withinTime.ts'
 import { registry as everyTool } from './tools/index.ts'
@@ -170,7 +171,8 @@ function openConversation(
   streams: ReadonlySet<(text: string) => void>,
 ): Conversation {
   const { editor, table = approvalTable, registry = everyTool, recipes = null } = options
-  const offline = recipes === null ? options.offline : withRecipes(options.offline, recipes, registry)
+  const reading = recipes === null ? options.offline : withRecipes(options.offline, recipes, registry)
+  const offline = withNotes(reading, registry)
   const services = {
     editor,
     offline,

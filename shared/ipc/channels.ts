@@ -52,7 +52,7 @@ export const channels = {
   /** `offline`: understood without the model this time. */
   'app:chat:send': invoke(
     z.object({
-      text: z.string().trim().min(1).max(limits.messageLength),
+      text: z.string().trim().min(1).max(limits.pastedLength),
       planner: z.enum(['chosen', 'offline']).default('chosen'),
     }),
     nothing,

@@ -93,6 +93,17 @@ export const approvalStepSchema = z.object({
     .object({ by: z.enum(['words', 'model']), sentence: z.string() })
     .nullable()
     .optional(),
+  /** The line of somebody's notes that it stands for, with what is open about it. */
+  note: z
+    .object({
+      text: z.string(),
+      state: z.enum(['read', 'open', 'kept']),
+      question: z.string().nullable(),
+      answers: z.array(z.object({ label: z.string(), say: z.string() })),
+      /** How far the earlier steps have moved its time, in seconds. */
+      moved: z.number(),
+    })
+    .exactOptional(),
   /** Of a program of the machine: what is run, without a shell. */
   command: z.string().exactOptional(),
   regions: z.array(regionSchema),
@@ -165,6 +176,12 @@ export const decisionSchema = z.discriminatedUnion('verb', [
      * out before.
      */
     except: z.array(z.number()).max(limits.leftOutItems).optional(),
+  }),
+  /** A line of notes in other words; its times stay where these name none. */
+  z.strictObject({
+    verb: z.literal('reword'),
+    step: stepIndex,
+    say: z.string().trim().min(1).max(limits.rewordLength),
   }),
   /** Keep instead of remove, or the other way round. */
   z.strictObject({ verb: z.literal('flip'), step: stepIndex }),

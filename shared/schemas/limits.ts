@@ -116,6 +116,11 @@ export const limits = {
   presets: 50,
   /** Keys that one command can have. */
   keysOfOne: 8,
-  /** Characters in one chat message. */
+  /** Characters in a chat message that is read as one. */
   messageLength: 4000,
+  /** Characters that a chat message can have at all: it may be a list of notes, and so many of these are taken. */
+  pastedLength: 40_000,
+  noteLines: 300,
+  /** Characters in another wording of a note. */
+  rewordLength: 500,
 } as const

@@ -44,7 +44,7 @@ const samples: Readonly<
   },
   'app:chat:send': {
     good: [{ text: 'how long is this?' }],
-    bad: [undefined, {}, { text: '' }, { text: '   ' }, { text: 5 }, { text: 'x'.repeat(4001) }],
+    bad: [undefined, {}, { text: '' }, { text: '   ' }, { text: 5 }, { text: 'x'.repeat(40_001) }],
   },
   'app:chat:cancel': { good: [undefined], bad: [{}] },
   'app:approval:decide': {
@@ -55,6 +55,7 @@ const samples: Readonly<
       { id: 'gone', decision: { verb: 'leaveOut', step: 0 } },
       { id: 'gone', decision: { verb: 'edit', step: 0, values: { gain_db: 3 } } },
       { id: 'gone', decision: { verb: 'flip', step: 1 } },
+      { id: 'gone', decision: { verb: 'reword', step: 1, say: 'delete 2 seconds' } },
     ],
     bad: [
       undefined,

@@ -101,7 +101,7 @@ function describeStep(
     tool: tool.name,
     title: tool.title,
     sentence: tool.sentence(step, names, before),
-    asks: permissions.asks(one, said[index]),
+    asks: one.note !== undefined || permissions.asks(one, said[index]),
     range: step.range,
     tracks: names,
     values: describeValues(tool, step.args),
@@ -111,9 +111,14 @@ function describeStep(
     changes: changes.slice(0, mostChanges),
     moreChanges: Math.max(0, changes.length - mostChanges),
     ...(tool.outside && { command: tool.outside.commandLine(step) }),
+    ...(one.note && { note: shownNote(one.note) }),
     flip: flip === null ? null : titleOf(flip),
     mayAllow: permissions.mayAllow(one),
   }
+}
+
+function shownNote({ text, state, question, answers, moved }: NonNullable<RehearsedStep['note']>) {
+  return { text, state, question, answers: answers.map((answer) => ({ ...answer })), moved }
 }
 
 const sayOther = (other: OtherStep | null): ApprovalStep['other'] =>

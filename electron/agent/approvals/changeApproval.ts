@@ -133,13 +133,16 @@ function pinSteps(
   return stage.prepared.flatMap((step, at) => {
     if (stage.origins[at] !== origin) return []
     const one = at === index ? changed : step
-    return one === null ? [] : [pin(one, planned, step)]
+    return one === null
+      ? []
+      : [pin(one, planned, step, stage.approval.steps.find(({ index: of }) => of === at)?.note?.moved)]
   })
 }
 
-function pin(changed: PreparedStep, planned: PlannedStep, shown: PreparedStep): PlannedStep {
+/** `moved`: of a line of notes, which keeps its times on the timeline before the plan. */
+function pin(changed: PreparedStep, planned: PlannedStep, shown: PreparedStep, moved?: number): PlannedStep {
   const { tool, args, range, trackIds, at, words } = changed
-  const absolute = (seconds: number) => ({ kind: 'absolute', seconds }) as const
+  const absolute = (seconds: number) => ({ kind: 'absolute', seconds: seconds - (moved ?? 0) }) as const
   return {
     ...planned,
     tool,
@@ -147,7 +150,7 @@ function pin(changed: PreparedStep, planned: PlannedStep, shown: PreparedStep): 
     words,
     confidence: 1,
     authors: authorsOf(changed, shown),
-    timeline: undefined,
+    timeline: moved === undefined ? undefined : 'shown',
     target: {
       ...(range === null
         ? {}

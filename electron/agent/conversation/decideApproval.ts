@@ -33,12 +33,31 @@ export async function decideApproval(
       return ok(await approveOne(conversation, request, stage))
     case 'reject':
       return ok(await rejectAll(conversation, request, stage, decision.reason ?? ''))
+    case 'reword':
+      return reword(conversation, request, stage, decision)
     case 'leaveOut':
     case 'edit':
     case 'flip':
     case 'take':
       return change(conversation, request, stage, decision)
   }
+}
+
+/** A line of notes in other words takes the place of all that came of it. */
+async function reword(
+  conversation: Conversation,
+  request: OpenRequest,
+  stage: ApprovalStage,
+  { step, say }: Extract<Decision, { verb: 'reword' }>,
+): Promise<Result<Fact>> {
+  const origin = stage.origins[step] ?? -1
+  const note = request.planned[origin]?.note
+  const { offline } = conversation
+  if (note === undefined || offline.reword === undefined || step < stage.approved)
+    return err(failure('agent/no-such-step', { step: step + 1 }))
+  const steps = offline.reword(note, say, await conversation.planContext())
+  const planned = request.planned.flatMap((one, index) => (index === origin ? steps : [one]))
+  return ok({ type: 'planned', request: { ...request, planned, notes: [] }, refused: [] })
 }
 
 /** What is left of it is prepared and asked anew. */

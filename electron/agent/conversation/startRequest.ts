@@ -63,7 +63,7 @@ async function planOffline(conversation: Conversation, request: OpenRequest): Pr
   if (planned.length > 0)
     return {
       type: 'planned',
-      request: { ...request, planned, rivals: plan.rivals, aside: text === '' ? null : text },
+      request: { ...request, planned, rivals: plan.rivals, aside: text === '' ? null : text, notes: plan.notes ?? [] },
     }
   if (text !== '') return finished({ text, ...beside, state: plan.replyState })
   return finished({

@@ -1,7 +1,7 @@
 import type { ModelCall as ModelCallEntry } from '../../../shared/schemas/activity.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
-import type { Plan, PlannedStep } from './plan.ts'
+import type { NoteRef, Plan, PlannedStep } from './plan.ts'
 
 /** What a planner may know besides the message. */
 export interface PlanContext {
@@ -64,6 +64,8 @@ export interface Pending {
 export interface OfflinePlanner {
   plan(message: string, context: PlanContext): Plan
   read(message: string, pending: Pending, context: PlanContext): ReplyReading
+  /** Another wording of a line of notes: the steps that take the place of that line's. */
+  reword?(note: NoteRef, say: string, context: PlanContext): readonly PlannedStep[]
   /** A message that is for it alone, whoever else plans: it names a recipe. */
   owns?(message: string): boolean
 }

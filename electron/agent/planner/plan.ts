@@ -18,6 +18,10 @@ export interface Plan {
   readonly replyState: 'talk' | 'refused'
   /** What `reply` is where that counts: known of the project or the app, a greeting, or that none is known. */
   readonly replyKind?: 'known' | 'courtesy' | 'unanswered'
+  /** Nothing is ordered, denied or told: something is only named, or what is wrong with a sound. */
+  readonly named?: 'thing' | 'flaw'
+  /** Said with the approval, and no part of the message that can't be done. */
+  readonly notes?: readonly string[]
   /** What was done is to be kept as a recipe of this name: all that stands, or the last request. */
   readonly keep?: { readonly name: string; readonly of: 'all' | 'last' }
 }
@@ -43,6 +47,22 @@ export interface PlannedStep {
   readonly other?: OtherStep
   /** The model's own idea, which the person's words do not have: what would run by itself is asked about. */
   readonly unsaid?: true
+  /** The line of somebody's notes that it stands for; what can't be prepared becomes a label there. */
+  readonly note?: NoteRef | undefined
+}
+
+export interface NoteRef {
+  /** As it was written. */
+  readonly text: string
+  /** Its words alone, for a label. */
+  readonly words: string
+  /** On the timeline as it was before the plan. */
+  readonly from: number
+  readonly to: number | null
+  /** `kept`: nobody knows of an order in it; `open`: it is to be asked about. Both are labels. */
+  readonly state: 'read' | 'open' | 'kept'
+  readonly question: string | null
+  readonly answers: readonly { readonly label: string; readonly say: string }[]
 }
 
 /** An act as it was said, with what was named before it. */

@@ -1,10 +1,11 @@
 import { sayEditNote } from '../../../shared/sayChange.ts'
 import { type Failure, failure, messageOf, type OpenReason } from '../../../shared/failures/index.ts'
 
+import { limits } from '../../../shared/schemas/limits.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { Editor, Fork } from '../../editor/index.ts'
 import type { FilePicker } from '../filePicker.ts'
-import type { PlannedStep } from '../planner/plan.ts'
+import type { NoteRef, PlannedStep } from '../planner/plan.ts'
 import type { Place } from '../reader/evaluate/found.ts'
 import { performStep } from '../run/performStep.ts'
 import type { PreparedStep, ReadBack, Tool } from '../tools/contract/defineTool.ts'
@@ -16,6 +17,7 @@ import { expandAct } from './expandAct.ts'
 import { type Heard, heardIn } from './heard.ts'
 import { hearPauses, picksPauses } from './hearPauses.ts'
 import { fillPath } from './fillPath.ts'
+import { isNoteLabel, labelInstead, movedBy } from './noteLabel.ts'
 import { resolveStep } from './resolveStep.ts'
 import { onTimelineNow } from './references/laterTime.ts'
 import { targetSourcesOf } from '../tools/contract/target.ts'
@@ -27,6 +29,8 @@ export interface RehearsedStep {
   readonly unsaid: boolean
   readonly tool: Tool
   readonly step: PreparedStep
+  /** The line of notes that it stands for, with what is open about it and how far its time has moved. */
+  readonly note?: (NoteRef & { readonly moved: number }) | undefined
   /** The project as this step found it on the fork, and what it did there. */
   readonly before: ProjectView
   readonly seen: ReadBack
@@ -78,7 +82,7 @@ export async function preparePlan(
     const before = await fork.view()
     const run: RehearsalRun = { fork, registry, memory, filePicker, rehearsed: [], notes: [] }
     for (const [index, one] of planned.entries()) {
-      const stopped = await rehearsePlanned(run, one, index)
+      const stopped = await (one.note === undefined ? rehearsePlanned : rehearseNote)(run, one, index)
       if (stopped !== null) return stopped
     }
     const { rehearsed: steps, notes } = run
@@ -100,6 +104,18 @@ interface RehearsalRun {
 }
 
 type Stopped = Exclude<Preparation, { kind: 'ready' }>
+
+/** A line of notes that can't be prepared ends nothing: it becomes a label at its place, with what is to be asked. */
+async function rehearseNote(run: RehearsalRun, asked: PlannedStep, step: number): Promise<Stopped | null> {
+  const stopped = await rehearsePlanned(run, asked, step)
+  if (stopped === null || asked.note === undefined || isNoteLabel(asked)) return stopped
+  const { duration } = run.rehearsed[0]?.before ?? (await run.fork.view())
+  return rehearsePlanned(
+    run,
+    labelInstead(asked, asked.note, stopped.kind === 'ask' ? stopped.ask : stopped.failure, duration),
+    step,
+  )
+}
 
 /** Does all that comes of one planned step on the fork; null where the next one may go on. */
 async function rehearsePlanned(run: RehearsalRun, asked: PlannedStep, step: number): Promise<Stopped | null> {
@@ -170,8 +186,9 @@ async function rehearseResolved(
   }: { readonly context: ResolveContext; readonly planned: PlannedStep; readonly index: number },
 ): Promise<Stopped | null> {
   const { tool } = context
-  if (rehearsed.length >= mostSteps)
-    return { kind: 'fail', step: index, failure: failure('agent/too-many-steps', { limit: mostSteps }) }
+  const limit = planned.note === undefined ? mostSteps : mostSteps + limits.noteLines
+  if (rehearsed.length >= limit)
+    return { kind: 'fail', step: index, failure: failure('agent/too-many-steps', { limit }) }
   const unknown = placesUnknownBehind(rehearsed, resolved)
   if (unknown !== null)
     return { kind: 'fail', step: index, failure: failure('programs/unknown-places', { tool: unknown }) }
@@ -190,7 +207,8 @@ async function rehearseResolved(
   }
   if (!seen.ok) return askOrFail(seen.error, index, { ...context, view: before })
   for (const note of seen.value.outcome.notes ?? []) context.note(sayEditNote(note))
-  rehearsed.push({ planned: index, unsaid: planned.unsaid === true, tool, step, before, seen: seen.value })
+  const note = planned.note && { ...planned.note, moved: movedBy(rehearsed, planned.note) }
+  rehearsed.push({ planned: index, unsaid: planned.unsaid === true, note, tool, step, before, seen: seen.value })
   return null
 }
 

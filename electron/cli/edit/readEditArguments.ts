@@ -147,8 +147,7 @@ function readPlanner(values: {
 
 function readSay(text: string): Result<EditStep> {
   if (text.trim() === '') return wrong({ kind: 'no-words', option: '--say' })
-  if (text.length > limits.messageLength)
-    return wrong({ kind: 'too-long', option: '--say', limit: limits.messageLength })
+  if (text.length > limits.pastedLength) return wrong({ kind: 'too-long', option: '--say', limit: limits.pastedLength })
   return ok({ kind: 'say', text })
 }
 

@@ -87,7 +87,7 @@ export function Composer({ said, activity, onSend, onCancel, rewording = null, o
         aria-label="Message"
         value={text}
         onChange={type}
-        maxLength={limits.messageLength}
+        maxLength={limits.pastedLength}
         className="composer-field"
       >
         <TextArea

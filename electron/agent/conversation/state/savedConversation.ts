@@ -37,6 +37,17 @@ const plannedSchema = z.object({
   authors: authorsSchema.optional(),
   timeline: z.literal('shown').optional(),
   unsaid: z.literal(true).optional(),
+  note: z
+    .object({
+      text: z.string(),
+      words: z.string(),
+      from: z.number(),
+      to: z.number().nullable(),
+      state: z.enum(['read', 'open', 'kept']),
+      question: z.string().nullable(),
+      answers: z.array(z.object({ label: z.string(), say: z.string() })),
+    })
+    .optional(),
   /** What one press takes in its place: a step of the same shape. */
   other: z
     .object({ by: z.enum(['words', 'model']), step: z.record(z.string(), z.unknown()), sentence: z.string() })

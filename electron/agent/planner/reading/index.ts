@@ -1,5 +1,6 @@
 import { limits } from '../../../../shared/schemas/limits.ts'
 import type { Act } from '../../reader/clause/clause.ts'
+import type { Marker } from '../../reader/meaning/sentenceTypes.ts'
 import type { MessageReading, Reader } from '../../reader/reader.ts'
 import { createReader } from '../../reader/reader.ts'
 import { type FramesByAct, framesOf } from '../../reader/frames/index.ts'
@@ -55,7 +56,7 @@ export function createPlanner(tools: readonly PlannerTool[]): OfflinePlanner {
     ))
   const more = { frames, framesOfTool, known, closes, isRequired, tools: byName }
   const plan = (message: string, context: PlanContext): Plan =>
-    planMessage(message, context, { reader: readerOf(), ...more })
+    planMessage(message.slice(0, limits.messageLength), context, { reader: readerOf(), ...more })
   return {
     plan,
     read: (message, pending, context) => {
@@ -104,9 +105,25 @@ interface Means {
 }
 
 function planMessage(message: string, context: PlanContext, means: Means): Plan {
+  const reading = readBehindQuestion(message, context, means.reader)
+  const plan = planReading(message, reading, context, means)
+  const named = plan.steps.length === 0 ? namedIn(reading) : null
+  return named === null ? plan : { ...plan, named }
+}
+
+/** What a message only names; null where it orders, denies or tells anything. */
+function namedIn({ readings }: MessageReading): NonNullable<Plan['named']> | null {
+  const clauses = readings[0]?.clauses ?? []
+  const isName = ({ category, meaning }: (typeof clauses)[number]['edges'][number]): boolean =>
+    category === 'argument' || (category === 'marker' && (meaning as Marker).marks === 'also')
+  const isNamed =
+    clauses.length > 0 && clauses.every(({ speech, edges }) => speech === 'fragment' && edges.every(isName))
+  if (!isNamed) return null
+  return clauses.some(({ flaw }) => flaw === true) ? 'flaw' : 'thing'
+}
+
+function planReading(text: string, reading: MessageReading, context: PlanContext, means: Means): Plan {
   const { reader, frames, framesOfTool, tools, known, closes } = means
-  const text = message.slice(0, limits.messageLength)
-  const reading = readBehindQuestion(text, context, reader)
   const { outcome } = reading
   if (outcome.kind === 'steps') {
     const found = inHistory(outcome.steps, context.project)

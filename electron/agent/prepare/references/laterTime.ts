@@ -1,5 +1,5 @@
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
-import type { PlannedStep, RangeRef, TimeRef } from '../../planner/plan.ts'
+import type { PlannedStep } from '../../planner/plan.ts'
 import { percentOf } from '../../tools/effects/paceWays.ts'
 import { trackById } from '../../tools/readBack/measureTracks.ts'
 import type { Performed } from '../../run/requestRun.ts'
@@ -13,24 +13,31 @@ export function onTimelineNow(planned: PlannedStep, earlier: readonly Performed[
   if (planned.timeline !== 'shown' || earlier.length === 0) return planned
   const tracks = namedTracks(planned, earlier[0]?.seen.before.tracks ?? [])
   const later = (seconds: number): number => laterTime(tracks, earlier, seconds)
-  const { range, at } = planned.target
+  const { target, said } = planned
   return {
     ...planned,
-    target: {
-      ...planned.target,
-      ...(range && { range: laterRange(range, later) }),
-      ...(at && { at: at.map(moved(later)) }),
-    },
+    target: moved(target, later),
+    ...(said && {
+      said: {
+        ...said,
+        act: { ...said.act, where: moved(said.act.where, later), points: moved(said.act.points, later) },
+      },
+    }),
   }
 }
 
-const moved =
-  (later: (seconds: number) => number) =>
-  (time: TimeRef): TimeRef =>
-    time.kind === 'absolute' ? { ...time, seconds: later(time.seconds) } : time
+/** The kinds of references that are a time of the timeline. */
+const times: ReadonlySet<unknown> = new Set(['absolute', 'at', 'near'])
 
-function laterRange(range: RangeRef, later: (seconds: number) => number): RangeRef {
-  return range.kind === 'between' ? { ...range, from: moved(later)(range.from), to: moved(later)(range.to) } : range
+/** A reference with each time in it where it lies later. */
+function moved<T>(reference: T, later: (seconds: number) => number): T {
+  if (typeof reference !== 'object' || reference === null) return reference
+  if (Array.isArray(reference)) return reference.map((one: unknown) => moved(one, later)) as T
+  const entries = Object.entries(reference).map(([key, value]) => [key, moved<unknown>(value, later)])
+  const copy = Object.fromEntries(entries) as { kind?: unknown; seconds?: unknown }
+  return (
+    times.has(copy.kind) && typeof copy.seconds === 'number' ? { ...copy, seconds: later(copy.seconds) } : copy
+  ) as T
 }
 
 function namedTracks({ target }: PlannedStep, tracks: ProjectView['tracks']): readonly string[] {
@@ -54,13 +61,16 @@ function behindStep({ tool, step, seen }: Performed, trackId: string, time: numb
     const before = removed.filter((one) => one.trackId === trackId && one.start < time)
     return before.reduce((at, { start, end }) => at - (Math.min(end, time) - start), time)
   }
-  if (range === null || !step.trackIds.includes(trackId) || time <= range.start) return time
+  const longer = lengthOf(seen.after, trackId) - lengthOf(seen.before, trackId)
+  // What is put in at a point moves what lies behind it.
+  if (range === null) return step.at !== null && time > step.at && longer > 1e-3 ? time + longer : time
+  if (!step.trackIds.includes(trackId) || time <= range.start) return time
   const length = range.end - range.start
-  if (tool.regions === 'range removed') {
-    const end = (view: typeof seen.before) => trackById(view, trackId)?.clips.at(-1)?.end ?? 0
-    return end(seen.before) - end(seen.after) > 1e-3 ? Math.max(range.start, time - length) : time
-  }
-  if (tool.name !== 'apply_change_tempo' && tool.name !== 'apply_change_speed') return time
+  if (tool.regions === 'range removed') return longer < -1e-3 ? Math.max(range.start, time - length) : time
+  if (tool.name !== 'apply_change_tempo' && tool.name !== 'apply_change_speed')
+    return time >= range.end && Math.abs(longer) > 1e-3 ? time + longer : time
   const factor = 1 + percentOf(step.args, length) / 100
   return time <= range.end ? range.start + (time - range.start) / factor : time - length + length / factor
 }
+
+const lengthOf = (view: ProjectView, trackId: string): number => trackById(view, trackId)?.clips.at(-1)?.end ?? 0
