@@ -81,7 +81,7 @@ describe('programs of the machine, run for real', () => {
   })
 
   it.skipIf(!hasFfmpeg)('takes hiss out with FFmpeg’s de-esser, and leaves the tone', () => {
-    const { input, sound } = edit('de-ess everything')
+    const { input, sound } = edit('ffmpeg de-ess everything')
     const before = ffmpegFloats(input)
     expect(sound).toHaveLength(before.length)
     expect(difference(before.slice(2.6 * rate), sound.slice(2.6 * rate))).toBeGreaterThan(0.02)

@@ -56,6 +56,15 @@ export const differences: Readonly<Record<string, Difference>> = {
     here: 'stays one clip',
     why: 'nobody asked for a split: what was one clip can be named, moved and trimmed as one',
   },
+  'silence on several tracks, one without sound there': {
+    edit: 'silence',
+    result: 'done',
+    differs: 'boundaries',
+    story: onTwo(at('silence', 22, 28, [0, 1])),
+    audacity: 'adds a silent clip to that track',
+    here: 'changes the tracks that have sound there; where none has, a silent clip comes',
+    why: 'what is silent already needs no clip to say so',
+  },
   'trim to a range without sound': {
     edit: 'trim',
     result: 'engine/nothing-there',
