@@ -117,6 +117,7 @@ export const sections: Readonly<Partial<Record<MenuName, Readonly<Record<string,
     'Noise removal and repair': [
       'apply_click_removal',
       'apply_dc_offset_removal',
+      'apply_de_esser',
       'apply_hum_removal',
       'apply_noise_gate',
       'apply_noise_reduction',

@@ -40,6 +40,13 @@ export const limits = {
   ceilingDb: { min: -30, max: 0, default: -1 },
   /** How much quieter a closed gate is, dB. */
   gateReductionDb: { min: 1, max: 100, default: 24 },
+  /**
+   * De-esser: from which frequency on, Hz; how much quieter at most, dB; and from how far below the whole sound on it
+   * counts, dB.
+   */
+  deEsserHz: { min: 2000, max: 16_000, default: 5500 },
+  deEsserDb: { min: 1, max: 24, default: 8 },
+  deEsserThresholdDb: { min: -40, max: 0, default: -12 },
   /** Noise reduction: dB, as Audacity's 12, 6 and 3. */
   noiseReductionDb: { min: 0, max: 48, default: 12 },
   noiseSensitivity: { min: 0, max: 24, default: 6 },

@@ -15,6 +15,7 @@ const calls: readonly EffectCall[] = [
   { name: 'compressor', params: { thresholdDb: -30, ratio: 4, attackMs: 10, releaseMs: 100, kneeDb: 6, makeupDb: 3 } },
   { name: 'limiter', params: { ceilingDb: -12, releaseMs: 50 } },
   { name: 'noiseGate', params: { thresholdDb: -30, attackMs: 5, holdMs: 20, releaseMs: 50, reductionDb: 40 } },
+  { name: 'deEsser', params: { frequencyHz: 5500, reductionDb: 8, thresholdDb: -12 } },
   { name: 'noiseReduction', params: { profile, reductionDb: 12, sensitivity: 6, smoothingBands: 3 } },
   { name: 'clickRemoval', params: { threshold: 8, widthMs: 2 } },
   { name: 'echo', params: { delay: 0.05, decay: 0.6 } },

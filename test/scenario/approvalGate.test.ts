@@ -11,6 +11,7 @@ const changing = tools.filter(
 const args: Readonly<Record<string, PlannedStep['args']>> = {
   apply_volume_ramp: { gain_db: -6 },
   apply_notch_filter: { frequency_hz: 1000 },
+  apply_de_esser: { frequency_hz: 3000 },
   apply_hum_removal: { frequency_hz: 50 },
   apply_low_pass: { frequency_hz: 300 },
   apply_equalizer: { bass_db: 6 },
@@ -105,6 +106,7 @@ describe('the approval gate', () => {
       'apply_compressor',
       'apply_limiter',
       'apply_noise_gate',
+      'apply_de_esser',
       'apply_noise_reduction',
       'apply_click_removal',
       'apply_dc_offset_removal',

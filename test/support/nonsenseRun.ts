@@ -33,6 +33,7 @@ export const destructive: Readonly<Record<string, string>> = {
   notch: 'apply_notch_filter',
   humRemoval: 'apply_hum_removal',
   removeOffset: 'apply_dc_offset_removal',
+  deEsser: 'apply_de_esser',
   makeMono: 'make_mono',
   splitStereo: 'split_stereo',
   swapChannels: 'swap_channels',

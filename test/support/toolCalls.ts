@@ -48,6 +48,7 @@ export const callValues: Readonly<Record<string, (chance: Chance) => Args>> = {
   apply_noise_reduction: (chance) => often(chance, { mode: 'speech' }),
   apply_click_removal: (chance) => ({ threshold: between(chance, 2, 20) }),
   apply_dc_offset_removal: nothing,
+  apply_de_esser: (chance) => ({ frequency_hz: between(chance, 2000, 3900), reduction_db: between(chance, 1, 24) }),
   make_mono: (chance) => ({ from: oneOf(chance, ['mix', 'left', 'right']) }),
   split_stereo: nothing,
   swap_channels: nothing,

@@ -56,6 +56,7 @@ const askings: Readonly<Record<string, Asking>> = {
   apply_compressor: row('compress'),
   apply_limiter: row('limit'),
   apply_noise_gate: row('gate', 'gate the noise in'),
+  apply_de_esser: row('de-ess'),
   apply_click_removal: row('take out clicks', 'take the clicks out of'),
   apply_high_pass: row('filter', 'put through the high-pass filter'),
   apply_low_pass: row('filter', 'put through the low-pass filter'),

@@ -1,4 +1,5 @@
 import { compressor } from './dynamics/compressor.ts'
+import { deEsser } from './dynamics/deEsser.ts'
 import { limiter, mixLimiter, standardLimiter } from './dynamics/limiter.ts'
 import { noiseGate } from './dynamics/noiseGate.ts'
 import { equalizer } from './filters/equalizer.ts'
@@ -28,6 +29,7 @@ export const effects = {
   mixLimiter,
   standardLimiter,
   noiseGate,
+  deEsser,
   noiseReduction,
   speechNoise,
   clickRemoval,

@@ -70,6 +70,7 @@ export const entryLabels: Readonly<Record<ContentKind, string>> = {
   compressor: 'Compressor',
   limiter: 'Limiter',
   noiseGate: 'Noise Gate',
+  deEsser: 'De-Esser',
   noiseReduction: 'Noise Reduction',
   clickRemoval: 'Click Removal',
   echo: 'Echo',

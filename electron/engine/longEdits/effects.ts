@@ -1,4 +1,5 @@
 import { ok } from '../../../shared/result.ts'
+import { checkFrequency } from './filters.ts'
 import { rangeEffect } from './rangeEffect.ts'
 
 /**
@@ -21,6 +22,14 @@ export const limiter = rangeEffect<'limiter'>(({ kind: name, ...params }) =>
 export const noiseGate = rangeEffect<'noiseGate'>(({ kind: name, ...params }) =>
   ok({ effect: { name, params }, leadIn: settling(params.attackMs, params.holdMs, params.releaseMs) }),
 )
+
+/** Its filter reaches over a few periods, and its gain comes back in 40 ms. */
+const deEsserLeadIn = 0.25
+
+export const deEsser = rangeEffect<'deEsser'>(({ kind: name, ...params }, _target, { project }) => {
+  const allowed = checkFrequency(params.frequencyHz, project.sampleRate)
+  return allowed.ok ? ok({ effect: { name, params }, leadIn: deEsserLeadIn }) : allowed
+})
 
 /** What clicks are told from is the sound on both sides of them. */
 const clickLeadIn = 0.1

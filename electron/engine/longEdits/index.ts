@@ -4,7 +4,7 @@ import type { EditState } from '../edits/edit.ts'
 import { autoDuck } from './autoDuck.ts'
 import { makeMono, splitStereo, swapChannels } from './channels.ts'
 import { generateNoise, generateTone } from './generate.ts'
-import { clickRemoval, compressor, echo, limiter, noiseGate, reverb } from './effects.ts'
+import { clickRemoval, compressor, deEsser, echo, limiter, noiseGate, reverb } from './effects.ts'
 import { equalizer, highPass, lowPass } from './filters.ts'
 import { humRemoval, notch } from './notches.ts'
 import { noiseReduction } from './noiseReduction.ts'
@@ -28,6 +28,7 @@ export const longEdits: { readonly [K in LongKind]: LongEdit<K> } = {
   compressor,
   limiter,
   noiseGate,
+  deEsser,
   noiseReduction,
   clickRemoval,
   echo,

@@ -62,6 +62,12 @@ export const longRequests = [
     releaseMs: within(limits.releaseMs),
     reductionDb: within(limits.gateReductionDb),
   }),
+  z.strictObject({
+    kind: z.literal('deEsser'),
+    frequencyHz: within(limits.deEsserHz),
+    reductionDb: within(limits.deEsserDb),
+    thresholdDb: within(limits.deEsserThresholdDb),
+  }),
   /**
    * `profile`: a range of nothing but noise; left out, the quietest second of each track's clips is found. Mode
    * `speech` needs none.

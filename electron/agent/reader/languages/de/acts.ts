@@ -94,6 +94,7 @@ export const acts: Readonly<Record<string, string>> = {
   'ramp-':
     'langsam_ab|senken, allmählich_ab|senken, langsam_leiser|machen, allmählich_leiser|machen, herunter|blenden, runter|blenden',
   'ramp+': 'langsam_an|heben, allmählich_an|heben, langsam_lauter|machen, allmählich_lauter|machen, hoch|blenden',
+  deEss: 'de_essen, deessen, entzischen',
   declick: 'entklicken, entknacken, entknistern',
   echo: 'echoen',
   reverb: 'verhallen',

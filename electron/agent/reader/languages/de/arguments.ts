@@ -219,7 +219,7 @@ const scopes: readonly Rule[] = [
 ]
 
 /** With an article like this only what is there already is spoken of, and is to go. */
-const there: ReadonlySet<string> = new Set(['noiseThing', 'clicks', 'mainsHum', 'dcOffset', 'stereoSides'])
+const there: ReadonlySet<string> = new Set(['noiseThing', 'clicks', 'mainsHum', 'dcOffset', 'stereoSides', 'sibilance'])
 const heard = ({ e }: { e: Effect }): Effect | null => (there.has(e.act) ? e : null)
 
 const effects: readonly Rule[] = [

@@ -15,6 +15,8 @@ const nouns: Readonly<Record<string, string>> = {
   limit: 'limiter|begrenzer|limiters',
   gate: 'noise gate|gate|noisegate',
   denoise: 'rauschunterdrückung|rauschminderung|entrauschung|rauschreduzierung|rauschentfernung',
+  deEss: 'de esser|deesser|zischlautfilter',
+  sibilance: 'zischlaute|zischlauten|s laute|s lauten|scharfe s laute|scharfen s laute|zischen',
   declick: 'klickentfernung|knackserentfernung|declicker',
   equalize: 'equalizer|eq|entzerrer',
   normalize: 'normalisierung',

@@ -16,6 +16,8 @@ const nouns: Readonly<Record<string, string>> = {
   limit: 'limiter|limiting|brickwall limiter|brick wall limiter|hard limiter|brickwall',
   gate: 'gate|noise gate|gating',
   denoise: 'noise clean up|noise clean-up|noise cleanup|clean-up|noise reduction|noise removal|denoising|denoiser',
+  deEss: 'de esser|deesser|de essing|deessing',
+  sibilance: 'sibilance|sibilants|s sounds|ess sounds|esses|harsh s sounds|sharp s sounds|harsh esses|sharp esses',
   declick: 'click removal|declicker|declicking|click repair|pop removal',
   equalize: 'eq|equalizer|equaliser|equalization',
   normalize: 'normalization|normalisation|peak normalization',

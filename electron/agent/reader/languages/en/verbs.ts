@@ -118,6 +118,7 @@ const acts: Readonly<Record<string, string>> = {
     'fade … down, ramp … down, fade down, ramp down, bring … down gradually, bring … down slowly, gradually lower, gradually reduce, slowly lower, gradually turn … down, slowly turn … down, gradually bring … down, lower … gradually, ride … down',
   'ramp+':
     'fade … up, ramp … up, fade up, ramp up, bring … up gradually, bring … up slowly, gradually raise, gradually increase, slowly raise, gradually turn … up, slowly turn … up, gradually bring … up, raise … gradually, ride … up',
+  deEss: 'de ess, deess',
   declick: 'declick, de click, de crackle, decrackle',
   echo: 'echo',
   reverb: 'reverberate',

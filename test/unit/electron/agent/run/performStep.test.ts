@@ -11,6 +11,7 @@ import { openSeeded } from '../../../../support/openConversation.ts'
 const args: Readonly<Record<string, PreparedStep['args']>> = {
   apply_volume_ramp: { gain_db: -6 },
   apply_notch_filter: { frequency_hz: 1000 },
+  apply_de_esser: { frequency_hz: 3000 },
   apply_hum_removal: { frequency_hz: 50 },
   rename_track: { name: 'Anna' },
   set_track_gain: { gain_db: -6 },
