@@ -46,8 +46,8 @@ export function sayReceipt({ tool, step, tracks, seen }: Receipt): string {
 }
 
 /**
- * What a model says, where nothing of it can pass for ours: no quotation mark ends it before its end, no letter turns the
- * line round, and each further line is marked.
+ * What a model says, where nothing of it can pass for ours: no quotation mark ends it before its end, no letter turns
+ * the line round, and each further line is marked.
  */
 export function quoteModel(words: string): string {
   const plain = words.replace(/[“”„]/gu, '"').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')

@@ -8,8 +8,8 @@ const numeral = /^[-+]?\d+(?:\.\d+)?$/u
 
 /**
  * Arguments of a model's call with what can only be meant in one way put right: digits as text for a number, of any
- * script and with its own unit ("−3 dB"), "1:30" for a time, one name where a list of names is wanted, "true" for true. Everything else stays, and is refused
- * by name.
+ * script and with its own unit ("−3 dB"), "1:30" for a time, one name where a list of names is wanted, "true" for true.
+ * Everything else stays, and is refused by name.
  */
 export function mendCall(
   schema: z.ZodObject,

@@ -153,7 +153,7 @@ function readStep(
   }
 }
 
-/** What the words say of a call: a step of its tool, or, for a call without anything of its own, one that comes to it. */
+/** What the words say of a call: a step of its tool, or, where the call says nothing itself, one that comes to it. */
 function sayOf({ progress, comesTo }: CallContext, tool: Tool, call: PlacedCall, earlier: number): PlannedStep | null {
   const { offline, chosen } = progress
   const own = opinionOn(offline, tool.name, earlier, chosen)
@@ -163,8 +163,8 @@ function sayOf({ progress, comesTo }: CallContext, tool: Tool, call: PlacedCall,
 }
 
 /**
- * What else the words give a call that they don't say: values, where it is one more of a set; their only place, where it
- * is of another tool. Both opinions are shown then.
+ * What else the words give a call that they don't say: values, where it is one more of a set; their only place, where
+ * it is of another tool. Both opinions are shown then.
  */
 function besideWords(
   { progress: { offline, chosen }, registry }: CallContext,

@@ -42,7 +42,8 @@ export function withFrame(
 }
 
 /**
- * The place of the only thing that the words ask for, for a tool that they do not name. Null where they ask for several things, name no place, or were not understood.
+ * The place of the only thing that the words ask for, for a tool that they do not name. Null where they ask for several
+ * things, name no place, or were not understood.
  */
 export function placeInOther(offline: Plan, { name }: Tool, registry: Registry): PlannedStep | null {
   const [only, ...more] = editsOf(offline, registry)
