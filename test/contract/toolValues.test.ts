@@ -79,7 +79,7 @@ const values: Readonly<Record<string, string>> = {
   mix_and_render: 'name: text ≤ 200',
   toggle_loop: 'state: toggle|on|off = toggle',
   check_delivery: 'target!: apple_podcasts|spotify|youtube|ebu_r128|atsc_a85|acx; each: whole|label = whole',
-  find_silences: 'threshold_db: -100…-5 dB = -40; min_silence: 0.01…3600 s = 0.5',
+  find_silences: 'threshold_db: -100…-5 dB = -40; min_silence: 0.01…3600 s = 0.5; max_silence: 0.01…3600 s',
   find_loudest: 'which: loudest|quietest = loudest',
 }
 

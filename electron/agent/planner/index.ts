@@ -12,6 +12,8 @@ export interface PlanContext {
   readonly done?: readonly DoneRequest[]
   /** What was said before this message; for "and the guest?" behind a question. */
   readonly before?: string
+  /** What was said before that, newest first: "shorter than 20 seconds" may be of what was asked two messages ago. */
+  readonly earlier?: readonly string[]
 }
 
 /** A request whose history entry may still stand. */

@@ -1,7 +1,7 @@
 import type { Action } from '../../../../shared/schemas/activity.ts'
 import type { ChatMessage } from '../../../../shared/schemas/conversation.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
-import type { DidBefore, DoneRequest, EarlierTurn, ModelCallLog } from '../../planner/index.ts'
+import type { DidBefore, DoneRequest, EarlierTurn, ModelCallLog, PlanContext } from '../../planner/index.ts'
 import type { PlannedStep } from '../../planner/plan.ts'
 import type { PreparedStep } from '../../tools/contract/defineTool.ts'
 import { targetParameters } from '../../tools/contract/target.ts'
@@ -109,10 +109,14 @@ export function doneRequests({ messages }: Transcript): DoneRequest[] {
   )
 }
 
-/** What the person said before the message that is planned now. */
-export function saidBefore({ messages }: Transcript): { readonly before?: string } {
-  const before = messages.filter(({ from }) => from === 'person').at(-2)
-  return before === undefined ? {} : { before: before.text }
+/** So many messages may narrow one question. */
+const mostNarrowed = 4
+
+/** What the person said before the message that is planned now, and before that. */
+export function saidBefore({ messages }: Transcript): Pick<PlanContext, 'before' | 'earlier'> {
+  const said = messages.flatMap(({ from, text }) => (from === 'person' ? [text] : []))
+  const [before, ...earlier] = said.slice(-2 - mostNarrowed, -1).toReversed()
+  return before === undefined ? {} : { before, earlier }
 }
 
 /** What was said before, for a model: what was done as the calls that do it, with what was read back. */

@@ -1,7 +1,7 @@
 import type { Act } from '../../reader/clause/clause.ts'
 import type { Frame } from '../../reader/frames/frame.ts'
 import { isTracks } from '../../reader/meaning/groups.ts'
-import type { Group, Sort } from '../../reader/meaning/types.ts'
+import type { Group, Pick, Sort } from '../../reader/meaning/types.ts'
 import type { PlannedStep, TrackRef } from '../plan.ts'
 import { isWhole } from './places.ts'
 import type { Answer, Asking } from './query.ts'
@@ -79,8 +79,16 @@ export function findPauses(asking: Asking): Answer | null {
   if (pause === undefined || others.length + points.length + values.length > 0) return null
   const { pick, on } = pause
   if (on?.kind === 'mention') return null
-  if (pick.kind !== 'each' && pick.kind !== 'the' && pick.kind !== 'some' && pick.kind !== 'longer') return null
+  const args = lengthsIn(pick)
+  if (args === null) return null
   const rest = groups.filter((group) => group !== pause)
-  const args = pick.kind === 'longer' ? { min_silence: pick.than } : {}
   return listen('find_silences', on === null ? rest : [on, ...rest], args, asking)
+}
+
+/** How long pauses have to be; null where they are picked by something else. */
+function lengthsIn(pick: Pick): Act['args'] | null {
+  if (pick.kind === 'each' || pick.kind === 'the' || pick.kind === 'some') return {}
+  if (pick.kind === 'longer') return { min_silence: pick.than }
+  if (pick.kind === 'shorter') return { max_silence: pick.than }
+  return pick.kind === 'lasting' ? { min_silence: pick.over, max_silence: pick.under } : null
 }

@@ -109,6 +109,7 @@ function selectedOf(sort: Sort, rows: readonly Place[][], { view }: Context): Pl
 const lengthOf = (place: Place): number => (place.range === null ? 0 : place.range.end - place.range.start)
 
 function pickFrom(row: readonly Place[], pick: Exclude<Pick, { kind: 'channels' }>): Place[] {
+  if (isOfLength(pick)) return row.filter((place) => isAsLong(lengthOf(place), pick))
   switch (pick.kind) {
     case 'each':
     case 'count':
@@ -130,9 +131,15 @@ function pickFrom(row: readonly Place[], pick: Exclude<Pick, { kind: 'channels' 
       return [...row].sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, pick.count)
     case 'shortest':
       return [...row].sort((a, b) => lengthOf(a) - lengthOf(b)).slice(0, pick.count)
-    case 'longer':
-      return row.filter((place) => lengthOf(place) > pick.than)
-    case 'shorter':
-      return row.filter((place) => lengthOf(place) < pick.than)
   }
+}
+
+type OfLength = Extract<Pick, { kind: 'longer' | 'shorter' | 'lasting' }>
+
+const lengths: ReadonlySet<Pick['kind']> = new Set<OfLength['kind']>(['longer', 'shorter', 'lasting'])
+const isOfLength = (pick: Pick): pick is OfLength => lengths.has(pick.kind)
+
+function isAsLong(length: number, pick: OfLength): boolean {
+  if (pick.kind === 'lasting') return length > pick.over && length < pick.under
+  return pick.kind === 'longer' ? length > pick.than : length < pick.than
 }

@@ -51,6 +51,7 @@ export type Pick =
   | { readonly kind: 'firstFew' | 'lastFew'; readonly count: number }
   | { readonly kind: 'longest' | 'shortest'; readonly count: number }
   | { readonly kind: 'longer' | 'shorter'; readonly than: number }
+  | { readonly kind: 'lasting'; readonly over: number; readonly under: number }
   /** "the clip", "this label": there must be one, or one that is selected or under the cursor. */
   | { readonly kind: 'the' }
   | { readonly kind: 'selected' }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import { formatTime } from '../../../../shared/formatTime.ts'
 import { ok } from '../../../../shared/result.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
@@ -24,9 +25,10 @@ export const findSilences = defineSoundQuery({
     min_silence: numberIn(limits.minSilence)
       .default(limits.minSilence.default)
       .describe('Shortest pause that counts, seconds.'),
+    max_silence: numberIn(limits.minSilence).optional().describe('Longest pause that counts; left out: any.'),
   }),
   ask: async (editor, step) => {
-    const { threshold_db: thresholdDb, min_silence: minSilence } = step.args
+    const { threshold_db: thresholdDb, min_silence: minSilence, max_silence: maxSilence } = step.args
     const found = await editor.analyse({
       kind: 'silences',
       range: step.range,
@@ -34,15 +36,19 @@ export const findSilences = defineSoundQuery({
       thresholdDb,
       minSilence,
     })
-    return found.ok ? ok({ ...(found.value as Silences), minSilence }) : found
+    if (!found.ok) return found
+    const all = found.value as Silences
+    const isCounted = ({ start, end }: RangeView) => maxSilence === undefined || end - start <= maxSilence
+    return ok({ ...all, silences: all.silences.filter(isCounted), minSilence, maxSilence })
   },
-  say: ({ silences, range, tracks, minSilence }) => {
+  say: ({ silences, range, tracks, minSilence, maxSilence }) => {
     const where = `${sayRange(range)} of ${sayNames(tracks)}`
-    if (silences.length === 0) return `There is no pause of ${minSilence} s or more in ${where}.`
+    const long = maxSilence === undefined ? `${minSilence} s or more` : `${minSilence} to ${maxSilence} s`
+    if (silences.length === 0) return `There is no pause of ${long} in ${where}.`
     const list = silences
       .slice(0, mostSaid)
       .map(({ start, end }) => `${formatTime(start)}–${formatTime(end)} (${Math.round((end - start) * 100) / 100} s)`)
     const more = silences.length > mostSaid ? `, and ${silences.length - mostSaid} more` : ''
-    return `${silences.length === 1 ? 'There is 1 pause' : `There are ${silences.length} pauses`} of ${minSilence} s or more in ${where}: ${list.join(', ')}${more}.`
+    return `${silences.length === 1 ? 'There is 1 pause' : `There are ${silences.length} pauses`} of ${long} in ${where}: ${list.join(', ')}${more}.`
   },
 })

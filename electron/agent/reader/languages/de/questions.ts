@@ -188,8 +188,14 @@ const asides: readonly Rule[] = [
 const again: readonly Rule[] = [
   ...rule(
     'group',
-    '[nur] [die|solche] [die] länger_als|über|mehr_als|mindestens|ab <duration:d> [sind|dauern]',
+    '[nur] [die|solche] [die] länger_als|über|mehr_als|mindestens|ab <duration:d> [sind|dauern|lang|länge]',
     ({ d }: { d: number }) => g.ofSort('pause', { kind: 'longer', than: d }, g.mention('them')()),
+    -0.6,
+  ),
+  ...rule(
+    'group',
+    '[nur] [die|solche] [die] kürzer_als|unter|weniger_als|höchstens|maximal|bis_zu <duration:d> [sind|dauern|lang|länge]',
+    ({ d }: { d: number }) => g.ofSort('pause', { kind: 'shorter', than: d }, g.mention('them')()),
     -0.6,
   ),
   ...words('aside', 'und|oder|was_ist_mit|wie_ist_es_mit', true, 0.1),

@@ -164,18 +164,26 @@ const asides: readonly Rule[] = [
   ),
 ]
 
+const those = '[only|just] [the_ones|those|ones|the] [that_are|which_are|that_last|which_last|lasting|of|with]'
+
 /** What was asked before, for others: "longer than 2 seconds", "and the guest?". */
 const again: readonly Rule[] = [
   ...rule(
     'group',
-    '[only|just] [the_ones|those|ones] [that_are|which_are] longer_than|over|above|more_than|at_least|of_at_least <duration:d>',
+    `${those} longer_than|over|above|more_than|at_least|of_at_least|exceeding|bigger_than|no_shorter_than <duration:d> [long|in_length]`,
     ({ d }: { d: number }) => g.ofSort('pause', { kind: 'longer', than: d }, g.mention('them')()),
+    -0.6,
+  ),
+  ...rule(
+    'group',
+    `${those} shorter_than|under|below|less_than|at_most|up_to|no_longer_than|no_more_than|smaller_than <duration:d> [long|in_length]`,
+    ({ d }: { d: number }) => g.ofSort('pause', { kind: 'shorter', than: d }, g.mention('them')()),
     -0.6,
   ),
   ...rule('group', '[only|just] [the_ones|those|ones] of|with <duration:d> or_more|or_longer', ({ d }: { d: number }) =>
     g.ofSort('pause', { kind: 'longer', than: d }, g.mention('them')()),
   ),
-  ...words('aside', 'and|or|but|what|how about', true, 0.1),
+  ...words('aside', 'and|or|but|what|how about|i_mean|i_meant|rather', true, 0.1),
 ]
 
 /** Below a time: "under the cursor". */
