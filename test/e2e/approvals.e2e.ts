@@ -52,7 +52,10 @@ story(
 
 story('at any size the sentence, the verbs and a lane are in sight', page, async ({ start, folder }) => {
   // given
-  const tapehand = await start({ files: [writeRecording(folder, { seconds: 60 })] })
+  // with a notice that takes room, too
+  const files = [1, 2, 3, 4].map((number) => writeRecording(folder, { name: `Mic ${number}.wav`, seconds: 60 }))
+  const tapehand = await start({ files })
+  await expect(tapehand.the('track-4')).toBeVisible()
   await tapehand.say('trim the first 30 seconds')
   await expect(tapehand.approval).toBeVisible()
   for (const [width, height] of [
@@ -70,7 +73,40 @@ story('at any size the sentence, the verbs and a lane are in sight', page, async
       tapehand.approval.locator('.step-sentence'),
     ])
       await expect(part, `${width} by ${height}`).toBeInViewport({ ratio: 1 })
+    const toggle = tapehand.the('track-1-mute')
+    const row = await tapehand.page.locator('.track-row').first().boundingBox()
+    const button = await toggle.boundingBox()
+    expect((button?.y ?? 0) + (button?.height ?? 0), 'mute is whole').toBeLessThanOrEqual(
+      (row?.y ?? 0) + (row?.height ?? 0),
+    )
     const lanes = tapehand.page.locator('.lanes-frame')
     await expect.poll(async () => (await lanes.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(64)
   }
 })
+
+story(
+  'of many tracks the one that would change is brought into sight, and has the room',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const names = Array.from({ length: 24 }, (_, index) => `Mic ${index + 1}.wav`)
+    const tapehand = await start({ files: names.map((name) => writeRecording(folder, { name, seconds: 10 })) })
+    await expect(tapehand.the('track-24')).toBeAttached({ timeout: 30_000 })
+    await expect(tapehand.the('lane-20')).not.toBeInViewport()
+    // when
+    await tapehand.say('delete the first 5 seconds of track 20')
+    await expect(tapehand.approval).toBeVisible()
+    // then
+    await expect(tapehand.the('lane-20')).toBeInViewport({ ratio: 1 })
+    await expect(tapehand.the('lane-20').locator('.region-removed')).toBeVisible()
+    await expect(tapehand.the('main-menu')).toBeInViewport({ ratio: 1 })
+    await tapehand.photograph('approval-of-many-tracks')
+    // when: the card in the chat leads to it
+    await expect(tapehand.answers.last()).toContainText('Waiting for you below the tracks')
+    await tapehand.the('pending-go').click()
+    // then
+    await expect(tapehand.approval.locator('.sentence-chip').first()).toBeFocused()
+    const faults = await (await axeOn(tapehand.page)).setLegacyMode().analyze()
+    expect(faults.violations.map(({ id }) => id)).toEqual([])
+  },
+)

@@ -1,11 +1,16 @@
 import { formatTime } from '../../../shared/formatTime.ts'
 import type { Approval } from '../../../shared/schemas/conversation.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
+import { changeRows } from './changes/changeRows.ts'
 
 const mostTracks = 2
+const toTenth = (seconds: number): number => Math.round(seconds * 10) / 10
+const exactly = (seconds: number): number => seconds
 
 /** Where another track decides how long the project is, it is the tracks' own lengths that say what happens. */
-export function ApprovalFacts({ before, after, trackLengths }: Approval) {
+export function ApprovalFacts({ before, after, trackLengths, steps }: Approval) {
+  /** A list says itself what it removes, and renews it at each press. */
+  const isListed = steps.length === 1 && steps.some(({ changes }) => changeRows(changes) !== null)
   const own = before === after ? trackLengths : []
   return (
     <dl className="approval-facts" id="approval-length" data-testid="approval-length">
@@ -35,10 +40,10 @@ export function ApprovalFacts({ before, after, trackLengths }: Approval) {
           )}
         </dd>
       </div>
-      {after < before && (
+      {after < before && !isListed && (
         <div className="approval-fact-cut">
           <dt>Removed </dt>
-          <dd>{formatTime(before - after)}</dd>
+          <dd>{formatTime(toTenth(before - after))}</dd>
         </div>
       )}
     </dl>
@@ -46,10 +51,12 @@ export function ApprovalFacts({ before, after, trackLengths }: Approval) {
 }
 
 function Change({ before, after }: { readonly before: number; readonly after: number }) {
+  // To a tenth of a second, as it is read; what is shorter than that is shown as it is.
+  const round = toTenth(before) === toTenth(after) ? exactly : toTenth
   return (
     <>
-      <span className="fact-before">{formatTime(before)}</span> <Arrow />
-      <span className="visually-hidden"> becomes </span> {formatTime(after)}
+      <span className="fact-before">{formatTime(round(before))}</span> <Arrow />
+      <span className="visually-hidden"> becomes </span> {formatTime(round(after))}
     </>
   )
 }

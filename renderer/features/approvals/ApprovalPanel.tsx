@@ -7,6 +7,7 @@ import { ApprovalRegions } from './ApprovalRegions.tsx'
 import { ApprovalSteps } from './steps/ApprovalSteps.tsx'
 import { ApprovalVerbs } from './ApprovalVerbs.tsx'
 import { OtherPlan } from './OtherOpinion.tsx'
+import { isSummedUp } from './changes/summedUp.ts'
 import { useDecisionKeys } from './panelFocus.ts'
 import './approvals.css'
 
@@ -44,8 +45,13 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
     else void decide(allow === 'session' ? { verb: 'approve', allow } : { verb: 'approve' })
   }
   const reject = () => void decide({ verb: 'reject', reason })
-  const notes = approval.notes.filter((note) => approval.notesOfOthers?.includes(note) !== true)
-  useDecisionKeys(panel, { apply, reject })
+  const [more, setMore] = useState<'shown' | 'hidden'>('hidden')
+  const notes = approval.notes.filter(
+    (note) => approval.notesOfOthers?.includes(note) !== true && !isSummedUp(note, approval.steps),
+  )
+  /** What was opened last is closed first. */
+  const leave = () => (more === 'shown' ? setMore('hidden') : reject())
+  useDecisionKeys(panel, { apply, leave })
   return (
     <div
       ref={panel}
@@ -75,10 +81,6 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
             </ul>
           )}
           <OtherPlan instead={approval.instead ?? null} isSent={sent} onDecide={(decision) => void decide(decision)} />
-          <details className="approval-where">
-            <summary>Where</summary>
-            <ApprovalRegions approval={approval} />
-          </details>
         </div>
         <ApprovalFacts {...approval} />
       </div>
@@ -93,7 +95,14 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
         onApply={apply}
         onReject={reject}
         onStep={() => void decide({ verb: 'step' })}
-      />
+        more={more}
+        onMore={setMore}
+      >
+        <details className="approval-where">
+          <summary>Where</summary>
+          <ApprovalRegions approval={approval} />
+        </details>
+      </ApprovalVerbs>
     </div>
   )
 }

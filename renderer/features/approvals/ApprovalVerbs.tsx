@@ -1,7 +1,8 @@
 import { Ellipsis } from 'lucide-react'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button, Checkbox, Input, Label, TextField } from 'react-aria-components'
 import type { Approval } from '../../../shared/schemas/conversation.ts'
+import { changeRows } from './changes/changeRows.ts'
 
 interface Props {
   readonly approval: Approval
@@ -15,22 +16,27 @@ interface Props {
   readonly onApply: () => void
   readonly onReject: () => void
   readonly onStep: () => void
+  /** Whether what is rarer is shown. */
+  readonly more: 'shown' | 'hidden'
+  readonly onMore: (more: 'shown' | 'hidden') => void
+  /** Beside them. */
+  readonly children: ReactNode
 }
 
 /** Yes and no, always in sight; what is rarer stands behind one button. */
 export function ApprovalVerbs(props: Props) {
-  const { approval, isSent, isStale } = props
-  const [more, setMore] = useState<'shown' | 'hidden'>('hidden')
+  const { approval, isSent, isStale, more } = props
   const asking = approval.steps.filter((step) => step.asks).length
   return (
     <>
       {more === 'shown' && <RarerVerbs {...props} />}
       <footer className="approval-foot">
+        {props.children}
         <Button
           className="button button-quiet"
           aria-label="More: a reason for rejecting, not asking again"
           aria-expanded={more === 'shown'}
-          onPress={() => setMore(more === 'shown' ? 'hidden' : 'shown')}
+          onPress={() => props.onMore(more === 'shown' ? 'hidden' : 'shown')}
           data-testid="approval-more"
         >
           <Ellipsis size={16} aria-hidden="true" />
@@ -49,12 +55,21 @@ export function ApprovalVerbs(props: Props) {
           onPress={props.onApply}
           data-testid="approve-all"
         >
-          {asking > 1 ? `Apply all ${asking}` : 'Apply'}
+          {sayApply(approval.steps, asking)}
           <kbd>Ctrl Enter</kbd>
         </Button>
       </footer>
     </>
   )
+}
+
+/** The one button says how much it does. */
+function sayApply(steps: Approval['steps'], asking: number): string {
+  if (asking > 1) return `Apply all ${asking}`
+  const [alone] = steps.length === 1 ? steps : []
+  const rows = alone && changeRows(alone.changes)
+  const staying = rows?.filter(({ leave }) => !alone?.changes.some((one) => one.leave === leave && one.left)).length
+  return staying === undefined ? 'Apply' : `Apply ${staying + (alone?.moreChanges ?? 0)}`
 }
 
 function RarerVerbs({ approval, reason, allow, onReason, onAllow }: Props) {

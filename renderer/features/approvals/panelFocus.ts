@@ -24,7 +24,7 @@ export function useEscape(element: RefObject<HTMLElement | null>, onEscape: () =
 
 interface Verbs {
   readonly apply: () => void
-  readonly reject: () => void
+  readonly leave: () => void
 }
 
 const messageBox = () => document.querySelector<HTMLTextAreaElement>('[data-testid=chat-input]')
@@ -45,7 +45,7 @@ export function useDecisionKeys(panel: RefObject<HTMLElement | null>, verbs: Ver
     scope.listen(window, 'keydown', (event) => {
       const { key, ctrlKey, metaKey } = event
       if (event.defaultPrevented || document.querySelector('[role=dialog], [role=menu]') !== null) return
-      if (key === 'Escape') newest.current.reject()
+      if (key === 'Escape') newest.current.leave()
       else if (key === 'F6') goOver(element)
       else if (key === 'Enter' && (ctrlKey || metaKey) && (messageBox()?.value ?? '').trim() === '')
         newest.current.apply()

@@ -25,16 +25,18 @@ const undone: Badge = { text: 'Undone', className: '' }
 interface Props {
   readonly message: ChatMessage
   readonly isUndone: boolean
+  /** It is seen by its card that it waits. */
+  readonly isCard: boolean
 }
 
 /** How a request stands, and what can be done about it with one press. */
-export function MessageFoot({ message, isUndone }: Props) {
+export function MessageFoot({ message, isUndone, isCard }: Props) {
   const newest = useAppState(({ project }) => project?.history[project.historyPosition - 1]?.id)
   const next = useAppState(({ project }) => project?.history[project.historyPosition]?.id)
   const isBeside = message.undoId !== null && (message.undoId === newest || message.undoId === next)
   const badge = isUndone ? undone : message.state && badges[message.state]
   /** A card has its tick, or its arrow back, beside what was done. */
-  const isSaidBySign = message.receipt !== undefined && (badge === badges.done || badge === undone)
+  const isSaidBySign = isCard || (message.receipt !== undefined && (badge === badges.done || badge === undone))
   return (
     <div className="message-foot">
       {badge && <StateBadge badge={badge} isHidden={isSaidBySign} />}

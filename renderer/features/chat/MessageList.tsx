@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { ChatMessage, ConversationState, ConversationView } from '../../../shared/schemas/conversation.ts'
 import type { Job } from '../../../shared/schemas/job.ts'
+import { createScope } from '../../lib/scope.ts'
+import { scrollInside } from '../../lib/scrollInside.ts'
+import { watchSize } from '../../lib/watchSize.ts'
 import { PlanChecklist } from './PlanChecklist.tsx'
 import { MessageRow } from './MessageRow.tsx'
 
@@ -31,8 +34,19 @@ export function MessageList({ foundId = null, messages, streaming, queued, state
   useEffect(() => {
     if (foundId === null) return
     following.current = false
-    list.current?.querySelector(`[data-message="${CSS.escape(foundId)}"]`)?.scrollIntoView({ block: 'center' })
+    const row = list.current?.querySelector(`[data-message="${CSS.escape(foundId)}"]`)
+    if (list.current) scrollInside(list.current, row, 'middle')
   }, [foundId])
+  // A window that is made narrow, or a question that comes to stand below, takes room from its end.
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const scope = createScope()
+    watchSize(element, scope, () => {
+      if (following.current) element.scrollTop = element.scrollHeight
+    })
+    return () => scope.dispose()
+  }, [])
   const noteScroll = () => {
     const element = list.current
     if (element) following.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd

@@ -1,10 +1,11 @@
 import { memo } from 'react'
-import type { ChatMessage } from '../../../shared/schemas/conversation.ts'
+import type { Approval, ChatMessage } from '../../../shared/schemas/conversation.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
 import { useAppState } from '../../store/appContext.ts'
 import { AnswerPointers } from './AnswerPointers.tsx'
 import { MessageFoot } from './MessageFoot.tsx'
+import { PendingCard } from './PendingCard.tsx'
 import { RewordButton } from './RewordButton.tsx'
 import { PlanChecklist } from './PlanChecklist.tsx'
 import { ReceiptCard } from './receipt/ReceiptCard.tsx'
@@ -20,9 +21,8 @@ export const MessageRow = memo(function MessageRow({ message, isFound = false }:
   const isUndone = useAppState(
     ({ project }) => project !== null && message.undoId !== null && !standingEntries(project).has(message.undoId),
   )
-  const waits = useAppState(
-    ({ conversation: { approval, messages } }) =>
-      approval !== null && message.state === 'asked' && messages.at(-1)?.id === message.id,
+  const waits = useAppState(({ conversation: { approval, messages } }) =>
+    message.state === 'asked' && messages.at(-1)?.id === message.id ? approval : null,
   )
   return (
     <div
@@ -31,25 +31,34 @@ export const MessageRow = memo(function MessageRow({ message, isFound = false }:
         `message-${message.from}`,
         (message.undoId !== null || message.receipt !== undefined) && 'message-done',
         isUndone && 'message-undone',
-        waits && 'message-waits',
+        waits !== null && 'message-waits',
         isFound && 'message-found',
       )}
       data-message={message.id}
       data-testid={`message-${message.from}`}
     >
       <span className="visually-hidden">{message.from === 'person' ? 'You: ' : 'Tapehand: '}</span>
-      {message.receipt ? (
-        <ReceiptCard message={message} receipt={message.receipt} isUndone={isUndone} />
-      ) : (
-        <p className="message-text">{message.text}</p>
-      )}
+      <MessageBody message={message} waits={waits} isUndone={isUndone} />
       {message.plan && <PlanChecklist checklist={message.plan} />}
       {message.pointers && <AnswerPointers pointers={message.pointers} />}
       {message.from === 'person' && <RewordButton message={message} />}
-      <MessageFoot message={message} isUndone={isUndone} />
+      <MessageFoot message={message} isUndone={isUndone} isCard={waits !== null} />
     </div>
   )
 })
+
+interface BodyProps {
+  readonly message: ChatMessage
+  readonly waits: Approval | null
+  readonly isUndone: boolean
+}
+
+/** What was done and what waits are cards; all else is said. */
+function MessageBody({ message, waits, isUndone }: BodyProps) {
+  if (message.receipt) return <ReceiptCard message={message} receipt={message.receipt} isUndone={isUndone} />
+  if (waits !== null) return <PendingCard approval={waits} text={message.text} />
+  return <p className="message-text">{message.text}</p>
+}
 
 const standing = new WeakMap<ProjectView, ReadonlySet<string>>()
 

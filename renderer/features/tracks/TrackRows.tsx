@@ -8,10 +8,12 @@ import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { trackHeights } from '../../store/slices/viewSlice.ts'
 import { TrackHeader } from './TrackHeader.tsx'
+import { useTouchedTracks } from './touchedTracks.ts'
 import { tracksAfterPress } from './trackSelection.ts'
 import './tracks.css'
 
 const sharedHeight = { flex: `1 0 ${trackHeights.least}px` }
+const leastHeight = { flex: `0 0 ${trackHeights.least}px` }
 
 interface Props {
   /** What stands beside a track's header. */
@@ -26,6 +28,11 @@ export function TrackRows({ laneOf, meterOf }: Props) {
   const tracks = useAppState((state) => state.project?.tracks)
   const selected = useAppState((state) => state.project?.selectedTracks)
   const height = useAppState((state) => state.trackHeight)
+  const touched = useTouchedTracks()
+  const styleOf = (id: string) => {
+    if (height !== 'auto') return { flex: `0 0 ${height}px` }
+    return touched === null || touched.has(id) ? sharedHeight : leastHeight
+  }
 
   const choose = (id: string, how: 'only' | 'toggle' | 'upTo') => {
     const all = (tracks ?? []).map((track) => track.id)
@@ -38,7 +45,7 @@ export function TrackRows({ laneOf, meterOf }: Props) {
         <Group
           key={track.id}
           className="track-row"
-          style={{ ...(height === 'auto' ? sharedHeight : { flex: `0 0 ${height}px` }), ...hueStyle(trackHue(index)) }}
+          style={{ ...styleOf(track.id), ...hueStyle(trackHue(index)) }}
           aria-label={`Track ${index + 1}`}
         >
           <TrackHeader

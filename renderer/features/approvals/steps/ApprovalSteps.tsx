@@ -5,6 +5,7 @@ import { joinClasses } from '../../../lib/joinClasses.ts'
 import { HearStep } from './HearStep.tsx'
 import { OtherOpinion } from '../OtherOpinion.tsx'
 import { StepChanges } from '../changes/StepChanges.tsx'
+import { valuesBeside } from './sentenceParts.ts'
 import { StepForm } from './StepForm.tsx'
 import { StepCommand, StepSentence, StepSources } from './StepSentence.tsx'
 
@@ -26,6 +27,7 @@ export function ApprovalSteps({ approval, isSent, onDecide }: Props) {
           approvalId={approval.id}
           step={step}
           place={step === next ? 'next' : 'listed'}
+          isAlone={approval.steps.length === 1}
           isSent={isSent}
           onDecide={onDecide}
         />
@@ -38,12 +40,13 @@ interface StepProps extends Pick<Props, 'isSent' | 'onDecide'> {
   readonly approvalId: string
   readonly step: ApprovalStep
   readonly place: 'next' | 'listed'
+  /** What leaves it out rejects all there is. */
+  readonly isAlone: boolean
 }
 
-function Step({ approvalId, step, place, isSent, onDecide }: StepProps) {
+function Step({ approvalId, step, place, isAlone, isSent, onDecide }: StepProps) {
   const [mode, setMode] = useState<'read' | 'edit'>('read')
-  // A program of the machine runs only behind a yes.
-  const canHear = step.regions.length > 0 && step.command === undefined
+  const beside = valuesBeside(step)
   const canEdit = step.range !== null || step.values.some(({ key }) => key !== '')
   return (
     <li
@@ -59,9 +62,9 @@ function Step({ approvalId, step, place, isSent, onDecide }: StepProps) {
       </span>
       <div className="step-text">
         <StepSentence step={step} isFixed={isSent || !canEdit || mode === 'edit'} onEdit={() => setMode('edit')} />
-        {mode === 'read' && step.values.length > 0 && (
+        {mode === 'read' && beside.length > 0 && (
           <ul className="step-values">
-            {step.values.map(({ name, value, unit }) => (
+            {beside.map(({ name, value, unit }) => (
               <li key={name}>
                 {name}{' '}
                 <b>
@@ -91,38 +94,60 @@ function Step({ approvalId, step, place, isSent, onDecide }: StepProps) {
         )}
       </div>
       {mode === 'read' && (
-        <Group className="step-actions" aria-label={`Step ${step.index + 1}`}>
-          {canHear && <HearStep approvalId={approvalId} step={step.index} />}
-          {canEdit && (
-            <Button
-              className="small-button"
-              isDisabled={isSent}
-              onPress={() => setMode('edit')}
-              data-testid={`edit-step-${step.index + 1}`}
-            >
-              Edit
-            </Button>
-          )}
-          {step.flip !== null && (
-            <Button
-              className="small-button"
-              isDisabled={isSent}
-              onPress={() => onDecide({ verb: 'flip', step: step.index })}
-              data-testid={`flip-step-${step.index + 1}`}
-            >
-              {step.flip} it instead
-            </Button>
-          )}
-          <Button
-            className="small-button"
-            isDisabled={isSent}
-            onPress={() => onDecide({ verb: 'leaveOut', step: step.index })}
-            data-testid={`leave-out-step-${step.index + 1}`}
-          >
-            Leave out
-          </Button>
-        </Group>
+        <StepActions
+          approvalId={approvalId}
+          step={step}
+          isAlone={isAlone}
+          isSent={isSent}
+          onEdit={canEdit ? () => setMode('edit') : null}
+          onDecide={onDecide}
+        />
       )}
     </li>
+  )
+}
+
+interface ActionsProps extends Pick<StepProps, 'approvalId' | 'step' | 'isAlone' | 'isSent' | 'onDecide'> {
+  /** Null where nothing of it can be changed. */
+  readonly onEdit: (() => void) | null
+}
+
+function StepActions({ approvalId, step, isAlone, isSent, onEdit, onDecide }: ActionsProps) {
+  // A program of the machine runs only behind a yes.
+  const canHear = step.regions.length > 0 && step.command === undefined
+  return (
+    <Group className="step-actions" aria-label={`Step ${step.index + 1}`}>
+      {canHear && <HearStep approvalId={approvalId} step={step.index} />}
+      {onEdit !== null && (
+        <Button
+          className="small-button"
+          isDisabled={isSent}
+          onPress={onEdit}
+          data-testid={`edit-step-${step.index + 1}`}
+        >
+          Edit
+        </Button>
+      )}
+      {step.flip !== null && (
+        <Button
+          className="small-button"
+          isDisabled={isSent}
+          onPress={() => onDecide({ verb: 'flip', step: step.index })}
+          data-testid={`flip-step-${step.index + 1}`}
+        >
+          {step.flip} it instead
+        </Button>
+      )}
+      {!isAlone && (
+        <Button
+          className="small-button"
+          isDisabled={isSent}
+          onPress={() => onDecide({ verb: 'leaveOut', step: step.index })}
+          data-testid={`leave-out-step-${step.index + 1}`}
+        >
+          Leave out
+        </Button>
+      )}
+    </Group>
   )
 }

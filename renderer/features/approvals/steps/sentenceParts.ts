@@ -13,7 +13,7 @@ export const sureFrom = 0.75
 export function sentenceParts({ sentence, sources, values }: ApprovalStep): readonly SentencePart[] {
   const known = [
     ...sources.map(({ value, confidence }) => ({ text: value, isSure: confidence >= sureFrom })),
-    ...values.map(({ value, unit }) => ({ text: `${String(value)}${unit && ` ${unit}`}`, isSure: true })),
+    ...values.map((value) => ({ text: sayValue(value), isSure: true })),
   ].filter(({ text }) => text.length > 1)
   const parts: SentencePart[] = []
   let rest = sentence
@@ -28,4 +28,12 @@ export function sentenceParts({ sentence, sources, values }: ApprovalStep): read
     rest = rest.slice(next.at + next.text.length)
   }
   return rest === '' ? parts : [...parts, { text: rest, value: null }]
+}
+
+const sayValue = ({ value, unit }: ApprovalStep['values'][number]): string => `${String(value)}${unit && ` ${unit}`}`
+
+/** The values that the sentence does not say. */
+export function valuesBeside(step: ApprovalStep): ApprovalStep['values'] {
+  const said = sentenceParts(step).flatMap(({ text, value }) => (value === null ? [] : [text]))
+  return step.values.filter((value) => !said.includes(sayValue(value)))
 }

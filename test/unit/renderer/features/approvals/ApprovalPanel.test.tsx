@@ -127,6 +127,21 @@ test('Escape rejects', async () => {
   expect(decisions()).toEqual([{ id: 'a1', decision: { verb: 'reject', reason: '' } }])
 })
 
+test('Escape closes what is rarer first, and rejects then', async () => {
+  const { decisions } = await open()
+  fireEvent.click(screen.getByTestId('approval-more'))
+  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })
+  expect([decisions(), screen.queryByTestId('reject-reason')]).toEqual([[], null])
+  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })
+  expect(decisions()).toEqual([{ id: 'a1', decision: { verb: 'reject', reason: '' } }])
+})
+
+test('of one step alone nothing is left out: that is what rejecting is for', async () => {
+  await open({ steps: makeApproval().steps.slice(0, 1) })
+  expect(screen.queryByTestId('leave-out-step-1')).toBeNull()
+  expect(screen.getByTestId('edit-step-1')).toBeTruthy()
+})
+
 test('Enter on the panel itself approves nothing', async () => {
   const { decisions } = await open()
   fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Enter' })
@@ -285,6 +300,19 @@ test('many pauses are a list of which only the rows in sight are made; what is l
   fireEvent.keyDown(rows, { key: 'Enter', ctrlKey: true })
   expect(decisions()).toEqual([])
   await waitFor(() => expect(decisions()).toEqual([{ id: 'a1', decision: { verb: 'edit', step: 0, except: [1, 6] } }]))
+})
+
+test('what a list shows is not told as prose, and the one button and the lengths say what it comes to', async () => {
+  const [first] = makeApproval().steps
+  const changes = Array.from({ length: 12 }, (_, index) => pause(index * 5, index === 3))
+  const prose = '11 pauses get shorter, by 16.5 s together: 0:00–0:02: 2 s → 0.5 s; and 8 more'
+  const steps = [{ ...first, changes }]
+  await open({ steps, before: 60, after: 43.512, notes: [prose, 'The music stays.'] } as never)
+  const panel = screen.getByRole('alertdialog').textContent
+  expect(panel).not.toContain('get shorter')
+  expect(panel).toContain('The music stays.')
+  expect(screen.getByTestId('approve-all').textContent).toBe('Apply 11Ctrl Enter')
+  expect(screen.getByTestId('approval-length').textContent).toBe('Length 1:00  becomes  0:43.5')
 })
 
 test('a step is heard before and after, one at a time, and a second press ends it', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentenceParts } from '../../../../../../renderer/features/approvals/steps/sentenceParts.ts'
+import { sentenceParts, valuesBeside } from '../../../../../../renderer/features/approvals/steps/sentenceParts.ts'
 import { makeApproval } from '../../../../../support/makeApproval.ts'
 
 const [first, second] = makeApproval().steps
@@ -21,4 +21,10 @@ test('a sentence without its values is words, and of two values at one place the
   expect(sentenceParts({ ...second, values: [], sources: [] })).toEqual([{ text: second.sentence, value: null }])
   const sources = [source('1:25', 1), source('1:25–1:30', 1)]
   expect(sentenceParts({ ...second, values: [], sources })[1]).toEqual({ text: '1:25–1:30', value: 'sure' })
+})
+
+test('a value that the sentence says is not told again beside it', () => {
+  const value = (number: number) => ({ ...second.values[0], value: number }) as (typeof second.values)[number]
+  const step = { ...second, sentence: 'Fade out the last 5 s of Voice', values: [value(5), value(7)] }
+  expect(valuesBeside(step)).toEqual([value(7)])
 })

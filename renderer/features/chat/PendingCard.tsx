@@ -1,0 +1,55 @@
+import { Button } from 'react-aria-components'
+import { formatTime } from '../../../shared/formatTime.ts'
+import type { Approval } from '../../../shared/schemas/conversation.ts'
+import { Arrow } from '../../ui/Arrow.tsx'
+
+interface Props {
+  readonly approval: Approval
+  /** The message that asks for the yes. */
+  readonly text: string
+}
+
+const mostSteps = 6
+
+/** What waits below the tracks, in short: it is read and decided there, and told once. */
+export function PendingCard({ approval: { steps, before, after }, text }: Props) {
+  const [first] = steps
+  const preface = prefaceOf(text, first?.sentence ?? '')
+  const shown = steps.slice(0, mostSteps)
+  return (
+    <div className="pending">
+      {preface !== '' && <p className="message-text">{preface}</p>}
+      {shown.length === 1 ? (
+        <p className="pending-what">{first?.sentence}</p>
+      ) : (
+        <ol className="pending-steps">
+          {shown.map(({ index, sentence }) => (
+            <li key={index}>{sentence}</li>
+          ))}
+        </ol>
+      )}
+      {steps.length > mostSteps && <p className="pending-where">and {steps.length - mostSteps} more steps</p>}
+      {before !== after && (
+        <p className="pending-length">
+          {formatTime(toTenth(before))} <Arrow />
+          <span className="visually-hidden"> becomes </span> {formatTime(toTenth(after))}
+        </p>
+      )}
+      <Button className="pending-where" onPress={goToDock} data-testid="pending-go">
+        Waiting for you below the tracks
+      </Button>
+    </div>
+  )
+}
+
+const toTenth = (seconds: number): number => Math.round(seconds * 10) / 10
+
+/** What stands in the message before it comes to what waits: an answer to something else, for one. */
+function prefaceOf(text: string, sentence: string): string {
+  const at = sentence === '' ? -1 : text.indexOf(sentence)
+  return at < 0 ? '' : text.slice(0, at).replace(/(?:1\.)?\s*$/u, '')
+}
+
+function goToDock(): void {
+  document.querySelector<HTMLElement>('.approval .sentence-chip, .approval button')?.focus()
+}
