@@ -40,6 +40,10 @@ function OpenPalette() {
     actions.find((action) => action.id === id)?.run(app)
   }
   const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      return close()
+    }
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || said === '') return
     event.preventDefault()
     event.stopPropagation()
