@@ -1,0 +1,61 @@
+/** An event of Chromium's trace; times in microseconds, `tdur` that of the thread's own processor. */
+interface TraceEvent {
+  readonly name: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  readonly ts: number
+  readonly dur?: number
+  readonly tdur?: number
+}
+
+export interface FrameCosts {
+  readonly frames: number
+  /** Milliseconds of the main thread's own time, which other work on the machine does not stretch: 95 of 100 frames. */
+  readonly p95: number
+  /** The longest task in it. */
+  readonly longest: number
+}
+
+/** What each frame has cost the page's main thread: all tasks from one animation frame to the next. */
+export function frameCosts(trace: Buffer): FrameCosts {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] }
+  const all = mainThreadOf(traceEvents).toSorted((a, b) => a.ts - b.ts)
+  const starts = all.filter(({ name }) => name === 'FireAnimationFrame').map(({ ts }) => ts)
+  const tasks = outermost(all.filter(({ name, tdur }) => name === 'RunTask' && tdur !== undefined))
+  const costs = starts.slice(0, -1).map(() => 0)
+  let longest = 0
+  let frame = 0
+  for (const { ts, dur = 0, tdur = 0 } of tasks) {
+    // The task that an animation frame begins in belongs to it.
+    while (frame < starts.length - 1 && (starts[frame + 1] ?? 0) <= ts + dur) frame++
+    if (ts + dur < (starts[0] ?? 0) || frame >= costs.length) continue
+    costs[frame] = (costs[frame] ?? 0) + tdur / 1000
+    longest = Math.max(longest, tdur / 1000)
+  }
+  return { frames: costs.length, p95: percentile(costs, 0.95), longest }
+}
+
+/** The thread that runs the page's animation frames; a browser has more than one renderer. */
+function mainThreadOf(events: readonly TraceEvent[]): readonly TraceEvent[] {
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
+  const counts = new Map<string, number>()
+  for (const event of events)
+    if (event.name === 'FireAnimationFrame') counts.set(threadOf(event), (counts.get(threadOf(event)) ?? 0) + 1)
+  const [page] = [...counts].toSorted((a, b) => b[1] - a[1])
+  return events.filter((event) => threadOf(event) === page?.[0])
+}
+
+function outermost(tasks: readonly TraceEvent[]): readonly TraceEvent[] {
+  let end = 0
+  return tasks.filter(({ ts, dur = 0 }) => {
+    const isInside = ts < end
+    end = Math.max(end, ts + dur)
+    return !isInside
+  })
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+}

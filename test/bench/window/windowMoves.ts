@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+
+interface Turn {
+  readonly ctrlKey?: boolean
+  readonly deltaX?: number
+  readonly deltaY?: number
+}
+
+export interface Move {
+  readonly name: string
+  readonly zoomed: 'fit' | 'in'
+  readonly run: (page: Page) => Promise<void>
+}
+
+const frames = 240
+const wheel = (turns: readonly Turn[]) => (page: Page) => turnWheel(page, frames, turns)
+
+/** What a person does at each frame, in both directions. */
+export const moves: readonly Move[] = [
+  {
+    name: 'zoom',
+    zoomed: 'fit',
+    run: wheel([
+      { ctrlKey: true, deltaY: -60 },
+      { ctrlKey: true, deltaY: 60 },
+    ]),
+  },
+  { name: 'scroll', zoomed: 'in', run: wheel([{ deltaX: 40 }, { deltaX: -40 }]) },
+  {
+    name: 'zoom far in',
+    zoomed: 'in',
+    run: wheel([
+      { ctrlKey: true, deltaY: -50 },
+      { ctrlKey: true, deltaY: 50 },
+    ]),
+  },
+  { name: 'drag a clip', zoomed: 'fit', run: dragClip },
+  { name: 'drag a selection', zoomed: 'in', run: dragSelection },
+  { name: 'play', zoomed: 'in', run: play },
+]
+
+export async function zoomIn(page: Page): Promise<void> {
+  await turnWheel(page, 60, [{ ctrlKey: true, deltaY: -35 }])
+}
+
+/** Turns the wheel once a frame, half of the time one way and half the other. */
+async function turnWheel(page: Page, count: number, turns: readonly Turn[]): Promise<void> {
+  await page.evaluate(
+    ({ most, all }) => {
+      const lane = document.querySelector('[data-testid=lane-2]')
+      const box = lane?.getBoundingClientRect()
+      const at = { bubbles: true, cancelable: true, clientX: (box?.left ?? 0) + 400, clientY: (box?.top ?? 0) + 20 }
+      return new Promise<void>((done) => {
+        let frame = 0
+        const step = () => {
+          if (frame >= most) return done()
+          lane?.dispatchEvent(new WheelEvent('wheel', { ...at, ...all[Math.floor(frame / 60) % all.length] }))
+          frame += 1
+          requestAnimationFrame(step)
+        }
+        requestAnimationFrame(step)
+      })
+    },
+    { most: count, all: [...turns] },
+  )
+}
+
+/** By its name, there and back; Escape lets go without an edit. */
+async function dragClip(page: Page): Promise<void> {
+  await dragThere(page, 8)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+}
+
+async function dragSelection(page: Page): Promise<void> {
+  await dragThere(page, 36)
+  await page.mouse.up()
+}
+
+async function dragThere(page: Page, below: number): Promise<void> {
+  const box = await page.getByTestId('lane-1').boundingBox()
+  if (box === null) throw new Error('there is no lane')
+  const [x, y] = [box.x + 200, box.y + below]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  for (let step = 0; step < frames / 2; step++) await page.mouse.move(x + 3 * Math.min(step, 120 - step), y)
+}
+
+async function play(page: Page): Promise<void> {
+  await page.getByTestId('play').click()
+  await page.waitForTimeout(4000)
+  await page.getByTestId('play').click()
+}
