@@ -1,5 +1,5 @@
 // One entry for all that tries to break it:
-// `npm run torture -- kills|files|projects|faults|ipc|checks|hosts --count N [--seed S]`
+// `npm run torture -- kills|files|projects|faults|ipc|checks|soak|hosts --count N [--seed S]`
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'

@@ -7,6 +7,7 @@ export const kindsOfTorture = {
   ipc: { files: ['test/property/electron/ipcFuzz.test.ts'], only: null },
   checks: { files: ['test/scenario/engine/honestChecks.test.ts'], only: null },
   audacity: { files: ['test/compare/audacity.test.ts'], only: null },
+  soak: { files: ['test/scenario/engine/soak.test.ts'], only: null },
   hosts: { files: ['test/unit/electron/loopback/main.test.ts'], only: 'another user' },
 }
 

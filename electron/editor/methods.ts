@@ -42,6 +42,12 @@ const editorAndFork = {
   /** Does again what was undone; the rest of a request that stands in part first. */
   redo: method<(move?: HistoryMove) => Result<{ label: string }>>(),
 
+  /**
+   * Lets go of the oldest entries until so many are left; they can't be undone any more, and what only they needed is
+   * given back. None: also what could be done again. Within a transaction: part of it.
+   */
+  limitHistory: method<(request: { readonly most: number }) => Result<{ letGo: number }>>(),
+
   /** Level and silence facts of a range on tracks; reads only. */
   measure: method<(request: MeasureRequest) => Result<Measurement>>(),
 

@@ -1,4 +1,5 @@
 import type { Result } from '../../shared/result.ts'
+import type { FileSize } from '../../shared/schemas/fileSize.ts'
 import type { Job } from '../../shared/schemas/job.ts'
 import type { ProjectView, TransportView } from '../../shared/schemas/projectView.ts'
 import {
@@ -27,6 +28,12 @@ export const engineMethods = {
   /** The player reports where it is; not undoable, not logged. */
   reportTransport: method<(report: Pick<TransportView, 'state' | 'position'>) => void>({ stopped: nothing }),
   setJoins: method<(joins: 'clickSafe' | 'exact') => void>({ stopped: nothing }),
+  /** From now on the history keeps so many entries. What is older is let go at once, or with the next edit. */
+  setHistoryLimit: method<(most: number) => void>({ stopped: nothing }),
+  /** What the project file takes, and for what. */
+  fileSize: method<() => Result<FileSize>>(),
+  /** Resolves when the file has given back all that nothing needs any more. */
+  giveBack: method<() => Result<FileSize>>(),
   /**
    * Small JSON documents kept with the project (conversation, log), each written atomically. Null when there is none.
    */
@@ -129,6 +136,8 @@ export interface EngineOptions {
   /** Rate of an empty project; the first imported file sets its own. */
   readonly sampleRate?: number
   readonly joins?: 'clickSafe' | 'exact'
+  /** So many entries of the history are kept. */
+  readonly historyLimit?: number
   /** `thread` (default): a worker thread. `inline`: in this thread, for tests of the engine itself. */
   readonly run?: 'thread' | 'inline'
   /** Milliseconds in which a thread answers, else it is taken to hang. */

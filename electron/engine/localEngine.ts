@@ -11,10 +11,11 @@ import { createJobList } from './jobs/jobList.ts'
 import { createListening } from './jobs/listening.ts'
 import { createLongEdits } from './jobs/longEdits.ts'
 import { createProgramCalls } from './jobs/programs.ts'
+import { createRoom } from './jobs/room.ts'
 import { createRunningWork, type RunningWork } from './jobs/runningWork.ts'
 import { createLabelFileCalls } from './labels/labelFiles.ts'
 import { defaultSampleRate } from './model/emptyProject.ts'
-import { projectBeside } from './history/history.ts'
+import { longestHistory, projectBeside } from './history/history.ts'
 import { readPeaks } from './peaks/readPeaks.ts'
 import { openProjectFile } from './projectFile/openProjectFile.ts'
 import type { ProjectFile } from './projectFile/projectFile.ts'
@@ -47,8 +48,10 @@ export function openLocalEngine(
   const session: Session = new Session(file, state, {
     name,
     joins,
+    historyLimit: options.historyLimit ?? longestHistory,
     performLong: createLongEdits(() => session, work, renderers),
   })
+  const room = createRoom(session, file, work)
   return ok({
     editor: {
       ...editing(session, file, work),
@@ -59,13 +62,14 @@ export function openLocalEngine(
       ...createListening(session, work),
       ...createProgramCalls(session, work, children),
     },
-    engine: { ...reading(session), ...keeping(session, file), cancelJob: (id) => jobs.cancel(id) },
+    engine: { ...reading(session), ...keeping(session, file), ...room.calls, cancelJob: (id) => jobs.cancel(id) },
     fork: (owner) => session.fork(owner, renderers),
     onChange: (listener) => session.onChange(listener),
     jobs: () => jobs.list(),
     onJobs: (listener) => jobs.onChange(listener),
     onPrograms: (listener) => children.onChange(listener),
     close: async () => {
+      room.end()
       jobs.cancelAll()
       work.cancelAll()
       session.end()
@@ -78,7 +82,7 @@ export function openLocalEngine(
 /** What the session does, and what is done with it as a whole. */
 function editing(session: Session, file: ProjectFile, work: RunningWork) {
   return {
-    ...boundTo(session, ['view', 'perform', 'begin', 'commit', 'rollback', 'undo', 'redo', 'goTo']),
+    ...boundTo(session, ['view', 'perform', 'begin', 'commit', 'rollback', 'undo', 'redo', 'goTo', 'limitHistory']),
     saveProject: ((_, request) =>
       session.isUnfinished
         ? err(failure('files/unfinished-request'))
@@ -112,7 +116,7 @@ function reading(session: Session) {
 
 function keeping(session: Session, file: ProjectFile) {
   return {
-    ...boundTo(session, ['reportTransport', 'setJoins']),
+    ...boundTo(session, ['reportTransport', 'setJoins', 'setHistoryLimit']),
     ...boundTo(file, ['readDocument', 'writeDocument']),
     seed: (async (seed) =>
       session.change(app, (state) => seedProject(state, seed, session.store))) satisfies LocalEngine['engine']['seed'],

@@ -40,9 +40,7 @@ export function createHistory(base: Project): History {
 }
 
 export function projectAt(history: History): Project {
-  const last = history.entries[history.position - 1]
-  if (last === undefined) return history.base.project
-  return history.stepsBack === 0 ? last.project : standingStep(last, history.stepsBack).project
+  return presentOf(history).project
 }
 
 /** The project before or behind an entry, whether that stands or not; null where the history does not have it. */
@@ -69,13 +67,31 @@ export function pushEntry(history: History, entry: HistoryEntry): History {
   return { base: history.base, entries, position: entries.length, stepsBack: 0 }
 }
 
-/** Lets go of the oldest entries where there are more than `longestHistory`; the same history where not. */
-export function letOldGo(history: History): History {
-  const tooMany = history.entries.length - longestHistory
-  const last = history.entries[tooMany - 1]
-  if (last === undefined || tooMany > history.position || (tooMany === history.position && history.stepsBack > 0))
-    return history
-  return { ...history, base: last, entries: history.entries.slice(tooMany), position: history.position - tooMany }
+/** Lets go of the oldest entries where there are more than `most`; the same history where not. */
+export function letOldGo(history: History, most = longestHistory): History {
+  return letGo(history, history.entries.length - most)
+}
+
+/** The same of so many entries, as far as they stand whole. */
+export function letGo(history: History, count: number): History {
+  const whole = history.stepsBack > 0 ? history.position - 1 : history.position
+  const going = Math.min(count, whole)
+  const last = history.entries[going - 1]
+  if (last === undefined) return history
+  return { ...history, base: last, entries: history.entries.slice(going), position: history.position - going }
+}
+
+/** Keeps the last `most` entries; with none, what was undone goes too, and the present is all there is. */
+export function limitHistory(history: History, most: number): History {
+  if (most > 0) return letOldGo(history, most)
+  return history.entries.length === 0 ? history : { base: presentOf(history), entries: [], position: 0, stepsBack: 0 }
+}
+
+/** The snapshot of what is shown now. */
+export function presentOf({ base, entries, position, stepsBack }: History): Snapshot {
+  const last = entries[position - 1]
+  if (last === undefined) return base
+  return stepsBack === 0 ? last : standingStep(last, stepsBack)
 }
 
 function standingEntries({ entries, position, stepsBack }: History): readonly HistoryEntry[] {

@@ -10,6 +10,7 @@ export interface RunningWork {
   runJob<T>(owner: Owner, title: string, work: (job: RunningJob) => Promise<Result<T>>): Promise<Result<T>>
   cancel(owner: Owner): void
   cancelAll(): void
+  readonly isIdle: () => boolean
   /** When nothing runs any more. */
   ended(): Promise<unknown>
 }
@@ -38,6 +39,7 @@ export function createRunningWork(jobs: JobList): RunningWork {
     cancelAll: () => {
       for (const { abort } of running.values()) abort.abort()
     },
+    isIdle: () => running.size === 0,
     ended: async () => Promise.allSettled(running.keys()),
   }
 }

@@ -2,26 +2,33 @@ import { isSqliteError } from '../disk/diskErrors.ts'
 
 /** Work in steps beside everything else, each short enough that nobody notices. */
 export interface Background {
-  /** `step` is false when there is nothing more to do. */
-  run(step: () => boolean): void
+  /** `step` is false when there is nothing more to do; then, or when it will not be, `end` is called. */
+  run(step: () => boolean, end?: () => void): void
   /** Ends it, after so many steps at most. */
   end(steps: number): void
 }
 
 const pause = 25
+/** Brisk work takes a third of the time, whatever a step takes. */
+const restPerStep = 2
+const shortestRest = 2
 /** What the drive refuses (no room) may go when it is asked again. */
 const afterRefusal = 10_000
 
 /** `isBusy`: the file is in the middle of something, and steps wait. */
-export function createBackground(isBusy: () => boolean): Background {
-  const waiting: (() => boolean)[] = []
+export function createBackground(isBusy: () => boolean, pace: 'steady' | 'brisk' = 'steady'): Background {
+  const waiting: { readonly step: () => boolean; readonly end?: (() => void) | undefined }[] = []
   let timer: ReturnType<typeof setTimeout> | null = null
   const stepOnce = (): number => {
-    const step = waiting[0]
-    if (step === undefined || isBusy()) return pause
+    const first = waiting[0]
+    if (first === undefined || isBusy()) return pause
+    const from = performance.now()
     try {
-      if (!step()) waiting.shift()
-      return pause
+      if (!first.step()) {
+        waiting.shift()
+        first.end?.()
+      }
+      return pace === 'steady' ? pause : Math.max(shortestRest, restPerStep * (performance.now() - from))
     } catch (error) {
       if (!isSqliteError(error)) throw error
       return afterRefusal
@@ -33,18 +40,20 @@ export function createBackground(isBusy: () => boolean): Background {
       if (waiting.length > 0) plan(next)
       else timer = null
     }, wait)
-    timer.unref()
+    // Nobody waits for what has no end to be told.
+    if (waiting.every(({ end }) => end === undefined)) timer.unref()
   }
   return {
-    run: (step) => {
-      waiting.push(step)
+    run: (step, end) => {
+      waiting.push({ step, end })
+      if (timer !== null && end !== undefined) timer.ref()
       if (timer === null) plan(pause)
     },
     end: (steps) => {
       if (timer !== null) clearTimeout(timer)
       timer = null
       for (let left = steps; left > 0 && waiting.length > 0 && !isBusy(); left--) if (stepOnce() === afterRefusal) break
-      waiting.length = 0
+      for (const { end } of waiting.splice(0)) end?.()
     },
   }
 }

@@ -5,6 +5,7 @@ import { checkRest } from './damage/checkBlocks.ts'
 import { createDocumentReader } from './documents.ts'
 import { formatVersion, takeForWriting } from './rows/format.ts'
 import type { Loaded } from './loadProject.ts'
+import { measureFile } from './measureFile.ts'
 import { migrateProject } from './migrateProject.ts'
 import { createLostBlocks, createProjectFile, type ProjectFile } from './projectFile.ts'
 import { connect, copyDatabase, type Database } from './rows/sqlite.ts'
@@ -55,6 +56,8 @@ export function createMigratingFile(path: string, old: Database, loaded: Loaded)
       return ready.ok ? ready.value.writeDocument(key, value) : ready
     },
     copyTo: async (target, shown) => (made === null ? copyDatabase(old, target) : made.copyTo(target, shown)),
+    giveBack: async (isFree, held) => made?.giveBack(isFree, held),
+    size: (now) => (made === null ? measureFile(old, loaded.shapes, now) : made.size(now)),
     close: () => {
       checking.end(0)
       if (made === null) old.close()

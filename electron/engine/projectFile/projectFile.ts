@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import { failure } from '../../../shared/failures/index.ts'
 import type { BlockId } from '../../../shared/ids.ts'
 import { err, type Result } from '../../../shared/result.ts'
+import type { FileSize } from '../../../shared/schemas/fileSize.ts'
 import type { ReadOnlyView } from '../../../shared/schemas/projectView.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import { onDisk } from '../disk/diskFailures.ts'
+import type { Project } from '../model/project.ts'
 import type { EditorState } from '../state/editorState.ts'
 import { createBackground } from './background.ts'
 import { createBulkWrites } from './blocks/bulkWrites.ts'
@@ -17,7 +19,8 @@ import { rowSum } from './rows/rowSums.ts'
 import { createSaver } from './rows/saveRows.ts'
 import { copyDatabase, inTransaction, type Database } from './rows/sqlite.ts'
 import { createSqliteBlockStore } from './blocks/sqliteBlockStore.ts'
-import type { Tidying } from './tidyFile.ts'
+import { measureFile } from './measureFile.ts'
+import { planTidying, tidyWhenFree, type Tidying } from './tidyFile.ts'
 
 /** An open project file. What `save` and `writeDocument` acknowledge is on disk; what they refuse left no trace. */
 export interface ProjectFile {
@@ -35,6 +38,13 @@ export interface ProjectFile {
    * can be read, `shown` as it is. Throws what SQLite or the drive throws.
    */
   copyTo(path: string, shown: EditorState): Promise<void>
+  /**
+   * Gives back, in steps, what no entry of the history needs any more, whenever `isFree`: nothing is under way, and
+   * nobody but those who hold the blocks in `held` has anything else in mind. Resolves when nothing is left of it.
+   */
+  giveBack(isFree: () => boolean, held: () => ReadonlySet<BlockId>): Promise<void>
+  /** Bytes; `now` is what the sound of that project takes. */
+  size(now: Project): FileSize
   close(): void
 }
 
@@ -52,14 +62,12 @@ export function createProjectFile(database: Database, loaded: Loaded, tidying: T
   })
   const lost = createLostBlocks()
   const checking = createBackground(() => database.isTransaction)
-  const tidyingUp = createBackground(() => database.isTransaction)
+  const tidyingUp = createBackground(() => database.isTransaction, 'brisk')
   const saver = createSaver(database, loaded.ids, loaded.state.history.entries, (block) => shapes.has(block))
   const path = database.location()
   const isGone = (): boolean => path !== null && !existsSync(path)
   const readDocument = createDocumentReader(database, loaded.version)
-  const writeDocument = database.prepare(
-    'INSERT INTO document (key, body, sum) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body, sum = excluded.sum',
-  )
+  const putDocument = createDocumentWriter(database)
   let tidy = tidying
   const write = <T>(work: () => T): Result<T> =>
     isGone()
@@ -85,17 +93,20 @@ export function createProjectFile(database: Database, loaded: Loaded, tidying: T
         return history === state.history ? state : { ...state, history }
       }),
     readDocument,
-    writeDocument: (key, value) =>
-      write(() => {
-        const body = JSON.stringify(value)
-        inTransaction(database, 'powerLoss', () => void writeDocument.run(key, body, rowSum('document', key, [body])))
-      }),
+    writeDocument: (key, value) => write(() => putDocument(key, JSON.stringify(value))),
     copyTo: async (path, shown) => {
       writes.settle()
       if (!lost.any()) return copyDatabase(database, path)
-      const documents = readableDocuments(database, loaded.version)
-      writeRecovered(path, { state: shown, shapes, blocks, documents })
+      writeRecovered(path, { state: shown, shapes, blocks, documents: readableDocuments(database, loaded.version) })
     },
+    giveBack: async (isFree, held) =>
+      tidyWhenFree(tidyingUp, isFree, () => {
+        writes.settle()
+        const planned = planTidying(database, loaded, held())
+        if (planned !== null) saver.forget(planned.gone)
+        return planned
+      }),
+    size: (now) => measureFile(database, shapes, now),
     close: () => {
       checking.end(0)
       tidyingUp.end(lastTidying)
@@ -103,6 +114,14 @@ export function createProjectFile(database: Database, loaded: Loaded, tidying: T
       writes.close()
     },
   }
+}
+
+function createDocumentWriter(database: Database): (key: string, body: string) => void {
+  const put = database.prepare(
+    'INSERT INTO document (key, body, sum) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body, sum = excluded.sum',
+  )
+  return (key, body) =>
+    inTransaction(database, 'powerLoss', () => void put.run(key, body, rowSum('document', key, [body])))
 }
 
 interface LostBlocks {

@@ -6,6 +6,7 @@ import { createBackground } from './background.ts'
 import { checkRest } from './damage/checkBlocks.ts'
 import { readableDocuments } from './documents.ts'
 import type { Loaded } from './loadProject.ts'
+import { measureFile } from './measureFile.ts'
 import { createLostBlocks, type ProjectFile } from './projectFile.ts'
 import { writeRecovered } from './damage/recoverProject.ts'
 import { copyDatabase, type Database } from './rows/sqlite.ts'
@@ -37,6 +38,8 @@ export function createReadOnlyFile(database: Database, loaded: Loaded, reason: R
       if (reason === 'notWritable' && !lost.any()) await copyDatabase(database, path)
       else writeRecovered(path, { state: shown, shapes, blocks, documents })
     },
+    giveBack: async () => undefined,
+    size: (now) => measureFile(database, shapes, now),
     close: () => {
       checking.end(0)
       database.close()

@@ -1,3 +1,5 @@
+import type { BlockId } from '../../../shared/ids.ts'
+import type { Background } from './background.ts'
 import { DamagedRow } from '../disk/diskErrors.ts'
 import { bytesOf, readRowList } from './rows/projectReader.ts'
 import type { Loaded } from './loadProject.ts'
@@ -14,31 +16,63 @@ type Used = Readonly<Record<(typeof tables)[number], Set<number>>>
 export interface Tidying {
   /** A few rows or pages less; false when there is nothing more to do. Throws what SQLite throws. */
   readonly step: () => boolean
+  /** All that goes. */
+  readonly gone: Used
 }
 
 const rowsAtATime = 200
-const blocksAtATime = 4
-const pagesAtATime = 16
+const blocksAtATime = 16
+const pagesAtATime = 64
 
 /**
- * What no history entry needs any more when a file is opened: what was cut off by a new edit after undo, and imports
- * that never ended. Nobody holds any of it, so it can go while the project is worked on. Null when there is nothing, or
- * when a part of the history can't be read: what is damaged is left as it is.
+ * What no history entry needs any more: what was cut off by a new edit after undo, what the history has let go, and
+ * imports that never ended. `held` are blocks that somebody may still come back with (the clipboard); of all else
+ * nobody holds any, so it can go while the project is worked on. Null when there is nothing, or when a part of the
+ * history can't be read: what is damaged is left as it is.
  */
-export function planTidying(database: Database, loaded: Loaded): Tidying | null {
+export function planTidying(
+  database: Database,
+  loaded: Pick<Loaded, 'version' | 'shapes'>,
+  held: ReadonlySet<number> = new Set(),
+): Tidying | null {
   const litter = database.prepare('SELECT litter FROM session').get()?.['litter']
   if (litter === 0) return null
   const used = findUsed(database, loaded.version)
   if (used === null) return null
-  const gone = tables.map((table) => ({ table, rows: rowsBut(database, table, used[table]) }))
-  for (const { table, rows } of gone) if (table === 'block') for (const id of rows) loaded.shapes.delete(id as never)
-  return { step: () => dropSome(database, gone) || giveBackPages(database) || isTidy(database) }
+  for (const id of held) used.block.add(id)
+  const rowsOf = (table: keyof Used): Set<number> => rowsBut(database, table, used[table])
+  const gone: Used = {
+    block: rowsOf('block'),
+    pieces: rowsOf('pieces'),
+    clips: rowsOf('clips'),
+    track: rowsOf('track'),
+    labels: rowsOf('labels'),
+    project: rowsOf('project'),
+  }
+  for (const id of gone.block) loaded.shapes.delete(id as BlockId)
+  const left = tables.map((table) => ({ table, rows: [...gone[table]].toReversed() }))
+  return { gone, step: () => dropSome(database, left) || giveBackPages(database) || isTidy(database) }
+}
+
+/** Plans when nothing is under way, and does no step while something is. Resolves when nothing is left. */
+export async function tidyWhenFree(
+  background: Background,
+  isFree: () => boolean,
+  plan: () => Tidying | null,
+): Promise<void> {
+  let planned: Tidying | null | undefined
+  const step = (): boolean => {
+    if (!isFree()) return true
+    planned ??= plan()
+    return planned !== null && planned.step()
+  }
+  return new Promise((resolve) => background.run(step, resolve))
 }
 
 function dropSome(database: Database, gone: readonly { table: string; rows: number[] }[]): boolean {
   const next = gone.find(({ rows }) => rows.length > 0)
   if (next === undefined) return false
-  const some = next.rows.splice(0, next.table === 'block' ? blocksAtATime : rowsAtATime)
+  const some = next.rows.splice(next.table === 'block' ? -blocksAtATime : -rowsAtATime)
   inTransaction(database, 'crash', () => {
     // What becomes of no use from now on is for the next time.
     database.exec('UPDATE session SET litter = 2 WHERE litter = 1')
@@ -91,12 +125,11 @@ function findUsed(database: Database, version: number): Used | null {
   }
 }
 
-function rowsBut(database: Database, table: string, used: ReadonlySet<number>): number[] {
-  return database
-    .prepare(`SELECT id FROM ${table}`)
-    .all()
-    .map((row) => Number(row['id']))
-    .filter((id) => !used.has(id))
+function rowsBut(database: Database, table: string, used: ReadonlySet<number>): Set<number> {
+  const gone = new Set<number>()
+  for (const row of database.prepare(`SELECT id FROM ${table}`).iterate())
+    if (!used.has(Number(row['id']))) gone.add(Number(row['id']))
+  return gone
 }
 
 function dropRow(database: Database, table: string, row: number): void {

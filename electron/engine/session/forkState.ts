@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { isLong } from '../../../shared/schemas/editRequest.ts'
 import type { RangeView } from '../../../shared/schemas/projectView.ts'
 import { toFrames } from '../../../shared/time.ts'
-import type { forkMethods, Handlers, HistoryMove, ProgramRequest } from '../../editor/index.ts'
+import type { forkMethods, Handlers, Heard, HistoryMove, ProgramRequest } from '../../editor/index.ts'
 import { withOwnBlocks } from '../blocks/withOwnBlocks.ts'
 import { planLongEdit, type LongRequest } from '../longEdits/index.ts'
 import { flatten, fromDisk, fromDiskLater } from '../disk/diskFailures.ts'
@@ -13,7 +13,8 @@ import { readMix } from '../render/readMix.ts'
 import { hearTasks } from '../rendering/hearTasks.ts'
 import type { Renderers } from '../rendering/renderers.ts'
 import { standInFor, withStandIn } from '../rendering/standIn.ts'
-import type { EditorState } from '../state/editorState.ts'
+import { limitHistory } from '../history/history.ts'
+import { changeState, type EditorState } from '../state/editorState.ts'
 import { analyseState, measureLoudnessOf } from '../state/analyseState.ts'
 import { measureState } from '../state/measureState.ts'
 import {
@@ -51,6 +52,11 @@ export function createForkState(
     state = done.value.state
     return ok({ label: done.value.label })
   }
+  const limit = ({ most }: { readonly most: number }): Result<{ letGo: number }> => {
+    const before = state.history
+    state = changeState(state, { history: limitHistory(before, most) })
+    return ok({ letGo: before.entries.length - state.history.entries.length })
+  }
   return {
     view: () => views.build(state),
     perform: async (request) => {
@@ -72,25 +78,34 @@ export function createForkState(
       if (window === null && next !== null) env = { ...env, store: withOwnBlocks(env.store) }
       window = next
     },
-    hear: ({ start: from, end }) =>
-      flatten(
-        fromDisk(() => {
-          const { sampleRate } = state.project
-          const count = toFrames(Math.min(longestHeard, Math.max(0, end - from)), sampleRate)
-          return ok({
-            sampleRate,
-            samples: readMix(env.store, state.project, toFrames(Math.max(0, from), sampleRate), count),
-          })
-        }),
-      ),
+    hear: (range) => hearOn(env.store, state, range),
     cancelWork: () => abort.abort(),
     undo: (move) => step(undoOn, move),
     redo: (move) => step(redoOn, move),
+    limitHistory: limit,
+    ...listeningTo(listening, () => state),
+  }
+}
+
+function hearOn(store: PerformEnv['store'], { project }: EditorState, { start, end }: RangeView): Result<Heard> {
+  const { sampleRate } = project
+  const count = toFrames(Math.min(longestHeard, Math.max(0, end - start)), sampleRate)
+  return fromDisk(() => ({
+    sampleRate,
+    samples: readMix(store, project, toFrames(Math.max(0, start), sampleRate), count),
+  }))
+}
+
+function listeningTo(
+  listening: Parameters<typeof measureState>[0] & Parameters<typeof analyseState>[0],
+  now: () => EditorState,
+): Pick<Handlers<typeof forkMethods>, 'measure' | 'analyse'> {
+  return {
     measure: async (request) =>
       fromDiskLater(async () =>
-        (request.facts === 'loudness' ? measureLoudnessOf : measureState)(listening, state, request),
+        (request.facts === 'loudness' ? measureLoudnessOf : measureState)(listening, now(), request),
       ),
-    analyse: async (request) => fromDiskLater(async () => analyseState(listening, state, request)),
+    analyse: async (request) => fromDiskLater(async () => analyseState(listening, now(), request)),
   }
 }
 

@@ -4,8 +4,8 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { isLong, type EditOutcome, type EditRequest } from '../../../shared/schemas/editRequest.ts'
 import type { ProjectView, ReadOnlyView, TransportView } from '../../../shared/schemas/projectView.ts'
 import type { HistoryMove, HistoryPoint, RequestMark } from '../../editor/index.ts'
-import type { Owner } from '../contract.ts'
-import { letOldGo } from '../history/history.ts'
+import { app, type Owner } from '../contract.ts'
+import { letOldGo, limitHistory, longestHistory } from '../history/history.ts'
 import { flatten, fromDisk } from '../disk/diskFailures.ts'
 import type { ProjectFile } from '../projectFile/projectFile.ts'
 import { withoutBlock } from '../projectFile/damage/silenceLost.ts'
@@ -13,6 +13,7 @@ import { changeState, type EditorState } from '../state/editorState.ts'
 import type { Renderers } from '../rendering/renderers.ts'
 import { createForkState } from './forkState.ts'
 import type { Hold, PerformLong } from './hold.ts'
+import { limitTransaction } from './limitTransaction.ts'
 import { committed, isKept, shownBeside, takenBack, type Transaction } from './transaction.ts'
 import {
   goToOn,
@@ -35,6 +36,7 @@ export class Session {
   #state: EditorState
   #transaction: Transaction | null = null
   #joins: PerformEnv['joins']
+  #mostHistory: number
   readonly #file: ProjectFile
   readonly #views: ReturnType<typeof createViewBuilder>
   #held: Hold | null = null
@@ -46,11 +48,12 @@ export class Session {
   constructor(
     file: ProjectFile,
     state: EditorState,
-    options: { name: string; joins: PerformEnv['joins']; performLong: PerformLong },
+    options: { name: string; joins: PerformEnv['joins']; historyLimit?: number; performLong: PerformLong },
   ) {
     this.#file = file
     this.#state = state
     this.#joins = options.joins
+    this.#mostHistory = options.historyLimit ?? longestHistory
     this.#performLong = options.performLong
     this.#views = createViewBuilder(options.name)
     this.#readOnly = file.readOnly
@@ -96,6 +99,31 @@ export class Session {
 
   setJoins(joins: PerformEnv['joins']): void {
     this.#joins = joins
+  }
+
+  /** Nothing is under way that may still need what the file does not. */
+  get isIdle(): boolean {
+    return this.#transaction === null && this.#held === null
+  }
+
+  setHistoryLimit(most: number): void {
+    this.#mostHistory = most
+    // Where it can't be now (a request runs, nothing can be written), the next edit does it.
+    this.limitHistory(app, { most })
+  }
+
+  limitHistory(owner: Owner, { most }: { readonly most: number }): Result<{ letGo: number }> {
+    if (this.#readOnly !== null) return err(failure('engine/read-only'))
+    if (this.#isTakenFrom(owner) || this.#held !== null) return err(failure('engine/busy'))
+    if (this.#transaction !== null) {
+      const limited = limitTransaction(this.#transaction, this.#state, most)
+      this.#transaction = limited.transaction
+      this.#state = limited.state
+      return ok({ letGo: limited.letGo })
+    }
+    const before = this.#state.history
+    const taken = this.#take(changeState(this.#state, { history: limitHistory(before, most) }))
+    return taken.ok ? ok({ letGo: before.entries.length - this.#state.history.entries.length }) : taken
   }
 
   perform(owner: Owner, request: EditRequest): Result<EditOutcome> | Promise<Result<EditOutcome>> {
@@ -144,7 +172,7 @@ export class Session {
   commit(owner: Owner): Result<{ historyId: string | null }> {
     const open = this.#ownTransaction(owner)
     if (open === null) return err(failure('engine/stale'))
-    const { next, historyId } = committed(open, this.#state)
+    const { next, historyId } = committed(open, this.#state, this.#mostHistory)
     const saved = this.#save(next)
     if (!saved.ok) {
       this.rollback(owner)
@@ -246,7 +274,7 @@ export class Session {
       this.#state = next
       return ok()
     }
-    const lasting = { ...next, history: letOldGo(next.history) }
+    const lasting = { ...next, history: letOldGo(next.history, this.#mostHistory) }
     const saved = isKept(this.#state, lasting) ? this.#save(lasting) : ok(lasting)
     if (!saved.ok) return saved
     this.#state = saved.value

@@ -1,6 +1,6 @@
 import type { RequestMark } from '../../editor/index.ts'
 import type { Owner } from '../contract.ts'
-import { joinLabels, letOldGo } from '../history/history.ts'
+import { joinLabels, letOldGo, type History } from '../history/history.ts'
 import { continuedEntry, squashHistory } from '../history/squashHistory.ts'
 import type { Focus } from '../model/project.ts'
 import { settleFocus } from '../model/settleFocus.ts'
@@ -10,6 +10,8 @@ export interface Transaction {
   readonly owner: Owner
   readonly mark: RequestMark
   readonly before: EditorState
+  /** The history that it goes on from, where it has let go of older entries: that of `before` without them. */
+  readonly from?: History
   /** Where others looked while it was open: looking is never held up, and what they chose last stays. */
   readonly meanwhile: Focus | null
 }
@@ -21,14 +23,15 @@ export function shownBeside({ before, meanwhile }: Transaction, { transport, rev
 
 /** The state with all of it as one history entry; no entry where nothing was done. */
 export function committed(
-  { before, mark, meanwhile }: Transaction,
+  { before, from = before.history, mark, meanwhile }: Transaction,
   state: EditorState,
+  most: number,
 ): { readonly next: EditorState; readonly historyId: string | null } {
   const ids = idSource(state)
   const { project } = state
   const focus = meanwhile === null ? state.focus : settleFocus(meanwhile, project)
-  const continued = continuedEntry(before.history, state.history, mark.continues)
-  const history = squashHistory(continued?.before ?? before.history, state.history, (steps) => ({
+  const continued = continuedEntry(from, state.history, mark.continues)
+  const history = squashHistory(continued?.before ?? from, state.history, (steps) => ({
     id: ids.newId('history'),
     label: continued === null ? mark.label : joinLabels([continued.entry, mark]),
     text: mark.text,
@@ -37,9 +40,9 @@ export function committed(
     focusAfter: focus,
     steps,
   }))
-  const isNew = history.entries !== before.history.entries
+  const isNew = history.entries !== from.entries
   return {
-    next: { ...state, focus, history: letOldGo(history), nextId: ids.next() },
+    next: { ...state, focus, history: letOldGo(history, most), nextId: ids.next() },
     historyId: isNew ? (history.entries.at(-1)?.id ?? null) : null,
   }
 }

@@ -23,6 +23,22 @@ export interface RowMap<K extends object> {
   set(value: K, row: number): void
   keep(): void
   forget(): void
+  /** These rows are no more: a value that had one has none. */
+  drop(rows: ReadonlySet<number>): void
+}
+
+/** Rows that were taken away, by their tables. */
+export type GoneRows = Readonly<Record<'pieces' | 'track' | 'labels' | 'project', ReadonlySet<number>>>
+
+/** Which of the maps holds rows of which table. */
+export function mapsOf(ids: RowIds): readonly (readonly [keyof GoneRows, Pick<RowMap<object>, 'drop'>])[] {
+  return [
+    ['pieces', ids.pieces],
+    ['track', ids.tracks],
+    ['labels', ids.labels],
+    ['project', ids.projects],
+    ['project', ids.snapshots],
+  ]
 }
 
 export function createRowIds(): RowIds {
@@ -39,10 +55,12 @@ export function createRowIds(): RowIds {
 function createRowMap<K extends object>(): RowMap<K> {
   const kept = new WeakMap<K, number>()
   const fresh = new Map<K, number>()
+  // No number is given twice.
+  const gone = new Set<number>()
   return {
     row: (value, write) => {
-      const known = kept.get(value) ?? fresh.get(value)
-      if (known !== undefined) return known
+      const known = fresh.get(value) ?? kept.get(value)
+      if (known !== undefined && !gone.has(known)) return known
       const row = write(value)
       fresh.set(value, row)
       return row
@@ -53,5 +71,6 @@ function createRowMap<K extends object>(): RowMap<K> {
       fresh.clear()
     },
     forget: () => fresh.clear(),
+    drop: (rows) => rows.forEach((row) => gone.add(row)),
   }
 }

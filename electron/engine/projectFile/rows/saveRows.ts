@@ -1,19 +1,13 @@
 import { LostBlock } from '../../disk/diskErrors.ts'
 import type { BlockId } from '../../../../shared/ids.ts'
-import {
-  standingStep,
-  type History,
-  type HistoryEntry,
-  type HistoryStep,
-  type Snapshot,
-} from '../../history/history.ts'
+import { presentOf, type History, type HistoryEntry, type HistoryStep, type Snapshot } from '../../history/history.ts'
 import type { Piece } from '../../model/piece.ts'
 import type { Label, Project, Track } from '../../model/project.ts'
 import type { EditorState } from '../../state/editorState.ts'
 import { writePieces } from './pieceRows.ts'
 import { createClipPages } from './clipPages.ts'
 import { createInserts } from './inserts.ts'
-import { createRowIds, type RowIds } from './rowIds.ts'
+import { createRowIds, mapsOf, type GoneRows, type RowIds } from './rowIds.ts'
 import { rowSum } from './rowSums.ts'
 import type { SessionBody } from './sessionRow.ts'
 import { inTransaction, type Database } from './sqlite.ts'
@@ -25,6 +19,8 @@ export interface Saver {
   save(state: EditorState): void
   /** Says that the file holds these entries: the ones that were saved, in another form. */
   isSaved(history: History): void
+  /** Rows that nobody needed are being taken away: values that had one get another when they are saved again. */
+  forget(gone: GoneRows): void
 }
 
 /** `saved` are the entries that the file holds, `isThere` tells which blocks it has. */
@@ -52,25 +48,14 @@ export function createSaver(
   }
   return {
     save: (state) => {
-      const { history, focus, nextId, revision, contentRevision } = state
-      const { position, stepsBack } = history
-      const bodyFor = (project: number): SessionBody => ({
-        focus,
-        nextId,
-        revision,
-        contentRevision,
-        position,
-        project,
-        entries: history.entries.length,
-        ...(stepsBack > 0 && { stepsBack }),
-      })
+      const { history } = state
       try {
         // Where the person looks survives a crash of the app; only what was done has to survive a loss of power, and
         // waits for the drive.
         inTransaction(database, history === lastHistory ? 'crash' : 'powerLoss', () => {
           const base = rows.snapshot(history.base)
           if (history.entries !== inFile) saveEntries(history.entries)
-          const body = JSON.stringify(bodyFor(rows.snapshot(presentOf(history))))
+          const body = JSON.stringify(bodyOf(state, rows.snapshot(presentOf(history))))
           putSession.run(base, body, rowSum('session', 1, [base, body]))
         })
       } catch (error) {
@@ -86,19 +71,30 @@ export function createSaver(
       inFile = history.entries
       lastHistory = history
     },
+    forget: (gone) => {
+      rows.forget()
+      for (const [table, map] of mapsOf(ids)) map.drop(gone[table])
+    },
+  }
+}
+
+function bodyOf({ history, focus, nextId, revision, contentRevision }: EditorState, project: number): SessionBody {
+  const { position, stepsBack, entries } = history
+  return {
+    focus,
+    nextId,
+    revision,
+    contentRevision,
+    position,
+    project,
+    entries: entries.length,
+    ...(stepsBack > 0 && { stepsBack }),
   }
 }
 
 /** Writes a whole state into a new file. */
 export function saveRows(database: Database, state: EditorState): void {
   createSaver(database, createRowIds(), [], () => false).save(state)
-}
-
-/** The snapshot of what is shown now. */
-function presentOf({ base, entries, position, stepsBack }: History): Snapshot {
-  const last = entries[position - 1]
-  if (last === undefined) return base
-  return stepsBack === 0 ? last : standingStep(last, stepsBack)
 }
 
 interface RowWriter {
