@@ -1,28 +1,67 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 
-/**
- * How a file that holds changes begins (sqlite.org/fileformat2.html#walformat): its last bit says the order of bytes.
- */
-const magic = 0x377f0682
-const headBytes = 32
-
-/**
- * Whether the file beside a project that holds its last changes is gone or overwritten. A copy that is killed leaves it
- * there, if only an empty one; SQLite would open the project without a word.
- */
-export function areLastChangesGone(project: string): boolean {
-  const file = `${project}-wal`
-  const found = statSync(file, { throwIfNoEntry: false })
-  if (found === undefined) return true
-  return found.size > 0 && !beginsAsChanges(file)
+/** How far a project had come when it was last heard of, for whoever finds its lock when its copy was killed. */
+export interface LastKnown {
+  /** How often its content had changed. */
+  readonly revision: number
+  /** The last of what stood in its history, oldest first. */
+  readonly entries: readonly { readonly id: string; readonly text: string }[]
 }
 
-function beginsAsChanges(file: string): boolean {
-  const head = Buffer.alloc(headBytes)
-  const opened = openSync(file, 'r')
-  try {
-    return readSync(opened, head) === headBytes && (head.readUInt32BE(0) & ~1) === magic
-  } finally {
-    closeSync(opened)
+/** It is kept in a place of this size, so that it can be written where there is no room any more. */
+export const noteBytes = 6144
+const mostEntries = 30
+const longestText = 120
+
+export function lastKnown({ contentRevision, history, historyPosition }: ProjectView): LastKnown {
+  const standing = history.slice(Math.max(0, historyPosition - mostEntries), historyPosition)
+  return {
+    revision: contentRevision,
+    entries: standing.map(({ id, text }) => ({ id, text: text.slice(0, longestText) })),
   }
+}
+
+/** As bytes, filled up with spaces; with fewer entries where they do not fit. */
+export function writeNote(known: LastKnown): Buffer {
+  const place = Buffer.alloc(noteBytes, ' ')
+  for (let from = 0; ; from++) {
+    const text = Buffer.from(JSON.stringify({ ...known, entries: known.entries.slice(from) }))
+    if (text.length > noteBytes && from < known.entries.length) continue
+    text.copy(place)
+    return place
+  }
+}
+
+/** Null for what is no note, or only a part of one. */
+export function readNote(text: string): LastKnown | null {
+  try {
+    const { revision, entries } = Object(JSON.parse(text)) as Partial<LastKnown>
+    if (typeof revision !== 'number' || !Array.isArray(entries)) return null
+    const isEntry = (one: unknown): boolean => {
+      const { id, text: said } = Object(one) as Partial<LastKnown['entries'][number]>
+      return typeof id === 'string' && typeof said === 'string'
+    }
+    return entries.every(isEntry) ? { revision, entries } : null
+  } catch {
+    return null
+  }
+}
+
+/** What was done and is not in the file, oldest first; null where nothing is missing. */
+export function missingSince(known: LastKnown, view: ProjectView): readonly string[] | null {
+  if (view.contentRevision >= known.revision) return null
+  const there = new Set(view.history.map(({ id }) => id))
+  return known.entries.filter(({ id }) => !there.has(id)).map(({ text }) => text)
+}
+
+const mostNamed = 8
+
+export function sayMissing(name: string, missing: readonly string[]): string {
+  const named = missing.slice(-mostNamed).map((text) => `“${text}”`)
+  const more = missing.length - named.length
+  const what =
+    missing.length === 0
+      ? 'what was undone or done again last'
+      : `${more > 0 ? `${more} changes, and ` : ''}${named.join(', ')}`
+  return `"${name}" was not closed in order, and the file beside it that held its last changes is gone or damaged. Missing: ${what}. File > Recent projects and backups… may have more.`
 }

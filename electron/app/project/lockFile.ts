@@ -1,12 +1,16 @@
-import { closeSync, fstatSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, readSync, rmSync, statSync, writeSync } from 'node:fs'
 import { uptime } from 'node:os'
+import { noteBytes, readNote, writeNote, type LastKnown } from './lastChanges.ts'
 
 export interface FileLock {
   release(): void
   /** The copy that had it before ended, by a kill or a crash, while it said that the file was open. */
   readonly wasOpen?: boolean
+  /** How far that copy had come. */
+  readonly known?: LastKnown | null
   /** For whoever finds the lock when this copy has ended in disorder. */
   readonly tell?: (state: 'open' | 'closed') => void
+  readonly note?: (known: LastKnown) => void
 }
 
 interface Owner {
@@ -18,9 +22,12 @@ interface Owner {
   readonly began: string
   /** Milliseconds since 1970. */
   readonly at: number
-  /** 1 while the file is open for writing. Stands last, so that it can be changed where there is no room any more. */
+  /** 1 while the file is open for writing. Stands last in its line, where it can be changed by itself. */
   readonly open?: number
 }
+
+/** The first line is shorter. */
+const longestOwner = 1024
 
 /** Locks of this very process: its own number in a file says nothing after a restart in a container. */
 const ours = new Set<string>()
@@ -33,12 +40,15 @@ export function lockFile(file: string): FileLock | null {
   const lock = `${file}.lock`
   if (ours.has(lock)) return null
   let wasOpen = false
+  let known: LastKnown | null = null
   for (let attempt = 0; attempt < 3; attempt++) {
     if (take(lock)) {
       ours.add(lock)
       return {
         wasOpen,
-        tell: (state) => tell(lock, state),
+        known,
+        tell: (state) => overwrite(lock, Buffer.from(state === 'open' ? '1' : '0'), (line) => line - 2),
+        note: (now) => overwrite(lock, writeNote(now), (line) => line + 1),
         release() {
           ours.delete(lock)
           rmSync(lock, { force: true })
@@ -47,18 +57,20 @@ export function lockFile(file: string): FileLock | null {
     }
     if (isHeld(lock)) return null
     wasOpen = readOwner(lock)?.open === 1
+    known = readNote(linesOf(lock)[1] ?? '')
     rmSync(lock, { force: true })
   }
   return null
 }
 
-/** One byte in the place of another. That it can't be written is no reason to stop. */
-function tell(lock: string, state: 'open' | 'closed'): void {
+/** Bytes in the place of others, found from where the first line ends. That they can't be written is no reason to stop. */
+function overwrite(lock: string, bytes: Buffer, place: (lineEnd: number) => number): void {
   try {
     const file = openSync(lock, 'r+')
     try {
-      const end = fstatSync(file).size
-      if (end > 2) writeSync(file, state === 'open' ? '1' : '0', end - 2)
+      const head = Buffer.alloc(longestOwner)
+      const lineEnd = head.subarray(0, readSync(file, head, 0, head.length, 0)).indexOf(10)
+      if (lineEnd > 2) writeSync(file, bytes, 0, bytes.length, place(lineEnd))
     } finally {
       closeSync(file)
     }
@@ -72,7 +84,7 @@ function take(lock: string): boolean {
     const file = openSync(lock, 'wx', 0o600)
     const owner: Owner = { pid: process.pid, began: beginningOf(process.pid), at: Date.now(), open: 0 }
     try {
-      writeSync(file, JSON.stringify(owner))
+      writeSync(file, `${JSON.stringify(owner)}\n${' '.repeat(noteBytes)}`)
     } catch (error) {
       // A lock that says nothing would only be in the way.
       rmSync(lock, { force: true })
@@ -103,7 +115,7 @@ function isBeingWritten(lock: string): boolean {
 
 function readOwner(lock: string): Owner | null {
   try {
-    const found: unknown = JSON.parse(readFileSync(lock, 'utf8'))
+    const found: unknown = JSON.parse(linesOf(lock)[0] ?? '')
     const owner = found as Partial<Owner> | null
     return typeof owner?.pid === 'number' && typeof owner.began === 'string' && typeof owner.at === 'number'
       ? { pid: owner.pid, began: owner.began, at: owner.at, open: owner.open === 1 ? 1 : 0 }
@@ -111,6 +123,10 @@ function readOwner(lock: string): Owner | null {
   } catch {
     return null
   }
+}
+
+function linesOf(lock: string): readonly string[] {
+  return readFileSync(lock, 'utf8').split('\n', 2)
 }
 
 function isAlive(pid: number): boolean {

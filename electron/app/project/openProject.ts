@@ -9,7 +9,7 @@ import type { ActivityFile, Log, SettingsStore } from '../../platform/index.ts'
 import { coalesce } from '../coalesce.ts'
 import type { EventHub } from '../eventHub.ts'
 import type { AppDependencies } from '../dependencies.ts'
-import { areLastChangesGone } from './lastChanges.ts'
+import { lastKnown, missingSince, sayMissing } from './lastChanges.ts'
 import { keepConversation } from './keepConversation.ts'
 import type { LockedFile } from './projectFiles.ts'
 import type { Revisions } from './revisions.ts'
@@ -54,7 +54,6 @@ const pause = 33
 
 export async function openProject(locked: LockedFile, around: ProjectSurroundings): Promise<Result<OpenProject>> {
   const { dependencies, settings } = around
-  const isLost = locked.lock.wasOpen === true && areLastChangesGone(locked.file)
   const opened = await dependencies.openEngine({
     file: locked.file,
     joins: settings.view().clickSafe ? 'clickSafe' : 'exact',
@@ -65,9 +64,7 @@ export async function openProject(locked: LockedFile, around: ProjectSurrounding
   }
   try {
     const project = await joinProject(locked, opened.value, around)
-    const canWrite = (await project.view()).readOnly === undefined
-    if (canWrite) locked.lock.tell?.('open')
-    if (canWrite && isLost) around.onProblem(lastChangesGone(path.basename(locked.file)))
+    await watchChanges(locked, opened.value, around.onProblem)
     return ok(project)
   } catch (error) {
     // What is kept in it can't be taken up: that is no reason for the app not to start.
@@ -79,8 +76,23 @@ export async function openProject(locked: LockedFile, around: ProjectSurrounding
   }
 }
 
-function lastChangesGone(name: string): string {
-  return `"${name}" was not closed in order, and "${name}-wal", which held its last changes, is gone or damaged. This is how it was before them; File > Recent projects and backups… may have more.`
+/** Says what is missing of what a copy that was killed had done, and notes from now on what is done here. */
+async function watchChanges(
+  { file, lock }: LockedFile,
+  engine: Engine,
+  onProblem: ProjectSurroundings['onProblem'],
+): Promise<void> {
+  const view = await engine.view()
+  if (view.readOnly !== undefined) return
+  const missing = lock.wasOpen === true && lock.known ? missingSince(lock.known, view) : null
+  if (missing !== null) onProblem(sayMissing(path.basename(file), missing))
+  let noted = view
+  lock.note?.(lastKnown(view))
+  lock.tell?.('open')
+  engine.onChange((now) => {
+    if (now.contentRevision !== noted.contentRevision) lock.note?.(lastKnown(now))
+    noted = now
+  })
 }
 
 async function joinProject(locked: LockedFile, engine: Engine, around: ProjectSurroundings): Promise<OpenProject> {

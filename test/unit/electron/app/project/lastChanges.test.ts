@@ -3,7 +3,14 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { areLastChangesGone } from '../../../../../electron/app/project/lastChanges.ts'
+import {
+  lastKnown,
+  missingSince,
+  noteBytes,
+  readNote,
+  writeNote,
+} from '../../../../../electron/app/project/lastChanges.ts'
+import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import { openTestApp, temporaryFolder, type TestApp } from '../../../../support/openTestApp.ts'
 
 const killedMain = fileURLToPath(new URL('../../../../support/killedAppMain.ts', import.meta.url))
@@ -23,6 +30,13 @@ async function killed(): Promise<string> {
   return path.join(place.folder, 'projects', 'Demo.tapehand')
 }
 
+/** One byte is another: SQLite reads what lies before it, and nothing behind. */
+function damagedAt(bytes: Buffer, where: number): Buffer {
+  const at = Math.floor(bytes.length * where)
+  bytes[at] = (bytes[at] ?? 0) ^ 0xff
+  return bytes
+}
+
 async function noticesOfStart(): Promise<readonly string[]> {
   const app = await openTestApp(place.folder)
   opened.push(app)
@@ -36,23 +50,46 @@ test.each([
   ['gone', (wal: string) => rmSync(wal)],
   ['overwritten', (wal: string) => writeFileSync(wal, Buffer.alloc(statSync(wal).size, 7))],
   ['cut off', (wal: string) => writeFileSync(wal, readFileSync(wal).subarray(0, 20))],
+  ['damaged in their middle', (wal: string) => writeFileSync(wal, damagedAt(readFileSync(wal), 0.6))],
 ] as const)(
-  'what was not closed in order says that its last changes are %s',
+  'what was not closed in order says which changes are missing when they are %s',
   async (_, change) => {
     const file = await killed()
     change(`${file}-wal`)
-    expect(await noticesOfStart()).toContainEqual(
-      expect.stringContaining('"Demo.tapehand-wal", which held its last changes, is gone or damaged'),
-    )
+    const [said, ...others] = await noticesOfStart()
+    expect(said).toMatch(/^"Demo.tapehand" was not closed in order.*Missing: .*“Delete”\./)
+    expect(others).toEqual([])
   },
   60_000,
 )
 
 test('what was not closed in order and has all says nothing, nor what was closed', async () => {
   const file = await killed()
-  expect([existsSync(`${file}-wal`), areLastChangesGone(file)]).toEqual([true, false])
+  expect(existsSync(`${file}-wal`)).toBe(true)
   expect(await noticesOfStart()).toEqual([])
   for (const app of opened.splice(0)) await app.close()
   expect(existsSync(`${file}-wal`)).toBe(false)
   expect(await noticesOfStart()).toEqual([])
 }, 60_000)
+
+test('a note fits into its place however much was done, and what is none is not taken for one', () => {
+  const history = Array.from({ length: 90 }, (_, index) => ({
+    id: `h${index}`,
+    label: 'Cut',
+    text: `„ä“ ${'cut '.repeat(90)}`,
+  }))
+  const view = { contentRevision: 90, history, historyPosition: 90 } as unknown as ProjectView
+  const known = lastKnown(view)
+  const bytes = writeNote(known)
+  const read = readNote(bytes.toString())
+  expect([bytes.length, read?.revision, read?.entries.at(-1)?.id]).toEqual([noteBytes, 90, 'h89'])
+  expect(['', ' ', '{"revision":1', '{"revision":1,"entries":[null]}', '[]'].map(readNote)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
+  expect(missingSince(known, view)).toBeNull()
+  expect(missingSince(known, { ...view, contentRevision: 88, history: history.slice(0, 88) })?.length).toBe(2)
+})
