@@ -5,6 +5,7 @@ export const usage = `Usage: tapehand edit IN… [options]
 Edits audio by words, with the agent and the engine of the app. Several inputs are several tracks.
 
   --say TEXT        what you would type in the chat; may be given again
+  --notes FILE      goes through notes on the recording: lines or a table with times, .txt or .csv (docs/notes.md)
   --call JSON       runs one tool without a planner, e.g. '{"tool":"apply_reverse","start_time":1,"end_time":2}'
   --yes             approve what removes or rewrites audio
   --deny            refuse it (so it is by default when nobody sits at a terminal)
@@ -25,7 +26,7 @@ Edits audio by words, with the agent and the engine of the app. Several inputs a
   -h, --help        this text
   --version         the version
 
---say and --call run in the order given. A question takes the next --say as its answer. The first request that fails or is
+--say, --notes and --call run in the order given. A question takes the next --say as its answer. The first request that fails or is
 refused ends the run, and then OUT is not written.
 
 tapehand batch does a recipe (a file, or the name of one of yours or of the app) to each file, and writes them to DIR.

@@ -28,11 +28,14 @@ export interface EditArguments {
 }
 
 export type EditStep =
+  /** What is in a file of notes is said as a message. */
+  | { readonly kind: 'notes'; readonly path: string }
   | { readonly kind: 'say'; readonly text: string }
   | { readonly kind: 'call'; readonly text: string; readonly raw: unknown }
 
 const options = {
   say: { type: 'string', multiple: true },
+  notes: { type: 'string', multiple: true },
   call: { type: 'string', multiple: true },
   yes: { type: 'boolean' },
   deny: { type: 'boolean' },
@@ -104,12 +107,19 @@ interface Token {
 function readSteps(tokens: readonly Token[]): Result<EditStep[]> {
   const steps: EditStep[] = []
   for (const { kind, name, value = '' } of tokens) {
-    if (kind !== 'option' || (name !== 'say' && name !== 'call')) continue
-    const step = name === 'say' ? readSay(value) : readCall(value)
+    const read = kind === 'option' ? readers[name ?? ''] : undefined
+    if (read === undefined) continue
+    const step = read(value)
     if (!step.ok) return step
     steps.push(step.value)
   }
   return ok(steps)
+}
+
+const readers: Readonly<Record<string, (value: string) => Result<EditStep>>> = {
+  say: readSay,
+  call: readCall,
+  notes: (path) => (path.trim() === '' ? wrong({ kind: 'no-name', option: '--notes' }) : ok({ kind: 'notes', path })),
 }
 
 function readSound(values: {

@@ -17,7 +17,8 @@ import { collectTools } from './collectTools.ts'
 import { outputSound } from './outputSound.ts'
 import { personAtTerminal } from './personAtTerminal.ts'
 import { projectReport, type EditReport, type ProjectReport } from './editReport.ts'
-import type { EditArguments, EditStep } from './readEditArguments.ts'
+import type { EditArguments } from './readEditArguments.ts'
+import { readNoteFiles, type SaidStep } from './readNoteFiles.ts'
 import { temporaryProject } from './temporaryProject.ts'
 
 export interface Edited {
@@ -25,10 +26,14 @@ export interface Edited {
   readonly report: EditReport
 }
 
+type Said = Omit<EditArguments, 'steps'> & { readonly steps: readonly SaidStep[] }
+
 /** Opens the inputs, does what was said in order, writes the output. Nothing of the project stays behind. */
 export async function runEdit(wanted: EditArguments, io: Io): Promise<Edited> {
   const possible = await checkFiles(wanted)
   if (!possible.ok) return failed([], null, possible.error)
+  const steps = await readNoteFiles(wanted.steps)
+  if (!steps.ok) return failed([], null, steps.error)
   const project = await temporaryProject(parse(wanted.inputs[0] ?? '').name || 'run')
   try {
     const planner = await plannerFor(wanted.planner, io.env)
@@ -46,13 +51,13 @@ export async function runEdit(wanted: EditArguments, io: Io): Promise<Edited> {
     const key = planner.kind === 'model' ? planner.key : ''
     const name = basename(wanted.inputs[0] ?? '')
     followRequests(agent, { onEvent: () => {}, onEnd: (activity) => io.keepActivity?.(activity, name, key) })
-    return await editIn(opened.value, wanted, io)
+    return await editIn(opened.value, { ...wanted, steps: steps.value }, io)
   } finally {
     project.remove()
   }
 }
 
-async function editIn(session: Session, wanted: EditArguments, io: Io): Promise<Edited> {
+async function editIn(session: Session, wanted: Said, io: Io): Promise<Edited> {
   const interrupt = () => {
     for (const job of session.engine.jobs()) void session.engine.cancelJob(job.id)
     void session.agent.cancel()
@@ -94,13 +99,9 @@ function notePlans({ agent }: Session, io: Io): () => void {
 }
 
 /** Ends at the first request that failed, was refused, or asked something that the next step does not answer. */
-async function runSteps(
-  session: Session,
-  wanted: EditArguments,
-  io: Io,
-): Promise<{ requests: RequestReport[]; ended: Status }> {
+async function runSteps(session: Session, wanted: Said, io: Io): Promise<{ requests: RequestReport[]; ended: Status }> {
   let position = 0
-  const next = (): EditStep | undefined => wanted.steps[position + 1]
+  const next = (): SaidStep | undefined => wanted.steps[position + 1]
   const person = personAtTerminal(io, session.engine, {
     approvals: wanted.approvals,
     newTools: wanted.newTools,
@@ -110,7 +111,7 @@ async function runSteps(
   const conversation = converse(session.agent, session.engine, person)
   const requests: RequestReport[] = []
   for (; position < wanted.steps.length && !io.signal.aborted; position += 1) {
-    const step = wanted.steps[position] as EditStep
+    const step = wanted.steps[position] as SaidStep
     const request = await (step.kind === 'say' ? conversation.say(step.text) : conversation.call(step.raw, step.text))
     requests.push(request)
     const ended = request.pending !== null && next()?.kind === 'say' ? 'done' : statusAfter(request)
@@ -141,7 +142,7 @@ function isPartly(request: RequestReport): boolean {
   return request.state === 'partly'
 }
 
-async function writeOutput(session: Session, wanted: EditArguments): Promise<Result<EditReport['output']>> {
+async function writeOutput(session: Session, wanted: Said): Promise<Result<EditReport['output']>> {
   if (wanted.output === null) return ok(null)
   const done = await session.engine.exportAudio({
     path: wanted.output,

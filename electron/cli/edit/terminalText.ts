@@ -27,7 +27,9 @@ function stepLines(step: ApprovalStep, nameOfTrack: (id: string) => string): str
   const said = step.other?.by === 'words' ? [`     What you said: ${plain(step.other.sentence)}`] : []
   const sentence = `  ${step.index + 1}. ${plain(step.sentence)}${step.asks ? '' : ' (needs no approval)'}`
   const command = step.command === undefined ? [] : [`     Runs: ${plain(step.command)}`]
-  return [sentence, ...command, ...regions, ...chosen, ...said]
+  const note = step.note === undefined ? [] : [`     Note: ${plain(step.note.text)}`]
+  const question = (step.note?.question ?? null) === null ? [] : [`     ${plain(step.note?.question ?? '')}`]
+  return [sentence, ...note, ...question, ...command, ...regions, ...chosen, ...said]
 }
 
 function regionText({ fate, start, end }: Region): string {

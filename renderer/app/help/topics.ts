@@ -1,4 +1,5 @@
 import batch from '../../../docs/batch.md?raw'
+import notes from '../../../docs/notes.md?raw'
 import messages from '../../../docs/errors.md?raw'
 import externalTools from '../../../docs/external-tools.md?raw'
 import formats from '../../../docs/formats.md?raw'
@@ -38,6 +39,7 @@ export function listTopics(tools: readonly ToolEntry[]): readonly Topic[] {
     { name: 'Models', blocks: ofReadme('With a language model') },
     { name: 'Recipes', blocks: withoutTitle(recipes) },
     { name: 'External tools', blocks: withoutTitle(externalTools) },
+    { name: 'Notes that become a plan', blocks: withoutTitle(notes) },
     { name: 'Command line', blocks: [...ofReadme('Command line'), ...withoutTitle(batch)] },
     { name: 'Privacy', blocks: ofReadme('Privacy') },
     { name: 'Troubleshooting', blocks: withoutTitle(troubleshooting) },

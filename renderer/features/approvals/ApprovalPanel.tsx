@@ -67,7 +67,7 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
         {approval.stepping ? 'Approve the next step?' : 'Approve this change?'}
       </h2>
       <p id="approval-request" className="approval-request">
-        You said “{approval.request}”
+        {sayRequest(approval)}
       </p>
       <div className="approval-main">
         <div className="approval-body">
@@ -105,6 +105,21 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
       </ApprovalVerbs>
     </div>
   )
+}
+
+/** A list of notes is told by what it comes to; each line stands beside its own step. */
+function sayRequest({ request, steps }: Approval): string {
+  const notes = steps.flatMap(({ note }) => note ?? [])
+  if (notes.length === 0) return `You said “${request}”`
+  const count = (state: (typeof notes)[number]['state']): number => notes.filter((note) => note.state === state).length
+  const [read, open, kept] = [count('read'), count('open'), count('kept')]
+  return [
+    `Notes: ${read} understood`,
+    open > 0 ? `${open} with a question` : '',
+    kept > 0 ? `${kept} kept as labels` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
 }
 
 /** Another request begins at no place of a list that was. */

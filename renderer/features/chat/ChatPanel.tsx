@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Button, Group } from 'react-aria-components'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
@@ -17,6 +17,8 @@ export function ChatPanel() {
   const job = useAppState(({ jobs }) => jobs[0] ?? null)
   const say = (text: string) => void ask(app, 'app:chat:send', { text })
   const rewording = useAppState((all) => all.rewording)
+  const draft = useAppState((all) => all.unsent)
+  const leaveDraft = useCallback(() => app.store.getState().setUnsent(null), [app])
   const { setRewording } = app.store.getState()
   const [foundId, setFoundId] = useState<string | null>(null)
   /** What the words did before is taken back first, where nothing has come since. */
@@ -57,6 +59,8 @@ export function ChatPanel() {
         onSend={(text) => void send(text)}
         rewording={rewording}
         onLeaveRewording={() => setRewording(null)}
+        draft={draft}
+        onDraftTaken={leaveDraft}
         onCancel={() => void ask(app, 'app:chat:cancel', undefined)}
       />
     </section>

@@ -13,11 +13,15 @@ interface Props {
   /** Words of before that are put into the field to be changed. */
   readonly rewording?: Rewording | null
   readonly onLeaveRewording?: () => void
+  /** A text from elsewhere, which is put into the field. */
+  readonly draft?: string | null
+  readonly onDraftTaken?: () => void
   readonly onCancel: () => void
 }
 
 /** Enter sends, Shift+Enter makes a new line, the up arrow in an empty field brings back what was said before. */
-export function Composer({ said, activity, onSend, onCancel, rewording = null, onLeaveRewording }: Props) {
+export function Composer({ said, activity, onSend, onCancel, draft = null, onDraftTaken, ...words }: Props) {
+  const { rewording = null, onLeaveRewording } = words
   const [text, setText] = useState('')
   const [recalled, setRecalled] = useState(0)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -36,6 +40,14 @@ export function Composer({ said, activity, onSend, onCancel, rewording = null, o
     setText(rewording.text)
     area.current?.focus()
   }, [rewording])
+
+  useEffect(() => {
+    if (draft === null) return
+    // oxlint-disable-next-line react/set-state-in-effect -- what was dropped elsewhere is written here
+    setText((before) => (before.trim() === '' ? draft : `${before}\n${draft}`))
+    area.current?.focus()
+    onDraftTaken?.()
+  }, [draft, onDraftTaken])
 
   const send = () => {
     const trimmed = text.trim()

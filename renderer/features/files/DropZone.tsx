@@ -29,7 +29,7 @@ export function DropZone() {
   }, [app])
   return hovering ? (
     <div className="drop-veil" data-testid="drop-veil">
-      Drop audio files to add them as tracks
+      Drop audio files to add them as tracks, or notes to go through them
     </div>
   ) : null
 }

@@ -3,9 +3,16 @@ import { routes } from '../../../shared/ipc/routes.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { AppContext } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
+import { draftNotes, isNoteFile } from './noteFiles.ts'
 
-/** Files from a drop or the page's own picker: their paths where the host knows them, else their bytes. */
-export async function importFiles(app: AppContext, files: readonly File[]): Promise<void> {
+/**
+ * Files from a drop or the page's own picker: their paths where the host knows them, else their bytes. Texts are notes
+ * for the chat.
+ */
+export async function importFiles(app: AppContext, dropped: readonly File[]): Promise<void> {
+  const notes = dropped.filter(isNoteFile)
+  if (notes.length > 0) await draftNotes(app, notes)
+  const files = dropped.filter((file) => !isNoteFile(file))
   if (files.length === 0) return
   const { host } = app.store.getState()
   if (host?.files === 'native') {

@@ -26,6 +26,9 @@ export interface Rewording {
 export interface DialogSlice {
   readonly rewording: Rewording | null
   readonly setRewording: (rewording: Rewording | null) => void
+  /** A text that is put into the message, to be sent or changed there; taken out when it is. */
+  readonly unsent: string | null
+  readonly setUnsent: (unsent: string | null) => void
   readonly settingsOpen: boolean
   readonly exportOpen: boolean
   readonly dialog: OpenDialog | null
@@ -51,6 +54,8 @@ export interface DialogSlice {
 export function createDialogSlice(set: (change: Partial<DialogSlice>) => void): DialogSlice {
   return {
     rewording: null,
+    unsent: null,
+    setUnsent: (unsent) => set({ unsent }),
     setRewording: (rewording) => set({ rewording }),
     settingsOpen: false,
     exportOpen: false,

@@ -18,7 +18,11 @@ export type UsageProblem =
     }
   | { readonly kind: 'exclude'; readonly option: string; readonly others: readonly string[] }
   | { readonly kind: 'need'; readonly options: readonly string[]; readonly other: string }
-  | { readonly kind: 'no-call' | 'no-address' | 'output-name'; readonly option: string; readonly said: string }
+  | {
+      readonly kind: 'no-call' | 'no-address' | 'output-name' | 'no-notes'
+      readonly option: string
+      readonly said: string
+    }
   | { readonly kind: 'format-without-bits'; readonly format: string }
 
 const list = (words: readonly string[], joint: 'and' | 'or'): string =>
@@ -43,6 +47,8 @@ const sayings: Sayings<UsageProblem> = {
   'no-call': ({ option, said }) =>
     `${option} needs a JSON object with a "tool", like '{"tool":"apply_reverse","start_time":1,"end_time":2}', not ${said === '' ? 'nothing' : said}`,
   'no-address': ({ option, said }) => `${option} needs an address that begins with http:// or https://, not "${said}"`,
+  'no-notes': ({ option, said }) =>
+    `${option} needs a file with lines or a table of notes, each with its time, not ${said}`,
   'output-name': ({ option, said }) =>
     `${option} needs a name that ends in .wav, .aiff, .flac, .mp3, .ogg, .m4a or .opus, not "${said}"`,
   'format-without-bits': ({ format }) => `--bits is for WAV, AIFF and FLAC; a ${format} file has none`,

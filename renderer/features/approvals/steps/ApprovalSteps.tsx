@@ -7,6 +7,7 @@ import { OtherOpinion } from '../OtherOpinion.tsx'
 import { StepChanges } from '../changes/StepChanges.tsx'
 import { valuesBeside } from './sentenceParts.ts'
 import { StepForm } from './StepForm.tsx'
+import { StepNote } from './StepNote.tsx'
 import { StepCommand, StepSentence, StepSources } from './StepSentence.tsx'
 
 interface Props {
@@ -61,6 +62,7 @@ function Step({ approvalId, step, place, isAlone, isSent, onDecide }: StepProps)
         {step.index + 1}
       </span>
       <div className="step-text">
+        <StepNote step={step} isSent={isSent} onDecide={onDecide} />
         <StepSentence step={step} isFixed={isSent || !canEdit || mode === 'edit'} onEdit={() => setMode('edit')} />
         {mode === 'read' && beside.length > 0 && (
           <ul className="step-values">

@@ -61,3 +61,13 @@ test('what runs can be cancelled, and the field stays open', () => {
   expect(onCancel).toHaveBeenCalledTimes(1)
   expect(field.disabled).toBe(false)
 })
+
+test('a text from elsewhere goes into the field, behind what is there, and is sent only by the person', () => {
+  const onDraftTaken = vi.fn()
+  const { onSend, field, press } = open({ draft: '0:31 cough\n0:40 split', onDraftTaken })
+  expect(field.value).toBe('0:31 cough\n0:40 split')
+  expect(onDraftTaken).toHaveBeenCalledOnce()
+  expect(onSend).not.toHaveBeenCalled()
+  press('Enter')
+  expect(onSend.mock.calls).toEqual([['0:31 cough\n0:40 split']])
+})
