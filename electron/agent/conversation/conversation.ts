@@ -4,6 +4,8 @@ import type { ConversationView } from '../../../shared/schemas/conversation.ts'
 import type { Editor } from '../../editor/index.ts'
 import type { ApprovalTable } from '../approvals/approvalTable.ts'
 import type { Permissions } from '../approvals/permissions.ts'
+import { heardIn } from '../prepare/heard.ts'
+import { fateBehind, type Memory } from '../prepare/preparePlan.ts'
 import type { ModelPlanner, ModelSession, OfflinePlanner, PlanContext } from '../planner/index.ts'
 import type { FilePicker } from '../filePicker.ts'
 import { createRequestRun, type Performed, type RequestRun } from '../run/requestRun.ts'
@@ -162,4 +164,33 @@ export function performedIn({ live }: Conversation): readonly Performed[] {
 /** Puts back a batch of the open request that a defect has left open; says nothing. What was done before stands. */
 export async function takeBack({ live }: Conversation): Promise<Result<void>> {
   return (await live.transaction?.abandon()) ?? ok()
+}
+
+/** What changed or pointed at something. */
+export const actedIn = (performed: readonly Performed[]): readonly Performed[] =>
+  performed.filter(({ tool }) => tool.impact !== 'history' && tool.impact !== 'transport')
+
+/** The range that was worked on last, and where what can be pasted is from. */
+export function memoryBehind(memory: Memory, performed: readonly Performed[]): Memory {
+  const lastRange = actedIn(performed).findLast(({ step }) => step.range !== null)?.step.range ?? memory.lastRange
+  const taken = performed.findLast(({ tool }) => tool.writes.includes('clipboard'))
+  return { ...memory, lastRange, clipboardFrom: taken?.step.trackIds ?? memory.clipboardFrom }
+}
+
+/**
+ * What the next batch of the open request may point at: what the request before has left, and what this one has carried
+ * out by now.
+ */
+export function memoryNow(conversation: Conversation): Memory {
+  const { memory } = conversation.data()
+  const performed = performedIn(conversation)
+  const acted = actedIn(performed)
+  const { mentioned, used } = heardIn(acted)
+  const last = acted.findLast(({ step }) => step.range !== null)
+  return {
+    ...memoryBehind(memory, performed),
+    ...(last && { here: fateBehind(last.tool) }),
+    mentioned: [...(memory.mentioned ?? []), ...mentioned],
+    used,
+  }
 }

@@ -17,9 +17,8 @@ import {
   withSaidTracks,
   withSources,
 } from '../opinion/applyOpinion.ts'
-import { type Conversation, performedIn, transactionOf } from './conversation.ts'
+import { type Conversation, memoryNow, performedIn, transactionOf } from './conversation.ts'
 import { askAnew } from './decideApproval.ts'
-import { memoryNow } from './memory.ts'
 import { ask, type Fact } from './state/facts.ts'
 import type { OpenRequest } from './state/openRequest.ts'
 

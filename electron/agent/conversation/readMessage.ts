@@ -1,15 +1,14 @@
 import type { Pending, ReplyReading } from '../planner/index.ts'
-import { answerBeside, sayWaiting } from './answerBeside.ts'
-import { answerModel } from './answerModel.ts'
+import { answerBeside, answerModel, sayWaiting } from './answerBeside.ts'
 import type { Conversation } from './conversation.ts'
 import { correctEarlier } from './correctEarlier.ts'
 import { approveAll, rejectAll, takeInWords } from './decideApproval.ts'
 import type { Fact } from './state/facts.ts'
 import { startRequest } from './startRequest.ts'
-import { asksToTakeUp, setAside, takeUp } from './setAside.ts'
-import { sideTaken } from './sideTaken.ts'
+import { setAside, takeUp } from './setAside.ts'
 import { chosenOf, modelAskedIn, type OpenRequest, pickFrom } from './state/openRequest.ts'
 import { authorsAfter, canPick } from '../prepare/takeAnswer.ts'
+import { asksToTakeUp, sideTaken } from './wordings.ts'
 
 /** What a message means, read against what is pending or was just done; else it is a request of its own. */
 export async function readMessage(conversation: Conversation, text: string): Promise<Fact> {

@@ -1,10 +1,12 @@
 import { sayOpen } from '../goals/goals.ts'
+import type { ModelProgress } from '../loop/modelProgress.ts'
+import { type Rest, restOfWords } from '../opinion/restOfWords.ts'
 import { sayName } from '../tools/sentences/saying.ts'
 import { dividedWords } from '../opinion/dividedWords.ts'
-import type { Conversation } from './conversation.ts'
-import { isOneOf } from './sideTaken.ts'
+import { type Conversation, memoryNow, performedIn } from './conversation.ts'
 import { type Ending, type Fact, finished, type SetAside } from './state/facts.ts'
 import { blankRequest, modelAskedIn, type OpenRequest, sayMissing, sayStands, standingOf } from './state/openRequest.ts'
+import { takeUpWords } from './wordings.ts'
 
 /** A new request takes the pending one's place: what was done of that stands, and what waited is set aside. */
 export async function setAside(conversation: Conversation): Promise<SetAside | null> {
@@ -17,22 +19,6 @@ export async function setAside(conversation: Conversation): Promise<SetAside | n
   const text = `${comesBack ? 'Set aside' : 'Left'}: “${sayName(request.text)}”.${aside}${told}${sayMissing(request)}`
   return { request: comesBack ? request : null, text, undoId: stands?.historyId ?? null }
 }
-
-/** What is said to go on with what was set aside, in each language; the first is the one that is offered. */
-export const takeUpWords = [
-  'back to the other one',
-  'back to the other',
-  'go back to the other one',
-  'back to what was set aside',
-  'do the rest',
-  'zurück zum anderen',
-  'zurück zur anderen',
-  'zurück zu dem anderen',
-  'weiter mit dem anderen',
-  'mach den rest',
-] as const
-
-export const asksToTakeUp = (text: string): boolean => isOneOf(takeUpWords, text)
 
 /**
  * Goes on with the request that was set aside last: prepared anew, for the project as it is now. What waits meanwhile
@@ -86,4 +72,24 @@ function closedInTheMiddle({ stands, plan }: OpenRequest): Ending {
   const open = plan === undefined ? '' : `${sayOpen(plan.checklist)} `
   const text = `The app was closed in the middle of this request. ${sayStands(stands)} ${open}Say what is still to be done.`
   return { text, state: 'partly', undoId: stands.historyId }
+}
+
+/** What the words say and the model has not done; what the person said no to is not missing. */
+export async function restOf(conversation: Conversation, { offline, refusals }: ModelProgress): Promise<Rest | null> {
+  const { registry, editor } = conversation
+  if (refusals > 0 || conversation.request().leftOut.length > 0) return null
+  const memory = memoryNow(conversation)
+  return restOfWords({ registry, memory, offline, performed: performedIn(conversation) }, await editor.view())
+}
+
+export const sayRest = (rest: Rest | null): string =>
+  rest === null
+    ? ''
+    : `Not done of what you said: ${rest.sentences.join('; ')}.${rest.steps.length > 0 ? ' Say “do the rest” to do it.' : ''}`
+
+/** One press, or "do the rest", has it prepared and asked as it was said. */
+export function setRestAside(conversation: Conversation, rest: Rest | null): Pick<Ending, 'rest' | 'offer'> {
+  if (rest === null || rest.steps.length === 0) return {}
+  const words = rest.steps.map((step) => step.words).join(', ')
+  return { rest: { ...blankRequest(conversation, words, 'offline'), planned: rest.steps }, offer: 'rest' }
 }

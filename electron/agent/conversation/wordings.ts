@@ -40,3 +40,19 @@ export function isOneOf(wordings: readonly string[], text: string): boolean {
     .replace(/[.!\s]+$/u, '')
   return wordings.includes(plain)
 }
+
+/** What is said to go on with what was set aside, in each language; the first is the one that is offered. */
+export const takeUpWords = [
+  'back to the other one',
+  'back to the other',
+  'go back to the other one',
+  'back to what was set aside',
+  'do the rest',
+  'zurück zum anderen',
+  'zurück zur anderen',
+  'zurück zu dem anderen',
+  'weiter mit dem anderen',
+  'mach den rest',
+] as const
+
+export const asksToTakeUp = (text: string): boolean => isOneOf(takeUpWords, text)
