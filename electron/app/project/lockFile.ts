@@ -63,7 +63,9 @@ export function lockFile(file: string): FileLock | null {
   return null
 }
 
-/** Bytes in the place of others, found from where the first line ends. That they can't be written is no reason to stop. */
+/**
+ * Bytes in the place of others, found from where the first line ends. That they can't be written is no reason to stop.
+ */
 function overwrite(lock: string, bytes: Buffer, place: (lineEnd: number) => number): void {
   try {
     const file = openSync(lock, 'r+')
