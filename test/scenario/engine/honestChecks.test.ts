@@ -64,6 +64,7 @@ const mayLeave = new Set([
   'apply_limiter',
   'apply_noise_gate',
   'apply_noise_reduction',
+  'apply_de_esser',
   'apply_click_removal',
 ])
 
