@@ -104,7 +104,7 @@ export function randomStory(seed: number): RandomStory {
     const start = Math.min(one, other)
     return { start, end: Math.max(one, other, start + grid), tracks: pickTracks(standing) }
   }
-  const next = (standing: Standing): Step => {
+  const draw = (standing: Standing): Step => {
     if (standing.canRedo && chance() < 0.4) return { edit: 'redo' }
     if (standing.canUndo && chance() < 0.1) return { edit: 'undo' }
     const edit = editNames[below(editNames.length)] ?? 'split'
@@ -120,6 +120,13 @@ export function randomStory(seed: number): RandomStory {
     // Of several clips Audacity trims the one that the range lies in: `differences` has it.
     const isOneClip = range.tracks.every((track) => (standing.tracks[track]?.clips ?? 0) <= 1)
     return { edit: edit === 'trim' && !isOneClip ? 'split' : edit, ...range }
+  }
+  // Audacity divides a clip at both ends of a reversed range, where it stays one here: `differences` has it.
+  let isReversed = false
+  const next = (standing: Standing): Step => {
+    const step = draw(standing)
+    isReversed ||= step.edit === 'reverse'
+    return step.edit === 'trim' && isReversed ? { ...step, edit: 'split' } : step
   }
   return { tracks, next }
 }
