@@ -1,34 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createServerMemory } from '../../electron/agent/planner/model/index.ts'
 import type { EvalProject, ExpectedRan } from '../../electron/cli/eval/caseSchema.ts'
 import { resultAsText } from '../../electron/cli/eval/describeResult.ts'
 import { readCases, type ReadCase } from '../../electron/cli/eval/readCases.ts'
 import { runCase } from '../../electron/cli/eval/runCases.ts'
-import {
-  type Answer,
-  delta,
-  done,
-  frames,
-  type RawModelServer,
-  says,
-  startRawModelServer,
-} from '../support/modelServer.ts'
+import { type Answer, delta, done, frames, says } from '../support/modelServer.ts'
+import { serveModel } from '../support/testModelServer.ts'
+
+/** `whole`: with the places; `bare`: with its own values, and the places are left to the words. */
+type How = 'whole' | 'bare'
 
 /**
  * A model that makes the very calls that a case expects, over HTTP, a turn each. What it loses is lost between a call
  * and the project: it is right wherever the grammar is.
  */
-let server: RawModelServer | null = null
-afterEach(async () => {
-  await server?.close()
-  server = null
-})
-
-/** `whole`: with the places; `bare`: with its own values, and the places are left to the words. */
-type How = 'whole' | 'bare'
-
 function call({ tool, args = {}, range, at, tracks }: ExpectedRan, how: How): Answer {
   const place = {
     ...(range && { start_time: range[0], end_time: range[1] }),
@@ -87,7 +74,7 @@ const plays = some.flatMap((one) =>
 )
 
 it.each(plays)('%s is right with a model that makes %s calls', async (_, how, one) => {
-  server = await startRawModelServer(...ranIn(one).map((each) => call(each, how)), says('That is all.'))
+  const server = await serveModel(...ranIn(one).map((each) => call(each, how)), says('That is all.'))
   const model = { baseUrl: server.baseUrl, model: 'ideal', key: '', memory: createServerMemory() }
   const result = await runCase(withoutSelection(one), model)
   expect(result.problems.length === 0 ? '' : resultAsText(result, 'problems')).toBe('')

@@ -1,35 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { followRequests, queries, tools } from '../../electron/agent/index.ts'
 import { createModelPlanner } from '../../electron/agent/planner/model/index.ts'
 import { offlinePlanner } from '../support/offlinePlanner.ts'
 import { createActivityFile, readActivityFile } from '../../electron/platform/index.ts'
 import { type Activity, resultOf } from '../../shared/schemas/activity.ts'
 import { scratchFolder } from '../support/importing.ts'
-import {
-  type Answer,
-  delta,
-  done,
-  frames,
-  type RawModelServer,
-  refuses,
-  startRawModelServer,
-} from '../support/modelServer.ts'
+import { type Answer, delta, done, frames, refuses } from '../support/modelServer.ts'
+import { serveModel } from '../support/testModelServer.ts'
 import { converseOn, openConversation, openSeeded, type SeedParts } from '../support/openConversation.ts'
-
-let server: RawModelServer | null = null
-afterEach(async () => {
-  await server?.close()
-  server = null
-})
 
 const seed: SeedParts = { tracks: { Voice: [['take', 0, 60]], Music: [['theme', 0, 60]] } }
 
 async function given(answers: readonly Answer[] = []) {
   let model = null
   if (answers.length > 0) {
-    server = await startRawModelServer(...answers)
+    const server = await serveModel(...answers)
     model = createModelPlanner({
       baseUrl: server.baseUrl,
       model: 'tiny',

@@ -1,27 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { queries, tools } from '../../electron/agent/index.ts'
 import { createModelPlanner } from '../../electron/agent/planner/model/index.ts'
-import {
-  type Answer,
-  delta,
-  done,
-  frames,
-  type RawModelServer,
-  says,
-  startRawModelServer,
-} from '../support/modelServer.ts'
+import { type Answer, delta, done, frames, says } from '../support/modelServer.ts'
+import { serveModel } from '../support/testModelServer.ts'
 import { readerOfWords, tenMinutes } from '../support/modelTalk.ts'
 import { openConversation } from '../support/openConversation.ts'
 
 /** What comes over the wire when an answer is cut, doubled or out of order: with the real reader and engine. */
-let server: RawModelServer | null = null
-afterEach(async () => {
-  await server?.close()
-  server = null
-})
-
 async function say(text: string, ...answers: readonly Answer[]) {
-  server = await startRawModelServer(...answers)
+  const server = await serveModel(...answers)
   const patience = { first: 4000, idle: 4000, total: 8000, retries: 0 }
   const model = createModelPlanner({
     baseUrl: server.baseUrl,
@@ -37,6 +24,7 @@ async function say(text: string, ...answers: readonly Answer[]) {
     notes: agent.view().approval?.notes ?? [],
     last: agent.view().messages.at(-1),
     isChanged: (await engine.view()).canUndo,
+    told: () => JSON.stringify(server.asked.at(-1)?.body.messages),
   }
 }
 
@@ -123,9 +111,9 @@ describe('two answers at once', () => {
   it('of the same arguments are none: it is told', async () => {
     const twice = `${first10}{"start_time":0,"end_time":600}`
     const answer = frames(delta(part(0, 'a', 'delete_selection', twice)), delta({}, 'tool_calls'), done)
-    const { shown, isChanged } = await say(said, answer, says('Done'))
+    const { shown, isChanged, told } = await say(said, answer, says('Done'))
     expect([shown, isChanged]).toEqual([[], false])
-    expect(JSON.stringify(server?.asked.at(-1)?.body.messages)).toContain('they are not valid JSON')
+    expect(told()).toContain('they are not valid JSON')
   })
 })
 

@@ -1,31 +1,16 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { queries, tools } from '../../electron/agent/index.ts'
 import { createModelPlanner, createServerMemory, type ModelOptions } from '../../electron/agent/planner/model/index.ts'
-import {
-  type Answer,
-  type Asked,
-  delta,
-  done,
-  frames,
-  type RawModelServer,
-  refuses,
-  says,
-  startRawModelServer,
-} from '../support/modelServer.ts'
+import { type Answer, type Asked, delta, done, frames, refuses, says } from '../support/modelServer.ts'
+import { serveModel } from '../support/testModelServer.ts'
 import { readerOfWords, tenMinutes } from '../support/modelTalk.ts'
 import { openConversation } from '../support/openConversation.ts'
-
-let server: RawModelServer | null = null
-afterEach(async () => {
-  await server?.close()
-  server = null
-})
 
 type Given = Partial<ModelOptions> & { readonly lists?: Record<string, unknown>; readonly far?: true }
 
 /** The real reader, SDK and engine; `far`: under an address that is not known to be of this machine. */
 async function converse(answers: readonly Answer[], { lists = {}, far, ...options }: Given = {}) {
-  server = await startRawModelServer(...answers)
+  const server = await serveModel(...answers)
   Object.assign(server.lists, lists)
   const baseUrl = far ? server.baseUrl.replace('127.0.0.1', '0.0.0.0') : server.baseUrl
   const model = createModelPlanner({ baseUrl, model: 'tiny', key: '', tools: [...tools, ...queries], ...options })

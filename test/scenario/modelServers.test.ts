@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { queries, tools } from '../../electron/agent/index.ts'
 import { createModelPlanner } from '../../electron/agent/planner/model/index.ts'
 import { offlinePlanner } from '../support/offlinePlanner.ts'
@@ -9,17 +9,13 @@ import {
   frames,
   refuses,
   says,
-  startRawModelServer,
   wholeAnswer,
   type Answer,
   type RawModelServer,
 } from '../support/modelServer.ts'
+import { serveModel } from '../support/testModelServer.ts'
 
 let server: RawModelServer | null = null
-afterEach(async () => {
-  await server?.close()
-  server = null
-})
 
 const patience = { first: 20_000, idle: 20_000, total: 20_000, retries: 1 }
 /** For servers that say nothing. */
@@ -28,7 +24,7 @@ const quick = { 'retry-after-ms': '1' }
 
 /** The whole way: the person's words, the real grammar, the real SDK over HTTP, the real engine. */
 async function converse(answers: readonly Answer[], baseUrl?: string, waits = patience) {
-  server = await startRawModelServer(...answers)
+  server = await serveModel(...answers)
   const model = createModelPlanner({
     baseUrl: baseUrl ?? server.baseUrl,
     model: 'tiny',

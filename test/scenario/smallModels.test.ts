@@ -1,27 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { queries, tools } from '../../electron/agent/index.ts'
 import { createModelPlanner } from '../../electron/agent/planner/model/index.ts'
-import {
-  type Answer,
-  delta,
-  done,
-  frames,
-  type RawModelServer,
-  says,
-  startRawModelServer,
-} from '../support/modelServer.ts'
+import { type Answer, delta, done, frames, says } from '../support/modelServer.ts'
+import { serveModel } from '../support/testModelServer.ts'
 import { readerOfWords, tenMinutes } from '../support/modelTalk.ts'
 import { openConversation } from '../support/openConversation.ts'
 
 /** Imitations of what small models do, over HTTP, with the real reader and engine; `docs/models.md` has the table. */
-let server: RawModelServer | null = null
-afterEach(async () => {
-  await server?.close()
-  server = null
-})
-
 async function say(text: string, answers: readonly Answer[]) {
-  server = await startRawModelServer(...answers)
+  const server = await serveModel(...answers)
   const model = createModelPlanner({ baseUrl: server.baseUrl, model: 'tiny', key: '', tools: [...tools, ...queries] })
   const conversation = await openConversation(tenMinutes, { offline: readerOfWords(), model })
   await conversation.agent.send(text)
@@ -30,7 +17,7 @@ async function say(text: string, answers: readonly Answer[]) {
     asked: server.asked,
     shown: () => conversation.agent.view().approval?.steps.map(({ tool, range, tracks }) => [tool, range, tracks]),
     last: () => conversation.agent.view().messages.at(-1),
-    told: () => JSON.stringify(server?.asked.at(-1)?.body.messages.slice(2)),
+    told: () => JSON.stringify(server.asked.at(-1)?.body.messages.slice(2)),
   }
 }
 

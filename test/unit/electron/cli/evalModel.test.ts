@@ -3,27 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runEval } from '../../../../electron/cli/runEval.ts'
-import {
-  type Answer,
-  delta,
-  done,
-  frames,
-  type RawModelServer,
-  refuses,
-  says,
-  startRawModelServer,
-} from '../../../support/modelServer.ts'
+import { type Answer, delta, done, frames, type RawModelServer, refuses, says } from '../../../support/modelServer.ts'
+import { serveModel } from '../../../support/testModelServer.ts'
 
 let folder = ''
 let server: RawModelServer | null = null
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'eval-model-'))
 })
-afterEach(async () => {
-  rmSync(folder, { recursive: true, force: true })
-  await server?.close()
-  server = null
-})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const talk = { fixture: 'talk', tracks: [{ name: 'Voice', clips: [{ name: 'take 1', start: 0, end: 20 }] }] }
 const asks = (id: string, say: string, ran: readonly unknown[]) => ({
@@ -62,7 +50,7 @@ const scripted: Answer = (response, asked) => {
 }
 
 async function evaluate(answer: Answer, ...options: string[]) {
-  server = await startRawModelServer(answer)
+  server = await serveModel(answer)
   const file = join(folder, 'cases.jsonl')
   writeFileSync(file, cases.map((line) => JSON.stringify(line)).join('\n'))
   const [lines, notes]: [string[], string[]] = [[], []]

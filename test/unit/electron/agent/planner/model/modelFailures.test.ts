@@ -1,5 +1,5 @@
 import { messageOf } from '../../../../../../shared/failures/index.ts'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   createModelPlanner,
   testModel,
@@ -12,18 +12,14 @@ import {
   frames,
   refuses,
   says,
-  startRawModelServer,
   type Answer,
   type RawModelServer,
 } from '../../../../../support/modelServer.ts'
+import { serveModel } from '../../../../../support/testModelServer.ts'
 import { emptyView } from '../../../../../support/emptyView.ts'
 import { told } from '../../../../../support/told.ts'
 
 let server: RawModelServer | null = null
-afterEach(async () => {
-  await server?.close()
-  server = null
-})
 
 const quick = { 'retry-after-ms': '1' }
 const patience: NonNullable<ModelOptions['patience']> = { first: 5000, idle: 5000, total: 5000, retries: 2 }
@@ -33,7 +29,7 @@ async function ask(
   over: Partial<ModelOptions> = {},
   signal = new AbortController().signal,
 ) {
-  server = await startRawModelServer(...answers)
+  server = await serveModel(...answers)
   const session = createModelPlanner({
     baseUrl: server.baseUrl,
     model: 'tiny',
@@ -92,11 +88,10 @@ test('a server that recovers is not a failure', async () => {
 })
 
 test('an address where nobody listens can not be reached', async () => {
-  server = await startRawModelServer(says(''))
+  server = await serveModel(says(''))
   await server.close()
   const asked = await testModel({ baseUrl: server.baseUrl, model: 'm', key: '' })
   expect(told(asked)).toMatchObject({ ok: false, error: { code: 'model/unreachable', recover: 'openSettings' } })
-  server = null
 })
 
 test('a host that does not exist, and an address that is none, can not be reached', async () => {
@@ -237,7 +232,7 @@ test('an answer of nothing but thoughts is said to be that', async () => {
 })
 
 test('the test button gives the short answer, without tools and without a second try', async () => {
-  server = await startRawModelServer(says('<think>ok</think>Ready.'), refuses(500))
+  server = await serveModel(says('<think>ok</think>Ready.'), refuses(500))
   expect(await testModel({ baseUrl: server.baseUrl, model: 'tiny', key: '' })).toEqual({
     ok: true,
     value: { answer: 'Ready.' },

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { noCall } from '../../../../../../electron/agent/planner/index.ts'
 import { createModelPlanner } from '../../../../../../electron/agent/planner/model/index.ts'
 import { tools } from '../../../../../../electron/agent/tools/index.ts'
@@ -8,20 +8,19 @@ import {
   frames,
   refuses,
   says,
-  startRawModelServer,
   wholeAnswer,
   type Answer,
   type RawModelServer,
 } from '../../../../../support/modelServer.ts'
+import { serveModel } from '../../../../../support/testModelServer.ts'
 import { emptyView } from '../../../../../support/emptyView.ts'
 
 let server: RawModelServer | null = null
-afterEach(() => server?.close())
 
 const shown: string[] = []
 async function open(...answers: Answer[]) {
   shown.length = 0
-  server = await startRawModelServer(...answers)
+  server = await serveModel(...answers)
   return createModelPlanner({ baseUrl: server.baseUrl, model: 'tiny', key: '', profile: 'large', tools }).start(
     'do it',
     { project: emptyView, lastSteps: [], transcript: [] },

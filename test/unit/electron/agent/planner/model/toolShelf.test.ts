@@ -1,23 +1,15 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createModelPlanner } from '../../../../../../electron/agent/planner/model/index.ts'
 import { createToolShelf } from '../../../../../../electron/agent/planner/model/toolShelf.ts'
 import { queries, tools, type Tool } from '../../../../../../electron/agent/tools/index.ts'
 import { seek } from '../../../../../../electron/agent/tools/selection/seek.ts'
 import { searchTools } from '../../../../../../electron/agent/tools/modelTools/searchTools.ts'
-import {
-  delta,
-  done,
-  frames,
-  says,
-  startRawModelServer,
-  type Answer,
-  type RawModelServer,
-} from '../../../../../support/modelServer.ts'
+import { delta, done, frames, says, type Answer, type RawModelServer } from '../../../../../support/modelServer.ts'
+import { serveModel } from '../../../../../support/testModelServer.ts'
 import { emptyView } from '../../../../../support/emptyView.ts'
 
 let server: RawModelServer | null = null
-afterEach(() => server?.close())
 
 /** More tools than can all be shown, whatever the real list holds. */
 
@@ -44,7 +36,7 @@ const call = (name: string, args: object) =>
 const never = new AbortController().signal
 
 async function open(message: string, ...answers: Answer[]) {
-  server = await startRawModelServer(...answers)
+  server = await serveModel(...answers)
   return createModelPlanner({ baseUrl: server.baseUrl, model: 'tiny', key: '', tools: many }).start(
     message,
     { project: emptyView, lastSteps: [], transcript: [] },
