@@ -143,3 +143,8 @@ export function trackOf(project: Project, name: string): Track {
 export function labelsOf(project: Project): (readonly [string, number, number])[] {
   return project.labels.map((label) => [label.text, label.start, label.end])
 }
+
+/** Nothing is replaced where no time is selected. */
+export function pasteAtCursor(state: EditState, env: EditEnv): ReturnType<typeof edit> {
+  return edit(edit(state, { kind: 'clearSelection' }, env), { kind: 'paste' }, env)
+}
