@@ -1,4 +1,4 @@
-import type { PlannedStep } from '../planner/plan.ts'
+import { type PlannedStep, timeKinds } from '../planner/plan.ts'
 
 /** What depends on where the person is, or on what came before, is no place that a note has named. */
 const elsewhere: ReadonlySet<unknown> = new Set([
@@ -15,8 +15,6 @@ const elsewhere: ReadonlySet<unknown> = new Set([
   'unknown',
   'rest',
 ])
-
-const exact: ReadonlySet<unknown> = new Set(['absolute', 'at', 'near'])
 
 /** Whether steps work at all of these times, and at no others. */
 export function holdsAt(steps: readonly PlannedStep[], times: readonly number[]): boolean {
@@ -40,6 +38,6 @@ function collect(value: unknown, found: Set<number>): boolean {
   if (Array.isArray(value)) return value.every((one) => collect(one, found))
   const { kind, seconds, anchor } = value as { kind?: unknown; seconds?: unknown; anchor?: unknown }
   if (elsewhere.has(kind) || elsewhere.has(anchor)) return false
-  if (exact.has(kind) && typeof seconds === 'number') found.add(seconds)
+  if (timeKinds.has(kind) && typeof seconds === 'number') found.add(seconds)
   return Object.values(value).every((one) => collect(one, found))
 }

@@ -26,6 +26,10 @@ const spoken = String.raw`(?:\d{1,2}\s?h\s?)?\d{1,3}\s?m(?:in)?\.?\s?\d{1,2}(?:\
 const time = `(?:${clock}|${spoken})`
 const bullet = String.raw`(?:[-*•·–—>☐☑✓✗]|\[[ xX]?\]|\d{1,3}[.)](?=\s)|#\d{1,3})\s*`
 
+const aClock = new RegExp(clock, 'u')
+const everyClock = new RegExp(clock, 'gu')
+const bullets = new RegExp(`^\\s*(?:${bullet})*`, 'u')
+
 export interface LinePatterns {
   readonly head: RegExp
 }
@@ -64,9 +68,9 @@ export function readHead(line: string, { head }: LinePatterns): NoteLine | null 
 
 /** A line whose time stands somewhere in it. */
 export function readInside(line: string): NoteLine | null {
-  const [found] = new RegExp(clock, 'u').exec(line) ?? []
+  const [found] = aClock.exec(line) ?? []
   const from = found === undefined ? null : secondsOf(found)
-  const text = line.replace(new RegExp(`^\\s*(?:${bullet})*`, 'u'), '').trim()
+  const text = line.replace(bullets, '').trim()
   return from === null ? null : { text, words: text, from, to: null, isSentence: true }
 }
 
@@ -81,7 +85,7 @@ export function secondsOf(text: string): number | null {
 
 /** All clock times that words hold. */
 export const timesIn = (words: string): readonly number[] =>
-  [...words.matchAll(new RegExp(clock, 'gu'))].flatMap(([found]) => secondsOf(found) ?? [])
+  [...words.matchAll(everyClock)].flatMap(([found]) => secondsOf(found) ?? [])
 
 /** Without what ties words to the time before them; the sign of a number stays. */
 export const plainWords = (words: string): string =>

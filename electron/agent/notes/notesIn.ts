@@ -1,9 +1,7 @@
-import { notes as german } from '../reader/languages/de/notes.ts'
-import { notes as english } from '../reader/languages/en/notes.ts'
+import { noteLanguages } from './noteLanguages.ts'
 import { linePatterns, type NoteLine, type Notes, readHead, readInside } from './noteLine.ts'
 import { readNoteTable } from './noteTable.ts'
 
-export const noteLanguages = [english, german]
 const patterns = linePatterns(noteLanguages)
 
 /** Fewer lines with times are a message like others. */

@@ -4,6 +4,7 @@ import type { PlanContext } from '../planner/index.ts'
 import type { NoteRef, Plan, PlannedStep } from '../planner/plan.ts'
 import { noteOffers } from '../reader/languages/en/notes.ts'
 import { holdsFrom } from './holdsAt.ts'
+import { labelOfNote } from './noteLabel.ts'
 import { type NoteLine, type Notes, timesIn } from './noteLine.ts'
 import { editsIn, fill, type NoteReader, readNote } from './readNote.ts'
 
@@ -48,12 +49,11 @@ const atLine = (step: PlannedStep, note: NoteRef): PlannedStep => ({
 /** What keeps the words of a line at their place. */
 function labelOf(note: NoteRef): PlannedStep {
   const absolute = (seconds: number) => ({ kind: 'absolute', seconds }) as const
-  const text = (note.words === '' ? note.text : note.words).slice(0, limits.nameLength)
   const target =
     note.to === null
       ? { at: [absolute(note.from)] }
       : { range: { kind: 'between', from: absolute(note.from), to: absolute(note.to) } as const }
-  return atLine({ tool: 'add_label', args: { text }, target, words: note.text, confidence: 1 }, note)
+  return labelOfNote(note, target)
 }
 
 /** Why a line is no step, and what could be meant. */

@@ -1,11 +1,10 @@
 import { formatTime } from '../../../shared/formatTime.ts'
 import type { OfflinePlanner, PlanContext } from '../planner/index.ts'
 import type { PlannedStep } from '../planner/plan.ts'
-import { notes as german } from '../reader/languages/de/notes.ts'
-import { notes as english } from '../reader/languages/en/notes.ts'
 import type { NotePhrases } from '../reader/languages/notePhrases.ts'
 import type { Tool } from '../tools/contract/defineTool.ts'
 import { holdsAt } from './holdsAt.ts'
+import { noteLanguages } from './noteLanguages.ts'
 import { type NoteLine, timesIn } from './noteLine.ts'
 import { wordingsOf } from './wordingsOf.ts'
 
@@ -14,7 +13,6 @@ export interface NoteReader {
   readonly registry: { findTool(name: string): Pick<Tool, 'impact' | 'regions'> | null }
 }
 
-const languages = [english, german]
 const edits: readonly Tool['impact'][] = ['adds', 'rewrites', 'removes']
 
 /**
@@ -68,7 +66,7 @@ function timesOf({ from, to, words, isSentence }: NoteLine): readonly number[] {
 
 function sentencesOf(line: NoteLine): readonly string[] {
   if (line.isSentence === true) return [line.words]
-  return languages.flatMap((language) => templatesFor(line, language).map((template) => fill(template, line)))
+  return noteLanguages.flatMap((language) => templatesFor(line, language).map((template) => fill(template, line)))
 }
 
 function templatesFor({ to, words }: NoteLine, { stretch, point, onward }: NotePhrases): readonly string[] {

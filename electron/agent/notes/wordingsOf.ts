@@ -1,5 +1,4 @@
-import { notes as german } from '../reader/languages/de/notes.ts'
-import { notes as english } from '../reader/languages/en/notes.ts'
+import { noteLanguages } from './noteLanguages.ts'
 
 export interface Wording {
   readonly words: string
@@ -33,7 +32,7 @@ export function wordingsOf(all: string): readonly Wording[] {
   ].filter(({ words }, at, every) => words !== '' && every.findIndex((one) => one.words === words) === at)
 }
 
-const pointers: ReadonlySet<string> = new Set([english, german].flatMap(({ here }) => here))
+const pointers: ReadonlySet<string> = new Set(noteLanguages.flatMap(({ here }) => here))
 
 /** "Split here": where the line is. */
 const withoutPointing = (words: string): string =>

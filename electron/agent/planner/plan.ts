@@ -156,3 +156,6 @@ export interface ThingRef {
   /** Exactly this one: put in where the person has chosen from a list. Planners leave it out. */
   readonly id?: string
 }
+
+/** The kinds of references, of a plan or of the words' own, that are a time of the timeline. */
+export const timeKinds: ReadonlySet<unknown> = new Set(['absolute', 'at', 'near'])

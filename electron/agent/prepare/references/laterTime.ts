@@ -1,5 +1,5 @@
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
-import type { PlannedStep } from '../../planner/plan.ts'
+import { type PlannedStep, timeKinds } from '../../planner/plan.ts'
 import { percentOf } from '../../tools/effects/paceWays.ts'
 import { trackById } from '../../tools/readBack/measureTracks.ts'
 import type { Performed } from '../../run/requestRun.ts'
@@ -26,9 +26,6 @@ export function onTimelineNow(planned: PlannedStep, earlier: readonly Performed[
   }
 }
 
-/** The kinds of references that are a time of the timeline. */
-const times: ReadonlySet<unknown> = new Set(['absolute', 'at', 'near'])
-
 /** A reference with each time in it where it lies later. */
 function moved<T>(reference: T, later: (seconds: number) => number): T {
   if (typeof reference !== 'object' || reference === null) return reference
@@ -36,7 +33,7 @@ function moved<T>(reference: T, later: (seconds: number) => number): T {
   const entries = Object.entries(reference).map(([key, value]) => [key, moved<unknown>(value, later)])
   const copy = Object.fromEntries(entries) as { kind?: unknown; seconds?: unknown }
   return (
-    times.has(copy.kind) && typeof copy.seconds === 'number' ? { ...copy, seconds: later(copy.seconds) } : copy
+    timeKinds.has(copy.kind) && typeof copy.seconds === 'number' ? { ...copy, seconds: later(copy.seconds) } : copy
   ) as T
 }
 
