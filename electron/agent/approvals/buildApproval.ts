@@ -101,7 +101,7 @@ function describeStep(
     tool: tool.name,
     title: tool.title,
     sentence: tool.sentence(step, names, before),
-    asks: one.note !== undefined || permissions.asks(one, said[index]),
+    asks: permissions.asks(one, said[index]),
     range: step.range,
     tracks: names,
     values: describeValues(tool, step.args),

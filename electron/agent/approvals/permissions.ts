@@ -7,8 +7,11 @@ import { type ApprovalTable, needsApproval } from './approvalTable.ts'
  * only.
  */
 export interface Permissions {
-  /** A permission covers only what the words say; where they say otherwise, it is asked about in any case. */
-  asks(one: Pick<RehearsedStep, 'tool' | 'step' | 'before' | 'seen' | 'unsaid'>, said?: Said): boolean
+  /**
+   * A permission covers only what the words say; where they say otherwise, it is asked about in any case. Notes are
+   * gone through as a list, whatever they come to.
+   */
+  asks(one: Pick<RehearsedStep, 'tool' | 'step' | 'before' | 'seen' | 'unsaid' | 'note'>, said?: Said): boolean
   /**
    * Of a tool whose call is not rehearsed here: true where it may not be done without a yes. A tool that may spare what
    * is there is judged by its call.
@@ -35,6 +38,7 @@ export function createPermissions(table: ApprovalTable): Permissions {
   return {
     asks: (one, said = 'yes') =>
       said === 'otherwise' ||
+      one.note !== undefined ||
       (needsApproval(impactOf(one), table) && !(said === 'yes' && allowed.has(one.tool.name) && mayAllow(one))),
     asksTool,
     mayAllow,

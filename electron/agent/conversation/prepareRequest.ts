@@ -117,8 +117,7 @@ async function askOrRun(
     notes: [...request.notes, ...(opinion?.notes ?? [])],
   }
   const said = saidOf(rehearsal, opinion)
-  // Notes are gone through as a list, whatever they come to.
-  const asking = rehearsal.steps.filter((one, index) => one.note !== undefined || permissions.asks(one, said[index]))
+  const asking = rehearsal.steps.filter((one, index) => permissions.asks(one, said[index]))
   if (asking.some(({ step }) => model?.refused.includes(stepKey(step))))
     return { type: 'refused', request: known, reason: null }
   const unsure = request.planned.findIndex((step) => step.confidence < sureEnough)
