@@ -40,9 +40,10 @@ export async function think(conversation: Conversation, because: Because['think'
   if (progress.tokens > limits.mostTokens) return ended(failure('model/too-many-tokens', { tokens: limits.mostTokens }))
   const words = conversation.request().text
   const context = await conversation.planContext()
-  const placed = await placeCalls({ ...conversation, memory: memoryNow(conversation), context }, calls)
+  const memory = memoryNow(conversation)
+  const placed = await placeCalls({ ...conversation, memory, context }, calls)
   const performed = performedIn(conversation)
-  const said = { registry, memory: memoryNow(conversation), offline: progress.offline, performed }
+  const said = { registry, memory, offline: progress.offline, performed }
   const comesTo = (one: PlannedStep) => toolsOf(said, one, context.project)
   const read = readCalls({ registry, progress, performed, words, comesTo }, placed)
   if (isStuck(read.failures)) return ended(failure('agent/stuck', { times: mostRepeats }))
