@@ -1,10 +1,10 @@
 import { formatTime } from '../../../shared/formatTime.ts'
 import type { Approval } from '../../../shared/schemas/conversation.ts'
+import { toTenth } from '../../lib/toTenth.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { changeRows } from './changes/changeRows.ts'
 
 const mostTracks = 2
-const toTenth = (seconds: number): number => Math.round(seconds * 10) / 10
 const exactly = (seconds: number): number => seconds
 
 /** Where another track decides how long the project is, it is the tracks' own lengths that say what happens. */

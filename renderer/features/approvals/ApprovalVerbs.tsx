@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, Checkbox, Input, Label, TextField } from 'react-aria-components'
 import type { Approval } from '../../../shared/schemas/conversation.ts'
-import { changeRows } from './changes/changeRows.ts'
+import { changeRows, leftOut, totalsOf } from './changes/changeRows.ts'
 
 interface Props {
   readonly approval: Approval
@@ -67,9 +67,9 @@ export function ApprovalVerbs(props: Props) {
 function sayApply(steps: Approval['steps'], asking: number): string {
   if (asking > 1) return `Apply all ${asking}`
   const [alone] = steps.length === 1 ? steps : []
-  const rows = alone && changeRows(alone.changes)
-  const staying = rows?.filter(({ leave }) => !alone?.changes.some((one) => one.leave === leave && one.left)).length
-  return staying === undefined ? 'Apply' : `Apply ${staying + (alone?.moreChanges ?? 0)}`
+  const rows = alone === undefined ? null : changeRows(alone.changes)
+  if (alone === undefined || rows === null) return 'Apply'
+  return `Apply ${totalsOf(rows, new Set(leftOut(alone.changes))).count + alone.moreChanges}`
 }
 
 function RarerVerbs({ approval, reason, allow, onReason, onAllow }: Props) {

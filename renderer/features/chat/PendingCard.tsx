@@ -1,6 +1,7 @@
 import { Button } from 'react-aria-components'
 import { formatTime } from '../../../shared/formatTime.ts'
 import type { Approval } from '../../../shared/schemas/conversation.ts'
+import { toTenth } from '../../lib/toTenth.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 
 interface Props {
@@ -41,8 +42,6 @@ export function PendingCard({ approval: { steps, before, after }, text }: Props)
     </div>
   )
 }
-
-const toTenth = (seconds: number): number => Math.round(seconds * 10) / 10
 
 /** What stands in the message before it comes to what waits: an answer to something else, for one. */
 function prefaceOf(text: string, sentence: string): string {

@@ -17,7 +17,7 @@ export function ExampleStrips({ sound: { before, after, removed }, hue }: Props)
       <span className="example-strip example-before">
         <Bars sound={before} />
         {removed.map(({ from, to }) => (
-          <i key={from} style={{ left: share(from), width: share(to - from) }} />
+          <i key={from} className="cut-away" style={{ left: share(from), width: share(to - from) }} />
         ))}
       </span>
       <span className="example-strip" style={{ width: share(after.length) }}>

@@ -20,6 +20,7 @@ import {
   usualAfter,
   type Change,
   type ChangeRow,
+  leftOut,
 } from './changeRows.ts'
 import { useLeftOut, useScrolled } from './useChangeList.ts'
 import './changeList.css'
@@ -42,10 +43,7 @@ export function ChangeList({ step, rows, isSent, onUpdate }: Props) {
   const duration = useAppState(({ project }) => project?.duration ?? 0)
   const kept = useAppState(({ changeSpot }) => (changeSpot?.step === step.index ? changeSpot : null))
   const [asked, setAsked] = useState<Asked>({ order: kept?.order ?? 'all', over: kept?.over ?? 0 })
-  const prepared = useMemo(
-    () => step.changes.flatMap(({ left, leave }) => (left && leave !== null ? [leave] : [])),
-    [step.changes],
-  )
+  const prepared = useMemo(() => leftOut(step.changes), [step.changes])
   const update = (except: number[]) => {
     if (kept !== null) app.store.getState().setChangeSpot({ ...kept, focused: document.activeElement === list.current })
     onUpdate(except)

@@ -4,7 +4,7 @@ import { formatTime } from '../../../../shared/formatTime.ts'
 import { sayChange } from '../../../../shared/sayChange.ts'
 import type { ApprovalStep } from '../../../../shared/schemas/conversation.ts'
 import { ChangeList } from './ChangeList.tsx'
-import { changeRows } from './changeRows.ts'
+import { changeRows, leftOut } from './changeRows.ts'
 
 interface Props {
   readonly step: ApprovalStep
@@ -24,7 +24,7 @@ export function StepChanges(props: Props) {
 /** Item by item, with before and after. Items of a list that can be left out have a box. */
 function ChangesInWords({ step, isSent, onUpdate }: Props) {
   const { changes, moreChanges } = step
-  const shown = changes.flatMap(({ left, leave }) => (left && leave !== null ? [leave] : []))
+  const shown = leftOut(changes)
   const [left, setLeft] = useState<readonly number[]>(shown)
   if (changes.length === 0) return null
   const count = changes.length + moreChanges

@@ -16,6 +16,10 @@ export interface ChangeRow {
   readonly after: number | null
 }
 
+/** Those that were left out when the step was prepared. */
+export const leftOut = (changes: readonly Change[]): readonly number[] =>
+  changes.flatMap(({ left, leave }) => (left && leave !== null ? [leave] : []))
+
 export type ChangeOrder = 'all' | 'longest' | 'left'
 
 /** Fewer are read as they are. */

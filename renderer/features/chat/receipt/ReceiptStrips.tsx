@@ -33,7 +33,7 @@ export function ReceiptStrips({ receipt, entry, trackId }: Props) {
           <i
             key={start}
             style={{ left: `${(start / before) * 100}%`, width: `${((end - start) / before) * 100}%` }}
-            className="receipt-gap"
+            className="cut-away receipt-gap"
           />
         ))}
       </div>
