@@ -9,7 +9,7 @@ export { type ArgumentIssue, type ArgumentProblem, sayIssuesPlainly, withoutStop
 export type { UsageProblem } from './values/usageProblems.ts'
 export { saySettingsIssues } from './host.ts'
 export { issuesOf, type SchemaIssue } from './values/schemaIssues.ts'
-export { askOpenPlace, type OpenPlace, type OpenReason, sayThing, sayWithin } from './values/openPlaces.ts'
+export { askOpenPlace, type OpenPlace, type OpenReason, sayReason, sayThing, sayWithin } from './values/openPlaces.ts'
 export type { MissingState } from './values/missingStates.ts'
 export { type PlaceFault, sayPlaceFault } from './values/placeFaults.ts'
 export type { StateReading } from './values/readings.ts'

@@ -77,7 +77,7 @@ describe('a range that is missing', () => {
 
   it('is shown as the model’s choice where that is only a part', async () => {
     const { approval } = await sayWithModel('delete this', [remove(20, 30)])
-    expect(approval()?.notes).toContain('Your words don’t say where; the model chose 0:20–0:30.')
+    expect(approval()?.notes).toEqual(['Nothing is selected. The model chose 0:20–0:30.'])
   })
 
   it('is no question where the words say all of it', async () => {
@@ -85,6 +85,48 @@ describe('a range that is missing', () => {
       call('apply_normalize', { start_time: 0, end_time: 600 }),
     ])
     expect(approval()?.notes).toEqual([])
+  })
+})
+
+describe('words that come to nothing here', () => {
+  it.each<[said: string, turn: ScriptedTurn, note: string]>([
+    ['delete the outro', remove(0, 12), 'There is no track, clip or label called “outro”. The model chose 0:00–0:12.'],
+    [
+      'if the guest is muted, delete the intro',
+      remove(0, 12),
+      'Your words ask for it only “if the guest is muted”, and that is not so. The model chose 0:00–0:12.',
+    ],
+    ['delete the intro', remove(2, 3), 'Your words say 0:00–0:12; the model chose 0:02–0:03.'],
+    [
+      'delete the intro',
+      call('delete_selection', { start_time: 0, end_time: 12, tracks: ['Guest'] }),
+      'Your words name no track, so they mean Host and Guest; the model chose Guest.',
+    ],
+  ])('say why beside what the model wants: “%s”', async (said, turn, note) => {
+    const { approval } = await sayWithModel(said, [turn])
+    expect(approval()?.notes).toEqual([note])
+  })
+
+  it('stand beside a part of it only, where only that was read', async () => {
+    const { approval } = await sayWithModel('mute the guest and delete the blue one', [
+      {
+        calls: [
+          ['mute_track', { tracks: ['Guest'] }],
+          ['delete_selection', { start_time: 0, end_time: 60 }],
+        ],
+      },
+    ])
+    expect(approval()?.notes.join('\n')).toMatch(/^Your words could be read only in part/u)
+  })
+})
+
+describe('a selection', () => {
+  it('that is another one than was said is asked about first', async () => {
+    const { approval, engine } = await sayWithModel('select from 10 to 20', [
+      call('set_time_selection', { start_time: 0, end_time: 600 }),
+    ])
+    expect(approval()?.notes).toEqual(['Your words say 0:10–0:20; the model chose 0:00–10:00.'])
+    expect((await engine.view()).selection).toBeNull()
   })
 })
 

@@ -30,7 +30,10 @@ export function speechOf(plan: Plan, registry: Registry): Speech {
 
 /** The words were understood to their end: there is no room in them for more. */
 export const isWhole = ({ offline }: { readonly offline: Plan }): boolean =>
-  offline.reply === null && offline.steps.every(({ confidence }) => confidence >= 0.5)
+  offline.reply === null && offline.steps.every((step) => step.confidence >= 0.5 && !isUnread(step))
+
+/** The verb was understood, and not what it is to be done to. */
+export const isUnread = ({ target: { range } }: PlannedStep): boolean => range?.kind === 'unclear'
 
 /** The steps that are not questions. */
 export function editsOf({ steps }: Plan, registry: Registry): readonly PlannedStep[] {
@@ -160,6 +163,8 @@ export interface Difference {
   readonly what: ValueSource['what']
   readonly words: string
   readonly chosen: string
+  /** It is not said, and follows from naming none: all tracks. */
+  readonly isMeant?: true
 }
 
 export interface Compared {
@@ -176,8 +181,14 @@ export function compareWithWords(
   const differences: Difference[] = []
   const sources = step.sources.map((source): ValueSource => {
     const said = sayPart(words, source, before)
-    if (said === null || source.author === 'you') return source
+    if (source.author === 'you') return source
     const chosen = sayPart(step, source, before) ?? source.value
+    if (said === null) {
+      const isNarrowed = source.what === 'tracks' && source.author === 'model' && words.trackIds.length > 0
+      if (isNarrowed && !isSame(words, step, source, before))
+        differences.push({ what: 'tracks', words: namesOf(words, before), chosen, isMeant: true })
+      return source
+    }
     if (isSame(words, step, source, before))
       return source.author === 'model' ? { ...source, author: 'words', source: 'your words' } : source
     differences.push({ what: source.what, words: said, chosen })
@@ -185,6 +196,9 @@ export function compareWithWords(
   })
   return { differences, sources }
 }
+
+const namesOf = ({ trackIds }: PreparedStep, before: ProjectView): string =>
+  sayNames(tracksOf(before, trackIds).map((track) => track.name))
 
 /** What the step says there; null where the words leave it open. */
 function sayPart(step: PreparedStep, { what, key }: ValueSource, before: ProjectView): string | null {
@@ -195,7 +209,7 @@ function sayPart(step: PreparedStep, { what, key }: ValueSource, before: Project
       return step.at === null ? null : sayTime(step.at)
     case 'tracks': {
       const isNamed = step.sources.some((one) => one.what === 'tracks' && one.author !== 'default')
-      return isNamed ? sayNames(tracksOf(before, step.trackIds).map((track) => track.name)) : null
+      return isNamed ? namesOf(step, before) : null
     }
     case 'value': {
       const isSaid = step.sources.some((one) => one.key === key && one.author !== 'default')

@@ -1,3 +1,4 @@
+import { sayReason } from '../../../shared/failures/index.ts'
 import type { Plan, PlannedStep } from '../planner/plan.ts'
 import { laterTime } from '../prepare/references/laterTime.ts'
 import type { Memory, Rehearsal, RehearsedStep } from '../prepare/preparePlan.ts'
@@ -5,6 +6,7 @@ import { type Ask, isResolved, type Resolution } from '../prepare/resolution.ts'
 import type { Performed } from '../run/requestRun.ts'
 import type { PreparedStep, ValueSource } from '../tools/contract/defineTool.ts'
 import type { Registry } from '../tools/contract/registry.ts'
+import { sayName } from '../tools/sentences/saying.ts'
 import { compareWithWords, resolveWords, withSelected } from './offlineOpinion.ts'
 
 /** What a model's steps are paired with. */
@@ -25,6 +27,8 @@ export interface Said {
   /** How many steps it comes to: a set is several. */
   readonly count: number
   readonly ask: Ask | null
+  /** Why it comes to nothing there, where that is known. */
+  readonly why: string | null
 }
 
 /** How many of what a step of the words comes to are done or paired. */
@@ -147,10 +151,22 @@ function sayStep(
   if (mine.length === 0 && !isResolved(found)) {
     const answered = withAnswered(said, one.step)
     if (answered !== null) return sayStep(words, rehearsal, answered, where)
-    return { planned, read: null, count: 1, ask: 'ask' in found ? found.ask : null }
+    const ask = 'ask' in found ? found.ask : null
+    return { planned, read: null, count: 1, ask, why: whyOpen(ask) }
   }
   const read = mostLike(mine, one)
-  return { planned, read, count: Math.max(1, listOf(found).length, shown.length), ask: null }
+  const why = read === null ? sayUnmet(said) : null
+  return { planned, read, count: Math.max(1, listOf(found).length, shown.length), ask: null, why }
+}
+
+const whyOpen = (ask: Ask | null): string | null =>
+  (ask?.kind === 'clarify' && sayReason(ask.open?.reason ?? null)) || null
+
+/** A step of the words that comes to nothing has a condition that does not hold. */
+function sayUnmet({ said }: PlannedStep): string | null {
+  const given = said?.given ?? []
+  if (given.length === 0) return null
+  return `Your words ask for it only ${given.map(({ words }) => `“${sayName(words)}”`).join(' and ')}, and that is not so.`
 }
 
 /** Of several places the one that differs least, the first of them where they differ alike. */

@@ -10,6 +10,7 @@ import {
   type Speech,
   compareWithWords,
   editsOf,
+  isUnread,
   isWhole,
   resolveWords,
   speechOf,
@@ -33,6 +34,8 @@ export interface StepOpinion {
   readonly read: PreparedStep | null
   /** That as a sentence; null where the words leave something open. */
   readonly sentence: string | null
+  /** Why the words come to nothing here, where that is known. */
+  readonly why: string | null
   /** The words name no place, and it was filled with all there is: what would be asked without a model. */
   readonly widened: Ask | null
   /** The step's sources: what the words say as well is from the words. */
@@ -52,10 +55,12 @@ export interface SecondOpinion {
 
 /** There is only one opinion: nothing stands for what the model wants, nor against it. */
 const alone = 'Your words could not be read without the model, so nothing stands beside what it wants.'
+const inPart =
+  'Your words could be read only in part without the model, so nothing stands beside the rest of what it wants.'
 
 /** Where the model's steps are not those of the words: both are shown. Nothing is changed by it. */
 export function secondOpinion(words: Words, rehearsal: Rehearsal): SecondOpinion {
-  const { offline, registry, table } = words
+  const { offline, registry } = words
   const speech = speechOf(offline, registry)
   const pairs = pairSteps(words, rehearsal)
   const steps: StepOpinion[] = []
@@ -65,14 +70,11 @@ export function secondOpinion(words: Words, rehearsal: Rehearsal): SecondOpinion
   }
   const differing = steps.flatMap(sayDifferences)
   const beside = steps.filter(({ sentence }) => sentence !== null).flatMap(sayDifferences)
-  const open = steps.flatMap(({ words: said, isSaid, contradicts, differences: found }, index) =>
-    said !== null && contradicts && !isSaid && found.length === 0 ? [sayOpen(rehearsal.steps[index])] : [],
-  )
+  const open = sayAllOpen(rehearsal, steps)
   const isOther = speech === 'request' && isAnotherVerb(words, rehearsal, steps)
   const sentences = isOther ? anotherReading(words, rehearsal) : []
   const other = sentences.length === 0 ? [] : [`Read without the model, your words mean: ${sentences.join('; ')}.`]
-  const unread =
-    speech === 'unclear' && rehearsal.steps.some((one) => needsApproval(one.tool.impact, table)) ? [alone] : []
+  const unread = sayUnread(words, speech, rehearsal, steps)
   const unsaid = other.length > 0 ? [] : sayUnsaid(speech, rehearsal, steps)
   return {
     speech,
@@ -83,8 +85,32 @@ export function secondOpinion(words: Words, rehearsal: Rehearsal): SecondOpinion
   }
 }
 
+/** Steps of the words that come to nothing here, or leave the place to the model. */
+const sayAllOpen = (rehearsal: Rehearsal, steps: readonly StepOpinion[]): string[] =>
+  steps.flatMap((one, index) => {
+    const isOpen = one.words !== null && !isUnread(one.words) && one.contradicts && !one.isSaid
+    return isOpen && one.differences.length === 0 ? [sayOpen(one, rehearsal.steps[index])] : []
+  })
+
+/** Nothing, or nothing more, stands beside what the model wants. */
+function sayUnread(
+  { offline, table }: Words,
+  speech: Speech,
+  rehearsal: Rehearsal,
+  steps: readonly StepOpinion[],
+): string[] {
+  const asks = rehearsal.steps.some((one, index) => needsApproval(one.tool.impact, table) && !steps[index]?.isSaid)
+  if (!asks) return []
+  if (speech === 'unclear') return [alone]
+  return offline.steps.some(isUnread) ? [inPart] : []
+}
+
 const sayDifferences = ({ differences }: StepOpinion): string[] =>
-  differences.map((one) => `Your words say ${one.words}; the model chose ${one.chosen}.`)
+  differences.map(({ words, chosen, isMeant }) =>
+    isMeant
+      ? `Your words name no track, so they mean ${words}; the model chose ${chosen}.`
+      : `Your words say ${words}; the model chose ${chosen}.`,
+  )
 
 /** What was selected by an earlier step of the request is from whoever chose that. */
 function withSelector(
@@ -110,26 +136,21 @@ function withSelector(
 }
 
 function opinionOfStep(words: Words, speech: Speech, one: RehearsedStep, said: Said | null): StepOpinion {
-  const none = {
-    differences: [],
-    words: said?.planned ?? null,
-    read: said?.read ?? null,
-    sentence: null,
-    widened: null,
-    sources: one.step.sources,
-  }
   const counts = changesSomething(one)
+  const nothing = { differences: [], sentence: null, widened: null, sources: one.step.sources }
   if (said === null) {
     const isHeard = one.tool.impact === 'transport' && asksNothing(words, speech)
     const contradicts = isHeard || (counts && (speech === 'noEdit' || (speech === 'request' && isWhole(words))))
-    return { ...none, isSaid: false, contradicts }
+    return { ...nothing, words: null, read: null, why: null, isSaid: false, contradicts }
   }
+  const none = { ...nothing, words: said.planned, read: said.read, why: said.why }
   if (said.read === null) {
     const widened = coversAll(one) && !selectsBefore(words, said.planned) ? said.ask : null
     return { ...none, isSaid: false, contradicts: counts, widened }
   }
   const { differences, sources } = compareWithWords(said.read, one)
-  const contradicts = counts && differences.length > 0
+  // Also what is only selected or played: it is done at once, and would be told as if it were what was said.
+  const contradicts = differences.length > 0 && one.tool.impact !== 'reads'
   const sentence = sentenceOf(one.tool, said.read, one.before)
   return { ...none, isSaid: differences.length === 0, contradicts, differences, sources, sentence }
 }
@@ -158,8 +179,9 @@ function selectsBefore({ offline, registry }: Words, said: PlannedStep): boolean
   return offline.steps.slice(0, Math.max(0, at)).some(({ tool }) => registry.findTool(tool)?.group === 'selection')
 }
 
-function sayOpen(one: RehearsedStep | undefined): string {
+function sayOpen({ why }: StepOpinion, one: RehearsedStep | undefined): string {
   const chosen = one?.step.sources.find(({ what }) => what !== 'value')?.value
+  if (why !== null) return chosen === undefined ? why : `${why} The model chose ${chosen}.`
   return `Your words don’t say where${chosen === undefined ? '.' : `; the model chose ${chosen}.`}`
 }
 
