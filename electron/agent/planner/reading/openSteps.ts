@@ -9,19 +9,22 @@ type Ask = Extract<Outcome, { kind: 'ask' }>
 
 /**
  * Steps that the preparation will ask about, of a message that can't be carried out as it is: only a value is not known
- * that a tool can't do without, or it is an order to remove something that was not understood.
+ * that a tool can't do without, or its last order is to remove something that was not understood. None is left out:
+ * the answer is for all of the message.
  */
 export function openSteps(
   outcome: Ask,
   frames: FramesByAct,
   isRequired: (tool: string, param: string) => boolean,
 ): readonly Step[] {
-  const { open, clause, why } = outcome
+  const { open, clause, why, earlier } = outcome
   const isKnown = ({ act }: Step): boolean =>
     act.missing.every((param) => isRequired(act.frame.tool, param)) && (clause === null || isMeant(act, clause))
   if (open.length > 0 && open.every(isKnown)) return open
   const isLost = why === 'unread' || why === 'unplaced'
-  return isLost && clause !== null && clause.speech === 'request' ? removalOf(clause, frames) : []
+  if (!isLost || clause === null || clause.speech !== 'request' || earlier === null) return []
+  const removal = removalOf(clause, frames)
+  return removal.length === 0 ? [] : [...earlier, ...removal]
 }
 
 /** The act of verbs that only say that something is to be otherwise: "make the guest". */

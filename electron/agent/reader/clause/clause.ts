@@ -43,6 +43,8 @@ export interface Clause {
   readonly flaw?: true
   /** A name of the project stands in it unread. */
   readonly hidesName?: true
+  /** It begins with the verb of an order, unread. */
+  readonly hidesOrder?: true
   /** Something is to be left as it is, with no "not" that could reach further. */
   readonly spares: boolean
   readonly start: number

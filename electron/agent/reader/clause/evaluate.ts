@@ -9,7 +9,7 @@ import type { Act, Clause } from './clause.ts'
 import { cheapestFrame, fillAct } from './fillAct.ts'
 import { besideAll, looseIn } from './loose.ts'
 import type { Ends } from './ends.ts'
-import { type Parts, partsOf } from './parts.ts'
+import { marksOf, type Parts, partsOf } from './parts.ts'
 import { isWishedToo, type SpeechGuess, speechOf } from './speech.ts'
 import { givesReason } from './told.ts'
 import { isBreak, storyCost } from './story.ts'
@@ -105,8 +105,27 @@ function clauseOf(cover: Cover, ends: Ends, parts: Parts, { speech }: SpeechGues
     edges: cover.edges,
     cost,
     ...(cover.unread.some((at) => ends.kept.has(at)) && { hidesName: true as const }),
+    ...(hidesOrder(cover, ends) && { hidesOrder: true as const }),
   }
 }
+
+/** "(please) delete the third verse of it", where only "it" is read. */
+function hidesOrder({ edges, unread }: Cover, { start, verbs }: Ends): boolean {
+  let head = start
+  for (const edge of edges) {
+    if (edge.start !== head || !leads.has(marksOf(edge))) break
+    head = edge.end
+  }
+  return verbs.has(head) && unread.includes(head)
+}
+
+/** What stands in front of an order. */
+const leads: ReadonlySet<Marker['marks'] | null> = new Set<Marker['marks'] | null>([
+  'courtesy',
+  'ask',
+  'also',
+  'filler',
+])
 
 interface Weighed {
   readonly guess: SpeechGuess

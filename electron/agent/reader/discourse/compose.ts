@@ -37,6 +37,7 @@ import {
   isOthersOnly,
   nextIsTold,
   isSaidTwice,
+  swallowsOrder,
   saysAgain,
   takesTooMuch,
   tellsDeeds,
@@ -69,10 +70,10 @@ export function compose(said: readonly Clause[]): Outcome {
     else visit(walk, clause, clauses, at)
   }
   if (walk.repairing) takeBack(walk)
-  if (walk.ask !== null) return { kind: 'ask', ...walk.ask, open: openSteps(walk) }
-  if (!walk.contextUsed) return { kind: 'ask', why: 'context', clause: clauses[0] ?? null, open: [] }
+  if (walk.ask !== null) return { kind: 'ask', ...walk.ask, open: openSteps(walk), earlier: earlierSteps(walk) }
+  if (!walk.contextUsed) return { kind: 'ask', why: 'context', clause: clauses[0] ?? null, open: [], earlier: null }
   const steps = withSpared(walk)
-  if (steps === null) return { kind: 'ask', why: 'undoes', clause: null, open: [] }
+  if (steps === null) return { kind: 'ask', why: 'undoes', clause: null, open: [], earlier: null }
   if (steps.length > 0) return { kind: 'steps', steps }
   return { kind: 'nothing', why: whyNothing(walk, clauses) }
 }
@@ -95,6 +96,12 @@ function openSteps(walk: Walk): readonly Step[] {
   return withSpared({ ...walk, steps: steps.toSpliced(open.at, 0, open.step) }) ?? []
 }
 
+function earlierSteps(walk: Walk): readonly Step[] | null {
+  const { steps, asks, askedAt, contextUsed } = walk
+  if (steps.length === 0) return []
+  return asks === 1 && contextUsed && askedAt === steps.length ? withSpared(walk) : null
+}
+
 function whyNothing(
   walk: Walk,
   clauses: readonly Clause[],
@@ -110,7 +117,7 @@ type Visit = (walk: Walk, clause: Clause, behind: readonly Clause[]) => void
 /** What of an order a clause behind it has that only tells or asks. */
 function swallowed(clause: Clause): 'context' | 'noAct' | null {
   if (beginsWithPlaces(clause) || hasScope(clause)) return 'context'
-  return beginsAsOrder(clause) ? 'noAct' : null
+  return beginsAsOrder(clause) || clause.hidesOrder === true ? 'noAct' : null
 }
 
 const told: Visit = (walk, clause, behind) => {
@@ -190,7 +197,7 @@ function visitStory(walk: Walk, clause: Clause, behind: readonly Clause[]): void
   )
     ask(walk, 'context', clause)
   if (entreatsInside(clause) && behind.some(({ speech }) => speech === 'request')) ask(walk, 'reach', clause)
-  if (beginsAsOrder(clause) && clause.unread.length < 3) ask(walk, 'noAct', clause)
+  if (swallowsOrder(walk, clause, behind)) ask(walk, 'noAct', clause)
   const isSpoken = hasSpeaker(clause) && !clause.reason && quotesOrder(clause, behind)
   if (isQuoted(clause, behind) || isSpoken) ask(walk, 'reach', clause)
 }

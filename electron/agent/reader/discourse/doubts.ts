@@ -2,6 +2,7 @@ import { isBesideMention } from './toldTime.ts'
 import type { Edge } from '../chart/parse.ts'
 import { sameMeaning } from '../chart/sameMeaning.ts'
 import type { Act, Clause } from '../clause/clause.ts'
+import { isOnlyPast } from '../clause/told.ts'
 import type { Marker, Verb } from '../meaning/sentenceTypes.ts'
 import type { Group } from '../meaning/types.ts'
 import { hasScope, hasSpeaker, isCourtesy, isMention, keyOf, shortens } from './clauses.ts'
@@ -135,6 +136,26 @@ export function beginsAsOrder({ edges, start }: Clause): boolean {
   if (first === undefined || first.start > start + 1) return false
   if (first.category === 'particle') return first.start === start
   return first.category === 'verb' && (first.meaning as Verb).forms.includes('base')
+}
+
+/**
+ * A story that is an order, and was not understood as one. Alone nothing is done for it; beside orders it would be left
+ * out.
+ */
+export function swallowsOrder({ steps }: Walk, clause: Clause, behind: readonly Clause[]): boolean {
+  const begins = beginsAsOrder(clause)
+  const isBeside = steps.length > 0 || behind.some(({ speech }) => speech === 'request')
+  const isOrder = clause.hidesOrder === true || (begins && !isOfVerb(clause))
+  return (isOrder && isBeside) || (begins && clause.unread.length < 3)
+}
+
+/** "mix down was on Tuesday", "trim took ages": the verb is what is told of. */
+function isOfVerb({ edges }: Clause): boolean {
+  const at = edges.findIndex((edge) => !isCourtesy(edge))
+  const [verb, next] = [edges[at], edges[at + 1]]
+  if (verb === undefined || next?.start !== verb.end) return false
+  if (next.category === 'verb') return isOnlyPast((next.meaning as Verb).forms)
+  return next.category === 'marker' && ['copula', 'modal'].includes((next.meaning as Marker).marks)
 }
 
 /** "I want to mess about with it", "this may sound odd": somebody is told of. */

@@ -12,6 +12,8 @@ export type Outcome =
       readonly clause: Clause | null
       /** All that is asked for, where nothing but a value of one step is not known. */
       readonly open: readonly Step[]
+      /** What is asked for before it; null where more is asked for behind it, or more is wrong. */
+      readonly earlier: readonly Step[] | null
     }
   /** Nothing is asked for: a question, a report, a courtesy, or all was taken back. */
   | { readonly kind: 'nothing'; readonly why: 'question' | 'told' | 'negated' | 'courtesy' | 'retracted' }
@@ -49,8 +51,9 @@ export interface Walk {
   contextUsed: boolean
   spared: { group: Group; act: string | null }[]
   ask: { why: Why; clause: Clause } | null
-  /** How many things are wrong, and the step that only lacks a value, with how many stand before it. */
+  /** How many things are wrong, how many steps stand before the first, and the step that only lacks a value. */
   asks: number
+  askedAt: number
   open: { step: Walk['steps'][number]; at: number } | null
   negated: boolean
   retracted: boolean
@@ -89,6 +92,7 @@ export const newWalk = (): Walk => ({
   spared: [],
   ask: null,
   asks: 0,
+  askedAt: 0,
   open: null,
   negated: false,
   retracted: false,
@@ -107,6 +111,7 @@ export const newWalk = (): Walk => ({
 })
 
 export const ask = (walk: Walk, why: Why, clause: Clause): void => {
+  if (walk.ask === null) walk.askedAt = walk.steps.length
   walk.ask ??= { why, clause }
   walk.asks += 1
 }

@@ -31,6 +31,11 @@ test.each([
   ['delete everything except the jingle', 'nothing'],
   ['slow down the fast part from 10 to 20 by 10%', 'apply_change_tempo[10,20](Host|Guest|Music){"percent":-10}'],
   ['delete the good part', 'nothing'],
+  ['mute the guest and delete the third verse of it', 'nothing'],
+  ['split at 0:30 and delete the duller half of it', 'nothing'],
+  ['mute the guest and please remove the wobbly thing you know', 'nothing'],
+  ['delete the third verse of it and mute the guest', 'nothing'],
+  ['Mix down was on Tuesday, it took us hours. Delete the intro.', `delete_selection[0,8]${all}`],
   ['take 2 dB off the treble on the host', 'apply_equalizer[0,60](Host){"treble_db":-2}'],
   ['add 3 dB to the host', 'apply_amplify[0,60](Host){"gain_db":3}'],
   [
