@@ -145,8 +145,14 @@ export function beginsAsOrder({ edges, start }: Clause): boolean {
 export function swallowsOrder({ steps }: Walk, clause: Clause, behind: readonly Clause[]): boolean {
   const begins = beginsAsOrder(clause)
   const isBeside = steps.length > 0 || behind.some(({ speech }) => speech === 'request')
-  const isOrder = clause.hidesOrder === true || (begins && !isOfVerb(clause))
+  const isOrder = clause.hidesOrder === true || (begins && !isOfVerb(clause) && !hasUnreadInFront(clause))
   return (isOrder && isBeside) || (begins && clause.unread.length < 3)
+}
+
+/** "we'll save it": who does it need not be known. */
+const hasUnreadInFront = ({ edges, unread }: Clause): boolean => {
+  const first = edges.find((edge) => !isCourtesy(edge))
+  return first !== undefined && unread.some((at) => at < first.start)
 }
 
 /** "mix down was on Tuesday", "trim took ages": the verb is what is told of. */
