@@ -3,7 +3,7 @@ import type { Edge } from '../chart/parse.ts'
 import { sameMeaning } from '../chart/sameMeaning.ts'
 import type { Act, Clause } from '../clause/clause.ts'
 import { isOnlyPast } from '../clause/told.ts'
-import type { Marker, Verb } from '../meaning/sentenceTypes.ts'
+import type { Joint, Marker, Verb } from '../meaning/sentenceTypes.ts'
 import type { Group } from '../meaning/types.ts'
 import { hasScope, hasSpeaker, isCourtesy, isMention, keyOf, shortens } from './clauses.ts'
 import { saysOwn, tellsOnly } from './reach.ts'
@@ -30,8 +30,16 @@ const isReported = ({ category, meaning }: Edge): boolean =>
 export const goesOn = ({ steps }: Walk, clause: Clause): boolean =>
   steps.length > 0 &&
   clause.unread.length > 0 &&
-  (clause.joint === 'then' || clause.joint === 'and' || clause.joint === 'but') &&
+  (isAdding(clause.joint) || isAdding(jointBehindFiller(clause))) &&
   !hasSpeaker(clause)
+
+const isAdding = (joint: Joint['joint'] | null): boolean => joint === 'then' || joint === 'and' || joint === 'but'
+
+/** "…, oh and the squeak should be quieter". */
+function jointBehindFiller({ edges }: Clause): Joint['joint'] | null {
+  const first = edges.find(({ category }) => category !== 'marker')
+  return first?.category === 'joint' ? (first.meaning as Joint).joint : null
+}
 
 /**
  * "…, the music is to stay untouched", "…, nevr mind": behind an order nobody tells a story that leaves out a name, or
@@ -62,8 +70,13 @@ export const nextIsTold = ({ steps }: Walk, { joint, groups }: Clause): boolean 
 export function isGone({ steps }: Walk, { frame, where }: Act): boolean {
   const last = steps.at(-1)?.act
   if (last?.frame.effect !== 'removes' || last.frame.leavesTime === true) return false
-  return frame.effect === 'removes' ? where.some(isMention) : where.some(isPartOfIt) && last.where.every(isThing)
+  if (frame.effect === 'removes' || needsThing(frame)) return where.some(isMention)
+  return where.some(isPartOfIt) && last.where.every(isThing)
 }
+
+/** "delete the intro and keep a copy of it": "it" can't be all that is left, as it can for "normalize it". */
+const needsThing = ({ target }: Act['frame']): boolean =>
+  target?.needed === true && target.object.includes('clip') && !target.object.includes('part')
 
 /** "delete the outro and fade out the last 3 seconds of it". */
 const isPartOfIt = (group: Group): boolean => group.kind === 'within' && isMention(group.of)
