@@ -149,16 +149,17 @@ function outcomesOf(step: Step, project: EvalProject): ExpectedRan[][] {
   return [...together, ...apartOnTracks]
 }
 
-/** "everything before 0:14 on the piano and the bass": from where each of them begins. */
+/** "everything before 0:14 on the piano and the bass": from where each begins; "from 0:23 on": to where each ends. */
 function onEachTrack(
   { act, part, scope }: Step,
   project: EvalProject,
   { tool, args }: Pick<ExpectedRan, 'tool' | 'args'>,
 ): ExpectedRan[][] {
-  if (part.kind !== 'upTo' || scope.kind === 'all' || act === 'keep') return []
+  if ((part.kind !== 'upTo' && part.kind !== 'after') || scope.kind === 'all' || act === 'keep') return []
   const each = tracksOf(scope, project).flatMap((name) => {
     const { clips } = project.tracks.find((track) => track.name === name) ?? { clips: [] }
-    return span(startOf(clips), part.time).map((range): ExpectedRan => ({ tool, args, range, tracks: [name] }))
+    const own = part.kind === 'upTo' ? span(startOf(clips), part.time) : span(part.time, lastOf(clips))
+    return own.map((range): ExpectedRan => ({ tool, args, range, tracks: [name] }))
   })
   return [each]
 }
@@ -181,10 +182,10 @@ export const endOf = (project: EvalProject): number =>
 
 /** The spans of a part, in order; several lists where it can fairly be taken in several ways. */
 function spansOf(part: Part, scope: Scope, project: EvalProject): Span[][] {
-  const own = project.tracks.filter((track) => scope.kind === 'on' && scope.names.includes(track.name))
-  const clips = own.flatMap((track) => track.clips)
+  const own = scope.kind === 'all' ? [] : tracksOf(scope, project)
+  const clips = project.tracks.flatMap((track) => (own.includes(track.name) ? track.clips : []))
   const last = endOf(project)
-  const whole: Span = clips.length === 0 ? [0, last] : [startOf(clips), Math.max(...clips.map((clip) => clip.end))]
+  const whole: Span = clips.length === 0 ? [0, last] : [startOf(clips), lastOf(clips)]
   if (part.kind === 'allBut')
     return spansOf(part.part, scope, project).flatMap((spared) =>
       (whole[0] === 0 && whole[1] === last ? [whole] : [[0, last] as const, whole]).map(([start, end]) =>
@@ -192,12 +193,15 @@ function spansOf(part: Part, scope: Scope, project: EvalProject): Span[][] {
       ),
     )
   const ways = [spanIn(part, whole, project), ...(part.kind === 'after' ? [] : [spanIn(part, [0, whole[1]], project)])]
-  return part.kind === 'all' ? [...ways, span(0, last)] : ways.slice(0, same(ways) ? 1 : 2)
+  const isOpen = part.kind === 'all' || scope.kind === 'except'
+  return isOpen ? [...ways, spanIn(part, [0, last], project)] : ways.slice(0, same(ways) ? 1 : 2)
 }
 
 const same = ([one, other]: readonly (readonly Span[])[]): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 const startOf = (clips: readonly { start: number }[]): number => Math.min(...clips.map((clip) => clip.start))
+
+const lastOf = (clips: readonly { end: number }[]): number => Math.max(0, ...clips.map(({ end }) => end))
 
 const span = (from: number, to: number): Span[] => (to > from ? [[from, to]] : [])
 
