@@ -61,9 +61,12 @@ export function expandAct(
   if (meant !== null) return { value: meant }
   const repeated = timesOf(act)
   if (repeated > 0) return { value: Array.from({ length: repeated }, () => bare) }
-  const found = stepsOf(bare, act, looked, inner)
-  const steps = chosen !== null || tracks === undefined ? found : found.map((step) => onTracks(step, tracks))
-  const all = [...steps, ...alsoSteps(steps, act, inner), ...followers(bare, act, looked, inner)]
+  const found = (one: PlannedStep, of: Act): readonly PlannedStep[] => {
+    const steps = stepsOf(one, of, looked, inner)
+    return chosen !== null || tracks === undefined ? steps : steps.map((step) => onTracks(step, tracks))
+  }
+  const steps = found(bare, act)
+  const all = [...steps, ...alsoSteps(bare, act, found), ...followers(bare, act, looked, inner)]
   return trackMoves({ bare, steps }, act, looked, inner) ?? { value: all }
 }
 
@@ -228,17 +231,14 @@ function withOwn(act: Act, args: PlannedStep['args'], place: Place): PlannedStep
   return args
 }
 
-/** "fade in and out": the other tool at the other edge. */
-function alsoSteps(steps: readonly PlannedStep[], { frame, args }: Act, { view }: ResolveContext): PlannedStep[] {
-  const length = args['#edge']
-  return (frame.also ?? []).flatMap((tool) =>
-    steps.map((step) => {
-      const ids = (step.target.tracks ?? []).flatMap((ref) => (ref.kind === 'id' ? [ref.id] : []))
-      const whole = extentOfTracks(view, ids.length === 0 ? null : ids)
-      const range = typeof length === 'number' ? { range: between(edgeOf(whole, 'end', length)) } : {}
-      return { ...step, tool, target: { ...step.target, ...range } }
-    }),
-  )
+/** "fade in and out": the other tool at the other edge of the same places. */
+function alsoSteps(
+  bare: PlannedStep,
+  { frame, ...act }: Act,
+  stepsFor: (bare: PlannedStep, act: Act) => readonly PlannedStep[],
+): readonly PlannedStep[] {
+  const other: Act = { ...act, frame: { ...frame, edge: 'end' } }
+  return (frame.also ?? []).flatMap((tool) => stepsFor({ ...bare, tool }, other))
 }
 
 /** What was copied is pasted at the points; behind what was cut out everything has moved. */
