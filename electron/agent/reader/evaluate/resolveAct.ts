@@ -94,6 +94,7 @@ function narrow(places: readonly Place[], group: Group, context: Context, ofTrac
         spokenOf(place, group, context),
         place.range ?? extentOfTracks(context.view, tracks),
       )
+      if (!isPlaces(found) && rows.length > 1 && hasNothingThere(group, found.ask)) continue
       if (!isPlaces(found)) return found
       const row = { ...place, tracks }
       next.push(...found.places.flatMap((each) => intersect(row, each) ?? during(row, each, ofTracks) ?? []))
@@ -101,6 +102,10 @@ function narrow(places: readonly Place[], group: Group, context: Context, ofTrac
   }
   return next.length === 0 ? { ask: { why: 'empty' } } : { places: next }
 }
+
+/** "everything after the sermon on all tracks": what ends before that has nothing there, and the others have. */
+const hasNothingThere = (group: Group, { why }: Unresolved): boolean =>
+  why === 'outside' && group.kind === 'part' && group.stretch.kind === 'after' && group.stretch.length === null
 
 /** "the music during the answers clip": a clip of another track says when, where a track is what is worked on. */
 function during(place: Place, { thing, range }: Place, ofTracks: boolean): Place | null {
