@@ -16,6 +16,10 @@ export interface Language {
   readonly aliases: Readonly<Record<string, readonly string[]>>
   /** Endings of nouns for several things. */
   readonly plurals?: readonly string[]
+  /** Endings of nouns that are the same for one thing and for several. */
+  readonly samePlurals?: readonly string[]
+  /** What stands in front of a verb in one word with it: such a word is no slip of another verb. */
+  readonly prefixes?: readonly string[]
   /** Endings that a name takes in another case. */
   readonly caseEndings?: readonly string[]
   /** Sounds that people make between words, and words that they say twice: they mean nothing. */
@@ -111,6 +115,8 @@ export interface AnswerWords {
   readonly instead: ReadonlySet<string>
   /** What adds to what is done: "and the host". */
   readonly adds: ReadonlySet<string>
+  /** The whole of a message that takes back what is done: "on second thought, don't". */
+  readonly takesBack: ReadonlySet<string>
   /** Which of several steps stay, and which do not. */
   readonly keeps: ReadonlySet<string>
   readonly leaves: ReadonlySet<string>

@@ -3,6 +3,7 @@ import type { Frame } from '../../../reader/frames/frame.ts'
 import { asMuchAs } from '../../../reader/discourse/sameAmount.ts'
 import type { Scope } from '../../../reader/meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../../../reader/meaning/types.ts'
+import { isTracks } from '../../../reader/meaning/groups.ts'
 import { value } from '../../../reader/meaning/values.ts'
 import { withPlaces } from '../../../reader/discourse/withPlaces.ts'
 import type { PlannedStep, Target, TimeRef } from '../../plan.ts'
@@ -75,10 +76,14 @@ function onAct(step: PlannedStep, before: Act, { places, scopes, values }: Parts
     args: { ...before.args, ...values.args },
     every: values.every ?? before.every,
     into: values.into ?? before.into,
-    scopes: [...before.scopes, ...scopes],
+    scopes: [...before.scopes.filter((scope) => !isReplaced(scope, places)), ...scopes],
   }
   return { ...step, args: { ...step.args, ...argsOf(act) }, said: { act, mentions: step.said?.mentions ?? [] } }
 }
+
+/** "only on the guest", "and the host too": the tracks that are named now stand in place of those. */
+const isReplaced = ({ how, group }: Scope, places: readonly Group[]): boolean =>
+  how === 'only' && isTracks(group) && places.some(isTracks)
 
 /** `narrows` where it says only where of what was said: "only on the guest". */
 function onTarget(step: PlannedStep, frame: Frame, said: Parts, narrows: boolean): PlannedStep | null {

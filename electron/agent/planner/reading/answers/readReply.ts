@@ -167,6 +167,7 @@ function otherPick({ message, behind, pending, means }: Reply): ReplyReading | n
 function readDone(reply: Reply): ReplyReading | null {
   const { message, behind, pending, means, said } = reply
   if (pending.steps.length === 0) return { kind: 'new' }
+  if (means.wording.takesBack.has(reply.plain)) return { kind: 'takeBack' }
   const instead =
     behind.corrects || denies(said) || wordsIn(message).some(({ text }) => means.wording.instead.has(text))
   if (instead && takesBack(reply)) return { kind: 'takeBack' }

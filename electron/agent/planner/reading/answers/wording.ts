@@ -22,6 +22,7 @@ export function wordingOf(languages: readonly Language[]): Wording {
     corrects: of('corrects'),
     instead: of('instead'),
     adds: of('adds'),
+    takesBack: of('takesBack'),
     keeps: of('keeps'),
     leaves: of('leaves'),
     steps: of('steps'),

@@ -24,6 +24,9 @@ export const answers: AnswerWords = {
   ),
   instead: set('stattdessen|lieber'),
   adds: set('und|plus|auch|und_auch'),
+  takesBack: set(
+    'doch_nicht|nein_doch_nicht|nee_doch_nicht|ach_doch_nicht|ach_nee_doch_nicht|ach_nein_doch_nicht|doch_lieber_nicht|lieber_doch_nicht|lieber_nicht|nein_lieber_nicht|besser_nicht|doch_besser_nicht|besser_doch_nicht|dann_doch_nicht|hm_doch_nicht|äh_doch_nicht|mach_das_doch_nicht|das_doch_nicht',
+  ),
   keeps: set('nur|lediglich|mach_nur|nur_noch|behalte_nur'),
   leaves: set(
     'lass_weg|ohne|nicht|außer|überspringe|überspring|bis_auf|alles_außer|alle_außer|aber_nicht|aber_ohne|mach_nicht|lösche_schritt',

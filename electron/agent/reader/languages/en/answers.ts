@@ -27,6 +27,9 @@ export const answers: AnswerWords = {
     'too_much|too_far|way_too_much|a_bit_much|too_long_make_it|too_strong|no|wrong_one|the_wrong_one|wrong|not_that_one|my_mistake|my_bad|oh_no|i_misspoke|nope|nah|wait|sorry|oops|whoops|hang_on|hold_on|i_meant|i_mean|rather|or_rather|scratch_that|correction|make_it|make_that|actually|hm|hmm|not_quite|change_it_to|change_that_to|it_should_be',
   ),
   instead: set('instead'),
+  takesBack: set(
+    'on_second_thought_dont|on_second_thoughts_dont|actually_dont|no_dont_do_that|dont_do_that_after_all|not_after_all|rather_not|better_not',
+  ),
   adds: set('and|plus|also|and_also|and_now'),
   keeps: set('only|just|only_do|just_do|only_apply|just_apply|keep_only|only_keep|do_only|do_just|nothing_but'),
   leaves: set(
