@@ -14,7 +14,7 @@ const asNoun = -0.4
 export function findFamilies(
   tokens: readonly Token[],
   names: Names,
-  { plurals = [], weak }: Pick<Language, 'plurals' | 'weak'>,
+  { plurals = [], samePlurals = [], weak }: Pick<Language, 'plurals' | 'samePlurals' | 'weak'>,
   isNoun: (word: string) => boolean,
 ): Edge[] {
   return tokens.flatMap(({ kind, text }, start) => {
@@ -23,8 +23,10 @@ export function findFamilies(
     const cost = isNoun(text) ? asNoun : asWord
     const several = plurals.map((ending) => `${text}${ending}`)
     const own = weak.has(text) && !isNoun(text) ? [] : familiesOf(names, text, false)
+    const isSame = samePlurals.some((ending) => text.endsWith(ending))
     const found = [
       ...own,
+      ...(isSame ? own.map((noun) => ({ ...noun, plural: true })) : []),
       // "the clap clips", where they are called claps a, claps b.
       ...(isNoun(text) ? [] : several.flatMap((form) => familiesOf(names, form, false))),
       ...stems.flatMap((stem) => (stem.length < shortest ? [] : familiesOf(names, stem, true))),

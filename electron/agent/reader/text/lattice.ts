@@ -79,7 +79,8 @@ export function wordForms(tokens: readonly Token[], context: LatticeContext): Wo
 /** Whether a word stands for itself: it is known, or a word of everyday speech, or of a name, or no word at all. */
 export function isReal(token: Token, { language, known, isNamed }: LatticeContext): boolean {
   const { text } = token
-  return token.kind !== 'word' || known.has(text) || language.everyday.has(text) || isNamed(text)
+  const isMade = language.prefixes?.some((one) => text.startsWith(one) && known.has(text.slice(one.length))) === true
+  return token.kind !== 'word' || known.has(text) || language.everyday.has(text) || isNamed(text) || isMade
 }
 
 const mostMended = 3

@@ -4,7 +4,7 @@
  */
 export const acts: Readonly<Record<string, string>> = {
   remove:
-    'löschen, nicht_drin|haben, nicht_dabei|haben, draußen|haben, nicht_mehr_drin|haben, nicht_mehr_dabei|haben, raus|haben, weg|haben, los|haben, entfernen, weg|schneiden, heraus|schneiden, raus|schneiden, weg|nehmen, raus|nehmen, heraus|nehmen, raus|holen, heraus|holen, weg|machen, raus|machen, weg|lassen, raus|werfen, weg|werfen, hinaus|werfen, heraus|löschen, raus|löschen, weg|löschen, streichen, raus|streichen, beseitigen, eliminieren, ab|schneiden, weg|kürzen, tilgen, verwerfen, raus|schmeißen, weg|schmeißen, raus|kürzen, weg|tun, raus|tun, heraus|streichen, weg|hauen, raus|hauen, los|werden, kappen, heraus|kürzen, ab|hacken, killen, aus|radieren, weg|trimmen, ab|trimmen, weg|radieren, entsorgen, verschwinden, heraus|werfen, raus|fliegen, heraus|fliegen, weg|fallen, entfallen, weg|streichen, weg|bringen, fort|nehmen, ab|knipsen',
+    'löschen, nicht_drin|haben, nicht_dabei|haben, draußen|haben, nicht_mehr_drin|haben, nicht_mehr_dabei|haben, raus|haben, weg|haben, heraus|haben, los|haben, entfernen, weg|schneiden, heraus|schneiden, raus|schneiden, weg|nehmen, raus|nehmen, heraus|nehmen, raus|holen, heraus|holen, weg|machen, raus|machen, weg|lassen, raus|werfen, weg|werfen, hinaus|werfen, heraus|löschen, raus|löschen, weg|löschen, streichen, raus|streichen, beseitigen, eliminieren, ab|schneiden, weg|kürzen, tilgen, verwerfen, raus|schmeißen, weg|schmeißen, raus|kürzen, weg|tun, raus|tun, heraus|streichen, weg|hauen, raus|hauen, los|werden, kappen, heraus|kürzen, ab|hacken, killen, aus|radieren, weg|trimmen, ab|trimmen, weg|radieren, entsorgen, verschwinden, heraus|werfen, raus|fliegen, heraus|fliegen, weg|fallen, entfallen, weg|streichen, weg|bringen, fort|nehmen, ab|knipsen, weg|cutten',
   keepTo: 'kürzen, ein|kürzen, verkürzen, stutzen, reduzieren',
   removeAt: 'schneiden, nehmen, kürzen, trimmen, kappen',
   cut: 'aus|schneiden, cutten, raus|cutten',
@@ -16,7 +16,7 @@ export const acts: Readonly<Record<string, string>> = {
     'schließen [alle] [die] lücken [zwischen den|allen clips], schließen [die] lücke zwischen den clips, machen [alle] [die] lücken [zwischen den clips] … zu, [alle] [die] lücken [zwischen den|allen clips] schließen, entfernen [alle] [die] lücken zwischen den|allen clips, rücken|schieben alle|die clips … zusammen',
   closeGap: 'schließen, zu|machen, zu|ziehen, zu|schieben, weg|machen, entfernen, löschen',
   silence:
-    'ersetzen durch stille, ersetzen … durch stille, durch_stille|ersetzen, überschreiben … mit stille, mit_stille|überschreiben, still|machen, stille|legen, lautlos|machen, aus|nullen, tonlos|machen',
+    'ersetzen durch stille, ersetzen … durch stille, durch_stille|ersetzen, überschreiben … mit stille, mit_stille|überschreiben, still|machen, stille|legen, lautlos|machen, aus|nullen, tonlos|machen, still|stellen, still|schalten',
   beep: 'piepen, aus|piepen, überpiepen, zensieren, weg|piepen, aus|piepsen',
   split:
     'teilen, trennen, auf|teilen, zerteilen, splitten, auf|splitten, zerlegen, durch|trennen, auf|trennen, unterteilen, spalten, auseinander|trennen, durch|schneiden, auseinander|schneiden, zerschneiden, auf|schneiden, ab|trennen',

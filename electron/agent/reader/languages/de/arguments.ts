@@ -198,17 +198,22 @@ const amounts: readonly Rule[] = [
 ]
 
 const scopes: readonly Rule[] = [
-  ...rule('scope', `[,] ${but} [auf|in|im|bei|für|an|am] <group:g>`, g.scope('except')),
-  ...rule('scope', `,|und|aber|doch nicht|nie|niemals auf|in|im|bei|für|an|am <group:g>`, g.scope('except')),
+  ...rule('scope', `[,] ${but} [auf|in|im|bei|für|an|am|während|innerhalb_von] <group:g>`, g.scope('except')),
+  ...rule(
+    'scope',
+    `,|und|aber|doch nicht|nie|niemals auf|in|im|bei|für|an|am|während|innerhalb_von <group:g>`,
+    g.scope('except'),
+  ),
   ...rule('scope', `[,] nur|bloß|lediglich|aber [auf|in|bei] <group:g> nicht`, g.scope('except'), -0.3),
+  ...rule('scope', `, <group:g> aber|jedoch|allerdings|dagegen nicht`, g.scope('except'), -0.4),
   ...rule('scope', `, nicht <group:g>`, g.scope('except'), 0.1),
   ...rule('scope', `und_zwar nicht [auf|in|im|bei] <group:g>`, g.scope('except')),
   ...rule(
     'scope',
-    `[,] nur|bloß|lediglich|ausschließlich|allein|aber_nur|und_zwar_nur [auf|in|im|bei|für|an|am] <group:g>`,
+    `[,] nur|bloß|lediglich|ausschließlich|allein|aber_nur|und_zwar_nur [auf|in|im|bei|für|an|am|während|innerhalb_von] <group:g>`,
     g.scope('only'),
   ),
-  ...rule('scope', `[,] statt|anstatt|anstelle|anstelle_von [auf|in] <group:g>`, g.scope('except'), 0.2),
+  ...rule('scope', `[,] statt|anstatt|anstelle|anstelle_von [auf|in] <group:g>`, g.scope('spare'), 0.2),
   ...rule(
     'scope',
     '[,] [und|aber] ohne [dabei] <group:g> anzufassen|zu_ändern|zu_verändern|anzurühren|zu_berühren|anzutasten|zu_bearbeiten|zu_beeinflussen',

@@ -12,6 +12,14 @@ const spared: readonly Rule[] = words<'marker'>(
   -1.4,
 )
 
+/** "nichts am Gast ändern": likewise. */
+const unchanged: readonly Rule[] = rule(
+  'scope',
+  '[bitte] nichts an|am|mit|bei|beim [der|dem] <group:g> ändern|verändern|machen|tun|anfassen|anrühren|rumschrauben',
+  g.scope('spare'),
+  -1.4,
+)
+
 /** "aber die Titelmusik drinlassen". */
 const left: readonly Rule[] = words<'marker'>(
   'marker',
@@ -36,6 +44,14 @@ const instead: readonly Rule[] = rule(
   ({ a, b }: { a: Group; b: Group }): Argument | null =>
     a.kind === 'named' && b.kind === 'named' ? v.tiedGroup('bare')({ g: b }) : null,
   -0.6,
+)
+
+/** "statt den Huster zu löschen, mach ihn stumm": it is only named, and what stands behind it is meant. */
+const insteadOf: readonly Rule[] = words<'marker'>(
+  'marker',
+  'statt|anstatt|anstelle',
+  { kind: 'marker', marks: 'negation' },
+  0.1,
 )
 
 /** "der Rest außer dem Intro": all that is left beside it. */
@@ -70,9 +86,11 @@ const nothingElse: readonly Rule[] = words<'marker'>(
 /** What is not meant, and what is meant in its place. */
 export const denials: readonly Rule[] = [
   ...spared,
+  ...unchanged,
   ...left,
   ...contrasts,
   ...instead,
+  ...insteadOf,
   ...restOf,
   ...values,
   ...particles,

@@ -27,8 +27,14 @@ const longWinded: readonly Rule[] = ask(
   `ich bitte ${you} [höflich|herzlich|freundlich|hiermit] [darum] [,] [dass] [${person}]`,
   `hätten|hättest ${person} [${maybe}] die güte|freundlichkeit [,|und]`,
   `hätten|hättest ${person} [${maybe}] lust [,|und]`,
+  `geht|ginge|klappt|klappte es|das [${maybe}] [,] dass|wenn ${person} [${whom}]`,
+  `lässt|ließe es|das sich [${maybe}] einrichten|machen [,] dass|wenn ${person} [${whom}]`,
+  `wäre|wär [es|das] [${maybe}] drin [,] dass|wenn ${person} [${whom}]`,
+  `[es] wäre|ist mir|uns [${very}] [ein] anliegen|wunsch|lieb|recht|wichtig [,] dass|wenn [${person}]`,
   `wäre|wär es [für] [dich|sie|euch|ihnen|dir] [auch] in_ordnung|okay|ok|recht|möglich|denkbar [,] wenn|dass ${person}|wir [${whom}]`,
   `[es] würde mich|uns [${very}] freuen [,] wenn|dass ${person} [${whom}]`,
+  `[für_den_anfang|fürs_erste|erst_mal|erstmal|zunächst] würde|würd es|das [mir|uns] [${softly}] reichen|genügen|helfen [,] wenn|dass [${person}] [${whom}]`,
+  `[es|das|mir|uns] würde|würd [mir|uns|es|das] [${softly}] reichen|genügen|helfen [,] wenn|dass [${person}] [${whom}]`,
   `mir|uns wäre [${very}] geholfen|gedient [,] wenn ${person} [${whom}]`,
   `ich wüsste es [${very}] zu schätzen [,] wenn ${person} [${whom}]`,
   `könnten|könnte|könntest|würden|würdest ${person} [${softly}] so ${nice} sein [und|,]`,
@@ -63,6 +69,7 @@ const modest: readonly Rule[] = [
 const resumed: readonly Rule[] = ask(
   -0.2,
   `[,] die|das|den|der|sie|ihn kannst|könntest|sollst|solltest|musst|darfst|kannste du [${softly}]`,
+  `[,] die|das|den|sie|ihn|es hätte|hätten|möchte|möchten|würde|würden ich|wir [${softly}] [${softly}]`,
   `[,] die|das|den|der|sie|ihn können|könnten|sollen|sollten|müssen|dürfen sie|wir [${softly}]`,
 )
 

@@ -7,7 +7,7 @@ const set = (said: string): ReadonlySet<string> => new Set(said.split(' '))
 export const deeds: Deeds = {
   verbs: set('rückgängig widerrufe widerrufen zurück ungeschehen wiederherstellen wiederhole'),
   stops: set(
-    'und dann aber oder bitte danke es alles wieder nur nicht außer wenn falls doch bis seit nach vor zu letzte letzten letzter vorige vorigen schritt schritte schritten zwei drei vier fünf sechs zweimal mal änderung änderungen aktion aktionen sache sachen ich wir du jetzt schnell mach machen mache nimm nehmen lieber einmal',
+    'und dann aber oder bitte danke es alles wieder nur nicht außer wenn falls doch bis seit nach vor zu letzte letzten letzter vorige vorigen schritt schritte schritten zwei drei vier fünf sechs einmal zweimal dreimal viermal fünfmal sechsmal zehnmal mal änderung änderungen aktion aktionen sache sachen ich wir du jetzt schnell mach machen mache nimm nehmen lieber einmal',
   ),
 }
 

@@ -1,3 +1,4 @@
+import { again } from './again.ts'
 import { answers } from './answers.ts'
 import { deeds, history } from './history.ts'
 import type { Rule, RuleItem } from '../../chart/rule.ts'
@@ -27,6 +28,7 @@ import { mended } from './mended.ts'
 import { retracted } from './retracted.ts'
 import { sameAmount } from './sameAmount.ts'
 import { sets } from './sets.ts'
+import { settledThings } from './settled.ts'
 import { joints, speech } from './speech.ts'
 import { byTheWay, spoken } from './spoken.ts'
 import { strengths } from './strengths.ts'
@@ -90,6 +92,7 @@ export const german: Language = {
     ...effectNouns,
     ...speech,
     ...retracted,
+    ...settledThings,
     ...mended,
     ...spoken,
     ...strengths,
@@ -98,6 +101,7 @@ export const german: Language = {
     ...heads,
     ...wordings,
     ...relations,
+    ...again,
     ...denials,
     ...steps,
     ...reasons,
@@ -112,9 +116,26 @@ export const german: Language = {
   answers,
   deeds,
   plurals: ['n', 'en', 's', 'e'],
+  samePlurals: ['er', 'el', 'en', 'chen', 'lein'],
+  prefixes: [
+    ...set('ab an auf aus durch ein fort heraus herunter hinaus hoch los nach raus runter vor weg zu zurück zusammen'),
+  ],
   caseEndings: ['en', 'n', 'es', 's'],
   reversing: ['un', 'ent', 'de', 'dis', 'rück', 'zurück', 're', 'ein', 'aus', 'an', 'ab', 'auf', 'hin', 'her'],
-  aliases: { ne: ['eine'], n: ['ein', 'den'] },
+  aliases: {
+    ne: ['eine'],
+    n: ['ein', 'den'],
+    // As it is said in the south.
+    de: ['die', 'der', 'den', 'dem'],
+    di: ['die'],
+    naus: ['raus'],
+    nausi: ['raus'],
+    außa: ['raus'],
+    nunter: ['runter'],
+    nauf: ['rauf'],
+    nei: ['rein'],
+    mer: ['mir'],
+  },
   called: spelled({
     musik: 'music',
     gast: 'guest',

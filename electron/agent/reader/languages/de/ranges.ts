@@ -17,7 +17,7 @@ const inFact = 'also|so|sprich|und_zwar|sagen_wir|etwa|ungefähr'
 const ofAll = 'der_aufnahme|des_projekts|der_folge|des_stücks|der_datei|der_sendung|von_allem|vom_ganzen'
 /** Nouns of a stretch, in front of where it is. */
 const stretch =
-  'teil|abschnitt|bereich|stück|stelle|passage|segment|strecke|zeitraum|audio|ton|sound|material|zeug|zeitbereich'
+  'zeit|teil|abschnitt|bereich|stück|stelle|passage|segment|strecke|zeitraum|audio|ton|sound|material|zeug|zeitbereich'
 const all = 'alles|was|das|das_alles|den_rest|das_ganze'
 
 export const ranges: readonly Rule[] = [
@@ -54,6 +54,14 @@ export const ranges: readonly Rule[] = [
   ...rule('stretch', 'ab|von <point:a> für <duration:d>', s.forSo),
   ...rule('stretch', `[${the}] <duration:d> ab <point:a>`, s.forSo),
   ...rule('stretch', 'ab <point:a> <duration:d> [lang]', s.forSo, 0.4),
+  // "ab fünf Minuten eine halbe Minute": with an article it is no further part of the time.
+  ...rule('stretch', 'ab|von <point:a> eine|einen|ne [ganze|volle] <timeUnit:d> [lang]', s.forSo, -0.4),
+  ...rule(
+    'stretch',
+    `ab|von <point:a> eine|ne ${cases('halb')} <timeUnit:u> [lang]`,
+    ({ a, u }: { a: Point; u: number }) => s.forSo({ a, d: u / 2 }),
+    -0.4,
+  ),
   ...rule('stretch', 'nach|hinter <point:a>', s.onwards, 0.2),
   ...rule('stretch', `${before} <point:b> [alles]`, notToTheEnd, 0.2),
   // "vor dem Abspann eine Marke": where what is done has a place for that, it is there, and not all that lies before.

@@ -126,6 +126,7 @@ const sorts: readonly Rule[] = [
   ]),
   ...rule('group', `[${all}] <noun:s>`, g.allOf, 0.1),
   ...rule('group', `${each} <noun:s>`, g.each),
+  ...rule('group', `[${the}] <noun:s> alle|allesamt|sämtlich`, g.allOf, 0.2),
   ...rule('group', `[${the}] <noun:s>`, g.the, 0.3),
   ...rule('group', `${this_}|der_aktuellen|die_aktuelle|den_aktuellen|das_aktuelle|dem_aktuellen <noun:s>`, g.pointed),
   ...rule('group', `[${the}] ${cases('ausgewählt', 'markiert', 'selektiert', 'gewählt')} <noun:s>`, g.selected),
@@ -240,6 +241,10 @@ const exceptions: readonly Rule[] = [
   ...rule('group', `<group:a> [,] ${but} <group:b>`, g.minus, -0.1),
   ...rule('group', `<group:a> [,] ${but} [${the}] <ordinal:o>`, g.minusNth),
   ...rule('group', `<group:a> [,] ${but} [${the}] <ordinals:o>`, g.minusNths),
+  ...rule('group', `<group:a> [,] ${but} [${the}] ersten <number:n>`, minusFew(1)),
+  ...rule('group', `<group:a> [,] ${but} [${the}] letzten <number:n>`, minusFew(-1)),
+  ...rule('group', `<group:a> [,] ${but} [${the}] ersten beiden`, ({ a }: { a: Group }) => minusFew(1)({ a, n: 2 })),
+  ...rule('group', `<group:a> [,] ${but} [${the}] letzten beiden`, ({ a }: { a: Group }) => minusFew(-1)({ a, n: 2 })),
   ...rule('group', `<group:a> [,] aber_nicht|jedoch_nicht [auf|in] <group:b>`, g.contrast, -0.15),
   ...rule('group', `<group:a> , nicht|und_nicht [auf|in] <group:b>`, g.contrast, 0.2),
   ...rule('group', `<group:a> außerhalb [von] <group:b>`, g.minus),
@@ -251,6 +256,14 @@ const exceptions: readonly Rule[] = [
 function inOtherWords({ a, b }: { a?: Group; b: Group }): Group | null {
   const isOpen = a === undefined || a.kind === 'unknown' || a.kind === 'sort'
   return isOpen && (b.kind === 'named' || b.kind === 'part') ? b : null
+}
+
+/** "alle Spuren bis auf die ersten drei". */
+function minusFew(way: 1 | -1) {
+  return ({ a, n }: { a: Group; n: number }): Group | null =>
+    Number.isInteger(n) && n > 0 && n < 100
+      ? g.minusNths({ a, o: Array.from({ length: n }, (_, at) => way * (at + 1)) })
+      : null
 }
 
 /** "Spur 1 und 3": one noun stands before all the numbers. */

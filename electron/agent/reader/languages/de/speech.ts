@@ -38,6 +38,7 @@ const courtesies: readonly Rule[] = [
     marks: 'courtesy',
     next: true,
   }),
+  ...marker('courtesy', 'deshalb|daher|deswegen|darum|automatisch|von_allein|von_alleine|von_selbst', 0.8),
   ...rule('marker', '[,] und zwar', () => ({ kind: 'marker' as const, marks: 'courtesy' as const }), -0.4),
   ...marker('courtesy', ')|(|*|_', 0.6),
   ...rule(

@@ -11,6 +11,9 @@ const genitive = 'der|des|von|vom|von_der|von_dem|von_den|vom_ganzen|in|im|auf|a
 const start = 'anfang|anfangs|beginn|beginns|start|auftakt'
 const end = 'ende|endes|schluss|schluß|schlusses|ausklang'
 const middle = 'mitte'
+/** In front of a further time. */
+const once =
+  'noch_mal|noch_einmal|nochmal|nochmals|dann_noch_mal|dann_noch_einmal|dann_nochmal|ein_zweites_mal|ein_weiteres_mal|auch|auch_noch|außerdem|zusätzlich|noch_eins|noch_einer|einmal'
 
 /** Shares of a unit in one word. */
 const compoundUnits: readonly [string, number][] = [
@@ -99,6 +102,7 @@ const points: readonly Rule[] = [
   ...rule('point', '[einem|einer] <fraction:f> der_strecke|der_länge|der_zeit|des_weges', p.sharePoint),
   ...rule('point', '[einem|einer] <fraction:f> von|der|des|vom <group:g>', p.sharePointOf, 0.6),
   ...rule('points', '<point:a> und|& bei <point:b>', p.together),
+  ...rule('points', `<point:a> [,] [und|&] ${once} [bei|um] <point:b>`, p.together, -0.2),
   ...rule(
     'points',
     `[dem] ${start} und|& [an|am|bei] [dem] ${end} ${genitive} <group:g>`,
