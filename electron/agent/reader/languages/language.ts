@@ -121,6 +121,8 @@ export interface AnswerWords {
   readonly keeps: ReadonlySet<string>
   readonly leaves: ReadonlySet<string>
   readonly steps: ReadonlySet<string>
+  /** Of their nouns the ones with which they are counted as they are listed. */
+  readonly counted: ReadonlySet<string>
   /** Words that tell nothing apart. */
   readonly idle: ReadonlySet<string>
   /** Words in front of a name that was asked for. */

@@ -29,13 +29,13 @@ export function chooseSteps(
 function stepsMeant(
   rest: string,
   steps: readonly PlannedStep[],
-  { idle, steps: nouns }: Wording,
+  { idle, steps: nouns, counted: asCounted }: Wording,
   chartOf: ChartOf,
   toolsIn: ToolsIn,
 ): ReadonlySet<number> | null {
   const read = chartOf(rest)
   const isNoun = read.tokens.some(({ text }) => nouns.has(text))
-  const counted = placesOf(steps, isNoun && read.tokens.some(({ text }) => /^s(?:tep|chritt)/u.test(text)))
+  const counted = placesOf(steps, isNoun && read.tokens.some(({ text }) => asCounted.has(text)))
   const places = isNoun || read.tokens.length <= 2 ? placesIn(read, steps.length) : []
   const tools = toolsIn(rest)
   const named = steps.flatMap(({ tool }, at) => (tools.has(tool) ? [at] : []))

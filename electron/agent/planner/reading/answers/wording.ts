@@ -26,6 +26,7 @@ export function wordingOf(languages: readonly Language[]): Wording {
     keeps: of('keeps'),
     leaves: of('leaves'),
     steps: of('steps'),
+    counted: of('counted'),
     idle: of('idle'),
     naming: of('naming'),
   }

@@ -31,6 +31,7 @@ export const answers: AnswerWords = {
   leaves: set(
     'lass_weg|ohne|nicht|außer|überspringe|überspring|bis_auf|alles_außer|alle_außer|aber_nicht|aber_ohne|mach_nicht|lösche_schritt',
   ),
+  counted: set('schritt|schritte|schritten|schritts'),
   steps: set('schritt|schritte|teil|teile|änderung|änderungen|nummer'),
   idle: set(
     'der|die|das|den|dem|ein|eine|einen|bitte|für|jetzt|es|sie|und|nur|zu|auf|in|an|am|im|von|mit|ist|ich|meine|meinte|nehme|nimm|nummer|spur|clip|marke|oder|ja|weg|möchte|will',

@@ -35,6 +35,7 @@ export const answers: AnswerWords = {
   leaves: set(
     "leave_out|leave_off|skip|without|drop|except|not|do_not|don't|dont|do_not_do|forget|forget_about|omit|everything_but|all_but|everything_except|all_except|but_not|but_without|minus|exclude|do_it_without|apply_without|do_everything_but|do_all_but|remove_step|delete_step",
   ),
+  counted: set('step|steps'),
   steps: set('step|steps|one|ones|part|parts|edit|edits|action|actions|change|changes|number'),
   idle: set(
     'the|a|an|that|this|please|for|now|it|them|out|off|and|just|only|to|do|one|ones|on|in|at|of|with|from|is|i|mean|meant|want|take|pick|choose|number|option|no|nr|thanks|track|clip|label|or|yes|think|would|like',
