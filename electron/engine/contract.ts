@@ -138,6 +138,8 @@ export interface EngineOptions {
   readonly joins?: 'clickSafe' | 'exact'
   /** So many entries of the history are kept. */
   readonly historyLimit?: number
+  /** The clock of an inline engine; without one it does not say when things were done. A thread has the machine's. */
+  readonly now?: () => number
   /** `thread` (default): a worker thread. `inline`: in this thread, for tests of the engine itself. */
   readonly run?: 'thread' | 'inline'
   /** Milliseconds in which a thread answers, else it is taken to hang. */

@@ -11,7 +11,7 @@ if (parentPort !== null) await serve(workerData as EngineOptions)
 
 async function serve(options: EngineOptions): Promise<void> {
   const packer = createPacker()
-  const opened = openLocalEngine(options)
+  const opened = openLocalEngine({ ...options, now: () => new Date().getTime() })
   if (!opened.ok) return postEvent(packer.event({ event: 'refused', error: opened.error }))
   const answer = await createEngineHost(opened.value, (event) => postEvent(packer.event(event)))
   serveThread({

@@ -49,6 +49,7 @@ export function openLocalEngine(
     name,
     joins,
     historyLimit: options.historyLimit ?? longestHistory,
+    now: options.now,
     performLong: createLongEdits(() => session, work, renderers),
   })
   const room = createRoom(session, file, work)

@@ -6,6 +6,10 @@ export const limits = {
   joinSide: 0.002,
   /** Requests or steps that are undone or redone at once. */
   historySteps: { min: 1, max: 50 },
+  /** Changes that the history keeps. */
+  historyEntries: { min: 10, max: 1000 },
+  /** Ages of a change that can be asked for, seconds (up to 10 years). */
+  historyAge: { min: 1, max: 315_360_000 },
   /** Peak to normalize to, dB below full scale. */
   peakDb: { min: -60, max: 0, default: -1 },
   /** Gain, dB. */

@@ -45,6 +45,8 @@ export const historyEntryViewSchema = z.object({
   label: z.string(),
   /** The person's words when the entry came from a message, else the label. */
   text: z.string(),
+  /** When it was made, in milliseconds of the clock; left out where that is not known. */
+  at: z.number().optional(),
   /** Labels of the things that it did, in order, where there were several: each can be undone by itself. */
   steps: z.array(z.string()).optional(),
 })

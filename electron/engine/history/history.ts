@@ -1,3 +1,4 @@
+import { limits } from '../../../shared/schemas/limits.ts'
 import type { Focus, Project } from '../model/project.ts'
 
 /** A project as it once was. It may be read from the file only when it is asked for. */
@@ -18,6 +19,8 @@ export interface HistoryEntry extends Snapshot {
   readonly text: string
   readonly focusBefore: Focus
   readonly focusAfter: Focus
+  /** When it was made, in milliseconds of the clock; not known of what older versions have made. */
+  readonly at?: number
   /** What it did, in order, where that was more than one thing; else empty. */
   readonly steps: readonly HistoryStep[]
 }
@@ -33,7 +36,7 @@ export interface History {
   readonly stepsBack: number
 }
 
-export const longestHistory = 1000
+export const longestHistory: number = limits.historyEntries.max
 
 export function createHistory(base: Project): History {
   return { base: { project: base }, entries: [], position: 0, stepsBack: 0 }
@@ -65,6 +68,13 @@ export function stepCount(entry: HistoryEntry): number {
 export function pushEntry(history: History, entry: HistoryEntry): History {
   const entries = [...standingEntries(history), entry]
   return { base: history.base, entries, position: entries.length, stepsBack: 0 }
+}
+
+/** The history with the time at the entry that has come since `before`; the same one where none has. */
+export function noteTime(history: History, before: History, now: number): History {
+  const last = history.entries.at(-1)
+  if (last === undefined || last.at !== undefined || last === before.entries.at(-1)) return history
+  return { ...history, entries: [...history.entries.slice(0, -1), { ...last, at: now }] }
 }
 
 /** Lets go of the oldest entries where there are more than `most`; the same history where not. */
@@ -102,10 +112,19 @@ function standingEntries({ entries, position, stepsBack }: History): readonly Hi
 }
 
 function shortenEntry(entry: HistoryEntry, stepsBack: number): HistoryEntry {
-  const { id, text, focusBefore } = entry
+  const { id, text, focusBefore, at } = entry
   const steps = entry.steps.slice(0, -stepsBack)
   const { project, focusAfter } = standingStep(entry, stepsBack)
-  return { id, label: joinLabels(steps), text, focusBefore, project, focusAfter, steps: steps.length > 1 ? steps : [] }
+  return {
+    id,
+    label: joinLabels(steps),
+    text,
+    focusBefore,
+    project,
+    focusAfter,
+    ...(at !== undefined && { at }),
+    steps: steps.length > 1 ? steps : [],
+  }
 }
 
 /** The last step of an entry that stands. */

@@ -21,7 +21,7 @@ export function leaveInFile(history: History, reader: ProjectReader, ids: RowIds
 }
 
 function rowsOf(entry: HistoryEntry, ids: RowIds): EntryRow {
-  const { id, label, text, focusBefore, focusAfter } = entry
+  const { id, label, text, focusBefore, focusAfter, at } = entry
   const steps = entry.steps.map((step) => ({
     label: step.label,
     focusAfter: step.focusAfter,
@@ -33,6 +33,7 @@ function rowsOf(entry: HistoryEntry, ids: RowIds): EntryRow {
     text,
     focusBefore,
     focusAfter,
+    ...(at !== undefined && { at }),
     steps,
     ord: ids.entries.row(entry, unsaved),
     project: rowOf(entry, ids),

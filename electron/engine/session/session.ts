@@ -5,7 +5,7 @@ import { isLong, type EditOutcome, type EditRequest } from '../../../shared/sche
 import type { ProjectView, ReadOnlyView, TransportView } from '../../../shared/schemas/projectView.ts'
 import type { HistoryMove, HistoryPoint, RequestMark } from '../../editor/index.ts'
 import { app, type Owner } from '../contract.ts'
-import { letOldGo, limitHistory, longestHistory } from '../history/history.ts'
+import { letOldGo, limitHistory, longestHistory, noteTime } from '../history/history.ts'
 import { flatten, fromDisk } from '../disk/diskFailures.ts'
 import type { ProjectFile } from '../projectFile/projectFile.ts'
 import { withoutBlock } from '../projectFile/damage/silenceLost.ts'
@@ -27,6 +27,15 @@ import {
 import { transportAfter } from '../state/moveTransport.ts'
 import { createViewBuilder } from '../state/view.ts'
 
+interface SessionOptions {
+  readonly name: string
+  readonly joins: PerformEnv['joins']
+  readonly historyLimit?: number
+  /** The clock, in milliseconds; without one nothing is known of when it was done. */
+  readonly now?: (() => number) | undefined
+  readonly performLong: PerformLong
+}
+
 /**
  * The one object with changing state. A change outside a transaction is on disk before it is shown; inside one it is
  * kept in memory, and `commit` writes it as one history entry. Undo and redo by a transaction's owner are part of it:
@@ -43,18 +52,16 @@ export class Session {
   readonly #listeners = new Set<(view: ProjectView) => void>()
   readonly #waiting = new Set<() => void>()
   readonly #performLong: PerformLong
+  readonly #now: SessionOptions['now']
   #readOnly: ReadOnlyView | null
 
-  constructor(
-    file: ProjectFile,
-    state: EditorState,
-    options: { name: string; joins: PerformEnv['joins']; historyLimit?: number; performLong: PerformLong },
-  ) {
+  constructor(file: ProjectFile, state: EditorState, options: SessionOptions) {
     this.#file = file
     this.#state = state
     this.#joins = options.joins
     this.#mostHistory = options.historyLimit ?? longestHistory
     this.#performLong = options.performLong
+    this.#now = options.now
     this.#views = createViewBuilder(options.name)
     this.#readOnly = file.readOnly
     file.onLost((block) => this.#loseBlock(block))
@@ -173,7 +180,7 @@ export class Session {
     const open = this.#ownTransaction(owner)
     if (open === null) return err(failure('engine/stale'))
     const { next, historyId } = committed(open, this.#state, this.#mostHistory)
-    const saved = this.#save(next)
+    const saved = this.#save(this.#timed(next, open.before))
     if (!saved.ok) {
       this.rollback(owner)
       return saved
@@ -274,12 +281,16 @@ export class Session {
       this.#state = next
       return ok()
     }
-    const lasting = { ...next, history: letOldGo(next.history, this.#mostHistory) }
+    const lasting = this.#timed({ ...next, history: letOldGo(next.history, this.#mostHistory) }, this.#state)
     const saved = isKept(this.#state, lasting) ? this.#save(lasting) : ok(lasting)
     if (!saved.ok) return saved
     this.#state = saved.value
     this.#announce()
     return ok()
+  }
+
+  #timed(next: EditorState, { history }: EditorState): EditorState {
+    return this.#now === undefined ? next : { ...next, history: noteTime(next.history, history, this.#now()) }
   }
 
   /** Where nothing is written, only what is looked at changes. */

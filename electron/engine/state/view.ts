@@ -51,7 +51,8 @@ export function createViewBuilder(name: string): ViewBuilder {
   const entryViews = (history: History): HistoryEntryView[] =>
     history.entries.map((entry) =>
       remember(entries, entry, () => {
-        const view = { id: entry.id, label: entry.label, text: showDirections(entry.text) }
+        const { id, label, text, at } = entry
+        const view = { id, label, text: showDirections(text), ...(at !== undefined && { at }) }
         return entry.steps.length === 0 ? view : { ...view, steps: entry.steps.map((step) => step.label) }
       }),
     )

@@ -11,7 +11,7 @@ import { createRowIds, mapsOf, type GoneRows, type RowIds } from './rowIds.ts'
 import { rowSum } from './rowSums.ts'
 import type { SessionBody } from './sessionRow.ts'
 import { inTransaction, type Database } from './sqlite.ts'
-import type { StepRow } from './storedHistory.ts'
+import { type StepRow, writeFocusAfter } from './storedHistory.ts'
 import { writeTrack } from './trackRows.ts'
 
 export interface Saver {
@@ -131,7 +131,7 @@ function createRowWriter(database: Database, ids: RowIds, isThere: (block: Block
           one.text,
           snapshot(one),
           JSON.stringify(one.focusBefore),
-          JSON.stringify(one.focusAfter),
+          writeFocusAfter(one),
           JSON.stringify(one.steps.map(step)),
         ]),
       ),

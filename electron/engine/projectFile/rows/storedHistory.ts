@@ -1,6 +1,6 @@
 import { DamagedRow } from '../../disk/diskErrors.ts'
 import { longestHistory, type HistoryEntry, type HistoryStep, type Snapshot } from '../../history/history.ts'
-import type { Project } from '../../model/project.ts'
+import type { Focus, Project } from '../../model/project.ts'
 import { readJson } from './bytes.ts'
 import { hasSums, stepsColumn } from './format.ts'
 import type { ProjectReader } from './projectReader.ts'
@@ -32,7 +32,7 @@ export function storedSnapshot(row: number, reader: ProjectReader, ids: RowIds):
 
 /** The entry with its projects left in the file. */
 export function storedEntry(row: EntryRow, reader: ProjectReader, ids: RowIds): HistoryEntry {
-  const { id, label, text, focusBefore, focusAfter } = row
+  const { id, label, text, focusBefore, focusAfter, at } = row
   const steps = row.steps.map((step) => storedStep(step, reader, ids))
   const stored = {
     id,
@@ -40,6 +40,7 @@ export function storedEntry(row: EntryRow, reader: ProjectReader, ids: RowIds): 
     text,
     focusBefore,
     focusAfter,
+    ...(at !== undefined && { at }),
     steps,
     get project(): Project {
       return reader.project(row.project)
@@ -82,9 +83,19 @@ export function readEntries(database: Database, version: number): readonly Entry
       label: String(row['label']),
       text: String(row['text']),
       focusBefore: checkFocus(readJson(row['focus_before'])),
-      focusAfter: checkFocus(readJson(row['focus_after'])),
+      ...readFocusAfter(row['focus_after']),
     }
   })
+}
+
+/** Where the person looked behind an entry, and when that was. */
+export function writeFocusAfter({ focusAfter, at }: Pick<HistoryEntry, 'focusAfter' | 'at'>): string {
+  return JSON.stringify(at === undefined ? focusAfter : { ...focusAfter, at })
+}
+
+function readFocusAfter(text: unknown): Pick<HistoryEntry, 'focusAfter' | 'at'> {
+  const { at, ...focusAfter } = checkFocus(readJson(text)) as Focus & { readonly at?: unknown }
+  return { focusAfter, ...(typeof at === 'number' && Number.isSafeInteger(at) && { at }) }
 }
 
 function readSteps(text: unknown): readonly StepRow[] {
