@@ -51,7 +51,7 @@ const floors = {
   cli: [
     ['io.ts', 'status.ts', 'openSession.ts', 'requestReport.ts', 'pathFilePicker.ts'],
     ['converse.ts'],
-    ['edit', 'eval', 'log'],
+    ['edit', 'eval', 'history', 'log'],
     ['generate', 'batch'],
   ],
 }

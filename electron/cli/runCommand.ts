@@ -16,6 +16,7 @@ export async function runCommand(args: readonly string[], io: Io): Promise<Statu
     return 'done'
   }
   if (command === 'log') return log(args.slice(1), io)
+  if (command === 'history') return history(args.slice(1), io)
   if (command === 'batch') return batch(args.slice(1), io)
   if (command !== 'edit')
     return complain(command === undefined ? 'Say what to do.' : `There is no command "${command}".`, io)
@@ -49,6 +50,13 @@ async function log(args: readonly string[], io: Io): Promise<Status> {
   const wanted = readLogArguments(args)
   if (!wanted.ok) return complain(messageOf(wanted.error), io)
   return (await import('./log/runLog.ts')).runLog(wanted.value, io)
+}
+
+async function history(args: readonly string[], io: Io): Promise<Status> {
+  const { readHistoryArguments } = await import('./history/readHistoryArguments.ts')
+  const wanted = readHistoryArguments(args)
+  if (!wanted.ok) return complain(messageOf(wanted.error), io)
+  return (await import('./history/runHistory.ts')).runHistory(wanted.value, io)
 }
 
 async function complain(sentence: string, io: Io): Promise<Status> {

@@ -1,5 +1,6 @@
 export const usage = `Usage: tapehand edit IN… [options]
        tapehand batch RECIPE IN… -o DIR [options]
+       tapehand history PROJECT [--keep N | --older-than AGE] [--yes] [--json]
        tapehand log [REQUEST] [--json] [--last N]
 
 Edits audio by words, with the agent and the engine of the app. Several inputs are several tracks.
@@ -38,6 +39,11 @@ same recipe of the same file, is not done again.
   --print-jobs      print a command for each file, for any scheduler, and do nothing
   --overwrite       files in DIR may be replaced
   --json            print one object: what came of each file
+
+tapehand history says how much a project file takes, and what can be undone in it.
+  --keep N          forget all but the last N changes; 0 forgets all
+  --older-than AGE  forget the changes that are older than AGE: 90m, 2h or 3d
+  --yes             without asking: what is forgotten can't be undone any more, and nobody can bring it back
 
 tapehand log lists the last requests of the app and of the command line; REQUEST (its id, or its number in the list)
 shows one of them: what was said, what was done with which values, how long it took, how often it was tried, and every

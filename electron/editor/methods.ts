@@ -6,6 +6,7 @@ import {
   type EditRequest,
   type EditRequestInput,
 } from '../../shared/schemas/editRequest.ts'
+import type { FileSize } from '../../shared/schemas/fileSize.ts'
 import type { ProjectView, RangeView } from '../../shared/schemas/projectView.ts'
 import { method, nothing, type Port } from './defineMethods.ts'
 import type { ProgramRequest } from './programRequest.ts'
@@ -94,6 +95,8 @@ export const editorMethods = {
   exportMultiple: method<(request: ExportManyRequest) => Result<{ files: ExportedFile[]; notes: FileNote[] }>>(),
   /** The names, without folder or extension, of the files that `exportMultiple` would write. */
   exportNames: method<(by: 'tracks' | 'labels') => readonly string[]>({ stopped: () => [] }),
+  /** What the project file takes, and for what. */
+  fileSize: method<() => Result<FileSize>>(),
   /** Writes a copy of the project file, with its history, as it was last made to last. */
   saveProject: method<(request: SaveRequest) => Result<{ path: string }>>(),
   /**

@@ -30,8 +30,6 @@ export const engineMethods = {
   setJoins: method<(joins: 'clickSafe' | 'exact') => void>({ stopped: nothing }),
   /** From now on the history keeps so many entries. What is older is let go at once, or with the next edit. */
   setHistoryLimit: method<(most: number) => void>({ stopped: nothing }),
-  /** What the project file takes, and for what. */
-  fileSize: method<() => Result<FileSize>>(),
   /** Resolves when the file has given back all that nothing needs any more. */
   giveBack: method<() => Result<FileSize>>(),
   /**
@@ -138,10 +136,10 @@ export interface EngineOptions {
   readonly joins?: 'clickSafe' | 'exact'
   /** So many entries of the history are kept. */
   readonly historyLimit?: number
-  /** The clock of an inline engine; without one it does not say when things were done. A thread has the machine's. */
-  readonly now?: () => number
   /** `thread` (default): a worker thread. `inline`: in this thread, for tests of the engine itself. */
   readonly run?: 'thread' | 'inline'
+  /** The clock of an inline engine; without one it does not say when things were done. A thread has the machine's. */
+  readonly now?: () => number
   /** Milliseconds in which a thread answers, else it is taken to hang. */
   readonly patience?: number
 }

@@ -56,6 +56,7 @@ export function openLocalEngine(
   return ok({
     editor: {
       ...editing(session, file, work),
+      fileSize: room.fileSize,
       ...createImports(session, work, decoders),
       ...createExports(session, work, encoders),
       ...createLabelFileCalls(session),
@@ -63,7 +64,12 @@ export function openLocalEngine(
       ...createListening(session, work),
       ...createProgramCalls(session, work, children),
     },
-    engine: { ...reading(session), ...keeping(session, file), ...room.calls, cancelJob: (id) => jobs.cancel(id) },
+    engine: {
+      ...reading(session),
+      ...keeping(session, file),
+      giveBack: room.giveBack,
+      cancelJob: (id) => jobs.cancel(id),
+    },
     fork: (owner) => session.fork(owner, renderers),
     onChange: (listener) => session.onChange(listener),
     jobs: () => jobs.list(),

@@ -2,6 +2,7 @@ import { rename } from 'node:fs/promises'
 import type { z } from 'zod'
 import { causeOf, failure, issuesOf, sayCause, saySettingsIssues } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { limits } from '../../shared/schemas/limits.ts'
 import {
   settingsChangeSchema,
   settingsSchema,
@@ -53,6 +54,7 @@ const defaults = {
   clickSafe: true,
   theme: 'system',
   follow: 'page',
+  historyLimit: limits.historyEntries.max,
   presets: {},
   keys: {},
 } as const

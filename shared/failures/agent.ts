@@ -117,6 +117,12 @@ export const agentFailures = {
     example: { tool: 'Export' },
     says: (p) => `${p.tool} needs a place that a file dialog gives. Use the menu File.`,
   }),
+  'agent/manual-final': row({
+    when: 'A tool whose work nobody can take back is run by name.',
+    example: { tool: 'Forget History' },
+    says: (p) =>
+      `${p.tool} can’t be undone, so it is asked about first. Say in the chat what you want, or use the settings.`,
+  }),
   'agent/no-places': row({
     when: 'Files are asked for where no dialog can be shown.',
     says: "Files can't be chosen from here.",

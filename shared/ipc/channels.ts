@@ -3,6 +3,7 @@ import { activityRowSchema, activitySchema } from '../schemas/activity.ts'
 import { conversationViewSchema, decisionSchema } from '../schemas/conversation.ts'
 import { editOutcomeSchema, editRequestSchema } from '../schemas/editRequest.ts'
 import { exportLevelsSchema, labelFormatSchema, windowExportSchema } from '../schemas/exportRequest.ts'
+import { fileSizeSchema } from '../schemas/fileSize.ts'
 import { jobSchema } from '../schemas/job.ts'
 import { limits } from '../schemas/limits.ts'
 import { listedProjectSchema } from '../schemas/listedProject.ts'
@@ -49,6 +50,11 @@ export const channels = {
   'app:history:redo': invoke(nothing, z.object({ label: z.string() })),
   /** Goes to a point of the history, back or forth, in one go. */
   'app:history:goTo': invoke(historyPointSchema, z.object({ label: z.string() })),
+  /** Lets go of all but so many changes of the history, for good: the window has asked before. */
+  'app:history:limit': invoke(
+    z.strictObject({ most: z.number().int().min(0).max(limits.historyEntries.max) }),
+    z.object({ letGo: z.number() }),
+  ),
   /** `offline`: understood without the model this time. */
   'app:chat:send': invoke(
     z.object({
@@ -104,6 +110,8 @@ export const channels = {
     z.strictObject({ id: z.string().max(100).nullable() }),
     z.object({ name: z.string().nullable() }),
   ),
+  /** What the project file takes, and for what. */
+  'app:project:size': invoke(nothing, fileSizeSchema),
   /** All projects and backups that can be opened, newest first. */
   'app:project:list': invoke(nothing, z.array(listedProjectSchema)),
   /** Goes on in a listed project; of a backup in a copy. */

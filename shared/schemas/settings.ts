@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { limits } from './limits.ts'
 import { ownKeysSchema } from './ownKeys.ts'
 import { ownPresetsSchema } from './preset.ts'
 
 /** How the view goes with the playhead: a page at a time, under a playhead that stays in the middle, or not at all. */
 const follow = z.enum(['page', 'smooth', 'off'])
+
+const historyLimit = z.number().int().min(limits.historyEntries.min).max(limits.historyEntries.max)
 
 /** What the settings dialog shows. The key itself never comes here: only whether there is one, and from where. */
 export const settingsSchema = z.object({
@@ -15,6 +18,8 @@ export const settingsSchema = z.object({
   clickSafe: z.boolean(),
   theme: z.enum(['system', 'light', 'dark', 'contrast']),
   follow,
+  /** So many changes the history of a project keeps. */
+  historyLimit,
   presets: ownPresetsSchema,
   keys: ownKeysSchema,
 })
@@ -31,6 +36,7 @@ export const settingsChangeSchema = z.strictObject({
   clickSafe: z.boolean().optional(),
   theme: z.enum(['system', 'light', 'dark', 'contrast']).optional(),
   follow: follow.optional(),
+  historyLimit: historyLimit.optional(),
   presets: ownPresetsSchema.optional(),
   keys: ownKeysSchema.optional(),
 })

@@ -42,6 +42,7 @@ const samples: Readonly<
     good: [{ id: null }, { id: 'h1' }, { id: 'h1', steps: 2 }],
     bad: [undefined, {}, { id: 3 }, { id: 'h1', steps: 0 }, { id: 'h1', steps: 1.5 }, { id: null, steps: 1 }],
   },
+  'app:history:limit': { good: [{ most: 1000 }], bad: [undefined, {}, { most: -1 }, { most: 1.5 }, { most: 'all' }] },
   'app:chat:send': {
     good: [{ text: 'how long is this?' }],
     bad: [undefined, {}, { text: '' }, { text: '   ' }, { text: 5 }, { text: 'x'.repeat(40_001) }],
@@ -127,6 +128,7 @@ const samples: Readonly<
     bad: [undefined, { theme: 'pink' }, { baseUrl: 'file:///etc' }, { unknown: 1 }],
   },
   'app:settings:test': { good: [{ model: 'small' }], bad: [undefined, { model: '' }] },
+  'app:project:size': { good: [undefined], bad: [{}] },
   'app:settings:summary': { good: [undefined], bad: [{}] },
 }
 const cases = Object.entries(samples) as [InvokeChannel, (typeof samples)[InvokeChannel]][]

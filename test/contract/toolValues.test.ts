@@ -18,6 +18,7 @@ interface Parameter {
  * `!` has to be there.
  */
 const values: Readonly<Record<string, string>> = {
+  forget_history: 'keep_last: 0…1000; older_than: 1…315360000 s',
   select_clip: 'clip: text ≤ 200',
   select_label: 'label: text ≤ 200',
   move_clip: 'to!: 0…360000 s',

@@ -115,6 +115,7 @@ const signatures: Readonly<Record<string, string>> = {
     'path range format bit_depth bitrate_kbps sample_rate_hz channels chapters overwrite start_time end_time tracks',
   export_multiple: 'by folder format bit_depth bitrate_kbps sample_rate_hz channels chapters overwrite',
   save_project: 'path overwrite',
+  forget_history: 'keep_last older_than',
   stop: '',
   pause: '',
   rewind_to_start: '',

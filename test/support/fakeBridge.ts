@@ -52,6 +52,7 @@ export function createFakeBridge(start: Start = {}): FakeBridge {
     ],
     ['app:edit:apply', () => ok(outcome)],
     ['app:tools:list', () => ok([...(start.tools ?? makeTools())])],
+    ['app:project:size', () => ok({ file: 0, now: 0, past: 0, free: 0 })],
     ['app:tool:run', () => ok({ kind: 'done', title: 'Tool', text: 'It is done.' })],
   ])
   return {
@@ -150,6 +151,7 @@ export function makeSettings(change: Partial<Settings> = {}): Settings {
     clickSafe: true,
     theme: 'dark',
     follow: 'page',
+    historyLimit: 1000,
     presets: {},
     keys: {},
     ...change,

@@ -32,7 +32,11 @@ const never: ReadonlySet<string> = new Set(['delete_track'])
 export function createPermissions(table: ApprovalTable): Permissions {
   const allowed = new Map<string, string>()
   const mayAllow: Permissions['mayAllow'] = (one) =>
-    !never.has(one.tool.name) && one.tool.impact !== 'outside' && one.tool.outside === undefined && !clearsAll(one)
+    !never.has(one.tool.name) &&
+    one.tool.isFinal !== true &&
+    one.tool.impact !== 'outside' &&
+    one.tool.outside === undefined &&
+    !clearsAll(one)
   const asksTool = (tool: Tool): boolean =>
     tool.spares === undefined && needsApproval(tool.impact, table) && !allowed.has(tool.name)
   return {

@@ -35,6 +35,7 @@ export async function runTool(
   if (tool === null) return err(failure('agent/unknown-tool', { tool: name, nearest: registry.nearest(name) }))
   if (tool.readiness !== undefined && tool.outside === undefined)
     return err(failure('agent/manual-files', { tool: tool.title }))
+  if (tool.isFinal === true) return err(failure('agent/manual-final', { tool: tool.title }))
   const view = await editor.view()
   const steps = prepareByHand(tool, args, view)
   if (!steps.ok) return steps

@@ -2,7 +2,7 @@ import { type Failure, failure } from '../../../shared/failures/index.ts'
 import { err, type Result } from '../../../shared/result.ts'
 import type { Editor } from '../../editor/index.ts'
 import type { PlannedStep } from '../planner/plan.ts'
-import type { Answered, Query } from '../tools/contract/defineQuery.ts'
+import type { Answered, Asked, Query } from '../tools/contract/defineQuery.ts'
 import { type Ask, isResolved } from './resolution.ts'
 import { resolveStep } from './resolveStep.ts'
 
@@ -11,7 +11,7 @@ import { resolveStep } from './resolveStep.ts'
  * else.
  */
 export async function answerQuery(
-  editor: Pick<Editor, 'view' | 'analyse'>,
+  editor: Asked & Pick<Editor, 'view'>,
   query: Query,
   planned: PlannedStep,
 ): Promise<Result<Answered>> {

@@ -19,6 +19,17 @@ export async function fillPath(
   view: ProjectView,
   filePicker: FilePicker | null,
 ): Promise<WithPath> {
+  const settled = tool.settle?.(step, view, new Date().getTime()) ?? { args: step.args }
+  if ('because' in settled) return { kind: 'idle', because: settled.because }
+  return pathFor(tool, { ...step, args: settled.args }, view, filePicker)
+}
+
+async function pathFor(
+  tool: Tool,
+  step: PreparedStep,
+  view: ProjectView,
+  filePicker: FilePicker | null,
+): Promise<WithPath> {
   const because = tool.idleBecause(step, view)
   if (because !== null) return { kind: 'idle', because }
   const readiness = tool.readiness?.(step, view)

@@ -86,6 +86,10 @@ async function carryOut(
     const moved = await surface[request.kind](planned.value.move)
     return moved.ok ? ok({ outcome: nothingMeasured, label: moved.value.label, files: null }) : moved
   }
+  if (request.kind === 'limitHistory') {
+    const limited = (await surface.limitHistory?.(request)) ?? err(failure('agent/cannot-yet', { what: tool.title }))
+    return limited.ok ? ok({ outcome: nothingMeasured, label: null, files: null }) : limited
+  }
   if ('request' in request && request.kind !== 'runProgram') {
     const done = await performFiles(surface, request)
     return done.ok ? ok({ outcome: nothingMeasured, label: null, files: done.value }) : done

@@ -7,7 +7,7 @@ import { gapAnalysis } from './gapAnalysis.ts'
 
 /** What preparation and running need of an editor: a fork has it as well as the real one. */
 export type Surface = Pick<Editor, 'view' | 'perform' | 'undo' | 'redo' | 'measure'> &
-  Partial<Pick<Editor, 'runProgram' | FilesCall>>
+  Partial<Pick<Editor, 'runProgram' | 'limitHistory' | FilesCall>>
 
 export const mostRounds = 5
 

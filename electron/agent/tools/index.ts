@@ -58,6 +58,7 @@ import { exportAudio } from './project/exportAudio.ts'
 import { exportMultiple } from './project/exportMultiple.ts'
 import { exportReport } from './project/exportReport.ts'
 import { saveProject } from './project/saveProject.ts'
+import { forgetHistory } from './project/forgetHistory.ts'
 import { toggleLoop } from './playback/toggleLoop.ts'
 import { playPreviewCut } from './playback/playPreviewCut.ts'
 import { applyLoudnessNormalize } from './effects/levels/applyLoudnessNormalize.ts'
@@ -84,6 +85,7 @@ import {
   getPlaybackState,
   getHistory,
 } from './queries/projectQueries.ts'
+import { getProjectSize } from './queries/getProjectSize.ts'
 import { measureLoudness } from './queries/measureLoudness.ts'
 import { checkDelivery } from './queries/checkDelivery.ts'
 import { findSilences } from './queries/findSilences.ts'
@@ -197,6 +199,7 @@ export const tools: readonly Tool[] = [
   exportMultiple,
   exportReport,
   saveProject,
+  forgetHistory,
 ]
 
 /** Questions about the project, for a model that wants to look; they never change anything. */
@@ -213,6 +216,7 @@ export const queries: readonly Query[] = [
   getCursorPosition,
   getPlaybackState,
   getHistory,
+  getProjectSize,
   measureLoudness,
   findSilences,
   checkDelivery,

@@ -27,6 +27,7 @@ type EditNames =
   | 'app:history:undo'
   | 'app:history:redo'
   | 'app:history:goTo'
+  | 'app:history:limit'
   | 'app:transport:report'
   | 'app:job:cancel'
 
@@ -36,6 +37,7 @@ function editHandlers(app: AppContext): Pick<Handlers, EditNames> {
     'app:history:undo': () => app.project().engine.undo(),
     'app:history:redo': () => app.project().engine.redo(),
     'app:history:goTo': (point) => app.project().engine.goTo(point),
+    'app:history:limit': (wanted) => app.project().engine.limitHistory(wanted),
     'app:transport:report': async (report) => {
       await app.project().reportTransport(report)
       return ok()

@@ -14,6 +14,7 @@ type Names =
   | 'app:project:save'
   | 'app:project:saveAs'
   | 'app:project:open'
+  | 'app:project:size'
   | 'app:project:list'
   | 'app:project:openListed'
   | 'app:project:recover'
@@ -62,6 +63,7 @@ export function projectHandlers(app: AppContext): Pick<Handlers, Names> {
       const file = await app.dialogs.chooseProject()
       return file === null ? ok({ name: null }) : app.openFile(file)
     },
+    'app:project:size': () => app.project().engine.fileSize(),
     'app:project:list': async () => ok([...(await app.shelf.list(app.project().file))]),
     'app:project:openListed': async ({ id }) => {
       const found = await app.shelf.find(id)

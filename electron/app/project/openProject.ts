@@ -57,6 +57,7 @@ export async function openProject(locked: LockedFile, around: ProjectSurrounding
   const opened = await dependencies.openEngine({
     file: locked.file,
     joins: settings.view().clickSafe ? 'clickSafe' : 'exact',
+    historyLimit: settings.view().historyLimit,
   })
   if (!opened.ok) {
     locked.lock.release()
@@ -164,7 +165,10 @@ function joinToWindows(
     agent.onChange(conversation.offer),
     agent.onStreaming((text) => hub.emit('app:conversation:streaming', { text })),
     engine.onJobs(jobs.offer),
-    settings.onChange((now) => void engine.setJoins(now.clickSafe ? 'clickSafe' : 'exact')),
+    settings.onChange(({ clickSafe, historyLimit }) => {
+      void engine.setJoins(clickSafe ? 'clickSafe' : 'exact')
+      void engine.setHistoryLimit(historyLimit)
+    }),
   ]
   const waiting = [project, conversation, jobs]
   return {

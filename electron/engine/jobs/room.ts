@@ -12,7 +12,8 @@ import type { RunningWork } from './runningWork.ts'
 const quiet = 15_000
 
 export interface Room {
-  readonly calls: Pick<LocalEngine['engine'], 'fileSize' | 'giveBack'>
+  readonly fileSize: LocalEngine['editor']['fileSize']
+  readonly giveBack: LocalEngine['engine']['giveBack']
   readonly end: () => void
 }
 
@@ -38,12 +39,10 @@ export function createRoom(session: Session, file: ProjectFile, work: RunningWor
     timer.unref()
   })
   return {
-    calls: {
-      fileSize,
-      giveBack: async () => {
-        await giveBack()
-        return fileSize()
-      },
+    fileSize,
+    giveBack: async () => {
+      await giveBack()
+      return fileSize()
     },
     end: () => {
       leave()

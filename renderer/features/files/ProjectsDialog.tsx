@@ -1,4 +1,5 @@
 import { Button } from 'react-aria-components'
+import { sayBytes } from '../../../shared/sayBytes.ts'
 import type { ListedProject } from '../../../shared/schemas/listedProject.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { commands } from '../../store/commands.ts'
@@ -69,8 +70,4 @@ function ProjectGroup({ name, list, open }: GroupProps) {
       </ul>
     </section>
   )
-}
-
-function sayBytes(bytes: number): string {
-  return bytes < 1e9 ? `${Math.max(1, Math.round(bytes / 1e6))} MB` : `${(bytes / 1e9).toFixed(1)} GB`
 }

@@ -5,6 +5,7 @@ import type { Settings, SettingsChange } from '../../../shared/schemas/settings.
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { RadioChoice, type Option } from '../../ui/RadioChoice.tsx'
 import { Sheet, SheetFoot } from '../../ui/Sheet.tsx'
+import { HistoryFields } from './HistoryFields.tsx'
 import { ModelFields } from './ModelFields.tsx'
 import { settingsChange, type SettingsDraft } from './settingsChange.ts'
 import { WhatIsSent } from './WhatIsSent.tsx'
@@ -107,6 +108,7 @@ function SettingsForm({ settings, onDone }: Props) {
         onChange={(follow) => void putNow({ follow })}
         testId="follow"
       />
+      <HistoryFields limit={settings.historyLimit} />
       {problem && (
         <p className="form-problem" role="alert">
           {problem}

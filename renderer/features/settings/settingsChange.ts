@@ -1,13 +1,15 @@
 import type { Settings, SettingsChange } from '../../../shared/schemas/settings.ts'
 
-export type SettingsDraft = Omit<Settings, 'presets' | 'keys'> & {
+type InForm = Omit<Settings, 'presets' | 'keys' | 'historyLimit'>
+
+export type SettingsDraft = InForm & {
   /** A new key; '' leaves the saved one alone. */
   readonly key: string
   readonly forgetKey: 'keep' | 'forget'
 }
 
 /** Only what the person has changed; absent fields stay as they are. */
-export function settingsChange(before: Omit<Settings, 'presets' | 'keys'>, draft: SettingsDraft): SettingsChange {
+export function settingsChange(before: InForm, draft: SettingsDraft): SettingsChange {
   const baseUrl = draft.baseUrl.trim()
   const model = draft.model.trim()
   return {

@@ -2,7 +2,15 @@ import { sayBy, type Sayings } from '../sayings.ts'
 
 /** What is wrong with a command line. Options are named as they are typed. */
 export type UsageProblem =
-  | { readonly kind: 'no-input' | 'no-recipe' | 'too-many-bits-for-flac' | 'bit-rate-without-mp3' | 'unreadable' }
+  | {
+      readonly kind:
+        | 'no-input'
+        | 'no-recipe'
+        | 'one-project'
+        | 'too-many-bits-for-flac'
+        | 'bit-rate-without-mp3'
+        | 'unreadable'
+    }
   | {
       readonly kind: 'unknown-option' | 'value-missing' | 'takes-no-value' | 'no-words' | 'no-name'
       readonly option: string
@@ -19,7 +27,7 @@ export type UsageProblem =
   | { readonly kind: 'exclude'; readonly option: string; readonly others: readonly string[] }
   | { readonly kind: 'need'; readonly options: readonly string[]; readonly other: string }
   | {
-      readonly kind: 'no-call' | 'no-address' | 'output-name' | 'no-notes'
+      readonly kind: 'no-call' | 'no-address' | 'output-name' | 'no-notes' | 'no-age'
       readonly option: string
       readonly said: string
     }
@@ -31,6 +39,7 @@ const list = (words: readonly string[], joint: 'and' | 'or'): string =>
 const sayings: Sayings<UsageProblem> = {
   'no-input': 'Name at least one audio file to edit',
   'no-recipe': 'Name a recipe and at least one audio file',
+  'one-project': 'Name one project file',
   'too-many-bits-for-flac': 'FLAC holds 16 or 24 bits, not 32',
   'bit-rate-without-mp3': '--kbps is for MP3, M4A and Opus',
   unreadable: 'The options can not be read',
@@ -47,6 +56,7 @@ const sayings: Sayings<UsageProblem> = {
   'no-call': ({ option, said }) =>
     `${option} needs a JSON object with a "tool", like '{"tool":"apply_reverse","start_time":1,"end_time":2}', not ${said === '' ? 'nothing' : said}`,
   'no-address': ({ option, said }) => `${option} needs an address that begins with http:// or https://, not "${said}"`,
+  'no-age': ({ option, said }) => `${option} takes a length like 90m, 2h or 3d, not "${said}"`,
   'no-notes': ({ option, said }) =>
     `${option} needs a file with lines or a table of notes, each with its time, not ${said}`,
   'output-name': ({ option, said }) =>

@@ -130,6 +130,7 @@ export const queries: readonly Query[] = [
     takes: [...open, 'selected'],
     answer: ofSpans((spans, { view }) => state.sayLengths(spans, view)),
   },
+  { asks: ['fileSize'], takes: [...open, 'allDone'], answer: ask('get_project_size') },
   { asks: ['delivery'], takes: [...open, 'loudness', 'judged', 'playing'], answer: check },
   { asks: ['clipping'], takes: beside, answer: whenAsked(ask('find_clipping')) },
   { asks: ['hum'], takes: beside, answer: whenAsked(ask('find_hum')) },

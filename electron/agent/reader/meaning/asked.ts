@@ -22,6 +22,8 @@ export type Asked =
   /** What was done last, and all that was done. */
   | 'done'
   | 'allDone'
+  /** How much the project takes on the drive, and its history. */
+  | 'fileSize'
   /** Whether and where the sound is cut off, hums, is loudest or quietest; how noisy a room is. */
   | 'clipping'
   | 'hum'

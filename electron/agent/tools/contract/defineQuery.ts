@@ -41,6 +41,9 @@ export interface Answered extends Partial<Pointers> {
   readonly text: string
 }
 
+/** What is asked of the editor; one that has no file says nothing of its size. */
+export type Asked = Pick<Editor, 'analyse'> & Partial<Pick<Editor, 'fileSize'>>
+
 /** A question about the project: changes nothing, never asks. */
 export interface Query {
   readonly name: string
@@ -52,14 +55,19 @@ export interface Query {
   readonly check: (raw: unknown) => Result<Readonly<Record<string, unknown>>>
   /** What is resolved like a tool's target; null for a question about the project as it is shown. */
   readonly target: Tool | null
-  readonly answer: (
-    editor: Pick<Editor, 'analyse'>,
-    view: ProjectView,
-    step: PreparedStep | null,
-  ) => Promise<Result<Answered>>
+  readonly answer: (editor: Asked, view: ProjectView, step: PreparedStep | null) => Promise<Result<Answered>>
 }
 
-export function defineQuery<Value>(literal: QueryLiteral<Value>): Query {
+export function defineQuery<Value>({ read, ...literal }: QueryLiteral<Value>): Query {
+  return defineEditorQuery({ ...literal, ask: async (_editor, view) => ok(read(view)) })
+}
+
+/** A question about the project that its view does not answer. */
+export interface EditorQueryLiteral<Value> extends Omit<QueryLiteral<Value>, 'read'> {
+  readonly ask: (editor: Asked, view: ProjectView) => Promise<Result<Value>>
+}
+
+export function defineEditorQuery<Value>(literal: EditorQueryLiteral<Value>): Query {
   const parameters = z.strictObject({})
   return {
     name: literal.name,
@@ -70,9 +78,9 @@ export function defineQuery<Value>(literal: QueryLiteral<Value>): Query {
     parameters,
     check: (raw) => checkArguments(literal.name, parameters, raw),
     target: null,
-    answer: async (_editor, view) => {
-      const value = literal.read(view)
-      return ok({ value, text: literal.say(value) })
+    answer: async (editor, view) => {
+      const value = await literal.ask(editor, view)
+      return value.ok ? ok({ value: value.value, text: literal.say(value.value) }) : value
     },
   }
 }

@@ -92,6 +92,12 @@ export interface OutsideRequest {
   readonly request: ProgramRequest
 }
 
+/** Of the editor's history the newest entries are kept. */
+export interface LimitRequest {
+  readonly kind: 'limitHistory'
+  readonly most: number
+}
+
 /** What is special about a tool that is a program of the machine. */
 export interface OutsideProgram {
   /** The name of the file that describes it. */
@@ -127,6 +133,9 @@ export type Readiness =
   | { readonly kind: 'fail'; readonly failure: Failure }
   /** It can go on as it is. */
   | { readonly kind: 'none' }
+
+/** All of a step's values, in place of those that it had. */
+export type Settled = { readonly args: Readonly<Record<string, unknown>> } | { readonly because: string }
 
 export type CheckReadiness<Args> = (step: PreparedStep<Args>, view: ProjectView) => Readiness
 
@@ -167,6 +176,8 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
   readonly impact: Impact
   /** Of a tool that is a program of the machine. */
   readonly outside?: OutsideProgram
+  /** What it takes away nobody can bring back: it is asked about every time, and a hand alone can't start it. */
+  readonly isFinal?: true
   /**
    * True of a call that, as its rehearsal shows, has taken nothing of what was there: then it only adds, whatever the
    * tool may do elsewhere.
@@ -193,8 +204,14 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
     | EditRequestInput
     | FilesRequest
     | OutsideRequest
+    | LimitRequest
     | ({ readonly kind: 'undo' } & HistoryAsk)
     | ({ readonly kind: 'redo' } & HistoryAsk)
+  /**
+   * Values that are known only at the time (milliseconds) at which a step is prepared stand for others from then on:
+   * what is shown is what runs. Or why there is nothing to do.
+   */
+  readonly settle?: (args: z.output<Shape>, view: ProjectView, now: number) => Settled | null
   /** Why there is nothing to do for a step, in a sentence; null where there is something. */
   readonly idleBecause?: (step: PreparedStep<z.output<Shape>>, view: ProjectView) => string | null
   /**
@@ -224,12 +241,22 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
 /** A tool as the rest of the agent sees it: nobody can run it with unchecked arguments. */
 export interface Tool extends Omit<
   ToolLiteral<z.ZodObject>,
-  'request' | 'impactOf' | 'idleBecause' | 'readiness' | 'sentence' | 'done' | 'proof' | 'confirm' | 'parameters'
+  | 'request'
+  | 'impactOf'
+  | 'settle'
+  | 'idleBecause'
+  | 'readiness'
+  | 'sentence'
+  | 'done'
+  | 'proof'
+  | 'confirm'
+  | 'parameters'
 > {
   readonly parameters: z.ZodObject
   readonly check: (raw: unknown) => Result<Readonly<Record<string, unknown>>>
   readonly impactOf: (step: PreparedStep, view: ProjectView) => Impact
   readonly request: (step: PreparedStep) => ReturnType<ToolLiteral<z.ZodObject>['request']>
+  readonly settle?: (step: PreparedStep, view: ProjectView, now: number) => Settled | null
   readonly idleBecause: (step: PreparedStep, view: ProjectView) => string | null
   readonly readiness?: CheckReadiness<Readonly<Record<string, unknown>>>
   readonly sentence: (step: PreparedStep, names: readonly string[], before?: ProjectView) => string
@@ -249,10 +276,13 @@ export function defineTool<Shape extends z.ZodObject>(literal: ToolLiteral<Shape
     if (!checked.ok) throw new Error(messageOf(checked.error))
     return { ...step, args: checked.value }
   }
-  const { readiness, ...rest } = literal
+  const { readiness, settle, ...rest } = literal
   return {
     ...rest,
     ...(readiness && { readiness: (step: PreparedStep, view: ProjectView) => readiness(typed(step), view) }),
+    ...(settle && {
+      settle: (step: PreparedStep, view: ProjectView, now: number) => settle(typed(step).args, view, now),
+    }),
     parameters,
     check,
     request: (step) => literal.request(typed(step).args, step),

@@ -11,6 +11,7 @@ const endings: readonly (readonly [ending: string, unit: string])[] = [
   ['silence', 's'],
   ['keep', 's'],
   ['delay', 's'],
+  ['older_than', 's'],
   ['_time', 's'],
   ['profile_start', 's'],
   ['profile_end', 's'],

@@ -22,6 +22,7 @@ test('without a file the defaults hold, and no network is used', async () => {
     clickSafe: true,
     theme: 'system',
     follow: 'page',
+    historyLimit: 1000,
     presets: {},
     keys: {},
     keySource: 'none',

@@ -1,6 +1,7 @@
 import { again } from './again.ts'
 import { answers } from './answers.ts'
 import { deeds, history } from './history.ts'
+import { kept } from './kept.ts'
 import type { Rule, RuleItem } from '../../chart/rule.ts'
 import type { Language } from '../language.ts'
 import { args } from './arguments.ts'
@@ -98,6 +99,7 @@ export const german: Language = {
     ...strengths,
     ...joints,
     ...history,
+    ...kept,
     ...heads,
     ...wordings,
     ...relations,

@@ -10,6 +10,7 @@ import { everyday } from './everyday.ts'
 import { answers } from './answers.ts'
 import { foreign } from './foreign.ts'
 import { deeds, history } from './history.ts'
+import { kept } from './kept.ts'
 import { ones } from './ones.ts'
 import { notation } from './notation.ts'
 import { numbers } from './numbers.ts'
@@ -105,6 +106,7 @@ export const english: Language = {
     ...purposes,
     ...joints,
     ...history,
+    ...kept,
     ...heads,
     ...wordings,
     ...heard,

@@ -68,6 +68,7 @@ test('only what reads or writes files is left to the dialogs', () => {
     'export_labels',
     'export_multiple',
     'export_report',
+    'forget_history',
     'import_audio',
     'import_labels',
     'save_project',

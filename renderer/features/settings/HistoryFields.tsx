@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Button, Group } from 'react-aria-components'
+import { messageOf } from '../../../shared/failures/index.ts'
+import type { Result } from '../../../shared/result.ts'
+import type { FileSize } from '../../../shared/schemas/fileSize.ts'
+import { limits } from '../../../shared/schemas/limits.ts'
+import { useApp, useAppState } from '../../store/appContext.ts'
+import { RadioChoice, type Option } from '../../ui/RadioChoice.tsx'
+import { texts } from './historyTexts.ts'
+
+const choices = [limits.historyEntries.max, 200, 50, 20] as const
+
+/** What is asked about before it is done: it can't be undone. */
+type Asked = { readonly kind: 'limit'; readonly most: number } | { readonly kind: 'forget' }
+
+/** What the project file takes, and how much of its past it keeps. */
+export function HistoryFields({ limit }: { readonly limit: number }) {
+  const { api, store } = useApp()
+  const count = useAppState(({ project }) => project?.history.length ?? 0)
+  const size = useFileSize()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [problem, setProblem] = useState('')
+  const carryOut = async (doing: Promise<Result<unknown>>): Promise<boolean> => {
+    const done = await doing
+    setProblem(done.ok ? '' : messageOf(done.error))
+    setAsked(null)
+    size.read()
+    return done.ok
+  }
+  const setLimit = (historyLimit: number) => carryOut(api.invoke('app:settings:save', { historyLimit }))
+  const choose = (said: string) => {
+    const most = Number(said)
+    if (most < limit) setAsked({ kind: 'limit', most })
+    else void setLimit(most)
+  }
+  const agree = async ({ kind }: Asked) => {
+    if (asked?.kind === 'limit') return setLimit(asked.most)
+    const done = kind === 'forget' && (await carryOut(api.invoke('app:history:limit', { most: 0 })))
+    if (done) store.getState().announce(texts.forgot(count), 'polite')
+  }
+  return (
+    <Group className="fields" aria-label={texts.name}>
+      <p className="field-note" data-testid="project-size">
+        {size.found === null ? texts.reading : texts.size(size.found, count)}
+      </p>
+      <RadioChoice
+        label={texts.kept}
+        options={optionsWith(limit)}
+        value={String(asked?.kind === 'limit' ? asked.most : limit)}
+        onChange={choose}
+        testId="history-limit"
+      />
+      {asked === null ? (
+        <div className="field-actions">
+          <Button
+            className="small-button"
+            isDisabled={count === 0}
+            onPress={() => setAsked({ kind: 'forget' })}
+            data-testid="forget-history"
+          >
+            {texts.forget}
+          </Button>
+        </div>
+      ) : (
+        <Question asked={asked} count={count} onYes={() => void agree(asked)} onNo={() => setAsked(null)} />
+      )}
+      {problem !== '' && (
+        <p className="form-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </Group>
+  )
+}
+
+interface QuestionProps {
+  readonly asked: Asked
+  readonly count: number
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
+function Question({ asked, count, onYes, onNo }: QuestionProps) {
+  const leave = useRef<HTMLButtonElement>(null)
+  useEffect(() => leave.current?.focus(), [])
+  const isLimit = asked.kind === 'limit'
+  return (
+    <div role="alert" data-testid="history-question">
+      <p>{isLimit ? texts.askLimit(asked.most, Math.max(0, count - asked.most)) : texts.askForget(count)}</p>
+      <div className="field-actions">
+        <Button ref={leave} className="small-button" onPress={onNo} data-testid="history-leave">
+          {texts.leave}
+        </Button>
+        <Button className="small-button" onPress={onYes} data-testid="history-agree">
+          {isLimit ? texts.doLimit(asked.most) : texts.doForget}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** With the one that is set, where it is another than those that are offered. */
+function optionsWith(limit: number): readonly Option<string>[] {
+  const all = [...new Set<number>([...choices, limit])].toSorted((one, other) => other - one)
+  return all.map((most) => [String(most), texts.most(most)])
+}
+
+function useFileSize(): { readonly found: FileSize | null; readonly read: () => void } {
+  const { api } = useApp()
+  const [found, setFound] = useState<FileSize | null>(null)
+  const read = useCallback(() => {
+    void api.invoke('app:project:size', undefined).then((answer) => {
+      if (answer.ok) setFound(answer.value)
+    })
+  }, [api])
+  useEffect(read, [read])
+  return { found, read }
+}
