@@ -35,12 +35,12 @@ const notes: Sayings<EditNote> = {
       : `${count} of them were muted and are heard in the mix`,
   'hum-found': ({ frequencyHz }) => `it hums at ${frequencyHz} Hz`,
   'pauses-shortened': ({ count, seconds, first }) =>
-    `${count === 1 ? '1 pause gets' : `${count} pauses get`} shorter, by ${sayDuration(seconds)} together: ${[
+    `${count === 1 ? '1 pause gets' : `${count} pauses get`} shorter, by ${sayDuration(seconds)} together${first.length === 0 ? '' : ': '}${[
       ...first.map(
         ({ start, end, after }) =>
           `${formatTime(start)}–${formatTime(end)}: ${sayDuration(end - start)} → ${sayDuration(after)}`,
       ),
-      ...(count > first.length ? [`and ${count - first.length} more`] : []),
+      ...(first.length > 0 && count > first.length ? [`and ${count - first.length} more`] : []),
     ].join('; ')}`,
 }
 

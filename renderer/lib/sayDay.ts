@@ -5,7 +5,7 @@ const startOfDay = (time: number): number => new Date(time).setHours(0, 0, 0, 0)
 export function sayDay(time: number, now: number): string {
   const at = new Date(time)
   const days = Math.round((startOfDay(now) - startOfDay(time)) / day)
-  if (days === 0) return `Today, ${at.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}`
+  if (days === 0) return `Today, ${at.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })}`
   if (days === 1) return 'Yesterday'
   if (days > 1 && days < 7) return at.toLocaleDateString([], { weekday: 'long' })
   const year = at.getFullYear() === new Date(now).getFullYear() ? {} : { year: 'numeric' as const }

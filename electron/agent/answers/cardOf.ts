@@ -1,3 +1,4 @@
+import { sayEditNote } from '../../../shared/sayChange.ts'
 import type { RangeView } from '../../../shared/schemas/projectView.ts'
 import type { ReceiptView } from '../../../shared/schemas/receipt.ts'
 import type { SeenStep } from '../approvals/originalTime.ts'
@@ -22,8 +23,10 @@ export function cardOf(performed: readonly Performed[], more: string): ReceiptVi
   const steps = performed.map(({ tool, step, seen }) => ({ tool, step, seen, before: seen.before }))
   const lastStep = steps.findLast(({ tool, seen }) => tool.impact !== 'focus' && seen.outcome.changed)
   return {
-    did: told.map(sayReceipt),
-    more: [...told.flatMap(({ notes }) => notes), more].filter((text) => text !== '').join(' '),
+    did: told.map(sayBare),
+    more: [...told.flatMap(({ notes }) => notes), ...told.flatMap(besideOf), more]
+      .filter((text) => text !== '')
+      .join(' '),
     seconds: { before: first.seconds.before, after: last.seconds.after },
     facts: told
       .flatMap(({ changes }) => changes)
@@ -38,6 +41,17 @@ export function cardOf(performed: readonly Performed[], more: string): ReceiptVi
     place: lastStep === undefined ? null : placeOf(lastStep),
   }
 }
+
+/** What was done, without what the edit has to say beside it: that stands below, where a card has room for it. */
+const sayBare = (receipt: Receipt): string =>
+  sayReceipt({ ...receipt, seen: { ...receipt.seen, outcome: { ...receipt.seen.outcome, notes: [] } } })
+
+/** As sentences; of a list only what it comes to, since the pictures show where. */
+const besideOf = ({ seen }: Receipt): readonly string[] =>
+  (seen.outcome.notes ?? []).map((note) => {
+    const said = sayEditNote(note.kind === 'pauses-shortened' ? { ...note, first: [] } : note)
+    return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
+  })
 
 /** Something is another than before. */
 const isShown = ({ tool, changed, seen }: Receipt): boolean =>

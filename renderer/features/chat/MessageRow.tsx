@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { Approval, ChatMessage } from '../../../shared/schemas/conversation.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
+import { realMinus } from '../../lib/realMinus.ts'
 import { useAppState } from '../../store/appContext.ts'
 import { AnswerPointers } from './AnswerPointers.tsx'
 import { MessageFoot } from './MessageFoot.tsx'
@@ -57,7 +58,8 @@ interface BodyProps {
 function MessageBody({ message, waits, isUndone }: BodyProps) {
   if (message.receipt) return <ReceiptCard message={message} receipt={message.receipt} isUndone={isUndone} />
   if (waits !== null) return <PendingCard approval={waits} text={message.text} />
-  return <p className="message-text">{message.text}</p>
+  // The person's own words stay as they were typed.
+  return <p className="message-text">{message.from === 'person' ? message.text : realMinus(message.text)}</p>
 }
 
 const standing = new WeakMap<ProjectView, ReadonlySet<string>>()

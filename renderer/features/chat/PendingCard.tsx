@@ -1,6 +1,7 @@
 import { Button } from 'react-aria-components'
 import { formatTime } from '../../../shared/formatTime.ts'
 import type { Approval } from '../../../shared/schemas/conversation.ts'
+import { realMinus } from '../../lib/realMinus.ts'
 import { toTenth } from '../../lib/toTenth.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 
@@ -21,11 +22,11 @@ export function PendingCard({ approval: { steps, before, after }, text }: Props)
     <div className="pending">
       {preface !== '' && <p className="message-text">{preface}</p>}
       {shown.length === 1 ? (
-        <p className="pending-what">{first?.sentence}</p>
+        <p className="pending-what">{realMinus(first?.sentence ?? '')}</p>
       ) : (
         <ol className="pending-steps">
           {shown.map(({ index, sentence }) => (
-            <li key={index}>{sentence}</li>
+            <li key={index}>{realMinus(sentence)}</li>
           ))}
         </ol>
       )}

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Button, Group } from 'react-aria-components'
 import type { Question } from '../../../shared/schemas/conversation.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
+import { realMinus } from '../../lib/realMinus.ts'
 import { useApp } from '../../store/appContext.ts'
 
 interface Props {
@@ -25,7 +26,7 @@ export function QuestionCard({ question, isSaid, onAnswer }: Props) {
       data-testid="question"
     >
       <p id={id} className={isSaid ? 'visually-hidden' : 'question-text'}>
-        {question.text}
+        {realMinus(question.text)}
       </p>
       {question.answers.length > 0 && (
         <ol className={`question-answers question-${question.kind}`}>
@@ -33,7 +34,7 @@ export function QuestionCard({ question, isSaid, onAnswer }: Props) {
             <li key={answer.say}>
               <Button className="chip" onPress={() => onAnswer(answer.say)} data-testid={`answer-${index + 1}`}>
                 {question.kind === 'choose' && <span className="choice-number">{index + 1}</span>}
-                {question.kind === 'choose' ? withoutNumber(answer.label, index + 1) : answer.label}
+                {realMinus(question.kind === 'choose' ? withoutNumber(answer.label, index + 1) : answer.label)}
               </Button>
             </li>
           ))}

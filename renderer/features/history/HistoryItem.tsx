@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { joinClasses } from '../../lib/joinClasses.ts'
+import { realMinus } from '../../lib/realMinus.ts'
 import type { HistoryRow } from './historyRows.ts'
 import { sayAuthors, sayRow } from './sayRow.ts'
 import { texts } from './texts.ts'
@@ -76,7 +77,7 @@ function Turner({ turned }: { readonly turned: 'open' | 'closed' }) {
 function Did({ id }: { readonly id: string }) {
   return useActions(id).map((action, index) => (
     <span key={`${index} ${action.did}`} className="history-did" data-testid="history-did">
-      {action.did}
+      {realMinus(action.did)}
       <span className="history-authors">{sayAuthors(action).join(' · ')}</span>
     </span>
   ))

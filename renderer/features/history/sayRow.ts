@@ -42,11 +42,12 @@ function aboutOf({ kind, words, number, count }: HistoryRow): string {
   }
 }
 
-const sayTime = (at: string): string => new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+const sayTime = (at: string): string => new Date(at).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })
 
-/** Who gave what, those of one author together: "range, tracks: your words". */
+/** Who gave what, those of one author together: "range, tracks: your words"; what nobody chose is not told. */
 export function sayAuthors({ authors }: Pick<Action, 'authors'>): string[] {
-  const byAuthor = Map.groupBy(Object.entries(authors), ([, author]) => author)
+  const chosen = Object.entries(authors).filter(([, author]) => author !== 'default' && author !== 'project')
+  const byAuthor = Map.groupBy(chosen, ([, author]) => author)
   return [...byAuthor].map(([author, given]) =>
     texts.value(given.map(([what]) => what.replaceAll('_', ' ')).join(', '), texts.authors[author]),
   )

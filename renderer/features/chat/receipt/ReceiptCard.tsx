@@ -4,6 +4,7 @@ import { formatTime } from '../../../../shared/formatTime.ts'
 import { sayChange } from '../../../../shared/sayChange.ts'
 import type { ChatMessage } from '../../../../shared/schemas/conversation.ts'
 import type { ReceiptView } from '../../../../shared/schemas/receipt.ts'
+import { realMinus } from '../../../lib/realMinus.ts'
 import { useApp, useAppState } from '../../../store/appContext.ts'
 import { commands } from '../../../store/commands.ts'
 import { useHearPlace } from '../../../store/useHearPlace.ts'
@@ -29,11 +30,11 @@ export function ReceiptCard({ message, receipt, isUndone }: Props) {
       <div className="receipt-head">
         <Sign size={15} strokeWidth={2.2} aria-hidden="true" />
         {others.length === 0 ? (
-          <p className="receipt-did">{only}</p>
+          <p className="receipt-did">{realMinus(only ?? '')}</p>
         ) : (
           <ol className="receipt-did receipt-steps">
             {did.map((sentence, index) => (
-              <li key={`${index} ${sentence}`}>{sentence}</li>
+              <li key={`${index} ${sentence}`}>{realMinus(sentence)}</li>
             ))}
           </ol>
         )}
@@ -43,13 +44,13 @@ export function ReceiptCard({ message, receipt, isUndone }: Props) {
         <ReceiptStrips receipt={receipt} entry={message.undoId} trackId={strip} />
       )}
       <Facts receipt={receipt} />
-      {more !== '' && <p className="receipt-more">{more}</p>}
+      {more !== '' && <p className="receipt-more">{realMinus(more)}</p>}
     </>
   )
 }
 
 function clockOf(at: string): string {
-  return new Date(at).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })
+  return new Date(at).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
 }
 
 const mostShown = 2
@@ -71,8 +72,8 @@ function Facts({ receipt: { seconds, facts } }: { readonly receipt: ReceiptView 
         <div key={what}>
           <dt>{what}</dt>
           <dd>
-            {before} <Arrow />
-            <span className="visually-hidden">to</span> <b>{after}</b>
+            {realMinus(before)} <Arrow />
+            <span className="visually-hidden">to</span> <b>{realMinus(after)}</b>
           </dd>
         </div>
       ))}

@@ -63,7 +63,7 @@ test('a receipt says what was done, two numbers before and after, and what else 
   await open()
   expect(screen.getByText('Deleted 0:20–0:30 from Voice')).toBeTruthy()
   const facts = [...document.querySelectorAll('.receipt-facts > div')].map((one) => one.textContent)
-  expect(facts).toEqual(['Length1:40 to 1:30', 'Voice, loudness-19.2 LUFS to -16.0 LUFS'])
+  expect(facts).toEqual(['Length1:40 to 1:30', 'Voice, loudness−19.2 LUFS to −16.0 LUFS'])
   expect(screen.getByText('Chosen by the model: gap close.')).toBeTruthy()
   expect(screen.getByTestId('message-state').textContent).toBe('Done')
 })

@@ -49,10 +49,9 @@ test('a request is said in the words of the person, a hand edit and a menu tool 
   expect(said.map(({ state }) => state)).toEqual(['undone', '', '', ''])
 })
 
-test('values of one author are said together', () => {
+test('values of one author are said together, and those that nobody chose are not told', () => {
   expect(sayAuthors({ authors: { range: 'words', fade_shape: 'default', tracks: 'words' } })).toEqual([
     'range, tracks: your words',
-    'fade shape: the default',
   ])
 })
 
