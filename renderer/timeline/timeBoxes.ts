@@ -18,6 +18,9 @@ export type LaneBoxes = (state: AppState, trackId: string) => readonly TimeBox[]
 /** CSS pixels that a box's text takes at most; one that begins later is written towards the left (`box-late`). */
 const textRoom = 64
 
+/** CSS pixels below which a box has no room for edges of its own (`box-narrow`). */
+const narrowest = 7
+
 /**
  * Absolutely placed boxes over a stretch of time; elements are used again, and edges stay near the view at any zoom.
  * Only what is different is written: to a browser every write is a change, and 240 of them took 3 ms a frame.
@@ -41,7 +44,8 @@ export function createTimeBoxes(container: HTMLElement): (boxes: readonly TimeBo
       if (!item) continue
       const left = Math.max(-2, (item.start - view.t0) * view.pxPerSec)
       const right = Math.min(view.width + 2, (item.end - view.t0) * view.pxPerSec)
-      const className = left > view.width - textRoom ? `${item.className} box-late` : item.className
+      const narrow = right - left < narrowest ? ' box-narrow' : ''
+      const className = `${item.className}${left > view.width - textRoom ? ' box-late' : ''}${narrow}`
       if (box.className !== className) box.className = className
       if (text.textContent !== item.text) text.textContent = item.text
       showNote(pooled, item.note ?? '')

@@ -19,16 +19,16 @@ story('a step that waits for a yes is heard before and after, and nothing is don
   // when
   await tapehand.the('hear-after-1').click()
   // then
-  await expect(tapehand.the('hear-after-1')).toHaveText('Stop')
+  await expect(tapehand.the('hear-after-1')).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => heard.filter(({ status }) => status === 200 || status === 206).length).toBeGreaterThan(0)
   expect(heard[0]?.address).toContain('side=after')
   // when
   await tapehand.the('hear-before-1').click()
   // then
-  await expect(tapehand.the('hear-after-1')).toHaveText('Hear after')
-  await expect(tapehand.the('hear-before-1')).toHaveText('Stop')
+  await expect(tapehand.the('hear-after-1')).toHaveAttribute('aria-pressed', 'false')
+  await expect(tapehand.the('hear-before-1')).toHaveAttribute('aria-pressed', 'true')
   await tapehand.the('hear-before-1').click()
-  await expect(tapehand.the('hear-before-1')).toHaveText('Hear before')
+  await expect(tapehand.the('hear-before-1')).toHaveAttribute('aria-pressed', 'false')
   await expect(tapehand.approval).toBeVisible()
   await expect(tapehand.the('undo')).toHaveAccessibleName('Undo Import')
 })
@@ -42,8 +42,7 @@ story(
     // when
     await tapehand.say('bring everything to -20 LUFS')
     // then
-    await expect(tapehand.the('changes-1')).toContainText('1 change')
-    await expect(tapehand.the('changes-1')).toContainText(/Loudness: -\d+\.\d LUFS .* -20\.0 LUFS/)
+    await expect(tapehand.the('changes-1')).toContainText(/Loudness: −\d+\.\d LUFS .* −20\.0 LUFS/)
     const faults = await (await axeOn(tapehand.page)).setLegacyMode().include('[data-testid=approval]').analyze()
     expect(faults.violations.map(({ id }) => id)).toEqual([])
     await tapehand.photograph('changes')

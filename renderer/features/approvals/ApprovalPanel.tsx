@@ -1,10 +1,14 @@
+import { CircleHelp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { Button } from 'react-aria-components'
 import type { Approval, Decision } from '../../../shared/schemas/conversation.ts'
+import { realMinus } from '../../lib/realMinus.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { ApprovalFacts } from './ApprovalFacts.tsx'
 import { ApprovalRegions } from './ApprovalRegions.tsx'
 import { ApprovalSteps } from './steps/ApprovalSteps.tsx'
+import { StepActions } from './steps/StepActions.tsx'
 import { ApprovalVerbs } from './ApprovalVerbs.tsx'
 import { OtherPlan } from './OtherOpinion.tsx'
 import { isSummedUp } from './changes/summedUp.ts'
@@ -46,6 +50,16 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
   }
   const reject = () => void decide({ verb: 'reject', reason })
   const [more, setMore] = useState<'shown' | 'hidden'>('hidden')
+  const [why, setWhy] = useState<'shown' | 'hidden'>('hidden')
+  const [editing, setEditing] = useState<number | null>(null)
+  /** Who leaves the form by its own keys is back at the sentence. */
+  const edit = (index: number | null) => {
+    setEditing(index)
+    if (index === null)
+      requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('.sentence-chip')?.focus())
+  }
+  const [alone] = approval.steps.length === 1 ? approval.steps : []
+  const steps = { approval, isSent: sent, onDecide: (decision: Decision) => void decide(decision) }
   const notes = approval.notes.filter(
     (note) => approval.notesOfOthers?.includes(note) !== true && !isSummedUp(note, approval.steps),
   )
@@ -66,23 +80,27 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
       <h2 id="approval-title" className={approval.stepping ? 'approval-stepping' : 'visually-hidden'}>
         {approval.stepping ? 'Approve the next step?' : 'Approve this change?'}
       </h2>
-      <p id="approval-request" className="approval-request">
-        {sayRequest(approval)}
-      </p>
+      <div className="approval-head">
+        <p id="approval-request" className="approval-request">
+          {sayRequest(approval)}
+        </p>
+        {alone === undefined && <ApprovalFacts {...approval} />}
+      </div>
       <div className="approval-main">
         <div className="approval-body">
-          <ApprovalSteps approval={approval} isSent={sent} onDecide={(decision) => void decide(decision)} />
+          <ApprovalSteps {...steps} editing={editing} onEditing={edit} why={why} />
+          {why === 'shown' && <ApprovalRegions approval={approval} />}
           <NewTools tools={approval.newTools} />
           {notes.length > 0 && (
             <ul className="approval-notes">
               {notes.map((note) => (
-                <li key={note}>{note}</li>
+                <li key={note}>{realMinus(note.charAt(0).toUpperCase() + note.slice(1))}</li>
               ))}
             </ul>
           )}
-          <OtherPlan instead={approval.instead ?? null} isSent={sent} onDecide={(decision) => void decide(decision)} />
+          <OtherPlan {...steps} instead={approval.instead ?? null} />
         </div>
-        <ApprovalFacts {...approval} />
+        {alone !== undefined && <ApprovalFacts {...approval} />}
       </div>
       <ApprovalVerbs
         approval={approval}
@@ -98,12 +116,28 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
         more={more}
         onMore={setMore}
       >
-        <details className="approval-where">
-          <summary>Where</summary>
-          <ApprovalRegions approval={approval} />
-        </details>
+        <WhyButton why={why} onWhy={setWhy} />
+        {alone !== undefined && editing === null && (
+          <StepActions {...steps} approvalId={approval.id} step={alone} isAlone onEdit={() => edit(alone.index)} />
+        )}
       </ApprovalVerbs>
     </div>
+  )
+}
+
+/** Tells, for who asks, where each value comes from and what the colours on the lanes mean. */
+function WhyButton({ why, onWhy }: { readonly why: 'shown' | 'hidden'; readonly onWhy: (to: typeof why) => void }) {
+  return (
+    <Button
+      className="button button-quiet"
+      aria-expanded={why === 'shown'}
+      onPress={() => onWhy(why === 'shown' ? 'hidden' : 'shown')}
+      data-dock-key="w"
+      data-testid="approval-why"
+    >
+      <CircleHelp size={15} aria-hidden="true" />
+      Why?
+    </Button>
   )
 }
 

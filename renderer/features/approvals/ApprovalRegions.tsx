@@ -1,8 +1,8 @@
 import { formatTime } from '../../../shared/formatTime.ts'
 import type { Approval, Region } from '../../../shared/schemas/conversation.ts'
 import { useAppState } from '../../store/appContext.ts'
+import { fateWords } from './regionTags.ts'
 
-const words: Record<Region['fate'], string> = { removed: 'Removed', kept: 'Kept', rewritten: 'Changed', added: 'Added' }
 const fates = ['removed', 'rewritten', 'added', 'kept'] as const
 
 /** What the colours on the waveform mean, in words: the legend for who sees them, the facts for who does not. */
@@ -22,7 +22,7 @@ export function ApprovalRegions({ approval }: { readonly approval: Approval }) {
         .map((fate) => (
           <li key={fate}>
             <span className={`swatch region-${fate}`} aria-hidden="true" />
-            <b>{words[fate]}</b> {shorten(sentences(fate)).join('; ')}
+            <b>{fateWords[fate]}</b> {shorten(sentences(fate)).join('; ')}
           </li>
         ))}
     </ul>

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button, Checkbox, Input, Label, TextField } from 'react-aria-components'
 import type { Approval } from '../../../shared/schemas/conversation.ts'
 import { changeRows, leftOut, totalsOf } from './changes/changeRows.ts'
@@ -31,12 +31,13 @@ export function ApprovalVerbs(props: Props) {
     <>
       {more === 'shown' && <RarerVerbs {...props} />}
       <footer className="approval-foot">
-        {props.children}
+        <div className="approval-beside">{props.children}</div>
         <Button
           className="button button-quiet"
           aria-label="More: a reason for rejecting, not asking again"
           aria-expanded={more === 'shown'}
           onPress={() => props.onMore(more === 'shown' ? 'hidden' : 'shown')}
+          data-dock-key="m"
           data-testid="approval-more"
         >
           <Ellipsis size={16} aria-hidden="true" />
@@ -45,7 +46,13 @@ export function ApprovalVerbs(props: Props) {
           Reject<kbd>Esc</kbd>
         </Button>
         {asking > 1 && (
-          <Button className="button" isDisabled={isSent || isStale} onPress={props.onStep} data-testid="step-through">
+          <Button
+            className="button"
+            isDisabled={isSent || isStale}
+            onPress={props.onStep}
+            data-dock-key="o"
+            data-testid="step-through"
+          >
             {approval.stepping ? 'Apply this step' : 'One by one'}
           </Button>
         )}
@@ -73,12 +80,15 @@ function sayApply(steps: Approval['steps'], asking: number): string {
 }
 
 function RarerVerbs({ approval, reason, allow, onReason, onAllow }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  // Opened in order to write one.
+  useEffect(() => field.current?.focus(), [])
   const kinds = [...new Set(approval.steps.filter((step) => step.asks && step.mayAllow).map((step) => step.title))]
   return (
     <div className="approval-rarer">
       <TextField value={reason} onChange={onReason} className="text-field approval-reason" maxLength={1000}>
         <Label className="visually-hidden">Reason for rejecting (optional)</Label>
-        <Input placeholder="Reason for rejecting (optional)" data-testid="reject-reason" />
+        <Input ref={field} placeholder="Reason for rejecting (optional)" data-testid="reject-reason" />
       </TextField>
       {kinds.length > 0 && !approval.stepping && (
         <Checkbox

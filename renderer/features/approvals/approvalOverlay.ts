@@ -1,14 +1,11 @@
-import { formatTime } from '../../../shared/formatTime.ts'
 import type { Approval, ApprovalStep, Region } from '../../../shared/schemas/conversation.ts'
 import { ask } from '../../store/ask.ts'
 import type { ChangeSpot, EdgeDraft } from '../../store/slices/viewSlice.ts'
 import { createEdgeTool } from '../../timeline/edges.ts'
 import type { LaneBoxes, TimeBox } from '../../timeline/timeBoxes.ts'
+import { regionTags } from './regionTags.ts'
 import './approvalOverlay.css'
 
-const words: Record<Region['fate'], string> = { removed: 'Removed', kept: 'Kept', rewritten: 'Changed', added: 'Added' }
-/** A word stands in a region that is at least so wide, CSS pixels, and once for all tracks. */
-const tagRoom = 70
 /** What is removed is drawn last, over what is kept. */
 const order: Record<Region['fate'], number> = { kept: 0, added: 1, rewritten: 2, removed: 3 }
 
@@ -22,22 +19,23 @@ export const approvalBoxes: LaneBoxes = (
 ) => {
   const steps = shownSteps(approval)
   const all = steps.flatMap((step) => step.regions)
-  const first = (fate: Region['fate']) =>
+  const firstTrack = (fate: Region['fate']) =>
     project?.tracks.find(({ id }) => all.some((region) => region.fate === fate && region.trackId === id))?.id ?? trackId
-  const tagOf = ({ start, end, fate }: Region) =>
-    first(fate) === trackId && (end - start) * view.pxPerSec >= tagRoom
-      ? `${words[fate]} ${formatTime(end - start)}`
-      : ''
+  const soundEnd = project?.tracks.find(({ id }) => id === trackId)?.clips.at(-1)?.end ?? Infinity
   const regions = all
     .filter((region) => region.trackId === trackId)
+    // Where a track has no sound, nothing of it is changed.
+    .map((region) => (region.fate === 'rewritten' ? { ...region, end: Math.min(region.end, soundEnd) } : region))
     .toSorted((a, b) => order[a.fate] - order[b.fate])
-    .map((region) => ({
-      start: region.start,
-      end: region.end,
-      className: `region region-${region.fate}`,
-      text: tagOf(region),
-    }))
-  return [...regions, ...spotBoxes(approval, changeSpot), ...draftBoxes(steps, edgeDraft, trackId)]
+  // Once for all tracks, on the first that has it.
+  const tags = regionTags(regions, view, ({ fate }) => firstTrack(fate) === trackId)
+  const boxes = regions.map(({ start, end, fate }, index) => ({
+    start,
+    end,
+    className: `region region-${fate}`,
+    text: tags[index] ?? '',
+  }))
+  return [...boxes, ...spotBoxes(approval, changeSpot), ...draftBoxes(steps, edgeDraft, trackId)]
 }
 
 /** The change that is looked at in the list. */
@@ -55,10 +53,10 @@ function shownSteps(approval: Approval | null): readonly ApprovalStep[] {
 /** The range of a step whose edge is being moved. */
 function draftBoxes(steps: readonly ApprovalStep[], draft: EdgeDraft | null, trackId: string): TimeBox[] {
   if (draft?.of !== 'step') return []
-  const isHere = steps.some(
-    ({ index, regions }) => String(index) === draft.id && regions.some((region) => region.trackId === trackId),
-  )
-  return isHere ? [{ start: draft.start, end: draft.end, className: 'region region-draft', text: 'new range' }] : []
+  const there = steps.flatMap(({ index, regions }) => (String(index) === draft.id ? regions : []))
+  if (!there.some((region) => region.trackId === trackId)) return []
+  const text = there[0]?.trackId === trackId ? 'New range' : ''
+  return [{ start: draft.start, end: draft.end, className: 'region region-draft', text }]
 }
 
 /**

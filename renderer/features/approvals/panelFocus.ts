@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { createScope } from '../../lib/scope.ts'
+import { pressDockKey } from './dockKeys.ts'
 
 /**
  * Runs the newest `onEscape` when Escape is pressed inside an element, unless something inside it has taken the key for
@@ -31,7 +32,7 @@ const messageBox = () => document.querySelector<HTMLTextAreaElement>('[data-test
 
 /**
  * The keys of what waits, from anywhere in the window: Ctrl+Enter applies unless something is being typed, Escape
- * rejects, F6 goes into the panel and back to the message box. The focus stays where it is, so that a correction can be
+ * rejects, F6 goes into the panel, where the verbs have single keys, and back to the message box. The focus stays where it is, so that a correction can be
  * typed at once; when the panel goes with the focus in it, the message box has it.
  */
 export function useDecisionKeys(panel: RefObject<HTMLElement | null>, verbs: Verbs): void {
@@ -42,6 +43,13 @@ export function useDecisionKeys(panel: RefObject<HTMLElement | null>, verbs: Ver
   useEffect(() => {
     const element = panel.current
     const scope = createScope()
+    // Before the keys of the whole window, of which some are the same.
+    if (element !== null)
+      scope.listen(element, 'keydown', (event) => {
+        if (!pressDockKey(element, event)) return
+        event.preventDefault()
+        event.stopPropagation()
+      })
     scope.listen(window, 'keydown', (event) => {
       const { key, ctrlKey, metaKey } = event
       if (event.defaultPrevented || document.querySelector('[role=dialog], [role=menu]') !== null) return

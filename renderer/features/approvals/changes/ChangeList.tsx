@@ -3,6 +3,7 @@ import { Volume2 } from 'lucide-react'
 import { formatTime } from '../../../../shared/formatTime.ts'
 import { sayChange } from '../../../../shared/sayChange.ts'
 import type { ApprovalStep } from '../../../../shared/schemas/conversation.ts'
+import { realMinus } from '../../../lib/realMinus.ts'
 import { useApp, useAppState } from '../../../store/appContext.ts'
 import { useHearPlace } from '../../../store/useHearPlace.ts'
 import { revealTime } from '../../../store/viewCommands.ts'
@@ -156,8 +157,8 @@ function BesideChange({ change }: { readonly change: Change }) {
   const { what, before, after } = sayChange(change)
   return (
     <>
-      {what} {change.track}: {before} <Arrow /> <span className="visually-hidden">becomes </span>
-      {after}
+      {what} {change.track}: {realMinus(before)} <Arrow /> <span className="visually-hidden">becomes </span>
+      {realMinus(after)}
     </>
   )
 }

@@ -3,6 +3,8 @@ import { Button, Checkbox } from 'react-aria-components'
 import { formatTime } from '../../../../shared/formatTime.ts'
 import { sayChange } from '../../../../shared/sayChange.ts'
 import type { ApprovalStep } from '../../../../shared/schemas/conversation.ts'
+import { realMinus } from '../../../lib/realMinus.ts'
+import { Arrow } from '../../../ui/Arrow.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { changeRows, leftOut } from './changeRows.ts'
 
@@ -27,6 +29,13 @@ function ChangesInWords({ step, isSent, onUpdate }: Props) {
   const shown = leftOut(changes)
   const [left, setLeft] = useState<readonly number[]>(shown)
   if (changes.length === 0) return null
+  const [only] = changes
+  if (only !== undefined && changes.length === 1 && moreChanges === 0 && only.leave === null)
+    return (
+      <p className="step-changes" data-testid={`changes-${step.index + 1}`}>
+        <ChangeText change={only} />
+      </p>
+    )
   const count = changes.length + moreChanges
   const isChanged = left.length !== shown.length || left.some((one) => !shown.includes(one))
   const toggle = (leave: number, isOn: boolean) =>
@@ -96,9 +105,9 @@ const placeOf = (change: Change): string => {
 function ChangeText({ change }: { readonly change: Change }) {
   const { before, after } = sayChange(change)
   return (
-    <span>
-      {placeOf(change)}: {before} <span aria-hidden="true">→</span>
-      <span className="visually-hidden"> becomes </span> <b>{after}</b>
+    <span className="change-text">
+      {placeOf(change)}: {realMinus(before)} <Arrow />
+      <span className="visually-hidden"> becomes </span> <b>{realMinus(after)}</b>
     </span>
   )
 }

@@ -1,24 +1,29 @@
-import { useState } from 'react'
-import { Button, Group } from 'react-aria-components'
 import type { Approval, ApprovalStep, Decision } from '../../../../shared/schemas/conversation.ts'
 import { joinClasses } from '../../../lib/joinClasses.ts'
-import { HearStep } from './HearStep.tsx'
 import { OtherOpinion } from '../OtherOpinion.tsx'
 import { StepChanges } from '../changes/StepChanges.tsx'
+import { realMinus } from '../../../lib/realMinus.ts'
 import { valuesBeside } from './sentenceParts.ts'
+import { canEdit, StepActions } from './StepActions.tsx'
 import { StepForm } from './StepForm.tsx'
 import { StepNote } from './StepNote.tsx'
-import { StepCommand, StepSentence, StepSources } from './StepSentence.tsx'
+import { StepCommand, StepSentence } from './StepSentence.tsx'
+import { StepWhy } from './StepWhy.tsx'
 
 interface Props {
   readonly approval: Approval
   /** Nothing can be changed while an answer is on its way. */
   readonly isSent: boolean
+  /** The step whose values are being changed, by its index. */
+  readonly editing: number | null
+  readonly onEditing: (index: number | null) => void
+  /** Whether it is told where the values come from. */
+  readonly why: 'shown' | 'hidden'
   readonly onDecide: (decision: Decision) => void
 }
 
-/** The prepared steps in order, each with its values and where they came from, and what can be done about it. */
-export function ApprovalSteps({ approval, isSent, onDecide }: Props) {
+/** The prepared steps in order, each with its values, and what can be done about it; of one alone the dock has that. */
+export function ApprovalSteps({ approval, editing, onEditing, why, isSent, onDecide }: Props) {
   const next = approval.stepping ? approval.steps.find((step) => step.asks) : undefined
   return (
     <ol className={approval.steps.length === 1 ? 'approval-steps approval-alone' : 'approval-steps'}>
@@ -29,6 +34,9 @@ export function ApprovalSteps({ approval, isSent, onDecide }: Props) {
           step={step}
           place={step === next ? 'next' : 'listed'}
           isAlone={approval.steps.length === 1}
+          isEdited={editing === step.index}
+          onEditing={onEditing}
+          why={why}
           isSent={isSent}
           onDecide={onDecide}
         />
@@ -37,18 +45,17 @@ export function ApprovalSteps({ approval, isSent, onDecide }: Props) {
   )
 }
 
-interface StepProps extends Pick<Props, 'isSent' | 'onDecide'> {
+interface StepProps extends Pick<Props, 'isSent' | 'onEditing' | 'why' | 'onDecide'> {
   readonly approvalId: string
   readonly step: ApprovalStep
   readonly place: 'next' | 'listed'
-  /** What leaves it out rejects all there is. */
   readonly isAlone: boolean
+  readonly isEdited: boolean
 }
 
-function Step({ approvalId, step, place, isAlone, isSent, onDecide }: StepProps) {
-  const [mode, setMode] = useState<'read' | 'edit'>('read')
+function Step({ approvalId, step, place, isAlone, isEdited, onEditing, why, isSent, onDecide }: StepProps) {
   const beside = valuesBeside(step)
-  const canEdit = step.range !== null || step.values.some(({ key }) => key !== '')
+  const edit = () => onEditing(step.index)
   return (
     <li
       className={joinClasses(
@@ -63,14 +70,14 @@ function Step({ approvalId, step, place, isAlone, isSent, onDecide }: StepProps)
       </span>
       <div className="step-text">
         <StepNote step={step} isSent={isSent} onDecide={onDecide} />
-        <StepSentence step={step} isFixed={isSent || !canEdit || mode === 'edit'} onEdit={() => setMode('edit')} />
-        {mode === 'read' && beside.length > 0 && (
+        <StepSentence step={step} isFixed={isSent || !canEdit(step) || isEdited} onEdit={edit} />
+        {!isEdited && beside.length > 0 && (
           <ul className="step-values">
             {beside.map(({ name, value, unit }) => (
               <li key={name}>
                 {name}{' '}
                 <b>
-                  {String(value)}
+                  {realMinus(String(value))}
                   {unit && ` ${unit}`}
                 </b>
               </li>
@@ -84,72 +91,27 @@ function Step({ approvalId, step, place, isAlone, isSent, onDecide }: StepProps)
           isSent={isSent}
           onUpdate={(except) => onDecide({ verb: 'edit', step: step.index, except })}
         />
-        <StepSources step={step} />
+        {why === 'shown' && <StepWhy step={step} />}
         <OtherOpinion step={step} isSent={isSent} onDecide={onDecide} />
         {!step.asks && <p className="step-sources">Needs no approval</p>}
-        {mode === 'edit' && (
+        {isEdited && (
           <StepForm
             step={step}
-            onCancel={() => setMode('read')}
+            onCancel={() => onEditing(null)}
             onSave={(change) => onDecide({ verb: 'edit', step: step.index, ...change })}
           />
         )}
       </div>
-      {mode === 'read' && (
+      {!isAlone && !isEdited && (
         <StepActions
           approvalId={approvalId}
           step={step}
-          isAlone={isAlone}
+          isAlone={false}
           isSent={isSent}
-          onEdit={canEdit ? () => setMode('edit') : null}
+          onEdit={edit}
           onDecide={onDecide}
         />
       )}
     </li>
-  )
-}
-
-interface ActionsProps extends Pick<StepProps, 'approvalId' | 'step' | 'isAlone' | 'isSent' | 'onDecide'> {
-  /** Null where nothing of it can be changed. */
-  readonly onEdit: (() => void) | null
-}
-
-function StepActions({ approvalId, step, isAlone, isSent, onEdit, onDecide }: ActionsProps) {
-  // A program of the machine runs only behind a yes.
-  const canHear = step.regions.length > 0 && step.command === undefined
-  return (
-    <Group className="step-actions" aria-label={`Step ${step.index + 1}`}>
-      {canHear && <HearStep approvalId={approvalId} step={step.index} />}
-      {onEdit !== null && (
-        <Button
-          className="small-button"
-          isDisabled={isSent}
-          onPress={onEdit}
-          data-testid={`edit-step-${step.index + 1}`}
-        >
-          Edit
-        </Button>
-      )}
-      {step.flip !== null && (
-        <Button
-          className="small-button"
-          isDisabled={isSent}
-          onPress={() => onDecide({ verb: 'flip', step: step.index })}
-          data-testid={`flip-step-${step.index + 1}`}
-        >
-          {step.flip} it instead
-        </Button>
-      )}
-      {!isAlone && (
-        <Button
-          className="small-button"
-          isDisabled={isSent}
-          onPress={() => onDecide({ verb: 'leaveOut', step: step.index })}
-          data-testid={`leave-out-step-${step.index + 1}`}
-        >
-          Leave out
-        </Button>
-      )}
-    </Group>
   )
 }

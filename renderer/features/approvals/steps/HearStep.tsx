@@ -1,19 +1,26 @@
 import { Square, Volume2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from 'react-aria-components'
+import { Button, Group } from 'react-aria-components'
 import { routes } from '../../../../shared/ipc/routes.ts'
 import { useApp } from '../../../store/appContext.ts'
 import { commands } from '../../../store/commands.ts'
 
 type Side = 'before' | 'after'
 
-const sides: Record<Side, string> = { before: 'Hear before', after: 'Hear after' }
+const sides = { before: { name: 'Before', key: 'b' }, after: { name: 'After', key: 'a' } } as const
+
+interface Props {
+  readonly approvalId: string
+  readonly step: number
+  /** Whether its keys stand on the buttons: they do where it is the only step. */
+  readonly hasKeys: boolean
+}
 
 /**
  * A few seconds of a step as they are and as they would be. A second press ends it, and so does the end of the
  * question.
  */
-export function HearStep({ approvalId, step }: { readonly approvalId: string; readonly step: number }) {
+export function HearStep({ approvalId, step, hasKeys }: Props) {
   const app = useApp()
   const audio = useRef<HTMLAudioElement | null>(null)
   const [playing, setPlaying] = useState<Side | null>(null)
@@ -42,20 +49,23 @@ export function HearStep({ approvalId, step }: { readonly approvalId: string; re
     }
   }
   return (
-    <>
+    <Group className="hear-sides" aria-label={`Hear step ${step + 1}`}>
+      <Volume2 size={15} aria-hidden="true" />
       {(['before', 'after'] as const).map((side) => (
         <Button
           key={side}
-          className="small-button"
-          aria-label={playing === side ? `Stop hearing step ${step + 1}` : `${sides[side]} step ${step + 1}`}
+          aria-pressed={playing === side}
+          aria-label={playing === side ? `Stop hearing step ${step + 1}` : `Hear ${side} step ${step + 1}`}
           onPress={() => void hear(side)}
+          data-dock-key={sides[side].key}
           data-testid={`hear-${side}-${step + 1}`}
         >
-          {playing === side ? <Square size={12} aria-hidden="true" /> : <Volume2 size={13} aria-hidden="true" />}
-          {playing === side ? 'Stop' : sides[side]}
+          {playing === side && <Square size={11} aria-hidden="true" />}
+          {sides[side].name}
+          {hasKeys && <kbd aria-hidden="true">{sides[side].key.toUpperCase()}</kbd>}
         </Button>
       ))}
-    </>
+    </Group>
   )
 }
 

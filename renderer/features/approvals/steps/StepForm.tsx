@@ -20,6 +20,8 @@ interface Props {
 export function StepForm({ step, onSave, onCancel }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEscape(form, onCancel)
+  // Opened in order to change something.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
   const before = textOf(step.range)
   const [text, setText] = useState(before)
   const [values, setValues] = useState<Readonly<Record<string, StepValue['value']>>>({})

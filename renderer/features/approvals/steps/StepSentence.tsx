@@ -1,6 +1,7 @@
 import type { ApprovalStep } from '../../../../shared/schemas/conversation.ts'
 import { joinClasses } from '../../../lib/joinClasses.ts'
-import { sentenceParts, sureFrom } from './sentenceParts.ts'
+import { realMinus } from '../../../lib/realMinus.ts'
+import { sentenceParts } from './sentenceParts.ts'
 
 interface SentenceProps {
   readonly step: ApprovalStep
@@ -12,7 +13,8 @@ interface SentenceProps {
 export function StepSentence({ step, isFixed, onEdit }: SentenceProps) {
   return (
     <p className="step-sentence">
-      {sentenceParts(step).map(({ text, value }, index) => {
+      {sentenceParts(step).map(({ text: written, value }, index) => {
+        const text = realMinus(written)
         const key = `${index} ${text}`
         if (value === null) return <span key={key}>{text}</span>
         const className = joinClasses('sentence-chip', value === 'guess' && 'sentence-guess')
@@ -27,21 +29,6 @@ export function StepSentence({ step, isFixed, onEdit }: SentenceProps) {
         )
       })}
     </p>
-  )
-}
-
-/** Where each value comes from, for who asks. */
-export function StepSources({ step }: { readonly step: ApprovalStep }) {
-  if (step.sources.length === 0) return null
-  const sources = step.sources.map(
-    ({ what, value, source, confidence }) =>
-      `${what} ${value}: from ${source}${confidence < sureFrom ? ' (a guess)' : ''}`,
-  )
-  return (
-    <details className="step-why">
-      <summary>Why?</summary>
-      <p className="step-sources">{sources.join(' · ')}</p>
-    </details>
   )
 }
 

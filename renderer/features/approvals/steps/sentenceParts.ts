@@ -32,8 +32,9 @@ export function sentenceParts({ sentence, sources, values }: ApprovalStep): read
 
 const sayValue = ({ value, unit }: ApprovalStep['values'][number]): string => `${String(value)}${unit && ` ${unit}`}`
 
-/** The values that the sentence does not say. */
+/** The values that the sentence does not say, but for those that are as always. */
 export function valuesBeside(step: ApprovalStep): ApprovalStep['values'] {
   const said = sentenceParts(step).flatMap(({ text, value }) => (value === null ? [] : [text]))
-  return step.values.filter((value) => !said.includes(sayValue(value)))
+  const usual = step.sources.flatMap(({ key, author }) => (author === 'default' && key !== undefined ? [key] : []))
+  return step.values.filter((value) => !said.includes(sayValue(value)) && !usual.includes(value.key))
 }

@@ -24,9 +24,9 @@ test('it shows the words, the steps in order, their values and sources, and the 
   await open({ notes: ['The end was moved to the end of the project.'] })
   const panel = screen.getByRole('alertdialog', { name: 'Approve this change?' })
   expect(panel.textContent).toContain('“Trim the first 10 seconds and fade out the last 5”')
-  expect(screen.getByTestId('approval-step-1').textContent).toContain(
-    '1Delete 0:00–0:10 from Voice and close the gapWhy?range 0:00–0:10: from your words',
-  )
+  expect(screen.getByTestId('approval-step-1').textContent).toContain('1Delete 0:00–0:10 from Voice and close the gap')
+  fireEvent.click(screen.getByTestId('approval-why'))
+  expect(screen.getByRole('list', { name: 'Why step 1' }).textContent).toBe('range 0:00–0:10 from your words')
   expect(screen.getByTestId('approval-step-2').textContent).toContain('length 5 s')
   expect(panel.textContent).toContain('The end was moved to the end of the project.')
   expect(screen.getByTestId('approval-length').textContent).toContain('1:40  becomes  1:30')
@@ -42,6 +42,8 @@ test("where another track decides the length, it is the track's own that is show
 
 test('what the colours on the waveform say is there in words', async () => {
   await open()
+  expect(screen.queryByRole('list', { name: 'On the waveform' })).toBeNull()
+  fireEvent.click(screen.getByTestId('approval-why'))
   expect(screen.getByRole('list', { name: 'On the waveform' }).textContent).toBe(
     'Removed 0:00 – 0:10 on VoiceChanged 1:35 – 1:40 on VoiceKept 0:10 – 1:40 on Voice',
   )
@@ -227,4 +229,20 @@ test('what is not asked any more is shown, and can be asked again', async () => 
   )
   fireEvent.click(screen.getByRole('button', { name: 'Ask again before Amplify' }))
   expect(window.bridge.inputs('app:approval:disallow')).toEqual([{ tool: 'apply_amplify' }])
+})
+
+test('in the panel a letter is a verb: of the step with the focus, else of the first that has it', async () => {
+  const { decisions } = await open()
+  const press = (key: string, at: Element) => fireEvent.keyDown(at, { key })
+  press('w', screen.getByRole('alertdialog'))
+  expect(screen.getByRole('list', { name: 'On the waveform' })).toBeTruthy()
+  press('e', screen.getByRole('alertdialog'))
+  const form = screen.getByRole('form', { name: 'Edit step 1' })
+  expect(form.contains(document.activeElement)).toBe(true)
+  // What is typed into a field is no verb, and neither is a key with Ctrl.
+  press('w', document.activeElement as Element)
+  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'w', ctrlKey: true })
+  expect(screen.getByRole('list', { name: 'On the waveform' })).toBeTruthy()
+  press('x', screen.getByTestId('edit-step-2'))
+  expect(decisions()).toEqual([{ id: 'a1', decision: { verb: 'leaveOut', step: 1 } }])
 })

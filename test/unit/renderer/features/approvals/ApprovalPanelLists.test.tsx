@@ -44,8 +44,8 @@ test('the list of changes is there with before and after, and items of it are le
   ]
   const { decisions } = await open({ steps: [{ ...first, changes }, second] })
   const list = screen.getByRole('list', { name: 'Changes of step 1' })
-  expect(list.textContent).toContain('Pause 0:04 – 0:06: 2 s → becomes  0.5 s')
-  expect(list.textContent).toContain('Length Voice: 0:30 → becomes  0:27')
+  expect(list.textContent).toContain('Pause 0:04 – 0:06: 2 s  becomes  0.5 s')
+  expect(list.textContent).toContain('Length Voice: 0:30  becomes  0:27')
   expect(screen.getByTestId('changes-1').textContent).toContain('4 changes, 1 left out')
   expect(screen.queryByTestId('update-changes-1')).toBeNull()
 

@@ -56,7 +56,7 @@ test('an edge that was pulled is shown on the way, and asked for at the end', as
     start: 0,
     end: 12,
     className: 'region region-draft',
-    text: 'new range',
+    text: 'New range',
   })
   drag?.end(at(15))
   await settle()

@@ -1,0 +1,50 @@
+import { formatTime } from '../../../shared/formatTime.ts'
+import type { Region } from '../../../shared/schemas/conversation.ts'
+import { toTenth } from '../../lib/toTenth.ts'
+import type { TimeView } from '../../store/viewMath.ts'
+
+export const fateWords: Record<Region['fate'], string> = {
+  removed: 'Removed',
+  kept: 'Kept',
+  rewritten: 'Changed',
+  added: 'Added',
+}
+
+/** CSS pixels: of a letter at most, of what is around the letters, of what stays free beside a tag. */
+const [letter, around, apart] = [6.5, 14, 12]
+
+/**
+ * What stands in each region, in their order: what happens there and how long it is, shorter where there is little
+ * room, nothing where there is none. No two overlap; the one that is drawn later has the room.
+ */
+export function regionTags(
+  regions: readonly Region[],
+  view: Pick<TimeView, 'pxPerSec'>,
+  isTagged: (region: Region) => boolean,
+): readonly string[] {
+  const taken: { readonly from: number; readonly to: number }[] = []
+  const tags = regions.toReversed().map((region) => {
+    if (!isTagged(region)) return ''
+    const [left, width] = [region.start * view.pxPerSec, (region.end - region.start) * view.pxPerSec]
+    const found = textsFor(region)
+      .map((text) => {
+        const from = region.fate === 'kept' ? left + (width - widthOf(text)) / 2 : left
+        return { text, from, to: from + widthOf(text) + apart }
+      })
+      .find(
+        ({ text, from, to }) => widthOf(text) + apart <= width && !taken.some((one) => one.from < to && from < one.to),
+      )
+    if (found === undefined) return ''
+    taken.push(found)
+    return found.text
+  })
+  return tags.toReversed()
+}
+
+const widthOf = (text: string): number => text.length * letter + around
+
+function textsFor({ start, end, fate }: Region): readonly string[] {
+  // What is shorter than a tenth is said as it is.
+  const length = formatTime(toTenth(end - start) === 0 ? end - start : toTenth(end - start))
+  return [`${fateWords[fate]} ${length}`, fate === 'removed' ? `−${length}` : length]
+}

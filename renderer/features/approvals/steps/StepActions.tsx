@@ -1,0 +1,55 @@
+import { Button, Group } from 'react-aria-components'
+import type { ApprovalStep, Decision } from '../../../../shared/schemas/conversation.ts'
+import { HearStep } from './HearStep.tsx'
+
+interface Props {
+  readonly approvalId: string
+  readonly step: ApprovalStep
+  /** What leaves it out rejects all there is, and its keys are those of the whole dock. */
+  readonly isAlone: boolean
+  /** Nothing can be changed while an answer is on its way. */
+  readonly isSent: boolean
+  readonly onEdit: () => void
+  readonly onDecide: (decision: Decision) => void
+}
+
+/** Something of it can be changed. */
+export const canEdit = (step: ApprovalStep): boolean => step.range !== null || step.values.some(({ key }) => key !== '')
+
+/** What can be done about one step; the keys are those of the dock (`dockKeys`). */
+export function StepActions({ approvalId, step, isAlone, isSent, onEdit, onDecide }: Props) {
+  const number = step.index + 1
+  // A program of the machine runs only behind a yes.
+  const canHear = step.regions.length > 0 && step.command === undefined
+  const verb = { className: isAlone ? 'button button-quiet' : 'link-button', isDisabled: isSent }
+  return (
+    <Group className="step-actions" aria-label={`Step ${number}`}>
+      {canHear && <HearStep approvalId={approvalId} step={step.index} hasKeys={isAlone} />}
+      {canEdit(step) && (
+        <Button {...verb} onPress={onEdit} data-dock-key="e" data-testid={`edit-step-${number}`}>
+          Edit
+        </Button>
+      )}
+      {step.flip !== null && (
+        <Button
+          {...verb}
+          onPress={() => onDecide({ verb: 'flip', step: step.index })}
+          data-dock-key="f"
+          data-testid={`flip-step-${number}`}
+        >
+          {step.flip} it instead
+        </Button>
+      )}
+      {!isAlone && (
+        <Button
+          {...verb}
+          onPress={() => onDecide({ verb: 'leaveOut', step: step.index })}
+          data-dock-key="x"
+          data-testid={`leave-out-step-${number}`}
+        >
+          Leave out
+        </Button>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { regionTags } from '../../../../../renderer/features/approvals/regionTags.ts'
+import type { Region } from '../../../../../shared/schemas/conversation.ts'
+
+const region = (fate: Region['fate'], start: number, end: number): Region => ({ trackId: 't1', fate, start, end })
+const tagsAt = (pxPerSec: number, ...regions: Region[]) => regionTags(regions, { pxPerSec }, () => true)
+
+test('a tag says what happens and how long it is, shorter where there is little room, and nothing where there is none', () => {
+  const one = region('removed', 0, 21.648)
+  expect([10, 4, 1].map((pxPerSec) => tagsAt(pxPerSec, one))).toEqual([['Removed 0:21.6'], ['−0:21.6'], ['']])
+})
+
+test('no two tags overlap: what is drawn later has the room', () => {
+  const [kept, changed, removed] = [region('kept', 0, 90), region('rewritten', 0, 90), region('removed', 20, 45)]
+  expect(tagsAt(5, kept, changed, removed)).toEqual(['1:30', '1:30', 'Removed 0:25'])
+  expect(tagsAt(3, kept, removed)).toEqual(['', '−0:25'])
+  expect(tagsAt(20, kept, changed, removed)).toEqual(['Kept 1:30', 'Changed 1:30', 'Removed 0:25'])
+})
