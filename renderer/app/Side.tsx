@@ -14,7 +14,8 @@ export function Side() {
   const isOpen = useAppState((state) => state.chatOpen)
   const isUnfolded = useAppState((state) => state.chatUnfolded)
   const panel = useAppState((state) => state.sidePanel)
-  const asks = useAppState(({ conversation }) => conversation.question !== null)
+  /** Where values are chosen under the lanes, they keep the room. */
+  const asks = useAppState(({ conversation, tool }) => conversation.question !== null && tool === null)
   const planner = useAppState(({ settings }) => settings?.planner)
   if (!isOpen) return null
   return (

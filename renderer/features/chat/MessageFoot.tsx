@@ -14,13 +14,15 @@ interface Badge {
 const badges: Record<RequestState, Badge | null> = {
   done: { text: 'Done', className: 'badge-good' },
   partly: { text: 'Partly done', className: 'badge-warn' },
-  refused: { text: 'Refused', className: 'badge-warn' },
+  refused: { text: 'Refused', className: '' },
   failed: { text: 'Failed', className: 'badge-bad' },
   cancelled: { text: 'Cancelled', className: '' },
   asked: { text: 'Question', className: 'badge-mark' },
   talk: null,
 }
 const undone: Badge = { text: 'Undone', className: '' }
+/** Nothing waits for it any more. */
+const answered: Badge = { text: 'Question', className: '' }
 
 interface Props {
   readonly message: ChatMessage
@@ -34,7 +36,10 @@ export function MessageFoot({ message, isUndone, isCard }: Props) {
   const newest = useAppState(({ project }) => project?.history[project.historyPosition - 1]?.id)
   const next = useAppState(({ project }) => project?.history[project.historyPosition]?.id)
   const isBeside = message.undoId !== null && (message.undoId === newest || message.undoId === next)
-  const badge = isUndone ? undone : message.state && badges[message.state]
+  const isOpen = useAppState(({ conversation: { question, approval, messages } }) =>
+    message.state === 'asked' ? (question ?? approval) !== null && messages.at(-1)?.id === message.id : true,
+  )
+  const badge = badgeOf(message, isUndone, isOpen)
   /** A card has its tick, or its arrow back, beside what was done. */
   const isSaidBySign = isCard || (message.receipt !== undefined && (badge === badges.done || badge === undone))
   return (
@@ -44,6 +49,11 @@ export function MessageFoot({ message, isUndone, isCard }: Props) {
       <Offers message={message} />
     </div>
   )
+}
+
+function badgeOf({ state }: ChatMessage, isUndone: boolean, isOpen: boolean): Badge | null {
+  if (isUndone) return undone
+  return isOpen ? state && badges[state] : answered
 }
 
 /** What the answer offers to do instead, or to go on with. */

@@ -33,6 +33,7 @@ function ExportForm({ onDone }: { readonly onDone: () => void }) {
   const project = useAppState((state) => state.project?.name ?? '')
   const asZip = useAppState(({ host }) => host?.files === 'page')
   const [draft, setDraft] = useState<ExportDraft>(rememberedDraft)
+  const [hasTags] = useState(() => Object.values(draft.tags).some((text) => text !== ''))
   const put = (change: Partial<ExportDraft>) => setDraft((before) => ({ ...before, ...change }))
   const ranges: readonly Option<ExportDraft['range']>[] = [
     ['all', 'Whole project'],
@@ -99,8 +100,8 @@ function ExportForm({ onDone }: { readonly onDone: () => void }) {
           onChange={(rate) => put({ rate })}
           testId="export-rate"
         />
-        <fieldset className="fields fields-paired">
-          <legend>Tags</legend>
+        <details className="export-tags" open={hasTags} data-testid="export-tags">
+          <summary>Tags</summary>
           {tags.map(([field, name]) => (
             <TextField
               key={field}
@@ -113,7 +114,7 @@ function ExportForm({ onDone }: { readonly onDone: () => void }) {
               <Input data-testid={`export-${field}`} />
             </TextField>
           ))}
-        </fieldset>
+        </details>
       </div>
       <div className="export-aside">
         <ExportFacts draft={draft} range={range} />

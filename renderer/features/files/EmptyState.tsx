@@ -20,14 +20,20 @@ export function EmptyState() {
         <div className="empty-drop">
           <AudioLines size={24} strokeWidth={1.6} aria-hidden="true" />
           <span>Drop recordings here</span>
-          <Button className="button button-strong" onPress={() => commands.importAudio(app)} data-testid="empty-import">
-            <FolderInput size={15} aria-hidden="true" />
-            Import audio
-            <kbd>{useKeys('importAudio')}</kbd>
-          </Button>
-          <Button className="button" onPress={() => commands.openDemo(app)} data-testid="empty-demo">
-            Open the demo recording
-          </Button>
+          <div className="empty-verbs">
+            <Button
+              className="button button-strong"
+              onPress={() => commands.importAudio(app)}
+              data-testid="empty-import"
+            >
+              <FolderInput size={15} aria-hidden="true" />
+              Import audio
+              <kbd>{useKeys('importAudio')}</kbd>
+            </Button>
+            <Button className="button" onPress={() => commands.openDemo(app)} data-testid="empty-demo">
+              Open the demo recording
+            </Button>
+          </div>
         </div>
         <RecentProjects />
         <WorkedExamples />
