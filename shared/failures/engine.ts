@@ -14,6 +14,10 @@ export type BadValue =
         | 'one-to-match'
         | 'one-to-align'
         | 'ducked-by-itself'
+        | 'one-voice'
+        | 'voices-not-apart'
+        | 'nobody-idle'
+        | 'every-part-left-out'
         | 'length-missing'
         | 'every-pause-left-out'
         | 'silence-too-short'
@@ -32,6 +36,11 @@ const badValues: { readonly [K in BadValue['kind']]: (value: Extract<BadValue, {
   'one-to-match': () => 'There is only one that is heard: at least two are needed to make them equally loud',
   'ducked-by-itself': () => 'A track can’t be ducked under itself: at least one other track is needed',
   'length-missing': () => 'A length is needed, or a time selection to fill',
+  'one-voice': () => 'There is only one track on which somebody speaks: at least two microphones are needed',
+  'voices-not-apart': () =>
+    'The microphones hear everybody alike, so that it can’t be told who speaks: nothing is turned down',
+  'nobody-idle': () => 'Nobody is silent there for long enough while somebody else speaks',
+  'every-part-left-out': () => 'Every part is left out, so there is nothing to turn down',
   'every-pause-left-out': () => 'Every pause is left out, so there is nothing to shorten',
   'silence-too-short': () => 'That silence is shorter than one sample',
   'gain-too-low': () => 'After so much gain nothing of the sound could be kept',

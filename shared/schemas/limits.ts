@@ -119,6 +119,10 @@ export const limits = {
   duckDb: { min: -60, max: 0, default: -12 },
   duckFadeMs: { min: 0, max: 10_000, default: 500 },
   duckThresholdDb: { min: -100, max: -5, default: -30 },
+  /** Microphones of those who don't speak: how far down, dB; how long they stay up, and how long a fade takes, ms. */
+  crossGateDb: { min: 1, max: 40, default: 12 },
+  crossGateHoldMs: { min: 100, max: 10_000, default: 500 },
+  crossGateFadeMs: { min: 20, max: 2000, default: 200 },
   /** Labels in one request or file. */
   labelCount: 10_000,
   /** Characters in a name or label. */

@@ -72,6 +72,8 @@ const values: Readonly<Record<string, string>> = {
     'percent: -95…900 %; factor: 0.25…4; length: 0.01…36000 s; bpm_from: 10…500 bpm; bpm_to: 10…500 bpm',
   apply_change_pitch: 'semitones!: -24…24 semitones',
   apply_change_speed: 'percent: -95…900 %; factor: 0.25…4; length: 0.01…36000 s',
+  apply_cross_gate:
+    'reduction_db: 1…40 dB = 12; hold_ms: 100…10000 ms = 500; fade_ms: 20…2000 ms = 200; except: list ≤ 1000 = none',
   apply_auto_duck:
     'control!: text ≤ 200; duck_db: -60…0 dB = -12; fade_ms: 0…10000 ms = 500; threshold_db: -100…-5 dB = -30',
   generate_tone:

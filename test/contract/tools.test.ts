@@ -64,6 +64,7 @@ const signatures: Readonly<Record<string, string>> = {
   apply_change_tempo: 'percent factor length bpm_from bpm_to start_time end_time tracks',
   apply_change_pitch: 'semitones! start_time end_time tracks',
   apply_change_speed: 'percent factor length start_time end_time tracks',
+  apply_cross_gate: 'reduction_db hold_ms fade_ms except start_time end_time tracks',
   apply_auto_duck: 'control! duck_db fade_ms threshold_db start_time end_time tracks',
   generate_tone: 'frequency_hz level_db duration waveform start_time end_time time tracks',
   generate_noise: 'kind level_db duration start_time end_time time tracks',

@@ -44,6 +44,7 @@ export const destructive: Readonly<Record<string, string>> = {
   changeSpeed: 'apply_change_speed',
   truncateSilence: 'apply_truncate_silence',
   autoDuck: 'apply_auto_duck',
+  crossGate: 'apply_cross_gate',
   echo: 'apply_echo',
   reverb: 'apply_reverb',
   mixAndRender: 'mix_and_render',

@@ -62,6 +62,7 @@ export const callValues: Readonly<Record<string, (chance: Chance) => Args>> = {
   apply_change_tempo: pace,
   apply_change_speed: pace,
   apply_change_pitch: (chance) => ({ semitones: oneOf(chance, [-12, -3, 0.5, 4, 12]) }),
+  apply_cross_gate: (chance) => ({ reduction_db: between(chance, 1, 40), fade_ms: between(chance, 20, 400) }),
   apply_auto_duck: (chance) => ({ control: 'Other', duck_db: between(chance, -24, -3) }),
   generate_tone: nothing,
   generate_noise: (chance) => ({ color: oneOf(chance, ['white', 'pink', 'brown']) }),

@@ -68,6 +68,7 @@ const askings: Readonly<Record<string, Asking>> = {
   apply_change_pitch: row('change the pitch', 'change the pitch of'),
   apply_change_speed: row('change the speed', 'change the speed of'),
   apply_truncate_silence: row('shorten the silences', 'shorten the silences in'),
+  apply_cross_gate: row('turn down whoever is not speaking', 'turn down whoever is not speaking in'),
   apply_auto_duck: row('duck', 'make quieter under the other track'),
   apply_echo: row('add an echo', 'add the echo to'),
   apply_reverb: row('add reverb', 'add reverb to'),

@@ -45,6 +45,7 @@ import { applyHumRemoval, applyNotchFilter } from './effects/notches.ts'
 import { applyCompressor } from './effects/levels/applyCompressor.ts'
 import { applyLimiter } from './effects/levels/applyLimiter.ts'
 import { applyNoiseGate } from './effects/levels/applyNoiseGate.ts'
+import { applyCrossGate } from './effects/levels/applyCrossGate.ts'
 import { applyDeEsser } from './effects/levels/applyDeEsser.ts'
 import { applyNoiseReduction } from './effects/applyNoiseReduction.ts'
 import { applyClickRemoval } from './effects/applyClickRemoval.ts'
@@ -166,6 +167,7 @@ export const tools: readonly Tool[] = [
   applyCompressor,
   applyLimiter,
   applyNoiseGate,
+  applyCrossGate,
   applyDeEsser,
   applyNoiseReduction,
   applyClickRemoval,

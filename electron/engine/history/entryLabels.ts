@@ -57,6 +57,7 @@ export const entryLabels: Readonly<Record<ContentKind, string>> = {
   generateTone: 'Tone',
   generateNoise: 'Noise',
   autoDuck: 'Auto Duck',
+  crossGate: 'Cross-Gate',
   mixAndRender: 'Mix and Render',
   makeMono: 'Mix Stereo Down to Mono',
   splitStereo: 'Split Stereo to Mono',

@@ -1,16 +1,14 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok } from '../../../shared/result.ts'
-import { frames, toFrames } from '../../../shared/time.ts'
+import { toFrames } from '../../../shared/time.ts'
 import type { Change } from '../../../shared/schemas/change.ts'
 import { changeTracks } from '../edits/changeTracks.ts'
 import { toGain } from '../model/decibels.ts'
 import { finish } from '../edits/edit.ts'
 import { readTargetWithAudio } from '../edits/readTarget.ts'
-import { shapeRange } from '../edits/shapeRange.ts'
 import { listenForSilences, type FrameRange } from '../measure/findSilences.ts'
-import type { Ramp, Piece } from '../model/piece.ts'
-import { mapPieces, rampPieces, scalePiece } from '../pieces/shapePieces.ts'
 import type { Track } from '../model/project.ts'
+import { type Dip, dipTrack } from './dips.ts'
 import type { LongEdit } from './longEdit.ts'
 
 /** Shorter pauses of the control track bring nothing up: Audacity's default. */
@@ -83,12 +81,6 @@ function loudParts(silences: readonly FrameRange[], range: FrameRange): FrameRan
   })).filter(({ from, to }) => to > from)
 }
 
-/** Down over `fade` before it, up over `fade` behind it. */
-interface Dip extends FrameRange {
-  readonly down: number
-  readonly up: number
-}
-
 /** Dips that would run into each other are one. */
 function joinDips(loud: readonly FrameRange[], fade: number): Dip[] {
   const joined: FrameRange[] = []
@@ -99,20 +91,4 @@ function joinDips(loud: readonly FrameRange[], fade: number): Dip[] {
     else joined.push(part)
   }
   return joined.map(({ from, to }) => ({ from, to, down: Math.min(fade, from), up: fade }))
-}
-
-function dipTrack(track: Track, { from, to, down, up }: Dip, level: number): Track {
-  const low = shapeRange(track, from, to, (pieces) => mapPieces(pieces, (piece) => scalePiece(piece, level)))
-  const fallen = ramped(low, from - down, from, (offset) => ramp(1, level, down, offset))
-  return ramped(fallen, to, to + up, (offset) => ramp(level, 1, up, offset))
-}
-
-function ramped(track: Track, from: number, to: number, rampAt: (offset: number) => Ramp): Track {
-  return to <= from
-    ? track
-    : shapeRange(track, from, to, (pieces: readonly Piece[], offset) => rampPieces(pieces, rampAt(offset)))
-}
-
-function ramp(from: number, to: number, total: number, offset: number): Ramp {
-  return { curve: 'linear', from, to, total: frames(total), offset, step: 1 }
 }

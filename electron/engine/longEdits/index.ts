@@ -2,6 +2,7 @@ import type { Result } from '../../../shared/result.ts'
 import type { LongKind } from '../../../shared/schemas/editRequest.ts'
 import type { EditState } from '../edits/edit.ts'
 import { autoDuck } from './autoDuck.ts'
+import { crossGate } from './crossGate.ts'
 import { makeMono, splitStereo, swapChannels } from './channels.ts'
 import { generateNoise, generateTone } from './generate.ts'
 import { clickRemoval, compressor, deEsser, echo, limiter, noiseGate, reverb } from './effects.ts'
@@ -43,6 +44,7 @@ export const longEdits: { readonly [K in LongKind]: LongEdit<K> } = {
   generateTone,
   generateNoise,
   autoDuck,
+  crossGate,
   mixAndRender,
   makeMono,
   splitStereo,

@@ -144,6 +144,14 @@ export const longRequests = [
     fadeMs: within(limits.duckFadeMs),
     thresholdDb: within(limits.duckThresholdDb),
   }),
+  /** `except`: a time inside each part that stays as it is. */
+  z.strictObject({
+    kind: z.literal('crossGate'),
+    reductionDb: within(limits.crossGateDb),
+    holdMs: within(limits.crossGateHoldMs),
+    fadeMs: within(limits.crossGateFadeMs),
+    except: z.array(time).max(limits.leftOutItems).default([]),
+  }),
   z.strictObject({ kind: z.literal('mixAndRender'), name: name.optional() }),
   /** The selected stereo tracks: both sides mixed, or one of them. */
   z.strictObject({ kind: z.literal('makeMono'), from: z.enum(['mix', 'left', 'right']) }),

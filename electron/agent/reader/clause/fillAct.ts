@@ -78,8 +78,8 @@ const dividedAtPoints = (act: Act): Act => (act.points.length + 1 === act.into ?
 /** No frame makes a reading cheaper by more than this. */
 export const cheapestFrame = -1
 
-function framesFor({ key, bareOnly }: Candidate, { effects }: Parts, frames: FramesByAct): readonly Frame[] {
-  const all = frames.get(key) ?? []
+function framesFor({ key, sense, bareOnly }: Candidate, { effects }: Parts, frames: FramesByAct): readonly Frame[] {
+  const all = (frames.get(key) ?? []).filter(({ way }) => way === undefined || sense?.direction !== -way)
   return bareOnly && effects.length === 0 ? all.filter((frame) => frame.bare === true) : all
 }
 

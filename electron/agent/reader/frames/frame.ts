@@ -102,6 +102,8 @@ export interface ToolFrame {
   readonly edge?: 'start' | 'end'
   /** It divides its target: into so many, or every so often. */
   readonly divides?: 'inside' | 'from the start'
+  /** Only for verbs that go this way, or neither: "turn up" asks for no less. */
+  readonly way?: -1 | 1
   /** May stand without a verb: "music -6 dB". */
   readonly bare?: true
   /** Its point is where the thing is to end, not where it begins. */

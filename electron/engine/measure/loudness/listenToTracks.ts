@@ -27,21 +27,22 @@ export function channelsOf(tracks: readonly Track[]): 1 | 2 {
 }
 
 /**
- * The weighted energies of what the tracks sound like together, with their gain and pan. What was heard before is not
- * read again.
+ * The weighted energies of what the tracks sound like together, with their gain and pan, step by step: of 100 ms unless
+ * others are asked for. What was heard before is not read again.
  */
 export async function listenToTracks(
   ctx: ListenContext,
   tracks: readonly Track[],
   range: MeasuredRange,
+  seconds = stepSeconds,
 ): Promise<Result<Steps>> {
-  return takeTurns(ctx, listen(ctx, tracks, range))
+  return takeTurns(ctx, listen(ctx, tracks, range, seconds))
 }
 
-function* listen(ctx: ListenContext, tracks: readonly Track[], range: MeasuredRange): InSteps<Steps> {
+function* listen(ctx: ListenContext, tracks: readonly Track[], range: MeasuredRange, seconds: number): InSteps<Steps> {
   const channels = channelsOf(tracks)
   const facts = soundFacts(ctx.store, ctx.sampleRate, channels)
-  const size = ctx.sampleRate * stepSeconds
+  const size = ctx.sampleRate * seconds
   const length = range.end - range.start
   const steps = new Float64Array(Math.ceil(length / size) + 1)
   for (const segment of segmentsOf(tracks, range)) {

@@ -99,7 +99,8 @@ export function ChangeList({ step, rows, isSent, onUpdate }: Props) {
   return (
     <section className="change-list" aria-label={`Changes of step ${step.index + 1}`} data-testid="change-list">
       <p className="change-totals" data-testid="change-totals">
-        <b>{formatTime(Math.round(totals.removed * 10) / 10)}</b> removed in {totals.count} of {rows.length}
+        <b>{formatTime(Math.round(totals.removed * 10) / 10)}</b>{' '}
+        {rows.some(({ downDb }) => downDb !== null) ? 'turned down' : 'removed'} in {totals.count} of {rows.length}
         {totals.count === 0 && '. All are left out: reject it instead.'}
         {step.moreChanges > 0 && `, and ${step.moreChanges} more that are not listed`}
       </p>

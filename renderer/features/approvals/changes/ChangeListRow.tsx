@@ -22,8 +22,6 @@ const barPerSecond = 34
 const longestBar = 150
 
 export function ChangeListRow({ id, row, usual, index, count, isAt, isLeft, canHear, icon }: Props) {
-  const after = row.after ?? Math.min(row.before, usual)
-  const bar = Math.min(longestBar, row.before * barPerSecond)
   return (
     <div
       id={id}
@@ -37,6 +35,34 @@ export function ChangeListRow({ id, row, usual, index, count, isAt, isLeft, canH
       data-testid="change-row"
     >
       <span className="change-number">{row.number}</span> <span className="change-time">{sayStart(row.start)}</span>{' '}
+      {row.downDb === null ? (
+        <Shortened row={row} usual={usual} isLeft={isLeft} />
+      ) : (
+        <TurnedDown row={row} downDb={row.downDb} isLeft={isLeft} />
+      )}{' '}
+      {canHear && (
+        <span className="change-hear" aria-hidden="true" title="Play around it (P)">
+          {icon}
+        </span>
+      )}
+      <span className="change-skip" aria-hidden="true">
+        {isLeft ? 'Left out' : 'Leave out'}
+      </span>
+    </div>
+  )
+}
+
+interface OneProps {
+  readonly row: ChangeRow
+  readonly isLeft: boolean
+}
+
+/** A pause with what is left of it. */
+function Shortened({ row, usual, isLeft }: OneProps & { readonly usual: number }) {
+  const after = row.after ?? Math.min(row.before, usual)
+  const bar = Math.min(longestBar, row.before * barPerSecond)
+  return (
+    <>
       <span className="change-bar" aria-hidden="true">
         <i style={{ width: (bar * after) / row.before }} />
         {!isLeft && <b style={{ width: bar - (bar * after) / row.before }} />}
@@ -54,16 +80,21 @@ export function ChangeListRow({ id, row, usual, index, count, isAt, isLeft, canH
           </>
         )}{' '}
         s
-      </span>{' '}
-      {canHear && (
-        <span className="change-hear" aria-hidden="true" title="Play around it (P)">
-          {icon}
-        </span>
-      )}
-      <span className="change-skip" aria-hidden="true">
-        {isLeft ? 'Left out' : 'Leave out'}
       </span>
-    </div>
+    </>
+  )
+}
+
+/** A part of a track that gets quieter. */
+function TurnedDown({ row, downDb, isLeft }: OneProps & { readonly downDb: number }) {
+  return (
+    <>
+      <span className="change-track">{row.track}</span>{' '}
+      <span className="change-lengths">
+        <span>{saySeconds(row.before)} s</span>{' '}
+        {isLeft ? <span className="visually-hidden">, left out</span> : <b>-{downDb} dB</b>}
+      </span>
+    </>
   )
 }
 

@@ -14,6 +14,8 @@ export interface ChangeRow {
   readonly before: number
   /** What it becomes when it is not left out; not known of one that was left out when it was prepared. */
   readonly after: number | null
+  /** It keeps its length and is turned down by so much, dB; null of a pause that gets shorter. */
+  readonly downDb: number | null
 }
 
 /** Those that were left out when the step was prepared. */
@@ -27,14 +29,23 @@ const fewest = 9
 
 /** The stretches of time among the changes that can be left out one by one, where there are many; else null. */
 export function changeRows(changes: readonly Change[]): ChangeRow[] | null {
+  const usual = Math.max(...changes.map(({ after }) => downBy(after) ?? 0))
   const rows = changes.flatMap(({ leave, range, track, after, left }, index) => {
     if (leave === null || range === null) return []
     const length = range.end - range.start
     const row = { leave, number: index + 1, ...range, track, before: length }
-    return [{ ...row, after: left || after.kind !== 'duration' ? null : after.seconds }]
+    return [
+      {
+        ...row,
+        after: left || after.kind !== 'duration' ? null : after.seconds,
+        downDb: left && downBy(after) !== null ? usual : downBy(after),
+      },
+    ]
   })
   return rows.length < fewest ? null : rows
 }
+
+const downBy = (after: Change['after']): number | null => (after.kind === 'gain' ? Math.max(0, -after.db) : null)
 
 export interface Wanted {
   readonly order: ChangeOrder
@@ -49,8 +60,12 @@ export function pickRows(rows: readonly ChangeRow[], { order, over, left }: Want
   return order === 'longest' ? long.toSorted((a, b) => b.before - a.before) : long
 }
 
-/** What a row takes away; of one that comes back, what the others shorten theirs to says it. */
+/**
+ * How much of a row goes away, or gets quieter; of one that comes back, what the others shorten theirs to says it.
+ * Seconds.
+ */
 export function removedBy(row: ChangeRow, usual: number): number {
+  if (row.downDb !== null) return row.before
   return Math.max(0, row.before - (row.after ?? Math.min(row.before, usual)))
 }
 

@@ -224,10 +224,34 @@ const scopes: readonly Rule[] = [
 ]
 
 /** With an article like this only what is there already is spoken of, and is to go. */
-const there: ReadonlySet<string> = new Set(['noiseThing', 'clicks', 'mainsHum', 'dcOffset', 'stereoSides', 'sibilance'])
+const there: ReadonlySet<string> = new Set([
+  'noiseThing',
+  'clicks',
+  'mainsHum',
+  'dcOffset',
+  'stereoSides',
+  'sibilance',
+  'bleed',
+])
 const heard = ({ e }: { e: Effect }): Effect | null => (there.has(e.act) ? e : null)
 
+/** They are meant wherever that is, where no part is said. */
+const ofAll: Argument = { tie: 'bare', content: { kind: 'group', group: { kind: 'part', stretch: { kind: 'whole' } } } }
+
+/** Those of several microphones whose person is silent, time by time: "wer nicht spricht". */
+const idleVoices: readonly Rule[] = [
+  '[jeden|alle|den|die|denjenigen|diejenigen] [,] wer|der|die [gerade|jeweils|eben] nicht|nichts spricht|redet|sprechen|reden|sagt|sagen',
+  '[jeden|alle|den|die|denjenigen|diejenigen] [,] wer|der|die [gerade|jeweils|eben] schweigt|schweigen',
+  '[alle] mikrofone|mikros|spuren [,] die [gerade|jeweils] nicht benutzt|gebraucht werden',
+  '[alle] [die] mikrofone|mikros|spuren [,] deren sprecher|person|leute [gerade|jeweils] nicht spricht|sprechen|redet|reden',
+  '[alle] [die] mikrofone|mikros|spuren derer [,] die [gerade|jeweils] nicht sprechen|reden',
+].flatMap((phrase) => [
+  ...rule('effect', phrase, () => ({ kind: 'effect' as const, act: 'idleVoices', brings: [ofAll] }), -0.2),
+  ...rule('effect', phrase, () => ({ kind: 'effect' as const, act: 'idleVoices', brings: [] })),
+])
+
 const effects: readonly Rule[] = [
+  ...idleVoices,
   ...rule('effect', 'der|die|das|den|dem|alle|all_das|das_ganze|dieses|dies <effect:e>', heard),
   ...rule(
     'effect',

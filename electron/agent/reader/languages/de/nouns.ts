@@ -16,6 +16,9 @@ const nouns: Readonly<Record<string, string>> = {
   gate: 'noise gate|gate|noisegate',
   denoise: 'rauschunterdrückung|rauschminderung|entrauschung|rauschreduzierung|rauschentfernung',
   deEss: 'de esser|deesser|zischlautfilter',
+  crossGate: 'cross gate|crossgate',
+  bleed:
+    'übersprechen|das übersprechen der mikrofone|übersprechen der mikrofone|übersprechen zwischen den mikrofonen|übersprechen zwischen den spuren',
   sibilance: 'zischlaute|zischlauten|s laute|s lauten|scharfe s laute|scharfen s laute|zischen',
   declick: 'klickentfernung|knackserentfernung|declicker',
   equalize: 'equalizer|eq|entzerrer',

@@ -1,4 +1,5 @@
 import { type Rule, rule } from '../../chart/rule.ts'
+import type { Argument } from '../../meaning/types.ts'
 import type { Effect, Marker } from '../../meaning/sentenceTypes.ts'
 import * as v from '../../meaning/values.ts'
 
@@ -17,6 +18,9 @@ const nouns: Readonly<Record<string, string>> = {
   gate: 'gate|noise gate|gating',
   denoise: 'noise clean up|noise clean-up|noise cleanup|clean-up|noise reduction|noise removal|denoising|denoiser',
   deEss: 'de esser|deesser|de essing|deessing',
+  crossGate: 'cross gate|crossgate|cross gating',
+  bleed:
+    'bleed|mic bleed|microphone bleed|spill|mic spill|crosstalk|cross talk|bleed between the mics|bleed between the microphones|bleed between the tracks|bleed from the other mics|bleed from the other microphones',
   sibilance: 'sibilance|sibilants|s sounds|ess sounds|esses|harsh s sounds|sharp s sounds|harsh esses|sharp esses',
   declick: 'click removal|declicker|declicking|click repair|pop removal',
   equalize: 'eq|equalizer|equaliser|equalization',
@@ -55,6 +59,29 @@ const named: readonly Rule[] = Object.entries(nouns).flatMap(([act, said]) =>
   said.split('|').flatMap((phrase) => rule('effect', phrase, () => ({ kind: 'effect' as const, act, brings: [] }))),
 )
 
+const microphones = 'mics|microphones|tracks|mikes'
+const speaking = 'speaking|talking|saying_anything'
+
+/** They are meant wherever that is, where no part is said. */
+const everywhere: Argument = {
+  tie: 'bare',
+  content: { kind: 'group', group: { kind: 'part', stretch: { kind: 'whole' } } },
+}
+
+/** Those of several microphones whose person is silent, time by time: "whoever is not speaking". */
+const idleVoices: readonly Rule[] = [
+  `[everybody|everyone|anybody|anyone|all|the_one|the_ones|the_person|the_people|those|the_speaker|the_speakers] who|whoever is|are [just] not ${speaking}`,
+  `[everybody|everyone|anybody|anyone|all|the_one|the_ones|the_person|the_people|those|the_speaker|the_speakers] who|whoever isn_t|aren_t ${speaking}`,
+  `[everybody|everyone|anybody|anyone|the_one|the_ones|the_person|the_people|those] not ${speaking}`,
+  `[all] [of] [the] ${microphones} that|which are|is not [in_use|being_used]`,
+  `[all] [of] [the] ${microphones} of|from [everybody|everyone|those|people|the_people|the_ones] who|whoever are|is not ${speaking}`,
+  `[all] [of] [the] ${microphones} of|from [everybody|everyone|those|people|the_people|the_ones] who|whoever aren_t|isn_t ${speaking}`,
+  `[all] [of] the idle|unused|inactive ${microphones}`,
+].flatMap((phrase) => [
+  ...rule('effect', phrase, () => ({ kind: 'effect' as const, act: 'idleVoices', brings: [everywhere] }), -0.2),
+  ...rule('effect', phrase, () => ({ kind: 'effect' as const, act: 'idleVoices', brings: [] })),
+])
+
 /** "The label" is rather one that is there. */
 const made: ReadonlySet<string> = new Set(['label', 'newTrack'])
 
@@ -88,4 +115,4 @@ const byMeans: readonly Rule[] = rule(
   0.3,
 )
 
-export const effects: readonly Rule[] = [...byMeans, ...named, ...described]
+export const effects: readonly Rule[] = [...byMeans, ...named, ...idleVoices, ...described]

@@ -119,6 +119,7 @@ const acts: Readonly<Record<string, string>> = {
   'ramp+':
     'fade … up, ramp … up, fade up, ramp up, bring … up gradually, bring … up slowly, gradually raise, gradually increase, slowly raise, gradually turn … up, slowly turn … up, gradually bring … up, raise … gradually, ride … up',
   deEss: 'de ess, deess',
+  crossGate: 'cross gate, crossgate',
   declick: 'declick, de click, de crackle, decrackle',
   echo: 'echo',
   reverb: 'reverberate',

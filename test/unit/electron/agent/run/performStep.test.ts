@@ -54,6 +54,13 @@ const before: Readonly<Record<string, readonly EditRequestInput[]>> = {
     { kind: 'silenceSelection' },
     { kind: 'setTimeSelection', start: 1, end: 2 },
   ],
+  apply_cross_gate: [
+    { kind: 'setTimeSelection', start: 30, end: 37 },
+    { kind: 'amplify', gainDb: -20 },
+    { kind: 'selectTracks', trackIds: ['t3'] },
+    { kind: 'setTimeSelection', start: 38, end: 45 },
+    { kind: 'amplify', gainDb: -20 },
+  ],
   apply_match_loudness: [
     { kind: 'setTimeSelection', start: 30, end: 45 },
     { kind: 'amplify', gainDb: -6 },
@@ -81,8 +88,9 @@ function toolOf(name: string) {
 const ofStereo = new Set(['make_mono', 'split_stereo', 'swap_channels'])
 
 /** A project in which every tool has something to do. */
-async function readyEngine(stereo: readonly string[]): Promise<{ engine: Engine; track: string }> {
+async function readyEngine(name: string): Promise<{ engine: Engine; track: string }> {
   const tracks = { Voice: [['take', 0, 120]], Other: [['other', 0, 60]] } as const
+  const stereo = ofStereo.has(name) ? ['Voice'] : []
   const engine = await openSeeded({ tracks, stereo, cursor: 35 })
   const track = (await engine.view()).tracks[0]?.id ?? ''
   await engine.perform({ kind: 'selectTracks', trackIds: [track] })
@@ -96,7 +104,7 @@ async function readyEngine(stereo: readonly string[]): Promise<{ engine: Engine;
 }
 
 async function stepFor(name: string): Promise<{ engine: Engine; step: PreparedStep }> {
-  const { engine, track } = await readyEngine(ofStereo.has(name) ? ['Voice'] : [])
+  const { engine, track } = await readyEngine(name)
   for (const request of before[name] ?? []) await engine.perform(request)
   const view = await engine.view()
   const all = view.tracks.map((one) => one.id)

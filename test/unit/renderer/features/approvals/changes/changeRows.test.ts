@@ -32,6 +32,19 @@ test('many like changes are rows, few are not, and what can’t be left out is n
   expect(changeRows(changes.slice(0, 8))).toBeNull()
 })
 
+test('parts that are turned down are rows too, and one that was left out still says how far it would go', () => {
+  const down = Array.from({ length: 9 }, (_, index): Change => ({
+    ...pause(index * 10, 4, index === 2),
+    what: 'level',
+    track: 'Guest',
+    before: { kind: 'gain', db: 0 },
+    after: { kind: 'gain', db: index === 2 ? 0 : -12 },
+  }))
+  const found = changeRows(down) ?? []
+  expect(found.map(({ downDb }) => downDb)).toEqual(Array.from({ length: 9 }, () => 12))
+  expect(totalsOf(found, new Set([22]))).toEqual({ count: 8, removed: 32 })
+})
+
 test('they are listed in time, by length, only the longer ones, or only those left out', () => {
   const numbers = (order: 'all' | 'longest' | 'left', over = 0) =>
     pickRows(rows, { order, over, left }).map(({ number }) => number)

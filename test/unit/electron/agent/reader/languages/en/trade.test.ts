@@ -17,6 +17,10 @@ test.each([
     "tighten up the host's gaps, anything over a second down to half",
     'apply_truncate_silence 0-100 Host min_silence=1 keep=0.5',
   ],
+  ['take down whoever is not speaking', 'apply_cross_gate 0-120'],
+  ["duck everyone who isn't talking by 9 dB in the first minute", 'apply_cross_gate 0-60 reduction_db=9'],
+  ['lower the mics that are not in use', 'apply_cross_gate 0-120'],
+  ['cross-gate the host with a hold of 800 ms', 'apply_cross_gate 0-100 Host hold_ms=800'],
   ["kill the cold open, that's the advert", 'delete_selection 40-50'],
 ])('reads what people of the trade say: %s', (say, expected) => expect(done(say)).toBe(expected))
 
