@@ -9,6 +9,7 @@ import {
   type MeasuredRange,
 } from '../measure/loudness/index.ts'
 import { takeTurns } from '../measure/takeTurns.ts'
+import { stepsOf } from '../measure/voices/index.ts'
 import { toDecibels, toGain } from '../model/decibels.ts'
 import type { Track } from '../model/project.ts'
 import { heardOf } from '../render/audibleTracks.ts'
@@ -41,20 +42,23 @@ export interface LoudnessGain {
   readonly highPeakDb: number | null
 }
 
+/** `alone`: the steps that count, where those of others are to be left out. */
 export async function loudnessGain(
   ctx: ListenContext,
   tracks: readonly Track[],
   range: MeasuredRange,
   targetLufs: number,
+  alone: Uint8Array | null = null,
 ): Promise<Result<LoudnessGain | null>> {
   const heard = heardOf(tracks)
-  const steps = await listenToTracks(ctx, heard, range)
-  if (!steps.ok) return steps
-  const found = await takeTurns(ctx, gainToLoudness(steps.value, targetLufs))
+  const listened = await listenToTracks(ctx, heard, range)
+  if (!listened.ok) return listened
+  const steps = alone === null ? listened.value : stepsOf(listened.value, alone)
+  const found = await takeTurns(ctx, gainToLoudness(steps, targetLufs))
   if (!found.ok) return found
   const gain = found.value
   if (gain === null) return ok(null)
-  const lufs = await takeTurns(ctx, integratedLoudness(steps.value))
+  const lufs = await takeTurns(ctx, integratedLoudness(steps))
   if (!lufs.ok) return lufs
   const peak = await measureTruePeak(ctx, heard, range, toGain(safePeakDb) / gain)
   if (!peak.ok) return peak

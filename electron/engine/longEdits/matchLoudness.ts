@@ -6,6 +6,7 @@ import { finish, type EditState } from '../edits/edit.ts'
 import { readTargetWithAudio, type Target } from '../edits/readTarget.ts'
 import { scaleRange } from '../edits/shapeRange.ts'
 import type { MeasuredRange } from '../measure/loudness/index.ts'
+import { aloneIn, listenToVoices } from '../measure/voices/index.ts'
 import type { Track } from '../model/project.ts'
 import type { LongEdit, LongEnv } from './longEdit.ts'
 import { isNear, listenPart, loudnessChange, loudnessGain } from './loudnessGain.ts'
@@ -15,6 +16,8 @@ interface Group {
   readonly name: string
   readonly tracks: readonly Track[]
   readonly range: MeasuredRange
+  /** The steps in which its person speaks; null where all counts. */
+  readonly alone: Uint8Array | null
 }
 
 interface Measured extends Group {
@@ -27,12 +30,14 @@ interface Gained extends Measured {
 
 /**
  * Makes tracks, or what lies under the labels, equally loud: all come to the mean of what they have, by gain alone.
- * What is silent stays.
+ * What is silent stays. Microphones that hear the others too are measured while their own person speaks.
  */
 export const matchLoudness: LongEdit<'matchLoudness'> = async (state, { between }, env) => {
   const target = readTargetWithAudio(state)
   if (!target.ok) return target
-  const groups = between === 'tracks' ? tracksOf(target.value) : labelsOf(state, target.value)
+  const found = between === 'tracks' ? await tracksOf(state, target.value, env) : ok(labelsOf(state, target.value))
+  if (!found.ok) return found
+  const groups = found.value
   const measured = await measureAll(groups, state, env)
   if (!measured.ok) return measured
   if (measured.value.length < 2) return err(failure('engine/bad-value', { problem: { kind: 'one-to-match' } }))
@@ -58,8 +63,22 @@ export const matchLoudness: LongEdit<'matchLoudness'> = async (state, { between 
   })
 }
 
-function tracksOf({ tracks, start, end }: Target): readonly Group[] {
-  return tracks.map((track) => ({ name: track.name, tracks: [track], range: { start, end } }))
+async function tracksOf(
+  { project }: EditState,
+  { tracks, start, end }: Target,
+  env: LongEnv,
+): Promise<Result<readonly Group[]>> {
+  const ctx = listenPart({ ...env, report: () => {} }, 0, 1, project.sampleRate)
+  const heard = await listenToVoices(ctx, tracks, { start, end })
+  if (!heard.ok) return heard
+  const { speaking, tracks: voices } = heard.value
+  return ok(
+    tracks.map((track) => {
+      const voice = voices.indexOf(track)
+      const alone = speaking === null || voice < 0 ? null : aloneIn(speaking, voice)
+      return { name: track.name, tracks: [track], range: { start, end }, alone }
+    }),
+  )
 }
 
 /** Labels that lie in the range; of those that overlap, each from where the one before it ends. */
@@ -70,7 +89,7 @@ function labelsOf({ project }: EditState, { tracks, start, end }: Target): reado
     const from = Math.max(behind, label.start)
     const to = Math.min(end, label.end)
     if (to <= from) continue
-    groups.push({ name: label.text, tracks, range: { start: from, end: to } })
+    groups.push({ name: label.text, tracks, range: { start: from, end: to }, alone: null })
     behind = to
   }
   return groups
@@ -85,7 +104,7 @@ async function measureAll(
   const measured: Measured[] = []
   for (const [index, group] of groups.entries()) {
     const part = listenPart(env, index, groups.length, project.sampleRate)
-    const found = await loudnessGain(part, group.tracks, group.range, 0)
+    const found = await loudnessGain(part, group.tracks, group.range, 0, group.alone)
     if (!found.ok) return found
     if (found.value !== null) measured.push({ ...group, lufs: found.value.lufs })
   }
@@ -102,7 +121,7 @@ async function gainsTo(
   const gains: Gained[] = []
   for (const group of groups) {
     const part = listenPart({ ...env, report: () => {} }, 0, 1, project.sampleRate)
-    const found = await loudnessGain(part, group.tracks, group.range, mean)
+    const found = await loudnessGain(part, group.tracks, group.range, mean, group.alone)
     if (!found.ok) return found
     if (found.value !== null) gains.push({ ...group, gain: found.value.gain })
   }

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import type { MeasureRequest } from '../../../../editor/index.ts'
 import { sayChange } from '../../../../../shared/sayChange.ts'
 import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
-import { confirmAll, expectSameClips, rangeOf } from '../../readBack/confirming.ts'
+import { confirmAll, type Expectation, expectSameClips, rangeOf } from '../../readBack/confirming.ts'
 import type { PreparedStep, ReadBack, Tool } from '../../contract/defineTool.ts'
 import { defineEffect } from '../defineEffect.ts'
+import { trackById } from '../../readBack/measureTracks.ts'
 import { sayNames, sayRange } from '../../sentences/saying.ts'
 
 const tolerableLu = 0.2
@@ -12,7 +13,8 @@ const tolerableLu = 0.2
 export const applyMatchLoudness = defineMatch({
   name: 'apply_match_loudness',
   title: 'Match Loudness',
-  description: 'Makes two or more tracks equally loud: each by its own gain, to the mean of their loudness.',
+  description:
+    'Makes two or more tracks equally loud: each by its own gain, to the mean of their loudness. Microphones that hear the others too are measured while their own person speaks.',
   frames: [
     {
       acts: ['match', 'light:match'],
@@ -72,7 +74,7 @@ function defineMatch({ between, what, ...literal }: MatchLiteral): Tool {
       return confirmAll(step.tool, [
         { holds: isNew, expected: { kind: 'rendered-anew' }, found: { kind: 'nothing-changed' } },
         expectSameClips(seen),
-        ...expectEqual(seen),
+        ...(between === 'tracks' ? expectTold(step, seen) : expectEqual(seen)),
       ])
     },
   })
@@ -94,6 +96,30 @@ function eachLabel(step: PreparedStep, { labels }: ProjectView): MeasureRequest[
       behind = range.end
       return [{ range, trackIds: step.trackIds, facts: 'loudness' }]
     })
+}
+
+/**
+ * Each track is louder or quieter by what was told of it. How loud it is as a whole says nothing: a microphone that hears
+ * the others too was measured while its own person speaks.
+ */
+function expectTold({ trackIds }: PreparedStep, { outcome, sound, before: project }: ReadBack): Expectation[] {
+  const told = outcome.changes ?? []
+  return trackIds.flatMap((id, index): Expectation[] => {
+    const [was, is] = [sound?.before[index]?.lufs ?? -Infinity, sound?.after[index]?.lufs ?? -Infinity]
+    if (was === -Infinity || !outcome.changed) return []
+    const name = trackById(project, id)?.name
+    const steps = told.flatMap(({ track, before, after }) =>
+      track === name && before.kind === 'loudness' && after.kind === 'loudness' ? [after.lufs - before.lufs] : [],
+    )
+    const [by = 0] = steps.toSorted((one, other) => Math.abs(was + one - is) - Math.abs(was + other - is))
+    return [
+      {
+        holds: told.length > 0 && Math.abs(was + by - is) <= tolerableLu,
+        expected: { kind: 'loudness', lufs: was + by },
+        found: { kind: 'loudness', lufs: is },
+      },
+    ]
+  })
 }
 
 /** Of those that are heard, none is further from the first than what can be measured. */
