@@ -173,7 +173,7 @@ function readIn(
   const chart = meant === undefined ? plain : withMeant(plain, meant)
   const flawed = withFlaws(tokens, prepared.language.flaws ?? new Set())
   const plainly = readClauses(chart, tokens.length, frames).map(flawed)
-  const placed = withToldPlaces(chart, plainly[0]?.clauses ?? [])
+  const placed = withToldPlaces(chart, plainly[0]?.clauses ?? [], (at) => tokens[at]?.text)
   const readings = placed === null ? plainly : readClauses(placed, tokens.length, frames).map(flawed)
   const [first] = readings
   const outcome: Outcome = first === undefined ? { kind: 'nothing', why: 'courtesy' } : compose(first.clauses)
@@ -211,13 +211,16 @@ function withoutNamed(chart: Chart, tokens: readonly Token[]): Chart {
       .flat()
       .flatMap(({ category, end, meaning }) => (category === 'name' && isTrack(meaning as Named) ? [end] : [])),
   )
+  // "the teacher", where a track is called so, is nobody that is told of.
+  const isNamed = ({ marks }: Marker, start: number, end: number): boolean =>
+    (marks === 'courtesy' && hasEnd(spans, start, end)) || (marks === 'subject' && hasEnd(spans, start + 1, end))
   return chart.map((edges) =>
     edges
       .map((edge) => (isAspect(edge) && tracks.has(edge.end) ? { ...edge, cost: edge.cost + asTrack } : edge))
       .filter(({ category, start, end, meaning }) => {
         if (category === 'effect') return start > (long.get(end) ?? -1)
         if (category === 'verb') return !numbered.has(start)
-        return category !== 'marker' || (meaning as Marker).marks !== 'courtesy' || !hasEnd(spans, start, end)
+        return category !== 'marker' || !isNamed(meaning as Marker, start, end)
       }),
   )
 }

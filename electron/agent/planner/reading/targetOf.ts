@@ -50,7 +50,7 @@ function referenceTo(group: Group, sorts: readonly Sort[]): TargetParts | null {
     case 'named':
       return named(group, sorts)
     case 'all':
-      return group.sort === 'track' ? { tracks: [{ kind: 'all' }] } : { range: { kind: 'whole' } }
+      return allOf(group.sort, sorts)
     case 'pointed':
       return pointed(group.sort)
     case 'within':
@@ -67,6 +67,13 @@ function referenceTo(group: Group, sorts: readonly Sort[]): TargetParts | null {
       return null
   }
 }
+
+const allOf = (sort: Sort, sorts: readonly Sort[]): TargetParts =>
+  sort === 'track' || takesOnlyTracks(sorts) ? { tracks: [{ kind: 'all' }] } : { range: { kind: 'whole' } }
+
+/** "mute everything". */
+const takesOnlyTracks = (sorts: readonly Sort[]): boolean =>
+  sorts.includes('track') && !sorts.some((sort) => sort === 'part' || sort === 'clip' || sort === 'label')
 
 function within(part: TargetParts | null, of: TargetParts | null): TargetParts | null {
   const outer = of?.thing !== undefined || (of?.tracks?.length === 1 && of.tracks[0]?.kind !== 'all')

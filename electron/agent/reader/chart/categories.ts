@@ -26,6 +26,8 @@ export interface Noun {
   readonly plural: boolean
   /** Only these, where the word is one of their names. */
   readonly among?: Among
+  /** "labelled sections": what such things mark, and not they themselves. */
+  readonly asPart?: true
 }
 
 /** A unit that a number can stand before. */

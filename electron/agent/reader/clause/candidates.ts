@@ -212,6 +212,7 @@ export function inputOf(parts: Parts, { sense, brings }: Candidate): FillInput {
     direction: sense?.direction ?? 0,
     scopes: parts.scopes.map(({ is }) => is),
     options: parts.options.map(({ is }) => is.option),
+    added: (a, b) => parts.inner.some((edge) => edge.start === a?.end && edge.end === b?.start && isAnd(edge)),
     joined: (a, b) =>
       a !== null &&
       b !== null &&

@@ -45,6 +45,8 @@ export interface Clause {
   readonly hidesName?: true
   /** It begins with the verb of an order, unread. */
   readonly hidesOrder?: true
+  /** It only tells, and begins with a word that is a verb of orders. */
+  readonly verbAtHead?: true
   /** Something is to be left as it is, with no "not" that could reach further. */
   readonly spares: boolean
   readonly start: number

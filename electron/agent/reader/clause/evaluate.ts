@@ -104,6 +104,7 @@ function clauseOf(cover: Cover, ends: Ends, parts: Parts, { speech }: SpeechGues
     misfits: 0,
     edges: cover.edges,
     cost,
+    ...(told.has(speech) && isModalAtHead(cover, ends) && { verbAtHead: true as const }),
     ...(cover.unread.some((at) => ends.kept.has(at)) && { hidesName: true as const }),
     ...(hidesOrder(cover, ends) && { hidesOrder: true as const }),
   }
@@ -126,6 +127,12 @@ const leads: ReadonlySet<Marker['marks'] | null> = new Set<Marker['marks'] | nul
   'also',
   'filler',
 ])
+
+const told: ReadonlySet<SpeechGuess['speech']> = new Set<SpeechGuess['speech']>(['statement', 'report'])
+
+/** "get the bit to -14 LUFS": nobody is told of in front of what would be a modal. */
+const isModalAtHead = ({ edges: [first] }: Cover, { start, verbs }: Ends): boolean =>
+  first?.start === start && marksOf(first) === 'modal' && verbs.has(start)
 
 interface Weighed {
   readonly guess: SpeechGuess

@@ -11,6 +11,8 @@ export interface FillInput {
   readonly options: readonly string[]
   /** Whether "and" or a comma stands between two phrases that lie side by side. */
   readonly joined: (a: Edge | null, b: Edge | null) => boolean
+  /** Whether nothing but "and" stands between them. */
+  readonly added: (a: Edge | null, b: Edge | null) => boolean
 }
 
 /** A part of a clause, and the phrase that it was read from. */

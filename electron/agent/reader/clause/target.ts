@@ -11,17 +11,13 @@ export function inTarget(frame: Frame, state: State, at: number, input: FillInpu
   if (target === undefined || argument.content.kind !== 'group') return []
   const { group } = argument.content
   if (target.ignored === true && group.kind === 'mention') return [state]
-  const role = roleOf(target, argument, group)
-  if (role === null) return []
-  if (isPartOf(target, state, group)) return []
+  const role = isTurnedRound(frame, group) ? null : roleOf(target, argument, group)
+  if (role === null || isPartOf(target, state, group)) return []
   const wanted = role.isObject ? [...target.object, ...target.place] : target.place
   const bare = argument.tie === 'bare'
   const taken: Taken = { argument: at, group, class: classOf(group, wanted), edge, isObject: role.isObject, bare }
   const same = state.where.find((one) => one.class === taken.class && !isEverywhere(one, taken))
-  if (same === undefined) {
-    const beside = besideOthers(state, taken)
-    return beside === null ? [] : [{ ...state, cost: state.cost + role.cost + beside, where: [...state.where, taken] }]
-  }
+  if (same === undefined) return besideOnes(state, taken, input, role.cost)
   const tied = argument.tie === 'to' && frame.together === true
   return same.argument === at - 1 && canJoin(group) && (tied || input.joined(same.edge, edge))
     ? [joined(state, same, taken)]
@@ -46,11 +42,26 @@ function isPartOf({ object }: Target, { where }: State, group: Group): boolean {
   return isMention(group) !== where.some((one) => isMention(one.group))
 }
 
+function besideOnes(state: State, taken: Taken, input: FillInput, cost: number): State[] {
+  const beside = besideOthers(state, taken, input)
+  return beside === null ? [] : [{ ...state, cost: state.cost + cost + beside, where: [...state.where, taken] }]
+}
+
+/** "fade out from 80 to 20": of what goes one way these are rather levels than a time from its end to its start. */
+const isTurnedRound = ({ edge, effect }: Frame, group: Group): boolean =>
+  edge !== undefined &&
+  effect === undefined &&
+  group.kind === 'part' &&
+  group.stretch.kind === 'between' &&
+  group.stretch.from.kind === 'at' &&
+  group.stretch.to.kind === 'at' &&
+  group.stretch.from.seconds > group.stretch.to.seconds
+
 /** Ties of what only narrows the target. */
 const placeTies: ReadonlySet<Tie> = new Set<Tie>(['bare', 'on', 'from', 'at'])
 
 function roleOf(target: Target, { tie }: Argument, group: Group): { isObject: boolean; cost: number } | null {
-  if (!isAllowed(target, group)) return null
+  if (!isAllowed(target, group) || (tie === 'bare' && !isAllowedBare(target, group))) return null
   const { sorts, said } = sortsOf(group)
   const isAll = group.kind === 'all' && group.sort === 'any'
   const fits = (wanted: readonly Sort[]): boolean => wanted.some((sort) => (isAll ? sort === 'any' : sorts.has(sort)))
@@ -70,6 +81,15 @@ function isAllowed({ each, whole, unsaid, gap, selected, uncounted }: Target, gr
   return unsaid !== true || !isSaidLabel(group)
 }
 
+/** The same, of what no word ties. */
+const isAllowedBare = ({ bounded, unsaid }: Target, group: Group): boolean =>
+  !(bounded === true && isOpen(group)) && !(unsaid === 'bare' && isSaidLabel(group))
+
+const isOpen = (group: Group): boolean =>
+  group.kind === 'part' &&
+  (group.stretch.kind === 'before' || group.stretch.kind === 'after') &&
+  group.stretch.length === null
+
 function isSaidLabel(group: Group): boolean {
   const { sorts, said } = sortsOf(group)
   return said && sorts.has('label') && sorts.size === 1
@@ -83,12 +103,13 @@ const isWhole = (group: Group): boolean =>
 
 /**
  * Two places that no word ties are one too many, but for a part beside a track, "delete 20-30 host", and "it" with its
- * part.
+ * part; behind "and" each is one for itself.
  */
-function besideOthers({ where }: State, taken: Taken): number | null {
+function besideOthers({ where }: State, taken: Taken, input: FillInput): number | null {
   if (where.some((one) => isEverywhere(one, taken))) return 1
   const other = taken.bare ? where.find((one) => one.bare) : undefined
   if (other === undefined) return 0
+  if (input.added(other.edge, taken.edge)) return null
   const kinds = [other.class, taken.class]
   if (kinds.includes('track') && kinds.includes('time')) return 1
   const groups = [other.group, taken.group]

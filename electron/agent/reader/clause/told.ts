@@ -2,8 +2,8 @@ import type { Marker, VerbForm } from '../meaning/sentenceTypes.ts'
 import type { Parts } from './parts.ts'
 
 /** "as" and "since" tell why only with something that is said to be so. */
-export const isLoose = ({ markers, verbs }: Parts): boolean =>
-  markers.every(({ is }) => is.marks !== 'reason' || is.why === 'verb') && !saysSomething(markers, verbs)
+export const isLoose = (parts: Parts): boolean =>
+  parts.markers.every(({ is }) => is.marks !== 'reason' || is.why === 'verb') && !saysSomething(parts)
 
 /** "I was in the car when it rang": what was told before says that it was so, and nothing depends on it. */
 export function isWithin({ markers, verbs }: Parts): boolean {
@@ -31,7 +31,8 @@ export const isHad = ({ markers }: Parts): boolean =>
 export const isOnlyPast = (forms: readonly VerbForm[]): boolean => forms.includes('past') && !forms.includes('base')
 
 /** "because of the noise", "as we agreed": it tells why, whatever else is in it. */
-export function givesReason({ markers, verbs, args, effects, scopes, inner, unread }: Parts): boolean {
+export function givesReason(parts: Parts): boolean {
+  const { markers, verbs, args, effects, scopes, inner, unread } = parts
   const first = markers.find(({ is }) => is.marks !== 'courtesy')
   if (first?.is.why === undefined) return false
   // "as mp3, 128 kbit is plenty": one word and a comma are no reason.
@@ -41,13 +42,17 @@ export function givesReason({ markers, verbs, args, effects, scopes, inner, unre
   const next = args.find(({ edge }) => edge.start === first.edge.end)
   const isPlace = next !== undefined && next.is.tie !== 'bare' && next.is.tie !== 'called'
   const isSet = markers.some(({ is, edge }) => is.marks === 'copula' && edge.start === first.edge.end)
-  return isFirst && (first.is.why === 'noun' || (!isPlace && !isSet && saysSomething(markers, verbs)))
+  return isFirst && (first.is.why === 'noun' || (!isPlace && !isSet && saysSomething(parts)))
 }
 
-/** A subject, or a verb that is no order: "since it sounds better", not "since 0:30". */
-const saysSomething = (markers: Parts['markers'], verbs: Parts['verbs']): boolean =>
-  markers.some(({ is }) => ['subject', 'copula', 'modal', 'report'].includes(is.marks)) ||
-  verbs.some(({ is }) => is.forms.includes('past') || is.forms.includes('third'))
+/** A subject, or a verb that is no order: "since it sounds better", not "since 0:30", nor "as X, and deleted". */
+const saysSomething = ({ markers, verbs, inner }: Parts): boolean =>
+  markers.some(({ is }) => ['subject', 'copula', 'modal', 'report'].includes(is.marks) || is.why === 'noun') ||
+  verbs.some(
+    ({ is, edge }) =>
+      (is.forms.includes('past') || is.forms.includes('third')) &&
+      !(is.forms.includes('participle') && inner.some((joint) => joint.end === edge.start)),
+  )
 
 /** "both sides have rumble", with nobody that asks for it. */
 export const tellsWhatIsThere = ({ verbs, args, effects }: Parts, has: (mark: Marker['marks']) => boolean): boolean =>

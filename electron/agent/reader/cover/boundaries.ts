@@ -96,6 +96,7 @@ function openingsOf(chart: Chart, joints: Boundaries['joints']): number[] {
       ...[...starts].filter((at) => entreats(chart, at, 3)),
       ...[...loose].filter((at) => chart[at]?.some(isWhole) === true),
       ...chart.flatMap((edges, at) => (at > 0 && edges.some(isWhole) && !governed.has(at) ? [at] : [])),
+      ...chart.flatMap((edges, at) => (at > 0 && !governed.has(at) && edges.some(isOrderOf(chart)) ? [at] : [])),
       ...all
         .flatMap((edge) => (concludes.has((edge.meaning as Joint).joint) ? [edge.end] : []))
         .filter(isPassiveAt(chart)),
@@ -163,6 +164,16 @@ const wholeEntreaty = 3
 
 const isWhole = ({ category, meaning, start, end }: Edge): boolean =>
   category === 'marker' && (meaning as Marker).marks === 'ask' && end - start >= wholeEntreaty
+
+/** "it is boomy | can you run …": two words that ask, and right behind them a verb as it stands in an order. */
+const isOrderOf =
+  (chart: Chart) =>
+  ({ category, meaning, start, end }: Edge): boolean =>
+    category === 'marker' &&
+    (meaning as Marker).marks === 'ask' &&
+    (meaning as Marker).others !== true &&
+    end - start === 2 &&
+    (chart[end] ?? []).some((verb) => verb.category === 'verb' && (verb.meaning as Verb).forms.includes('base'))
 
 /** Where something begins that is told, asked or supposed: "he asked what | I would like". */
 function governedIn(chart: Chart): ReadonlySet<number> {

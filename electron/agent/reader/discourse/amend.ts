@@ -22,7 +22,7 @@ export function amend(walk: Walk, last: Last, clause: Clause): boolean {
   const again = refilled(last, said)
   if (again === null) return false
   if (last.clause === walk.denied) walk.spared = walk.spared.filter(({ group }) => !last.clause.groups.includes(group))
-  return replaceLast(walk, again.act, { ...last.clause, filling: again.filling })
+  return replaceLast(walk, again.act, { ...last.clause, filling: again.filling }, said.some(isFurther))
 }
 
 /** The same order with what is said now in place of its like; null where it does not go in. */
@@ -83,7 +83,10 @@ const withoutWay = (is: Argument): Argument =>
   is.content.kind === 'value' ? { tie: is.tie, content: { ...is.content, direction: 0 } } : is
 
 /** "turn the host up 2 and the guest down 1": the way that is said counts before that of the verb. */
-const saysWay = ({ is: { content } }: Said): boolean => content.kind === 'value' && content.direction !== 0
+const saysWay = ({ is: { content } }: Said): boolean =>
+  content.kind === 'value' && content.direction !== 0 && content.further !== true
+
+const isFurther = ({ is: { content } }: Said): boolean => content.kind === 'value' && content.further === true
 
 /** "5 seconds from the start and 10 from the end": what is counted from an edge of its own needs no other. */
 const isEdgeFor = ({ tie, content }: Argument, other: Argument): boolean =>
@@ -100,12 +103,19 @@ function sameWay(is: Argument, gone: readonly { is: Argument }[]): Argument {
   if (content.kind !== 'value') return is
   const before = gone.map((one) => one.is.content).find((one) => one.kind === 'value')
   if (before?.kind !== 'value') return is
+  if (content.further === true) return { tie: is.tie, content: asBefore(content, before) }
   if (content.dimension === 'plain' && goesUpAndDown(before.dimension) && content.direction !== 0)
     return { tie: is.tie, content: { ...content, dimension: before.dimension } }
   if (content.signed || content.direction !== 0 || before.signed) return is
   if (before.dimension === 'side') return { tie: is.tie, content: furtherTo(before, content) }
   if (before.dimension !== content.dimension) return is
   return { tie: is.tie, content: { ...content, direction: before.direction, about: content.about ?? before.about } }
+}
+
+/** "lower it by 2 dB, then another 1 dB": the way of what was done before. */
+function asBefore(content: Value, before: Value): Value {
+  const way = before.signed ? Math.sign(before.amount ?? 0) : before.direction
+  return { ...content, direction: way as Value['direction'] }
 }
 
 /** "to the left, say 20 percent": how far, to the side that was named. */
@@ -118,8 +128,8 @@ function furtherTo(before: Value, content: Value): Value {
 const goesUpAndDown = (dimension: string): boolean => dimension === 'gain' || dimension === 'pitch'
 
 /** A repair takes the place of the step before it, anything else stands beside it. */
-function replaceLast(walk: Walk, act: Act, clause: Clause): true {
-  const beside = walk.repairing ? null : 'verbless'
+function replaceLast(walk: Walk, act: Act, clause: Clause, isMore = false): true {
+  const beside = walk.repairing || isMore ? null : 'verbless'
   const before = walk.steps.at(-1)?.act
   if (beside !== null && before !== undefined && contradicts(before, act)) {
     ask(walk, 'context', clause)

@@ -2,7 +2,7 @@ import type { Edge } from '../chart/parse.ts'
 import type { Act, Clause } from '../clause/clause.ts'
 import { isTracks } from '../meaning/groups.ts'
 import { sortsOf } from '../meaning/sorts.ts'
-import type { Joint, Marker } from '../meaning/sentenceTypes.ts'
+import type { Joint, Marker, Scope } from '../meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../meaning/types.ts'
 
 /** Something that a person can point at by name or place, not "it". */
@@ -117,6 +117,12 @@ export function beginsWithPlaces({ edges, joint }: Clause): boolean {
 
 /** An exception, or what is meant alone: no story takes one from the order before it. */
 export const hasScope = ({ edges }: Clause): boolean => edges.some(({ category }) => category === 'scope')
+
+/** "leave the intro in", and nothing else. */
+export const sparesOnly = ({ edges }: Clause): boolean =>
+  edges.some(isSpare) && edges.every((edge) => isSpare(edge) || edge.category === 'joint' || isCourtesy(edge))
+
+const isSpare = ({ category, meaning }: Edge): boolean => category === 'scope' && (meaning as Scope).how === 'spare'
 
 /** It keeps so much from the beginning. */
 export const shortens = ({ frame, args }: Act): boolean => frame.effect === 'keeps' && '#edge' in args

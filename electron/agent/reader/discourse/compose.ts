@@ -1,5 +1,6 @@
 import type { Act, Clause } from '../clause/clause.ts'
 import type { Speech } from '../meaning/sentenceTypes.ts'
+import type { Group } from '../meaning/types.ts'
 import { putRight, refilled } from './amend.ts'
 import {
   addsPlace,
@@ -23,6 +24,7 @@ import {
   placesBehind,
   putsRight,
   quotesName,
+  sparesOnly,
   spokenOf,
   whatIsWrong,
 } from './clauses.ts'
@@ -45,6 +47,8 @@ import {
 import { withSpared } from './spared.ts'
 import { visitFragment } from './fragments.ts'
 import { inSequence, isOutOfOrder, namedInFront } from './sequence.ts'
+import { withTails } from './tails.ts'
+import { withRelatives } from './relative.ts'
 import { topicOf } from './toldPlace.ts'
 import { shareApiece } from './apiece.ts'
 import { withToldTime } from './toldTime.ts'
@@ -62,9 +66,10 @@ export type { Given, Outcome, Step, Why } from './walk.ts'
 /** Puts the clauses of a message together: what is asked for, what is spared, what was taken back. */
 export function compose(said: readonly Clause[]): Outcome {
   const walk = newWalk()
-  const clauses = inSequence(said)
+  const ordered = inSequence(withTails(said))
+  const clauses = withRelatives(ordered)
   const told = runUpOf(clauses)
-  if (clauses !== said) walk.mentions.push(...namedInFront(said))
+  if (ordered.some((clause, at) => clause.start !== said[at]?.start)) walk.mentions.push(...namedInFront(said))
   for (const [at, clause] of clauses.entries()) {
     if (at < told) leadUp(walk, clause)
     else visit(walk, clause, clauses, at)
@@ -185,15 +190,21 @@ const visits: Readonly<Record<Speech, Visit>> = {
   },
   negated: visitNegated,
   request: visitRequest,
-  fragment: (walk, clause, behind) =>
-    isComplaint(walk, clause, behind) ? visits.statement(walk, clause, behind) : visitFragment(walk, clause, behind),
+  fragment: (walk, clause, behind) => {
+    if (walk.repairing && sparesOnly(clause)) return visitNegated(walk, { ...clause, spares: true }, behind)
+    if (isComplaint(walk, clause, behind)) visits.statement(walk, clause, behind)
+    else visitFragment(walk, clause, behind)
+  },
 }
 
 /** What of a story cannot stand beside an order without a question. */
 function visitStory(walk: Walk, clause: Clause, behind: readonly Clause[]): void {
   if (
     walk.steps.length > 0 &&
-    (clause.groups.some(names) || isBareValue(clause) || putsRight(clause) || hasScope(clause))
+    ((clause.groups.some(names) && !clause.groups.every(({ kind }) => kind === 'rest')) ||
+      isBareValue(clause) ||
+      putsRight(clause) ||
+      hasScope(clause))
   )
     ask(walk, 'context', clause)
   if (entreatsInside(clause) && behind.some(({ speech }) => speech === 'request')) ask(walk, 'reach', clause)
@@ -217,12 +228,27 @@ function visitNegated(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   if (wrong !== null) return ask(walk, wrong, clause)
   if (clause.spares && clause.groups.length === 0) return ask(walk, 'unplaced', clause)
   walk.negated = true
+  if (walk.repairing && clause.spares) sparesAgain(walk, clause)
   if (clause.groups.length === 0 && clause.act === null && walk.steps.length > 0) return ask(walk, 'reach', clause)
   walk.mentions.push(...clause.groups.filter(names))
   const isFar = clause.spares ? quotesOrder(clause, behind) : reaches(clause, behind)
   if (isFar) ask(walk, 'reach', clause)
   walk.denied = clause
   for (const group of clause.groups) walk.spared.push({ group, act: clause.act?.frame.tool ?? null })
+}
+
+/** "delete the intro and the sponsor – no, leave the sponsor in": what was to be done to that alone is taken back. */
+function sparesAgain(walk: Walk, { groups }: Clause): void {
+  const spared = new Set(groups.map(nameOf))
+  const isSpared = (group: Group): boolean => spared.has(nameOf(group))
+  const gone = walk.steps.filter(({ act }) => act.where.length > 0 && act.where.every(isSpared))
+  const isPart = walk.steps.some(({ act }) =>
+    act.where.some((group) => group.kind === 'list' && group.items.some(isSpared)),
+  )
+  if (gone.length === 0 && !isPart) return
+  walk.steps.splice(0, walk.steps.length, ...walk.steps.filter((step) => !gone.includes(step)))
+  walk.retracted ||= gone.length > 0
+  endRepair(walk)
 }
 
 function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): void {

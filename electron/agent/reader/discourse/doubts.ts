@@ -29,9 +29,13 @@ const isReported = ({ category, meaning }: Edge): boolean =>
 /** "…, and after that the part that sounds odd": nobody tells a story behind "and then" that is not understood. */
 export const goesOn = ({ steps }: Walk, clause: Clause): boolean =>
   steps.length > 0 &&
-  clause.unread.length > 0 &&
+  (clause.unread.length > 0 || clause.edges.every(isSubject)) &&
   (isAdding(clause.joint) || isAdding(jointBehindFiller(clause))) &&
-  !hasSpeaker(clause)
+  (clause.edges.every(isSubject) || !hasSpeaker(clause))
+
+/** "delete the intro and it": nothing is told of it. */
+const isSubject = ({ category, meaning }: Edge): boolean =>
+  category === 'marker' && (meaning as Marker).marks === 'subject'
 
 const isAdding = (joint: Joint['joint'] | null): boolean => joint === 'then' || joint === 'and' || joint === 'but'
 
@@ -159,7 +163,7 @@ export function swallowsOrder({ steps }: Walk, clause: Clause, behind: readonly 
   const begins = beginsAsOrder(clause)
   const isBeside = steps.length > 0 || behind.some(({ speech }) => speech === 'request')
   const isOrder = clause.hidesOrder === true || (begins && !isOfVerb(clause) && !hasUnreadInFront(clause))
-  return (isOrder && isBeside) || (begins && clause.unread.length < 3)
+  return (isOrder && isBeside) || (begins && clause.unread.length < 3) || clause.verbAtHead === true
 }
 
 /** "we'll save it": who does it need not be known. */

@@ -10,13 +10,22 @@ const isSame = ({ content }: Argument): boolean => content.kind === 'value' && c
 export const saysSameAmount = (said: readonly { readonly is: Argument }[]): boolean => said.some(({ is }) => isSame(is))
 
 /** "the same to the left", "down by the same": as much as was said before it, the way that is said now. */
-export function asMuchAs(before: Value, { dimension, direction }: Value): Value {
+export function asMuchAs(before: Value, { dimension, direction, turned }: Value): Value {
+  if (turned === true) return turnedRound(before)
   if (before.dimension === 'side') {
     const size = Math.abs(before.amount ?? 0)
     return { ...before, amount: (direction === 0 ? Math.sign(before.amount ?? 0) : direction) * size }
   }
   if (direction === 0 || dimension === 'side') return before
   return { ...before, amount: Math.abs(before.amount ?? 0), signed: false, direction, about: before.about }
+}
+
+/** The other way: a side has its way in its amount, and so has a number with a sign. */
+function turnedRound(before: Value): Value {
+  const amount =
+    before.amount === null || !(before.dimension === 'side' || before.signed) ? before.amount : -before.amount
+  const direction = before.direction === 0 ? 0 : (-before.direction as -1 | 1)
+  return { ...before, amount, direction }
 }
 
 /** A clause that says "the same", with the amount of the order before it; as it is where there is none. */

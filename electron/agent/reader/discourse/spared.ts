@@ -8,9 +8,10 @@ import type { Step, Walk } from './walk.ts'
 /** What is spared is taken from each step that would touch it; a removal beside an order to keep it is an exception. */
 export function withSpared(walk: Walk): Step[] | null {
   const removes = walk.steps.some(({ act }) => act.frame.effect === 'removes')
-  const keeping = walk.steps.filter((step) => removes && step.act.frame.effect === 'keeps' && !keepsOfLeft(step))
-  if (walk.steps.some(isOnlyException)) return null
-  const others = walk.steps.filter((step) => !keeping.includes(step))
+  const isKept = (step: Told): boolean => removes && step.act.frame.effect === 'keeps' && !keepsOfLeft(step)
+  const keeping = walk.steps.filter((step) => isKept(step) && !keepsRest(step))
+  if (walk.steps.some(isOnlyException) || walk.steps.some(keepsLabels(walk))) return null
+  const others = walk.steps.filter((step) => !isKept(step))
   const onlyRest = others.every(
     ({ act }) =>
       act.frame.effect !== 'removes' || (act.scopes.length === 0 && act.where.every((group) => group.kind === 'rest')),
@@ -24,6 +25,21 @@ export function withSpared(walk: Walk): Step[] | null {
 }
 
 type Told = Walk['steps'][number]
+
+/** "silence the alarm and keep everything else": nothing else is to be done, and that is all it says. */
+const keepsRest = ({ act, clause }: Told): boolean =>
+  clause.joint !== null &&
+  act.where.length > 0 &&
+  act.where.every(({ kind }) => kind === 'rest') &&
+  act.points.length + act.scopes.length + Object.keys(act.args).length === 0
+
+/** "keep the intro label": whether the others are to go nobody said. */
+const keepsLabels =
+  ({ steps }: Walk) =>
+  ({ act }: Told): boolean =>
+    act.frame.others === 'if alone' &&
+    !act.scopes.some(({ how }) => how === 'only') &&
+    !steps.some((one) => one.act.where.length > 0 && one.act.where.every(({ kind }) => kind === 'rest'))
 
 /** "delete the first minute but keep the intro": of what is kept nothing is said but where it is. */
 const isException = ({ clause, act }: Told): boolean =>

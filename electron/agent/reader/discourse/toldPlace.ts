@@ -12,11 +12,17 @@ const definite: ReadonlySet<string> = new Set<Stretch['kind']>(['between', 'firs
  * A chart in which "it" in an order right behind something that is told is the one place that was told of: "from 2:00
  * to 2:20 the host coughs, mute that" is no order to mute the host. Null where no order points back so.
  */
-export function withToldPlaces(chart: Chart, clauses: readonly Clause[]): Chart | null {
+export function withToldPlaces(
+  chart: Chart,
+  clauses: readonly Clause[],
+  wordAt: (at: number) => string | undefined,
+): Chart | null {
   const said = clauses.filter(({ speech }) => speech !== 'courtesy')
   const found = said.flatMap((clause, at) => {
     const before = said[at - 1]
     if (before === undefined || !isOrder(clause)) return []
+    const noise = noiseTold(clause, before, wordAt)
+    if (noise !== null) return [noise]
     if (takesAwayFlaw(clause, before)) return []
     if (pointsBackOnly(clause) && follows(clause, before))
       return placedBy(placeTold(before), (place) => withMeantIn(place, clause))
@@ -30,6 +36,31 @@ type Change = (chart: Chart) => Chart
 
 const placedBy = (place: Group | null, change: (place: Group) => Change): Change[] =>
   place === null ? [] : [change(place)]
+
+/** "there is a mains hum, get rid of that hum": by its full name. */
+function noiseTold(clause: Clause, before: Clause, wordAt: (at: number) => string | undefined): Change | null {
+  const isEffect = ({ category }: Edge): boolean => category === 'effect'
+  const said = clause.edges.find((edge, at) => isEffect(edge) && pointsHere(clause.edges[at - 1]))
+  const full = before.edges.find(
+    (edge) => isEffect(edge) && said !== undefined && wordAt(edge.end - 1) === wordAt(said.end - 1),
+  )
+  if (said === undefined || full === undefined || before.edges.filter(isEffect).length > 1) return null
+  return (chart) =>
+    chart.map((edges) =>
+      edges.map((edge) =>
+        isEffect(edge) && edge.start === said.start && edge.end === said.end
+          ? { ...edge, meaning: full.meaning }
+          : edge,
+      ),
+    )
+}
+
+/** "that". */
+function pointsHere(edge: Edge | undefined): boolean {
+  if (edge?.category !== 'argument') return false
+  const { content } = edge.meaning as Argument
+  return content.kind === 'group' && content.group.kind === 'mention'
+}
 
 /** A report tells of something else, but where it says at what label, or "so" or a polite order stands behind it. */
 const follows = ({ joint, asked }: Clause, before: Clause): boolean =>
@@ -77,7 +108,9 @@ function counted(meaning: Edge['meaning'], of: Group): Edge['meaning'] {
 
 /** The one place that is told of: a thing that something is said of, or a part, with the track that it is on. */
 function placeTold(clause: Clause): Group | null {
+  const span = spanTold(clause)
   const named = namedIn(clause)
+  if (span !== null) return onTold(span, named)
   const parts = named.filter(isDefinite)
   const [part, ...more] = parts
   const others = named.filter((group) => !parts.includes(group))
@@ -88,6 +121,27 @@ function placeTold(clause: Clause): Group | null {
   if (named.length !== 1) return null
   if (clause.speech === 'statement') return topicOf(clause) ?? named.find(isOfSort) ?? null
   return named.find((group) => group.kind === 'named' && !isTrack(group)) ?? null
+}
+
+/** "at 1:58 I misread it, until 2:06": from where to where something happens is told by two times. */
+function spanTold({ edges }: Clause): Group | null {
+  const times = edges.flatMap(({ category, meaning }) => {
+    const { tie, content } = meaning as Argument
+    return category === 'argument' && content.kind === 'point' ? [{ tie, point: content.point }] : []
+  })
+  const [from, to, ...others] = times
+  if (from === undefined || to?.tie !== 'to' || others.length > 0) return null
+  const begins = from.tie === 'at' || from.tie === 'from'
+  return begins ? { kind: 'part', stretch: { kind: 'between', from: from.point, to: to.point } } : null
+}
+
+/** On the track that it is told of; beside another place nobody can tell which of the two is meant. */
+function onTold(part: Group, named: readonly Group[]): Group {
+  const [track, ...others] = named
+  if (track === undefined) return part
+  return isTrack(track) && others.length === 0
+    ? { kind: 'within', part, of: track }
+    : { kind: 'part', stretch: { kind: 'unclear', words: '' } }
 }
 
 /** What has a place of its own in the recording; a track is all of it. */

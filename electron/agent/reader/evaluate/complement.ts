@@ -4,7 +4,8 @@ import { sortsOf } from '../meaning/sorts.ts'
 import type { Group } from '../meaning/types.ts'
 
 /** To remove all but one part is to keep it, and the other way round: the act on what was excepted. */
-export function complemented(act: Act): Act {
+export function complemented(said: Act): Act {
+  const act = ofOthers(said)
   const { frame, where, scopes } = act
   const all = where.find(isAllBut)
   const others = where.filter((group) => group !== all && !isEverything(group))
@@ -14,6 +15,17 @@ export function complemented(act: Act): Act {
   if (parts === 0 || (frame.effect === 'removes' && parts !== 1 && frame.inner === undefined)) return act
   const effect = frame.effect === 'keeps' ? 'removes' : 'keeps'
   return { ...act, frame: { ...frame, tool, effect }, where: [all.less, ...others, ...tracksOf(all.from)] }
+}
+
+/** "keep only the intro label": it is done to all labels but this. */
+function ofOthers(act: Act): Act {
+  const { others, ...frame } = act.frame
+  const [object] = frame.target?.object ?? []
+  const [only, ...more] = act.where
+  if (others === undefined || object === undefined || only === undefined || more.length > 0) return act
+  const all: Group = { kind: 'sort', sort: object, pick: { kind: 'each' }, on: null }
+  const scopes = act.scopes.filter(({ how }) => how !== 'only')
+  return { ...act, frame, where: [{ kind: 'minus', from: all, less: only }], scopes }
 }
 
 /** "everything but the intro", "the guest track but for the intro". */

@@ -1,4 +1,4 @@
-import type { Group, Sort } from '../meaning/types.ts'
+import type { Group, Pick, Sort } from '../meaning/types.ts'
 import type { Context } from './context.ts'
 import { anyPlace, type Place, type Places } from './found.ts'
 import { anywhere, thingsOf } from './things.ts'
@@ -54,6 +54,26 @@ function soMany(context: Context, count: number): Places {
   if (newest.length === count) return { places: newest.map((place) => asTaken(place, 'any', context)) }
   const tracks = view.tracks.map(({ id }) => id)
   return mentioned.length === 0 && tracks.length === count ? one({ tracks }) : ask('nothingMentioned')
+}
+
+/** "The first one": of what was spoken of together, each track of it for itself. */
+export function onesIn(context: Context, pick: Pick): Places {
+  const { mentioned } = context
+  const last = mentioned.at(-1)
+  const together = last === undefined ? [] : saidWith(last, mentioned)
+  const all = together.flatMap((place) =>
+    place.range === null && place.tracks !== null ? place.tracks.map((id) => ({ ...place, tracks: [id] })) : [place],
+  )
+  const found = all.length > 1 ? pickedOf(all, pick) : []
+  return found.length > 0 ? { places: found.map((place) => asTaken(place, 'any', context)) } : ask('nothingMentioned')
+}
+
+function pickedOf(all: readonly Place[], pick: Pick): readonly Place[] {
+  if (pick.kind === 'firstFew') return all.length > pick.count ? all.slice(0, pick.count) : []
+  if (pick.kind === 'lastFew') return all.length > pick.count ? all.slice(-pick.count) : []
+  if (pick.kind !== 'nth') return []
+  const found = pick.numbers.flatMap((number) => all.at(number > 0 ? number - 1 : number) ?? [])
+  return found.length === pick.numbers.length ? found : []
 }
 
 const isSame = (a: Place, b: Place): boolean =>

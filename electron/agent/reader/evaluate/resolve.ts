@@ -4,7 +4,7 @@ import { byNumber, onlyThese } from './among.ts'
 import { type Context, extentOfTracks, sizeOf } from './context.ts'
 import { anyPlace, holds, isPlaces, type Place, type Places } from './found.ts'
 import { asAll, minus } from './minus.ts'
-import { mention, pointed } from './mentions.ts'
+import { mention, onesIn, pointed } from './mentions.ts'
 import { onOneTrack, onTracks } from './onTracks.ts'
 import { ofName, placeOf } from './ofName.ts'
 import { liesOnTracks, thingsOf } from './things.ts'
@@ -68,7 +68,7 @@ function restOf(left: boolean, context: Context): Places {
 
 function ofSort(group: Group & { kind: 'sort' }, context: Context, scope: RangeView): Places {
   const { among, ...plain } = group
-  if (group.sort === 'any') return ask('nothingMentioned')
+  if (group.sort === 'any') return onesIn(context, group.pick)
   if (among === undefined) return thingsOn(group, context, scope)
   const numbered = byNumber(context.view, among.things, group.pick)
   if (numbered?.length === 0) return ask('empty')
@@ -128,7 +128,10 @@ function lessened(group: Group & { kind: 'minus' }, context: Context, scope: Ran
     context,
   )
   if (group.contrast === true || !isPlaces(from) || !isPlaces(left)) return left
-  return sizeOf(left.places, context.view) < sizeOf(from.places, context.view) ? left : ask('empty')
+  const isLess = from.places.every(({ thing }) => thing !== null)
+    ? left.places.length < from.places.length
+    : sizeOf(left.places, context.view) < sizeOf(from.places, context.view)
+  return isLess ? left : ask('empty')
 }
 
 /** "Everything on the guest but the last 6 seconds": they are counted on that track. */

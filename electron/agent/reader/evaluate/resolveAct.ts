@@ -208,10 +208,13 @@ function scopeOf(group: Group, [place, ...others]: readonly Place[], { view }: C
 
 function takenFrom(place: Place, less: readonly Place[], { view }: Context): Place[] {
   const gone = less.filter((one) => one.range === null && one.tracks !== null).flatMap((one) => one.tracks ?? [])
+  const isElsewhere = (one: Place): boolean =>
+    one.tracks !== null && place.tracks?.every((id) => one.tracks?.includes(id) !== true) === true
   const ids = place.tracks ?? view.tracks.map((track) => track.id)
   const tracks = gone.length === 0 ? place.tracks : ids.filter((id) => !gone.includes(id))
   if (tracks !== null && tracks.length === 0) return []
-  const ranges = less.flatMap((one) => (one.range === null ? [] : [one.range]))
+  // "don't touch the sermon, just normalize the organ": what lies on other tracks is not touched anyway.
+  const ranges = less.flatMap((one) => (one.range === null || isElsewhere(one) ? [] : [one.range]))
   if (ranges.length === 0) return [{ ...place, tracks }]
   const whole = place.range ?? extentOfTracks(view, place.tracks)
   return without(whole, ranges).map((range) => ({ ...place, tracks, range }))

@@ -45,10 +45,12 @@ export interface Target {
   readonly said?: true
   /** "it" says nothing more than the verb: "paste it". */
   readonly ignored?: true
+  /** Said with no word that ties it, it has both its ends: a label "before the outro" is over nothing up to there. */
+  readonly bounded?: true
   /** Only all that there is of a sort. */
   readonly whole?: true
-  /** Things that are said stand for themselves here, not for their part: "the outro label". */
-  readonly unsaid?: true
+  /** Things that are said stand for themselves here, not for their part: "the outro label"; or so without a tie. */
+  readonly unsaid?: true | 'bare'
   /** Only what is selected. */
   readonly selected?: true
   /** Only what lies between two things: "close the gap between A and B". */
@@ -86,6 +88,8 @@ export interface ToolFrame {
   readonly leavesTime?: true
   /** The tool that does the same to what is left over: to keep all but X is to remove X. */
   readonly complement?: string
+  /** It is done to all others of their sort; or only where these alone are to stay, or the rest is to go. */
+  readonly others?: 'always' | 'if alone'
   /** Of several parts that it keeps, the tool for what lies between them. */
   readonly inner?: string
   /** Its target goes as far as its point then. */

@@ -152,6 +152,8 @@ export interface Naming {
   readonly counts?: ReadonlySet<string>
   /** A name may end before one of these. */
   readonly stops: ReadonlySet<string>
+  /** Behind a comma these tell something, and belong to no name: "…, since that's what they know". */
+  readonly tells?: ReadonlySet<string>
   /** What no name has in it unless it is quoted: it would swallow an exception, a condition, a courtesy. */
   readonly barriers: ReadonlySet<string>
   /** Of these the ones behind which another order may begin. */

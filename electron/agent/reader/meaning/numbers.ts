@@ -36,6 +36,12 @@ export const together = ({ a, b }: { a: number; b: number }): number | null => (
 export const minutesAnd = ({ a, n }: { a: number; n: number }): number | null =>
   a >= 60 && a % 60 === 0 && Number.isInteger(n) && n > 0 && n < 60 ? a + n * (a % 3600 === 0 ? 60 : 1) : null
 
+/** "a minute twelve and three quarters". */
+export function minutesAndShare({ a, n, f }: { a: number; n: number; f: number }): number | null {
+  const whole = a % 3600 === 0 ? null : minutesAnd({ a, n })
+  return whole === null ? null : whole + f
+}
+
 export const seconds = ({ d }: { d: number }): Length => ({ seconds: d })
 export const share = ({ f }: { f: number }): Length | null => (f > 0 && f <= 1 ? { share: f } : null)
 export const percents = ({ n }: { n: number }): number | null => (n > 0 && n <= 100 ? n / 100 : null)

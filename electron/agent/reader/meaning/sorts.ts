@@ -26,6 +26,7 @@ function findSorts(group: Group): SortsOf {
     case 'within':
       return of(true, 'part')
     case 'sort':
+      if (group.asPart === true) return of(false, 'part', group.sort)
       return generic(group.sort, anything, group.among?.said !== false)
     case 'named':
       return generic(group.sort, of(false, ...new Set(group.candidates.map((one) => one.sort))))

@@ -93,6 +93,8 @@ export type Group =
       /** Only those whose names share the word that was said. */
       readonly among?: Among
       readonly entire?: true
+      /** What these mark: "the labelled sections". */
+      readonly asPart?: true
     }
   | {
       readonly kind: 'named'
@@ -159,8 +161,11 @@ export interface Value {
   readonly signed: boolean
   /** Which thing it is about, where a word says so: "louder" is about the gain, "faster" about the tempo. */
   readonly about: Aspect | null
-  /** As much as was said before it: "the same to the left". */
+  /** As much as was said before it: "the same to the left"; `turned`: the other way, "the same to the other side". */
   readonly same?: true
+  readonly turned?: true
+  /** So much more of what was done before, the same way: "another 1 dB". */
+  readonly further?: true
 }
 
 /** What of the sound is meant: "the pitch", "louder", "the low end". */

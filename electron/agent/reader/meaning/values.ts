@@ -87,6 +87,9 @@ export const sameAmount = ({ d }: { d?: Direction }): Value => ({
   same: true,
 })
 
+/** "the same amount to the other side". */
+export const sameTurned = (): Value => ({ ...value('plain', null), same: true, turned: true })
+
 /** "halfway left" and "30 % left" on the way from the middle to a side. */
 export const side = (is: number) => (): Value => value('side', is, { about: 'pan' })
 export const sideOnly = ({ d }: { d: Direction }): Value | null =>

@@ -68,7 +68,7 @@ function textsFrom(tokens: readonly Token[], start: number, naming: Naming, extr
   let wasBroken = false
   for (let at = start; at < Math.min(tokens.length, start + longestText); at += 1) {
     const token = tokens[at] as Token
-    if (endsText(token, naming)) break
+    if (endsText(token, naming) || tellsBehind(token, tokens[at + 1], naming)) break
     if (at > start) cost += crossing(token, tokens[at + 1], naming, wasBroken)
     wasBroken ||= at > start && isBreak(token, naming)
     const forEnd = costOfEnd(tokens[at + 1], naming)
@@ -96,6 +96,10 @@ const beginsName = (mark: string): boolean => /[\p{S}#]/u.test(mark) && !/[=→]
 
 const endsText = ({ kind, text }: Token, { barriers }: Naming): boolean =>
   kind === 'quoted' || /^[.;!?:]$/u.test(text) || barriers.has(text)
+
+/** "Year Four, since that's what they know": behind the comma something is told of it. */
+const tellsBehind = ({ text }: Token, next: Token | undefined, { tells }: Naming): boolean =>
+  text === ',' && next !== undefined && tells?.has(next.text) === true
 
 /** What it costs that a name has a word in it behind which the sentence could go on. */
 function crossing(

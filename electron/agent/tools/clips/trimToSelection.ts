@@ -25,6 +25,7 @@ export const trimToSelection = defineTool({
         place: anywhere,
         ties: ['bare', 'to', 'on', 'at', 'alone'],
         needed: true,
+        unsaid: 'bare',
       },
       slots: [{ param: '#edge', ties: ['to'], dimensions: ['duration'] }],
       edge: 'start',

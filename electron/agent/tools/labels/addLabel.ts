@@ -6,7 +6,22 @@ import { defineTool, type PreparedStep } from '../contract/defineTool.ts'
 import { sameRange } from '../readBack/measureTracks.ts'
 import { sayName, sayRange, sayTime } from '../sentences/saying.ts'
 import { expectOtherLabelsSame, expectSameTracks, newLabels } from './labelReadBack.ts'
+import type { Target, ToolFrame } from '../../reader/frames/frame.ts'
 import { point } from '../../reader/frames/slots.ts'
+
+const labelled: Target = {
+  object: ['part', 'clip', 'label', 'track'],
+  place: ['part', 'clip', 'label'],
+  ties: ['bare', 'on', 'at', 'over', 'from'],
+}
+
+const ofLabel: Pick<ToolFrame, 'slots' | 'divides'> = {
+  slots: [
+    point('at', 'to', 'from', 'after', 'before', 'bare'),
+    { param: 'text', content: 'text', ties: ['called', 'bare', 'as'] },
+  ],
+  divides: 'from the start',
+}
 
 export const addLabel = defineTool({
   name: 'add_label',
@@ -25,19 +40,9 @@ export const addLabel = defineTool({
   impact: 'adds',
   regions: 'none',
   frames: [
-    {
-      acts: ['light:label', 'label', 'generate:label'],
-      target: {
-        object: ['part', 'clip', 'label', 'track'],
-        place: ['part', 'clip', 'label'],
-        ties: ['bare', 'on', 'at', 'over', 'from'],
-      },
-      slots: [
-        point('at', 'to', 'from', 'after', 'before', 'bare'),
-        { param: 'text', content: 'text', ties: ['called', 'bare', 'as'] },
-      ],
-      divides: 'from the start',
-    },
+    { acts: ['label'], target: labelled, ...ofLabel },
+    // "a label before the outro".
+    { acts: ['light:label', 'generate:label'], target: { ...labelled, bounded: true }, ...ofLabel },
   ],
   words: [
     'add a label',

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { confirmAll } from '../readBack/confirming.ts'
+import type { Target } from '../../reader/frames/frame.ts'
 import { defineTool } from '../contract/defineTool.ts'
 import { sayName } from '../sentences/saying.ts'
 import { expectOtherLabelsSame, expectSameTracks, labelIdOf } from './labelReadBack.ts'
+
+const labels: Target = { object: ['label'], place: [], needed: true, said: true, ties: ['bare', 'alone'] }
 
 export const deleteLabel = defineTool({
   name: 'delete_label',
@@ -15,7 +18,13 @@ export const deleteLabel = defineTool({
   writes: ['content'],
   impact: 'adds',
   regions: 'none',
-  frames: [{ acts: ['remove'], target: { object: ['label'], place: [], needed: true, said: true }, cost: -0.2 }],
+  frames: [
+    { acts: ['remove'], target: labels, effect: 'removes', cost: -0.2 },
+    // "keep only the intro label": the labels, and not what lies under them.
+    { acts: ['retainOnly'], target: labels, effect: 'keeps', others: 'always', cost: -0.1 },
+    { acts: ['keep'], target: { ...labels, ties: ['alone'] }, effect: 'keeps', others: 'always', cost: -0.2 },
+    { acts: ['retain'], target: labels, effect: 'keeps', others: 'if alone', cost: -0.1 },
+  ],
   words: [
     'delete the label',
     'delete label',

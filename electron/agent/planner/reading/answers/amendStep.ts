@@ -44,6 +44,7 @@ function asBefore({ args }: PlannedStep, is: Argument): Argument {
   const { content } = is
   const numbers = Object.values(args).filter((one) => typeof one === 'number')
   const [amount] = numbers
+  if (content.kind === 'value' && content.further === true) return { ...is, content: { ...content, direction: 0 } }
   if (content.kind !== 'value' || content.same !== true || amount === undefined || numbers.length > 1) return is
   const dimension = content.dimension === 'plain' ? 'gain' : content.dimension
   const before = value(dimension, amount, { about: content.about, signed: true })

@@ -28,9 +28,10 @@ function correctStep(
   means: StepMeans,
   tracksAre: 'instead' | 'too',
 ): PlannedStep | null {
-  const denied = said.marks.has('negation') ? groupsOf(said.args) : spared(said)
+  const denies = said.marks.has('negation') || said.marks.has('spare')
+  const denied = denies ? groupsOf(said.args) : spared(said)
   if (denied.length > 0) return withoutTracks(step, denied, means)
-  if (said.marks.has('negation')) return null
+  if (denies) return null
   const range = otherRange(step, said)
   if (range !== null) return range
   const amended = amendStep(step, said, means)
@@ -51,8 +52,21 @@ const spared = ({ scopes, args }: Said): readonly Group[] =>
 function otherRange(step: PlannedStep, { args, scopes }: Said): PlannedStep | null {
   const [only, ...others] = args
   if (only === undefined || others.length + scopes.length > 0) return null
-  const changed = rangeWith(step, only.is)
+  const end = isBareNumber(only) ? endAt(step, only.is) : undefined
+  const changed = end === undefined ? rangeWith(step, only.is) : end
   return changed === null ? null : { ...step, target: { ...step.target, range: changed } }
+}
+
+/** "40", without a unit. */
+const isBareNumber = ({ edge, is: { tie, content } }: Said['args'][number]): boolean =>
+  tie === 'bare' && content.kind === 'point' && edge.end - edge.start === 1
+
+/** "10 to 30", "no, 40": the second of the two times; undefined where two times were not said, null where it can't be. */
+function endAt({ target: { range } }: PlannedStep, { content }: Argument): RangeRef | null | undefined {
+  if (range?.kind !== 'between' || range.from.kind !== 'absolute' || range.to.kind !== 'absolute') return undefined
+  if (content.kind !== 'point' || content.point.kind !== 'at') return undefined
+  const { seconds } = content.point
+  return seconds > range.from.seconds ? { ...range, to: { kind: 'absolute', seconds } } : null
 }
 
 function rangeWith({ target: { range }, args }: PlannedStep, is: Argument): RangeRef | null {

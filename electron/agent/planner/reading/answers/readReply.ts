@@ -1,5 +1,6 @@
 import type { Frame } from '../../../reader/frames/frame.ts'
 import type { Clause } from '../../../reader/clause/clause.ts'
+import { nameOf, sparesOnly } from '../../../reader/discourse/clauses.ts'
 import type { Step } from '../../../reader/discourse/compose.ts'
 import type { MessageReading } from '../../../reader/reader.ts'
 import type { Pending, ReplyReading } from '../../index.ts'
@@ -176,8 +177,11 @@ function readDone(reply: Reply): ReplyReading | null {
   return otherPick(reply) ?? readChange(reply, instead) ?? (behind.corrects ? readPutRight(reply) : null)
 }
 
+const isFurther = ({ is: { content } }: Said['args'][number]): boolean =>
+  content.kind === 'value' && content.further === true
+
 const adds = ({ message, said, means }: Reply): boolean =>
-  said.marks.has('also') || phraseAt(wordsIn(message), 0, means.wording.adds) > 0
+  said.marks.has('also') || said.args.some(isFurther) || phraseAt(wordsIn(message), 0, means.wording.adds) > 0
 
 /** "and the guest as well", "and another at 2:05, spin". */
 function readFurther(reply: Reply): ReplyReading | null {
@@ -249,10 +253,20 @@ function asFarAsSure(before: readonly PlannedStep[], steps: readonly PlannedStep
 function takesBack({ behind, pending, means }: Reply): boolean {
   const [clause, ...others] =
     means.read(behind.rest).readings[0]?.clauses.filter(({ speech }) => speech !== 'courtesy') ?? []
-  if (clause?.speech !== 'negated' || others.length > 0 || clause.act === null) return false
+  if (clause === undefined || others.length > 0) return false
+  if (sparesOnly(clause)) return areSpared(clause.groups, pending.steps, means)
+  if (clause.speech !== 'negated') return false
   const { act } = clause
+  if (act === null) return clause.spares && areSpared(clause.groups, pending.steps, means)
   const isIt = act.where.every(({ kind }) => kind === 'mention')
   return isIt && pending.steps.every(({ tool }) => tool === act.frame.tool)
+}
+
+/** "no, leave the host as he is": it is all that the steps were done to. */
+function areSpared(groups: Clause['groups'], steps: readonly PlannedStep[], { read }: ReplyMeans): boolean {
+  const spared = new Set(groups.map(nameOf))
+  const acted = steps.flatMap(({ words }) => read(words).readings[0]?.clauses.flatMap((one) => one.groups) ?? [])
+  return groups.length > 0 && acted.length > 0 && acted.every((group) => spared.has(nameOf(group)))
 }
 
 /** What a step can take, and which way its words go where no value says so. */

@@ -40,6 +40,7 @@ function fillOne(frame: Frame, args: readonly Argument[], way: Way): { values: V
       scopes: [],
       options: [],
       joined: () => false,
+      added: () => false,
     },
   )
   const { act, cost, misfits } = filled

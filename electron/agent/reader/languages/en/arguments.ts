@@ -165,12 +165,6 @@ const tied: readonly Rule[] = [
     v.tiedGroup('after'),
     0.2,
   ),
-  ...rule(
-    'argument',
-    'before|in_front_of|right_before|directly_before|just_before|ahead_of <group:g>',
-    v.tiedGroup('before'),
-    0.2,
-  ),
   ...words(
     'argument',
     'after_itself|right_after_itself|behind_itself|directly_after_itself|just_after_itself|straight_after_itself|after_themselves|immediately_after_itself|following_itself|to_its_own_end',

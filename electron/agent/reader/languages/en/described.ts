@@ -40,7 +40,7 @@ const labelled: readonly Rule[] = [false, true].flatMap((plural) =>
     ['labelled', 'labeled', 'marked']
       .flatMap((how) => ['part', 'section', 'bit'].map((what) => `${how}_${what}${plural ? 's' : ''}`))
       .join('|'),
-    { sort: 'label', plural },
+    { sort: 'label', plural, asPart: true },
     -0.3,
   ),
 )
@@ -94,7 +94,7 @@ const naming: readonly Rule[] = [
 ]
 
 const untouched =
-  'whole|in_one_piece|full_length|at_full_length|complete|intact|as_long_as_it_is|at_its_full_length|running|going|playing|well_alone|out_of_this|out_of_it|out|be|in_peace'
+  'whole|in_one_piece|full_length|at_full_length|complete|intact|as_long_as_it_is|at_its_full_length|running|going|playing|well_alone|out_of_this|out_of_it|out|in|in_there|in_place|be|in_peace'
 /** "leave the bed whole". */
 const spared: readonly Rule[] = [
   ...rule(

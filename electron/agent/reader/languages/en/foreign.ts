@@ -129,7 +129,7 @@ export const foreign: readonly Rule[] = [
   ...rule('marker', 'i|we have need [to|that_you]', () => ({ kind: 'marker', marks: 'ask' as const }), 0.1),
   ...words<'marker'>(
     'marker',
-    'for_that_i|for_that_we|for_that_you|for_that_it|for_that_they|for_that_the|for_that_people|for_that_my|for_that_our|so_the|so_they_can|so_people_can|for_the_reason_of',
+    'for_that_i|for_that_we|for_that_you|for_that_it|for_that_they|for_that_the|for_that_people|for_that_my|for_that_our|so_they_can|so_people_can|for_the_reason_of',
     { kind: 'marker', marks: 'reason', why: 'noun' },
     -0.3,
   ),

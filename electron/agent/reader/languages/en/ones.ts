@@ -8,6 +8,13 @@ const ofThem = 'of_them|of_those|of_these|of_the_ones_you_found|in_the_list|in_t
 export const ones: readonly Rule[] = [
   ...rule('group', `[the] <ordinal:o> one [${ofThem}]`, nthOne, 0.9),
   ...rule('group', `the <ordinal:o> ${ofThem}`, nthOne, 0.1),
+  ...rule('group', 'numbers|nos <ordinals:o>', nthOnes, 0.2),
+  ...rule(
+    'group',
+    'number|no <number:o>',
+    ({ o }: { o: number }) => (Number.isInteger(o) && o > 0 ? nthOne({ o }) : null),
+    1.2,
+  ),
   ...rule('group', `[the] <ordinals:o> one|ones [${ofThem}]`, nthOnes, 0.2),
   ...rule('group', `[the] <ordinals:o> ${ofThem}`, nthOnes, 0.1),
   ...rule('group', `[the] first <number:n> [ones] ${ofThem}`, fewOnes('firstFew')),

@@ -36,6 +36,12 @@ const theirOwn = ({ s: one }: { s: Stretch }): Group | null =>
 const clockAt = ({ c }: { c: number }): Argument | null => tiedAt({ kind: 'at', seconds: c })
 const minute = ({ c }: { c: number }): number => c
 
+/** "a second of silence before the start of the song": where something begins or ends lies nothing else. */
+const besideEdge =
+  (tie: 'before' | 'after') =>
+  ({ p: point }: { p: Point }): Argument | null =>
+    point.kind === 'edge' && point.offset === 0 ? v.tiedPoint(tie)({ p: point }) : null
+
 /** What a thing is that has a name, by other words than the project's. */
 const kinds =
   'prompt|read|story|message|announcement|greeting|song|number|tune|interview|answer|question|speech|talk|reading|chapter|scene|jump|line|sentence|phrase|segment|passage|moment|remark|joke|monologue|anecdote|dialogue|performance|routine|element'
@@ -46,6 +52,24 @@ const sides =
 /** Where something is, by what it is beside. */
 export const placed: readonly Rule[] = [
   ...labelsPlaced,
+  ...rule(
+    'argument',
+    'before|in_front_of|right_before|directly_before|just_before|ahead_of <group:g>',
+    v.tiedGroup('before'),
+    0.2,
+  ),
+  ...rule(
+    'argument',
+    'before|in_front_of|right_before|directly_before|just_before|ahead_of <point:p>',
+    besideEdge('before'),
+    0.3,
+  ),
+  ...rule(
+    'argument',
+    'after|behind|right_after|directly_after|just_after|straight_after <point:p>',
+    besideEdge('after'),
+    0.3,
+  ),
   ...rule(
     'group',
     `<group:g> [,|:] plus|and|with|including|adding|and_also|and_another|with_another [an_extra|another|some] <duration:d> [more|extra] on|at|to|of|from ${sides}`,

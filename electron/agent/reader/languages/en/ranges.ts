@@ -6,12 +6,12 @@ import * as s from '../../meaning/stretches.ts'
 const to =
   'to|→|->|=>|until|till|til|through|thru|up_to|-|–|—|and_ending_at|ending_at|all_the_way_to|right_up_to|right_to|back_to|up_until|right_up_until'
 const before =
-  'before|up_to|until|till|til|ahead_of|prior_to|preceding|leading_up_to|in_front_of|right_before|just_before|leading_into|leading_in_to|just_ahead_of|right_ahead_of|immediately_before|directly_before|shortly_before|up_until|right_up_until|earlier_than|that_precedes|which_precedes'
+  'before|up_to|until|till|til|ahead_of|prior_to|preceding|leading_up_to|in_front_of|right_before|just_before|leading_into|leading_in_to|just_ahead_of|right_ahead_of|immediately_before|directly_before|shortly_before|up_until|right_up_until|earlier_than|that_precedes|which_precedes|that_precede|which_precede|that_comes_before|which_comes_before'
 const after =
-  'after|past|following|behind|beyond|right_after|just_after|immediately_after|directly_after|straight_after|later_than|that_follows|which_follows|coming_after|further_than'
+  'after|past|following|behind|beyond|right_after|just_after|immediately_after|directly_after|straight_after|later_than|that_follows|which_follows|that_follow|which_follow|that_come_after|which_come_after|that_comes_after|which_comes_after|coming_after|further_than'
 /** What can stand between a length and the place that it ends at; "until" there would say how long. */
 const lead =
-  'before|ahead_of|prior_to|preceding|leading_up_to|leading_into|leading_in_to|right_before|just_before|just_ahead_of|right_ahead_of|immediately_before|directly_before|that_precedes|which_precedes|ending_at|that_ends_at|ending|in_front_of'
+  'before|ahead_of|prior_to|preceding|leading_up_to|leading_into|leading_in_to|right_before|just_before|just_ahead_of|right_ahead_of|immediately_before|directly_before|that_precedes|which_precedes|that_precede|which_precede|that_lead_up_to|which_lead_up_to|that_come_before|which_come_before|that_comes_before|which_comes_before|ending_at|that_ends_at|ending|in_front_of'
 /** Nouns of a stretch, in front of where it is. */
 const stretch =
   'part|section|bit|piece|portion|stretch|passage|segment|chunk|region|range|area|stuff|audio|sound|space|time'

@@ -97,6 +97,29 @@ const leaving: readonly Rule[] = words(
   verb(sense('remove', { brings: [it] })),
 )
 
+const resumed = 'it|he|she|that|this'
+const resumedMany = 'they|these|those'
+const mayGo = 'can_go|may_go|must_go|should_go|has_to_go|needs_to_go|could_go|can_be_gone'
+/** "the sponsor, it can go away": what stands in front is meant. */
+const resuming: readonly Rule[] = [
+  ...rule('verb', `[,] ${resumed} ${mayGo} [away|out]`, () => verb(sense('remove', { behind: true })), -0.2),
+  ...rule(
+    'verb',
+    `[,] ${resumedMany} can_go|may_go|must_go|should_go|have_to_go|need_to_go|could_go [away|out]`,
+    () => verb(sense('remove', { behind: true })),
+    -0.2,
+  ),
+]
+
+const them = v.tiedGroup('bare')({ g: g.mention('them')() })
+/** "(the first seconds are only noise;) they can go": what was told of. */
+const mayLeave: readonly Rule[] = words(
+  'verb',
+  'they_can_go|they_can_all_go|those_can_go|these_can_go|they_may_go|they_can_be_gone|they_have_to_go|they_must_go',
+  verb(sense('remove', { brings: [them] })),
+  0.6,
+)
+
 /** "the trombone goes 20 to the right": so much, and some way, is what it is to become. */
 function change({ v: is }: { v: Value }): Argument | null {
   const isStep = is.direction !== 0 || is.signed || is.dimension === 'side'
@@ -111,4 +134,13 @@ const becomes: readonly Rule[] = rule(
 )
 
 /** How a wish points back at what was told, and how it follows from that. */
-export const relatives: readonly Rule[] = [...pointsBack, ...wishes, ...consequences, ...humble, ...leaving, ...becomes]
+export const relatives: readonly Rule[] = [
+  ...pointsBack,
+  ...wishes,
+  ...consequences,
+  ...humble,
+  ...leaving,
+  ...resuming,
+  ...mayLeave,
+  ...becomes,
+]

@@ -15,5 +15,12 @@ export const sameAmount: readonly Rule[] = [
     -0.6,
   ),
   ...rule('value', `up [by] ${same}`, () => v.sameAmount({ d: { direction: 1, about: null, dimension: null } }), -0.6),
+  ...rule(
+    'value',
+    `${same} [to|on|in|but|just] [the|to_the|on_the|in_the] other|opposite side|way|direction|channel|ear`,
+    v.sameTurned,
+    -0.8,
+  ),
+  ...rule('value', `[to|on|in] the other|opposite side|way|direction [by] ${same}`, v.sameTurned, -0.6),
   ...rule('value', 'by_the_same|by_the_same_amount|by_as_much|the_same_amount|just_as_much', v.sameAmount, 0.1),
 ]

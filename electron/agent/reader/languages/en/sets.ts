@@ -37,6 +37,7 @@ const names: readonly Rule[] = [
   ...rule('group', `${each} <name:n>`, g.named, 0.6),
   ...rule('group', '[the] <noun:s> <name:n>', namedOne),
   ...rule('group', '[the] <noun:s> <group:g>', severalNamed, 0.1),
+  ...rule('group', '<group:g> <noun:s>', severalNamed, -0.2),
   ...rule('group', '[the] <noun:s> called|named|titled|labelled|labeled <name:n>', g.named),
   ...rule('group', "[the] <name:n> 's <noun:s>", g.named),
   ...rule('group', `the|my|our <unknown:u>`, g.unknown),
@@ -278,8 +279,14 @@ function namedWhole(parts: { n: Named; s?: Noun }): Group | null {
 
 /** "tracks Host and Guest"; "tracks Guest" has lost a word. */
 function severalNamed({ s: noun, g: one }: { s: Noun; g: Group }): Group | null {
-  return noun.plural && one.kind === 'list' && one.items.every(({ kind }) => kind === 'named') ? one : null
+  if (!noun.plural || one.kind !== 'list') return null
+  const items = one.items.flatMap((item) => (item.kind === 'named' ? (ofNoun(item, noun) ?? []) : []))
+  return items.length === one.items.length ? { ...one, items } : null
 }
+
+/** Only those of a name that are what the noun says. */
+const ofNoun = ({ text, candidates }: Group & { kind: 'named' }, s: Noun): Group | null =>
+  g.named({ n: { text, candidates }, s })
 
 /** "the part of the intro" is the intro. */
 function bitOf({ g: of }: { g: Group }): Group | null {

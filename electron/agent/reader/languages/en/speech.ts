@@ -151,12 +151,12 @@ export const speech: readonly Rule[] = [
   ),
   ...marker(
     'retraction',
-    'never_mind|nevermind|forget_it|forget_that|forget_about_it|scratch_that|just_kidding|only_kidding|kidding|jk|cancel_that|cancel_it|strike_that|no_do_not|do_not|dont|no_stop|stop_that|on_second_thought_no|on_second_thought|on_second_thoughts|leave_it|leave_it_as_it_is|leave_it_be|leave_that|let_it_be|disregard_that|ignore_that|ignore_it|ignore_this|belay_that|no_wait_do_not|no_never_mind|better_not|rather_not|i_changed_my_mind|changed_my_mind|i_take_that_back|i_take_it_back|drop_that|drop_it|skip_it|skip_that|leave_everything_as_it_is|do_not_do_it|do_not_do_that|do_not_bother|dont_bother|forget_what_i_said|not_really|was_joking|i_was_joking|joking|i_am_joking|it_was_a_joke|false_alarm|abort|abort_that|no_forget_it|leave_everything_alone|leave_it_alone|keep_it_as_it_is|keep_it|keep_everything|not_now|oops_no|do_nothing|undo_that_thought|or_not|maybe_not|better_leave_it|hold_that_thought|actually_do_not|actually_no',
+    'never_mind|nevermind|forget_it|forget_that|forget_about_it|scratch_that|just_kidding|only_kidding|kidding|jk|cancel_that|cancel_it|strike_that|no_do_not|do_not|dont|no_stop|stop_that|on_second_thought_no|leave_it|leave_it_as_it_is|leave_it_be|leave_that|let_it_be|disregard_that|ignore_that|ignore_it|ignore_this|belay_that|no_wait_do_not|no_never_mind|better_not|rather_not|i_changed_my_mind|changed_my_mind|i_take_that_back|i_take_it_back|drop_that|drop_it|skip_it|skip_that|leave_everything_as_it_is|do_not_do_it|do_not_do_that|do_not_bother|dont_bother|forget_what_i_said|not_really|was_joking|i_was_joking|joking|i_am_joking|it_was_a_joke|false_alarm|abort|abort_that|no_forget_it|leave_everything_alone|leave_it_alone|keep_it_as_it_is|keep_it|keep_everything|not_now|oops_no|do_nothing|undo_that_thought|or_not|maybe_not|better_leave_it|hold_that_thought|actually_do_not|actually_no',
     0.2,
   ),
   ...marker(
     'repair',
-    'i.e.|ie|meaning|or_rather|i_mean|i_meant|wait|no_wait|sorry_i_mean|make_that|make_it|rather|correction|actually_no|actually_make_that|actually_make_it|oops|scratch_that_i_mean|er_i_mean|no_sorry|sorry_no|well_actually|no_i_mean|no_actually|wait_no|oh_wait|hold_on|nope|better|or_better|let_me_rephrase|that_is_to_say|i_mean_to_say|not_that',
+    'i.e.|ie|meaning|or_rather|i_mean|i_meant|wait|no_wait|sorry_i_mean|make_that|make_it|rather|correction|actually_no|actually_make_that|actually_make_it|oops|scratch_that_i_mean|er_i_mean|no_sorry|sorry_no|well_actually|no_i_mean|no_actually|wait_no|oh_wait|hold_on|nope|better|or_better|on_second_thought|on_second_thoughts|on_reflection|thinking_about_it|let_me_rephrase|that_is_to_say|i_mean_to_say|not_that',
     0.3,
   ),
   ...rule(
@@ -259,7 +259,7 @@ export const speech: readonly Rule[] = [
   ...words<'marker'>('marker', 'to', { kind: 'marker', marks: 'filler', ties: true }, 1.2),
   ...marker(
     'filler',
-    'alone|untouched|as_it_is|as_they_are|intact|unchanged|in_peace|be|out_of_it|as_is|the_way_it_is|where_it_is|how_it_is',
+    'alone|untouched|as_it_is|as_they_are|as_he_is|as_she_is|where_he_is|where_she_is|intact|unchanged|in_peace|be|out_of_it|as_is|the_way_it_is|where_it_is|how_it_is',
     0.8,
   ),
   ...marker(

@@ -76,6 +76,14 @@ const another: readonly Rule[] = rule(
   0.3,
 )
 
+/** "(a label called A at 2:30) and one called B at 5:00". */
+const oneCalled: readonly Rule[] = rule(
+  'argument',
+  'one|another|another_one|a_second_one called|named|titled|labelled|reading|saying <text:v>',
+  v.titled,
+  0.2,
+)
+
 const whole =
   'everything|all_of_it|the_recording|the_whole_thing|the_whole_recording|the_show|the_whole_show|the_episode|the_whole_episode|the_file|the_project|the_piece|the_audio|the_podcast|the_session|the_mix|the_whole_lot|it_all'
 const must = 'should|must|has_to|have_to|needs_to|ought_to|shall|can|is_to'
@@ -122,4 +130,13 @@ const enough: readonly Rule[] = [
 ]
 
 /** What is told of a recording before something is asked for, and long ways to ask. */
-export const told: readonly Rule[] = [...tells, ...asks, ...things, ...everywhere, ...another, ...bounds, ...enough]
+export const told: readonly Rule[] = [
+  ...tells,
+  ...asks,
+  ...things,
+  ...everywhere,
+  ...another,
+  ...oneCalled,
+  ...bounds,
+  ...enough,
+]

@@ -20,6 +20,12 @@ const durations: readonly Rule[] = [
   ...rule('duration', '<number:n> and [a] <fraction:f> <timeUnit:u>', n.wholeAndShare),
   ...rule('duration', '<duration:a> [and] <duration:b>', n.together, -0.4),
   ...rule('duration', '<duration:a> [and] <number:n>', n.minutesAnd, 0.4),
+  ...rule(
+    'duration',
+    '<duration:a> [and] <number:b> and [a|one] <fraction:f>',
+    ({ a, b, f }: { a: number; b: number; f: number }) => n.minutesAndShare({ a, n: b, f }),
+    0.4,
+  ),
   ...rule('duration', '[a] couple_of|couple <timeUnit:u>', ({ u }: { u: number }) => 2 * u),
   ...rule('duration', '<clock:a>', n.itself<number>, 0.6),
   ...rule('duration', '<clock:a> minutes|min|mins|hours|seconds', n.itself<number>),
@@ -27,6 +33,8 @@ const durations: readonly Rule[] = [
   ...rule('length', '<fraction:f>', n.share),
   ...rule('length', '<number:n> percent|%|per_cent', ({ n: many }: { n: number }) => n.share({ f: many / 100 })),
 ]
+
+const further = 'again|also|then|once_more|then_again|another|another_one|one_more|a_second_one|finally'
 
 const points: readonly Rule[] = [
   ...rule('point', '[the] second|seconds|sec <number:n>', ({ n }: { n: number }) => p.at({ n }), 0.2),
@@ -55,7 +63,7 @@ const points: readonly Rule[] = [
   ...words('point', 'halfway|half_way|midway|halfway_through|half_way_through', p.middle()),
   ...rule('point', 'halfway|half_way|midway [through|into] <group:g>', p.middleOf),
   ...rule('point', '[the] middle|midpoint|centre|center of <group:g>', p.middleOf),
-  ...rule('point', '[the] [very] start|beginning|top|front|head of <group:g>', p.startOf),
+  ...rule('point', '[the] [very] start|beginning|top|front|head|begin of <group:g>', p.startOf),
   ...rule('point', '[the] [very] end|ending|tail|finish of <group:g>', p.endOf),
   ...rule('point', 'its|their [very] start|beginning', p.itsStart),
   ...rule('point', 'its|their [very|new] end|ending', p.itsEnd),
@@ -92,6 +100,7 @@ const points: readonly Rule[] = [
   ...rule('points', '<point:a> , [and] <point:b>', p.together),
   ...rule('points', '<point:a> and|&|, at|@ <point:b>', p.together),
   ...rule('points', '<point:a> , and at|@ <point:b>', p.together),
+  ...rule('points', `<point:a> [,] and|& ${further} at|@ <point:b>`, p.together),
   ...rule('points', '<point:a> and|&|, at|@ <points:b>', p.together, 0.1),
   ...rule('points', '<point:a> , <points:b>', p.together),
   ...rule('points', '<point:a> and <points:b>', p.together, 0.2),

@@ -130,7 +130,8 @@ const amounts: readonly Rule[] = [
   ...rule('value', '<number:a> to|: <number:b>', v.ratioOf, 0.6),
   ...intervals.flatMap(([said, size]) => rule('value', `a|an|one ${said}`, v.fixed('pitch', size))),
   ...words('value', 'a_quarter_tone', v.fixed('pitch', 0.5)()),
-  ...rule('value', 'a|one <unit:u>', ({ u }: { u: Unit }) => v.amount({ n: 1, u })),
+  // "a bit" is no unit.
+  ...rule('value', 'a|one <unit:u>', ({ u }: { u: Unit }) => (u.dimension === 'bits' ? null : v.amount({ n: 1, u }))),
   ...rule('value', '<value:v> <direction:d>', v.directed),
   ...rule('value', '<direction:d> [by|of|at_least] <value:v>', v.directed),
   ...rule('value', '<value:v> down', ({ v: by }: { v: Value }) => v.leveled({ v: by, direction: -1 }), 0.6),
@@ -162,6 +163,8 @@ const amounts: readonly Rule[] = [
     v.fixed('factor', 0.5, { about: 'pace' })(),
   ),
   ...words('value', 'double|twice', v.fixed('factor', 2)(), 0.5),
+  ...words('value', 'twice_more|twice_again|twice_over', v.fixed('factor', 2)(), 0.2),
+  ...rule('value', '<number:n> times more|again|over', ({ n: many }: { n: number }) => v.fixed('factor', many)(), 0.2),
   ...rule('value', '[another] <number:n> [more|further|extra|additional] times', ({ n: many }: { n: number }) =>
     v.fixed('factor', many)(),
   ),
@@ -301,6 +304,12 @@ export const values: readonly Rule[] = [
     -0.1,
   ),
   ...rule('ratio', '<number:a> to one', ({ a }: { a: number }) => a),
+  ...rule(
+    'ratio',
+    '<number:a> to <number:b>',
+    ({ a, b }: { a: number; b: number }) => (b === 1 && a > 1 ? a : null),
+    0.2,
+  ),
   ...rule('fraction', '<number:a> / <number:b>', ({ a, b }: { a: number; b: number }) =>
     b > a && b <= 100 ? a / b : null,
   ),

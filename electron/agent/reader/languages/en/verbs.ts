@@ -15,17 +15,20 @@ import { formsOf } from './morphology.ts'
  */
 const acts: Readonly<Record<string, string>> = {
   remove:
-    'get … out of there, get … out of here, take … out of there, cut … out of there, get … off, must disappear, should disappear, must to disappear, can disappear, has to disappear, must away, begone, has to go, have to go, must go, should go, needs to go, can go, ripple delete, delete, del, bin, erase, remove, drop, get rid of, be rid of, take … out, take … out of, cut … out of, take … away, take … off, chop, chop … off, chop … out, cut … off, cut … away, trim … off, trim … away, trim … out, shave … off, shave, lop … off, throw … away, throw … out, strip, strip … out, discard, ditch, lose, wipe, wipe … out, scrap, clear, clear … out, eliminate, excise, kill, dump, clip … off, axe, omit, trash, nuke, toss, toss … out, zap, leave … out, edit … out, snip … off, pull … out, rip … out, purge, rub … out, nix, scrub … out, weed … out, get … out, snip, redact … out, make … disappear, let … disappear, take … off of, do away with, throw, get rid',
+    'get … out of there, get … out of here, take … out of there, cut … out of there, get … off, must disappear, should disappear, must to disappear, can disappear, has to disappear, must away, begone, has to go, have to go, must go, should go, needs to go, can go, may go, has to go away, have to go away, must go away, should go away, needs to go away, can go away, may go away, ripple delete, delete, del, bin, erase, remove, drop, get rid of, be rid of, take … out, take … out of, cut … out of, take … away, take … off, chop, chop … off, chop … out, cut … off, cut … away, trim … off, trim … away, trim … out, shave … off, shave, lop … off, throw … away, throw … out, strip, strip … out, discard, ditch, lose, wipe, wipe … out, scrap, clear, clear … out, eliminate, excise, kill, dump, clip … off, axe, omit, trash, nuke, toss, toss … out, zap, leave … out, edit … out, snip … off, pull … out, rip … out, purge, rub … out, nix, scrub … out, weed … out, get … out, snip, redact … out, make … disappear, let … disappear, take … off of, do away with, throw, get rid',
   removeAt: 'trim, shave, take, chop, lop, crop',
   cut: 'cut, cut … out, snip, snip … out',
   splitDelete: 'split delete',
   splitCut: 'split cut',
   cutAt: 'cut, make a cut, put a cut, add a cut, chop',
   keep: 'i only want, i want only, i just want, i only need, i just need, i need only, just want, only want, just need, only need, want only, need only, want just, save just, leave only, leave just, only leave, trim, trim … down, trim … to, crop, keep, isolate, retain, cut … down, shorten, reduce … to, pare … down, just keep, only keep, keep just, keep only, preserve, save only',
+  retain: 'keep, retain, preserve',
+  retainOnly:
+    'i only want, i want only, i just want, i only need, i just need, i need only, just want, only want, just need, only need, want only, need only, want just, save just, leave only, leave just, only leave, just keep, only keep, keep just, keep only, save only',
   silence:
     'silence, blank, blank … out, mute … out, quiet … out, zero … out, silence … out, hush, hush … up, shush … up, redact',
   makeSilent:
-    'make … silent, turn … into silence, replace … with silence, make … quiet, turn … to silence, wipe … to silence, reduce … to silence, cut … to silence, wipe … silent',
+    'make … silent, put … silent, set … silent, put … to silence, turn … into silence, replace … with silence, make … quiet, turn … to silence, wipe … to silence, reduce … to silence, cut … to silence, wipe … silent',
   beep: 'bleep, beep, bleep … out, beep … out, censor',
   split:
     'split, razor, divide, slice, break, split … up, break … up, make a split, put a split, add a split, separate, break … apart, slice … up, chop … up, insert a split, place a split, set a split, divide … up, cut … up',
@@ -38,7 +41,7 @@ const acts: Readonly<Record<string, string>> = {
   cutInto: 'cut, chop, carve, snip, cut … up, chop … up, carve … up',
   closeGap: 'close, close up, shut',
   closeGaps:
-    'close [up] [all] [of] [the] gaps|gap [in] between [all] [the|my] clips|pieces|takes|parts|segments, remove|delete|take_out|get_rid_of [all] [of] [the] gaps|gap|holes [in] between [all] [the|my] clips|pieces|takes|segments, close [up] [all] [of] [the] gaps, ripple close gaps, butt [all] [the|my] clips|pieces together, push [all] [the|my] clips together, move [all] [the|my] clips together, slide [all] [the|my] clips together',
+    'close|shut [up] the|that|this|all_the|both gap|gaps|hole|holes, close [up] [all] [of] [the] gaps|gap [in] between [all] [the|my] clips|pieces|takes|parts|segments, remove|delete|take_out|get_rid_of [all] [of] [the] gaps|gap|holes [in] between [all] [the|my] clips|pieces|takes|segments, close [up] [all] [of] [the] gaps, ripple close gaps, butt [all] [the|my] clips|pieces together, push [all] [the|my] clips together, move [all] [the|my] clips together, slide [all] [the|my] clips together',
   rename:
     'give … the name, give for … the name, rename, call, retitle, name, title, relabel, change the name of, rename … to',
   copy: 'copy, put … on the clipboard, put … on clipboard',

@@ -9,6 +9,11 @@ import * as v from '../../meaning/values.ts'
 
 const more = ({ v: by }: { v: Value }): Value | null => v.leveled({ v: by, direction: 1 })
 const less = ({ v: by }: { v: Value }): Value | null => v.leveled({ v: by, direction: -1 })
+/** So much more of what was done before; alone it is louder. */
+const further = ({ v: by }: { v: Value }): Value | null => {
+  const value = more({ v: by })
+  return value === null ? null : { ...value, further: true }
+}
 const bareMore = ({ v: by }: { v: Value }): Argument | null => {
   const value = more({ v: by })
   return value === null ? null : v.tied('bare')({ v: value })
@@ -20,7 +25,7 @@ const levels: readonly Rule[] = [
   ...rule('value', '[a] gain|boost|lift|increase of <value:v>', more, -0.2),
   ...rule('value', '[a] <value:v> [of] cut|drop|dip|reduction|attenuation', less, -0.2),
   ...rule('value', '[a] drop|dip|reduction|attenuation of <value:v>', less, -0.2),
-  ...rule('value', 'another|an_extra|an_additional|extra|additional <value:v>', more, 0),
+  ...rule('value', 'another|an_extra|an_additional|a_further|extra|additional|further <value:v>', further, 0),
   ...rule('value', '<value:v> extra|more|additional|on_top|hotter', more, 0),
   ...rule('value', '<value:v> less', less, 0),
   ...rule(

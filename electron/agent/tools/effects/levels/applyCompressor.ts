@@ -32,6 +32,7 @@ export const applyCompressor = defineEffect({
           settings: ['ratio'],
           dimensions: ['ratio', 'factor'],
         },
+        setting('threshold_db', 'gain', 'threshold'),
         setting('ratio', 'ratio', 'ratio'),
         milliseconds('attack_ms', 'attack'),
         milliseconds('release_ms', 'release'),
