@@ -34,6 +34,7 @@ const notes: Sayings<EditNote> = {
       ? 'one of them was muted and is heard in the mix'
       : `${count} of them were muted and are heard in the mix`,
   'hum-found': ({ frequencyHz }) => `it hums at ${frequencyHz} Hz`,
+  'made-like': ({ track, start, end }) => `like ${formatTime(start)}–${formatTime(end)} of ${track}`,
   'pauses-shortened': ({ count, seconds, first }) =>
     `${count === 1 ? '1 pause gets' : `${count} pauses get`} shorter, by ${sayDuration(seconds)} together${first.length === 0 ? '' : ': '}${[
       ...first.map(

@@ -176,6 +176,13 @@ export const engineFailures = {
     left: 'nothing-changed',
     hint: 'Name a range with nothing but noise (profile_start, profile_end), or use mode speech.',
   }),
+  'engine/no-quiet-stretch': row({
+    when: 'Room tone is to be made, and there is no quiet stretch to make it like.',
+    example: { track: 'Voice' },
+    says: (p) => `No quiet stretch of ${p.track} could be found to make room tone like.`,
+    left: 'nothing-changed',
+    hint: 'Name a range with nothing but the room (source_start, source_end).',
+  }),
   'engine/no-hum': row({
     when: "A hum is looked for at the mains' frequencies, and there is none.",
     says: 'There is no hum at 50 or 60 Hz that stands out.',

@@ -45,6 +45,8 @@ export const editNoteSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('muted-heard'), count: z.number().int() }),
   /** Where a hum was found. */
   z.object({ kind: z.literal('hum-found'), frequencyHz: z.number() }),
+  /** The stretch that new sound was made like. */
+  z.object({ kind: z.literal('made-like'), track: z.string(), start: z.number(), end: z.number() }),
   /** `first`: in seconds of the timeline before; of a long list the beginning. */
   z.object({
     kind: z.literal('pauses-shortened'),

@@ -79,6 +79,7 @@ const values: Readonly<Record<string, string>> = {
   generate_tone:
     'frequency_hz: 1…96000 Hz = 440; level_db: -100…0 dB = -12; duration: 0.001…36000 s; waveform: sine|square|sawtooth|triangle = sine',
   generate_noise: 'kind: white|pink|brown = white; level_db: -100…0 dB = -12; duration: 0.001…36000 s',
+  generate_room_tone: 'duration: 0.001…36000 s; source_start: 0…360000 s; source_end: 0…360000 s',
   mix_and_render: 'name: text ≤ 200',
   toggle_loop: 'state: toggle|on|off = toggle',
   check_delivery: 'target!: apple_podcasts|spotify|youtube|ebu_r128|atsc_a85|acx; each: whole|label = whole',

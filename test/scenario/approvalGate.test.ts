@@ -141,6 +141,7 @@ describe('the approval gate', () => {
       'apply_auto_duck',
       'generate_tone',
       'generate_noise',
+      'generate_room_tone',
       'mix_and_render',
       'make_mono',
       'split_stereo',

@@ -52,6 +52,7 @@ export const callValues: Readonly<Record<string, (chance: Chance) => Args>> = {
   make_mono: (chance) => ({ from: oneOf(chance, ['mix', 'left', 'right']) }),
   split_stereo: nothing,
   swap_channels: nothing,
+  generate_room_tone: (chance) => often(chance, { duration: between(chance, 0.2, 2) }),
   apply_echo: (chance) => ({ delay: between(chance, 0.1, 1), decay: between(chance, 0.1, 0.9) }),
   apply_reverb: (chance) => ({ room_size: between(chance, 0, 100), pre_delay_ms: between(chance, 0, 60) }),
   apply_loudness_normalize: (chance) => ({ target_lufs: between(chance, -30, -12) }),

@@ -74,6 +74,7 @@ const askings: Readonly<Record<string, Asking>> = {
   apply_reverb: row('add reverb', 'add reverb to'),
   generate_tone: row('put the tone'),
   generate_noise: row('put the noise'),
+  generate_room_tone: row('put room tone', 'fill with room tone'),
   export_audio: row('export'),
   seek: row('put the cursor'),
 }

@@ -69,6 +69,7 @@ import { applyTruncateSilence } from './effects/applyTruncateSilence.ts'
 import { applyChangeTempo, applyChangeSpeed } from './effects/pace.ts'
 import { applyChangePitch } from './effects/applyChangePitch.ts'
 import { applyAutoDuck } from './effects/levels/applyAutoDuck.ts'
+import { generateRoomTone } from './generators/generateRoomTone.ts'
 import { generateTone, generateNoise } from './generators/generators.ts'
 import { mixAndRender } from './tracks/mixAndRender.ts'
 import { makeMono, splitStereo, swapChannels } from './tracks/channels.ts'
@@ -185,6 +186,7 @@ export const tools: readonly Tool[] = [
   applyAutoDuck,
   generateTone,
   generateNoise,
+  generateRoomTone,
   mixAndRender,
   makeMono,
   splitStereo,

@@ -9,6 +9,7 @@ import { stretch } from './pace/stretch.ts'
 import { varispeed } from './pace/varispeed.ts'
 import { plain, type Effect, type Processor, type SoundFormat } from './processor.ts'
 import { noise } from './sources/noise.ts'
+import { roomTone } from './sources/roomTone.ts'
 import { tone } from './sources/tone.ts'
 import { clickRemoval } from './restoration/clickRemoval.ts'
 import { noiseReduction } from './restoration/noiseReduction.ts'
@@ -42,6 +43,7 @@ export const effects = {
   plain,
   tone,
   noise,
+  roomTone,
 }
 
 type Effects = typeof effects

@@ -56,6 +56,7 @@ export const entryLabels: Readonly<Record<ContentKind, string>> = {
   changeSpeed: 'Change Speed',
   generateTone: 'Tone',
   generateNoise: 'Noise',
+  generateRoomTone: 'Room Tone',
   autoDuck: 'Auto Duck',
   crossGate: 'Cross-Gate',
   mixAndRender: 'Mix and Render',

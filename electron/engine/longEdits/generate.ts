@@ -2,6 +2,7 @@ import { failure } from '../../../shared/failures/index.ts'
 import type { ClipId, TrackId } from '../../../shared/ids.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { frames, toFrames } from '../../../shared/time.ts'
+import type { EditNote } from '../../../shared/schemas/change.ts'
 import { changeTracks } from '../edits/changeTracks.ts'
 import { toGain } from '../model/decibels.ts'
 import { finish, type EditEnv, type EditState } from '../edits/edit.ts'
@@ -36,15 +37,16 @@ export const generateNoise: LongEdit<'generateNoise'> = async (state, { color, l
     effect: (index) => ({ name: 'noise', params: { color, amplitude: toGain(levelDb), seed: index + 1 } }),
   })
 
-interface Generator {
+export interface Generator {
   readonly name: string
   /** Left out: as long as the time selection. */
   readonly seconds: number | undefined
-  effect(index: number): EffectCall
+  readonly effect: (index: number) => EffectCall
+  readonly notes?: readonly EditNote[]
 }
 
 /** Where the generated sound goes. */
-interface Insertion {
+export interface Insertion {
   readonly at: number
   /** What is there now and makes room. */
   readonly end: number
@@ -55,14 +57,12 @@ interface Insertion {
  * As in Audacity: in the place of the time selection, else at the cursor, on the selected tracks; on a track of its own
  * when none is selected.
  */
-function generate(state: EditState, generator: Generator): Result<LongPlan> {
-  const { selection, cursor, selectedTracks } = state.focus
-  const asked = generator.seconds === undefined ? null : toFrames(generator.seconds, state.project.sampleRate)
-  const length = asked ?? (selection === null ? 0 : selection.end - selection.start)
-  if (length <= 0) return err(failure('engine/bad-value', { problem: { kind: 'length-missing' } }))
-  const insertion = { at: selection?.start ?? cursor, end: selection?.end ?? cursor, length }
-  const fits = checkLength(insertion.at + length, state.project.sampleRate)
-  if (!fits.ok) return fits
+export function generate(state: EditState, generator: Generator): Result<LongPlan> {
+  const { selectedTracks } = state.focus
+  const place = insertionOf(state, generator.seconds)
+  if (!place.ok) return place
+  const insertion = place.value
+  const { length } = insertion
   const tracks = state.project.tracks.filter((track) => selectedTracks.includes(track.id))
   const rows = tracks.length === 0 ? [1 as const] : tracks.map((track) => track.channels)
   const tasks = rows.map((channels, index): RenderTask => ({
@@ -80,8 +80,19 @@ function generate(state: EditState, generator: Generator): Result<LongPlan> {
     apply: (now, made, env) =>
       tracks.length === 0
         ? onNewTrack(now, generator.name, made[0] ?? [], insertion, env)
-        : intoTracks(now, { name: generator.name, tracks, made, insertion }, env),
+        : intoTracks(now, { name: generator.name, tracks, made, insertion, notes: generator.notes ?? [] }, env),
   })
+}
+
+/** In the place of the time selection, else at the cursor; as long as the selection where no length is named. */
+export function insertionOf(state: EditState, seconds: number | undefined): Result<Insertion> {
+  const { selection, cursor } = state.focus
+  const asked = seconds === undefined ? null : toFrames(seconds, state.project.sampleRate)
+  const length = asked ?? (selection === null ? 0 : selection.end - selection.start)
+  if (length <= 0) return err(failure('engine/bad-value', { problem: { kind: 'length-missing' } }))
+  const at = selection?.start ?? cursor
+  const fits = checkLength(at + length, state.project.sampleRate)
+  return fits.ok ? ok({ at, end: selection?.end ?? cursor, length }) : fits
 }
 
 function onNewTrack(
@@ -113,11 +124,12 @@ interface Filling {
   readonly tracks: readonly Track[]
   readonly made: readonly (readonly Piece[])[]
   readonly insertion: Insertion
+  readonly notes: readonly EditNote[]
 }
 
 function intoTracks(
   state: EditState,
-  { name, tracks, made, insertion }: Filling,
+  { name, tracks, made, insertion, notes }: Filling,
   env: EditEnv,
 ): ReturnType<LongPlan['apply']> {
   const { sampleRate } = state.project
@@ -143,7 +155,7 @@ function intoTracks(
   return finish(
     state,
     { project: withLabels(project, tracks.length, insertion), focus },
-    { tracks: tracks.map((track) => track.name), range },
+    { tracks: tracks.map((track) => track.name), range, notes },
   )
 }
 

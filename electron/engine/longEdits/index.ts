@@ -16,6 +16,7 @@ import { master } from './master.ts'
 import { matchLoudness } from './matchLoudness.ts'
 import { mixAndRender } from './mixAndRender.ts'
 import { removeOffset } from './offset.ts'
+import { generateRoomTone } from './roomTone.ts'
 import { changePitch, changeSpeed, changeTempo } from './pace.ts'
 import { truncateSilence } from './truncateSilence.ts'
 
@@ -43,6 +44,7 @@ export const longEdits: { readonly [K in LongKind]: LongEdit<K> } = {
   changeSpeed,
   generateTone,
   generateNoise,
+  generateRoomTone,
   autoDuck,
   crossGate,
   mixAndRender,

@@ -136,6 +136,12 @@ export const longRequests = [
     levelDb: within(limits.generatedDb),
     duration: within(limits.generated).optional(),
   }),
+  /** `source`: a quiet range of the same tracks; left out, the quietest second of each is found. */
+  z.strictObject({
+    kind: z.literal('generateRoomTone'),
+    duration: within(limits.generated).optional(),
+    source: z.strictObject({ start: time, end: time }).optional(),
+  }),
   /** `control` is a track, by its id or its name. */
   z.strictObject({
     kind: z.literal('autoDuck'),

@@ -3,7 +3,7 @@ import { limits } from '../../../../shared/schemas/limits.ts'
 import { defineEffect } from './defineEffect.ts'
 import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
 import { confirmLevel, restoredProof } from './levels/expectLevel.ts'
-import { numberIn } from '../schema/parameters.ts'
+import { bothEnds, numberIn } from '../schema/parameters.ts'
 import { sound, setting, strength } from '../../reader/frames/slots.ts'
 
 export const applyNoiseReduction = defineEffect({
@@ -33,7 +33,7 @@ export const applyNoiseReduction = defineEffect({
         .default('profile')
         .describe('`profile` learns the noise, `speech` knows what voices are.'),
     })
-    .superRefine(checkProfile),
+    .superRefine(bothEnds('profile_start', 'profile_end')),
   frames: [
     {
       acts: [
@@ -106,25 +106,4 @@ function sayProfile({ mode, profile_start, profile_end }: Learning): string {
   if (mode === 'speech') return ', keeping speech'
   if (profile_start === undefined || profile_end === undefined) return ', learned from the quietest second'
   return `, learned from ${sayRange({ start: Math.min(profile_start, profile_end), end: Math.max(profile_start, profile_end) })}`
-}
-
-/** A range has two ends; one alone would be left out of what is done without a word. */
-function checkProfile(
-  { profile_start: start, profile_end: end }: Learning,
-  into: {
-    addIssue(issue: {
-      readonly code: 'invalid_type'
-      readonly expected: 'number'
-      readonly path: string[]
-      readonly input: undefined
-    }): void
-  },
-): void {
-  if ((start === undefined) === (end === undefined)) return
-  into.addIssue({
-    code: 'invalid_type',
-    expected: 'number',
-    path: [start === undefined ? 'profile_start' : 'profile_end'],
-    input: undefined,
-  })
 }

@@ -18,3 +18,26 @@ export const overwriteParameter = z
   .enum(['never', 'allowed'])
   .default('never')
   .describe('Whether a file of that name may be replaced. Only where the person says so.')
+
+/** A range has two ends; one alone would be left out of what is done without a word. */
+export function bothEnds(start: string, end: string) {
+  return (
+    args: Readonly<Record<string, unknown>>,
+    into: {
+      addIssue(issue: {
+        readonly code: 'invalid_type'
+        readonly expected: 'number'
+        readonly path: string[]
+        readonly input: undefined
+      }): void
+    },
+  ): void => {
+    if ((args[start] === undefined) === (args[end] === undefined)) return
+    into.addIssue({
+      code: 'invalid_type',
+      expected: 'number',
+      path: [args[start] === undefined ? start : end],
+      input: undefined,
+    })
+  }
+}

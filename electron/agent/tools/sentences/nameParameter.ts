@@ -14,7 +14,9 @@ const endings: readonly (readonly [ending: string, unit: string])[] = [
   ['older_than', 's'],
   ['_time', 's'],
   ['profile_start', 's'],
+  ['source_start', 's'],
   ['profile_end', 's'],
+  ['source_end', 's'],
 ]
 const whole: Readonly<Record<string, string>> = {
   to: 's',

@@ -1,4 +1,5 @@
 import { defineEffect } from '../processor.ts'
+import { createRandom, type Random } from './createRandom.ts'
 
 export type NoiseColor = 'white' | 'pink' | 'brown'
 
@@ -30,27 +31,14 @@ export const noise = defineEffect<NoiseParams>({
   },
 })
 
-type Source = () => number
-
-/** Marsaglia's xorshift32, scaled to -1 … 1. */
-function createRandom(seed: number): Source {
-  let state = Math.imul(seed, 2_654_435_761) >>> 0 || 1
-  return () => {
-    state ^= state << 13
-    state ^= state >>> 17
-    state = (state ^ (state << 5)) >>> 0
-    return state / 2_147_483_648 - 1
-  }
-}
-
-const colors: Readonly<Record<NoiseColor, (random: Source, sampleRate: number) => Source>> = {
+const colors: Readonly<Record<NoiseColor, (random: Random, sampleRate: number) => Random>> = {
   white: (random) => random,
   pink: createPink,
   brown: createBrown,
 }
 
 /** Paul Kellet's "refined" filter, musicdsp.org: 3 dB an octave within 0.05 dB at 44.1 kHz. */
-function createPink(random: Source): Source {
+function createPink(random: Random): Random {
   const poles = [
     [0.99886, 0.0555179],
     [0.99332, 0.0750759],
@@ -73,7 +61,7 @@ function createPink(random: Source): Source {
 }
 
 /** White noise through a leaky integrator: 6 dB an octave, level below 20 Hz. */
-function createBrown(random: Source, sampleRate: number): Source {
+function createBrown(random: Random, sampleRate: number): Random {
   const leak = Math.exp((-2 * Math.PI * 20) / sampleRate)
   // Brings the level near that of pink noise whatever the rate.
   const scale = 0.55 * Math.sqrt(1 - leak * leak)

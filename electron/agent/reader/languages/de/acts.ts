@@ -17,6 +17,8 @@ export const acts: Readonly<Record<string, string>> = {
   closeGap: 'schließen, zu|machen, zu|ziehen, zu|schieben, weg|machen, entfernen, löschen',
   silence:
     'ersetzen durch stille, ersetzen … durch stille, durch_stille|ersetzen, überschreiben … mit stille, mit_stille|überschreiben, still|machen, stille|legen, lautlos|machen, aus|nullen, tonlos|machen, still|stellen, still|schalten',
+  roomTone:
+    'füllen mit raumton, füllen … mit raumton, mit_raumton|füllen, auf|füllen mit raumton, auf|füllen … mit raumton, mit_raumton_auf|füllen, ersetzen durch raumton, ersetzen … durch raumton, durch_raumton|ersetzen, füllen … mit atmo, mit_atmo|füllen, ersetzen … durch atmo, durch_atmo|ersetzen',
   beep: 'piepen, aus|piepen, überpiepen, zensieren, weg|piepen, aus|piepsen',
   split:
     'teilen, trennen, auf|teilen, zerteilen, splitten, auf|splitten, zerlegen, durch|trennen, auf|trennen, unterteilen, spalten, auseinander|trennen, durch|schneiden, auseinander|schneiden, zerschneiden, auf|schneiden, ab|trennen',

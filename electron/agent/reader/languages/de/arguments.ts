@@ -305,6 +305,7 @@ const options: readonly [string, string][] = [
 
 /** Where there is nothing but noise, to learn it from. */
 const samples: readonly Rule[] = [
+  ...rule('argument', 'wie [bei|in|von|der|dem|das|die] <stretch:s>', v.sample, 0.1),
   ...rule(
     'argument',
     'nimm|nehme|verwende|benutze|nutze|mit [die] [stelle|zeit] [von] <stretch:s> als [das|ein|dein] rauschprofil|geräuschprofil|rauschprobe|rauschmuster|profil',

@@ -28,6 +28,7 @@ const nouns: Readonly<Record<string, string>> = {
   invert: 'phasenumkehr|phasendrehung|invertierung',
   tone: 'ton|piepton|piepser|piep|signalton|testton|sinuston|piepston',
   noise: 'rauschsignal|testrauschen',
+  roomTone: 'raumton|atmo|raumatmo|raumtons',
   insertSilence: 'stille|pause|leere|leerraum|lücke|stillepause',
   newTrack: 'spur|tonspur|audiospur|spuren|tonspuren|audiospuren',
   label: 'marke|marker|markierung|label|textmarke|sprungmarke|marken|labels|markierungen',

@@ -30,6 +30,7 @@ const nouns: Readonly<Record<string, string>> = {
   invert: 'phase inversion|polarity inversion',
   tone: 'tone|beep|test tone|beep tone|bleep|wave|sound wave',
   noise: 'noise|hiss sound',
+  roomTone: 'room tone|roomtone|room ambience|ambience|room tone fill|of room tone|natural room sound',
   insertSilence:
     'air|breathing space|breathing room|thinking time|of air|of breathing space|of thinking time|room to breathe|of room|breather|silence|pause|gap|dead air|blank space|of silence|empty space|blank|of quiet|of nothing|nothing long',
   newTrack:

@@ -41,8 +41,14 @@ function sampleIn({ g: of }: { g: Group }): Argument | null {
   return isTime ? v.tiedGroup('sample')({ g: part }) : null
 }
 
-/** Where there is nothing but noise, to learn it from. */
+/** Where there is nothing but noise, or nothing but the room, to learn it from. */
 export const samples: readonly Rule[] = [
+  ...rule(
+    'argument',
+    'like|modelled_on|modeled_on|taken_from|sampled_from|copied_from [that_in|that_of|the_one_in|the_one_at|the_sound_in] <group:g>',
+    sampleIn,
+    0.1,
+  ),
   ...rule(
     'argument',
     `use|using|with|take|taking|grab [the] [noise|audio|sound] [from|in|at] <stretch:s> as|for [the|a|its|your|my] ${profile} [and|then|to|,]`,

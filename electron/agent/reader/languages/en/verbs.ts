@@ -29,6 +29,8 @@ const acts: Readonly<Record<string, string>> = {
     'silence, blank, blank … out, mute … out, quiet … out, zero … out, silence … out, hush, hush … up, shush … up, redact',
   makeSilent:
     'make … silent, put … silent, set … silent, put … to silence, turn … into silence, replace … with silence, make … quiet, turn … to silence, wipe … to silence, reduce … to silence, cut … to silence, wipe … silent',
+  roomTone:
+    'fill … with room tone, replace … with room tone, cover … with room tone, patch … with room tone, fill … with ambience, replace … with ambience, fill … up with room tone',
   beep: 'bleep, beep, bleep … out, beep … out, censor',
   split:
     'split, razor, divide, slice, break, split … up, break … up, make a split, put a split, add a split, separate, break … apart, slice … up, chop … up, insert a split, place a split, set a split, divide … up, cut … up',
