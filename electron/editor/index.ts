@@ -13,6 +13,7 @@ export type {
   HistoryMove,
   HistoryPoint,
   ImportFile,
+  ImportPlace,
   MeasureRequest,
   Measurement,
   MixLevels,

@@ -27,6 +27,21 @@ export interface ImportFile {
    * each channel.
    */
   readonly channels?: 'fold' | 'split'
+  /** Left out: from 0 on, on a new track. */
+  readonly place?: ImportPlace
+}
+
+/** Where on the timeline a file goes. */
+export interface ImportPlace {
+  /** Seconds. */
+  readonly at: number
+  /** The tracks that it is put on. Where none is named: a new one; or the only one, where room is made. */
+  readonly trackIds: readonly string[]
+  /**
+   * `open`: what follows moves back to make room, on those tracks, or on all where the file gets a track of its own.
+   * `leave`: nothing moves, and it can't lie over what is there.
+   */
+  readonly gap: 'open' | 'leave'
 }
 
 export interface ExportRequest extends SoundSettings {

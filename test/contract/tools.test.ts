@@ -113,6 +113,8 @@ const signatures: Readonly<Record<string, string>> = {
   apply_invert: 'start_time end_time tracks',
   play: 'start_time end_time time',
   import_audio: 'path channels',
+  insert_audio: 'path time tracks',
+  place_audio: 'path time tracks',
   export_audio:
     'path range format bit_depth bitrate_kbps sample_rate_hz channels chapters overwrite start_time end_time tracks',
   export_multiple: 'by folder format bit_depth bitrate_kbps sample_rate_hz channels chapters overwrite',

@@ -55,6 +55,7 @@ import { applyReverb } from './effects/applyReverb.ts'
 import { play } from './playback/play.ts'
 import { stop, pause, rewindToStart, skipToEnd } from './playback/transport.ts'
 import { importAudio } from './project/importAudio.ts'
+import { insertAudio, placeAudio } from './project/insertAudio.ts'
 import { exportAudio } from './project/exportAudio.ts'
 import { exportMultiple } from './project/exportMultiple.ts'
 import { exportReport } from './project/exportReport.ts'
@@ -199,6 +200,8 @@ export const tools: readonly Tool[] = [
   toggleLoop,
   playPreviewCut,
   importAudio,
+  insertAudio,
+  placeAudio,
   exportAudio,
   exportMultiple,
   exportReport,

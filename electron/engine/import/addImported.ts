@@ -1,12 +1,12 @@
 import { failure } from '../../../shared/failures/index.ts'
-import type { ClipId, TrackId } from '../../../shared/ids.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { frames, toFrames } from '../../../shared/time.ts'
+import { toFrames } from '../../../shared/time.ts'
 import type { Imported } from './importFiles.ts'
+import { placeImported } from './placeImported.ts'
+import type { JoinRules } from '../joins/joinSides.ts'
 import { withLabels } from '../edits/labels/addLabels.ts'
 import { atRate } from '../model/atRate.ts'
-import type { Clipboard, Track } from '../model/project.ts'
-import { piecesLength } from '../pieces/slicePieces.ts'
+import type { Clipboard } from '../model/project.ts'
 import { idSource, type EditorState } from '../state/editorState.ts'
 import { addEntry, replaceProject } from '../state/performOn.ts'
 
@@ -17,14 +17,15 @@ export interface ConvertedClipboard {
 }
 
 /**
- * Imported audio as new tracks behind the others and one history entry. A project without tracks takes the rate of what
- * comes in.
+ * Imported audio as new tracks behind the others, or where it is to go, and one history entry. A project without tracks
+ * takes the rate of what comes in.
  */
 export function addImported(
   before: EditorState,
   imported: Imported,
   text: string,
   converted: ConvertedClipboard | null = null,
+  joins: JoinRules['joins'] = 'clickSafe',
 ): Result<EditorState> {
   const state =
     converted !== null && before.clipboard === converted.from ? { ...before, clipboard: converted.to } : before
@@ -32,39 +33,19 @@ export function addImported(
   if (imported.tracks.length === 0) return ok(before)
   if (project.tracks.length > 0 && project.sampleRate !== imported.sampleRate) return err(failure('engine/stale'))
   const ids = idSource(state)
-  const added = imported.tracks.map((track): Track => ({
-    id: ids.newId('track') as TrackId,
-    name: track.name,
-    channels: track.channels,
-    gainDb: 0,
-    pan: 0,
-    muted: false,
-    soloed: false,
-    clips:
-      track.pieces.length === 0
-        ? []
-        : [
-            {
-              id: ids.newId('clip') as ClipId,
-              name: track.name,
-              start: frames(0),
-              length: frames(piecesLength(track.pieces)),
-              pieces: track.pieces,
-            },
-          ],
-  }))
   const labelled = imported.labels.map(({ text: said, start, end }) => ({
     text: said,
     start: toFrames(start, imported.sampleRate),
     end: toFrames(end, imported.sampleRate),
   }))
   const base = atRate(project, focus, imported.sampleRate)
-  const kept = base.project.labels
-  const labels = labelled.length === 0 ? kept : withLabels(kept, labelled, ids)
-  const next = replaceProject(
-    { ...state, nextId: ids.next() },
-    { ...base.project, tracks: [...project.tracks, ...added], labels },
-    base.focus,
-  )
+  let placed = base.project
+  for (const track of imported.tracks) {
+    const one = placeImported(placed, track, { joins, newId: ids.newId })
+    if (!one.ok) return one
+    placed = one.value
+  }
+  const labels = labelled.length === 0 ? placed.labels : withLabels(placed.labels, labelled, ids)
+  const next = replaceProject({ ...state, nextId: ids.next() }, { ...placed, labels }, base.focus)
   return ok(addEntry(next, { label: 'Import', text }, { focus }))
 }

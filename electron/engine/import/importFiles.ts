@@ -9,7 +9,7 @@ import type { Decoders, Decoding, Share, DecodedChunk } from '../decoding/decode
 import type { FileLabel } from '../markers/fileLabel.ts'
 import { readLabelsInside } from '../markers/labelsInside.ts'
 import { piecesLength } from '../pieces/slicePieces.ts'
-import type { ImportFile } from '../../editor/index.ts'
+import type { ImportFile, ImportPlace } from '../../editor/index.ts'
 import type { Piece } from '../model/piece.ts'
 import { ThreadDied } from '../threads/thread.ts'
 import { largestRatio } from '../resample/createRateConverter.ts'
@@ -33,6 +33,7 @@ export interface ImportedTrack {
   readonly name: string
   readonly channels: 1 | 2
   readonly pieces: readonly Piece[]
+  readonly place?: ImportPlace | undefined
 }
 
 export interface Imported {
@@ -59,15 +60,21 @@ export async function importFiles(ctx: ImportContext, files: readonly ImportFile
     const read = await readFile({ ...ctx, report }, file, sampleRate)
     if (!read.ok) return read
     sampleRate = read.value.sampleRate
-    tracks.push(...read.value.tracks)
+    tracks.push(...read.value.tracks.map((track) => ({ ...track, place: file.place })))
     const inside = readLabelsInside(file.path, file.name, secondsOf(read.value))
     if (!inside.ok) return inside
-    labels.push(...inside.value.labels)
+    labels.push(...inside.value.labels.map((label) => movedBy(label, file.place?.at ?? 0)))
     const about = [...read.value.notes, ...inside.value.notes]
     notes.push(...about.map((what) => ({ kind: 'read', file: file.name, what }) as const))
   }
   return ok({ tracks, sampleRate: sampleRate ?? 44_100, labels, notes })
 }
+
+const movedBy = (label: FileLabel, by: number): FileLabel => ({
+  ...label,
+  start: label.start + by,
+  end: label.end + by,
+})
 
 interface ReadFile {
   readonly tracks: readonly ImportedTrack[]

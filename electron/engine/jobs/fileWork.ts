@@ -42,7 +42,9 @@ export function createImports(
     const clipboard = await convertForImport(session.stateFor(owner).clipboard, read.value.sampleRate, session.store)
     if (!clipboard.ok) return clipboard
     const added = await session.change(owner, (state) =>
-      job.signal.aborted ? err(failure('files/cancelled')) : addImported(state, read.value, text, clipboard.value),
+      job.signal.aborted
+        ? err(failure('files/cancelled'))
+        : addImported(state, read.value, text, clipboard.value, session.joins),
     )
     return added.ok ? ok({ names: read.value.tracks.map((track) => track.name), notes: [...read.value.notes] }) : added
   }

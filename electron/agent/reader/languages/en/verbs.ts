@@ -153,6 +153,8 @@ const acts: Readonly<Record<string, string>> = {
     'preview the cut, preview cut, preview a cut, preview the deletion, play around the cut, play the cut preview, preview, preview the cut of, preview the removal of, preview deleting',
   previewWithout:
     'play … without, hear … without, let me hear … without, let me hear how it sounds without, hear how it sounds without, hear what it sounds like without, listen to … without, let me hear what it sounds like without',
+  insertFile: 'insert, splice in, splice … in, drop in, drop … in',
+  putFile: 'put, add, place, lay, drop, stick',
   import: 'import, load, open, bring in, add the file, pull in, import the file, load the file, open the file',
   export: 'export, save as, bounce, render, write, give me, output, save … to disk',
   save: 'save, save the project, save my work, save the project as, save a copy of the project, save project, save it, save this project, save everything, save all',

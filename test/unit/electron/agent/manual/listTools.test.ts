@@ -71,6 +71,8 @@ test('only what reads or writes files is left to the dialogs', () => {
     'forget_history',
     'import_audio',
     'import_labels',
+    'insert_audio',
+    'place_audio',
     'save_project',
   ])
 })
