@@ -118,10 +118,12 @@ const takesWhatWasTold = (walk: Walk, { frame, args, where }: Act): boolean =>
 const isWholeWork = ({ frame, where }: Act): boolean =>
   frame.effect === 'removes' && where.some((group) => group.kind === 'all' && group.work === true)
 
-/** "split the guest at 0:20 and delete the second half": of the guest, and of which piece. */
+/** "split (the guest) at 0:20 and delete the second half": what is behind 0:20, or half of all there is. */
 const isHalfOfPiece = ({ steps }: Walk, { frame, where }: Act): boolean => {
   const last = steps.at(-1)?.act
-  const isDivided = last?.frame.divides !== undefined && last.where.some((group) => keyOf(group) !== 'time')
+  const isAtTime = last?.points.some(({ kind }) => kind !== 'share') === true
+  const isDivided =
+    last?.frame.divides !== undefined && (isAtTime || last.where.some((group) => keyOf(group) !== 'time'))
   const isShare = where.length > 0 && where.every((group) => group.kind === 'part' && group.stretch.kind === 'shares')
   return frame.effect === 'removes' && isDivided && isShare
 }

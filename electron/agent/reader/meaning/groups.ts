@@ -115,6 +115,12 @@ export const on = ({ g, t }: { g: Group; t: Group }): Group | null => {
   return null
 }
 
+/** "the host's intro": what a label marks, on that track alone. */
+export const labelOn = ({ p, g }: { p: Group; g: Group }): Group | null =>
+  isNamed(p, 'label') && !isNamed(p, 'clip') && (isTracks(g) || isNamed(g, 'track'))
+    ? { kind: 'within', part: p, of: g }
+    : null
+
 /** What things can lie on or in: tracks, or a stretch. */
 const holdsThings = (group: Group): boolean =>
   isTracks(group) || group.kind === 'part' || group.kind === 'pointed' || isNamed(group, 'track')

@@ -232,6 +232,7 @@ const inside: readonly Rule[] = [
     0.1,
   ),
   ...rule('group', "<group:g> 's <group:p>", ofOwner),
+  ...rule('group', "<group:g> 's <group:p>", ({ p, g: track }: { p: Group; g: Group }) => g.labelOn({ p, g: track })),
   ...rule('group', 'its|their|his|her|it_s <group:p>', ({ p }: { p: Group }) => g.within({ p, g: g.mention('it')() })),
   ...rule('group', 'its|their|his|her <noun:s>', ({ s: noun }: { s: Noun }) =>
     noun.sort === 'track'

@@ -35,6 +35,8 @@ test.each([
   ['split at 0:30 and delete the duller half of it', 'nothing'],
   ['mute the guest and please remove the wobbly thing you know', 'nothing'],
   ['delete the third verse of it and mute the guest', 'nothing'],
+  ["delete the host's intro", 'delete_selection[0,8](Host){}'],
+  ['split at 0:20 and delete the second half', 'nothing'],
   ['normalize the host, oh and the squeak should be quieter', 'nothing'],
   ['delete the intro and keep a copy of it', 'nothing'],
   ['Mix down was on Tuesday, it took us hours. Delete the intro.', `delete_selection[0,8]${all}`],
