@@ -24,7 +24,10 @@ const args: Readonly<Record<string, PlannedStep['args']>> = {
   apply_amplify: { gain_db: 6 },
   apply_normalize: { peak_db: -3 },
 }
-/** Those that write files need a place first, and the history is no sound; that they ask is shown with their own tests. */
+/**
+ * Those that write files need a place first, and the history is no sound; that they ask is shown with their own
+ * tests.
+ */
 const onSound = changing.filter((tool) => tool.readiness === undefined && tool.isFinal === undefined)
 /** A crossfade needs two clips that meet, a pause to be shortened something silent. */
 const placeOf = (tool: string): readonly [number, number] =>

@@ -29,8 +29,9 @@ type Request = RequestOf<'crossGate'>
 const leastDown = 0.2
 
 /**
- * Takes each microphone down while its own person does not speak and another one does. Never to nothing, with fades that
- * lie inside what is taken down, held up for a while behind each word: ramps and gains on pieces, nothing is rendered.
+ * Takes each microphone down while its own person does not speak and another one does. Never to nothing, with fades
+ * that lie inside what is taken down, held up for a while behind each word: ramps and gains on pieces, nothing is
+ * rendered.
  */
 export const crossGate: LongEdit<'crossGate'> = async (state, request, env) => {
   const target = readTargetWithAudio(state)
@@ -102,7 +103,10 @@ function idleIn(
 const isHeard = (levels: Float32Array | undefined, { from, to }: IdlePart): boolean =>
   levels?.subarray(from, to).some((db) => db > silentDb) === true
 
-/** Hundredths of a second are dealt out to the tracks in turn, so that two that are down at once have times of their own. */
+/**
+ * Hundredths of a second are dealt out to the tracks in turn, so that two that are down at once have times of their
+ * own.
+ */
 function leaveOf(middle: number, index: number, count: number): number {
   const hundredth = Math.floor(middle * 100)
   return (hundredth - (hundredth % count) + index) / 100

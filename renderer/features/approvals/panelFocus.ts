@@ -32,8 +32,9 @@ const messageBox = () => document.querySelector<HTMLTextAreaElement>('[data-test
 
 /**
  * The keys of what waits, from anywhere in the window: Ctrl+Enter applies unless something is being typed, Escape
- * rejects, F6 goes into the panel, where the verbs have single keys, and back to the message box. The focus stays where it is, so that a correction can be
- * typed at once; when the panel goes with the focus in it, the message box has it.
+ * rejects, F6 goes into the panel, where the verbs have single keys, and back to the message box. The focus stays
+ * where it is, so that a correction can be typed at once; when the panel goes with the focus in it, the message box
+ * has it.
  */
 export function useDecisionKeys(panel: RefObject<HTMLElement | null>, verbs: Verbs): void {
   const newest = useRef(verbs)

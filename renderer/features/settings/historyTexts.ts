@@ -19,7 +19,13 @@ export const texts = {
   askForget: (count: number): string =>
     `${changes(count)} can’t be undone any more afterwards, and nobody can bring them back. The sound stays as it is.`,
   askLimit: (most: number, going: number): string =>
-    `${going > 0 ? `The ${changes(going)} before the last ${most} of this project can’t be undone any more afterwards. ` : ''}Every project that you work on keeps only its last ${most} changes from then on; older ones are gone for good. The sound stays as it is.`,
+    [
+      ...(going > 0
+        ? [`The ${changes(going)} before the last ${most} of this project can’t be undone any more afterwards.`]
+        : []),
+      `Every project that you work on keeps only its last ${most} changes from then on; older ones are gone for good.`,
+      'The sound stays as it is.',
+    ].join(' '),
   doForget: 'Forget the history',
   doLimit: (most: number): string => `Keep only ${most}`,
   leave: 'Leave as it is',

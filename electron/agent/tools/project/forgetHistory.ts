@@ -62,8 +62,11 @@ export const forgetHistory = defineTool({
     before === undefined
       ? `Forget all but the last ${sayChanges(args.keep_last ?? 0)}`
       : `Forget ${sayGoing(goingOf(args, before), before)}: this can’t be undone afterwards, nor can what is forgotten; the sound stays as it is`,
-  done: (_step, _names, { before, after }) =>
-    `Forgot ${sayGoing(before.history.length - after.history.length, before)}; ${after.history.length === 0 ? 'there is nothing to undo now' : `${sayChanges(after.history.length)} can still be undone`}`,
+  done: (_step, _names, { before, after }) => {
+    const left = after.history.length
+    const still = left === 0 ? 'there is nothing to undo now' : `${sayChanges(left)} can still be undone`
+    return `Forgot ${sayGoing(before.history.length - left, before)}; ${still}`
+  },
   confirm: ({ tool, args }, seen) => {
     const { before, after } = seen
     const left = after.history.map(({ id }) => id)

@@ -3,15 +3,17 @@ import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok } from '../../../../shared/result.ts'
 import { defineEditorQuery } from '../contract/defineQuery.ts'
 
+const title = 'Project size'
+
 export const getProjectSize = defineEditorQuery({
   name: 'get_project_size',
-  title: 'Project size',
+  title,
   description:
     'How much the project file takes in bytes: in all, for the sound that is heard now, for what is kept so that it can be undone, and how many changes that are. forget_history makes it smaller.',
   words: ['how big is the project file', 'project size', 'how much space does the history take'],
   ask: async (editor, view) => {
     const size = await editor.fileSize?.()
-    if (size === undefined) return err(failure('agent/cannot-yet', { what: 'project size' }))
+    if (size === undefined) return err(failure('agent/cannot-yet', { what: title }))
     return size.ok ? ok({ ...size.value, changes: view.history.length }) : size
   },
   say: ({ file, now, past, free, changes }) =>

@@ -1,6 +1,9 @@
 import type { InSteps } from '../takeTurns.ts'
 
-/** Energies of the steps of a sound, 100 ms each where loudness is measured: sums over all channels of the K-weighted mean square. */
+/**
+ * Energies of the steps of a sound, 100 ms each where loudness is measured: sums over all channels of the K-weighted
+ * mean square.
+ */
 export interface Steps {
   readonly energies: Float64Array
   /** Steps that are whole; behind the last one there may be a rest. */

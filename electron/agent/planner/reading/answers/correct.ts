@@ -61,7 +61,9 @@ function otherRange(step: PlannedStep, { args, scopes }: Said): PlannedStep | nu
 const isBareNumber = ({ edge, is: { tie, content } }: Said['args'][number]): boolean =>
   tie === 'bare' && content.kind === 'point' && edge.end - edge.start === 1
 
-/** "10 to 30", "no, 40": the second of the two times; undefined where two times were not said, null where it can't be. */
+/**
+ * "10 to 30", "no, 40": the second of the two times; undefined where two times were not said, null where it can't be.
+ */
 function endAt({ target: { range } }: PlannedStep, { content }: Argument): RangeRef | null | undefined {
   if (range?.kind !== 'between' || range.from.kind !== 'absolute' || range.to.kind !== 'absolute') return undefined
   if (content.kind !== 'point' || content.point.kind !== 'at') return undefined

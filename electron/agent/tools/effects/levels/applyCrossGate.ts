@@ -27,7 +27,7 @@ export const applyCrossGate = defineEffect({
   name: 'apply_cross_gate',
   title: 'Cross-Gate',
   description:
-    'For several microphones that hear each other: turns each down while its own person does not speak and another one does, with a hold and fades, never to silence. Finds who speaks by itself: no range for each.',
+    'For microphones that hear each other: turns each down while its own person is silent and another speaks, with a hold and fades. Finds who speaks by itself: no range for each.',
   parameters: z.strictObject({
     reduction_db: numberIn(limits.crossGateDb)
       .default(limits.crossGateDb.default)

@@ -99,8 +99,8 @@ function eachLabel(step: PreparedStep, { labels }: ProjectView): MeasureRequest[
 }
 
 /**
- * Each track is louder or quieter by what was told of it. How loud it is as a whole says nothing: a microphone that hears
- * the others too was measured while its own person speaks.
+ * Each track is louder or quieter by what was told of it. How loud it is as a whole says nothing: a microphone that
+ * hears the others too was measured while its own person speaks.
  */
 function expectTold({ trackIds }: PreparedStep, { outcome, sound, before: project }: ReadBack): Expectation[] {
   const told = outcome.changes ?? []

@@ -12,7 +12,10 @@ import { noise } from '../../../../support/signals.ts'
 const rate = 8000
 const seconds = 20
 
-/** Noise that is a voice from second `from` to second `to`, and 30 dB quieter elsewhere: what is heard of the other one. */
+/**
+ * Noise that is a voice from second `from` to second `to`, and 30 dB quieter elsewhere: what is heard of the other
+ * one.
+ */
 const microphone = (seed: number, from: number, to: number): Float32Array =>
   noise(seconds * rate, seed, 0.4).map((sample, i) => (i >= from * rate && i < to * rate ? sample : sample * 0.03))
 
