@@ -78,7 +78,7 @@ function withSelectedTracks(planned: PlannedStep, context: ResolveContext): Plan
 }
 
 function resolveNamed(target: Target, context: ResolveContext): Resolution<Named> {
-  const whole = projectScope(context.view)
+  const whole = soundScope(target, context)
   if (target.tracks === undefined || target.tracks.length === 0)
     return { value: { tracks: null, scopes: [{ scope: whole, tracks: null }] } }
   const named = resolveTracks(target.tracks, context)
@@ -107,6 +107,19 @@ function resolveNamed(target: Target, context: ResolveContext): Resolution<Named
       })),
     },
   }
+}
+
+/**
+ * The recording, from the start to the end of its last clip: a label behind that is no part of it. "The first 2 seconds"
+ * of an effect where nothing sounds, as behind a trim, are those of the sound.
+ */
+function soundScope({ range }: Target, { tool, view }: ResolveContext): Scope {
+  const clips = view.tracks.flatMap((track) => track.clips)
+  const whole = projectScope(view)
+  if (clips.length === 0) return whole
+  const first = Math.min(...clips.map(({ start }) => start))
+  const isBeforeSound = tool.group === 'effects' && range?.kind === 'first' && range.seconds <= first
+  return { ...whole, start: isBeforeSound ? first : 0, end: Math.max(...clips.map(({ end }) => end)) }
 }
 
 /** Only where it counts from a track's own start or end do tracks need steps of their own. */

@@ -28,7 +28,7 @@ import {
   spokenOf,
   whatIsWrong,
 } from './clauses.ts'
-import { goingOn, ofWhatWasTold, withContext, withOnes, withPicked, withSamePlaces } from './context.ts'
+import { goingOn, ofWhatWasTold, withContext, withOnes, withOwner, withPicked, withSamePlaces } from './context.ts'
 import { beginSentence, isBeyond, visitCondition } from './conditions.ts'
 import {
   beginsAsOrder,
@@ -270,7 +270,7 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   const timed = withToldTime(act, walk.when)
   const placed = withOnes(walk, withPicked(walk, withContext(walk, withSharedPlace(walk, clause, timed))))
   if (isOthersOnly(clause, placed, behind)) return ask(walk, 'reach', clause)
-  visitAct(walk, clause, ofWhatWasTold(walk, goingOn(walk, placed, clause), clause))
+  visitAct(walk, clause, ofWhatWasTold(walk, goingOn(walk, withOwner(walk, placed), clause), clause))
 }
 
 function visitAct(walk: Walk, clause: Clause, act: Act): void {

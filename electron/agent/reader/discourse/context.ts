@@ -61,6 +61,29 @@ export function goingOn({ steps }: Walk, act: Act, { joint }: Clause): Act {
 
 const goesOn = ({ frame }: Act): boolean => frame.target?.goesOn === true && frame.effect === undefined
 
+/**
+ * "trim to the intro, fade in its first 2 seconds and fade out its last 5": parts of one thing, not a part of the part
+ * before it. Nothing is done where "it" was several things, or is gone.
+ */
+export function withOwner({ steps }: Walk, act: Act): Act {
+  const [part, ...others] = act.where
+  const last = steps.at(-1)
+  if (part?.kind !== 'within' || others.length > 0 || !isMeant(part.of) || last === undefined) return act
+  const [before, ...more] = last.act.where
+  if (before?.kind !== 'within' || more.length > 0) return act
+  const owner = isMeant(before.of) ? ownerIn(steps.at(-2)?.act, last.mentions) : before.of
+  return owner === null ? act : { ...act, where: [{ ...part, of: owner }] }
+}
+
+/** What "its" is of: what was named in the order before, or else told, or all there is. */
+function ownerIn(before: Act | undefined, told: readonly Group[]): Group | null {
+  const named = before?.where ?? told.filter(names).slice(-1)
+  if (before?.frame.effect === 'removes' || named.length > 1) return null
+  const [owner] = named
+  if (owner === undefined) return { kind: 'all', sort: 'any' }
+  return owner.kind === 'named' || owner.kind === 'part' || owner.kind === 'sort' ? owner : null
+}
+
 /** "mute 10 to 12 on the guest, I mean silence it": all that was said of where. */
 export const withSamePlaces = (act: Act, before: Act): Act =>
   act.where.length > 0 && act.where.every(isMeant) ? { ...act, where: before.where } : act

@@ -34,9 +34,13 @@ export function extentOf(track: TrackView): RangeView {
   }
 }
 
+/** Where the last clip ends: a label behind it is no part of the recording. The end of the project without any. */
+export const endOfSound = ({ tracks, duration }: ProjectView): number =>
+  Math.max(...tracks.flatMap(({ clips }) => clips.map(({ end }) => end)), 0) || duration
+
 /** What "first", "last" and "the end" are counted from, where these tracks are named. */
 export function extentOfTracks(view: ProjectView, ids: readonly string[] | null): RangeView {
-  if (ids === null) return { start: 0, end: view.duration }
+  if (ids === null) return { start: 0, end: endOfSound(view) }
   const extents = view.tracks.filter((track) => ids.includes(track.id) && track.clips.length > 0).map(extentOf)
   if (extents.length === 0) return { start: 0, end: view.duration }
   return { start: Math.min(...extents.map((one) => one.start)), end: Math.max(...extents.map((one) => one.end)) }

@@ -118,20 +118,24 @@ const heard = 0.5
 /** Parts of each track, the longest ones: in a gap, and in silence, there is nothing to hear. */
 const mostParts = 3
 
-/** The silent end of a fade, and the middle of what sounds in it. */
+/** The silent end of each track's fade, and the middle of what sounds in it. */
 function fadeProof(step: PreparedStep, silentEnd: 'start' | 'end', view: ProjectView): MeasureRequest[] {
-  const { start, end } = rangeOf(step)
-  const length = (end - start) * looked
-  return [
-    ...onEachTrack(
-      step,
-      [silentEnd === 'start' ? { start, end: start + length } : { start: end - length, end }],
-      'levels',
-    ),
-    ...tracksOf(view, step.trackIds).flatMap((track) =>
-      onEachTrack({ ...step, trackIds: [track.id] }, middlesOf(track, { start, end })),
-    ),
-  ]
+  return tracksOf(view, step.trackIds).flatMap((track) => {
+    const range = fadedOn(track, rangeOf(step))
+    if (range === null) return []
+    const { start, end } = range
+    const length = (end - start) * looked
+    const own = { ...step, trackIds: [track.id] }
+    const silent = silentEnd === 'start' ? { start, end: start + length } : { start: end - length, end }
+    return [...onEachTrack(own, [silent], 'levels'), ...onEachTrack(own, middlesOf(track, range))]
+  })
+}
+
+/** A fade begins and ends where the track's sound does, where that is inside the range; null where nothing sounds. */
+function fadedOn({ clips }: TrackView, range: RangeView): RangeView | null {
+  const start = Math.max(range.start, Math.min(...clips.map((clip) => clip.start)))
+  const end = Math.min(range.end, Math.max(...clips.map((clip) => clip.end)))
+  return end > start ? { start, end } : null
 }
 
 function middlesOf({ clips }: TrackView, range: RangeView): RangeView[] {
