@@ -67,7 +67,7 @@ export function expandAct(
   }
   const steps = found(bare, act)
   const all = [...steps, ...alsoSteps(bare, act, found), ...followers(bare, act, looked, inner)]
-  return trackMoves({ bare, steps }, act, looked, inner) ?? { value: all }
+  return trackMoves({ bare, steps }, act, looked, { ...inner, heard }) ?? { value: all }
 }
 
 /** "one file for each label": which of them there are is for the tool to see. */

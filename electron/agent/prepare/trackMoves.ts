@@ -1,9 +1,17 @@
 import type { PlannedStep } from '../planner/plan.ts'
 import type { Act } from '../reader/clause/clause.ts'
 import type { resolveAct } from '../reader/evaluate/resolveAct.ts'
+import type { Place } from '../reader/evaluate/found.ts'
+import { resolveGroup } from '../reader/evaluate/resolve.ts'
+import type { Group } from '../reader/meaning/types.ts'
 import { askAbout } from './askAbout.ts'
+import type { Heard } from './heard.ts'
 import type { Resolution } from './resolution.ts'
 import type { ResolveContext } from './references/resolveContext.ts'
+
+interface Listening extends ResolveContext {
+  readonly heard: Heard
+}
 
 type Found = Exclude<ReturnType<typeof resolveAct>, { ask: unknown }>
 
@@ -12,9 +20,10 @@ export function trackMoves(
   { bare, steps }: { readonly bare: PlannedStep; readonly steps: readonly PlannedStep[] },
   act: Act,
   looked: Found,
-  context: ResolveContext,
+  context: Listening,
 ): Resolution<readonly PlannedStep[]> | null {
-  const { toEnd, exchanges } = act.frame
+  const { toEnd, nextTo, exchanges } = act.frame
+  if (nextTo !== undefined && exchanges !== undefined) return besides(bare, act, looked, context)
   if (toEnd !== undefined) return { value: steps.flatMap((step) => repeatedToEnd(step, act, looked, context)) }
   return exchanges === undefined ? null : exchanged(bare, exchanges, looked, context)
 }
@@ -43,4 +52,34 @@ function exchanged(
   const moves = (tool: string, id: string, count: number): PlannedStep[] =>
     Array.from({ length: count }, () => ({ ...step, tool, target: { tracks: [{ kind: 'id', id }] } }))
   return { value: [...moves(step.tool, upper, distance), ...moves(back, lower, distance - 1)] }
+}
+
+/** One place at a time, up or down, until it stands right above or below the other. */
+function besides(
+  step: PlannedStep,
+  act: Act,
+  { places }: Found,
+  context: Listening,
+): Resolution<readonly PlannedStep[]> {
+  const found = resolveGroup(
+    act.args['#nextTo'] as Group,
+    { ...context.heard, view: context.view, sorts: ['track'], wholeWhenNothing: false },
+    { start: 0, end: context.view.duration },
+  )
+  if ('ask' in found) return { ask: askAbout(found.ask, context) }
+  const [id, beside] = [onlyTrackOf(places), onlyTrackOf(found.places)]
+  if (id === null || beside === null || id === beside) return { ask: askAbout({ why: 'unclear' }, context) }
+  const order = context.view.tracks.map((track) => track.id).filter((one) => one !== id)
+  const from = context.view.tracks.findIndex((track) => track.id === id)
+  const to = order.indexOf(beside) + (act.frame.nextTo === 'below' ? 1 : 0)
+  if (to === from) return { ask: askAbout({ why: 'empty' }, context) }
+  const isOwnWay = to < from === (act.frame.nextTo === 'above')
+  const tool = isOwnWay ? step.tool : (act.frame.exchanges ?? step.tool)
+  const one: PlannedStep = { ...step, tool, target: { tracks: [{ kind: 'id', id }] } }
+  return { value: Array.from({ length: Math.abs(to - from) }, () => one) }
+}
+
+function onlyTrackOf(places: readonly Place[]): string | null {
+  const [only, ...others] = new Set(places.flatMap(({ tracks }) => tracks ?? []))
+  return others.length > 0 ? null : (only ?? null)
 }

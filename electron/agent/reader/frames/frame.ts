@@ -98,6 +98,8 @@ export interface ToolFrame {
   readonly elseTool?: string
   /** It goes to the first or last place among the tracks. */
   readonly toEnd?: 'first' | 'last'
+  /** It goes next to the track that is said with it, by its own tool or by that which moves the other way. */
+  readonly nextTo?: 'above' | 'below'
   /** Two things take each other's places; the tool that moves the other way. */
   readonly exchanges?: string
   /** It takes the place of what is there, so that the tracks have to be known. */

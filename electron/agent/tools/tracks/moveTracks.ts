@@ -1,10 +1,21 @@
 import { z } from 'zod'
 import type { Result } from '../../../../shared/result.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
+import type { ToolFrame } from '../../reader/frames/frame.ts'
+import type { Tie } from '../../reader/meaning/types.ts'
 import { defineTool, type PreparedStep, type ReadBack, type Tool } from '../contract/defineTool.ts'
 import { confirmAll } from '../readBack/confirming.ts'
 import { sayNames } from '../sentences/saying.ts'
 import { expectOthersSame } from './expectOnTracks.ts'
+
+/** "move the music above the host": which of the two it is done with shows only where they are. */
+const nextTo = (is: 'above' | 'below', tie: Tie): ToolFrame => ({
+  acts: ['moveNextTo'],
+  target: { object: ['track'], place: [], needed: true },
+  slots: [{ param: '#nextTo', content: 'track', ties: [tie], needed: true }],
+  nextTo: is,
+  exchanges: is === 'above' ? 'move_track_down' : 'move_track_up',
+})
 
 export const moveTrackUp = defineTrackMove('up', {
   name: 'move_track_up',
@@ -12,6 +23,7 @@ export const moveTrackUp = defineTrackMove('up', {
   description: 'Moves tracks up by one place; nothing is heard of it.',
   frames: [
     { acts: ['moveUp'], target: { object: ['track'], place: [], needed: true } },
+    nextTo('above', 'over'),
     { acts: ['moveTop'], target: { object: ['track'], place: [], needed: true }, toEnd: 'first', cost: -0.4 },
   ],
   words: ['move the track up', 'move track up', 'move … up'],
@@ -22,6 +34,7 @@ export const moveTrackDown = defineTrackMove('down', {
   title: 'Move Track Down',
   description: 'Moves tracks down by one place; nothing is heard of it.',
   frames: [
+    nextTo('below', 'under'),
     { acts: ['moveBottom'], target: { object: ['track'], place: [], needed: true }, toEnd: 'last', cost: -0.4 },
     { acts: ['moveDown'], target: { object: ['track'], place: [], needed: true } },
     { acts: ['swap'], target: { object: ['track'], place: [], needed: true }, exchanges: 'move_track_up' },

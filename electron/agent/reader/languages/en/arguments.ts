@@ -157,6 +157,7 @@ const tied: readonly Rule[] = [
     'whenever|when|while|wherever|as_soon_as|as_long_as there_is|there_are [some|any] <group:g>',
     v.tiedGroup('under'),
   ),
+  ...rule('argument', 'above|over [the] <group:g>', v.tiedGroup('over'), 0.3),
   ...rule('argument', 'under|below|less_than|beneath|lower_than <value:v>', v.tied('under')),
   ...rule('argument', 'above|over|more_than|higher_than|exceeding|longer_than|beyond <value:v>', v.tied('over')),
   ...rule(

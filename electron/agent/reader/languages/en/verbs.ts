@@ -59,6 +59,7 @@ const acts: Readonly<Record<string, string>> = {
     'move … to the top, put … at the top, put … on top, move … to top, bring … to the top, move … all the way up, put … first, move … to the very top',
   moveBottom:
     'move … to the bottom, put … at the bottom, move … to bottom, bring … to the bottom, move … all the way down, put … last, move … to the very bottom',
+  moveNextTo: 'move, drag, shift',
   moveUp:
     'move … up one, move … up by one, move … up one place, move … up a place, move … up one slot, move … up a slot, move … up one track, shift … up one, bring … up one, move … one up, move … one place up, move … up, bring … up, put … up, shift … up, move … higher, push … up',
   moveDown:
