@@ -1,3 +1,4 @@
+import type { Clause } from '../../reader/clause/clause.ts'
 import { pointsBack } from '../../reader/discourse/meant.ts'
 import type { Asked } from '../../reader/meaning/asked.ts'
 import { mention, on } from '../../reader/meaning/groups.ts'
@@ -8,7 +9,8 @@ import type { PlanContext } from '../index.ts'
 /** A message as it was read; "it" is what the question before it was about: "where is the cough?", "silence it". */
 export function readBehindQuestion(text: string, { before, project }: PlanContext, reader: Reader): MessageReading {
   const reading = reader.read(text, project)
-  const points = reading.readings[0]?.clauses.some(({ groups }) => groups.some(pointsBack)) === true
+  const isBack = ({ groups, act }: Clause): boolean => [...groups, ...(act?.where ?? [])].some(pointsBack)
+  const points = reading.readings[0]?.clauses.some(isBack) === true
   const about = !points || before === undefined ? null : askedAbout(before, project, reader)
   return about === null ? reading : reader.read(text, project, about)
 }

@@ -79,9 +79,15 @@ export function wordForms(tokens: readonly Token[], context: LatticeContext): Wo
 /** Whether a word stands for itself: it is known, or a word of everyday speech, or of a name, or no word at all. */
 export function isReal(token: Token, { language, known, isNamed }: LatticeContext): boolean {
   const { text } = token
-  const isMade = language.prefixes?.some((one) => text.startsWith(one) && known.has(text.slice(one.length))) === true
+  const isMade = language.prefixes?.some((one) => isVerbBehind(one, text, known)) === true
   return token.kind !== 'word' || known.has(text) || language.everyday.has(text) || isNamed(text) || isMade
 }
+
+const shortestVerb = 5
+
+/** "heraushaben" is a verb of its own, and no slip of another with that beginning. */
+const isVerbBehind = (prefix: string, text: string, known: ReadonlySet<string>): boolean =>
+  text.startsWith(prefix) && text.length >= prefix.length + shortestVerb && known.has(text.slice(prefix.length))
 
 const mostMended = 3
 

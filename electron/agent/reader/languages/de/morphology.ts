@@ -81,6 +81,8 @@ export function finiteForms(infinitive: string): Map<string, VerbForm[]> {
   if (stem.endsWith('el')) add(`${stem.slice(0, -2)}le`, 'base')
   if (stem.endsWith('er')) add(`${stem.slice(0, -2)}re`, 'base')
   add(`${infinitive} sie`, 'base')
+  // "wir blenden … aus".
+  add(infinitive, 'third')
   for (const one of [present, stem])
     for (const ending of /[dt]$/u.test(one) ? ['et', 'est'] : ['t', 'st']) add(`${one}${ending}`, 'third')
   add(past, 'past')
@@ -103,7 +105,7 @@ export function finalForms(infinitive: string, prefix: string): Map<string, Verb
     if (before === '') continue
     add(before.endsWith(' ') ? `${before}zu ${infinitive}` : `${before}zu${infinitive}`, 'gerund')
     add(`${before}${present}${/[dt]$/u.test(present) ? 'et' : 't'}`, 'third')
-    add(`${before}${stem}${/[dt]$/u.test(stem) ? 'est' : 'st'}`, 'third')
+    for (const one of new Set([present, stem])) add(`${before}${one}${/[dt]$/u.test(one) ? 'est' : 'st'}`, 'third')
     add(`${before}${past}`, 'past')
   }
   if (prefix === '') add(`zu ${infinitive}`, 'gerund')
