@@ -33,7 +33,7 @@ const longWinded: readonly Rule[] = ask(
   `[es] wäre|ist mir|uns [${very}] [ein] anliegen|wunsch|lieb|recht|wichtig [,] dass|wenn [${person}]`,
   `wäre|wär es [für] [dich|sie|euch|ihnen|dir] [auch] in_ordnung|okay|ok|recht|möglich|denkbar [,] wenn|dass ${person}|wir [${whom}]`,
   `[es] würde mich|uns [${very}] freuen [,] wenn|dass ${person} [${whom}]`,
-  `[für_den_anfang|fürs_erste|erst_mal|erstmal|zunächst] würde|würd es|das [mir|uns] [${softly}] reichen|genügen|helfen [,] wenn|dass [${person}] [${whom}]`,
+  `[für_den_anfang|für_das_erste|fürs_erste|erst_mal|erstmal|zunächst] würde|würd es|das [mir|uns] [${softly}] reichen|genügen|helfen [,] wenn|dass [${person}] [${whom}]`,
   `[es|das|mir|uns] würde|würd [mir|uns|es|das] [${softly}] reichen|genügen|helfen [,] wenn|dass [${person}] [${whom}]`,
   `mir|uns wäre [${very}] geholfen|gedient [,] wenn ${person} [${whom}]`,
   `ich wüsste es [${very}] zu schätzen [,] wenn ${person} [${whom}]`,

@@ -6,6 +6,7 @@ import type { Rule, RuleItem } from '../../chart/rule.ts'
 import type { Language } from '../language.ts'
 import { args } from './arguments.ts'
 import { naming } from './called.ts'
+import { colloquial } from './colloquial.ts'
 import { conditions } from './conditions.ts'
 import { compounds } from './compounds.ts'
 import { commonWords } from './commonWords.ts'
@@ -96,6 +97,7 @@ export const german: Language = {
     ...settledThings,
     ...mended,
     ...spoken,
+    ...colloquial,
     ...strengths,
     ...joints,
     ...history,

@@ -38,7 +38,11 @@ const courtesies: readonly Rule[] = [
     marks: 'courtesy',
     next: true,
   }),
-  ...marker('courtesy', 'deshalb|daher|deswegen|darum|automatisch|von_allein|von_alleine|von_selbst', 0.8),
+  ...marker(
+    'courtesy',
+    'deshalb|daher|deswegen|darum|automatisch|insgesamt|im_großen_und_ganzen|von_allein|von_alleine|von_selbst',
+    0.8,
+  ),
   ...rule('marker', '[,] und zwar', () => ({ kind: 'marker' as const, marks: 'courtesy' as const }), -0.4),
   ...marker('courtesy', ')|(|*|_', 0.6),
   ...rule(
@@ -64,7 +68,8 @@ const pleas: readonly Rule[] = [
   `[es|das] wäre|wär [${very}] ${nice} [,] wenn|dass`,
   `ich hätte|möchte|will|wünsche_mir [gern|gerne] [,] dass`,
   `ich würde mich freuen [,] wenn ${person} [${whom}]`,
-  `ich hätte|möchte|will|wünsche_mir [gern|gerne] [,] dass ${person} [${whom}]`,
+  `ich hätte|möchte|will|wünsche_mir|würde [gern|gerne] [,] dass ${person} [${whom}]`,
+  `ich fände es [${very}] ${nice}|besser [,] wenn ${person} [${whom}]`,
   `wärst|wären|bist|sind|wäre ${person} [bitte] so ${nice} [und|,]`,
   `hättest|hätten ${person} [vielleicht] [kurz] [mal] zeit [und|,|um]`,
   `ich glaube|denke|finde [,] wir|du sollten|solltest|sollte|müssen|musst`,
@@ -254,7 +259,11 @@ const others: readonly Rule[] = [
     'danke_nochmal|danke_noch_mal|danke_noch_einmal|hallo_nochmal|sorry_nochmal|nochmal_danke|noch_einmal_danke',
     -2,
   ),
-  ...marker('again', 'noch_einmal|noch_mal|noch_einmal_das_gleiche', -1.2),
+  ...marker(
+    'again',
+    'noch_einmal|noch_mal|noch_einmal_das_gleiche|noch_mal_das_gleiche|das_gleiche_noch_mal|das_gleiche_noch_einmal',
+    -2.6,
+  ),
   ...marker('again', 'nochmal|nochmals|wieder|erneut|abermals', 0.4),
   ...marker(
     'same',

@@ -30,6 +30,7 @@ const solo: readonly Rule[] = words(
   'mal_solo|auf_solo|solo_bitte|nur_solo|kurz_solo|mal_kurz_solo|bitte_solo',
   act('solo'),
 )
+const soloAlone: readonly Rule[] = words('verb', 'solo', act('solo'), 1.2)
 const mute: readonly Rule[] = words('verb', 'mal_stumm|mal_kurz_stumm|kurz_stumm|auf_stumm|auf_mute', act('mute'))
 
 const little =
@@ -71,7 +72,7 @@ const mixed: readonly Rule[] = [
 ].flatMap((pattern) => rule('effect', pattern, (): Effect => ({ kind: 'effect', act: 'mixAll', brings: [] }), -0.4))
 
 /** What is spoken German only, and how a recording is told of. */
-export const spoken: readonly Rule[] = [...tells, ...wishes, ...solo, ...mute, ...said, ...mixed]
+export const spoken: readonly Rule[] = [...tells, ...wishes, ...solo, ...soloAlone, ...mute, ...said, ...mixed]
 
 const who = 'die der das da sie er es man ich wir hier dort'
 const doing =

@@ -102,7 +102,7 @@ const points: readonly Rule[] = [
   ...rule('point', '[einem|einer] <fraction:f> der_strecke|der_länge|der_zeit|des_weges', p.sharePoint),
   ...rule('point', '[einem|einer] <fraction:f> von|der|des|vom <group:g>', p.sharePointOf, 0.6),
   ...rule('points', '<point:a> und|& bei <point:b>', p.together),
-  ...rule('points', `<point:a> [,] [und|&] ${once} [bei|um] <point:b>`, p.together, -0.2),
+  ...rule('points', `<point:a> [,] [und|&] ${once} [bei|um] <point:b>`, p.together, -2.6),
   ...rule(
     'points',
     `[dem] ${start} und|& [an|am|bei] [dem] ${end} ${genitive} <group:g>`,

@@ -40,8 +40,8 @@ const direction = (said: string, is: -1 | 1, about: Aspect | null, dimension: Di
   words<'direction'>('direction', said, { direction: is, about, dimension } satisfies Direction)
 
 const directions: readonly Rule[] = [
-  ...direction('lauter|kräftiger', 1, 'gain'),
-  ...direction('leiser|weniger_laut|ruhiger', -1, 'gain'),
+  ...direction('lauter|kräftiger|mehr_laut|mehr_lauter', 1, 'gain'),
+  ...direction('leiser|weniger_laut|ruhiger|mehr_leise|mehr_leiser', -1, 'gain'),
   ...direction('schneller|flotter|zügiger', 1, 'pace'),
   ...direction('langsamer|gemächlicher', -1, 'pace'),
   ...direction('später|nach_hinten|weiter_hinten', 1, 'time', 'duration'),
