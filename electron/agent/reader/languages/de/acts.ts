@@ -46,7 +46,7 @@ export const acts: Readonly<Record<string, string>> = {
   extend: 'erweitern, ausdehnen, aus|dehnen, verlängern, vergrößern',
   moveUp:
     'nach_oben|schieben, nach_oben|verschieben, hoch|schieben, nach_oben|bewegen, nach_oben|rücken, nach_oben|ziehen, nach_oben|setzen, höher|schieben',
-  moveNextTo: 'verschieben, schieben, rücken, bewegen, hoch|schieben, hoch|ziehen, runter|schieben, runter|ziehen',
+  moveNextTo: 'verschieben, schieben, rücken, bewegen',
   moveDown:
     'nach_unten|schieben, nach_unten|verschieben, runter|schieben, herunter|schieben, nach_unten|bewegen, nach_unten|rücken, nach_unten|ziehen, nach_unten|setzen',
   set: 'setzen, stellen, ein|stellen, fest|legen',

@@ -79,5 +79,13 @@ const made: readonly Rule[] = rule(
   0.6,
 )
 
+/** "der Gast ist zu leise, den hätte ich gern 4 dB lauter": that one. */
+const thatOne: readonly Rule[] = rule(
+  'argument',
+  '[,] den|die|das|ihn|sie|es hätte|hätten|möchte|möchten|will|wollen ich|wir [gern|gerne|lieber|bitte] [gern|gerne|lieber|bitte]',
+  () => v.tiedGroup('bare')({ g: g.mention('it')() }),
+  0.2,
+)
+
 /** What is spoken rather than written, from long wishes to pointing. */
-export const colloquial: readonly Rule[] = [...wishes, ...unheard, ...marked, ...pointedAt, ...made]
+export const colloquial: readonly Rule[] = [...wishes, ...unheard, ...marked, ...pointedAt, ...made, ...thatOne]
