@@ -187,10 +187,11 @@ const inAll =
 /** A point is where a tool works, or a value of its own. */
 function stepsAtPoints(step: PlannedStep, { frame }: Act, { points, places }: Found): readonly PlannedStep[] {
   const slot = frame.slots?.find(({ content, param }) => content === 'point' && !param.startsWith('#'))
+  const times = frame.shifts === true ? points.toSorted((a, b) => b - a) : points
   if (frame.extends === true)
     return places.map((place) => ({ ...step, target: { ...tracksIn(place), range: extended(place, points) } }))
   if (slot === undefined || slot.param === 'time')
-    return places.map((place) => ({ ...step, target: { ...tracksIn(place), at: points.map(absolute) } }))
+    return places.map((place) => ({ ...step, target: { ...tracksIn(place), at: times.map(absolute) } }))
   return places.map((place) => {
     const thing = place.thing === null ? {} : { thing: { what: place.thing.sort, id: place.thing.id } }
     const to = frame.byEnd === true ? startBefore(points[0], place) : points[0]

@@ -20,6 +20,7 @@ export function planSteps(
   return steps
     .flatMap((step) => each(step, closes))
     .map(withValue)
+    .map(lastFirst)
     .flatMap((step) => {
       const act = complemented(step.act)
       const planned: PlannedStep = {
@@ -76,6 +77,14 @@ function withValue(step: Step): Step {
   const [point, ...others] = act.frame.byEnd === true ? [] : act.points
   if (slot === undefined || point?.kind !== 'at' || others.length > 0) return step
   return { ...step, act: { ...act, points: [], args: { ...act.args, [slot.param]: point.seconds } } }
+}
+
+/** "a second of silence at 20 and at 40": where they are in what is there now. */
+function lastFirst(step: Step): Step {
+  const { act } = step
+  const times = act.points.flatMap((point) => (point.kind === 'at' ? [point] : []))
+  if (act.frame.shifts !== true || times.length < 2 || times.length < act.points.length) return step
+  return { ...step, act: { ...act, points: times.toSorted((a, b) => b.seconds - a.seconds) } }
 }
 
 /** What an act brings that makes several steps of it, or other places. */

@@ -96,6 +96,8 @@ export interface ToolFrame {
   readonly extends?: true
   /** The tool for the same words where nothing was undone: "bring it back". */
   readonly elseTool?: string
+  /** What it puts in moves all that lies behind: of several times the last comes first. */
+  readonly shifts?: true
   /** It goes to the first or last place among the tracks. */
   readonly toEnd?: 'first' | 'last'
   /** It goes next to the track that is said with it, by its own tool or by that which moves the other way. */

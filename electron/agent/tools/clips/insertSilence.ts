@@ -32,6 +32,7 @@ export const insertSilence = defineTool({
         { param: 'duration', ties: ['by', 'bare', 'over'], dimensions: ['duration'], needed: true },
         point('at', 'to', 'after', 'before', 'from'),
       ],
+      shifts: true,
     },
   ],
   words: [
