@@ -14,7 +14,14 @@ const it = v.tiedGroup('bare')({ g: g.mention('it')() })
 const backOn: readonly Rule[] = [
   ...rule('verb', '[und] wieder an|ein|hörbar|laut', () => verb(sense('unmute', { brings: [it] })), -1.4),
   ...rule('verb', '<group:g> wieder an|ein|hörbar|laut', unmuted, -0.4),
-  ...rule('verb', '[und] wieder aus|stumm', () => verb(sense('mute', { brings: [it] })), -1.2),
+  ...rule('verb', '[und] wieder stumm', () => verb(sense('mute', { brings: [it] })), -1.2),
+  // Solo, or what could be heard: nobody can tell.
+  ...rule(
+    'verb',
+    '[und] wieder aus',
+    () => verb(sense('unsolo', { brings: [it] }), sense('mute', { brings: [it] })),
+    -1.2,
+  ),
 ]
 
 function unmuted({ g: group }: { g: Group }) {
@@ -95,5 +102,11 @@ function aside(first: -1 | 1, second: -1 | 1) {
   }
 }
 
+/** "schieb die Musik über den Gast": where tracks stand. */
+const above: readonly Rule[] = [
+  ...rule('argument', 'unterhalb|unterhalb_von|direkt_unter <group:g>', v.tiedGroup('under'), 0.1),
+  ...rule('argument', 'über|oberhalb|oberhalb_von|direkt_über <group:g>', v.tiedGroup('over'), 0.3),
+]
+
 /** What is named once more, by where it begins or ends, or by what it is called. */
-export const again: readonly Rule[] = [...backOn, ...ofOneName, ...where, ...between, ...eitherSide]
+export const again: readonly Rule[] = [...backOn, ...ofOneName, ...where, ...between, ...eitherSide, ...above]

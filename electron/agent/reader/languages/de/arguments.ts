@@ -103,8 +103,6 @@ const places: readonly Rule[] = [
     content: { kind: 'point', point: { kind: 'edge', edge: 'end', of: null, offset: 0 } },
   }),
   ...rule('argument', 'unter|unterm|hinter <group:g>', v.tiedGroup('under')),
-  ...rule('argument', 'unterhalb|unterhalb_von|direkt_unter <group:g>', v.tiedGroup('under'), 0.1),
-  ...rule('argument', 'über|oberhalb|oberhalb_von|direkt_über <group:g>', v.tiedGroup('over'), 0.3),
   ...rule(
     'argument',
     'wenn|sobald|während|solange <group:g> spricht|redet|läuft|singt|zu_hören_ist',

@@ -7,6 +7,11 @@ import { isTracks } from '../../meaning/groups.ts'
 import * as v from '../../meaning/values.ts'
 
 const more = ({ v: by }: { v: Value }): Value | null => v.leveled({ v: by, direction: 1 })
+/** So much more of what was done before; alone it is louder. */
+const further = ({ v: by }: { v: Value }): Value | null => {
+  const value = more({ v: by })
+  return value === null ? null : { ...value, further: true }
+}
 const less = ({ v: by }: { v: Value }): Value | null => v.leveled({ v: by, direction: -1 })
 const bareMore = ({ v: by }: { v: Value }): Argument | null => {
   const value = more({ v: by })
@@ -16,7 +21,12 @@ const bareMore = ({ v: by }: { v: Value }): Argument | null => {
 /** "gib dem Gast 3 dB mehr", "pack 3 dB drauf": with no word for louder. */
 const levels: readonly Rule[] = [
   ...rule('value', '[noch] <value:v> mehr|zusätzlich|obendrauf|drauf|extra|nach_oben|dazu|rauf', more, -0.2),
-  ...rule('value', 'noch|weitere|zusätzliche|zusätzlich <value:v> [mehr|dazu|drauf]', more, -0.1),
+  ...rule(
+    'value',
+    'noch|weitere|zusätzliche|zusätzlich|noch_weitere|noch_mal|nochmal <value:v> [mehr|dazu|drauf]',
+    further,
+    -0.3,
+  ),
   ...rule('value', '<value:v> weniger|nach_unten|drunter|runter', less, -0.2),
   ...rule('value', '<value:v> auf', more, 0.4),
   ...rule(
