@@ -20,7 +20,7 @@ export const timelineKeys = [
   { keys: 'Alt+Shift+[ and Alt+Shift+]', what: 'Fade the selected clip in up to the cursor, or out from it' },
   { keys: 'Alt+Enter', what: 'Write fades and gain of the selected clip' },
   { keys: 'F2', what: 'Rename the selected clip' },
-  { keys: 'F6', what: 'Go to what waits for approval, and back to the message' },
+  { keys: 'F6', what: 'Go to what waits for approval, and back to the chat' },
   { keys: 'B, A', what: 'There: hear before, hear after' },
   { keys: 'E, F, X', what: 'There: edit, the other way round, leave out' },
   { keys: 'O, W, M', what: 'There: one by one, why, more' },

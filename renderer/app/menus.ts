@@ -165,6 +165,7 @@ export const ownActions: readonly Own[] = [
   { command: 'toggleHistory', title: 'History', menu: 'View', needs: 'nothing' },
   { command: 'toggleChat', title: 'Show or hide the chat', menu: 'View', needs: 'nothing' },
   { command: 'focusChat', title: 'Go to the chat', menu: 'View', needs: 'nothing' },
+  { command: 'goOver', title: 'Between tracks and chat', menu: 'View', needs: 'nothing' },
   { command: 'repeatEffect', title: 'Repeat last effect', menu: 'Effect', needs: 'effect' },
   { command: 'openPalette', title: 'Command palette…', menu: 'Help', needs: 'nothing' },
   { command: 'showHelp', title: 'Tapehand help…', menu: 'Help', needs: 'nothing' },

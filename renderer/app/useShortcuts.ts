@@ -14,12 +14,14 @@ export function useShortcuts(): void {
   useEffect(() => {
     const scope = createScope()
     scope.listen(window, 'keydown', (event) => {
-      const { settingsOpen, exportOpen, dialog, settings } = app.store.getState()
+      const { settingsOpen, exportOpen, dialog, settings, conversation } = app.store.getState()
       if (event.defaultPrevented || settingsOpen || exportOpen || dialog !== null) return
       const action = actionFor(event, settings?.keys)
       const target = event.target instanceof Element ? event.target : document.body
       if (
         action === undefined ||
+        // What waits for a yes has this key for itself, as long as it waits.
+        (action === 'goOver' && conversation.approval !== null) ||
         (target.matches(typing) && !everywhere.has(action)) ||
         target.closest(listed) !== null
       )

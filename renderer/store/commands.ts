@@ -14,6 +14,17 @@ function edit(app: AppContext, request: EditRequestInput): void {
   void ask(app, 'app:edit:apply', request)
 }
 
+/** What happens at the cursor happens on the track whose lane was clicked, where none is selected. */
+async function editAtCursor(app: AppContext, request: EditRequestInput): Promise<void> {
+  const { project, pointedTrack } = app.store.getState()
+  const isMeant = project?.selectedTracks.length === 0 && project.tracks.some(({ id }) => id === pointedTrack)
+  if (isMeant && pointedTrack !== null) {
+    const chosen = await ask(app, 'app:edit:apply', { kind: 'selectTracks', trackIds: [pointedTrack] })
+    if (!chosen.ok) return
+  }
+  edit(app, request)
+}
+
 /** A project that is not known yet may have one. */
 const noHistory = { canUndo: true, canRedo: true, history: [], historyPosition: 0 } as const
 
@@ -86,8 +97,10 @@ function deleteOrPalette(app: AppContext): void {
 
 /** What keys do with time, they do with clips where clips are what is selected; null where they are not. */
 function onClips(app: AppContext, run: (app: AppContext, clips: readonly ClipOnTrack[]) => unknown): 'done' | null {
-  const clips = chosenClips(app.store.getState().project)
-  if (clips.length === 0) return null
+  const { project, draft } = app.store.getState()
+  const clips = chosenClips(project)
+  // A stretch that was just drawn is what is selected, also before the app has shown it.
+  if (clips.length === 0 || draft !== null) return null
   void run(app, clips)
   return 'done'
 }
@@ -108,9 +121,9 @@ export const commands = {
   redo: (app) => history(app, 'redo'),
   cut: (app) => void (onClips(app, cutClips) ?? edit(app, { kind: 'cut' })),
   copy: (app) => void (onClips(app, copyClips) ?? edit(app, { kind: 'copy' })),
-  paste: (app) => edit(app, { kind: 'paste' }),
+  paste: (app) => void editAtCursor(app, { kind: 'paste' }),
   deleteSelection: (app) => void (onClips(app, deleteClips) ?? edit(app, { kind: 'deleteSelection' })),
-  split: (app) => edit(app, { kind: 'split' }),
+  split: (app) => void editAtCursor(app, { kind: 'split' }),
   trim: (app) => edit(app, { kind: 'trimToSelection' }),
   silence: (app) => edit(app, { kind: 'silenceSelection' }),
   selectAll: (app) => void selectAll(app),
@@ -160,6 +173,11 @@ export const commands = {
     if (chatOpen && sidePanel === 'chat') return focus()
     showSide('chat')
     requestAnimationFrame(focus)
+  },
+  goOver: (app) => {
+    const isTyping = document.activeElement?.matches('[data-testid=chat-input]') === true
+    if (isTyping) document.getElementById('timeline')?.focus()
+    else commands.focusChat(app)
   },
   openDemo: (app) => void ask(app, 'app:project:demo', undefined),
   openSettings: (app) => app.store.getState().openSettings(),

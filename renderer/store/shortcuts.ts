@@ -14,6 +14,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: 'Mod+Shift+P', action: 'openPalette' },
   { keys: 'F1', action: 'showKeys' },
   { keys: '?', action: 'showKeys' },
+  { keys: 'F6', action: 'goOver' },
   { keys: 'Space', action: 'playOrStop' },
   { keys: 'Home', action: 'skipToStart' },
   { keys: 'End', action: 'skipToEnd' },
@@ -68,6 +69,7 @@ export const everywhere: ReadonlySet<string> = new Set<CommandName>([
   'showKeys',
   'save',
   'toggleHistory',
+  'goOver',
 ])
 
 interface Pressed {

@@ -70,8 +70,11 @@ export function pointerInput(tools: readonly PointerTool[]): TimelineInput {
     })
     const leave = () => tools.forEach((tool) => tool.leave?.(app))
     scope.listen(surface, 'pointerleave', leave)
-    // Who presses sees where; a ring is for who comes by keys.
-    scope.listen(surface, 'keydown', () => surface.classList.remove('by-pointer'))
+    // Who presses sees where, also when a command follows by its key; a ring is for who comes or goes by keys.
+    scope.listen(surface, 'blur', () => surface.classList.remove('by-pointer'))
+    scope.listen(surface, 'keydown', ({ key }) => {
+      if (key === 'Tab' || key.startsWith('Arrow')) surface.classList.remove('by-pointer')
+    })
     scope.listen(surface, 'pointermove', (event) => {
       const zone = zoneOf(event)
       const point = zone && store.getState().project ? pointOf(event, zone, app) : null

@@ -30,7 +30,10 @@ export const selectionTool: PointerTool = {
         const range = gesture.move(to)
         if (range) setDraft(range)
       },
-      end: (to) => void finish(gesture.end(to), app),
+      end: (to) => {
+        if (point.track !== null) app.store.getState().setPointedTrack(project.tracks[point.track]?.id ?? null)
+        void finish(gesture.end(to), app)
+      },
       cancel: () => setDraft(null),
     }
   },

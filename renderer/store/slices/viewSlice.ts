@@ -78,6 +78,8 @@ export interface ViewSlice {
   readonly pointedClip: string | null
   /** The clip whose fades and gain are being written. */
   readonly shapingClip: string | null
+  /** The track whose lane was clicked last: a split or a paste is meant there, where no track is selected. */
+  readonly pointedTrack: string | null
   /** What an answer in the chat points at. */
   readonly shownPlace: { readonly start: number; readonly end: number; readonly trackIds: readonly string[] } | null
   /** Whether what is moved stays at edges that it comes near to. */
@@ -102,6 +104,7 @@ export interface ViewSlice {
   readonly setShapeDraft: (draft: ShapeDraft | null) => void
   readonly setPointedClip: (id: string | null) => void
   readonly setShapingClip: (id: string | null) => void
+  readonly setPointedTrack: (trackId: string | null) => void
   readonly setShownPlace: (place: ViewSlice['shownPlace']) => void
   readonly toggleSnap: () => void
   readonly setNaming: (naming: Naming | null) => void
@@ -141,6 +144,7 @@ export function createViewSlice(set: Set): ViewSlice {
     shapeDraft: null,
     pointedClip: null,
     shapingClip: null,
+    pointedTrack: null,
     shownPlace: null,
     snaps: true,
     naming: null,
@@ -165,6 +169,7 @@ export function createViewSlice(set: Set): ViewSlice {
     setShapeDraft: (shapeDraft) => set(() => ({ shapeDraft })),
     setShapingClip: (shapingClip) => set(() => ({ shapingClip })),
     setPointedClip: (id) => set(() => ({ pointedClip: id })),
+    setPointedTrack: (pointedTrack) => set(() => ({ pointedTrack })),
     setShownPlace: (shownPlace) => set(() => ({ shownPlace })),
     toggleSnap: () => set((state) => ({ snaps: !state.snaps })),
     setNaming: (naming) => set(() => ({ naming })),

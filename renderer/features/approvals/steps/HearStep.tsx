@@ -62,7 +62,8 @@ export function HearStep({ approvalId, step, hasKeys }: Props) {
         >
           {playing === side && <Square size={11} aria-hidden="true" />}
           {sides[side].name}
-          {hasKeys && <kbd aria-hidden="true">{sides[side].key.toUpperCase()}</kbd>}
+          {/* Drawn, not written: the name of the button is said in full. */}
+          {hasKeys && <kbd aria-hidden="true" data-key={sides[side].key.toUpperCase()} />}
         </Button>
       ))}
     </Group>

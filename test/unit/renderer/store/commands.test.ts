@@ -25,6 +25,21 @@ test('skipping, looping and listening to a cut are one request each', async () =
   ])
 })
 
+test('a split at the cursor is on the track that was clicked, where none is selected', async () => {
+  const none = await makeWindow({ project: { selectedTracks: [] } })
+  none.app.store.getState().setPointedTrack('t1')
+  commands.split(none.app)
+  await settle()
+  const one = await makeWindow({ project: { selectedTracks: ['t2'] } })
+  one.app.store.getState().setPointedTrack('t1')
+  commands.split(one.app)
+  await settle()
+  expect([none, one].map(({ bridge }) => bridge.inputs('app:edit:apply'))).toEqual([
+    [{ kind: 'selectTracks', trackIds: ['t1'] }, { kind: 'split' }],
+    [{ kind: 'split' }],
+  ])
+})
+
 test('space plays what is stopped and stops what plays', async () => {
   const stopped = await makeWindow()
   commands.playOrStop(stopped.app)
