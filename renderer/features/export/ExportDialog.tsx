@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Input, Label, TextField } from 'react-aria-components'
 import { type DeliveryTargetId, deliveryTargets } from '../../../shared/deliveryTargets.ts'
 import { routes } from '../../../shared/ipc/routes.ts'
@@ -33,6 +33,9 @@ function ExportForm({ onDone }: { readonly onDone: () => void }) {
   const project = useAppState((state) => state.project?.name ?? '')
   const asZip = useAppState(({ host }) => host?.files === 'page')
   const [draft, setDraft] = useState<ExportDraft>(rememberedDraft)
+  const name = useRef<HTMLInputElement>(null)
+  // Enter exports as it is, and what is typed is the name.
+  useEffect(() => name.current?.focus(), [])
   const [hasTags] = useState(() => Object.values(draft.tags).some((text) => text !== ''))
   const put = (change: Partial<ExportDraft>) => setDraft((before) => ({ ...before, ...change }))
   const ranges: readonly Option<ExportDraft['range']>[] = [
@@ -67,7 +70,7 @@ function ExportForm({ onDone }: { readonly onDone: () => void }) {
             onChange={(value) => put({ name: value })}
           >
             <Label>Name</Label>
-            <Input placeholder={project} data-testid="export-name" />
+            <Input ref={name} placeholder={project} data-testid="export-name" />
           </TextField>
         )}
         <RadioChoice
