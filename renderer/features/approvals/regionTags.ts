@@ -26,6 +26,8 @@ export function regionTags(
   const tags = regions.toReversed().map((region) => {
     if (!isTagged(region)) return ''
     const [left, width] = [region.start * view.pxPerSec, (region.end - region.start) * view.pxPerSec]
+    // Hundreds of narrow ones cost nothing at each frame.
+    if (width < around + apart) return ''
     const found = textsFor(region)
       .map((text) => {
         const from = region.fate === 'kept' ? left + (width - widthOf(text)) / 2 : left

@@ -40,6 +40,14 @@ test('a split at the cursor is on the track that was clicked, where none is sele
   ])
 })
 
+test('a stretch that is just being drawn is what is copied, and not the clip that was chosen before', async () => {
+  const { app, bridge } = await makeWindow({ project: { selectedClips: ['c1'] } })
+  app.store.getState().setDraft({ start: 1, end: 2, trackIds: ['t1'] })
+  commands.copy(app)
+  await settle()
+  expect(bridge.inputs('app:edit:apply')).toEqual([{ kind: 'copy' }])
+})
+
 test('space plays what is stopped and stops what plays', async () => {
   const stopped = await makeWindow()
   commands.playOrStop(stopped.app)
