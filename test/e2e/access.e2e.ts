@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test'
 import { axeOn } from './support/axeOn.ts'
+import { writeRecording } from './support/recordings.ts'
 import { expect, page, story } from './support/story.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
 
@@ -44,41 +44,62 @@ for (const theme of ['light', 'dark', 'contrast'] as const) {
   )
 }
 
-story('the main job goes by keyboard alone', async ({ start }) => {
-  // given
-  const tapehand = await start()
-  const { keyboard } = tapehand.page
-  const focusOn = async (place: Locator) => {
-    for (let press = 0; press < 60; press++) {
-      if (await place.evaluate((element) => element.contains(document.activeElement))) return
-      await keyboard.press('Tab')
-    }
-    throw new Error(`Tab does not lead to ${String(place)}`)
-  }
-  /** A toolbar is one stop of the Tab key; the arrows go on inside it. */
-  const arrowTo = async (testId: string) => {
-    for (let press = 0; press < 30; press++) {
-      if (await tapehand.the(testId).evaluate((element) => element === document.activeElement)) return
-      await keyboard.press('ArrowRight')
-    }
-    throw new Error(`the arrow keys do not lead to ${testId}`)
-  }
-  // when
-  await focusOn(tapehand.the('chat-input'))
-  await keyboard.type('trim the first 30 seconds')
-  await keyboard.press('Enter')
-  // then
-  await expect(tapehand.approval).toBeVisible()
-  await expect(tapehand.the('chat-input')).toBeFocused()
-  // when
-  await keyboard.press('Control+Enter')
-  // then
-  await tapehand.expectAnswer(/0:30/, 'Done')
-  await tapehand.expectLength('0:30')
-  // when
-  await focusOn(tapehand.page.getByRole('toolbar', { name: 'History' }))
-  await arrowTo('undo')
-  await keyboard.press('Enter')
-  // then
-  await tapehand.expectLength('1:03.5')
-})
+for (const theme of ['light', 'dark', 'contrast'] as const) {
+  story(
+    `axe finds nothing wrong in the ${theme} theme: start, receipts, history, palette, effect, export, keys, help, activity`,
+    page,
+    async ({ start, folder }) => {
+      // given
+      story.setTimeout(180_000)
+      const tapehand = await start({ files: [writeRecording(folder, { seconds: 20 })] })
+      const { keyboard } = tapehand.page
+      const runFromPalette = async (name: string) => {
+        await keyboard.press('ControlOrMeta+Shift+P')
+        await tapehand.the('palette-input').fill(name)
+        await keyboard.press('Enter')
+      }
+      await tapehand.the('settings-open').click()
+      await tapehand.the(`theme-${theme}`).click()
+      await tapehand.the('settings-save').click()
+      await expect(tapehand.the('settings')).toBeHidden()
+      // when
+      await tapehand.say('make it 3 dB quieter')
+      await tapehand.approve()
+      await tapehand.expectAnswer(/\S/, 'Done')
+      await tapehand.the('side-history').click()
+      await expect(tapehand.the('history-item').first()).toBeVisible()
+      // then
+      expect(await violations(tapehand), 'receipt and history').toEqual([])
+      // when
+      await keyboard.press('ControlOrMeta+Shift+P')
+      await tapehand.the('palette-input').fill('comp')
+      // then
+      expect(await violations(tapehand), 'palette').toEqual([])
+      // when
+      await keyboard.press('Enter')
+      await expect(tapehand.the('tool-run')).toBeVisible()
+      // then
+      expect(await violations(tapehand), 'effect').toEqual([])
+      await tapehand.the('tool-cancel').click()
+      // when
+      for (const [name, place] of [
+        ['export audio', 'export-dialog'],
+        ['keyboard shortcuts', 'keys'],
+        ['tapehand help', 'help'],
+        ['activity', 'activity'],
+      ] as const) {
+        await runFromPalette(name)
+        await expect(tapehand.the(place)).toBeVisible()
+        // then
+        expect(await violations(tapehand), name).toEqual([])
+        await keyboard.press('Escape')
+        await expect(tapehand.the(place)).toBeHidden()
+      }
+      // when
+      await runFromPalette('new project')
+      await expect(tapehand.the('empty')).toBeVisible()
+      // then
+      expect(await violations(tapehand), 'start').toEqual([])
+    },
+  )
+}

@@ -118,3 +118,31 @@ story(
     await expect(tapehand.problems).toHaveCount(0)
   },
 )
+
+story(
+  'a click on a lane says where a split and what is pasted are meant, without a track being selected first',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const names = ['a.wav', 'b.wav']
+    const tapehand = await start({ files: names.map((name) => writeRecording(folder, { name, seconds: 30 })) })
+    const { keyboard } = tapehand.page
+    const lane = await tapehand.lane(2)
+    // when
+    await tapehand.clickAt(2, lane.width / 2)
+    await keyboard.press('ControlOrMeta+I')
+    // then
+    await expect(clipsOf(tapehand, 2)).toHaveCount(2)
+    await expect(clipsOf(tapehand, 1)).toHaveCount(1)
+    await expect(tapehand.problems).toHaveCount(0)
+    // when: a second of the first is copied, and pasted into the other
+    await tapehand.drag(1, 100, 100 + lane.width / 30)
+    await keyboard.press('ControlOrMeta+C')
+    await tapehand.the('side-chat').focus()
+    await tapehand.clickAt(2, lane.width / 4)
+    await keyboard.press('ControlOrMeta+V')
+    // then
+    await expect(tapehand.the('duration')).toHaveText(/^0:30\.[89]|^0:31/)
+    await expect(clipsOf(tapehand, 1)).toHaveCount(1)
+  },
+)

@@ -1,0 +1,127 @@
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { writePauses, writeRecording } from './support/recordings.ts'
+import { expect, page, story } from './support/story.ts'
+
+story('the main job goes by keyboard alone: open, select, ask, approve, undo, export', async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder, { name: 'first.wav', seconds: 20 })] })
+  const { keyboard } = tapehand.page
+  const message = tapehand.the('chat-input')
+  // when: a recording is opened
+  await tapehand.app.chooseFiles(
+    () => keyboard.press('ControlOrMeta+Shift+I'),
+    [writeRecording(folder, { name: 'Talk.wav', seconds: 60 })],
+  )
+  await tapehand.expectLength('1:00')
+  // when: its second half is selected, by arrows and to the end
+  await message.focus()
+  await keyboard.press('F6')
+  await expect(tapehand.the('timeline')).toBeFocused()
+  await keyboard.press('ControlOrMeta+A')
+  // then
+  await expect.poll(() => tapehand.times()).toContain('1:00.000')
+  // when
+  await keyboard.press('F6')
+  await expect(message).toBeFocused()
+  await keyboard.type('trim the first 30 seconds of Talk')
+  await keyboard.press('Enter')
+  // then
+  await expect(tapehand.approval).toBeVisible()
+  await expect(message).toBeFocused()
+  // when
+  await keyboard.press('ControlOrMeta+Enter')
+  // then
+  await tapehand.expectAnswer(/0:30/, 'Done')
+  await tapehand.expectLength('0:30')
+  // when
+  await keyboard.press('F6')
+  await keyboard.press('ControlOrMeta+Z')
+  // then
+  await tapehand.expectLength('1:00')
+  // when
+  await keyboard.press('ControlOrMeta+Shift+Z')
+  await tapehand.expectLength('0:30')
+  await keyboard.press('ControlOrMeta+Shift+E')
+  await expect(tapehand.the('export-name')).toBeFocused()
+  await keyboard.type('Talk, first half')
+  const file = path.join(folder, 'Talk, first half.wav')
+  await tapehand.app.saveTo(() => keyboard.press('Enter'), file)
+  // then: half a minute of two tracks, mixed
+  expect(existsSync(file) && statSync(file).size).toBeGreaterThan(30 * 8000 * 2)
+  await expect(tapehand.the('timeline')).toBeFocused()
+})
+
+story('any verb of what waits is at most two keys away from the message box', page, async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder, { seconds: 30 })] })
+  const { keyboard } = tapehand.page
+  const message = tapehand.the('chat-input')
+  const plan = 'delete the first 5 seconds, then fade out the last 3 seconds'
+  const ask = async (words: string) => {
+    await message.focus()
+    await keyboard.type(words)
+    await keyboard.press('Enter')
+    await expect(tapehand.approval).toBeVisible()
+    await expect(message).toBeFocused()
+  }
+  const inDock = async (key: string) => {
+    await keyboard.press('F6')
+    await keyboard.press(key)
+  }
+  await ask(plan)
+  // when, then
+  await inDock('a')
+  await expect(tapehand.the('hear-after-1')).toHaveAttribute('aria-pressed', 'true')
+  await keyboard.press('b')
+  await expect(tapehand.the('hear-before-1')).toHaveAttribute('aria-pressed', 'true')
+  await keyboard.press('b')
+  await keyboard.press('F6')
+  await inDock('w')
+  await expect(tapehand.page.getByRole('list', { name: 'Why step 1' })).toBeVisible()
+  await keyboard.press('F6')
+  await inDock('e')
+  await expect(tapehand.the('step-from')).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(tapehand.approval.locator('.sentence-chip').first()).toBeFocused()
+  await keyboard.press('F6')
+  await inDock('m')
+  await expect(tapehand.the('reject-reason')).toBeFocused()
+  await keyboard.press('Escape')
+  await message.focus()
+  await inDock('x')
+  await expect(tapehand.the('approval-step-2')).toBeHidden()
+  await keyboard.press('Escape')
+  await tapehand.expectAnswer(/nothing was changed/i, 'Refused')
+  // when
+  await ask(plan)
+  await inDock('o')
+  // then: the first was done, the second is asked about
+  await expect(tapehand.the('step-through')).toBeHidden()
+  await expect(tapehand.approval).toContainText('Fade out')
+  await keyboard.press('ControlOrMeta+Enter')
+  await tapehand.expectAnswer(/\S/, 'Done')
+  // when
+  await ask('trim the first 10 seconds')
+  await inDock('f')
+  // then
+  await expect(tapehand.approval.locator('.step-sentence')).toContainText('Delete')
+  await keyboard.press('Escape')
+  await expect(tapehand.approval).toBeHidden()
+})
+
+story('a list of pauses keeps its own keys: a letter there is no verb of the dock', page, async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writePauses(folder, 14)] })
+  const { keyboard } = tapehand.page
+  await tapehand.say('shorten the pauses over 1 second to 0.5 seconds')
+  await expect(tapehand.approval).toBeVisible()
+  // when
+  await tapehand.the('change-rows').focus()
+  await keyboard.press('x')
+  // then
+  await expect(tapehand.the('change-totals')).toContainText('removed in 13 of 14')
+  await expect(tapehand.the('approve-all')).toContainText('Apply 13')
+  await keyboard.press('e')
+  await expect(tapehand.page.getByRole('form', { name: 'Edit step 1' })).toBeHidden()
+})

@@ -1,0 +1,148 @@
+import type { CDPSession } from '@playwright/test'
+import { expect, page, story } from './support/story.ts'
+import type { TapehandWindow } from './support/tapehandWindow.ts'
+
+/** LEAK_ROUNDS=200 is an hour's work; a few rounds show what is kept at each. */
+const rounds = Number(process.env['LEAK_ROUNDS'] ?? 3)
+const seed = Number(process.env['LEAK_SEED'] ?? 7)
+/** What is made once and then used again, compiled code most of all, is there after these. */
+const warmUp = 4
+
+interface Held {
+  readonly heap: number
+  readonly nodes: number
+  readonly listeners: number
+  readonly canvases: number
+}
+
+/** What the page holds once all is let go of that nothing points at. */
+async function measure(tapehand: TapehandWindow, session: CDPSession): Promise<Held> {
+  for (let turn = 0; turn < 3; turn++) await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  const valueOf = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN
+  return {
+    heap: valueOf('JSHeapUsedSize'),
+    nodes: valueOf('Nodes'),
+    listeners: valueOf('JSEventListeners'),
+    canvases: await tapehand.page.evaluate(() => {
+      const count = (node: ParentNode): number =>
+        [...node.querySelectorAll('*')].reduce(
+          (sum, { shadowRoot }) => sum + (shadowRoot === null ? 0 : count(shadowRoot)),
+          node.querySelectorAll('canvas').length,
+        )
+      return count(document)
+    }),
+  }
+}
+
+/** A number from 0 to 1 at each call, the same ones for a seed. */
+function chance(start: number): () => number {
+  let state = start
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+/** One of the things that people do all day; each leaves the window as it was. */
+async function act(tapehand: TapehandWindow, random: () => number): Promise<void> {
+  const { keyboard, mouse } = tapehand.page
+  const lane = await tapehand.lane(1)
+  /** Where both tracks have sound. */
+  const at = () => Math.round(20 + random() * lane.width * 0.8)
+  const closes = async (open: () => Promise<void>, testId: string) => {
+    await open()
+    await expect(tapehand.the(testId)).toBeVisible()
+    await keyboard.press('Escape')
+    await expect(tapehand.the(testId)).toBeHidden()
+  }
+  /** What was done, but not that the demo is there. */
+  const takeBack = async () => {
+    const undo = tapehand.the('undo')
+    await expect(undo).toHaveAccessibleName(/^Undo (Split|Delete)/)
+    await undo.click()
+    await expect(undo).not.toHaveAccessibleName(/^Undo (Split|Delete)/)
+  }
+  const all: readonly (() => Promise<void>)[] = [
+    () => tapehand.drag(1 + Math.round(random()), at(), at()),
+    async () => {
+      await tapehand.clickAt(1, at())
+      await keyboard.press('ControlOrMeta+I')
+      await takeBack()
+    },
+    async () => {
+      await tapehand.drag(1, 100, 300)
+      await keyboard.press('Delete')
+      await takeBack()
+    },
+    async () => {
+      await mouse.move(lane.x + at(), lane.y + 40)
+      await keyboard.down('Control')
+      for (const turn of [-240, -240, 240, 240]) await mouse.wheel(0, turn)
+      await keyboard.up('Control')
+      await keyboard.press('ControlOrMeta+F')
+    },
+    async () => {
+      await tapehand.the('play').click()
+      await tapehand.the('play').click()
+    },
+    async () => {
+      await tapehand.the('track-1-mute').click()
+      await tapehand.the('track-1-mute').click()
+    },
+    () => closes(() => tapehand.the('settings-open').click(), 'settings'),
+    () => closes(() => tapehand.the('export').click(), 'export-dialog'),
+    () => closes(() => keyboard.press('F1'), 'keys'),
+    () => closes(() => tapehand.the('commands').click(), 'palette-input'),
+    async () => {
+      await tapehand.the('side-history').click()
+      await tapehand.the('side-chat').click()
+    },
+  ]
+  await all[Math.floor(random() * all.length)]?.()
+}
+
+/** The demo as it is opened, then work on it; measured where it is fresh: nothing of the round before is due. */
+async function round(tapehand: TapehandWindow, session: CDPSession, random: () => number): Promise<Held> {
+  const run = async (name: string) => {
+    await tapehand.the('commands').click()
+    await tapehand.the('palette-input').fill(name)
+    await tapehand.page.keyboard.press('Enter')
+  }
+  await run('new project')
+  await expect(tapehand.the('empty')).toBeVisible()
+  await tapehand.the('empty-demo').click()
+  await expect(tapehand.the('lane-2')).toBeVisible({ timeout: 60_000 })
+  await expect.poll(async () => (await tapehand.wave(1)).drawn).toBeGreaterThan(1000)
+  const held = await measure(tapehand, session)
+  for (let turn = 0; turn < 6; turn++) await act(tapehand, random)
+  await tapehand.say('delete the first 5 seconds')
+  await expect(tapehand.approval).toBeVisible()
+  await tapehand.approve()
+  await tapehand.expectAnswer(/\S/, 'Done')
+  await run('compressor')
+  await expect(tapehand.the('tool-run')).toBeVisible()
+  await tapehand.the('tool-cancel').click()
+  return held
+}
+
+story(
+  `an hour's work leaves nothing behind: heap, nodes, listeners, canvases (seed ${seed})`,
+  page,
+  async ({ start }) => {
+    // given
+    story.setTimeout(120_000 + (rounds + warmUp) * 40_000)
+    const tapehand = await start()
+    const session = await tapehand.page.context().newCDPSession(tapehand.page)
+    await session.send('Performance.enable')
+    const random = chance(seed)
+    const held: Held[] = []
+    // when
+    for (let turn = 0; turn < warmUp + rounds + 1; turn++) held.push(await round(tapehand, session, random))
+    // then
+    const [before, after] = [held[warmUp], held.at(-1)]
+    if (before === undefined || after === undefined) throw new Error('nothing was measured')
+    const grown = Object.entries(after).filter(([what, value]) => value > before[what as keyof Held] * 1.05)
+    expect(grown, `from ${JSON.stringify(before)} to ${JSON.stringify(after)}`).toEqual([])
+  },
+)
