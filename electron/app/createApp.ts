@@ -105,11 +105,11 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
     registry,
     recipes: await openRecipes(options, registry, notices),
     revisions: createRevisions(),
-    onProblem: (sentence) => notices.tell(sentence, 'problem'),
-    onNote: (sentence) => notices.tell(sentence, 'info'),
+    ...tellingBy(notices),
     logError,
     log,
     activity: createActivityFile(paths.activity, () => settings.keys()),
+    backups: paths.backups,
   }
   const started = await startProject(options.files, locations, around)
   if (!started.ok) {
@@ -145,6 +145,11 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
     },
   })
 }
+
+const tellingBy = ({ tell }: Notices): Pick<ProjectSurroundings, 'onProblem' | 'onNote'> => ({
+  onProblem: (sentence) => tell(sentence, 'problem'),
+  onNote: (sentence) => tell(sentence, 'info'),
+})
 
 interface Rooms {
   readonly options: AppOptions

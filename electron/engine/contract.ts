@@ -30,6 +30,12 @@ export const engineMethods = {
   setJoins: method<(joins: 'clickSafe' | 'exact') => void>({ stopped: nothing }),
   /** From now on the history keeps so many entries. What is older is let go at once, or with the next edit. */
   setHistoryLimit: method<(most: number) => void>({ stopped: nothing }),
+  /**
+   * A copy of the project file for the case that it gets lost: made, or brought up to date by what is new, beside
+   * everything else. `unfit`: what is there is no copy of it. `stopped`: it stayed as it was. Else the content that is in
+   * it now.
+   */
+  keepCopy: method<(path: string) => Result<'unfit' | 'stopped' | { contentRevision: number }>>(),
   /** Resolves when the file has given back all that nothing needs any more. */
   giveBack: method<() => Result<FileSize>>(),
   /**
@@ -138,6 +144,8 @@ export interface EngineOptions {
   readonly historyLimit?: number
   /** `thread` (default): a worker thread. `inline`: in this thread, for tests of the engine itself. */
   readonly run?: 'thread' | 'inline'
+  /** Where a file of an older version is kept when it becomes one of this version; left out: nowhere. */
+  readonly keepOlder?: string
   /** The clock of an inline engine; without one it does not say when things were done. A thread has the machine's. */
   readonly now?: () => number
   /** Milliseconds in which a thread answers, else it is taken to hang. */

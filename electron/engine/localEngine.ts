@@ -19,7 +19,7 @@ import { longestHistory, projectBeside } from './history/history.ts'
 import { readPeaks } from './peaks/readPeaks.ts'
 import { openProjectFile } from './projectFile/openProjectFile.ts'
 import type { ProjectFile } from './projectFile/projectFile.ts'
-import { saveProjectCopy } from './projectFile/saveProjectCopy.ts'
+import { keepProjectCopy, saveProjectCopy } from './projectFile/saveProjectCopy.ts'
 import { createChildren } from './programs/children.ts'
 import { audioEnd } from './render/audibleTracks.ts'
 import { readMix } from './render/readMix.ts'
@@ -35,7 +35,11 @@ export function openLocalEngine(
   options: EngineOptions,
   renderers: Renderers = options.run === 'inline' ? inlineRenderers : createThreadRenderers(),
 ): Result<LocalEngine> {
-  const opened = openProjectFile(options.file, emptyState(options.sampleRate ?? defaultSampleRate))
+  const opened = openProjectFile(
+    options.file,
+    emptyState(options.sampleRate ?? defaultSampleRate),
+    options.keepOlder ?? null,
+  )
   if (!opened.ok) return opened
   const { file, state } = opened.value
   const name = options.file === ':memory:' ? 'Untitled' : basename(options.file).replace(/\.[^.]*$/, '')
@@ -125,6 +129,7 @@ function keeping(session: Session, file: ProjectFile) {
   return {
     ...boundTo(session, ['reportTransport', 'setJoins', 'setHistoryLimit']),
     ...boundTo(file, ['readDocument', 'writeDocument']),
+    keepCopy: async (copy: string) => keepProjectCopy(file, copy),
     seed: (async (seed) =>
       session.change(app, (state) => seedProject(state, seed, session.store))) satisfies LocalEngine['engine']['seed'],
   }

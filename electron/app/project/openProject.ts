@@ -12,6 +12,7 @@ import type { AppDependencies } from '../dependencies.ts'
 import { lastKnown, missingSince, sayMissing } from './lastChanges.ts'
 import { keepConversation } from './keepConversation.ts'
 import type { LockedFile } from './projectFiles.ts'
+import { backupFolder, stamp } from './thinBackups.ts'
 import type { Revisions } from './revisions.ts'
 import { createTransportCommands } from './transportCommands.ts'
 
@@ -45,6 +46,8 @@ export interface ProjectSurroundings {
   readonly logError: (where: string, error: unknown) => void
   readonly log: Log
   readonly activity: ActivityFile
+  /** Where backups are kept. */
+  readonly backups: string
   /** Where the counting of revisions goes on. */
   readonly revisions: Revisions
 }
@@ -58,6 +61,7 @@ export async function openProject(locked: LockedFile, around: ProjectSurrounding
     file: locked.file,
     joins: settings.view().clickSafe ? 'clickSafe' : 'exact',
     historyLimit: settings.view().historyLimit,
+    keepOlder: olderIn(around.backups, locked.file),
   })
   if (!opened.ok) {
     locked.lock.release()
@@ -75,6 +79,12 @@ export async function openProject(locked: LockedFile, around: ProjectSurrounding
     const fault = { kind: 'kept-state-unusable' } as const
     return err(failure('files/damaged-project', { name: path.basename(locked.file), fault }))
   }
+}
+
+/** A file of an older version is a backup like any other when it becomes one of this version. */
+function olderIn(backups: string, file: string): string {
+  const { name, ext } = path.parse(file)
+  return path.join(backupFolder(backups, file), `${name} ${stamp(new Date())}${ext}`)
 }
 
 /** Says what is missing of what a copy that was killed had done, and notes from now on what is done here. */

@@ -42,11 +42,15 @@ export async function writeRecovered(projects: string, current: OpenProject): Pr
   return saved
 }
 
+const how = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE
+
 /** A backup stays what it is: a copy of it is gone on in. */
 export async function copyBackup(backup: string, projects: string, name: string): Promise<Result<OtherFile>> {
   const locked = newProjectFile(projects, `${name} restored`)
   try {
-    await copyFile(backup, locked.file, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
+    // What was not taken over into the file yet when a copy of the app was killed lies beside it.
+    if (existsSync(`${backup}-wal`)) await copyFile(`${backup}-wal`, `${locked.file}-wal`, how)
+    await copyFile(backup, locked.file, how)
     return ok(locked)
   } catch (error) {
     locked.lock.release()

@@ -49,7 +49,7 @@ export function createProjectHolder(options: HolderOptions): ProjectHolder {
     openFile: (file) => holder.goOnInFile(file, takeSaved),
     saveAs: (file) => holder.goOnInFile(file, writeElsewhere),
     recover: () => holder.goOnInFile(options.locations.projects, writeRecovered),
-    restore: (backup, name) => holder.goOnInFile(backup, (file) => copyBackup(file, options.locations.projects, name)),
+    restore: (backup, name) => holder.restore(backup, name),
     ready: () => holder.ready(),
     close: () => holder.close(),
   }
@@ -95,6 +95,13 @@ class Holder {
     })
   }
 
+  restore(backup: string, name: string): Promise<Result<{ name: string }>> {
+    return this.goOnInFile(backup, async (file) => {
+      await this.#backups?.settled()
+      return copyBackup(file, this.#locations.projects, name)
+    })
+  }
+
   ready(): Promise<void> {
     return this.#replacing ?? Promise.resolve()
   }
@@ -107,7 +114,11 @@ class Holder {
   #show({ project, filled }: Started): void {
     this.current = project
     this.#backups?.end()
-    this.#backups = keepBackups(project, { folder: this.#locations.backups, logError: this.#logError })
+    this.#backups = keepBackups(project, {
+      folder: this.#locations.backups,
+      logError: this.#logError,
+      prove: (file, contentRevision) => opensWhole(this.#around.dependencies, file, contentRevision),
+    })
     project.announce()
     project.engine.onStopped(() => void this.#restart(project))
     filled.then(
@@ -167,6 +178,19 @@ class Holder {
     )
     return run.finally(() => (this.#replacing = null))
   }
+}
+
+/** Opened by an engine of its own, beside the one that people work with. */
+async function opensWhole(
+  dependencies: ProjectSurroundings['dependencies'],
+  file: string,
+  contentRevision: number,
+): Promise<boolean> {
+  const opened = await dependencies.openEngine({ file })
+  if (!opened.ok) return false
+  const view = await opened.value.view()
+  await opened.value.close()
+  return view.readOnly === undefined && view.contentRevision === contentRevision
 }
 
 async function tellAll(hub: EventHub, project: OpenProject): Promise<void> {

@@ -1,4 +1,15 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { buildSummary } from '../blocks/buildSummary.ts'
 import { causeOf } from '../../../shared/failures/index.ts'
@@ -17,7 +28,7 @@ import { packSummary } from './blocks/summaryBytes.ts'
  * compared; only then does it take the old one's place. Rows keep their numbers, so what was read goes on from there.
  * When anything fails, the old file is as it was. Gives the connection to the new file; `old` is closed.
  */
-export function migrateProject(path: string, old: Database, loaded: Loaded): Loaded {
+export function migrateProject(path: string, old: Database, loaded: Loaded, keepOlder: string | null): Loaded {
   const making = `${path}.making`
   rmSync(making, { force: true })
   try {
@@ -25,6 +36,7 @@ export function migrateProject(path: string, old: Database, loaded: Loaded): Loa
     const made = prove(making, loaded)
     syncFile(making)
     old.close()
+    if (keepOlder !== null) keepFile(path, keepOlder)
     renameSync(making, path)
     return made
   } catch (error) {
@@ -114,6 +126,20 @@ function prove(making: string, was: Loaded): Loaded {
     return made
   } finally {
     database.close()
+  }
+}
+
+/** Another name for the same file costs nothing, where the place is on the same drive. */
+function keepFile(path: string, kept: string): void {
+  mkdirSync(dirname(kept), { recursive: true, mode: 0o700 })
+  for (const end of ['', '-wal']) {
+    if (!existsSync(`${path}${end}`)) continue
+    try {
+      linkSync(`${path}${end}`, `${kept}${end}`)
+    } catch (error) {
+      if (!isSystemError(error)) throw error
+      copyFileSync(`${path}${end}`, `${kept}${end}`)
+    }
   }
 }
 

@@ -13,7 +13,12 @@ import { createBlockReads } from './blocks/sqliteBlockStore.ts'
 import { planTidying } from './tidyFile.ts'
 
 /** A file of an older version: it becomes one of this version when something is written to it, and not before. */
-export function createMigratingFile(path: string, old: Database, loaded: Loaded): ProjectFile {
+export function createMigratingFile(
+  path: string,
+  old: Database,
+  loaded: Loaded,
+  keepOlder: string | null = null,
+): ProjectFile {
   const lost = createLostBlocks()
   const check = { known: loaded.known, onLost: lost.found }
   const reads = createBlockReads(old, loaded.shapes, check)
@@ -25,7 +30,7 @@ export function createMigratingFile(path: string, old: Database, loaded: Loaded)
   const migrate = (): ProjectFile => {
     if (made !== null) return made
     checking.end(0)
-    const proved = migrateProject(path, old, loaded)
+    const proved = migrateProject(path, old, loaded, keepOlder)
     const database = connect(path, 'write')
     takeForWriting(database)
     loaded.reader.readFrom(database, formatVersion)
@@ -55,7 +60,10 @@ export function createMigratingFile(path: string, old: Database, loaded: Loaded)
       const ready = onDisk(migrate)
       return ready.ok ? ready.value.writeDocument(key, value) : ready
     },
-    copyTo: async (target, shown) => (made === null ? copyDatabase(old, target) : made.copyTo(target, shown)),
+    copyTo: async (target, shown) =>
+      made === null ? copyDatabase(old, target, 'waitedFor') : made.copyTo(target, shown),
+    // Nothing has changed yet: the file itself is what there is to keep.
+    keepCopy: async (target) => made?.keepCopy(target) ?? 'stopped',
     giveBack: async (isFree, held) => made?.giveBack(isFree, held),
     size: (now) => (made === null ? measureFile(old, loaded.shapes, now) : made.size(now)),
     close: () => {

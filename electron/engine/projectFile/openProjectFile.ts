@@ -31,11 +31,11 @@ export interface Opened {
  * Opens a project file, or makes it with `fresh` when it is not there. A file that can't be read is looked at only,
  * never written: everything is loaded and checked before the first write. `:memory:` keeps nothing.
  */
-export function openProjectFile(path: string, fresh: EditorState): Result<Opened> {
+export function openProjectFile(path: string, fresh: EditorState, keepOlder: string | null = null): Result<Opened> {
   try {
     if (path === ':memory:') return ok(openNew(connect(path, 'write'), fresh))
     if (!existsSync(path) || statSync(path).size === 0) makeFile(path, fresh)
-    return openExisting(path)
+    return openExisting(path, keepOlder)
   } catch (error) {
     return err(explain(error, path))
   }
@@ -62,7 +62,7 @@ function makeFile(path: string, fresh: EditorState): void {
   renameSync(making, path)
 }
 
-function openExisting(path: string): Result<Opened> {
+function openExisting(path: string, keepOlder: string | null): Result<Opened> {
   const looked = lookAtFinished(path)
   if (!looked.ok) return looked
   const { loaded, database: read } = looked.value
@@ -78,7 +78,7 @@ function openExisting(path: string): Result<Opened> {
     still.reader.readFrom(taken, still.version)
     const file =
       still.version < formatVersion
-        ? createMigratingFile(path, taken, still)
+        ? createMigratingFile(path, taken, still, keepOlder)
         : createProjectFile(taken, still, planTidying(taken, still))
     return ok(openedOf(file, still))
   } catch (error) {

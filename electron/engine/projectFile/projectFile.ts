@@ -8,8 +8,9 @@ import type { BlockStore } from '../blocks/blockStore.ts'
 import { onDisk } from '../disk/diskFailures.ts'
 import type { Project } from '../model/project.ts'
 import type { EditorState } from '../state/editorState.ts'
-import { createBackground } from './background.ts'
-import { createBulkWrites } from './blocks/bulkWrites.ts'
+import { type Background, createBackground } from './background.ts'
+import { type BulkWrites, createBulkWrites } from './blocks/bulkWrites.ts'
+import { keepCopy, type KeptCopy } from './copy/keepCopy.ts'
 import { checkRest } from './damage/checkBlocks.ts'
 import { createDocumentReader, readableDocuments } from './documents.ts'
 import { leaveInFile } from './leaveInFile.ts'
@@ -38,6 +39,8 @@ export interface ProjectFile {
    * can be read, `shown` as it is. Throws what SQLite or the drive throws.
    */
   copyTo(path: string, shown: EditorState): Promise<void>
+  /** A copy for the case that this file gets lost, made or brought up to date beside everything else. */
+  keepCopy(path: string): Promise<KeptCopy>
   /**
    * Gives back, in steps, what no entry of the history needs any more, whenever `isFree`: nothing is under way, and
    * nobody but those who hold the blocks in `held` has anything else in mind. Resolves when nothing is left of it.
@@ -63,6 +66,7 @@ export function createProjectFile(database: Database, loaded: Loaded, tidying: T
   const lost = createLostBlocks()
   const checking = createBackground(() => database.isTransaction)
   const tidyingUp = createBackground(() => database.isTransaction, 'brisk')
+  const copying = createBackground(() => database.isTransaction, 'brisk')
   const saver = createSaver(database, loaded.ids, loaded.state.history.entries, (block) => shapes.has(block))
   const path = database.location()
   const isGone = (): boolean => path !== null && !existsSync(path)
@@ -94,11 +98,7 @@ export function createProjectFile(database: Database, loaded: Loaded, tidying: T
       }),
     readDocument,
     writeDocument: (key, value) => write(() => putDocument(key, JSON.stringify(value))),
-    copyTo: async (path, shown) => {
-      writes.settle()
-      if (!lost.any()) return copyDatabase(database, path)
-      writeRecovered(path, { state: shown, shapes, blocks, documents: readableDocuments(database, loaded.version) })
-    },
+    ...createCopies(database, loaded, { writes, blocks, isDamaged: lost.any }, copying),
     giveBack: async (isFree, held) =>
       tidyWhenFree(tidyingUp, isFree, () => {
         writes.settle()
@@ -109,9 +109,35 @@ export function createProjectFile(database: Database, loaded: Loaded, tidying: T
     size: (now) => measureFile(database, shapes, now),
     close: () => {
       checking.end(0)
+      copying.end(0)
       tidyingUp.end(lastTidying)
       database.close()
       writes.close()
+    },
+  }
+}
+
+interface Copied {
+  readonly writes: BulkWrites
+  readonly blocks: BlockStore
+  readonly isDamaged: () => boolean
+}
+
+function createCopies(
+  database: Database,
+  { shapes, version }: Loaded,
+  { writes, blocks, isDamaged }: Copied,
+  copying: Background,
+): Pick<ProjectFile, 'copyTo' | 'keepCopy'> {
+  return {
+    copyTo: async (path, shown) => {
+      writes.settle()
+      if (!isDamaged()) return copyDatabase(database, path, 'waitedFor')
+      writeRecovered(path, { state: shown, shapes, blocks, documents: readableDocuments(database, version) })
+    },
+    keepCopy: async (path) => {
+      writes.settle()
+      return isDamaged() ? 'stopped' : keepCopy(database, path, copying)
     },
   }
 }

@@ -35,9 +35,10 @@ export function createReadOnlyFile(database: Database, loaded: Loaded, reason: R
       return ok()
     },
     copyTo: async (path, shown) => {
-      if (reason === 'notWritable' && !lost.any()) await copyDatabase(database, path)
+      if (reason === 'notWritable' && !lost.any()) await copyDatabase(database, path, 'waitedFor')
       else writeRecovered(path, { state: shown, shapes, blocks, documents })
     },
+    keepCopy: async () => 'stopped',
     giveBack: async () => undefined,
     size: (now) => measureFile(database, shapes, now),
     close: () => {

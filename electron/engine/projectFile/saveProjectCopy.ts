@@ -1,4 +1,4 @@
-import { causeOfSqlite, isSqliteError } from '../disk/diskErrors.ts'
+import { causeOfSqlite, DamagedRow, isSqliteError } from '../disk/diskErrors.ts'
 import { randomUUID } from 'node:crypto'
 import { lstatSync } from 'node:fs'
 import path from 'node:path'
@@ -8,6 +8,7 @@ import { placeFile, realDrive } from '../codecs/files/outputFile.ts'
 import { isSystemError } from '../codecs/files/systemError.ts'
 import type { SaveRequest } from '../../editor/index.ts'
 import type { EditorState } from '../state/editorState.ts'
+import type { KeptCopy } from './copy/keepCopy.ts'
 import type { ProjectFile } from './projectFile.ts'
 
 /** A whole project file with its history at another place, or nothing there. */
@@ -34,6 +35,19 @@ export async function saveProjectCopy(
   } finally {
     for (const left of [temporary, `${temporary}-wal`, `${temporary}-shm`, `${temporary}-journal`])
       realDrive.remove(left)
+  }
+}
+
+/** The same for the case that the file gets lost; what could not be done leaves the copy as it was. */
+export async function keepProjectCopy(file: ProjectFile, copy: string): Promise<Result<KeptCopy>> {
+  try {
+    return ok(await file.keepCopy(copy))
+  } catch (error) {
+    // Sound that is not what was written: the project is about to be read-only, and the copy is what there is.
+    if (error instanceof DamagedRow) return ok('stopped')
+    const cause = causeOfDisk(error)
+    if (cause === null) throw error
+    return err(failure('files/cannot-write', { name: path.basename(copy), cause }))
   }
 }
 

@@ -44,12 +44,16 @@ function stillAddress(path: string): URL {
   return address
 }
 
-/** Pages that are copied at a time (4 MiB): what changes meanwhile is copied with it. */
-const pagesAtATime = 64
+/**
+ * Pages that are copied at a time, while which the file can't be used: 4 MiB where somebody waits for the copy, and
+ * little where nobody does.
+ */
+const pagesAtATime = { waitedFor: 64, beside: 8 } as const
 
-export async function copyDatabase(from: Database, path: string): Promise<void> {
+/** Another thread does it; what changes meanwhile is copied with it. */
+export async function copyDatabase(from: Database, path: string, how: keyof typeof pagesAtATime): Promise<void> {
   makeForOwner(path)
-  await backup(from, path, { rate: pagesAtATime })
+  await backup(from, path, { rate: pagesAtATime[how] })
 }
 
 /** What a transaction survives at once. A later one that survives a loss of power takes all before it along. */
