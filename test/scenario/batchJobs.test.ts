@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -59,4 +59,49 @@ it.skipIf(!has('espeak-ng'))(
       expect(readFileSync(path.join(folder, 'two', name))).toEqual(readFileSync(path.join(folder, 'jobs', name)))
   },
   120_000,
+)
+
+it.skipIf(!has('parallel') || !has('espeak-ng'))(
+  'GNU Parallel does them, goes on where a run was ended, and does again what failed (skipped where it is missing)',
+  () => {
+    const names = ['a.wav', 'b c.wav', "d'e.wav", 'f.wav']
+    for (const name of names) speak(name, `This is ${name}.`)
+    const recipe = path.join(folder, 'parallel.json')
+    writeFileSync(recipe, JSON.stringify({ version: 1, name: 'parallel', steps: [{ say: 'reverse everything' }] }))
+    const jobs = tapehand('batch', recipe, ...names, '-o', 'parallel', '--print-jobs').stdout
+    const log = path.join(folder, 'jobs.log')
+    const run = (input: string, ...more: string[]) =>
+      spawnSync('parallel', ['--will-cite', '--jobs', '2', '--joblog', log, ...more], {
+        cwd: folder,
+        env: env(),
+        input,
+        encoding: 'utf8',
+      }).status
+    const exits = () =>
+      readFileSync(log, 'utf8')
+        .trim()
+        .split('\n')
+        .slice(1)
+        .map((line) => line.split('\t')[6])
+    // One of the four is gone, and the first run sees the first two only.
+    const lost = readFileSync(path.join(folder, 'f.wav'))
+    rmSync(path.join(folder, 'f.wav'))
+    expect(run(jobs.split('\n').slice(0, 2).join('\n'))).toBe(0)
+    const made = statSync(path.join(folder, 'parallel', 'a.wav')).mtimeMs
+    expect(run(jobs, '--resume')).toBe(1)
+    expect(exits().toSorted()).toEqual(['0', '0', '0', '1'])
+    writeFileSync(path.join(folder, 'f.wav'), lost)
+    expect(run(jobs, '--resume-failed')).toBe(0)
+    expect(
+      readdirSync(path.join(folder, 'parallel'))
+        .filter((name) => name.endsWith('.wav'))
+        .toSorted(),
+    ).toEqual(names)
+    // All of it once more, as if there were no log: nothing is written twice.
+    rmSync(log)
+    expect(run(jobs)).toBe(0)
+    expect(exits()).toEqual(['0', '0', '0', '0'])
+    expect(statSync(path.join(folder, 'parallel', 'a.wav')).mtimeMs).toBe(made)
+  },
+  180_000,
 )
