@@ -64,7 +64,7 @@ export function openLocalEngine(
       ...createImports(session, work, decoders),
       ...createExports(session, work, encoders),
       ...createLabelFileCalls(session),
-      ...createReportCalls(session, work),
+      ...createReportCalls(session, work, encoders),
       ...createListening(session, work),
       ...createProgramCalls(session, work, children),
     },

@@ -116,8 +116,8 @@ export const labelFormatName: Readonly<Record<LabelFormat, string>> = {
   audition: 'markers of Audition (CSV)',
 }
 
-/** Texts about a project: what was taken out (a list, or an EDL), and how loud it is. */
-export const reportKinds = ['edits', 'edl', 'loudness'] as const
+/** Texts about a project: what was taken out (a list, or an EDL), how loud it is, and all of it for Reaper. */
+export const reportKinds = ['edits', 'edl', 'loudness', 'reaper'] as const
 export type ReportKind = (typeof reportKinds)[number]
 
 export const formatExtension: Readonly<Record<SoundFormatName, string>> = {

@@ -2,6 +2,7 @@ import { extname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { editorMethods, ExportReportRequest, Handlers } from '../../editor/index.ts'
+import type { Encoders } from '../codecs/encode/encoderThreads.ts'
 import { writeOutputFile } from '../codecs/files/outputFile.ts'
 import type { Owner } from '../contract.ts'
 import type { RunningJob } from '../jobs/jobList.ts'
@@ -12,6 +13,7 @@ import type { EditorState } from '../state/editorState.ts'
 import { type Edited, editListCsv, editListJson, editListText } from './editList.ts'
 import { writeEdl } from './edl.ts'
 import { loudnessJson, loudnessText, measureAll } from './loudnessReport.ts'
+import { writeReaper } from './reaper/writeReaper.ts'
 import { traceOriginals } from './traceOriginals.ts'
 
 const pause = async (): Promise<void> => setImmediate()
@@ -20,11 +22,15 @@ const pause = async (): Promise<void> => setImmediate()
 export function createReportCalls(
   session: Session,
   work: RunningWork,
+  encoders: Encoders,
 ): Pick<Handlers<typeof editorMethods, [owner: Owner]>, 'exportReport'> {
   return {
     exportReport: async (owner, request) =>
       work.runJob(owner, 'Write a report', async (job) => {
-        const text = await textOf(session, owner, request, job)
+        const { store } = session
+        if (request.kind === 'reaper')
+          return writeReaper({ store, project: session.stateFor(owner).project, encoders, ...job, pause }, request)
+        const text = await textOf(session, owner, { ...request, kind: request.kind }, job)
         if (!text.ok) return text
         return writeOutputFile(request, async (write) => {
           write(new TextEncoder().encode(text.value))
@@ -37,7 +43,7 @@ export function createReportCalls(
 async function textOf(
   session: Session,
   owner: Owner,
-  { kind, path }: ExportReportRequest,
+  { kind, path }: ExportReportRequest & { readonly kind: 'edits' | 'edl' | 'loudness' },
   job: RunningJob,
 ): Promise<Result<string>> {
   const state = session.stateFor(owner)

@@ -12,11 +12,13 @@ const names: Readonly<Record<ReportKind, string>> = {
   edits: 'the list of edits',
   edl: 'an EDL',
   loudness: 'the loudness report',
+  reaper: 'a project for Reaper',
 }
 const endings: Readonly<Record<ReportKind, readonly string[]>> = {
   edits: ['.txt', '.csv', '.json'],
   edl: ['.edl'],
   loudness: ['.txt', '.json'],
+  reaper: ['.rpp'],
 }
 
 export const exportReport = defineTool({
@@ -24,7 +26,7 @@ export const exportReport = defineTool({
   group: 'project',
   title: 'Export Report',
   description:
-    'Writes a text about the project: what was taken out, with times on the originals (edits: .txt, .csv, .json; edl), or how loud all, each track and each label is (loudness: .txt, .json).',
+    'Writes a text about the project: what was taken out, with times on the originals (edits: .txt, .csv, .json; edl), how loud all, each track and each label is (loudness: .txt, .json), or all of it for Reaper with its sound in a folder beside it (reaper: .rpp).',
   parameters: z.strictObject({
     kind: z.enum(reportKinds).describe('What it is about.'),
     path: pathParameter.describe('File to write; its ending says how. Left out: the person chooses.'),
@@ -41,7 +43,15 @@ export const exportReport = defineTool({
       cost: -0.2,
     },
   ],
-  words: ['export the edit list', 'list of edits', 'loudness report', 'export an edl', 'what was taken out'],
+  words: [
+    'export the edit list',
+    'list of edits',
+    'loudness report',
+    'export an edl',
+    'what was taken out',
+    'export for reaper',
+    'reaper project',
+  ],
   examples: ['edits.txt', 'loudness.json'],
   readiness: (step, view) => {
     if (view.duration === 0) return { kind: 'fail', failure: failure('files/nothing-to-export') }

@@ -7,9 +7,25 @@ const names: readonly [string, string][] = [
     'schnittliste|schnittprotokoll|liste_der_schnitte|protokoll_der_schnitte|änderungsprotokoll|bearbeitungsliste',
   ],
   ['edl', 'edl|edl_datei|cmx'],
+  ['reaper', 'rpp|rpp_datei|reaper_projekt|reaperprojekt|reaper_datei|reaper_session|projekt_für_reaper'],
   ['loudness', 'lautheitsbericht|lautheitsprotokoll|lautstärkebericht|pegelbericht|lautheitsmessung'],
 ]
 
-export const reports: readonly Rule[] = names.flatMap(([is, said]) =>
-  words('argument', `[ein|eine|einen|die|den|das|meine] ${said}`, v.tied('bare')({ v: v.choice('report', is) }), -0.5),
+const forReaper = words(
+  'argument',
+  '[es|alles|das|das_projekt|das_ganze] für|nach|als reaper [projekt|datei]',
+  v.tied('bare')({ v: v.choice('report', 'reaper') }),
+  -0.5,
 )
+
+export const reports: readonly Rule[] = [
+  ...names.flatMap(([is, said]) =>
+    words(
+      'argument',
+      `[ein|eine|einen|die|den|das|meine] ${said}`,
+      v.tied('bare')({ v: v.choice('report', is) }),
+      -0.5,
+    ),
+  ),
+  ...forReaper,
+]
