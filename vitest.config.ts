@@ -1,6 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { ByEnvironment } from './test/support/byEnvironment.ts'
 
 /** Whoever replaces modules gets a process to itself. */
 const alone = ['test/unit/electron/app/electron/**/*.test.ts', 'test/unit/renderer/features/waveform/waveform.test.ts']
@@ -35,7 +36,9 @@ const vite = { experimental: {} }
 
 /**
  * Files of one project share a process where they are not isolated: starting one for each took longer than most run.
- * Young memory is larger than Node's own choice: readers and engines make much that is gone at once.
+ * Young memory is larger than Node's own choice, and old memory is first looked through when it holds a gigabyte:
+ * readers and engines make much that is gone soon. The thread that made it collects it: the helpers of two workers wait
+ * for each other more than they help.
  */
 const project = (
   name: string,
@@ -47,10 +50,16 @@ const project = (
     name,
     include: [...include],
     pool: 'forks' as const,
-    execArgv: ['--max-semi-space-size=64'],
+    execArgv: [
+      '--min-semi-space-size=32',
+      '--max-semi-space-size=32',
+      '--initial-old-space-size=1000',
+      '--single-threaded-gc',
+    ],
     setupFiles: ['./test/support/requireNode.ts'],
     // Loops over samples take many times as long while they are counted.
     testTimeout: isCovered ? 180_000 : 30_000,
+    hookTimeout: isCovered ? 180_000 : 30_000,
     env: { ...env, ...withoutFfmpeg },
     restoreMocks: true,
     unstubGlobals: true,
@@ -64,6 +73,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     globalSetup: ['./test/support/buildKernels.ts'],
+    sequence: { sequencer: ByEnvironment },
     reporters: ['default', './test/support/tallyReporter.ts'],
     coverage: {
       provider: 'v8',
