@@ -2,7 +2,7 @@ import { sayNote } from '../../shared/fileNotes.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import type { BlockStore } from '../../electron/engine/blocks/blockStore.ts'
 import { memoryBlockStore } from '../../electron/engine/blocks/memoryBlockStore.ts'
 import type { Decoders } from '../../electron/engine/decoding/decoders.ts'
@@ -12,13 +12,11 @@ import { readPieces } from '../../electron/engine/render/readPieces.ts'
 import { messageOf } from '../../shared/failures/index.ts'
 import type { Result } from '../../shared/result.ts'
 
-const folders: string[] = []
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })))
-
 /** A folder that goes away after the test. */
 export function scratchFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tapehand-'))
-  folders.push(folder)
+  // Not by a hook of this file: it would belong to the first test file of the process alone.
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 

@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest'
 import { createAgent, type Agent, type AgentOptions } from '../../electron/agent/index.ts'
 import { createEngine, type Engine, type ProjectSeed } from '../../electron/engine/index.ts'
 import { messageOf } from '../../shared/failures/index.ts'
@@ -45,9 +46,11 @@ export async function openConversation(seed: SeedParts, options: Omit<AgentOptio
   return converseOn(engine, options)
 }
 
+/** An engine that is closed when the test ends. */
 export async function openSeeded({ tracks = talk, labels = [], stereo = [], ...rest }: SeedParts): Promise<Engine> {
   const opened = await createEngine({ file: ':memory:', run: 'inline' })
   if (!opened.ok) throw new Error(messageOf(opened.error))
+  onTestFinished(async () => opened.value.close())
   const seeded = await opened.value.seed({
     sampleRate: 8000,
     selection: null,
