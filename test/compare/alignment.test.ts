@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { SoundAnswer } from '../../electron/editor/index.ts'
 import { openEngine, value } from '../support/openEngine.ts'
 import { hasSox, runPeer } from '../support/peerTools.ts'
@@ -13,9 +15,13 @@ const sentences = [
   'And what did they hear at the other end? Nothing at all, for an hour; then a click.',
 ].join(' ')
 
-/** Two minutes of somebody who speaks, at 22,050 Hz. */
-function speech(folder: string, voice: string, pitch: string): string {
-  const file = path.join(folder, `${voice}${pitch}.wav`)
+const speeches = mkdtempSync(path.join(tmpdir(), 'tapehand-speech-'))
+afterAll(() => rmSync(speeches, { recursive: true, force: true }))
+
+/** Two minutes of somebody who speaks, at 22,050 Hz; said once. */
+function speech(voice: string, pitch: string): string {
+  const file = path.join(speeches, `${voice}${pitch}.wav`)
+  if (existsSync(file)) return file
   const text = Array.from({ length: 8 }, (_, k) => `Part ${k * 37}. ${sentences}`).join(' ')
   spawnSync('espeak-ng', ['-v', voice, '-p', pitch, '-s', '150', '-w', file, text])
   return file
@@ -47,7 +53,7 @@ describe.skipIf(!hasSox || !hasSpeech)('recordings of one event (skipped where S
     ['later, with a fast clock', 3.5, -100],
   ] as const)('are found where the other one is %s', async (_, late, ppm) => {
     const folder = makeFolder()
-    const one = speech(folder, 'en', '40')
+    const one = speech('en', '40')
     const other = path.join(folder, 'other.wav')
     // Another microphone in a room, with noise of its own: fewer highs, an echo of the walls.
     const room = ['lowpass', '4000', 'highpass', '150', 'reverb', '20', '50', '40', 'pad', `${late}`, 'gain', '-8']
@@ -63,7 +69,7 @@ describe.skipIf(!hasSox || !hasSpeech)('recordings of one event (skipped where S
 
   it('of two voices with their bleed are found too', async () => {
     const folder = makeFolder()
-    const [host, guest] = [speech(folder, 'en', '40'), speech(folder, 'en-us', '80')]
+    const [host, guest] = [speech('en', '40'), speech('en-us', '80')]
     const [one, other] = [path.join(folder, 'one.wav'), path.join(folder, 'two.wav')]
     const answer = path.join(folder, 'answer.wav')
     runPeer('sox', '-D', guest, answer, 'pad', '11')
@@ -73,10 +79,9 @@ describe.skipIf(!hasSox || !hasSpeech)('recordings of one event (skipped where S
   })
 
   it('are not taken for the same where they are not', async () => {
-    const folder = makeFolder()
-    expect(await compare(speech(folder, 'en', '40'), speech(folder, 'de', '60'))).toBeNull()
-    const noise = path.join(folder, 'noise.wav')
+    expect(await compare(speech('en', '40'), speech('de', '60'))).toBeNull()
+    const noise = path.join(makeFolder(), 'noise.wav')
     runPeer('sox', '-R', '-n', '-r', '22050', '-b', '16', '-c', '1', noise, 'synth', '60', 'pinknoise')
-    expect(await compare(speech(folder, 'en', '40'), noise)).toBeNull()
+    expect(await compare(speech('en', '40'), noise)).toBeNull()
   })
 })

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { runCommand } from '../../electron/cli/runCommand.ts'
 import { makeWav, storedFields, storeSamples } from '../support/makeWav.ts'
 import { ffmpegFloats, hasFfmpeg, hasRubberBand, hasSox, runPeer } from '../support/peerTools.ts'
 import { makeFolder } from '../support/projectFolder.ts'
@@ -21,32 +22,48 @@ function recording(folder: string): string {
   return file
 }
 
+type Command = (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<{ said: string; wrong: string }>
+
+/** The command line as a process: starting it takes longer than what it does here, so it is done once. */
+const asProcess: Command = async (args, env) => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['electron/cli/main.ts', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  })
+  return { said: stdout, wrong: `${stderr}${status === 0 ? '' : status}` }
+}
+
+/** The same in this process. */
+const here: Command = async (args, env) => {
+  const [said, wrong]: [string[], string[]] = [[], []]
+  vi.stubEnv('TMPDIR', env['TMPDIR'])
+  const status = await runCommand(args, {
+    out: (text) => void said.push(text),
+    note: (text) => void wrong.push(text),
+    ask: null,
+    env: { ...process.env, ...env },
+    signal: new AbortController().signal,
+    keepActivity: () => undefined,
+  })
+  vi.unstubAllEnvs()
+  return { said: said.join('\n'), wrong: `${wrong.join('\n')}${status === 'done' ? '' : status}` }
+}
+
 /** As a person would, with the real programs. */
-function edit(say: string) {
+async function edit(say: string, command: Command = here) {
   const folder = makeFolder()
   const passing = path.join(folder, 'passing')
   mkdirSync(passing)
   const [input, output] = [recording(folder), path.join(folder, 'out.wav')]
-  const args = [
-    'electron/cli/main.ts',
-    'edit',
-    input,
-    '--say',
-    say,
-    '--yes',
-    '--offline',
-    '--no-click-safe',
-    '--bits',
-    '32',
-  ]
-  const done = spawnSync(process.execPath, [...args, '-o', output, '--json'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, TAPEHAND_DATA: path.join(folder, 'data'), TMPDIR: passing },
+  const how = ['--yes', '--offline', '--no-click-safe', '--bits', '32', '-o', output, '--json']
+  const done = await command(['edit', input, '--say', say, ...how], {
+    TAPEHAND_DATA: path.join(folder, 'data'),
+    TMPDIR: passing,
   })
   expect(readdirSync(passing)).toEqual([])
-  expect([done.stderr, done.status]).toEqual(['', 0])
-  const { requests } = JSON.parse(done.stdout) as { requests: { reply: string }[] }
+  expect(done.wrong).toBe('')
+  const { requests } = JSON.parse(done.said) as { requests: { reply: string }[] }
   return { input, output, reply: requests[0]?.reply, sound: ffmpegFloats(output) }
 }
 
@@ -62,8 +79,8 @@ function pitchOf(sound: Float32Array, from: number, to: number): number {
 }
 
 describe('programs of the machine, run for real', () => {
-  it.skipIf(!hasSox || !hasFfmpeg)('gives SoX’s own tremolo where it was asked for, and leaves the rest', () => {
-    const { input, sound, reply } = edit('put a tremolo on the first 2 seconds')
+  it.skipIf(!hasSox || !hasFfmpeg)('gives SoX’s own tremolo where it was asked for, and leaves the rest', async () => {
+    const { input, sound, reply } = await edit('put a tremolo on the first 2 seconds', asProcess)
     const alone = path.join(path.dirname(input), 'sox.wav')
     runPeer('sox', input, '-b', '32', '-e', 'floating-point', alone, 'trim', '0', '2', 'tremolo', '5', '40')
     const before = ffmpegFloats(input)
@@ -74,35 +91,35 @@ describe('programs of the machine, run for real', () => {
     expect(sound.slice(2 * rate)).toEqual(before.slice(2 * rate))
   })
 
-  it.skipIf(!hasSox || !hasFfmpeg)('cuts the tail of SoX’s chorus', () => {
-    const { sound, input } = edit('apply a chorus effect to everything')
+  it.skipIf(!hasSox || !hasFfmpeg)('cuts the tail of SoX’s chorus', async () => {
+    const { sound, input } = await edit('apply a chorus effect to everything')
     expect(sound).toHaveLength(rate * seconds)
     expect(difference(ffmpegFloats(input), sound)).toBeGreaterThan(0.05)
   })
 
-  it.skipIf(!hasFfmpeg)('takes hiss out with FFmpeg’s de-esser, and leaves the tone', () => {
-    const { input, sound } = edit('ffmpeg de-ess everything')
+  it.skipIf(!hasFfmpeg)('takes hiss out with FFmpeg’s de-esser, and leaves the tone', async () => {
+    const { input, sound } = await edit('ffmpeg de-ess everything')
     const before = ffmpegFloats(input)
     expect(sound).toHaveLength(before.length)
     expect(difference(before.slice(2.6 * rate), sound.slice(2.6 * rate))).toBeGreaterThan(0.02)
     expect(pitchOf(sound, 0.05, 0.45)).toBeCloseTo(220, -1)
   })
 
-  it.skipIf(!hasFfmpeg)('brings quiet passages up with FFmpeg’s leveler', () => {
-    const { input, sound } = edit('level the speech of everything')
+  it.skipIf(!hasFfmpeg)('brings quiet passages up with FFmpeg’s leveler', async () => {
+    const { input, sound } = await edit('level the speech of everything')
     const loudest = (all: Float32Array) => Math.max(...all.slice(1.6 * rate, 1.9 * rate).map(Math.abs))
     expect(loudest(sound)).toBeGreaterThan(1.5 * loudest(ffmpegFloats(input)))
   })
 
-  it.skipIf(!hasRubberBand || !hasFfmpeg)('makes it faster at the same pitch with Rubber Band', () => {
-    const { sound, reply } = edit('stretch everything with rubber band by 1.25')
+  it.skipIf(!hasRubberBand || !hasFfmpeg)('makes it faster at the same pitch with Rubber Band', async () => {
+    const { sound, reply } = await edit('stretch everything with rubber band by 1.25')
     expect(sound.length / rate).toBeCloseTo(seconds / 1.25, 3)
     expect(pitchOf(sound, 0.05, 0.3)).toBeCloseTo(220, -1)
     expect(reply).toBe('Rubber Band Tempo (factor 1.25) was run on 0:00–0:03 of in: 0:03 → 0:02.4.')
   })
 
-  it.skipIf(!hasRubberBand || !hasFfmpeg)('shifts the pitch by an octave with Rubber Band', () => {
-    const { sound } = edit('change the pitch of everything with rubber band by 12 semitones')
+  it.skipIf(!hasRubberBand || !hasFfmpeg)('shifts the pitch by an octave with Rubber Band', async () => {
+    const { sound } = await edit('change the pitch of everything with rubber band by 12 semitones')
     expect(sound).toHaveLength(rate * seconds)
     expect(pitchOf(sound, 0.1, 0.4)).toBeCloseTo(440, -1)
   })

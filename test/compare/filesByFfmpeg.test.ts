@@ -1,8 +1,10 @@
-import { writeFileSync, chmodSync, readFileSync } from 'node:fs'
+import { writeFileSync, chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findFfmpeg } from '../../electron/engine/codecs/ffmpeg/findFfmpeg.ts'
 import { createThreadDecoders } from '../../electron/engine/decoding/threadDecoders.ts'
+import { expectAudio } from '../support/expectAudio.ts'
 import { failureOfFile, hear, importPaths, scratchFile, scratchFolder } from '../support/importing.ts'
 import { hasFfmpeg, runPeer } from '../support/peerTools.ts'
 
@@ -12,13 +14,22 @@ const seconds = 2
 /** Two voices that repeat nowhere, so that a shift of one frame is seen. */
 const voices = `aevalsrc=0.3*sin(2*PI*(200+300*t)*t)|0.3*sin(2*PI*(90+500*t)*t):s=${rate}:d=${seconds}`
 
+const folder = mkdtempSync(path.join(tmpdir(), 'tapehand-ffmpeg-'))
+const sourceFile = path.join(folder, 'source.wav')
+let source: readonly Float32Array[] = []
+beforeAll(async () => {
+  if (!hasFfmpeg) return
+  runPeer('ffmpeg', '-v', 'error', '-f', 'lavfi', '-i', voices, '-c:a', 'pcm_s16le', sourceFile)
+  source = (await hear(sourceFile)).sound
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The source in another file; its 16 bits are the same each time. */
 function made(name: string, ...codec: readonly string[]): string {
   const file = path.join(scratchFolder(), name)
-  runPeer('ffmpeg', '-v', 'error', '-y', '-f', 'lavfi', '-i', voices, ...codec, `file:${file}`)
+  runPeer('ffmpeg', '-v', 'error', '-y', '-i', sourceFile, ...codec, `file:${file}`)
   return file
 }
-
-const source = async (): Promise<readonly Float32Array[]> => (await hear(made('source.wav', '-c:a', 'pcm_s16le'))).sound
 
 /** How far the second lies behind the first, in frames, where they are most alike. */
 function shiftOf(one: Float32Array, other: Float32Array): number {
@@ -54,12 +65,10 @@ describe.skipIf(!hasFfmpeg)('files that an installed FFmpeg reads (skipped where
     ['take.tta', 'tta'],
     ['in-ogg.ogg', 'flac'],
   ])('%s comes in to the bit', async (name, codec) => {
-    const [wanted, heard] = [
-      await source(),
-      await hear(made(name, '-c:a', codec, '-sample_fmt', codec === 'wavpack' || codec === 'alac' ? 's16p' : 's16')),
-    ]
+    const depth = codec === 'wavpack' || codec === 'alac' ? 's16p' : 's16'
+    const heard = await hear(made(name, '-c:a', codec, '-sample_fmt', depth))
     expect(heard).toMatchObject({ sampleRate: rate, formats: ['s16'] })
-    expect(heard.sound).toEqual(wanted)
+    expectAudio(heard.sound, source)
     expect(heard.notes.join()).toMatch(/it was read by FFmpeg \S+/u)
   })
 
@@ -74,12 +83,11 @@ describe.skipIf(!hasFfmpeg)('files that an installed FFmpeg reads (skipped where
     const heard = await hear(made(name, '-c:a', codec, ...(codec.startsWith('adpcm') ? [] : wide)), {
       projectSampleRate: rate,
     })
-    const wanted = await source()
-    expect(shiftOf(wanted[0] as Float32Array, heard.sound[0] as Float32Array)).toBe(0)
+    expect(shiftOf(source[0] as Float32Array, heard.sound[0] as Float32Array)).toBe(0)
     if (codec === 'aac') expect(heard.sound[0]).toHaveLength(rate * seconds)
     expect(
       errorDb(
-        (wanted[1] as Float32Array).subarray(2000, 80_000),
+        (source[1] as Float32Array).subarray(2000, 80_000),
         (heard.sound[1] as Float32Array).subarray(2000, 80_000),
       ),
     ).toBeLessThan(within)

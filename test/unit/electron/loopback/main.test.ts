@@ -104,7 +104,7 @@ test('it opens the files, prints its address, serves who comes with it, and ends
 })
 
 test('closing the window ends the app', async () => {
-  const { lines, said, ended } = start(['--note', 'Electron is not here'], {
+  const { lines, said, ended } = start(['--note', 'Electron is not here', recording('take.wav')], {
     CHROMIUM_PATH: fakeBrowser(),
     DISPLAY: ':77',
   })
@@ -118,7 +118,7 @@ test('closing the window ends the app', async () => {
 })
 
 test('what opens the app stands in nobody’s arguments and is gone when the window is there; ending the app closes it', async () => {
-  const { child, said, ended } = start([], { CHROMIUM_PATH: fakeBrowser(), DISPLAY: ':77' })
+  const { child, said, ended } = start([recording('take.wav')], { CHROMIUM_PATH: fakeBrowser(), DISPLAY: ':77' })
   await said(/is open in/)
   const data = path.join(place.folder, 'data')
   const left = readdirSync(data, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('tapehand-open'))
@@ -150,7 +150,10 @@ test.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')(
     })
     running.push(bait)
     for (let round = 0; round < tortureCount(3); round++) {
-      const { child, said, ended } = start(['--host', 'window'], { CHROMIUM_PATH: fakeBrowser(), DISPLAY: ':77' })
+      const { child, said, ended } = start(['--host', 'window', recording('take.wav')], {
+        CHROMIUM_PATH: fakeBrowser(),
+        DISPLAY: ':77',
+      })
       await said(/is open in/)
       child.kill('SIGTERM')
       await ended

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import {
   lastKnown,
   missingSince,
@@ -15,18 +15,33 @@ import { openTestApp, temporaryFolder, type TestApp } from '../../../../support/
 
 const killedMain = fileURLToPath(new URL('../../../../support/killedAppMain.ts', import.meta.url))
 let place: ReturnType<typeof temporaryFolder>
+let left: ReturnType<typeof temporaryFolder>
 const opened: TestApp[] = []
-beforeEach(() => void (place = temporaryFolder()))
+beforeAll(async () => {
+  place = temporaryFolder()
+  left = temporaryFolder()
+  await editAndDie(place.folder)
+  cpSync(place.folder, left.folder, { recursive: true })
+}, 60_000)
+afterAll(() => {
+  place.remove()
+  left.remove()
+})
 afterEach(async () => {
   for (const app of opened.splice(0)) await app.close()
-  place.remove()
 })
 
-/** The app on the demo recording, killed when an edit was acknowledged; the project that it leaves. */
-async function killed(): Promise<string> {
-  const child = spawn(process.execPath, [killedMain, place.folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+/** The app on the demo recording, killed when an edit was acknowledged. */
+async function editAndDie(folder: string): Promise<void> {
+  const child = spawn(process.execPath, [killedMain, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
   await new Promise<void>((done) => child.stdout.on('data', (text) => String(text).includes('edited') && done()))
   await new Promise<void>((gone) => child.once('exit', () => gone()).kill('SIGKILL'))
+}
+
+/** The project that it left, where it was: the app keeps the whole path. */
+function killed(): string {
+  place.remove()
+  cpSync(left.folder, place.folder, { recursive: true })
   return path.join(place.folder, 'projects', 'Demo.tapehand')
 }
 
@@ -54,7 +69,7 @@ test.each([
 ] as const)(
   'what was not closed in order says which changes are missing when they are %s',
   async (_, change) => {
-    const file = await killed()
+    const file = killed()
     change(`${file}-wal`)
     const [said, ...others] = await noticesOfStart()
     expect(said).toMatch(/^"Demo.tapehand" was not closed in order.*Missing: .*“Delete”\./)
@@ -64,7 +79,7 @@ test.each([
 )
 
 test('what was not closed in order and has all says nothing, nor what was closed', async () => {
-  const file = await killed()
+  const file = killed()
   expect(existsSync(`${file}-wal`)).toBe(true)
   expect(await noticesOfStart()).toEqual([])
   for (const app of opened.splice(0)) await app.close()
