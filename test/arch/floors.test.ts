@@ -173,7 +173,8 @@ const morePlants: readonly (readonly [rule: string, title: string, files: Record
 const houses: string[] = []
 afterAll(() => houses.forEach((house) => rmSync(house, { recursive: true, force: true })))
 
-async function brokenRules(files: Record<string, string>): Promise<string[]> {
+/** What is reported of these files. One rule is held against them: each is looked through anew at every start. */
+async function brokenRules(files: Record<string, string>, asked?: string): Promise<string[]> {
   const house = mkdtempSync(path.join(tmpdir(), 'floors-'))
   houses.push(house)
   for (const [name, text] of Object.entries(files)) {
@@ -184,9 +185,10 @@ async function brokenRules(files: Record<string, string>): Promise<string[]> {
   writeFileSync(path.join(house, 'package.json'), '{ "type": "module" }')
   symlinkSync(path.join(root, 'node_modules'), path.join(house, 'node_modules'))
   const { enhancedResolveOptions = {}, ...options } = config.options ?? {}
+  const forbidden = (config.forbidden ?? []).filter(({ name }) => asked === undefined || name === asked)
   const run = await cruise(
     ['electron', 'renderer', 'shared'],
-    { ...options, ruleSet: { forbidden: config.forbidden ?? [] }, validate: true, baseDir: house },
+    { ...options, ruleSet: { forbidden }, validate: true, baseDir: house },
     enhancedResolveOptions,
   )
   if (typeof run.output === 'string') throw new Error(run.output)
@@ -199,11 +201,11 @@ describe('the floors', () => {
   })
 
   it.each(Object.entries(plants))('%s is reported where it is broken', async (rule, files) => {
-    expect(await brokenRules(files)).toContain(rule)
+    expect(await brokenRules(files, rule)).toContain(rule)
   })
 
   it.each(morePlants)('%s is reported for %s', async (rule, _, files) => {
-    expect(await brokenRules(files)).toContain(rule)
+    expect(await brokenRules(files, rule)).toContain(rule)
   })
 
   it('let a room import what lies below it', async () => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { failure } from '../../shared/failures/index.ts'
 import { channels, type InvokeChannel } from '../../shared/ipc/channels.ts'
 import { err, ok } from '../../shared/result.ts'
@@ -135,7 +135,8 @@ const cases = Object.entries(samples) as [InvokeChannel, (typeof samples)[Invoke
 
 let place: ReturnType<typeof temporaryFolder>
 let app: TestApp
-beforeEach(async () => {
+/** The app on a recording, as a host with dialogs has it. */
+async function open(): Promise<void> {
   place = temporaryFolder()
   app = await openTestApp(place.folder, {
     dependencies: { testModel: async () => ok({ answer: 'Ready.' }) },
@@ -160,14 +161,17 @@ beforeEach(async () => {
     },
     { timeout: 20_000 },
   )
-})
-afterEach(async () => {
+}
+async function close(): Promise<void> {
   await app.close()
   place.remove()
-})
+}
 
-describe.each(cases)('%s', (channel, { good, bad }) => {
-  test('answers what fits as the table says, or with a failure of the catalogue', async () => {
+describe('what fits', () => {
+  beforeEach(open)
+  afterEach(close)
+
+  test.each(cases)('%s answers as the table says, or with a failure of the catalogue', async (channel, { good }) => {
     for (const input of good) {
       const answer = await app.invoke(channel, input)
       if (answer.ok) expect(channels[channel].output.safeParse(answer.value).error).toBeUndefined()
@@ -182,7 +186,15 @@ describe.each(cases)('%s', (channel, { good, bad }) => {
     expect(await readLog()).not.toContain('"level":"problem"')
   })
 
-  test('refuses what does not fit and leaves the project as it was', async () => {
+  test('makes the app send events of the form that the table says', tellEvents)
+})
+
+/** Nothing of it changes anything: one app is asked all of it. */
+describe('what does not fit', () => {
+  beforeAll(open)
+  afterAll(close)
+
+  test.each(cases)('%s refuses it and leaves the project as it was', async (channel, { bad }) => {
     const before = await app.ask('app:state:get', undefined)
     for (const input of bad)
       expect(await app.invoke(channel, input)).toMatchObject({ ok: false, error: { code: 'ipc/bad-input' } })
@@ -190,7 +202,7 @@ describe.each(cases)('%s', (channel, { good, bad }) => {
   })
 })
 
-test('every event that the app sends is of the form that the table says', async () => {
+async function tellEvents(): Promise<void> {
   await app.ask('app:edit:apply', { kind: 'setTimeSelection', start: 1, end: 2 })
   await app.ask('app:edit:apply', { kind: 'selectAllTracks' })
   await app.ask('app:edit:apply', { kind: 'reverse' })
@@ -216,7 +228,7 @@ test('every event that the app sends is of the form that the table says', async 
     expect(declared.direction).toBe('event')
     if (declared.direction === 'event') expect(declared.payload.safeParse(payload).error).toBeUndefined()
   }
-})
+}
 
 test('on a host whose page brings the files, no path of a page is ever opened', async () => {
   const other = temporaryFolder()

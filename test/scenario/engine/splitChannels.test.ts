@@ -167,7 +167,8 @@ describe('a file with more than two channels that is split', () => {
 })
 
 describe.skipIf(!hasFfmpeg)('a compressed file with six channels that is split (skipped without FFmpeg)', () => {
-  const seconds = 9
+  /** More than a block. */
+  const seconds = 6
   const encoded = (extension: string, ...options: string[]): string => {
     const file = scratchFile(new Uint8Array(0), `film.${extension}`)
     const waves = Array.from({ length: 6 }, (_, c) => `0.2*sin(${1000 + 400 * c}*t)+0.05*random(${c})`).join('|')
