@@ -32,8 +32,8 @@ export const engineMethods = {
   setHistoryLimit: method<(most: number) => void>({ stopped: nothing }),
   /**
    * A copy of the project file for the case that it gets lost: made, or brought up to date by what is new, beside
-   * everything else. `unfit`: what is there is no copy of it. `stopped`: it stayed as it was. Else the content that is in
-   * it now.
+   * everything else. `unfit`: what is there is no copy of it. `stopped`: it stayed as it was. Else the content that is
+   * in it now.
    */
   keepCopy: method<(path: string) => Result<'unfit' | 'stopped' | { contentRevision: number }>>(),
   /** Resolves when the file has given back all that nothing needs any more. */

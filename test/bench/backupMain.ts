@@ -1,18 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { createEngine } from '../../electron/engine/index.ts'
-import { makeWav } from '../support/makeWav.ts'
 import { value } from '../support/openEngine.ts'
-import { random } from '../support/signals.ts'
+import { makeLongWav } from './makeLongWav.ts'
 
 /**
- * `node test/bench/backupMain.ts [SECONDS]`: what a backup of a long stereo project costs (usual: 5600 s, 1.1 GB): bytes
+ * `node test/bench/backupMain.ts [MINUTES]`: what a backup of a long stereo project costs (usual: 100, 1.1 GB): bytes
  * that are written (Linux counts them), and how long edits take that are made meanwhile.
  */
-const seconds = Number(process.argv[2] ?? 5600)
-const rate = 48_000
+const minutes = Number(process.argv[2] ?? 100)
 const folder = mkdtempSync(path.join(tmpdir(), 'tapehand-backup-'))
 const [file, copy, sound] = ['p.tapehand', 'copy.tapehand', 'a.wav'].map((name) => path.join(folder, name)) as [
   string,
@@ -20,12 +18,7 @@ const [file, copy, sound] = ['p.tapehand', 'copy.tapehand', 'a.wav'].map((name) 
   string,
 ]
 
-const next = random(1)
-const minute = Int16Array.from({ length: 60 * rate * 2 }, () => (next() - 0.5) * 20_000)
-const samples = new Int16Array(seconds * rate * 2)
-for (let from = 0; from < samples.length; from += minute.length)
-  samples.set(minute.subarray(0, samples.length - from), from)
-writeFileSync(sound, makeWav(new Uint8Array(samples.buffer), { sampleRate: rate, channels: 2 }))
+makeLongWav(sound, minutes)
 
 const engine = value(await createEngine({ file }))
 value(await engine.importAudio([{ path: sound, name: 'a.wav' }]))
@@ -67,7 +60,11 @@ async function tell(name: string, work: () => Promise<unknown>): Promise<void> {
   times.sort((one, other) => one - other)
   const part = (share: number): string => `${times[Math.floor(share * (times.length - 1))]?.toFixed(1)} ms`
   console.log(
-    `${name}: ${((performance.now() - begun) / 1000).toFixed(2)} s, ${megabytes(written() - before)} written; ${times.length} edits meanwhile, median ${part(0.5)}, longest ${part(1)}; main thread held up at most ${(delay.max / 1e6).toFixed(1)} ms`,
+    [
+      `${name}: ${((performance.now() - begun) / 1000).toFixed(2)} s, ${megabytes(written() - before)} written`,
+      `${times.length} edits meanwhile, median ${part(0.5)}, longest ${part(1)}`,
+      `main thread held up at most ${(delay.max / 1e6).toFixed(1)} ms`,
+    ].join('; '),
   )
 }
 

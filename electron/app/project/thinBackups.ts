@@ -25,8 +25,8 @@ export function stampedAt(name: string): number | null {
 }
 
 /**
- * Which backups may go: the newest of each hour of the last day stays, and the newest of each day of the last 30 days; at
- * most so many. The newest of all stays in any case.
+ * Which backups may go: the newest of each hour of the last day stays, and the newest of each day of the last 30 days;
+ * at most so many. The newest of all stays in any case.
  */
 export function goneBackups(made: readonly number[], now: number, most: number): readonly number[] {
   const newestFirst = made.toSorted((one, other) => other - one)

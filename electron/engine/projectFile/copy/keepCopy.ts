@@ -13,9 +13,9 @@ import { addSome, columnsOf, insert, keyOf, numbered, type NumberedTable } from 
 export type KeptCopy = 'unfit' | 'stopped' | { readonly contentRevision: number }
 
 /**
- * Makes a copy of the whole project, or brings one up to date by what is new: in steps between which everything else is
- * served. It is a project file at any moment, that of before until the last step, also after a crash. Throws what SQLite
- * or the drive throws.
+ * Makes a copy of the whole project, or brings one up to date by what is new: in steps between which everything else
+ * is served. It is a project file at any moment, that of before until the last step, also after a crash. Throws what
+ * SQLite or the drive throws.
  */
 export async function keepCopy(source: Database, path: string, background: Background): Promise<KeptCopy> {
   if (!existsSync(path)) return makeCopy(source, path)
