@@ -1,15 +1,36 @@
-// Packs the app: `npm run package [-- what electron-builder takes]`. `npm run package -- --check` proves the packing
+// Packs the app: `npm run package [-- what electron-builder takes]`; `npm run package -- --own` makes the archives for
+// Linux by tar and dpkg-deb, without a download. `npm run package -- --check` proves the packing
 // without Electron's binary: the configuration, what lies in the folder, and that the app starts from it (in the tests'
 // stand-in for the binary).
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { chromiumIsMissing } from './chromiumIsMissing.mjs'
 import { findElectron, getElectron } from './electronProgram.mjs'
+import { makeDeb, makeTar } from './linuxArchives.mjs'
 import { isStale, root } from './staleness.mjs'
 
 const args = process.argv.slice(2)
 process.exitCode = args.includes('--check') ? await check(args.filter((arg) => arg !== '--check')) : await pack(args)
+
+/** The folder by electron-builder, the archives by the system's tools. */
+async function packOwn(electron) {
+  const status = run('node_modules/electron-builder/cli.js', ...electron, '--linux', 'dir')
+  if (status !== 0) return status
+  const { createRequire } = await import('node:module')
+  const { getConfig } = createRequire(import.meta.url)('app-builder-lib/out/util/config/config')
+  const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  const config = { ...(await getConfig(root, path.join(root, 'electron-builder.yml'), null)), ...manifest }
+  const [folder, name] = [path.join(root, 'release/linux-unpacked'), `Tapehand-${manifest.version}-linux-x64`]
+  try {
+    makeTar(folder, path.join(root, 'release', `${name}.tar.gz`), name)
+    makeDeb(folder, path.join(root, 'release', `${name}.deb`), config)
+    console.log(`release/${name}.tar.gz, release/${name}.deb`)
+    return 0
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
+}
 
 async function pack(wanted) {
   // The tests' stand-in is nothing to ship, so an override does not count.
@@ -27,6 +48,7 @@ async function pack(wanted) {
     ['--win', '-w', '--mac', '-m', '--linux', '-l', '--arm64', '--universal'].includes(arg),
   )
   const electron = forOthers ? [] : [`-c.electronDist=${path.join(root, 'node_modules/electron/dist')}`]
+  if (wanted.includes('--own')) return packOwn(electron)
   return run('node_modules/electron-builder/cli.js', ...electron, ...wanted)
 }
 
