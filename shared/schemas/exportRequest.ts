@@ -49,7 +49,7 @@ const soundShape = {
   /** Hz. Left out: the project's rate, or the nearest that the format knows. */
   sampleRate: z.number().int().min(limits.exportRate.min).max(limits.exportRate.max).optional(),
   tags: tagsSchema.optional(),
-  /** What lies under the labels as chapters, where the format has any: MP3, Ogg, FLAC, WAV (as points). */
+  /** What lies under the labels as chapters, where the format has any: all but WAV and AIFF, which have points. */
   chapters: z.literal('labels').optional(),
 }
 

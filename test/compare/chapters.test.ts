@@ -20,7 +20,7 @@ function probe(file: string): readonly Probed[] {
 }
 
 async function exported(
-  ending: 'mp3' | 'ogg' | 'flac' | 'wav',
+  ending: 'mp3' | 'ogg' | 'flac' | 'wav' | 'aiff',
   chapters: 'labels' | undefined,
   part?: [number, number],
 ) {
@@ -41,7 +41,7 @@ async function exported(
     }),
   )
   const file = path.join(makeFolder(), `show.${ending}`)
-  const format = ({ flac: 'flac16', wav: 'wav16', mp3: 'mp3', ogg: 'ogg' } as const)[ending]
+  const format = ({ flac: 'flac16', wav: 'wav16', aiff: 'aiff24', mp3: 'mp3', ogg: 'ogg' } as const)[ending]
   const editor = engine.editorFor('test')
   const range = part === undefined ? 'all' : 'selection'
   const request = { path: file, format, channels: 'auto', range, overwrite: 'never' } as const
@@ -70,7 +70,7 @@ describe.skipIf(!hasFfmpeg)('chapters as ffprobe finds them (skipped where FFmpe
     expect(probe(await exported('mp3', undefined))).toEqual([])
   })
 
-  it.each(['mp3', 'ogg', 'flac', 'wav'] as const)('of %s come back as labels', async (ending) => {
+  it.each(['mp3', 'ogg', 'flac', 'wav', 'aiff'] as const)('of %s come back as labels', async (ending) => {
     expect(await broughtIn(await exported(ending, 'labels'))).toEqual([
       ['Intro', 0],
       ['Über Radio', 10.25],
@@ -88,11 +88,14 @@ describe.skipIf(!hasFfmpeg)('chapters as ffprobe finds them (skipped where FFmpe
     for (const [k, at] of [0, 10.25, 21].entries()) expect(Number(found[k]?.[1])).toBeCloseTo(at, 2)
   })
 
-  it('leave a WAV file whole for others: FFmpeg and SoX read its sound and nothing more', async () => {
-    const [plain, marked] = [await exported('wav', undefined), await exported('wav', 'labels')]
-    expect(ffmpegFloats(marked)).toEqual(ffmpegFloats(plain))
-    if (hasSox) expect(runPeer('soxi', '-s', marked).toString()).toBe(runPeer('soxi', '-s', plain).toString())
-  })
+  it.each(['wav', 'aiff'] as const)(
+    'leave a file of %s whole for others: FFmpeg and SoX read its sound',
+    async (ending) => {
+      const [plain, marked] = [await exported(ending, undefined), await exported(ending, 'labels')]
+      expect(ffmpegFloats(marked)).toEqual(ffmpegFloats(plain))
+      if (hasSox) expect(runPeer('soxi', '-s', marked).toString()).toBe(runPeer('soxi', '-s', plain).toString())
+    },
+  )
 })
 
 async function broughtIn(file: string): Promise<[string, number][]> {

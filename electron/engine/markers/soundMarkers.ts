@@ -1,3 +1,4 @@
+import { readAiffMarkers } from './aiffMarkers.ts'
 import type { InputFile } from '../codecs/files/inputFile.ts'
 import type { ReadLine, SoundMarkers } from './fileLabel.ts'
 import { readId3Chapters } from './id3Chapters.ts'
@@ -15,6 +16,7 @@ export function readSoundMarkers(file: InputFile): SoundMarkers {
 }
 
 function chaptersIn(file: InputFile, head: string): readonly ReadLine[] {
+  if (/^FORM[^]{4}AIF[FC]$/u.test(head)) return readAiffMarkers(file)
   if (head.startsWith('ID3')) return readId3Chapters(file)
   if (head.startsWith('fLaC')) return readFlacChapters(file, 0)
   if (head.startsWith('OggS')) return readOggChapters(file)

@@ -39,7 +39,7 @@ export const soundParameters = {
     .literal('labels')
     .optional()
     .describe(
-      'Writes the labels as chapters into MP3, Ogg, FLAC, M4A or Opus, as cue points into WAV. Left out: none.',
+      'Writes the labels as chapters into MP3, Ogg, FLAC, M4A or Opus, as points into WAV and AIFF. Left out: none.',
     ),
   overwrite: overwriteParameter,
 }

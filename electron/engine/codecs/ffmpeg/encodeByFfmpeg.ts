@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { ExportQuality, FfmpegFormat } from '../../../../shared/schemas/exportRequest.ts'
+import { defaultQuality, type ExportQuality, type FfmpegFormat } from '../../../../shared/schemas/exportRequest.ts'
 import { chapterComments } from '../encode/tags/vorbisComment.ts'
 import { type FileTags, readable, type TagField, tagsThatAreThere } from '../encode/tags/tags.ts'
 import { ThreadDied } from '../../threads/thread.ts'
@@ -43,7 +43,7 @@ export function startEncoder(plan: EncodePlan): FfmpegEncoder {
   const file = path.join(folder, `sound.${plan.format}`)
   const about = path.join(folder, 'about.txt')
   writeFileSync(about, metadata(plan))
-  const kbps = plan.quality.kind === 'constant' ? plan.quality.kbps : 192
+  const { kbps } = plan.quality.kind === 'constant' ? plan.quality : defaultQuality[plan.format]
   const sound = ['-f', 'f32le', '-ar', String(plan.sampleRate), '-ac', String(plan.channels), '-i', 'pipe:0']
   const meta = ['-f', 'ffmetadata', '-i', `file:${about}`, '-map', '0:a', '-map_metadata', '1', '-map_chapters', '1']
   const child = spawn(

@@ -1,11 +1,12 @@
 import type { WriteBytes } from '../../codecs/files/outputFile.ts'
+import { aiffMarks } from '../../codecs/encode/tags/aiffMarks.ts'
 import { type TagField, tagsThatAreThere } from '../../codecs/encode/tags/tags.ts'
 import { bytesOf, type FilePlan, type SoundWriter } from './soundWriter.ts'
 
 const ids: Readonly<Partial<Record<TagField, string>>> = { title: 'NAME', artist: 'AUTH', comment: 'ANNO' }
 const largest = 2 ** 32 - 1
-/** Room for what stands around the sound. */
-const around = 1 << 16
+/** Room for what stands around the sound: all points that there can be, with the longest names. */
+const around = 1 << 24
 
 type Aiff = Pick<FilePlan, 'format' | 'channels' | 'frames'>
 const sampleBytes = ({ format }: Aiff): number => (format === 'aiff24' ? 3 : 2)
@@ -15,13 +16,18 @@ const soundBytes = (plan: Aiff): number => plan.frames * plan.channels * sampleB
 export const isTooLongForAiff = (plan: Aiff): boolean =>
   plan.format.startsWith('aiff') && soundBytes(plan) + around > largest
 
-/** Audio Interchange File Format 1.3: whole numbers, high byte first; title, artist and comment as text chunks. */
+/**
+ * Audio Interchange File Format 1.3: whole numbers, high byte first; title, artist and comment as text chunks, chapters
+ * as points.
+ */
 export function createAiffWriter(plan: FilePlan, write: WriteBytes): SoundWriter {
   const width = sampleBytes(plan)
   const texts = tagsThatAreThere(plan.tags).flatMap(([field, value]) => {
     const id = ids[field]
     return id === undefined ? [] : [chunk(id, Buffer.from(value))]
   })
+  const marks = aiffMarks(plan.chapters, plan.sampleRate)
+  const points = marks === null ? [] : [chunk('MARK', marks)]
   const common = Buffer.alloc(18)
   common.writeUInt16BE(plan.channels, 0)
   common.writeUInt32BE(plan.frames, 2)
@@ -31,7 +37,7 @@ export function createAiffWriter(plan: FilePlan, write: WriteBytes): SoundWriter
   const soundHead = Buffer.alloc(16)
   soundHead.write('SSND', 'latin1')
   soundHead.writeUInt32BE(sound + 8, 4)
-  const front = Buffer.concat([Buffer.from('AIFF'), chunk('COMM', common), ...texts, soundHead])
+  const front = Buffer.concat([Buffer.from('AIFF'), chunk('COMM', common), ...texts, ...points, soundHead])
   const head = Buffer.alloc(8)
   head.write('FORM', 'latin1')
   head.writeUInt32BE(front.length + sound + (sound % 2), 4)

@@ -7,6 +7,7 @@ import { readLabelFile } from '../../../../../electron/engine/labels/labelFiles.
 import { sayNote } from '../../../../../shared/fileNotes.ts'
 import { scratchFile, scratchFolder } from '../../../../support/importing.ts'
 import { bytesOf, type Chunk, formatChunk, joinBytes, makeRiff, numbers, pcm16 } from '../../../../support/makeWav.ts'
+import { aiffChunk, big, commonChunk, makeAiff, soundChunk } from '../../../../support/makeAiff.ts'
 import { changes, mutateBytes } from '../../../../support/mutateBytes.ts'
 import { openEngine, value } from '../../../../support/openEngine.ts'
 import { hasFfmpeg, runPeer } from '../../../../support/peerTools.ts'
@@ -150,6 +151,53 @@ describe('chapters of an MP3 file', () => {
       { text: 'Intro', start: 0, end: 0.8 },
       { text: 'Schluß', start: 0.8, end: 2 },
     ])
+  })
+})
+
+describe('markers of AIFF', () => {
+  const mark = (id: number, at: number, name: string | Uint8Array): Uint8Array => {
+    const letters = typeof name === 'string' ? new TextEncoder().encode(name) : name
+    return joinBytes(
+      big(id, 2),
+      big(at, 4),
+      Uint8Array.of(letters.length),
+      letters,
+      new Uint8Array((1 + letters.length) % 2),
+    )
+  }
+  const common = commonChunk({ frames: 10_000, bits: 16, sampleRate: rate })
+  const tape = soundChunk(new Uint8Array(20_000).fill(1))
+  const marks = aiffChunk(
+    'MARK',
+    joinBytes(
+      big(4, 2),
+      mark(1, 500, 'one'),
+      mark(7, 2500, 'Größe'),
+      mark(3, 4000, ''),
+      mark(4, 7000, Uint8Array.of(0x63, 0xe9)),
+    ),
+  )
+  const found = [
+    ['one', 0.5, 0.5],
+    ['Größe', 2.5, 2.5],
+    ['', 4, 4],
+    ['cé', 7, 7],
+  ]
+
+  it('come before and behind the sound, and in AIFF-C', () => {
+    expect(inside(makeAiff('AIFF', common, marks, tape)).labels).toEqual(found)
+    expect(inside(makeAiff('AIFF', common, tape, marks)).labels).toEqual(found)
+    const swapped = commonChunk({ frames: 10_000, bits: 16, sampleRate: rate, compression: 'sowt' })
+    expect(inside(makeAiff('AIFC', swapped, tape, marks)).labels).toEqual(found)
+  })
+
+  it('are as many as there are, whatever is counted or cut off', () => {
+    const cut = makeAiff('AIFF', common, tape, marks)
+    expect(inside(cut.subarray(0, cut.length - 9)).labels).toEqual(found.slice(0, 3))
+    const claims = aiffChunk('MARK', joinBytes(big(9, 2), mark(1, 500, 'one')))
+    expect(inside(makeAiff('AIFF', common, claims, tape)).labels).toEqual(found.slice(0, 1))
+    expect(inside(makeAiff('AIFF', marks, tape)).labels).toEqual([])
+    expect(inside(makeAiff('AIFF', common, aiffChunk('MARK', big(3, 2)), tape)).labels).toEqual([])
   })
 })
 
