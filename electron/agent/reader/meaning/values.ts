@@ -111,6 +111,9 @@ export const tied =
   (tie: Tie) =>
   ({ v }: { v: Content }): Argument =>
     argument(tie, v)
+/** "as 24 bit WAV": how finely, and nothing else. */
+export const depthOf = ({ v }: { v: Value }): Argument | null =>
+  v.dimension === 'bits' || v.dimension === 'bitrate' ? argument('as', v) : null
 /** Only a word of this list: "for Spotify", and not "for mono". */
 export const onlyOf =
   (name: string) =>

@@ -137,6 +137,7 @@ const amounts: readonly Rule[] = [
   ...rule('argument', 'von <value:v>', v.tied('from'), 0.3),
   ...rule('argument', 'mit|bei|durch|per [einem|einer|eine|einen] <setting:v>', v.tied('with')),
   ...rule('argument', 'mit|als|im|in|per [ein|eine|einem|einer|einen] <choice:v>', v.tied('as')),
+  ...rule('argument', 'als|in|mit [ein|eine|einem|einer|einen] <value:v>', v.depthOf),
   ...rule('argument', 'und|, <setting:v>', v.tied('with'), 0.2),
   ...rule(
     'argument',

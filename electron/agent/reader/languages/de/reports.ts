@@ -1,4 +1,5 @@
-import { type Rule, words } from '../../chart/rule.ts'
+import { type Rule, rule, words } from '../../chart/rule.ts'
+import * as g from '../../meaning/groups.ts'
 import * as v from '../../meaning/values.ts'
 
 const names: readonly [string, string][] = [
@@ -18,6 +19,14 @@ const forReaper = words(
   -0.5,
 )
 
+/** Each track for itself, as people who mix call it. */
+const stems: readonly Rule[] = rule(
+  'group',
+  '[die|alle|alle_die|einzelne|die_einzelnen] stems',
+  () => g.ofSort('track', { kind: 'each' }),
+  -0.1,
+)
+
 export const reports: readonly Rule[] = [
   ...names.flatMap(([is, said]) =>
     words(
@@ -28,4 +37,5 @@ export const reports: readonly Rule[] = [
     ),
   ),
   ...forReaper,
+  ...stems,
 ]

@@ -233,7 +233,11 @@ const choices: readonly [string, string | number, string][] = [
   ['labelFormat', 'audition', 'audition|adobe_audition|audition_marker'],
   ['labelFormat', 'srt', 'srt|untertitel|untertiteldatei'],
   ['labelFormat', 'vtt', 'vtt|webvtt'],
-  ['labelFormat', 'audacity', 'audacity|audacity_format|text|textdatei'],
+  [
+    'labelFormat',
+    'audacity',
+    'audacity|audacity_format|audacity_textmarken|audacity_labels|textmarkenspur|audacity_textspur|text|textdatei',
+  ],
   ['waveform', 'sine', 'sinus|sinuston|sinuswelle'],
   ['waveform', 'square', 'rechteck|rechteckwelle|rechteckton'],
   ['waveform', 'sawtooth', 'sägezahn|sägezahnwelle|sägezahnton'],

@@ -106,6 +106,7 @@ const tied: readonly Rule[] = [
   ...rule('argument', 'with|using|at|through|by_using|by_means_of [a|an] <setting:v>', v.tied('with')),
   ...rule('argument', 'with|using|as|in|to|into [a|an] <choice:v>', v.tied('as')),
   ...rule('argument', 'as|in|to a|an <value:v>', v.tied('as')),
+  ...rule('argument', 'as|in|to|into <value:v>', v.depthOf),
   ...rule('argument', 'and|, <setting:v>', v.tied('with'), 0.2),
   ...rule(
     'argument',

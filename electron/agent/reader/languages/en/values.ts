@@ -265,7 +265,7 @@ const choices: readonly [string, string | number, string][] = [
   ['labelFormat', 'audition', 'audition|adobe_audition|audition_markers|audition_csv'],
   ['labelFormat', 'srt', 'srt|subrip|subtitles|subtitle_file'],
   ['labelFormat', 'vtt', 'vtt|webvtt|web_vtt'],
-  ['labelFormat', 'audacity', 'audacity|audacity_labels|audacity_format|text|a_text_file'],
+  ['labelFormat', 'audacity', 'audacity|audacity_labels|audacity_label_track|audacity_format|text|a_text_file'],
   ['waveform', 'sine', 'sine|sinus|sine_wave'],
   ['waveform', 'square', 'square|square_wave'],
   ['waveform', 'sawtooth', 'sawtooth|saw|sawtooth_wave|saw_wave'],
