@@ -26,9 +26,9 @@ export const exportReport = defineTool({
   group: 'project',
   title: 'Export Report',
   description:
-    'Writes a text about the project: what was taken out, with times on the originals (edits: .txt, .csv, .json; edl), how loud all, each track and each label is (loudness: .txt, .json), or all of it for Reaper with its sound in a folder beside it (reaper: .rpp).',
+    'Writes a text: what was taken out of the originals (edits, edl), how loud all, tracks and labels are (loudness), or the project for Reaper with its sound in a folder beside it (reaper).',
   parameters: z.strictObject({
-    kind: z.enum(reportKinds).describe('What it is about.'),
+    kind: z.enum(reportKinds).describe('edits: .txt, .csv, .json; edl: .edl; loudness: .txt, .json; reaper: .rpp.'),
     path: pathParameter.describe('File to write; its ending says how. Left out: the person chooses.'),
     overwrite: overwriteParameter,
   }),

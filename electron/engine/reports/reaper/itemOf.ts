@@ -12,8 +12,8 @@ export interface Item {
 }
 
 /**
- * One gain of the whole clip, and straight fades from its start and to its end, become those of the item. What is not as
- * simple (other curves, gains that change inside) stays in the sound.
+ * One gain of the whole clip, and straight fades from its start and to its end, become those of the item. What is not
+ * as simple (other curves, gains that change inside) stays in the sound.
  */
 export function itemOf({ pieces, length }: Clip): Item {
   const fadeIn = fadeAtStart(pieces, length)
