@@ -1,10 +1,11 @@
 /**
  * The kernels' door: loops over samples in WebAssembly SIMD. What each gives is what plain code would give, bit for
- * bit.
+ * bit; a room counts with 32 bits in place of 64, which is 120 dB below what it answers.
  */
 export { compressRows, type Compression } from './compressRows.ts'
 export { createGate, type Gate } from './createGate.ts'
 export { createLimiting, type Limiting } from './createLimiting.ts'
+export { createRoom, type Room } from './createRoom.ts'
 export { decodeRows, type StoredFrames } from './decodeRows.ts'
 export { filterRows, type FilterState } from './filterRows.ts'
 export { peaksBetween, type Between } from './peaksBetween.ts'

@@ -1,3 +1,4 @@
+import { createRoom } from '../../kernels/index.ts'
 import { toGain } from '../../model/decibels.ts'
 import { defineEffect, type Processor, type SoundFormat } from '../processor.ts'
 
@@ -71,47 +72,7 @@ function createSide(
   damping: number,
 ): (sound: Float32Array) => Float32Array {
   const scaled = (frames: number): number => Math.max(1, Math.round(((frames + offset) * sampleRate) / tunedRate))
-  const combLines = combs.map((frames) => createComb(scaled(frames), feedback, damping))
-  const allPassLines = allPasses.map((frames) => createAllPass(scaled(frames)))
-  return (sound) => {
-    const sum = new Float32Array(sound.length)
-    for (const comb of combLines) comb(sound, sum)
-    for (const allPass of allPassLines) allPass(sum)
-    return sum
-  }
-}
-
-function createComb(
-  length: number,
-  feedback: number,
-  damping: number,
-): (sound: Float32Array, sum: Float32Array) => void {
-  const line = new Float32Array(length)
-  let at = 0
-  let low = 0
-  return (sound, sum) => {
-    for (let i = 0; i < sound.length; i++) {
-      const out = line[at] as number
-      low = audible(out + damping * (low - out))
-      line[at] = audible((sound[i] as number) + low * feedback)
-      sum[i] = (sum[i] as number) + out
-      if (++at === length) at = 0
-    }
-  }
-}
-
-function createAllPass(length: number): (sound: Float32Array) => void {
-  const line = new Float32Array(length)
-  let at = 0
-  return (sound) => {
-    for (let i = 0; i < sound.length; i++) {
-      const held = line[at] as number
-      const x = sound[i] as number
-      line[at] = audible(x + held * 0.5)
-      sound[i] = held - x
-      if (++at === length) at = 0
-    }
-  }
+  return createRoom({ combs: combs.map(scaled), allPasses: allPasses.map(scaled), feedback, damping })
 }
 
 /** Below 1e-15 nothing is heard and denormal numbers would be slow; what is not finite would go round for ever. */

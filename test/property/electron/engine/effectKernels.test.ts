@@ -4,6 +4,7 @@ import {
   compressRows,
   createGate,
   createLimiting,
+  createRoom,
   filterRows,
   peaksBetween,
   portionFrames,
@@ -13,6 +14,7 @@ import { peakingSection } from '../../../../shared/dsp/biquad.ts'
 import { between, phases } from '../../../../electron/engine/measure/loudness/truePeak.ts'
 import { plainGate, plainLimit } from '../../../support/plainDynamics.ts'
 import { plainBetween, plainCompress, plainFilter, plainHalved, plainLog2 } from '../../../support/plainEffects.ts'
+import { plainRoom } from '../../../support/plainRoom.ts'
 import { noise } from '../../../support/signals.ts'
 
 const lengths = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constantFrom(4095, 4096, 4097, 9001))
@@ -208,6 +210,38 @@ describe('a gate', () => {
         expect(farthest(run(createGate(gate, rows.length), rows), plainGate(rows, gate))).toBeLessThan(2 ** -22)
       }),
       { numRuns: 100 },
+    )
+  })
+})
+
+describe('a room', () => {
+  it('answers as plain code has it with 64 bits, but for what nobody hears, cut into blocks or not', () => {
+    const lines = (count: number) => fc.array(fc.integer({ min: 1, max: 900 }), { minLength: count, maxLength: count })
+    const shapes = fc.record({
+      combs: fc.constantFrom(4, 8).chain(lines),
+      allPasses: lines(2),
+      feedback: fc.constantFrom(0.7, 0.9, 0.98),
+      damping: fc.constantFrom(0, 0.2, 0.4),
+    })
+    fc.assert(
+      fc.property(
+        lengths,
+        fc.integer({ min: 1, max: 1e6 }),
+        shapes,
+        fc.integer({ min: 1, max: 5000 }),
+        (length, seed, shape, cut) => {
+          const sound = noise(length, seed, 0.01)
+          const room = createRoom(shape)
+          const out = [...room(sound.subarray(0, cut)), ...room(sound.subarray(cut))]
+          const plain = plainRoom(shape, sound)
+          const loudest = plain.reduce((most, sample) => Math.max(most, Math.abs(sample)), 1e-3)
+          expect(out.length).toBe(length)
+          expect(Math.max(0, ...out.map((sample, i) => Math.abs(sample - (plain[i] ?? 0))))).toBeLessThan(
+            loudest * 1e-5,
+          )
+        },
+      ),
+      { numRuns: 60 },
     )
   })
 })
