@@ -25,6 +25,7 @@ export type BadValue =
         | 'one-name-for-several-tracks'
     }
   | { readonly kind: 'frequency-too-high'; readonly frequencyHz: number; readonly sampleRate: number }
+  | { readonly kind: 'rate-too-far'; readonly sampleRate: number; readonly projectRate: number }
   | { readonly kind: 'project-too-long'; readonly hours: number }
   /** For whoever described it. */
   | { readonly kind: 'impossible-project'; readonly what: Impossibility }
@@ -47,6 +48,8 @@ const badValues: { readonly [K in BadValue['kind']]: (value: Extract<BadValue, {
   'one-name-for-several-tracks': () => 'Only one track can be renamed at a time',
   'frequency-too-high': ({ frequencyHz, sampleRate }) =>
     `${frequencyHz} Hz is not below half of the project's sample rate (${sampleRate / 2} Hz)`,
+  'rate-too-far': ({ sampleRate, projectRate }) =>
+    `${sampleRate} Hz is too far from the project's sample rate (${projectRate} Hz)`,
   'project-too-long': ({ hours }) => `The project would be longer than ${hours} hours`,
   'impossible-project': ({ what }) => `The described project is impossible (${sayImpossibility(what)})`,
   request: ({ issues }) => `The request does not fit: ${sayIssues(issues)}`,

@@ -81,6 +81,7 @@ const values: Readonly<Record<string, string>> = {
   generate_noise: 'kind: white|pink|brown = white; level_db: -100…0 dB = -12; duration: 0.001…36000 s',
   generate_room_tone: 'duration: 0.001…36000 s; source_start: 0…360000 s; source_end: 0…360000 s',
   mix_and_render: 'name: text ≤ 200',
+  resample_project: 'sample_rate_hz!: 8000…384000 Hz',
   toggle_loop: 'state: toggle|on|off = toggle',
   check_delivery: 'target!: apple_podcasts|spotify|youtube|ebu_r128|atsc_a85|acx; each: whole|label = whole',
   find_silences: 'threshold_db: -100…-5 dB = -40; min_silence: 0.01…3600 s = 0.5; max_silence: 0.01…3600 s',
@@ -88,7 +89,7 @@ const values: Readonly<Record<string, string>> = {
 }
 
 /** Tools for files have tables of their own (tools/project, tools/labels). */
-const forFiles = /^(?:import|export|save)_/u
+const forFiles = /^(?:import|export|save|insert_audio|place_audio)(?:_|$)/u
 const target = new Set(['start_time', 'end_time', 'time', 'tracks'])
 
 function sayRange(key: string, { type, enum: choices, minimum, maximum, maxLength, maxItems }: Parameter): string {

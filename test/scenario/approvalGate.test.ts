@@ -20,6 +20,7 @@ const args: Readonly<Record<string, PlannedStep['args']>> = {
   apply_change_tempo: { percent: 10 },
   apply_change_speed: { percent: 10 },
   apply_change_pitch: { semitones: 2 },
+  resample_project: { sample_rate_hz: 48_000 },
   apply_auto_duck: { control: 'Host' },
   apply_amplify: { gain_db: 6 },
   apply_normalize: { peak_db: -3 },
@@ -51,23 +52,25 @@ const seedOf = (tool: string) => {
 }
 /** What is done to whole tracks. */
 const ofTracks = new Set(['delete_track', 'mix_and_render', 'make_mono', 'split_stereo'])
+/** What is done to the whole project. */
+const ofAll = new Set(['resample_project'])
 /** On a track where there is sound a generator takes its place; anywhere else it only adds, and does not ask. */
 const isGenerator = (tool: string): boolean => tool.startsWith('generate_')
-const timesOf = (tool: string) =>
-  ofTracks.has(tool)
+const timesOf = (tool: string) => {
+  if (ofAll.has(tool)) return {}
+  return ofTracks.has(tool)
     ? { tracks: [1] }
     : { start_time: placeOf(tool)[0], end_time: placeOf(tool)[1], ...(isGenerator(tool) ? { tracks: [1] } : {}) }
-const planOf = (tool: string) =>
-  step(
-    tool,
-    ofTracks.has(tool)
-      ? { tracks: [{ kind: 'number', number: 1 }] }
-      : {
-          range: between(...placeOf(tool)),
-          ...(isGenerator(tool) ? { tracks: [{ kind: 'number' as const, number: 1 }] } : {}),
-        },
-    args[tool] ?? {},
-  )
+}
+const targetOf = (tool: string): PlannedStep['target'] => {
+  if (ofAll.has(tool)) return {}
+  if (ofTracks.has(tool)) return { tracks: [{ kind: 'number', number: 1 }] }
+  return {
+    range: between(...placeOf(tool)),
+    ...(isGenerator(tool) ? { tracks: [{ kind: 'number' as const, number: 1 }] } : {}),
+  }
+}
+const planOf = (tool: string) => step(tool, targetOf(tool), args[tool] ?? {})
 
 /** What the person's audio and labels are, all of it. */
 async function soundOf(conversation: Awaited<ReturnType<typeof openConversation>>) {
@@ -149,6 +152,7 @@ describe('the approval gate', () => {
       'make_mono',
       'split_stereo',
       'swap_channels',
+      'resample_project',
       'export_audio',
       'export_multiple',
       'export_report',

@@ -56,6 +56,7 @@ import { play } from './playback/play.ts'
 import { stop, pause, rewindToStart, skipToEnd } from './playback/transport.ts'
 import { importAudio } from './project/importAudio.ts'
 import { insertAudio, placeAudio } from './project/insertAudio.ts'
+import { resampleProject } from './project/resampleProject.ts'
 import { exportAudio } from './project/exportAudio.ts'
 import { exportMultiple } from './project/exportMultiple.ts'
 import { exportReport } from './project/exportReport.ts'
@@ -202,6 +203,7 @@ export const tools: readonly Tool[] = [
   importAudio,
   insertAudio,
   placeAudio,
+  resampleProject,
   exportAudio,
   exportMultiple,
   exportReport,

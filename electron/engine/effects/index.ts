@@ -6,7 +6,7 @@ import { equalizer } from './filters/equalizer.ts'
 import { highPass, lowPass } from './filters/passFilters.ts'
 import { notch } from './filters/notch.ts'
 import { stretch } from './pace/stretch.ts'
-import { varispeed } from './pace/varispeed.ts'
+import { rate, varispeed } from './pace/varispeed.ts'
 import { plain, type Effect, type Processor, type SoundFormat } from './processor.ts'
 import { noise } from './sources/noise.ts'
 import { roomTone } from './sources/roomTone.ts'
@@ -40,6 +40,7 @@ export const effects = {
   routing,
   stretch,
   varispeed,
+  rate,
   plain,
   tone,
   noise,

@@ -60,6 +60,7 @@ export const entryLabels: Readonly<Record<ContentKind, string>> = {
   autoDuck: 'Auto Duck',
   crossGate: 'Cross-Gate',
   mixAndRender: 'Mix and Render',
+  resampleProject: 'Resample',
   makeMono: 'Mix Stereo Down to Mono',
   splitStereo: 'Split Stereo to Mono',
   highPass: 'High-Pass Filter',

@@ -96,10 +96,27 @@ export interface KernelCode {
     filter: number,
     taps: number,
     to: number,
+    other: number,
+    stride: number,
     count: number,
     state: number,
     ...step: RateStep
   ) => void
+  readonly dampedCombs: (
+    ...combs: [
+      one: number,
+      two: number,
+      three: number,
+      four: number,
+      from: number,
+      sum: number,
+      count: number,
+      lows: number,
+      damping: number,
+      feedback: number,
+    ]
+  ) => void
+  readonly allPass: (line: number, row: number, count: number) => void
   readonly resampleBetween: (
     row: number,
     filter: number,

@@ -15,6 +15,7 @@ import { loudnessNormalize } from './loudnessNormalize.ts'
 import { master } from './master.ts'
 import { matchLoudness } from './matchLoudness.ts'
 import { mixAndRender } from './mixAndRender.ts'
+import { resampleProject } from './resampleProject.ts'
 import { removeOffset } from './offset.ts'
 import { generateRoomTone } from './roomTone.ts'
 import { changePitch, changeSpeed, changeTempo } from './pace.ts'
@@ -48,6 +49,7 @@ export const longEdits: { readonly [K in LongKind]: LongEdit<K> } = {
   autoDuck,
   crossGate,
   mixAndRender,
+  resampleProject,
   makeMono,
   splitStereo,
   swapChannels,

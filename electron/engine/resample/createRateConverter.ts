@@ -1,13 +1,15 @@
 import { freshKernels, type RateStep } from '../kernels/index.ts'
 import { designFilter } from './designFilter.ts'
 
-/** Interleaved floats in, interleaved floats out; what was heard before a call is kept for the next one. */
+/** Floats in, floats out, interleaved or in rows; what was heard before a call is kept for the next one. */
 export interface RateConverter {
   /**
    * At most `mostFrames` at a time. The answer lags behind by half the length of the filter, but begins with the
    * source's first moment.
    */
   convert(samples: Float32Array): Float32Array
+  /** The same for rows, one a channel. */
+  convertRows(rows: readonly Float32Array[]): readonly Float32Array[]
   readonly mostFrames: number
 }
 
@@ -44,11 +46,12 @@ export function createRateConverter(channels: 1 | 2, from: number, to: number): 
   // Silence before the first frame, so that it lies in the middle of the filter.
   let held = taps / 2 - 1
 
-  const run = (count: number): void => {
+  // Interleaved, or a row behind the other.
+  const run = (count: number, other: number, stride: number): void => {
     const [left, right] = [rowsAt, rowsAt + rowFrames * 4]
     const [index, phase] = [state[0] as number, state[1] as number]
     if (!isMixed && channels === 2)
-      return code.resampleStereo(left, right, filterAt, taps, outputAt, count, stateAt, ...step)
+      return code.resampleStereo(left, right, filterAt, taps, outputAt, other, stride, count, stateAt, ...step)
     if (!isMixed) return code.resampleRow(left, filterAt, taps, outputAt, count, stateAt, ...step)
     for (let channel = 0; channel < channels; channel++) {
       state[0] = index
@@ -57,29 +60,40 @@ export function createRateConverter(channels: 1 | 2, from: number, to: number): 
         channel === 0 ? left : right,
         filterAt,
         taps,
-        outputAt + channel * 4,
+        channel === 0 ? outputAt : other,
         count,
         stateAt,
         ...step,
         filterRows,
-        channels * 4,
+        stride,
       )
     }
   }
 
+  /** Converts what was put behind what is held, to where `other` and `stride` say. */
+  const advance = (frames: number, other: number, stride: number): number => {
+    held += frames
+    const count = framesReady(held - taps, state, step)
+    if (count > 0) run(count, other, stride)
+    const next = Math.min(state[0] as number, held)
+    for (const row of rows) row.copyWithin(0, next, held)
+    held -= next
+    state[0] = (state[0] as number) - next
+    return count
+  }
+  const half = outputSamples / 2
+
   return {
     mostFrames,
     convert(samples) {
-      const frames = samples.length / channels
       spread(samples, channels, rows, held)
-      held += frames
-      const count = framesReady(held - taps, state, step)
-      if (count > 0) run(count)
-      const next = Math.min(state[0] as number, held)
-      for (const row of rows) row.copyWithin(0, next, held)
-      held -= next
-      state[0] = (state[0] as number) - next
+      const count = advance(samples.length / channels, outputAt + 4, channels * 4)
       return output.slice(0, count * channels)
+    },
+    convertRows(sound) {
+      sound.forEach((row, c) => rows[c]?.set(row, held))
+      const count = advance(sound[0]?.length ?? 0, outputAt + half * 4, 4)
+      return sound.map((_, c) => output.slice(c * half, c * half + count))
     },
   }
 }

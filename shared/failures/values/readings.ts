@@ -31,6 +31,7 @@ export type StateReading =
   | { readonly kind: 'one-clip'; readonly range: RangeView | null; readonly track: string }
   | { readonly kind: 'level' | 'peak' | 'peak-at-most' | 'of-level' | 'silent-end' | 'gain'; readonly db: number }
   | { readonly kind: 'loudness'; readonly lufs: number }
+  | { readonly kind: 'sample-rate'; readonly hz: number }
   | {
       readonly kind:
         | 'count'
@@ -146,6 +147,7 @@ const sayings: Sayings<StateReading> = {
   'on-clipboard': ({ seconds }) => `${formatTime(seconds)} on the clipboard`,
   overlap: ({ seconds }) => `an overlap of ${formatTime(seconds)}`,
   'long-pauses': ({ seconds }) => `pauses of ${seconds} s or more`,
+  'sample-rate': ({ hz }) => `a sample rate of ${hz} Hz`,
   'audio-on': ({ seconds, track }) => `${formatTime(seconds)} of audio on ${track}`,
   'audio-left-on': ({ seconds, track }) => `${formatTime(seconds)} of audio left on ${track}`,
   'audio-in': ({ seconds, range }) => `${formatTime(seconds)} of audio in ${sayRange(range)}`,

@@ -158,6 +158,7 @@ export const longRequests = [
     fadeMs: within(limits.crossGateFadeMs),
     except: z.array(time).max(limits.leftOutItems).default([]),
   }),
+  z.strictObject({ kind: z.literal('resampleProject'), sampleRate: within(limits.exportRate).int() }),
   z.strictObject({ kind: z.literal('mixAndRender'), name: name.optional() }),
   /** The selected stereo tracks: both sides mixed, or one of them. */
   z.strictObject({ kind: z.literal('makeMono'), from: z.enum(['mix', 'left', 'right']) }),

@@ -37,8 +37,8 @@ export function resampleRow(row: usize, filter: usize, taps: i32, to: usize, cou
   store<i32>(state, phase, 4)
 }
 
-/** The same for two rows of sound, interleaved. */
-export function resampleStereo(left: usize, right: usize, filter: usize, taps: i32, to: usize, count: i32, state: usize, whole: i32, part: i32, parts: i32): void {
+/** The same for two rows of sound; what comes of them goes to `to` and `other`, in steps of `stride` bytes. */
+export function resampleStereo(left: usize, right: usize, filter: usize, taps: i32, to: usize, other: usize, stride: i32, count: i32, state: usize, whole: i32, part: i32, parts: i32): void {
   let index = load<i32>(state)
   let phase = load<i32>(state, 4)
   for (let i = 0; i < count; i++) {
@@ -61,8 +61,9 @@ export function resampleStereo(left: usize, right: usize, filter: usize, taps: i
       h += 32
     }
     store<f32>(to, total(f32x4.add(x0, x1)))
-    store<f32>(to, total(f32x4.add(y0, y1)), 4)
-    to += 8
+    store<f32>(other, total(f32x4.add(y0, y1)))
+    to += stride
+    other += stride
     index += whole
     phase += part
     if (phase >= parts) {

@@ -128,6 +128,8 @@ export const acts: Readonly<Record<string, string>> = {
   loopOff:
     'die_schleife_aus|schalten, schleife_aus|schalten, loop_aus|schalten, den_loop_aus|schalten, die_schleife_ab|schalten, schleife|deaktivieren, die_schleife|deaktivieren',
   preview: 'den_schnitt_vor|hören, den_schnitt_an|hören, schnitt_vor|hören, vor|hören',
+  resample:
+    'resampeln, resamplen, ändern die abtastrate, setzen die abtastrate, stellen die abtastrate, ändern die samplerate, setzen die samplerate, ändern die projektrate, setzen die projektrate, ändern die abtastrate des projekts, wandeln die abtastrate',
   insertFile: 'ein|fügen, ein|setzen, rein|setzen, hinein|setzen, dazwischen|setzen',
   putFile: 'legen, setzen, platzieren, hinzu|fügen, tun, packen',
   import: 'importieren, laden, rein|laden, öffnen, hinzu|laden, herein|holen, ein|lesen',

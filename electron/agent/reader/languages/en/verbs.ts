@@ -154,6 +154,8 @@ const acts: Readonly<Record<string, string>> = {
     'preview the cut, preview cut, preview a cut, preview the deletion, play around the cut, play the cut preview, preview, preview the cut of, preview the removal of, preview deleting',
   previewWithout:
     'play … without, hear … without, let me hear … without, let me hear how it sounds without, hear how it sounds without, hear what it sounds like without, listen to … without, let me hear what it sounds like without',
+  resample:
+    'resample, re sample, change the sample rate, set the sample rate, convert the sample rate, change the project rate, set the project rate, change the sampling rate, change the sample rate of, convert the sample rate of, set the sample rate of',
   insertFile: 'insert, splice in, splice … in, drop in, drop … in',
   putFile: 'put, add, place, lay, drop, stick',
   import: 'import, load, open, bring in, add the file, pull in, import the file, load the file, open the file',

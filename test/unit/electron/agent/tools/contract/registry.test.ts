@@ -65,6 +65,7 @@ describe('a tool', () => {
       const args: Record<string, unknown> =
         {
           rename_track: { name: 'Anna' },
+          resample_project: { sample_rate_hz: 48_000 },
           set_track_gain: { gain_db: -6 },
           set_track_pan: { pan: -30 },
           rename_label: { label: 'intro', name: 'opening' },
