@@ -148,6 +148,8 @@ export interface EngineOptions {
   readonly keepOlder?: string
   /** The clock of an inline engine; without one it does not say when things were done. A thread has the machine's. */
   readonly now?: () => number
+  /** Of an engine in this thread: effects and files that take long go through threads all the same. */
+  readonly longWork?: 'inThreads'
   /** Milliseconds in which a thread answers, else it is taken to hang. */
   readonly patience?: number
 }

@@ -3,6 +3,8 @@ import { failure } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { createEncoderThreads } from './codecs/encode/encoderThreads.ts'
 import { app, type EngineOptions, type LocalEngine, type Peaks, type PeaksRequest } from './contract.ts'
+import type { Decoders } from './decoding/decoders.ts'
+import { createLongWorkDecoders } from './decoding/longWorkDecoders.ts'
 import { inlineDecoders } from './decoding/openDecoding.ts'
 import { createThreadDecoders } from './decoding/threadDecoders.ts'
 import { fromDisk } from './disk/diskFailures.ts'
@@ -23,6 +25,7 @@ import { keepProjectCopy, saveProjectCopy } from './projectFile/saveProjectCopy.
 import { createChildren } from './programs/children.ts'
 import { audioEnd } from './render/audibleTracks.ts'
 import { readMix } from './render/readMix.ts'
+import { createLongWorkRenderers } from './rendering/longWorkRenderers.ts'
 import { inlineRenderers, type Renderers } from './rendering/renderers.ts'
 import { createReportCalls } from './reports/reportFiles.ts'
 import { createThreadRenderers } from './rendering/threadRenderers.ts'
@@ -33,7 +36,7 @@ import { emptyState } from './state/editorState.ts'
 /** The engine in the thread that it is opened in. Blocks while it reads or writes: the app puts it into a worker. */
 export function openLocalEngine(
   options: EngineOptions,
-  renderers: Renderers = options.run === 'inline' ? inlineRenderers : createThreadRenderers(),
+  renderers: Renderers = renderersFor(options),
 ): Result<LocalEngine> {
   const opened = openProjectFile(
     options.file,
@@ -45,7 +48,7 @@ export function openLocalEngine(
   const name = options.file === ':memory:' ? 'Untitled' : basename(options.file).replace(/\.[^.]*$/, '')
   const joins = options.joins ?? 'clickSafe'
   const encoders = createEncoderThreads()
-  const decoders = options.run === 'inline' ? inlineDecoders : createThreadDecoders()
+  const decoders = decodersFor(options)
   const jobs = createJobList()
   const work = createRunningWork(jobs)
   const children = createChildren()
@@ -88,6 +91,16 @@ export function openLocalEngine(
       for (const part of [renderers, decoders, encoders, file]) part.close()
     },
   })
+}
+
+function renderersFor({ run, longWork }: EngineOptions): Renderers {
+  if (run !== 'inline') return createThreadRenderers()
+  return longWork === 'inThreads' ? createLongWorkRenderers() : inlineRenderers
+}
+
+function decodersFor({ run, longWork }: EngineOptions): Decoders {
+  if (run !== 'inline') return createThreadDecoders()
+  return longWork === 'inThreads' ? createLongWorkDecoders() : inlineDecoders
 }
 
 /** What the session does, and what is done with it as a whole. */

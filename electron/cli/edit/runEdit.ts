@@ -37,10 +37,10 @@ export async function runEdit(wanted: EditArguments, io: Io): Promise<Edited> {
   const project = await temporaryProject(parse(wanted.inputs[0] ?? '').name || 'run')
   try {
     const planner = await plannerFor(wanted.planner, io.env)
-    // In this thread: starting another one would take longer than most edits.
+    // In this thread: starting another one would take longer than most edits. What takes long gets threads of its own.
     const registry = await collectTools(io)
     const opened = await openSession(
-      { file: project.file, joins: wanted.joins, run: 'inline' },
+      { file: project.file, joins: wanted.joins, run: 'inline', longWork: 'inThreads' },
       planner,
       pathFilePicker(process.cwd()),
       registry,

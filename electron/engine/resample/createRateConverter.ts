@@ -38,11 +38,9 @@ export function createRateConverter(channels: 1 | 2, from: number, to: number): 
   const state = new Int32Array(buffer, stateAt, 2).fill(0)
   const rows = [rowsAt, rowsAt + rowFrames * 4].map((at) => new Float32Array(buffer, at, rowFrames))
   const output = new Float32Array(buffer, outputAt, outputSamples)
+  const half = outputSamples / 2
   const { taps, rows: filterRows, isMixed } = filter
-  const mostFrames = Math.max(
-    1,
-    Math.min(rowFrames - taps - largestRatio * 2, Math.floor((outputSamples / channels - 2) * (from / to)), 1 << 15),
-  )
+  const mostFrames = framesThatFit(channels, from / to, taps)
   // Silence before the first frame, so that it lies in the middle of the filter.
   let held = taps / 2 - 1
 
@@ -81,7 +79,6 @@ export function createRateConverter(channels: 1 | 2, from: number, to: number): 
     state[0] = (state[0] as number) - next
     return count
   }
-  const half = outputSamples / 2
 
   return {
     mostFrames,
@@ -96,6 +93,12 @@ export function createRateConverter(channels: 1 | 2, from: number, to: number): 
       return sound.map((_, c) => output.slice(c * half, c * half + count))
     },
   }
+}
+
+/** As many as the rows and the output have room for. */
+function framesThatFit(channels: 1 | 2, ratio: number, taps: number): number {
+  const outgoing = Math.floor((outputSamples / channels - 2) * ratio)
+  return Math.max(1, Math.min(rowFrames - taps - largestRatio * 2, outgoing, 1 << 15))
 }
 
 /** How many frames of the result begin at `last` or before. */
