@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { commandBenches } from './commandBenches.ts'
 import { editBenches } from './editBenches.ts'
 import { effectBenches } from './effectBenches.ts'
 import { fileBenches } from './fileBenches.ts'
@@ -22,6 +23,7 @@ const families = [
   editBenches,
   planBenches,
   fileBenches,
+  commandBenches,
   effectBenches,
   loudnessBenches,
   memoryBenches,

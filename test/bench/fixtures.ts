@@ -12,19 +12,20 @@ import { makeLongWav } from './makeLongWav.ts'
 export interface Fixtures {
   readonly minutes: number
   fresh(ending: string): string
-  /** A stereo WAV, 44.1 kHz, 16 bits. */
-  wav(): string
+  /** A stereo WAV, 44.1 kHz, 16 bits; as long as what is measured when nothing is said. */
+  wav(minutes?: number): string
   /** A project of its own with that WAV in it. */
   project(): Promise<Engine>
 }
 
 export function createFixtures(folder: string, minutes: number): Fixtures {
   let count = 0
-  let wav: string | null = null
+  const wavs = new Map<number, string>()
   let imported: string | null = null
   const fresh = (ending: string): string => path.join(folder, `${++count}${ending}`)
-  const source = (): string => {
-    wav ??= makeLongWav(fresh('.wav'), minutes)
+  const source = (long = minutes): string => {
+    const wav = wavs.get(long) ?? makeLongWav(fresh('.wav'), long)
+    wavs.set(long, wav)
     return wav
   }
   const importOnce = async (): Promise<string> => {
