@@ -96,7 +96,7 @@ function openingsOf(chart: Chart, joints: Boundaries['joints']): number[] {
       ...[...starts].filter((at) => entreats(chart, at, 3)),
       ...[...loose].filter((at) => chart[at]?.some(isWhole) === true),
       ...chart.flatMap((edges, at) => (at > 0 && edges.some(isWhole) && !governed.has(at) ? [at] : [])),
-      ...chart.flatMap((edges, at) => (at > 0 && !governed.has(at) && edges.some(isOrderOf(chart)) ? [at] : [])),
+      ...chart.flatMap((edges, at) => (edges.some(isOrderOf(chart)) && isFree(chart, loose, at) ? [at] : [])),
       ...all
         .flatMap((edge) => (concludes.has((edge.meaning as Joint).joint) ? [edge.end] : []))
         .filter(isPassiveAt(chart)),
@@ -174,6 +174,20 @@ const isOrderOf =
     (meaning as Marker).others !== true &&
     end - start === 2 &&
     (chart[end] ?? []).some((verb) => verb.category === 'verb' && (verb.meaning as Verb).forms.includes('base'))
+
+/** Nothing in front of it, up to the last joint, asks, reports, supposes or denies. */
+function isFree(chart: Chart, joints: ReadonlySet<number>, at: number): boolean {
+  const head = Math.max(0, ...[...joints].filter((one) => one < at))
+  const isIn = (from: number, to: number, marks: ReadonlySet<Marker['marks']>): boolean =>
+    chart
+      .slice(from, to)
+      .flat()
+      .some(({ category, meaning }) => category === 'marker' && marks.has((meaning as Marker).marks))
+  return at > head && !isIn(head, head + 1, asking) && !isIn(head, at, saying)
+}
+
+const asking: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>(['question'])
+const saying: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>(['report', 'hypothesis', 'condition', 'negation'])
 
 /** Where something begins that is told, asked or supposed: "he asked what | I would like". */
 function governedIn(chart: Chart): ReadonlySet<number> {

@@ -124,6 +124,10 @@ export const sparesOnly = ({ edges }: Clause): boolean =>
 
 const isSpare = ({ category, meaning }: Edge): boolean => category === 'scope' && (meaning as Scope).how === 'spare'
 
+/** "…, then another one". */
+export const isFurther = ({ category, meaning }: Edge): boolean =>
+  category === 'marker' && (meaning as Marker).further === true
+
 /** It keeps so much from the beginning. */
 export const shortens = ({ frame, args }: Act): boolean => frame.effect === 'keeps' && '#edge' in args
 

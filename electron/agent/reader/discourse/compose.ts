@@ -12,6 +12,7 @@ import {
   hasSpeaker,
   isAlone,
   isBareValue,
+  isFurther,
   isOnlyForm,
   isQuoted,
   isHollow,
@@ -150,7 +151,9 @@ function standsInFront(walk: Walk, clause: Clause, [next]: readonly Clause[]): v
 
 /** What each kind of speech does to what is asked for. */
 const visits: Readonly<Record<Speech, Visit>> = {
-  courtesy: () => undefined,
+  courtesy: (walk, clause) => {
+    if (walk.steps.length > 0 && clause.edges.some(isFurther)) ask(walk, 'noAct', clause)
+  },
   question: (walk, clause, behind) => {
     // A question mark behind several orders can be for all of them.
     const isMore = isBareValue(clause) && clause.groups.some(names)
@@ -228,7 +231,7 @@ function visitNegated(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   if (wrong !== null) return ask(walk, wrong, clause)
   if (clause.spares && clause.groups.length === 0) return ask(walk, 'unplaced', clause)
   walk.negated = true
-  if (walk.repairing && clause.spares) sparesAgain(walk, clause)
+  if (walk.repairing && clause.spares && takesBackOf(walk, clause)) return
   if (clause.groups.length === 0 && clause.act === null && walk.steps.length > 0) return ask(walk, 'reach', clause)
   walk.mentions.push(...clause.groups.filter(names))
   const isFar = clause.spares ? quotesOrder(clause, behind) : reaches(clause, behind)
@@ -237,19 +240,25 @@ function visitNegated(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   for (const group of clause.groups) walk.spared.push({ group, act: clause.act?.frame.tool ?? null })
 }
 
-/** "delete the intro and the sponsor – no, leave the sponsor in": what was to be done to that alone is taken back. */
-function sparesAgain(walk: Walk, { groups }: Clause): void {
+/**
+ * "delete the intro and the sponsor – no, leave the sponsor in": what was to be done to that alone is taken back, and
+ * then nothing else is meant. False where it is only a part of something.
+ */
+function takesBackOf(walk: Walk, { groups }: Clause): boolean {
   const spared = new Set(groups.map(nameOf))
   const isSpared = (group: Group): boolean => spared.has(nameOf(group))
-  const gone = walk.steps.filter(({ act }) => act.where.length > 0 && act.where.every(isSpared))
-  const isPart = walk.steps.some(({ act }) =>
-    act.where.some((group) => group.kind === 'list' && group.items.some(isSpared)),
-  )
-  if (gone.length === 0 && !isPart) return
-  walk.steps.splice(0, walk.steps.length, ...walk.steps.filter((step) => !gone.includes(step)))
-  walk.retracted ||= gone.length > 0
-  endRepair(walk)
+  const left = walk.steps.filter(({ act }) => act.where.length === 0 || !act.where.every(isSpared))
+  const isTakenBack = left.length < walk.steps.length
+  if (isTakenBack || left.some(({ act }) => act.where.some(hasIn(isSpared)))) endRepair(walk)
+  walk.steps.splice(0, walk.steps.length, ...left)
+  walk.retracted ||= isTakenBack
+  return isTakenBack
 }
+
+const hasIn =
+  (isSpared: (group: Group) => boolean) =>
+  (group: Group): boolean =>
+    group.kind === 'list' && group.items.some(isSpared)
 
 function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): void {
   if (walk.denying) {

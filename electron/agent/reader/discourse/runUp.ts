@@ -38,12 +38,18 @@ type Meant = (group: Group) => boolean
 
 function meantIn(told: readonly Clause[]): Meant {
   const named = told.flatMap(({ groups }) => groups).filter(({ kind }) => kind === 'named')
+  // "the host hits the table at 0:12, please silence that": what is at that time, and not the host.
+  const isTimed = told.some(({ edges }) => edges.some(tellsTime))
   const isOne = (groups: readonly Group[]): boolean => new Set(groups.map(nameOf)).size === 1
   return (group) =>
     group.kind === 'mention' &&
     (group.which === 'it' || group.which === 'them') &&
+    (group.sort === 'track' || !isTimed) &&
     isOne(group.sort === 'track' ? named.filter(canBeTrack) : named)
 }
+
+const tellsTime = ({ category, meaning }: Edge): boolean =>
+  category === 'argument' && (meaning as Argument).content.kind === 'point'
 
 const canBeTrack = (group: Group): boolean =>
   group.kind === 'named' && group.candidates.some(({ sort }) => sort === 'track')

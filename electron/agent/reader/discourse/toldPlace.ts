@@ -1,5 +1,6 @@
 import type { Chart, Edge } from '../chart/parse.ts'
 import type { Clause } from '../clause/clause.ts'
+import { marksOf } from '../clause/parts.ts'
 import type { Marker } from '../meaning/sentenceTypes.ts'
 import type { Argument, Group, Stretch } from '../meaning/types.ts'
 import { isCourtesy, keyOf, namedIn, tellsFlaw } from './clauses.ts'
@@ -65,6 +66,7 @@ function pointsHere(edge: Edge | undefined): boolean {
 /** A report tells of something else, but where it says at what label, or "so" or a polite order stands behind it. */
 const follows = ({ joint, asked }: Clause, before: Clause): boolean =>
   before.speech === 'statement' ||
+  (before.speech === 'condition' && spanTold(before) !== null) ||
   (before.speech === 'report' && (joint === 'so' || asked || before.edges.some(saysWhere)))
 
 /** "someone sneezes at the sneeze label": what is told is something in the recording. */
@@ -125,9 +127,13 @@ function placeTold(clause: Clause): Group | null {
 
 /** "at 1:58 I misread it, until 2:06": from where to where something happens is told by two times. */
 function spanTold({ edges }: Clause): Group | null {
-  const times = edges.flatMap(({ category, meaning }) => {
+  const times = edges.flatMap(({ category, meaning }, at) => {
+    if (category !== 'argument') return []
     const { tie, content } = meaning as Argument
-    return category === 'argument' && content.kind === 'point' ? [{ tie, point: content.point }] : []
+    const before = edges[at - 1]
+    // "until" begins a condition, where no time stands behind it.
+    const isEnd = tie === 'bare' && before !== undefined && marksOf(before) === 'condition'
+    return content.kind === 'point' ? [{ tie: isEnd ? 'to' : tie, point: content.point }] : []
   })
   const [from, to, ...others] = times
   if (from === undefined || to?.tie !== 'to' || others.length > 0) return null

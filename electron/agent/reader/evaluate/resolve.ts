@@ -2,7 +2,7 @@ import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { Group, Length, Point, Sort, Stretch } from '../meaning/types.ts'
 import { byNumber, onlyThese } from './among.ts'
 import { type Context, extentOfTracks, sizeOf } from './context.ts'
-import { anyPlace, holds, isPlaces, type Place, type Places } from './found.ts'
+import { anyPlace, hasNoParts, holds, isPlaces, type Place, type Places } from './found.ts'
 import { asAll, minus } from './minus.ts'
 import { mention, onesIn, pointed } from './mentions.ts'
 import { onOneTrack, onTracks } from './onTracks.ts'
@@ -128,7 +128,8 @@ function lessened(group: Group & { kind: 'minus' }, context: Context, scope: Ran
     context,
   )
   if (group.contrast === true || !isPlaces(from) || !isPlaces(left)) return left
-  const isLess = from.places.every(({ thing }) => thing !== null)
+  const isCounted = hasNoParts(context.sorts) && from.places.every(({ thing }) => thing !== null)
+  const isLess = isCounted
     ? left.places.length < from.places.length
     : sizeOf(left.places, context.view) < sizeOf(from.places, context.view)
   return isLess ? left : ask('empty')

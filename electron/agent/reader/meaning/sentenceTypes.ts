@@ -84,6 +84,8 @@ export interface Marker {
   readonly beside?: 'wish' | 'modal'
   /** "gladly": what stands beside it is wished for. */
   readonly wishes?: true
+  /** It is one more of what was done, and alone it says not what: "another one". */
+  readonly further?: true
   /** Behind it stands what is to be done next: "then". */
   readonly next?: true
   /**

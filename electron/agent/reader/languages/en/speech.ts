@@ -250,10 +250,12 @@ export const speech: readonly Rule[] = [
     'the_same|do_the_same|do_that|do_it|same_thing|the_same_thing|do_the_same_thing|likewise|same|ditto|do_that_too|do_so|do_this|and_the_same|do_exactly_the_same',
     0.4,
   ),
-  ...marker(
-    'also',
-    'also|too|as_well|another_one|another|one_more|a_second_one|additionally|in_addition|moreover|besides|on_top_of_that|plus',
-  ),
+  ...marker('also', 'also|too|as_well|additionally|in_addition|moreover|besides|on_top_of_that|plus'),
+  ...words<'marker'>('marker', 'another_one|another|one_more|a_second_one', {
+    kind: 'marker',
+    marks: 'also',
+    further: true,
+  }),
   ...marker('filler', 'just|only', 1.2),
   ...marker('filler', 'that', 2.2),
   ...words<'marker'>('marker', 'to', { kind: 'marker', marks: 'filler', ties: true }, 1.2),
