@@ -74,9 +74,16 @@ const areLabels = (group: Group): boolean =>
     ? group.candidates.every(({ sort }) => sort === 'label')
     : group.kind === 'sort' && group.sort === 'label'
 
-/** "do not host": right behind a verb that says nothing by itself "not" denies the verb, and spares nothing. */
-const isDenied = ({ verbs, scopes }: Parts): boolean =>
-  scopes.some(({ is, edge }) => is.how === 'spare' && edge.start === verbs[0]?.edge.end)
+/**
+ * "do not host", "you must not the host": right behind a verb that says nothing by itself, or behind what asks for one,
+ * "not" denies that, and spares nothing.
+ */
+const isDenied = (parts: Parts): boolean =>
+  parts.scopes.some(
+    ({ is, edge }) =>
+      is.how === 'spare' &&
+      (edge.start === parts.verbs[0]?.edge.end || asks(parts).some((one) => one.edge.end === edge.start)),
+  )
 
 /** What has to stand in the clause for this meaning of the verb does. */
 const hasWhatItNeeds = (parts: Parts, { behind, shares, only, tie, asked }: Sense): boolean =>
@@ -124,7 +131,11 @@ export function bareCandidates(parts: Parts): Candidate[] {
       (is.content.kind === 'value' &&
         (isLevel(is.content) || ((is.tie !== 'to' || is.content.dimension === 'side') && saysEnough(is.content)))),
   )
-  if (parts.particles.length > 0 || parts.markers.some(({ is }) => is.marks === 'filler' || is.marks === 'same'))
+  if (
+    isDenied(parts) ||
+    parts.particles.length > 0 ||
+    parts.markers.some(({ is }) => is.marks === 'filler' || is.marks === 'same')
+  )
     return []
   return [...(says ? [{ ...bare, bareOnly: true }] : []), ...(setsAspect(parts) ? [{ ...bare, key: 'change' }] : [])]
 }

@@ -106,11 +106,14 @@ function asAnchor(frame: Frame, state: State, argument: Argument): State[] {
 /** What follows once everything is placed: the anchor takes its length, what is needed has to be there. */
 function settle(frame: Frame, state: State, input: FillInput): Settled {
   const misfits = misfitsOf(frame, state, input)
-  const unsaid = frame.target?.needed === true && state.where.length === 0 ? 1 : 0
+  const unsaid = state.where.length === 0 && isNeeded(frame, input) ? 1 : 0
   const missing = missingOf(frame, state).length + unsaid
   const cost = state.cost + missing * costs.missing + misfits * costs.misfit + (frame.cost ?? 0)
   return { ...state, misfits, cost }
 }
+
+const isNeeded = ({ target }: Frame, { scopes }: FillInput): boolean =>
+  target?.needed === true || (target?.unexcepted === true && scopes.some(({ how }) => how !== 'only'))
 
 function misfitsOf(frame: Frame, state: State, input: FillInput): number {
   const wrong = [

@@ -206,9 +206,14 @@ function wasAsked(state: Partial): boolean {
     one !== null && one.joint !== 'sentence' && one.joint !== 'question';
     one = one.before
   )
-    if (one.clause?.asked === true && (one.clause.speech === 'request' || one.clause.act !== null)) return true
+    if (one.clause !== null && isPolite(one.clause) && (one.clause.speech === 'request' || one.clause.act !== null))
+      return true
   return false
 }
+
+/** "could you …", "please …". */
+const isPolite = ({ asked, edges: [first] }: Clause): boolean =>
+  asked || (first?.category === 'marker' && (first.meaning as Marker).entreats === true)
 
 /**
  * Where no joint follows, a clause does not end in a word that governs what comes, "don't | delete it", nor without its

@@ -1,5 +1,6 @@
 import type { Edge } from '../chart/parse.ts'
 import type { Act, Clause } from '../clause/clause.ts'
+import { marksOf } from '../clause/parts.ts'
 import { isTracks } from '../meaning/groups.ts'
 import { sortsOf } from '../meaning/sorts.ts'
 import type { Joint, Marker, Scope } from '../meaning/sentenceTypes.ts'
@@ -28,6 +29,17 @@ export function spokenOf(clause: Clause): Group[] {
   const named = namedIn(clause)
   return [...named.filter((group) => !isThing(group)), ...named.filter(isThing)]
 }
+
+/** "the tambourine is what ruins the chorus", where nothing is called so: it is what is spoken of. */
+export const tellsOfUnknown = ({ edges, groups }: Clause): boolean =>
+  groups.some(({ kind }) => kind === 'named') &&
+  !groups.some(isMention) &&
+  edges.some(({ category, meaning }, at) => {
+    const next = edges[at + 1]
+    if (category !== 'argument' || next === undefined || marksOf(next) !== 'copula') return false
+    const { tie, content } = meaning as Argument
+    return tie === 'bare' && content.kind === 'group' && content.group.kind === 'unknown'
+  })
 
 const thingsOf = ({ edges }: Clause): Group[] =>
   edges.flatMap(({ category, meaning }) => {

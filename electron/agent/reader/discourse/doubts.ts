@@ -104,19 +104,28 @@ export const saysAgain = ({ category, meaning }: Edge): boolean =>
 /** A place is taken away for what is in it, or everything for a part that was only to be shorter. */
 export const takesTooMuch = (walk: Walk, act: Act): boolean =>
   takesWhatWasTold(walk, act) ||
+  isUnknown(walk, act) ||
   (walk.when.length > 1 && act.where.some(isBesideMention)) ||
   (shortens(act) && !act.where.every((group) => isWhole(group, walk))) ||
   isHalfOfPiece(walk, act) ||
   isWholeWork(act)
+
+/** "the tambourine is what spoils the outro, take it down": nothing is called so. */
+const isUnknown = ({ unknown, steps }: Walk, { where }: Act): boolean =>
+  unknown && steps.length === 0 && where.some(isBareMention)
 
 const takesWhatWasTold = (walk: Walk, { frame, args, where }: Act): boolean =>
   ((walk.vague || walk.flaw) && frame.effect === 'removes' && where.some(isBareMention)) ||
   (walk.told && '#kept' in args && where.some(isOfMention)) ||
   (walk.strange && walk.mentions.length + walk.steps.length === 0 && where.some(isMention))
 
-/** "delete the song": all there is, or one song in it. */
+/** "delete the song": all there is, or one song in it; "take the advert out of the song" is the advert. */
 const isWholeWork = ({ frame, where }: Act): boolean =>
-  frame.effect === 'removes' && where.some((group) => group.kind === 'all' && group.work === true)
+  frame.effect === 'removes' &&
+  where.some((group) => group.kind === 'all' && group.work === true) &&
+  !where.some(isThingOrPart)
+
+const isThingOrPart = ({ kind }: Group): boolean => kind === 'named' || kind === 'part' || kind === 'within'
 
 /** "split (the guest) at 0:20 and delete the second half": what is behind 0:20, or half of all there is. */
 const isHalfOfPiece = ({ steps }: Walk, { frame, where }: Act): boolean => {

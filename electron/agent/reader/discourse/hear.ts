@@ -1,6 +1,6 @@
 import type { Clause } from '../clause/clause.ts'
 import type { Speech } from '../meaning/sentenceTypes.ts'
-import { isOfStranger, isVague, spokenOf, tellsFlaw } from './clauses.ts'
+import { isOfStranger, isVague, spokenOf, tellsFlaw, tellsOfUnknown } from './clauses.ts'
 import { timesTold } from './toldTime.ts'
 import type { Walk } from './walk.ts'
 
@@ -9,6 +9,7 @@ const orders: ReadonlySet<Speech> = new Set<Speech>(['request', 'fragment', 'neg
 /** What a clause tells, and whether all of it was understood. */
 export function hear(walk: Walk, clause: Clause): void {
   walk.told ||= clause.unread.length > 0 && clause.speech !== 'courtesy'
+  if (clause.speech !== 'courtesy' && !orders.has(clause.speech)) walk.unknown = tellsOfUnknown(clause)
   if (!orders.has(clause.speech)) walk.when = [...walk.when, ...timesTold(clause)]
 }
 

@@ -25,7 +25,9 @@ export function rivalsOf([first, ...others]: readonly ClauseReading[], outcome: 
  */
 function said(outcome: Outcome): unknown {
   if (outcome.kind !== 'steps') return outcome.kind
-  return outcome.steps.map(({ act }) => {
+  // "Take the part labelled intro and reverse it": by which tool it is only picked makes none.
+  const done = outcome.steps.filter(({ act: { frame } }, at, { length }) => frame.picks !== true || at === length - 1)
+  return done.map(({ act }) => {
     const { frame, where, points, args, scopes, options, into, every } = act
     return { tool: frame.tool, where, points, args, scopes, options, into, every }
   })

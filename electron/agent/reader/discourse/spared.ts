@@ -9,7 +9,7 @@ import type { Step, Walk } from './walk.ts'
 export function withSpared(walk: Walk): Step[] | null {
   const removes = walk.steps.some(({ act }) => act.frame.effect === 'removes')
   const isKept = (step: Told): boolean => removes && step.act.frame.effect === 'keeps' && !keepsOfLeft(step)
-  const keeping = walk.steps.filter((step) => isKept(step) && !keepsRest(step))
+  const keeping = walk.steps.filter((step) => isKept(step) && !keepsRest(step, walk.steps))
   if (walk.steps.some(isOnlyException) || walk.steps.some(keepsLabels(walk))) return null
   const others = walk.steps.filter((step) => !isKept(step))
   const onlyRest = others.every(
@@ -26,11 +26,15 @@ export function withSpared(walk: Walk): Step[] | null {
 
 type Told = Walk['steps'][number]
 
+/** "remove all labels, keep the sound". */
+const takesLabels = ({ act: { frame } }: Told): boolean =>
+  frame.effect === 'removes' && frame.target?.object.every((sort) => sort === 'label') === true
+
 /** "silence the alarm and keep everything else": nothing else is to be done, and that is all it says. */
-const keepsRest = ({ act, clause }: Told): boolean =>
+const keepsRest = ({ act, clause }: Told, steps: Walk['steps']): boolean =>
   clause.joint !== null &&
   act.where.length > 0 &&
-  act.where.every(({ kind }) => kind === 'rest') &&
+  act.where.every(({ kind }) => kind === 'rest' || (kind === 'all' && steps.some(takesLabels))) &&
   act.points.length + act.scopes.length + Object.keys(act.args).length === 0
 
 /** "keep the intro label": whether the others are to go nobody said. */

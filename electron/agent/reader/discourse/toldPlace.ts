@@ -2,8 +2,9 @@ import type { Chart, Edge } from '../chart/parse.ts'
 import type { Clause } from '../clause/clause.ts'
 import { marksOf } from '../clause/parts.ts'
 import type { Marker } from '../meaning/sentenceTypes.ts'
+import { isTracks } from '../meaning/groups.ts'
 import type { Argument, Group, Stretch } from '../meaning/types.ts'
-import { isCourtesy, keyOf, namedIn, tellsFlaw } from './clauses.ts'
+import { isCourtesy, keyOf, namedIn, nameOf, tellsFlaw } from './clauses.ts'
 import { pointsAt, pointsBack, withMeantIn } from './meant.ts'
 
 /** Said in full: where it is can be found without anything else. */
@@ -22,6 +23,8 @@ export function withToldPlaces(
   const found = said.flatMap((clause, at) => {
     const before = said[at - 1]
     if (before === undefined || !isOrder(clause)) return []
+    const picked = tracksPicked(before)
+    if (picked !== null && pointsBackOnly(clause)) return [withMeantIn(picked, clause)]
     const noise = noiseTold(clause, before, wordAt)
     if (noise !== null) return [noise]
     if (takesAwayFlaw(clause, before)) return []
@@ -37,6 +40,13 @@ type Change = (chart: Chart) => Chart
 
 const placedBy = (place: Group | null, change: (place: Group) => Change): Change[] =>
   place === null ? [] : [change(place)]
+
+/** "take the host and the guest and remove them": tracks that are only picked, so that the tool for tracks is found. */
+function tracksPicked({ speech, act }: Clause): Group | null {
+  if (speech !== 'request' || act?.frame.picks !== true || act.scopes.length > 0) return null
+  const [only, ...others] = act.where
+  return only !== undefined && others.length === 0 && isTracks(only) ? only : null
+}
 
 /** "there is a mains hum, get rid of that hum": by its full name. */
 function noiseTold(clause: Clause, before: Clause, wordAt: (at: number) => string | undefined): Change | null {
@@ -120,7 +130,7 @@ function placeTold(clause: Clause): Group | null {
     const [track] = others
     return track === undefined ? part : { kind: 'within', part, of: track }
   }
-  if (named.length !== 1) return null
+  if (new Set(named.map(nameOf)).size !== 1) return null
   if (clause.speech === 'statement') return topicOf(clause) ?? named.find(isOfSort) ?? null
   return named.find((group) => group.kind === 'named' && !isTrack(group)) ?? null
 }

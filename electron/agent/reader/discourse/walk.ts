@@ -66,6 +66,8 @@ export interface Walk {
   flaw: boolean
   /** What was told last is of something that has no name here: "it" is that, and not the recording. */
   strange: boolean
+  /** What was told last is something that is named, and unknown here: "it" is that, whatever is named beside it. */
+  unknown: boolean
   /** The times that were told: "after that" is behind the only one, and not behind what was named. */
   when: readonly Point[]
   /** What was told of right before: an order that names no place is about that. */
@@ -101,6 +103,7 @@ export const newWalk = (): Walk => ({
   vague: false,
   flaw: false,
   strange: false,
+  unknown: false,
   when: [],
   topic: null,
   told: false,

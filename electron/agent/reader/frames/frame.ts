@@ -41,6 +41,8 @@ export interface Target {
   readonly ties?: readonly Tie[]
   /** Nothing is done without it, whatever is selected. */
   readonly needed?: true
+  /** Nothing is done without it where something is excepted: "mute, but not the host" is no silence all over. */
+  readonly unexcepted?: true
   /** Only where the words say the sort: "label" in "the intro label". */
   readonly said?: true
   /** "it" says nothing more than the verb: "paste it". */

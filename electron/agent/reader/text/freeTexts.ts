@@ -24,7 +24,8 @@ export function freeTexts(
   return tokens.flatMap((first, start) => {
     const before = [tokens[start - 1], tokens[start - 2], tokens[start - 3]]
     const [last] = behindColon(before)
-    if (start === 0 || last === undefined || neverBehind(naming, last.text)?.has(first.text) === true) return []
+    if (start === 0 || last === undefined || tellsBehind(tokens[start - 1] as Token, first, naming)) return []
+    if (neverBehind(naming, last.text)?.has(first.text) === true) return []
     const behindWord = naming.words.has(last.text) || isSlip(start - 1)
     if (!behindWord && !hasVerb) return []
     return textsFrom(tokens, start, naming, costOfStart({ naming, before, behindWord }, first))

@@ -19,7 +19,7 @@ export const silenceSelection = defineTool({
   regions: 'range rewritten',
   frames: [
     { acts: ['silence'], target: sound, effect: 'removes', leavesTime: true },
-    { acts: ['mute'], target: { ...sound, needed: true }, effect: 'removes', leavesTime: true, cost: 0.5 },
+    { acts: ['mute'], target: { ...sound, unexcepted: true }, effect: 'removes', leavesTime: true, cost: 0.5 },
   ],
   words: [
     'silence',

@@ -217,7 +217,9 @@ export const english: Language = {
     never: {
       name: set('it them this that'),
       call: set('it them this that'),
-      as: set('a an the i it he she we they you that this these those my our your his their its always usual soon'),
+      as: set(
+        'far long well a an the i it he she we they you that this these those my our your his their its always usual soon',
+      ),
     },
     words: set('called named titled labelled labeled saying reading says text name title as write'),
     verbs: set('rename renaming call name retitle title relabel renamed change'),

@@ -76,6 +76,7 @@ export const speech: readonly Rule[] = [
     `would|could|can|will you quietly|gently|briefly|swiftly|rapidly|maybe|also`,
     `i should like to`,
     `i|we would need|ask|beg [you_to]`,
+    `i|we would|must|have_to ask|beg you for`,
     `i|we must|have_to|need_to|would ask|beg you [please] to [be_so_kind_as_to]`,
     `i|we would ask you to be_so_kind_as_to`,
     `i|we would be [${ever}] [${ever}] pleased|grateful|thankful|obliged|happy|glad|delighted if you [could|would|can|might|were_to]`,

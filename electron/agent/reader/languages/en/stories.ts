@@ -126,6 +126,18 @@ export const stories: readonly Rule[] = [
     polite,
     -1,
   ),
+  ...rule(
+    'marker',
+    'nothing|no_one|nobody else should|must|may|has_to|is_to|needs_to change|be_changed|be_touched|be_affected|move|be_moved',
+    polite,
+    -3,
+  ),
+  ...words<'marker'>(
+    'marker',
+    'nobody_wants_to|nobody_needs_to|nobody_wants|nobody_needs|no_one_wants_to|no_one_needs_to|no_one_wants|no_one_needs|nobody_will_miss',
+    { kind: 'marker', marks: 'reason' },
+    -2.6,
+  ),
   ...words(
     'marker',
     'best_wishes|all_the_best|warm_regards|kindest_regards|yours_truly|yours_faithfully|with_many_thanks|with_best_wishes|with_thanks|sincerely|yours_ever',

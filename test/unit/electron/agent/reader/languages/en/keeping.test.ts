@@ -3,10 +3,7 @@ import { done } from './say.ts'
 
 test.each([
   ['keep just the labels outro and advert', 'delete_label; delete_label'],
-  [
-    'keep the markers advert and outro and remove the other markers',
-    'delete_label; delete_label',
-  ],
+  ['keep the markers advert and outro and remove the other markers', 'delete_label; delete_label'],
   ['crop to the advert marker', 'trim_to_selection 40-50'],
   ['keep only the advert', 'trim_to_selection 40-50'],
 ])('keeps the labels that are said, or what they mark: %s', (say, expected) => expect(done(say)).toBe(expected))
