@@ -32,12 +32,7 @@ export function createRateConverter(channels: 1 | 2, from: number, to: number): 
   const filter = designFilter(parts, to / from)
   const code = freshKernels()
   const { buffer } = code.memory
-  const rowsAt = (filterAt + filter.coefficients.byteLength + 15) & ~15
-  const outputAt = rowsAt + 2 * rowFrames * 4
-  new Float32Array(buffer, filterAt, filter.coefficients.length).set(filter.coefficients)
-  const state = new Int32Array(buffer, stateAt, 2).fill(0)
-  const rows = [rowsAt, rowsAt + rowFrames * 4].map((at) => new Float32Array(buffer, at, rowFrames))
-  const output = new Float32Array(buffer, outputAt, outputSamples)
+  const { rowsAt, outputAt, state, rows, output } = layOut(buffer, filter.coefficients)
   const half = outputSamples / 2
   const { taps, rows: filterRows, isMixed } = filter
   const mostFrames = framesThatFit(channels, from / to, taps)
@@ -92,6 +87,20 @@ export function createRateConverter(channels: 1 | 2, from: number, to: number): 
       const count = advance(sound[0]?.length ?? 0, outputAt + half * 4, 4)
       return sound.map((_, c) => output.slice(c * half, c * half + count))
     },
+  }
+}
+
+/** The filter, the place in the sound, a row for each channel and the result, one behind the other. */
+function layOut(buffer: ArrayBufferLike, coefficients: Float32Array) {
+  const rowsAt = (filterAt + coefficients.byteLength + 15) & ~15
+  const outputAt = rowsAt + 2 * rowFrames * 4
+  new Float32Array(buffer, filterAt, coefficients.length).set(coefficients)
+  return {
+    rowsAt,
+    outputAt,
+    state: new Int32Array(buffer, stateAt, 2).fill(0),
+    rows: [rowsAt, rowsAt + rowFrames * 4].map((at) => new Float32Array(buffer, at, rowFrames)),
+    output: new Float32Array(buffer, outputAt, outputSamples),
   }
 }
 
