@@ -194,10 +194,13 @@ function spansOf(part: Part, scope: Scope, project: EvalProject): Span[][] {
     )
   const ways = [spanIn(part, whole, project), ...(part.kind === 'after' ? [] : [spanIn(part, [0, whole[1]], project)])]
   const isOpen = part.kind === 'all' || scope.kind === 'except'
-  return isOpen ? [...ways, spanIn(part, [0, last], project)] : ways.slice(0, same(ways) ? 1 : 2)
+  return differing(isOpen ? [...ways, spanIn(part, [0, last], project)] : ways)
 }
 
-const same = ([one, other]: readonly (readonly Span[])[]): boolean => JSON.stringify(one) === JSON.stringify(other)
+/** Each list once. */
+const differing = (lists: readonly Span[][]): Span[][] => [
+  ...new Map(lists.map((list) => [JSON.stringify(list), list])).values(),
+]
 
 const startOf = (clips: readonly { start: number }[]): number => Math.min(...clips.map((clip) => clip.start))
 
