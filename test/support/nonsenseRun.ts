@@ -23,6 +23,7 @@ export const destructive: Readonly<Record<string, string>> = {
   fadeOut: 'apply_fade_out',
   crossfade: 'apply_crossfade',
   reverse: 'apply_reverse',
+  resampleProject: 'resample_project',
   invert: 'apply_invert',
   noiseReduction: 'apply_noise_reduction',
   compressor: 'apply_compressor',

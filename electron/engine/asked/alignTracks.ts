@@ -5,7 +5,7 @@ import type { MixSound } from '../measure/mix/index.ts'
 import { takeTurns, type Turns } from '../measure/takeTurns.ts'
 import { type Correlator, createCorrelator } from './correlate.ts'
 import { envelopeOf, envelopeRate, stepOf } from './envelope.ts'
-import { fitLine, type Line, type PlaceOnLine } from './fitLine.ts'
+import { fitLine, type ClockLine, type PlaceOnLine } from './fitLine.ts'
 
 /** How a recording lies beside another one of the same event. Seconds. */
 export interface Alignment {
@@ -62,7 +62,7 @@ export async function alignTracks(
   })
 }
 
-const flat = ([first]: readonly PlaceOnLine[]): Line => {
+const flat = ([first]: readonly PlaceOnLine[]): ClockLine => {
   const { offset } = first as PlaceOnLine
   return { slope: 0, at: () => offset, spread: 0, agree: 1 }
 }
@@ -115,7 +115,7 @@ function mostThatAgree(found: readonly PlaceOnLine[]): PlaceOnLine[] {
 async function findClosely(
   turns: Turns & { report(fraction: number): void },
   { reference, other, range, sampleRate }: Pair,
-  rough: Line,
+  rough: ClockLine,
 ): Promise<Result<PlaceOnLine[]>> {
   const factor = Math.max(1, Math.floor(sampleRate / slowRate))
   const rate = sampleRate / factor

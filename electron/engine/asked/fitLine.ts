@@ -4,7 +4,7 @@ export interface PlaceOnLine {
   readonly offset: number
 }
 
-export interface Line {
+export interface ClockLine {
   readonly slope: number
   readonly at: (time: number) => number
   /** The median distance of those that agree. */
@@ -19,7 +19,7 @@ const steepest = 0.005
  * The line on which most places lie, within `near`: each pair of them is tried, then it is laid through those that
  * agree. A few wrong places move nothing. Null without two.
  */
-export function fitLine(places: readonly PlaceOnLine[], near: number): Line | null {
+export function fitLine(places: readonly PlaceOnLine[], near: number): ClockLine | null {
   let best: readonly PlaceOnLine[] = []
   for (const one of places)
     for (const other of places) {
@@ -34,7 +34,7 @@ export function fitLine(places: readonly PlaceOnLine[], near: number): Line | nu
   return best.length < 2 ? null : through(best)
 }
 
-function through(places: readonly PlaceOnLine[]): Line {
+function through(places: readonly PlaceOnLine[]): ClockLine {
   const mean = (of: (place: PlaceOnLine) => number): number =>
     places.reduce((sum, place) => sum + of(place), 0) / places.length
   const [time, offset] = [mean((place) => place.time), mean((place) => place.offset)]

@@ -110,8 +110,8 @@ function resolveNamed(target: Target, context: ResolveContext): Resolution<Named
 }
 
 /**
- * The recording, from the start to the end of its last clip: a label behind that is no part of it. "The first 2 seconds"
- * of an effect where nothing sounds, as behind a trim, are those of the sound.
+ * The recording, from the start to the end of its last clip: a label behind that is no part of it. "The first 2
+ * seconds" of an effect where nothing sounds, as behind a trim, are those of the sound.
  */
 function soundScope({ range }: Target, { tool, view }: ResolveContext): Scope {
   const clips = view.tracks.flatMap((track) => track.clips)
