@@ -115,9 +115,12 @@ const isUnknown = ({ unknown, steps }: Walk, { where }: Act): boolean =>
   unknown && steps.length === 0 && where.some(isBareMention)
 
 const takesWhatWasTold = (walk: Walk, { frame, args, where }: Act): boolean =>
-  ((walk.vague || walk.flaw) && frame.effect === 'removes' && where.some(isBareMention)) ||
+  ((walk.vague || walk.flaw) && frame.effect === 'removes' && where.some(isBareMention) && !hasPicked(walk)) ||
   (walk.told && '#kept' in args && where.some(isOfMention)) ||
   (walk.strange && walk.mentions.length + walk.steps.length === 0 && where.some(isMention))
+
+/** "I listened to it. Take the sponsor and delete it": "it" is what was picked, whatever was told in front. */
+const hasPicked = ({ steps }: Walk): boolean => steps.at(-1)?.act.frame.picks === true
 
 /** "delete the song": all there is, or one song in it; "take the advert out of the song" is the advert. */
 const isWholeWork = ({ frame, where }: Act): boolean =>

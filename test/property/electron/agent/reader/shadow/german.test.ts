@@ -16,6 +16,16 @@ const wrongActs: ReadonlyMap<string, string> = new Map([
     'Trenn den Hauptteil bei einer Minute und lösch die zweite Hälfte.',
     'the half of what was split is read as that of the recording',
   ],
+  ['Blende den Refrain ein und aus, jeweils eine Sekunde.', 'both edges are one step here, and two in the preparation'],
+  [
+    'Verschieb das Solo um 2 Sekunden nach hinten und blend es dann über eine Sekunde ein.',
+    'what was moved is found where it lies then by the preparation',
+  ],
+  [
+    'statt den Husten zu löschen, mach ihn stumm',
+    'a part of a track that is to be mute is silenced by the preparation',
+  ],
+  ['entferne alle Marken, die kürzer als 5 Sekunden sind', 'labels at a point have no length for the preparation'],
   ['Alles bis auf die beiden Fragen kann weg', 'what lies between is taken out by the preparation'],
 ])
 
