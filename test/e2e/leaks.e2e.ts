@@ -6,7 +6,7 @@ import type { TapehandWindow } from './support/tapehandWindow.ts'
 const rounds = Number(process.env['LEAK_ROUNDS'] ?? 3)
 const seed = Number(process.env['LEAK_SEED'] ?? 7)
 /** What is made once and then used again, compiled code most of all, is there after these. */
-const warmUp = 4
+const warmUp = 8
 
 interface Held {
   readonly heap: number
@@ -71,6 +71,8 @@ async function act(tapehand: TapehandWindow, random: () => number): Promise<void
       await takeBack()
     },
     async () => {
+      // No selection of before, whose edge the drag would take hold of.
+      await tapehand.clickAt(1, 60)
       await tapehand.drag(1, 100, 300)
       await keyboard.press('Delete')
       await takeBack()
