@@ -1,6 +1,6 @@
 import type { Recipe } from '../../../shared/schemas/recipe.ts'
-import { recipes as german } from '../reader/languages/de/recipes.ts'
-import { recipes as english } from '../reader/languages/en/recipes.ts'
+import { recipes as german } from '../reader/languages/de/questions/recipes.ts'
+import { recipes as english } from '../reader/languages/en/questions/recipes.ts'
 
 /** What a message says of recipes. */
 export type HeardRecipe =

@@ -1,6 +1,6 @@
 import type { TrackView } from '../../../../shared/schemas/projectView.ts'
 import { formatTime } from '../../../../shared/formatTime.ts'
-import { isTracks } from '../../reader/meaning/groups.ts'
+import { isTracks } from '../../reader/meaning/sets/groups.ts'
 import type { Asked } from '../../reader/meaning/asked.ts'
 import type { Group, Point, Sort } from '../../reader/meaning/types.ts'
 import { resolvePoint } from '../../reader/evaluate/resolve.ts'

@@ -1,6 +1,6 @@
 import type { Frame } from '../frames/frame.ts'
 import type { Scope } from '../meaning/sentenceTypes.ts'
-import { sortsOf } from '../meaning/sorts.ts'
+import { sortsOf } from '../meaning/sets/sorts.ts'
 
 /** Whether what a scope names can be taken from, or be all of, what this frame acts on. */
 export function canLoseScope({ target }: Frame, { group }: Scope): boolean {

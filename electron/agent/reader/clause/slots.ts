@@ -1,6 +1,6 @@
 import type { Frame, Slot } from '../frames/frame.ts'
 import { hasEdges } from '../meaning/points.ts'
-import { sortsOf } from '../meaning/sorts.ts'
+import { sortsOf } from '../meaning/sets/sorts.ts'
 import type {
   Argument,
   Aspect,

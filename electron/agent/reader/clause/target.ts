@@ -1,6 +1,6 @@
 import type { Frame, Target } from '../frames/frame.ts'
-import { isPlainPauses } from '../meaning/pauses.ts'
-import { sortsOf } from '../meaning/sorts.ts'
+import { isPlainPauses } from '../meaning/sets/pauses.ts'
+import { sortsOf } from '../meaning/sets/sorts.ts'
 import type { Argument, Group, Sort, Tie } from '../meaning/types.ts'
 import type { FillInput, PlaceClass, State, Taken } from './state.ts'
 

@@ -1,8 +1,8 @@
 import type { Edge } from '../chart/parse.ts'
 import type { Act, Clause } from '../clause/clause.ts'
 import { marksOf } from '../clause/parts.ts'
-import { isTracks } from '../meaning/groups.ts'
-import { sortsOf } from '../meaning/sorts.ts'
+import { isTracks } from '../meaning/sets/groups.ts'
+import { sortsOf } from '../meaning/sets/sorts.ts'
 import type { Joint, Marker, Scope } from '../meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../meaning/types.ts'
 

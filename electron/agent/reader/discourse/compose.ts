@@ -29,7 +29,15 @@ import {
   spokenOf,
   whatIsWrong,
 } from './clauses.ts'
-import { goingOn, ofWhatWasTold, withContext, withOnes, withOwner, withPicked, withSamePlaces } from './context.ts'
+import {
+  goingOn,
+  ofWhatWasTold,
+  withContext,
+  withOnes,
+  withOwner,
+  withPicked,
+  withSamePlaces,
+} from './places/context.ts'
 import { beginSentence, isBeyond, visitCondition } from './conditions.ts'
 import {
   beginsAsOrder,
@@ -48,19 +56,20 @@ import {
 import { withSpared } from './spared.ts'
 import { visitFragment } from './fragments.ts'
 import { inSequence, isOutOfOrder, namedInFront } from './sequence.ts'
-import { withTails } from './tails.ts'
-import { withRelatives } from './relative.ts'
-import { topicOf } from './toldPlace.ts'
+import { withTails } from './told/tails.ts'
+import { withRelatives } from './told/relative.ts'
+import { topicOf } from './places/toldPlace.ts'
 import { shareApiece } from './apiece.ts'
-import { withToldTime } from './toldTime.ts'
+import { withToldTime } from './places/toldTime.ts'
 import { withSameAmount } from './sameAmount.ts'
-import { withSharedPlace } from './sharedPlace.ts'
+import { withSharedPlace } from './places/sharedPlace.ts'
 import { endsInOrder, quotesOrder, reaches } from './reach.ts'
-import { explains } from './explanation.ts'
-import { runUpOf } from './runUp.ts'
-import { isComplaint, isNote, isWished } from './notes.ts'
-import { hear, leadUp, tell } from './hear.ts'
-import { ask, endRepair, newWalk, type Outcome, push, type Step, unask, type Walk } from './walk.ts'
+import { explains } from './told/explanation.ts'
+import { earlierSteps, openSteps } from './openSteps.ts'
+import { runUpOf } from './told/runUp.ts'
+import { isComplaint, isNote, isWished } from './told/notes.ts'
+import { hear, leadUp, tell } from './told/hear.ts'
+import { ask, endRepair, newWalk, type Outcome, push, unask, type Walk } from './walk.ts'
 
 export type { Given, Outcome, Step, Why } from './walk.ts'
 
@@ -93,19 +102,6 @@ function visit(walk: Walk, read: Clause, clauses: readonly Clause[], at: number)
   if (clause.speech !== 'negated') walk.denied = null
   if (clause.speech !== 'courtesy') walk.topic = clause.speech === 'statement' ? topicOf(clause) : null
   if (clause.speech === 'request' || clause.speech === 'fragment') walk.before = clause
-}
-
-/** All steps with the one that lacks a value, where that is all that is wrong. */
-function openSteps(walk: Walk): readonly Step[] {
-  const { open, steps } = walk
-  if (open === null || walk.asks > 1 || !walk.contextUsed || open.at > steps.length) return []
-  return withSpared({ ...walk, steps: steps.toSpliced(open.at, 0, open.step) }) ?? []
-}
-
-function earlierSteps(walk: Walk): readonly Step[] | null {
-  const { steps, asks, askedAt, contextUsed } = walk
-  if (steps.length === 0) return []
-  return asks === 1 && contextUsed && askedAt === steps.length ? withSpared(walk) : null
 }
 
 function whyNothing(

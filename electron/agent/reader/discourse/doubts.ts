@@ -1,4 +1,4 @@
-import { isBesideMention } from './toldTime.ts'
+import { isBesideMention } from './places/toldTime.ts'
 import type { Edge } from '../chart/parse.ts'
 import { sameMeaning } from '../chart/sameMeaning.ts'
 import type { Act, Clause } from '../clause/clause.ts'

@@ -4,9 +4,9 @@ import { areAllAndOne } from '../clause/loose.ts'
 import type { Argument } from '../meaning/types.ts'
 import { amend, refilled } from './amend.ts'
 import { argumentsOf, isLike, isOnlyPlaces, keyOf, leadOf, names, whatIsWrong } from './clauses.ts'
-import { ofWhatWasTold, withContext } from './context.ts'
+import { ofWhatWasTold, withContext } from './places/context.ts'
 import { ask, contradicts, endRepair, push, unask, type Walk } from './walk.ts'
-import { withPlaces } from './withPlaces.ts'
+import { withPlaces } from './places/withPlaces.ts'
 
 /** What has no verb of its own: more of the order before it, an order in itself, or a place for those behind it. */
 export function visitFragment(walk: Walk, clause: Clause, behind: readonly Clause[]): void {

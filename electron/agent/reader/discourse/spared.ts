@@ -2,7 +2,7 @@ import type { Act } from '../clause/clause.ts'
 import type { Scope } from '../meaning/sentenceTypes.ts'
 import type { Group } from '../meaning/types.ts'
 import { names } from './clauses.ts'
-import { isLeft } from './leftOver.ts'
+import { isLeft } from './places/leftOver.ts'
 import type { Step, Walk } from './walk.ts'
 
 /** What is spared is taken from each step that would touch it; a removal beside an order to keep it is an exception. */

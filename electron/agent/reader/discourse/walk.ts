@@ -1,7 +1,7 @@
 import type { Act, Clause } from '../clause/clause.ts'
 import type { Claim } from '../meaning/claim.ts'
 import type { Group, Point } from '../meaning/types.ts'
-import { withLeft, withOwnEdges } from './leftOver.ts'
+import { withLeft, withOwnEdges } from './places/leftOver.ts'
 
 /** What a message comes to. A question about it is data: which words, and what is wrong with them. */
 export type Outcome =

@@ -1,6 +1,6 @@
 import type { Act } from '../clause/clause.ts'
-import { isTracks } from '../meaning/groups.ts'
-import { sortsOf } from '../meaning/sorts.ts'
+import { isTracks } from '../meaning/sets/groups.ts'
+import { sortsOf } from '../meaning/sets/sorts.ts'
 import type { Group } from '../meaning/types.ts'
 
 /** To remove all but one part is to keep it, and the other way round: the act on what was excepted. */

@@ -1,4 +1,4 @@
-import { isNear } from '../meaning/near.ts'
+import { isNear } from '../meaning/sets/near.ts'
 import type { NameCandidate } from '../meaning/types.ts'
 import type { Context } from './context.ts'
 import { anyPlace, isPlaces, type Place, type Places } from './found.ts'

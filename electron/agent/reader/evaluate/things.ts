@@ -1,5 +1,5 @@
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
-import { isNear } from '../meaning/near.ts'
+import { isNear } from '../meaning/sets/near.ts'
 import type { Pick, Sort } from '../meaning/types.ts'
 import type { Context } from './context.ts'
 import { anyPlace, isPlaces, type Place, type Places } from './found.ts'

@@ -1,4 +1,4 @@
-import { list, part } from './groups.ts'
+import { list, part } from './sets/groups.ts'
 import { afterThing, beforeThing } from './points.ts'
 import { between, soAfterThing, soBeforeThing } from './stretches.ts'
 import type { Group } from './types.ts'

@@ -1,5 +1,5 @@
 import type { Direction, Unit } from '../chart/categories.ts'
-import { sortsOf } from './sorts.ts'
+import { sortsOf } from './sets/sorts.ts'
 import type { Group, Point, Value } from './types.ts'
 import { amount, directed } from './values.ts'
 

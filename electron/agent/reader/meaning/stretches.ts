@@ -1,5 +1,5 @@
 import { hasEdges } from './points.ts'
-import { sortsOf } from './sorts.ts'
+import { sortsOf } from './sets/sorts.ts'
 import type { Group, Length, Point, Stretch } from './types.ts'
 
 export const between = ({ a, b }: { a: Point; b: Point }): Stretch => ({ kind: 'between', from: a, to: b })

@@ -1,6 +1,6 @@
 import type { Rule } from '../../chart/rule.ts'
 import { rule, words } from '../../chart/rule.ts'
-import * as g from '../../meaning/groups.ts'
+import * as g from '../../meaning/sets/groups.ts'
 import type { Sort } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 

@@ -1,0 +1,28 @@
+import type { Act } from '../../clause/clause.ts'
+import type { Group } from '../../meaning/types.ts'
+
+/** "trim to 8-120 and normalize what is left of the host": once something was taken away, that is all of the host. */
+export function withLeft(steps: readonly { readonly act: Act }[], act: Act): Act {
+  const wasTaken = steps.some(({ act: { frame } }) => frame.effect === 'removes' || frame.effect === 'keeps')
+  if (!wasTaken || !act.where.some(isLeft)) return act
+  const others = act.where.filter((group) => group.kind !== 'rest' || !isLeft(group))
+  return others.some((group) => !isLeft(group)) ? { ...act, where: others.map(asAll) } : act
+}
+
+/** "silence the solo and mark its start": of what was worked on before, where nothing else is named. */
+export function withOwnEdges(steps: readonly unknown[], act: Act): Act {
+  if (steps.length === 0 || act.where.length > 0) return act
+  const it: Group = { kind: 'mention', which: 'it', sort: 'any' }
+  const points = act.points.map((point) =>
+    point.kind === 'edge' && point.of === null && point.itsOwn === true ? { ...point, of: it } : point,
+  )
+  return { ...act, points }
+}
+
+export const isLeft = (group: Group): boolean =>
+  (group.kind === 'rest' && group.left === true) || (group.kind === 'within' && isLeft(group.of))
+
+function asAll(group: Group): Group {
+  if (!isLeft(group)) return group
+  return group.kind === 'within' ? group.part : { kind: 'all', sort: 'any' }
+}

@@ -1,0 +1,68 @@
+import type { Chart, Edge } from '../../chart/parse.ts'
+import { areOnes, onesOf } from '../../meaning/sets/ones.ts'
+import type { Group, Stretch } from '../../meaning/types.ts'
+
+/**
+ * A chart in which "it" and "them" are what was spoken of before the message, as far as the message names nothing
+ * itself: "where is the cough?", "silence it".
+ */
+export function withMeant(chart: Chart, meant: Group): Chart {
+  const groups = chart.flat().filter(({ category }) => category === 'group')
+  const pointing = groups.filter(({ meaning }) => isMeant(meaning as Group))
+  const isIn = (edge: Edge): boolean => pointing.some(({ start, end }) => start <= edge.start && end >= edge.end)
+  const named = groups.filter((edge) => edge.cost < 1 && names(edge) && !isIn(edge))
+  const end = Math.min(...named.map(({ start }) => start), chart.length)
+  return chart.map((edges, at) =>
+    at >= end
+      ? edges
+      : edges.map((edge) => ({ ...edge, meaning: replaced(edge.meaning, meant, isMeant) as typeof edge.meaning })),
+  )
+}
+
+/** "it", "them" and "that bit". */
+export const pointsAt = (value: object): boolean => isMeant(value) || isThatPart(value)
+
+function isThatPart(value: object): boolean {
+  const { kind, sort } = value as { kind?: unknown; sort?: unknown }
+  return kind === 'pointed' && sort === 'part'
+}
+
+/** A chart in which "it", "them" and "that bit" between these tokens are that. */
+export const withMeantIn =
+  (meant: Group, { start, end }: { readonly start: number; readonly end: number }) =>
+  (chart: Chart): Chart =>
+    chart.map((edges, at) =>
+      at < start || at >= end
+        ? edges
+        : edges.map((edge) => ({ ...edge, meaning: replaced(edge.meaning, meant, pointsAt) as typeof edge.meaning })),
+    )
+
+const counted: ReadonlySet<string> = new Set<Stretch['kind']>(['first', 'last', 'middle', 'shares', 'loose'])
+
+const naming: ReadonlySet<string> = new Set<Group['kind']>(['named', 'part', 'all', 'within', 'list'])
+
+/** A noun alone can be a verb, "silence it"; what is counted from an edge is of something, "its last 10 seconds". */
+function names({ meaning, start, end }: Edge): boolean {
+  const group = meaning as Group
+  const { kind } = group
+  if (areOnes(group) || (group.kind === 'part' && counted.has(group.stretch.kind))) return false
+  return naming.has(kind) || (kind === 'sort' && end - start > 1)
+}
+
+function replaced(value: unknown, meant: Group, isIt: (value: object) => boolean): unknown {
+  if (Array.isArray(value)) return value.map((one) => replaced(one, meant, isIt))
+  if (typeof value !== 'object' || value === null) return value
+  if (areOnes(value)) return onesOf(value, meant)
+  if (isIt(value)) return meant
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaced(one, meant, isIt)]))
+}
+
+/** Whether it is, or has in it, what points back. */
+export const pointsBack = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (isMeant(value) || Object.values(value).some(pointsBack))
+
+/** Whether it points back, at nothing of a sort of its own. */
+export function isMeant(value: object): boolean {
+  const group = value as Partial<Group>
+  return group.kind === 'mention' && (group.which === 'it' || group.which === 'them') && group.sort === 'any'
+}

@@ -1,0 +1,190 @@
+import type { Chart, Edge } from '../../chart/parse.ts'
+import type { Clause } from '../../clause/clause.ts'
+import { marksOf } from '../../clause/parts.ts'
+import type { Marker } from '../../meaning/sentenceTypes.ts'
+import { isTracks } from '../../meaning/sets/groups.ts'
+import type { Argument, Group, Stretch } from '../../meaning/types.ts'
+import { isCourtesy, keyOf, namedIn, nameOf, tellsFlaw } from '../clauses.ts'
+import { pointsAt, pointsBack, withMeantIn } from './meant.ts'
+
+/** Said in full: where it is can be found without anything else. */
+const definite: ReadonlySet<string> = new Set<Stretch['kind']>(['between', 'first', 'last'])
+
+/**
+ * A chart in which "it" in an order right behind something that is told is the one place that was told of: "from 2:00
+ * to 2:20 the host coughs, mute that" is no order to mute the host. Null where no order points back so.
+ */
+export function withToldPlaces(
+  chart: Chart,
+  clauses: readonly Clause[],
+  wordAt: (at: number) => string | undefined,
+): Chart | null {
+  const said = clauses.filter(({ speech }) => speech !== 'courtesy')
+  const found = said.flatMap((clause, at) => {
+    const before = said[at - 1]
+    if (before === undefined || !isOrder(clause)) return []
+    const picked = tracksPicked(before)
+    if (picked !== null && pointsBackOnly(clause)) return [withMeantIn(picked, clause)]
+    const noise = noiseTold(clause, before, wordAt)
+    if (noise !== null) return [noise]
+    if (takesAwayFlaw(clause, before)) return []
+    if (pointsBackOnly(clause) && follows(clause, before))
+      return placedBy(placeTold(before), (place) => withMeantIn(place, clause))
+    if (before.speech !== 'statement') return []
+    return countsOnly(clause) ? placedBy(thingTold(before), (thing) => withEdgesOf(thing, clause)) : []
+  })
+  return found.length === 0 ? null : found.reduce((all, placed) => placed(all), chart)
+}
+
+type Change = (chart: Chart) => Chart
+
+const placedBy = (place: Group | null, change: (place: Group) => Change): Change[] =>
+  place === null ? [] : [change(place)]
+
+/** "take the host and the guest and remove them": tracks that are only picked, so that the tool for tracks is found. */
+function tracksPicked({ speech, act }: Clause): Group | null {
+  if (speech !== 'request' || act?.frame.picks !== true || act.scopes.length > 0) return null
+  const [only, ...others] = act.where
+  return only !== undefined && others.length === 0 && isTracks(only) ? only : null
+}
+
+/** "there is a mains hum, get rid of that hum": by its full name. */
+function noiseTold(clause: Clause, before: Clause, wordAt: (at: number) => string | undefined): Change | null {
+  const isEffect = ({ category }: Edge): boolean => category === 'effect'
+  const said = clause.edges.find((edge, at) => isEffect(edge) && pointsHere(clause.edges[at - 1]))
+  const full = before.edges.find(
+    (edge) => isEffect(edge) && said !== undefined && wordAt(edge.end - 1) === wordAt(said.end - 1),
+  )
+  if (said === undefined || full === undefined || before.edges.filter(isEffect).length > 1) return null
+  return (chart) =>
+    chart.map((edges) =>
+      edges.map((edge) =>
+        isEffect(edge) && edge.start === said.start && edge.end === said.end
+          ? { ...edge, meaning: full.meaning }
+          : edge,
+      ),
+    )
+}
+
+/** "that". */
+function pointsHere(edge: Edge | undefined): boolean {
+  if (edge?.category !== 'argument') return false
+  const { content } = edge.meaning as Argument
+  return content.kind === 'group' && content.group.kind === 'mention'
+}
+
+/** A report tells of something else, but where it says at what label, or "so" or a polite order stands behind it. */
+const follows = ({ joint, asked }: Clause, before: Clause): boolean =>
+  before.speech === 'statement' ||
+  (before.speech === 'condition' && spanTold(before) !== null) ||
+  (before.speech === 'report' && (joint === 'so' || asked || before.edges.some(saysWhere)))
+
+/** "someone sneezes at the sneeze label": what is told is something in the recording. */
+const saysWhere = ({ category, meaning }: Edge): boolean => {
+  if (category !== 'argument') return false
+  const { tie, content } = meaning as Argument
+  return tie === 'at' && content.kind === 'group' && content.group.kind === 'named'
+}
+
+/** "the host hisses, get rid of it": the host is to stay. */
+const takesAwayFlaw = ({ act }: Clause, before: Clause): boolean => act?.frame.effect === 'removes' && tellsFlaw(before)
+
+const isOrder = ({ speech }: Clause): boolean => speech === 'request' || speech === 'fragment'
+
+/** An order that names nothing, and points at something. */
+const pointsBackOnly = ({ groups }: Clause): boolean =>
+  groups.some(pointsAt) &&
+  groups.every((group) => pointsAt(group) || pointsBack(group) || group.kind === 'all' || isOnTrack(group))
+
+/** "on the guest's track", "on his track": where of what is pointed at. */
+const isOnTrack = (group: Group): boolean => isTrack(group) || (group.kind === 'mention' && group.sort === 'track')
+
+/** "The sponsor is too long. Cut the first 10 seconds.": so much of what was told of, and not of the recording. */
+const countsOnly = ({ groups }: Clause): boolean => groups.length === 1 && groups.every(isCounted)
+
+const isCounted = (group: Group): boolean =>
+  group.kind === 'part' && (group.stretch.kind === 'first' || group.stretch.kind === 'last')
+
+const withEdgesOf =
+  (of: Group, { start, end }: Clause): Change =>
+  (chart) =>
+    chart.map((edges, at) =>
+      at < start || at >= end ? edges : edges.map((edge) => ({ ...edge, meaning: counted(edge.meaning, of) })),
+    )
+
+function counted(meaning: Edge['meaning'], of: Group): Edge['meaning'] {
+  const { content, tie } = meaning as Partial<Argument>
+  if (content?.kind !== 'group' || tie === undefined || !isCounted(content.group)) return meaning
+  return { tie, content: { kind: 'group', group: { kind: 'within', part: content.group, of } } } satisfies Argument
+}
+
+/** The one place that is told of: a thing that something is said of, or a part, with the track that it is on. */
+function placeTold(clause: Clause): Group | null {
+  const span = spanTold(clause)
+  const named = namedIn(clause)
+  if (span !== null) return onTold(span, named)
+  const parts = named.filter(isDefinite)
+  const [part, ...more] = parts
+  const others = named.filter((group) => !parts.includes(group))
+  if (part !== undefined && more.length === 0 && others.every(isTrack) && others.length < 2) {
+    const [track] = others
+    return track === undefined ? part : { kind: 'within', part, of: track }
+  }
+  if (new Set(named.map(nameOf)).size !== 1) return null
+  if (clause.speech === 'statement') return topicOf(clause) ?? named.find(isOfSort) ?? null
+  return named.find((group) => group.kind === 'named' && !isTrack(group)) ?? null
+}
+
+/** "at 1:58 I misread it, until 2:06": from where to where something happens is told by two times. */
+function spanTold({ edges }: Clause): Group | null {
+  const times = edges.flatMap(({ category, meaning }, at) => {
+    if (category !== 'argument') return []
+    const { tie, content } = meaning as Argument
+    const before = edges[at - 1]
+    // "until" begins a condition, where no time stands behind it.
+    const isEnd = tie === 'bare' && before !== undefined && marksOf(before) === 'condition'
+    return content.kind === 'point' ? [{ tie: isEnd ? 'to' : tie, point: content.point }] : []
+  })
+  const [from, to, ...others] = times
+  if (from === undefined || to?.tie !== 'to' || others.length > 0) return null
+  const begins = from.tie === 'at' || from.tie === 'from'
+  return begins ? { kind: 'part', stretch: { kind: 'between', from: from.point, to: to.point } } : null
+}
+
+/** On the track that it is told of; beside another place nobody can tell which of the two is meant. */
+function onTold(part: Group, named: readonly Group[]): Group {
+  const [track, ...others] = named
+  if (track === undefined) return part
+  return isTrack(track) && others.length === 0
+    ? { kind: 'within', part, of: track }
+    : { kind: 'part', stretch: { kind: 'unclear', words: '' } }
+}
+
+/** What has a place of its own in the recording; a track is all of it. */
+function thingTold(clause: Clause): Group | null {
+  const topic = topicOf(clause)
+  return topic === null || isTrack(topic) ? null : topic
+}
+
+const isDefinite = (group: Group): boolean =>
+  (group.kind === 'part' && definite.has(group.stretch.kind)) || (group.kind === 'within' && isDefinite(group.part))
+const isTrack = (group: Group): boolean => group.kind === 'named' && keyOf(group) === 'track'
+
+/** "I don't need the sponsor label": the label, and not what it stands at. */
+const isOfSort = (group: Group): boolean => group.kind === 'named' && (group.sort === 'label' || group.sort === 'track')
+
+/** "the guest sounds boomy": the one named thing that a clause begins with and says something of. */
+export function topicOf(clause: Clause): Group | null {
+  const { edges, start, unread } = clause
+  const first = edges.find((edge) => !isCourtesy(edge))
+  if (first?.category !== 'argument' || unread.some((at) => at < first.start && at >= start)) return null
+  const { tie, content } = first.meaning as Argument
+  const next = edges.find(({ start: at }) => at >= first.end)
+  const isSubject = tie === 'bare' || (tie === 'from' && next !== undefined && saysHow(next))
+  if (!isSubject || content.kind !== 'group' || content.group.kind !== 'named') return null
+  return namedIn(clause).length === 1 && next !== undefined ? content.group : null
+}
+
+/** Right behind a name it says something of it, so that the article was no "of the". */
+const saysHow = ({ category, meaning }: Edge): boolean =>
+  category === 'marker' && ((meaning as Marker).marks === 'copula' || (meaning as Marker).marks === 'predicate')

@@ -1,0 +1,28 @@
+import type { Clause } from '../../clause/clause.ts'
+import type { Speech } from '../../meaning/sentenceTypes.ts'
+import { isOfStranger, isVague, spokenOf, tellsFlaw, tellsOfUnknown } from '../clauses.ts'
+import { timesTold } from '../places/toldTime.ts'
+import type { Walk } from '../walk.ts'
+
+const orders: ReadonlySet<Speech> = new Set<Speech>(['request', 'fragment', 'negated'])
+
+/** What a clause tells, and whether all of it was understood. */
+export function hear(walk: Walk, clause: Clause): void {
+  walk.told ||= clause.unread.length > 0 && clause.speech !== 'courtesy'
+  if (clause.speech !== 'courtesy' && !orders.has(clause.speech)) walk.unknown = tellsOfUnknown(clause)
+  if (!orders.has(clause.speech)) walk.when = [...walk.when, ...timesTold(clause)]
+}
+
+/** What is told can be meant, and is the last thing that "it" would mean. */
+export function tell(walk: Walk, clause: Clause): void {
+  walk.mentions.push(...spokenOf(clause))
+  walk.vague = isVague(clause)
+  walk.flaw = tellsFlaw(clause)
+  walk.strange = isOfStranger(clause)
+}
+
+/** What only leads up to an order is told, and nothing else. */
+export function leadUp(walk: Walk, clause: Clause): void {
+  hear(walk, clause)
+  tell(walk, clause)
+}

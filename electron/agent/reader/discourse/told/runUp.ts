@@ -1,0 +1,156 @@
+import type { Edge } from '../../chart/parse.ts'
+import type { Act, Clause } from '../../clause/clause.ts'
+import { marksOf } from '../../clause/parts.ts'
+import type { Marker, Speech, Verb } from '../../meaning/sentenceTypes.ts'
+import type { Argument, Group } from '../../meaning/types.ts'
+import { hasScope, isCourtesy, isMention, isOnlyPlaces, isQuoted, nameOf, whatIsWrong } from '../clauses.ts'
+import { beginsAsOrder } from '../doubts.ts'
+
+/**
+ * How many clauses in front of the first order only lead up to it: "it took us all evening, and when we had it the
+ * organist went on, so cut everything after the amen". What they tell need not be understood, for the order is whole
+ * without them: it is read to the last word, and names itself what it is to be done to, or they name one thing alone.
+ * None where one of them could order, narrow, deny or put right something.
+ */
+export function runUpOf(clauses: readonly Clause[]): number {
+  const at = clauses.findIndex(isOrder)
+  const order = clauses[at]
+  if (at < 1 || order === undefined || !turnsToOrder(order)) return 0
+  const told = clauses.slice(0, at)
+  if (!isWhole(order, meantIn(told)) || !told.every(isTold(order))) return 0
+  const last = told.at(-1)
+  if (last !== undefined && isQuoted(last, [order])) return 0
+  if (!startsAnew(order) && told.some(({ speech }) => mayBeSaid.has(speech))) return 0
+  return told.every((clause) => !narrows(clause) || goesTogether(clause, order.act)) ? at : 0
+}
+
+/** What follows from a story, or begins a new sentence, nobody in it has said. */
+const startsAnew = ({ joint }: Clause): boolean => joint === 'so' || joint === 'semicolon' || joint === 'sentence'
+
+/** "he said, could you delete the intro", "I almost said: please delete it": it may be somebody's words. */
+const mayBeSaid: ReadonlySet<Speech> = new Set<Speech>(['report', 'hypothesis', 'question'])
+
+const isOrder = ({ speech, act }: Clause): boolean =>
+  (speech === 'request' && act !== null) || speech === 'retraction' || speech === 'repair'
+
+/** What "it" and "his track" can mean in the order: there is one thing of a name, or none. */
+type Meant = (group: Group) => boolean
+
+function meantIn(told: readonly Clause[]): Meant {
+  const named = told.flatMap(({ groups }) => groups).filter(({ kind }) => kind === 'named')
+  // "the host hits the table at 0:12, please silence that": what is at that time, and not the host.
+  const isTimed = told.some(({ edges }) => edges.some(tellsTime))
+  const isOne = (groups: readonly Group[]): boolean => new Set(groups.map(nameOf)).size === 1
+  return (group) =>
+    group.kind === 'mention' &&
+    (group.which === 'it' || group.which === 'them') &&
+    (group.sort === 'track' || !isTimed) &&
+    isOne(group.sort === 'track' ? named.filter(canBeTrack) : named)
+}
+
+const tellsTime = ({ category, meaning }: Edge): boolean =>
+  category === 'argument' && (meaning as Argument).content.kind === 'point'
+
+const canBeTrack = (group: Group): boolean =>
+  group.kind === 'named' && group.candidates.some(({ sort }) => sort === 'track')
+
+/** Nothing is missing or left over, and it is clear where. */
+function isWhole(clause: Clause, isMeant: Meant): boolean {
+  const { act } = clause
+  if (act === null || clause.wishedToo || whatIsWrong(clause) !== null || act.missing.length > 0) return false
+  if (act.frame.target === undefined || act.points.length > 0) return true
+  return act.where.length > 0 && act.where.every((group) => isMeant(group) || !pointsBack(group))
+}
+
+/** "it", "its first half", "on that track": whose, the story may say. */
+function pointsBack(group: Group): boolean {
+  if (group.kind === 'within') return pointsBack(group.part) || pointsBack(group.of)
+  if (group.kind === 'list' || group.kind === 'either') return group.items.some(pointsBack)
+  if (group.kind === 'minus') return pointsBack(group.from) || pointsBack(group.less)
+  if (group.kind === 'sort') return group.on !== null && pointsBack(group.on)
+  return isMention(group) || group.kind === 'pointed' || group.kind === 'rest'
+}
+
+/** "so", a new sentence, or words that ask: what stands behind is said to be done, and not told. */
+const turnsToOrder = (order: Clause): boolean =>
+  startsAnew(order) || order.asked || order.edges.slice(0, 1).some(isEntreaty)
+
+const isEntreaty = ({ category, meaning }: Edge): boolean =>
+  category === 'marker' && (meaning as Marker).entreats === true
+
+/** So many words are no order that nobody knows. */
+const longStory = 8
+
+/**
+ * It cannot be an order, nor say on what one depends or where it is to be done. In front of "so", or of a polite order
+ * where it is long, it is a reason, also where only words that nobody knows tell it.
+ */
+const isTold =
+  ({ joint, asked }: Clause) =>
+  (clause: Clause): boolean => {
+    const isReason = joint === 'so' || (asked && clause.end - clause.start >= longStory)
+    if (clause.speech === 'courtesy') return true
+    if (saysWhatToDo(clause)) return false
+    return clause.edges.some(tells) || (isReason && (clause.unread.length > 2 || clause.edges.some(isFreeText)))
+  }
+
+function saysWhatToDo(clause: Clause): boolean {
+  if (clause.spares || clause.act !== null || clause.condition !== null || clause.repeats) return true
+  if (isOnlyPlaces(clause) || beginsAsOrder(clause) || clause.edges.some(isException)) return true
+  const first = clause.edges.find((edge) => !isCourtesy(edge))
+  return first !== undefined && beginsOther(clause, first)
+}
+
+/** Words that would name something, were there anything to name. */
+const isFreeText = ({ category, meaning }: Edge): boolean =>
+  category === 'argument' && (meaning as Argument).content.kind === 'text'
+
+const isException = ({ category, meaning }: Edge): boolean =>
+  category === 'marker' && (meaning as Marker).excepts === true
+
+/** What begins so is a condition of the order behind it, denies one, or puts one right. */
+const others: ReadonlySet<Marker['marks']> = new Set(['condition', 'negation', 'spare', 'repair', 'retraction', 'same'])
+const beginsOther = ({ unread }: Clause, first: Edge): boolean =>
+  others.has(marksOf(first) ?? 'told') && !unread.some((at) => at < first.start)
+
+/** Somebody is spoken of, or something is said to be so. */
+const telling: ReadonlySet<Marker['marks']> = new Set([
+  'subject',
+  'copula',
+  'modal',
+  'report',
+  'reason',
+  'told',
+  'predicate',
+  'hypothesis',
+])
+const tells = (edge: Edge): boolean => telling.has(marksOf(edge) ?? 'filler') || isFinite(edge)
+
+const isFinite = ({ category, meaning }: Edge): boolean =>
+  category === 'verb' && (meaning as Verb).forms.some((form) => form === 'past' || form === 'third')
+
+const denies = (edge: Edge): boolean => marksOf(edge) === 'negation'
+const narrows = (clause: Clause): boolean => hasScope(clause) || clause.edges.some(denies)
+
+/**
+ * "the name of the witness may not be published, so rename the Witness track": what is denied or meant alone takes
+ * nothing from an order that is about one thing by its name, unless it denies that very order.
+ */
+function goesTogether({ edges }: Clause, act: Act | null): boolean {
+  if (act === null || !act.where.some(isDefinite) || !act.where.every((one) => isDefinite(one) || one.kind === 'all'))
+    return false
+  const from = edges.findIndex(denies)
+  return !edges.some(
+    ({ category, meaning }, at) =>
+      at > from &&
+      category === 'verb' &&
+      (meaning as Verb).senses.some(({ act: family }) => act.frame.acts.includes(family)),
+  )
+}
+
+const isDefinite = (group: Group): boolean =>
+  group.kind === 'named' ||
+  isMention(group) ||
+  (group.kind === 'part' && group.stretch.kind !== 'whole') ||
+  (group.kind === 'within' && isDefinite(group.of)) ||
+  (group.kind === 'list' && group.items.every(isDefinite))

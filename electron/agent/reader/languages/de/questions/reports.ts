@@ -1,0 +1,41 @@
+import { type Rule, rule, words } from '../../../chart/rule.ts'
+import * as g from '../../../meaning/sets/groups.ts'
+import * as v from '../../../meaning/values.ts'
+
+const names: readonly [string, string][] = [
+  [
+    'edits',
+    'schnittliste|schnittprotokoll|liste_der_schnitte|protokoll_der_schnitte|änderungsprotokoll|bearbeitungsliste',
+  ],
+  ['edl', 'edl|edl_datei|cmx'],
+  ['reaper', 'rpp|rpp_datei|reaper_projekt|reaperprojekt|reaper_datei|reaper_session|projekt_für_reaper'],
+  ['loudness', 'lautheitsbericht|lautheitsprotokoll|lautstärkebericht|pegelbericht|lautheitsmessung'],
+]
+
+const forReaper = words(
+  'argument',
+  '[es|alles|das|das_projekt|das_ganze] für|nach|als reaper [projekt|datei]',
+  v.tied('bare')({ v: v.choice('report', 'reaper') }),
+  -0.5,
+)
+
+/** Each track for itself, as people who mix call it. */
+const stems: readonly Rule[] = rule(
+  'group',
+  '[die|alle|alle_die|einzelne|die_einzelnen] stems',
+  () => g.ofSort('track', { kind: 'each' }),
+  -0.1,
+)
+
+export const reports: readonly Rule[] = [
+  ...names.flatMap(([is, said]) =>
+    words(
+      'argument',
+      `[ein|eine|einen|die|den|das|meine] ${said}`,
+      v.tied('bare')({ v: v.choice('report', is) }),
+      -0.5,
+    ),
+  ),
+  ...forReaper,
+  ...stems,
+]

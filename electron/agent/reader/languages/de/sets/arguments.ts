@@ -1,0 +1,326 @@
+import type { Rule } from '../../../chart/rule.ts'
+import { rule, words } from '../../../chart/rule.ts'
+import * as g from '../../../meaning/sets/groups.ts'
+import type { Effect } from '../../../meaning/sentenceTypes.ts'
+import type { Argument, Group, Point, Text, Value } from '../../../meaning/types.ts'
+import * as v from '../../../meaning/values.ts'
+import { cases } from '../words/morphology.ts'
+import { but } from './sets.ts'
+
+const on = 'auf|in|im|bei|beim|für|fürs|innerhalb|innerhalb_von|während|an|am|ins|aufs'
+const parts = 'teile|stücke|abschnitte|clips|segmente|blöcke|hälften|teilen|stücken'
+const frequencies =
+  'alles|bass|den_bass|frequenzen|alle_frequenzen|die_frequenzen|tiefen|die_tiefen|bässe|die_bässe|höhen|die_höhen|rumpeln|das_rumpeln|was'
+const equal = 'gleiche|gleich_lange|gleichlange|gleich_große|gleichgroße|gleichen|gleichmäßige|identische'
+
+/** "from the recording I need only …": it says no more than where. */
+const onAll = ({ g: group }: { g: Group }): Argument | null =>
+  group.kind === 'all' ? v.tiedGroup('on')({ g: group }) : null
+
+/** A bare number or length is no time: "teile 30 Sekunden" may have lost its "alle". */
+function namedPoint({ p }: { p: Point }): Argument | null {
+  return p.kind === 'at' ? null : v.tiedPoint('bare')({ p })
+}
+
+/** "als MP3" is no name. */
+const called = ({ v: text }: { v: Text }): Argument | null =>
+  /^(?:wav|wave|flac|mp3|ogg|opus|aac|m4a|aiff?)$/iu.test(text.text) ? null : v.tied('called')({ v: text })
+
+const everywhere = () => v.tiedGroup('on')({ g: { kind: 'all', sort: 'any' } })
+
+const bare: readonly Rule[] = [
+  // Not the selection: "gib dem Gast Hall, und zwar durchgehend".
+  ...rule(
+    'argument',
+    'überall|insgesamt|im_ganzen|durchgehend|durchweg|von_vorne_bis_hinten|von_vorn_bis_hinten|von_anfang_bis_ende|in_voller_länge|auf_voller_länge|der_länge_nach',
+    everywhere,
+  ),
+  ...rule(
+    'argument',
+    `über|auf seine|ihre|die ${cases('ganz', 'gesamt', 'komplett', 'voll')} länge|dauer`,
+    everywhere,
+    -0.2,
+  ),
+  ...rule(
+    'argument',
+    `, [auf|über] die ${cases('ganz', 'gesamt', 'komplett')} spur|länge|dauer|aufnahme [,]`,
+    everywhere,
+    -0.7,
+  ),
+  ...rule('argument', '<group:g>', v.tiedGroup('bare')),
+  ...rule('argument', '<point:p>', namedPoint, 0.1),
+  ...rule(
+    'argument',
+    '<clock:n>',
+    ({ n }: { n: number }) => v.tiedPoint('bare')({ p: { kind: 'at', seconds: n } }),
+    0.1,
+  ),
+  ...rule('argument', '<value:v>', v.tied('bare'), 0.2),
+  ...rule('argument', '<setting:v>', v.tied('bare')),
+  ...rule('argument', '[ein|eine|einen] <choice:v>', v.tied('bare'), 0.4),
+  ...rule('argument', '<aspect:v>', v.tied('bare')),
+  ...rule('argument', '<file:v>', v.tied('bare')),
+  ...rule('argument', '<quoted:v>', v.tied('bare'), 1),
+]
+
+const places: readonly Rule[] = [
+  ...rule('argument', `${on} <group:g>`, v.tiedGroup('on')),
+  ...rule('argument', 'bei|beim|an|am|@|gegen|genau_bei|exakt_bei|kurz_bei <point:p>', v.tiedPoint('at')),
+  // "um 2 Sekunden" is by how much.
+  ...rule('argument', 'um <clock:n>', ({ n }: { n: number }) => v.tiedPoint('at')({ p: { kind: 'at', seconds: n } })),
+  ...rule('argument', '[die|der|das] stelle|position|zeit bei|um|@ <point:p>', v.tiedPoint('at'), -0.1),
+  ...rule('argument', '[,] solange|während <group:g> läuft|dauert|geht|spielt', v.tiedGroup('on'), 0.1),
+  ...rule('argument', 'bei|an|am|um|@ <points:p>', v.tiedPoints('at')),
+  ...rule('argument', 'bei|an|am|auf|beim <group:g>', v.tiedGroup('at'), 0.1),
+  ...rule('argument', 'in|im|auf|zu <point:p>', v.tiedPoint('at'), 0.4),
+  ...rule('argument', 'nach <duration:d>', ({ d }: { d: number }) =>
+    v.tiedPoint('at')({ p: { kind: 'at', seconds: d } }),
+  ),
+  ...words('argument', 'hier|genau_hier|an_dieser_stelle|hier_an_dieser_stelle|an_diesem_punkt', {
+    tie: 'at',
+    content: { kind: 'point', point: { kind: 'cursor', offset: 0 } },
+  }),
+  ...rule(
+    'argument',
+    'zu|zum|zur|bis|bis_zu|bis_zum|bis_zur|an|ans|nach|auf|in|ins|an_den|an_die|an_das <point:p>',
+    v.tiedPoint('to'),
+  ),
+  ...rule('argument', 'zu|bis|an|auf <points:p>', v.tiedPoints('to')),
+  ...rule('argument', 'auf|zu|zum|zur|an|ans|in|ins|aufs|bis_zu|bis_zum <group:g>', v.tiedGroup('to'), 0.1),
+  ...rule('argument', 'von|vom|aus|der|des <group:g>', v.tiedGroup('from')),
+  ...rule('argument', 'von|vom|aus|in <group:g>', onAll, 0.3),
+  ...rule('argument', 'ab|von|vom|beginnend_bei|ausgehend_von|von_dem <point:p>', v.tiedPoint('from')),
+  ...rule('argument', 'an|von beiden_enden|beiden_seiten', () => v.tied('from')({ v: v.choice('ends', 'both') })),
+  ...rule('argument', 'am_anfang_und_am_ende|am_anfang_und_ende|vorne_und_hinten|vorn_und_hinten', () =>
+    v.tied('at')({ v: v.choice('ends', 'both') }),
+  ),
+  ...words('argument', 'vorne|vorn|von_vorne|von_vorn|von_anfang_an|ganz_von_vorne', {
+    tie: 'from',
+    content: { kind: 'point', point: { kind: 'edge', edge: 'start', of: null, offset: 0 } },
+  }),
+  ...words('argument', 'hinten', {
+    tie: 'from',
+    content: { kind: 'point', point: { kind: 'edge', edge: 'end', of: null, offset: 0 } },
+  }),
+  ...rule('argument', 'unter|unterm|hinter <group:g>', v.tiedGroup('under')),
+  ...rule(
+    'argument',
+    'wenn|sobald|während|solange <group:g> spricht|redet|läuft|singt|zu_hören_ist',
+    v.tiedGroup('under'),
+  ),
+  ...rule(
+    'argument',
+    'nach|hinter|direkt_nach|gleich_nach|unmittelbar_nach|direkt_hinter <group:g>',
+    v.tiedGroup('after'),
+    0.2,
+  ),
+  ...rule('argument', 'vor|direkt_vor|unmittelbar_vor|kurz_vor <group:g>', v.tiedGroup('before'), 0.2),
+  ...words(
+    'argument',
+    'auf_einer_neuen_spur|auf_eine_neue_spur|auf_einer_eigenen_spur|in_einer_neuen_spur|in_eine_neue_spur',
+    {
+      tie: 'on',
+      content: v.choice('place', 'new'),
+    },
+  ),
+]
+
+const amounts: readonly Rule[] = [
+  ...rule('argument', 'bei|mit <value:v>', v.tied('at'), 0.2),
+  ...rule('argument', 'auf|zu|bis_auf|=|auf_genau|auf_etwa <value:v>', v.tied('to'), 0.1),
+  ...rule(
+    'argument',
+    'um|um_etwa|um_ca|um_genau|um_die|so_um_die|um_so|um_circa|um_ungefähr|mit|für|um_rund|von <value:v>',
+    v.tied('by'),
+    0.1,
+  ),
+  ...rule('argument', 'von <value:v>', v.tied('from'), 0.3),
+  ...rule('argument', 'mit|bei|durch|per [einem|einer|eine|einen] <setting:v>', v.tied('with')),
+  ...rule('argument', 'mit|als|im|in|per [ein|eine|einem|einer|einen] <choice:v>', v.tied('as')),
+  ...rule('argument', 'als|in|mit [ein|eine|einem|einer|einen] <value:v>', v.depthOf),
+  ...rule('argument', 'und|, <setting:v>', v.tied('with'), 0.2),
+  ...rule(
+    'argument',
+    '[langsam|ganz_langsam|allmählich|sachte|weich] über|für|während|mit|innerhalb_von|binnen <duration:d> [lang|länge|dauer|hinweg]',
+    v.tiedLength('over'),
+    0.05,
+  ),
+  ...rule('argument', 'von <duration:d> [länge|dauer]', v.tiedLength('over'), 0.1),
+  ...rule('argument', 'je|jeweils [über|mit] <duration:d> [lang]', ({ d }: { d: number }) => ({
+    ...v.tiedLength('over')({ d }),
+    apiece: true,
+  })),
+  ...rule('argument', '<duration:d> lang', v.tiedLength('over')),
+  ...rule('argument', 'auf <duration:d>', v.tiedLength('to'), 0.1),
+  ...rule('argument', `in <number:n> [${equal}] ${parts}`, v.tiedCount('into')),
+  ...rule('argument', `in [${equal}] hälften|zwei_hälften|der_mitte_durch`, () => v.tiedCount('into')({ n: 2 })),
+  ...rule('argument', 'in drittel|drei_drittel', () => v.tiedCount('into')({ n: 3 })),
+  ...rule('argument', 'in viertel|vier_viertel', () => v.tiedCount('into')({ n: 4 })),
+  ...rule('argument', 'alle <duration:d>', v.tiedLength('every')),
+  ...rule('argument', 'jede|jeder|jeden|pro <timeUnit:d>', v.tiedLength('every')),
+  ...rule('argument', `in <duration:d> [lange] ${parts}`, v.tiedLength('every')),
+  ...rule('argument', `in ${parts} von [je|jeweils] <duration:d>`, v.tiedLength('every')),
+  ...rule('argument', `${frequencies} unter|unterhalb|unterhalb_von <value:v>`, v.tied('under'), -0.2),
+  ...rule('argument', `${frequencies} über|oberhalb|oberhalb_von <value:v>`, v.tied('over'), -0.2),
+  ...rule('argument', 'unter|unterhalb|unterhalb_von|weniger_als <value:v>', v.tied('under')),
+  ...rule('argument', 'über|oberhalb|oberhalb_von|mehr_als|länger_als <value:v>', v.tied('over')),
+  // "ab 2:45" is a time, "ab 200 Hz" what lies above.
+  ...rule('argument', 'ab <value:v>', ({ v: is }: { v: Value }) =>
+    is.dimension === 'duration' ? null : v.tied('over')({ v: is }),
+  ),
+  ...rule('argument', 'als|nach|in|unter <file:v>', v.tied('as')),
+  ...rule(
+    'argument',
+    'namens|mit_dem_namen|mit_namen|mit_dem_titel|genannt|unter_dem_namen|und_nenne_sie|und_nenn_sie|und_nenne_es|und_nenne_ihn <text:v>',
+    v.titled,
+  ),
+  ...rule(
+    'argument',
+    'mit_dem_text|mit_der_aufschrift|mit_der_beschriftung|mit_text|text|name|titel|als|die_heißt|der_heißt|heißt|heißen <text:v>',
+    called,
+  ),
+  ...rule('argument', '[,] text|name|titel|namens|aufschrift|beschriftung : <text:v>', v.tied('called'), -0.4),
+  ...rule(
+    'argument',
+    '[,] so_dass|sodass|damit|so_,_dass er|sie|es|der|die|das [erst|dann|genau|schon] bei|um|an|zu|mit <point:p> anfängt|beginnt|startet|losgeht|einsetzt',
+    v.tiedPoint('to'),
+    -0.4,
+  ),
+  ...rule(
+    'argument',
+    '[,] so_dass|sodass|damit|so_,_dass er|sie|es|der|die|das [erst|dann|genau|schon] bei|um|an|zu|mit <point:p> endet|aufhört',
+    v.tiedPoint('ending'),
+    -0.4,
+  ),
+  ...rule('argument', '[,] die|der|das <text:v> heißt|heisst|heißen_soll|genannt_wird', v.tied('called'), -0.4),
+  ...rule('argument', 'in|zu|als|:|auf|unter <text:v>', v.tied('called'), 0.2),
+  ...rule('argument', '[,] [und] nenne|nenn|benenne|taufe sie|es|ihn|das <text:v>', v.tied('called')),
+  ...rule('argument', '<text:v>', v.tied('called'), 0.8),
+]
+
+const scopes: readonly Rule[] = [
+  ...rule('scope', `[,] ${but} [auf|in|im|bei|für|an|am|während|innerhalb_von] <group:g>`, g.scope('except')),
+  ...rule(
+    'scope',
+    `,|und|aber|doch nicht|nie|niemals auf|in|im|bei|für|an|am|während|innerhalb_von <group:g>`,
+    g.scope('except'),
+  ),
+  ...rule('scope', `[,] nur|bloß|lediglich|aber [auf|in|bei] <group:g> nicht`, g.scope('except'), -0.3),
+  ...rule('scope', `, <group:g> aber|jedoch|allerdings|dagegen nicht`, g.scope('except'), -0.4),
+  ...rule('scope', `, nicht <group:g>`, g.scope('except'), 0.1),
+  ...rule('scope', `und_zwar nicht [auf|in|im|bei] <group:g>`, g.scope('except')),
+  ...rule(
+    'scope',
+    `[,] nur|bloß|lediglich|ausschließlich|allein|aber_nur|und_zwar_nur [auf|in|im|bei|für|an|am|während|innerhalb_von] <group:g>`,
+    g.scope('only'),
+  ),
+  ...rule('scope', `[,] statt|anstatt|anstelle|anstelle_von [auf|in] <group:g>`, g.scope('spare'), 0.2),
+  ...rule(
+    'scope',
+    '[,] [und|aber] ohne [dabei] <group:g> anzufassen|zu_ändern|zu_verändern|anzurühren|zu_berühren|anzutasten|zu_bearbeiten|zu_beeinflussen',
+    g.scope('except'),
+    -0.4,
+  ),
+  ...rule('scope', '<group:g> ausgenommen|ausgeschlossen|ausgespart|nicht_mit', g.scope('except')),
+]
+
+/** With an article like this only what is there already is spoken of, and is to go. */
+const there: ReadonlySet<string> = new Set([
+  'noiseThing',
+  'clicks',
+  'mainsHum',
+  'dcOffset',
+  'stereoSides',
+  'sibilance',
+  'bleed',
+])
+const heard = ({ e }: { e: Effect }): Effect | null => (there.has(e.act) ? e : null)
+
+/** They are meant wherever that is, where no part is said. */
+const ofAll: Argument = { tie: 'bare', content: { kind: 'group', group: { kind: 'part', stretch: { kind: 'whole' } } } }
+
+/** Those of several microphones whose person is silent, time by time: "wer nicht spricht". */
+const idleVoices: readonly Rule[] = [
+  '[jeden|alle|den|die|denjenigen|diejenigen] [,] wer|der|die [gerade|jeweils|eben] nicht|nichts spricht|redet|sprechen|reden|sagt|sagen',
+  '[jeden|alle|den|die|denjenigen|diejenigen] [,] wer|der|die [gerade|jeweils|eben] schweigt|schweigen',
+  '[alle] mikrofone|mikros|spuren [,] die [gerade|jeweils] nicht benutzt|gebraucht werden',
+  '[alle] [die] mikrofone|mikros|spuren [,] deren sprecher|person|leute [gerade|jeweils] nicht spricht|sprechen|redet|reden',
+  '[alle] [die] mikrofone|mikros|spuren derer [,] die [gerade|jeweils] nicht sprechen|reden',
+].flatMap((phrase) => [
+  ...rule('effect', phrase, () => ({ kind: 'effect' as const, act: 'idleVoices', brings: [ofAll] }), -0.2),
+  ...rule('effect', phrase, () => ({ kind: 'effect' as const, act: 'idleVoices', brings: [] })),
+])
+
+const effects: readonly Rule[] = [
+  ...idleVoices,
+  ...rule('effect', 'der|die|das|den|dem|alle|all_das|das_ganze|dieses|dies <effect:e>', heard),
+  ...rule(
+    'effect',
+    '[ein|eine|einen|einer|einem|je_eine|je_einen|je_ein|jeweils_eine|jeweils_einen|ne|nen|n|ner|etwas|mehr|noch|noch_eine|noch_einen|noch_ein|ein_bisschen|ein_wenig|neue|neuen|neues|eine_neue|einen_neuen|ein_neues|leere|eine_leere|eine_neue_leere|eine_weitere|einen_weiteren|weitere|alle|alles|kurze|eine_kurze|einen_kurzen|leichten|leichte|einen_leichten] <effect:e>',
+    ({ e }: { e: Effect }) => e,
+  ),
+  ...rule(
+    'effect',
+    'mit [ein|etwas|einem|einer|ein_wenig|ein_bisschen|leichtem|leichter|viel|mehr] <effect:e>',
+    ({ e }: { e: Effect }) => e,
+    0.2,
+  ),
+  ...rule('effect', '[ein|eine|einen] <value:v> [lange|langen|langes|langer] <effect:e>', v.effectWith('by')),
+  ...rule('effect', '[ein|eine|einen|neue|eine_neue|eine_leere] <choice:v> <effect:e>', v.effectWith('as')),
+]
+
+const options: readonly [string, string][] = [
+  [
+    'leave gap',
+    '[und|aber|,] [dann] lass|lasse|behalte|behalt [die|eine|dabei|dort] [entstandene] lücke|stille|pause [offen|stehen|bestehen|da|drin|übrig|zurück]',
+  ],
+  [
+    'leave gap',
+    '[und|aber|,] [die|eine|dabei|dort] [entstandene] lücke|stille|pause [dabei|bitte|aber] [offen|stehen|bestehen|da|drin|übrig|zurück] lassen|behalten',
+  ],
+  ['leave gap', '[und|aber|,] ohne [die] lücke zu_schließen|zu_füllen'],
+  [
+    'leave gap',
+    '[und|aber|,] ohne [den_rest|alles_andere|das_folgende|etwas|was] zu_verschieben|nachzurücken|aufzurücken',
+  ],
+  ['leave gap', '[und|aber|,] mit|unter_beibehaltung_der lücke'],
+  ['close gap', '[und|,] [dann] [bitte] schließ|schließe|schließen [sie] die [entstandene|entstehende] lücke'],
+  ['close gap', '[und|,] [dann] [bitte] die [entstandene|entstehende] lücke schließen|zumachen|zuziehen|auffüllen'],
+  ['close gap', '[und|,] mach die lücke [dabei|bitte] zu'],
+  ['keep pitch', '[aber|und|,] [mit] [bei] gleicher|gleichbleibender|unveränderter|gleichem tonhöhe|tonlage'],
+  ['keep pitch', '[aber|und|,] ohne [die|dabei_die] tonhöhe|tonlage zu_ändern|zu_verändern'],
+  ['each', 'einzeln|jeweils|jede_für_sich|jeden_für_sich|jedes_für_sich|separat|getrennt|unabhängig_voneinander'],
+  ['together', 'zusammen|gemeinsam|als_ganzes'],
+  ['overwrite', '[und|,] überschreibe|überschreib|überschreiben [sie|die_datei]'],
+  ['to clipboard', 'in_die_zwischenablage'],
+  ['each channel', 'jeden_kanal_auf_eine_eigene_spur|mit_getrennten_kanälen|kanäle_getrennt|als_getrennte_spuren'],
+  [
+    'both sides',
+    'in_links_und_rechts|in_zwei_monospuren|in_zwei_mono_spuren|in_monospuren|in_mono_spuren|in_einzelne_kanäle|in_ihre_kanäle|in_den_linken_und_rechten_kanal|in_linken_und_rechten_kanal',
+  ],
+  [
+    'by tracks',
+    'als_einzelne_dateien|in_einzelne_dateien|je_spur_eine_datei|eine_datei_pro_spur|als_eigene_datei|als_separate_dateien|in_separate_dateien|in_eigene_dateien',
+  ],
+]
+
+/** Where there is nothing but noise, to learn it from. */
+const samples: readonly Rule[] = [
+  ...rule('argument', 'wie [bei|in|von|der|dem|das|die] <stretch:s>', v.sample, 0.1),
+  ...rule(
+    'argument',
+    'nimm|nehme|verwende|benutze|nutze|mit [die] [stelle|zeit] [von] <stretch:s> als [das|ein|dein] rauschprofil|geräuschprofil|rauschprobe|rauschmuster|profil',
+    v.sample,
+  ),
+  ...rule('argument', '[das] rauschen allein|alleine|nur ist|steht|liegt <stretch:s>', v.sample),
+]
+
+export const args: readonly Rule[] = [
+  ...samples,
+  ...bare,
+  ...places,
+  ...amounts,
+  ...scopes,
+  ...effects,
+  ...options.flatMap(([option, said]) => rule('option', said, () => ({ kind: 'option' as const, option }), -0.5)),
+]

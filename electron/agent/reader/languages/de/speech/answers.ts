@@ -1,0 +1,40 @@
+import type { AnswerWords } from '../../language.ts'
+
+const set = (said: string): ReadonlySet<string> => new Set(said.split('|').map((one) => one.replaceAll('_', ' ')))
+
+/** How answers and corrections are said. */
+export const answers: AnswerWords = {
+  yes: set(
+    'ja|jawohl|jep|klar|genau|passt|in_ordnung|einverstanden|gerne|gern|mach_das|mach_es|los|stimmt|richtig|alles_klar|ja_bitte|ja_mach_das|okay|ok|jo|na_klar',
+  ),
+  afterYes: set('bitte|mach|das|es|so|alles|danke|doch|gerne'),
+  no: set('nein|nee|nö|nein_danke|lieber_nicht|ablehnen|bitte_nicht|falsch|so_nicht'),
+  drop: set(
+    'falsches_projekt|falsche_datei|falsche_aufnahme|abbrechen|abbruch|lass_es|lass_das|vergiss_es|vergiss_das|schon_gut|egal|doch_nicht|lass_gut_sein|stopp|nein_lass_es',
+  ),
+  none: set('keine|keinen|keins|keine_davon|keinen_davon|keins_davon|weder_noch|nichts'),
+  all: set('alle|alles|beide|alle_davon|beide_davon|alle_beide|jede|jeden|sämtliche'),
+  other: set('andere|anderen|anderes|der_andere|die_andere|das_andere|die_anderen'),
+  out: set('nicht|außer|ohne|bis_auf'),
+  heads: set(
+    'nein|nee|nö|moment|warte|sorry|entschuldigung|ups|eigentlich|hm|hmm|ach|oder_besser|ich_meine|ich_meinte|ich_meinte_die|mach|mach_es|mach_das|mach_daraus|nimm|doch|lieber|besser|doch_lieber|und|aber|bitte|ja|korrektur|nein_doch',
+  ),
+  corrects: set(
+    'nein|nee|nö|moment|warte|sorry|entschuldigung|ups|eigentlich|ich_meine|ich_meinte|lieber|oder_besser|besser|korrektur|doch_lieber|mach_daraus',
+  ),
+  instead: set('stattdessen|lieber'),
+  adds: set('und|plus|auch|und_auch'),
+  takesBack: set(
+    'doch_nicht|nein_doch_nicht|nee_doch_nicht|ach_doch_nicht|ach_nee_doch_nicht|ach_nein_doch_nicht|doch_lieber_nicht|lieber_doch_nicht|lieber_nicht|nein_lieber_nicht|besser_nicht|doch_besser_nicht|besser_doch_nicht|dann_doch_nicht|hm_doch_nicht|äh_doch_nicht|mach_das_doch_nicht|das_doch_nicht',
+  ),
+  keeps: set('nur|lediglich|mach_nur|nur_noch|behalte_nur'),
+  leaves: set(
+    'lass_weg|ohne|nicht|außer|überspringe|überspring|bis_auf|alles_außer|alle_außer|aber_nicht|aber_ohne|mach_nicht|lösche_schritt',
+  ),
+  counted: set('schritt|schritte|schritten|schritts'),
+  steps: set('schritt|schritte|teil|teile|änderung|änderungen|nummer'),
+  idle: set(
+    'der|die|das|den|dem|ein|eine|einen|bitte|für|jetzt|es|sie|und|nur|zu|auf|in|an|am|im|von|mit|ist|ich|meine|meinte|nehme|nimm|nummer|spur|clip|marke|oder|ja|weg|möchte|will',
+  ),
+  naming: set('in|zu|nenn_sie|nenn_ihn|nenne_sie|namens'),
+}

@@ -1,0 +1,98 @@
+import { type Rule, rule, words } from '../../../chart/rule.ts'
+import type { Argument, Group, Value } from '../../../meaning/types.ts'
+import * as g from '../../../meaning/sets/groups.ts'
+import * as v from '../../../meaning/values.ts'
+import { allTracksBut, but } from '../sets/sets.ts'
+
+/** "mach nichts mit der Musik": it is left alone. */
+const spared: readonly Rule[] = words<'marker'>(
+  'marker',
+  'mach_nichts_mit|mach_bitte_nichts_mit|mach_nichts_an|tu_nichts_mit|ändere_nichts_an|verändere_nichts_an|ändere_bitte_nichts_an|nichts_ändern_an|nichts_machen_mit',
+  { kind: 'marker', marks: 'spare' },
+  -1.4,
+)
+
+/** "nichts am Gast ändern": likewise. */
+const unchanged: readonly Rule[] = rule(
+  'scope',
+  '[bitte] nichts an|am|mit|bei|beim [der|dem] <group:g> ändern|verändern|machen|tun|anfassen|anrühren|rumschrauben',
+  g.scope('spare'),
+  -1.4,
+)
+
+/** "aber die Titelmusik drinlassen". */
+const left: readonly Rule[] = words<'marker'>(
+  'marker',
+  'drinlassen|drin_lassen|dalassen|da_lassen|stehenlassen|in_ruhe_lassen|so_lassen|unverändert_lassen|unberührt_lassen|nicht_anfassen|nicht_anrühren|drinbleiben|drin_bleiben|bleibt_drin|bleiben_drin|bleibt_so|bleiben_so|bleibt_unverändert|bleiben_unverändert',
+  { kind: 'marker', marks: 'spare' },
+  -0.4,
+)
+
+/** "nicht die Gastspur, sondern die Musik": the first is denied, so the second is what is meant. */
+function rather({ a, b }: { a: Group; b: Group }): Argument | null {
+  const { kind } = a
+  if (kind === 'unknown' || kind === 'minus' || kind === 'either' || kind === 'list') return null
+  return v.tiedGroup('bare')({ g: b })
+}
+
+const contrasts: readonly Rule[] = rule('argument', 'nicht <group:a> [,] sondern [auf|in|nur] <group:b>', rather, -0.5)
+
+/** "statt der Musik den Gast": what is not meant stands in front of what is. */
+const instead: readonly Rule[] = rule(
+  'argument',
+  'statt|anstatt|anstelle|anstelle_von <group:a> [,] [nur|lieber|bitte] <group:b>',
+  ({ a, b }: { a: Group; b: Group }): Argument | null =>
+    a.kind === 'named' && b.kind === 'named' ? v.tiedGroup('bare')({ g: b }) : null,
+  -0.6,
+)
+
+/** "statt den Huster zu löschen, mach ihn stumm": it is only named, and what stands behind it is meant. */
+const insteadOf: readonly Rule[] = words<'marker'>(
+  'marker',
+  'statt|anstatt|anstelle',
+  { kind: 'marker', marks: 'negation' },
+  0.1,
+)
+
+/** "der Rest außer dem Intro": all that is left beside it. */
+function restBut({ g: less }: { g: Group }): Group | null {
+  return g.isTracks(less) ? allTracksBut({ g: less }) : g.minus({ a: g.all('any')(), b: less })
+}
+
+const restOf: readonly Rule[] = rule('group', `der|den|dem rest [,] ${but} <group:g>`, restBut, -0.3)
+
+/** "nicht lauter, sondern 3 dB leiser". */
+const values: readonly Rule[] = [
+  ...rule('value', 'nicht <direction> [,] sondern <value:b>', ({ b }: { b: Value }) => b, -0.8),
+  ...rule('value', 'nicht <value> [,] sondern <value:b>', ({ b }: { b: Value }) => b, -0.8),
+]
+
+const ways = 'ein|aus|an|ab|auf|zu|rauf|runter|hoch|weg|raus|rein|vor|zurück'
+/** "blende das Intro nicht aus, sondern ein": the particle that is said last. */
+const particles: readonly Rule[] = ways
+  .split('|')
+  .flatMap((word) =>
+    rule('particle', `nicht ${ways} [,] sondern ${word}`, () => ({ kind: 'particle' as const, word }), -1),
+  )
+
+/** "nur den Gast behalten, sonst nichts": says no more than the order does. */
+const nothingElse: readonly Rule[] = words<'marker'>(
+  'marker',
+  'sonst_nix|sonst_nichts|sonst_gar_nichts|nichts_anderes|nichts_weiter|sonst_nichts_weiter|weiter_nichts|und_sonst_nichts|und_sonst_nix|sonst_niemand|sonst_niemanden|sonst_keinen|sonst_keine|sonst_keins|und_sonst_niemand|und_sonst_niemanden|und_sonst_keinen|und_sonst_keine|niemanden_sonst|keinen_sonst',
+  { kind: 'marker', marks: 'filler' },
+  -0.8,
+)
+
+/** What is not meant, and what is meant in its place. */
+export const denials: readonly Rule[] = [
+  ...spared,
+  ...unchanged,
+  ...left,
+  ...contrasts,
+  ...instead,
+  ...insteadOf,
+  ...restOf,
+  ...values,
+  ...particles,
+  ...nothingElse,
+]

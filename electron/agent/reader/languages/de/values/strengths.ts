@@ -1,0 +1,35 @@
+import { type Rule, rule, words } from '../../../chart/rule.ts'
+import type { Effect } from '../../../meaning/sentenceTypes.ts'
+import * as v from '../../../meaning/values.ts'
+import { cases } from '../words/morphology.ts'
+
+/** What an effect can be in three strengths: lightly, as it usually is, heavily. */
+const graded: ReadonlySet<string> = new Set(['compress', 'reverb', 'echo', 'denoise'])
+
+const light =
+  'ein_bisschen|bisschen|ein_wenig|wenig|ein_klein_wenig|einen_hauch|ein_hauch|eine_spur|eine_prise|nicht_zu_viel|' +
+  cases('leicht', 'dezent', 'sanft', 'zart', 'subtil', 'mild', 'schwach')
+const strong =
+  'viel|sehr_viel|ordentlich|reichlich|jede_menge|eine_menge|massig|mächtig_viel|richtig_viel|ganz_viel|kräftig|' +
+  cases('stark', 'kräftig', 'heftig', 'dick', 'fett', 'ordentlich', 'mächtig', 'massiv', 'intensiv', 'groß')
+
+const ofStrength =
+  (is: 'light' | 'strong') =>
+  ({ e }: { e: Effect }): Effect | null =>
+    graded.has(e.act) ? { ...v.effectWith('as')({ e, v: v.choice('strength', is) }), dosed: true } : null
+
+/** "einen Hauch Hall", "eine kräftige Kompression", "komprimiere den Gast leicht". */
+export const strengths: readonly Rule[] = [
+  ...rule('effect', `[ein|eine|einen|einem|einer|etwas|mit] ${light} <effect:e>`, ofStrength('light'), -0.2),
+  ...rule('effect', `[ein|eine|einen|einem|einer|mit] ${strong} <effect:e>`, ofStrength('strong'), -0.2),
+  ...words(
+    'argument',
+    'leicht|dezent|sanft|behutsam|ein_bisschen|ein_wenig|ganz_leicht|nur_leicht|nur_ein_bisschen',
+    v.tied('as')({ v: v.choice('strength', 'light') }),
+  ),
+  ...words(
+    'argument',
+    'stark|kräftig|heftig|ordentlich|massiv|intensiv|richtig_stark|sehr_stark|ziemlich_stark',
+    v.tied('as')({ v: v.choice('strength', 'strong') }),
+  ),
+]

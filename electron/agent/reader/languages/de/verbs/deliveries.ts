@@ -1,0 +1,54 @@
+import { type Rule, rule, words } from '../../../chart/rule.ts'
+import { checked } from '../../../meaning/asked.ts'
+import type { Choice } from '../../../meaning/types.ts'
+import * as v from '../../../meaning/values.ts'
+
+const names: readonly [string, string][] = [
+  ['apple_podcasts', 'apple_podcasts|apple_podcast|apple|itunes'],
+  ['spotify', 'spotify|spotify_lautheit'],
+  ['youtube', 'youtube|you_tube'],
+  ['ebu_r128', 'ebu_r128|r128|ebu_r_128|r_128|ebu|rundfunk|rundfunk_standard|den_rundfunk'],
+  ['atsc_a85', 'atsc|a85|a_85|atsc_a85|atsc_a_85|a_/_85|atsc_a_/_85'],
+  ['acx', 'acx|audible|acx_audible|acx_/_audible'],
+]
+const what = 'standard|vorgaben|vorgabe|anforderungen|regeln|pegel|lautheit|norm'
+const itself = '[das|es|alles|die_folge|die_datei|das_projekt|die_aufnahme|das_ganze]'
+
+export const deliveries: readonly Rule[] = [
+  ...names.flatMap(([is, said]) => words('choice', said, v.choice('delivery', is), 0.2)),
+  ...rule('argument', `für|auf|nach|zu [die|den|das] <choice:v> [${what}]`, v.onlyOf('delivery'), -0.3),
+  ...rule(
+    'setting',
+    '[einem|ein|mit] [true_peak|spitzenpegel] [von] <signed:n> dbtp',
+    ({ n: db }: { n: number }) => v.setting({ s: 'ceiling', v: v.value('gain', db, { signed: true }) }),
+    -0.2,
+  ),
+  ...rule('argument', '[,] [und|mit|aber] höchstens|maximal|unter <setting:v>', v.tied('with'), 0.1),
+  ...words(
+    'argument',
+    'mit [den] kapiteln|kapitelmarken|marken|labels [als_kapitel|darin]',
+    v.tied('bare')({ v: v.choice('chapters', 'labels') }),
+    -0.4,
+  ),
+  // Labels that divide what is delivered.
+  ...words('noun', 'kapitel|kapiteln', { sort: 'label', plural: true }, 0.1),
+  ...rule(
+    'cue',
+    `prüf|prüfe|prüfen|überprüfe|teste|check|checke|miss ${itself} gegen|für|auf|nach [die|den|das] <choice:v> [${what}]`,
+    checkedFor,
+    -1,
+  ),
+  ...rule('cue', `gegen|für [die|den|das] <choice:v> [${what}]`, checkedFor),
+  ...words('aside', 'prüf|prüfe|prüfen|überprüfe|teste|checke', true, 0.3),
+  ...rule(
+    'cue',
+    `besteht|erfüllt|passt|hält|schafft ${itself} [zu|für] [die|den|das] <choice:v> [${what}]`,
+    checkedFor,
+    -1,
+  ),
+  ...rule('cue', `ist ${itself} bereit|fertig|gut_genug|laut_genug für <choice:v>`, checkedFor, -1),
+]
+
+function checkedFor({ v: is }: { v: Choice }) {
+  return is.name === 'delivery' ? checked(String(is.choice)) : null
+}

@@ -1,0 +1,298 @@
+import type { Point } from '../../../meaning/types.ts'
+import type { Rule } from '../../../chart/rule.ts'
+import { rule, words } from '../../../chart/rule.ts'
+import * as g from '../../../meaning/sets/groups.ts'
+import * as p from '../../../meaning/points.ts'
+import * as s from '../../../meaning/stretches.ts'
+import * as v from '../../../meaning/values.ts'
+import { channelOptions } from '../values/channels.ts'
+import { ends, samples } from '../times/ends.ts'
+
+const on = 'on|in|across|within|inside|throughout|over|for|onto|during'
+const except =
+  'except|except_for|except_on|except_in|but_not|but_not_on|but_not_in|not_on|not_in|not_for|but_never|apart_from|aside_from|other_than|save_for|besides|excluding|barring|not_including|leaving_out|but_leave_out|skipping|but_skip|outside|outside_of|just_not|only_not|though_not'
+
+const entire = 'whole|entire|full|complete'
+const everywhere = () => v.tiedGroup('on')({ g: { kind: 'all', sort: 'any' } })
+
+const bare: readonly Rule[] = [
+  ...rule('argument', '<group:g>', v.tiedGroup('bare')),
+  ...rule('argument', 'everywhere|all_over|throughout|all_the_way_through', everywhere),
+  // Not the selection: "give the guest reverb over its whole length", "…, the whole track".
+  ...rule('argument', `over|for|along|across|through its|their|the ${entire} length|duration|extent`, everywhere, -0.2),
+  ...rule('argument', `, [on|over|for|across] its|their|the ${entire} track|tracks|clip|take [,]`, everywhere, -0.7),
+  // "take that out on all of them": of the tracks, where nothing else is spoken of.
+  ...rule(
+    'argument',
+    'on|across|from|in all_of_them|every_one_of_them|each_of_them',
+    () => v.tiedGroup('on')({ g: { kind: 'all', sort: 'any' } }),
+    0.9,
+  ),
+  ...rule('argument', '<point:p>', v.tiedPoint('bare'), 0.1),
+  ...rule('argument', '<value:v>', v.tied('bare'), 0.2),
+  ...rule('argument', '<setting:v>', v.tied('bare')),
+  ...rule('argument', '<choice:v>', v.tied('bare'), 0.4),
+  ...rule('argument', '<aspect:v>', v.tied('bare')),
+  ...rule('argument', '<file:v>', v.tied('bare')),
+  ...rule('argument', '<quoted:v>', v.tied('bare'), 1),
+]
+
+const tied: readonly Rule[] = [
+  ...rule('argument', 'only|just|solely <group:g>', v.tiedGroup('bare'), 0.3),
+  ...rule('argument', `${on} <group:g>`, v.tiedGroup('on')),
+  ...rule(
+    'argument',
+    'nothing but|except|other_than|apart_from|besides|except_for <group:g>',
+    v.tiedGroup('bare'),
+    -0.4,
+  ),
+  ...rule(
+    'argument',
+    'as_for|regarding|concerning|when_it_comes_to|with_regard_to|with_respect_to|as_regards|as_far_as [the_subject_of] <group:g> [goes|is_concerned|are_concerned]',
+    v.tiedGroup('bare'),
+    -0.3,
+  ),
+  ...rule('argument', 'at|@|around <point:p>', v.tiedPoint('at')),
+  ...rule('argument', 'at|@ <points:p>', v.tiedPoints('at')),
+  ...rule('argument', 'at|on|@ <group:g>', v.tiedGroup('at'), 0.1),
+  ...rule('argument', 'in|on|into <point:p>', v.tiedPoint('at'), 0.4),
+  ...rule('argument', 'right|just|exactly|precisely|in|back at|in <point:p>', v.tiedPoint('at')),
+  ...rule('argument', 'at|@ <value:v>', v.tied('at'), 0.2),
+  ...rule(
+    'argument',
+    'while|whilst|when|whenever|as|during <group:g> [is|are] [being] running|runs|playing|plays|going|lasts|on|going_on|audible|described|explained|read|read_out|discussed|introduced|performed|sung|told|presented|mentioned|shown|heard',
+    v.tiedGroup('on'),
+    -0.1,
+  ),
+  ...rule(
+    'argument',
+    'to_end|so_that_it_ends|so_it_ends|so_that_it_stops|so_it_stops|to_finish|ending at|on|with <point:b>',
+    ({ b }: { b: Point }) => v.tiedGroup('to')({ g: g.part({ s: s.upTo({ b }) }) }),
+    -0.2,
+  ),
+  ...rule('argument', 'to|until|onto|up_to|down_to|into|all_the_way_to <point:p>', v.tiedPoint('to')),
+  ...rule('argument', 'to <points:p>', v.tiedPoints('to')),
+  ...rule('argument', 'to|up_to|down_to|=|at|→|->|=> <value:v>', v.tied('to'), 0.1),
+  ...rule('argument', 'to|onto|into|up_to|down_to <group:g>', v.tiedGroup('to'), 0.1),
+  ...rule('argument', 'by|about|by_like|by_about|by_around|by_exactly|of|for_about|for <value:v>', v.tied('by'), 0.1),
+  ...rule(
+    'argument',
+    '[right|over|in|just|only] there',
+    () => v.tiedGroup('at')({ g: g.mention('there', 'part')() }),
+    0.1,
+  ),
+  ...rule('argument', 'from|out_of|away_from <group:g>', v.tiedGroup('from')),
+  ...rule('argument', 'of <group:g>', v.tiedGroup('on'), 0.1),
+  ...rule('argument', 'off|off_of|from|out_of <aspect:v>', v.tied('from')),
+  ...rule('argument', 'to|on <aspect:v>', v.tied('on')),
+  ...rule('argument', 'off|off_of <group:g>', v.tiedGroup('from'), 0.6),
+  ...rule('argument', 'the voice|sound|audio|recording of <group:g>', v.tiedGroup('bare'), 0.2),
+  ...rule('argument', 'here|right_here|at_this_point|at_this_spot|at_that_point', () =>
+    v.tiedPoint('at')({ p: { kind: 'cursor', offset: 0 } }),
+  ),
+  ...rule('argument', 'from|off|starting_at|starting_from|beginning_at <point:p>', v.tiedPoint('from')),
+  ...rule('argument', 'from <value:v>', v.tied('from'), 0.3),
+  ...rule('argument', 'on <value:v>', v.tied('to'), 0.8),
+  ...rule(
+    'argument',
+    'off|from both_ends|each_end|both_sides|either_end|the_start_and_the_end|the_start_and_end|the_beginning_and_the_end|the_beginning_and_end|start_and_end|the_start_and_from_the_end',
+    () => v.tied('from')({ v: v.choice('ends', 'both') }),
+  ),
+  ...rule(
+    'argument',
+    'at both_ends|each_end|the_start_and_the_end|the_start_and_end|the_beginning_and_the_end|the_beginning_and_end|either_end',
+    () => v.tied('at')({ v: v.choice('ends', 'both') }),
+  ),
+  ...rule('argument', 'with|using|at|through|by_using|by_means_of [a|an] <setting:v>', v.tied('with')),
+  ...rule('argument', 'with|using|as|in|to|into [a|an] <choice:v>', v.tied('as')),
+  ...rule('argument', 'as|in|to a|an <value:v>', v.tied('as')),
+  ...rule('argument', 'as|in|to|into <value:v>', v.depthOf),
+  ...rule('argument', 'and|, <setting:v>', v.tied('with'), 0.2),
+  ...rule(
+    'argument',
+    'so_that_it_starts|so_it_starts|so_that_it_begins|so_it_begins|so_that_they_start|so_they_start|to_start|to_begin|start|begin at|from|with <point:p>',
+    v.tiedPoint('to'),
+  ),
+  ...rule(
+    'argument',
+    'so_that_it_starts|so_it_starts|to_start|start right_after|after|behind|directly_after <group:g>',
+    v.tiedGroup('after'),
+  ),
+  ...rule('argument', 'over|for|during|lasting|across|in|taking <duration:d>', v.tiedLength('over')),
+  ...rule('argument', 'over|for [the_next|the_first|the_last] <duration:d>', v.tiedLength('over'), 0.4),
+  ...rule('argument', 'of <duration:d> [in_length|length|long|each]', v.tiedLength('over'), 0.1),
+  ...rule('argument', '<duration:d> long', v.tiedLength('over')),
+  ...rule('argument', 'to <duration:d> [long|in_length]', v.tiedLength('to'), 0.1),
+  ...rule('argument', 'into|in [<number:n>] parts|pieces|chunks|sections|bits|segments', ({ n }: { n?: number }) =>
+    n === undefined ? null : v.tiedCount('into')({ n }),
+  ),
+  ...rule(
+    'argument',
+    'into|in <number:n> [equal|even|equally_sized|equally_long|equal_sized|equally_large|same_size|identical] parts|pieces|chunks|sections|bits|segments|clips|halves',
+    v.tiedCount('into'),
+  ),
+  ...rule('argument', 'in|into half|two|two_halves|halves|two_equal_halves|half_evenly', () =>
+    v.tiedCount('into')({ n: 2 }),
+  ),
+  ...rule('argument', 'in|into thirds|three|three_thirds', () => v.tiedCount('into')({ n: 3 })),
+  ...rule('argument', 'in|into quarters|four|fourths', () => v.tiedCount('into')({ n: 4 })),
+  ...rule('argument', '[at] every|each <duration:d>', v.tiedLength('every')),
+  ...rule('argument', 'every|each <timeUnit:d>', v.tiedLength('every')),
+  ...rule(
+    'argument',
+    'into|in <duration:d> parts|pieces|chunks|sections|bits|segments|clips|blocks',
+    v.tiedLength('every'),
+  ),
+  ...rule(
+    'argument',
+    'under|beneath|below|underneath|behind|against <group:g> [is_talking|talks|speaks|is_speaking|is_playing|plays|is_on|are_talking|comes_in|sings]',
+    v.tiedGroup('under'),
+  ),
+  ...rule(
+    'argument',
+    'whenever|when|while|wherever|as_soon_as <group:g> is_talking|talks|speaks|is_speaking|is_playing|plays|is_on|are_talking|comes_in|sings|talk|speak|sing|play|is_singing',
+    v.tiedGroup('under'),
+  ),
+  ...rule(
+    'argument',
+    'whenever|when|while|wherever|as_soon_as|as_long_as there_is|there_are [some|any] <group:g>',
+    v.tiedGroup('under'),
+  ),
+  ...rule('argument', 'above|over [the] <group:g>', v.tiedGroup('over'), 0.3),
+  ...rule('argument', 'under|below|less_than|beneath|lower_than <value:v>', v.tied('under')),
+  ...rule('argument', 'above|over|more_than|higher_than|exceeding|longer_than|beyond <value:v>', v.tied('over')),
+  ...rule(
+    'argument',
+    '[to] after|behind|following|right_after|directly_after|just_after|right_behind|straight_after|immediately_after|directly_behind <group:g>',
+    v.tiedGroup('after'),
+    0.2,
+  ),
+  ...words(
+    'argument',
+    'after_itself|right_after_itself|behind_itself|directly_after_itself|just_after_itself|straight_after_itself|after_themselves|immediately_after_itself|following_itself|to_its_own_end',
+    v.tiedPoint('after')({ p: p.endOfItself() }),
+  ),
+  ...words(
+    'argument',
+    'before_itself|right_before_itself|in_front_of_itself|just_before_itself',
+    v.tiedPoint('before')({ p: p.startOfItself() }),
+  ),
+  ...rule('argument', 'as|to|into|in <file:v>', v.tied('as')),
+  ...rule('argument', 'called|named|titled <file:v>', v.tied('called')),
+  ...rule(
+    'argument',
+    'called|named|titled|with_the_name|by_the_name_of|and_call_it|and_name_it|with_the_title|and_title_it|call_it|name_it|under_the_name <text:v>',
+    v.titled,
+  ),
+  ...rule(
+    'argument',
+    'saying|labelled|labeled|reading|as|with_the_text|that_says|with_text|text|name|which_says|under <text:v>',
+    v.tied('called'),
+  ),
+  ...rule('argument', 'to|into|as|:|→|->|=> <text:v>', v.tied('called'), 0.2),
+  ...rule('argument', 'in <text:v>', v.tied('called'), 1),
+  ...rule('argument', '<text:v>', v.tied('called'), 0.8),
+  ...rule('argument', 'on|to|onto [a|its_own|one] [new|separate|own|fresh|second|further] track', () =>
+    v.tied('on')({ v: v.choice('place', 'new') }),
+  ),
+]
+
+const scopes: readonly Rule[] = [
+  ...rule(
+    'scope',
+    `${except} [on|in|for|from|during|within|over|throughout|inside|the_part] <group:g>`,
+    g.scope('except'),
+  ),
+  ...rule('scope', `${except} to <group:g>`, g.scope('except'), 0.3),
+  ...rule('scope', `no <group:g>`, g.scope('except'), 0.3),
+  ...rule(
+    'scope',
+    `only|just|but_only|only_on|only_in|just_on|but_just|solely|exclusively|only_for [on|in|for|to] <group:g>`,
+    g.scope('only'),
+  ),
+  ...rule('scope', '<group:g> only|alone', g.scope('only'), 0.2),
+  ...rule('scope', 'on|in|for <group:g> only|alone', g.scope('only')),
+  ...rule('scope', 'instead_of|rather_than|in_place_of|not [on|in|for|from|the_part] <group:g>', g.scope('spare'), 0.2),
+  ...rule(
+    'scope',
+    '[and|while] leaving|keeping|sparing <group:g> [alone|untouched|as_it_is|as_they_are|intact|unchanged|in_place|in_peace]',
+    g.scope('spare'),
+  ),
+  ...rule('scope', 'leaving|keeping <group:g> out', g.scope('except')),
+  ...rule(
+    'scope',
+    'without|not touching|changing|affecting|altering|harming|hurting|damaging|disturbing [on|in] <group:g>',
+    g.scope('spare'),
+  ),
+  ...rule(
+    'scope',
+    'with|while <group:g> staying|remaining|left|kept|being_left|stays|remains|is_left|stay|remain untouched|as_it_is|as_they_are|alone|unchanged|intact|the_way_it_is|where_it_is|where_he_is|where_she_is|where_they_are|how_it_is|in_place',
+    g.scope('spare'),
+  ),
+  ...rule(
+    'scope',
+    `only|just|but|and <group:g> stays|stay|remains|remain|keeps|is_to_stay|should_stay as_it_is|as_is|as_they_are|the_same|unchanged|untouched|where_it_is|the_way_it_is|how_it_is`,
+    g.scope('except'),
+  ),
+  ...rule('scope', 'with|but the_exception_of|exception_of <group:g>', g.scope('except')),
+  ...rule('scope', 'with_the_exception_of|to_the_exclusion_of|regardless_of <group:g>', g.scope('except')),
+]
+
+const unlikely =
+  'deep|deeper|squeaky|squeakier|higher|lower|weird|funny|strange|odd|different|unnatural|like_a_chipmunk|like_mickey_mouse|like_a_robot'
+
+const options: readonly [string, string][] = [
+  [
+    'keep pitch',
+    `[and|but|,|,_but] without|do_not make|making|let|letting [it|her|him|them|me|us|the_voice|the_voices|everyone] sound|sounding [any|too] ${unlikely}`,
+  ],
+  ['keep pitch', '[but|and|,] no|without_any|without_a pitch change|shift'],
+  ['keep pitch', '[but|and|,] same|in_the_same pitch|key'],
+  ['change pitch', '[,] pitch_and_all|pitch_included|tape_style|like_a_tape|with_the_pitch|pitch_too'],
+  [
+    'leave gap',
+    '[and|but|,] [then] leave|leaving|keep|keeping|preserve|preserving|with_keeping [a|the|its] gap|hole|space|silence|empty_space [there|open|in_its_place|behind|in_place|as_it_is]',
+  ],
+  [
+    'leave gap',
+    '[but|and|,] without closing|shifting|moving|shortening [up] [the|a|any|anything] [gap|hole|rest|timing]',
+  ],
+  [
+    'leave gap',
+    "[and|but|,] [whatever_you_do|please] do_not|dont|don't close|shift|move|fill [up] the_gap|the_hole|the_rest|what_comes_after|what_follows|what_is_after|what_comes_behind|everything_after|everything_behind|anything_after|anything_else|what_comes_after_it|what_is_behind_it|the_timing",
+  ],
+  ['leave gap', '[and|but|,] leave|leaving|keep everything|the_rest else in_place|where_it_is'],
+  ['close gap', '[and|,] close|closing [up] the gap|hole'],
+  [
+    'keep pitch',
+    '[but|and|,|while|,_but] [still] [with] keep|keeping|preserve|preserving|maintain|maintaining|without_changing|not_changing|do_not_change|same|the_same|without_affecting [the|its|same] pitch|key [the_same|as_it_is|unchanged|constant]',
+  ],
+  ['change pitch', '[but|and|,] with [the] pitch'],
+  [
+    'each',
+    'individually|separately|each|one_by_one|independently|by_itself|on_its_own|each_on_its_own|apiece|every_one',
+  ],
+  [
+    'together',
+    'together|as_a_whole|as_one|into_one_clip|into_a_single_clip|to_one_clip|into_one_piece|into_a_single_piece|into_one_block|as_one_clip|as_a_single_clip|into_one_take|into_one_item|to_a_single_clip',
+  ],
+  ['overwrite', '[and|,] overwrite|replacing|overwriting [it|the_file]'],
+  ['to clipboard', 'to_the_clipboard|onto_the_clipboard|to_clipboard'],
+  ['in place', 'in_place'],
+  ...channelOptions,
+  ['new file', 'as_a_new_file|to_a_new_file|to_a_file|to_disk|to_a_new_track'],
+  [
+    'by tracks',
+    'stems|the_stems|all_stems|all_the_stems|as_separate_files|to_separate_files|one_file_per_track|as_a_separate_file|one_per_track|as_individual_files|into_separate_files|as_its_own_file|to_its_own_file|one_for_each_track|as_stems|one_file|a_file|a_separate_file|an_individual_file|a_single_file|individual_files|separate_files|its_own_file',
+  ],
+  ['selected range', 'of_the_selection|from_the_selection'],
+]
+
+export const args: readonly Rule[] = [
+  ...bare,
+  ...samples,
+  ...ends,
+  ...tied,
+  ...scopes,
+  ...options.flatMap(([option, said]) => words('option', said, { kind: 'option', option }, -0.5)),
+]

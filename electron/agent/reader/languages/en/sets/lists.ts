@@ -1,0 +1,50 @@
+import { type Rule, rule } from '../../../chart/rule.ts'
+import * as g from '../../../meaning/sets/groups.ts'
+
+const together: readonly Rule[] = [
+  ...rule('group', '[both] <group:a> and|&|plus|as_well_as|along_with|together_with|and_also <group:b>', g.list, 0.2),
+  ...rule('group', '<group:a> , [and] <group:b>', g.list, 0.4),
+  ...rule('group', 'either <group:a> or <group:b>', g.either),
+  ...rule('group', '<group:a> or <group:b>', g.either, 0.2),
+]
+
+const but =
+  'except|except_for|but|but_not|apart_from|aside_from|other_than|save_for|besides|bar|excluding|without|minus|barring|not_including|leaving_out|outside|outside_of'
+
+const exceptions: readonly Rule[] = [
+  ...rule('group', `<group:a> [,] ${but} [on|in|for] <group:b>`, g.minus, -0.1),
+  ...rule('group', `<group:a> [,] but_not [on|in|for] <group:b>`, g.contrast, -0.15),
+  ...rule('group', `<group:a> [,] except|but|only not <group:b>`, g.contrast, 0.2),
+  ...rule('group', `<group:a> that_is_not|that_are_not|which_is_not|which_are_not [on|in|part_of] <group:b>`, g.minus),
+  ...rule('group', `all but|except|bar|save <group:g>`, g.allBut, -0.3),
+  ...rule(
+    'group',
+    `<group:a> [,] but|except|except_for|apart_from|excluding|but_not [the] <ordinal:o> [one]`,
+    g.minusNth,
+  ),
+  ...rule(
+    'group',
+    `<group:a> [,] but|except|except_for|apart_from|excluding|but_not [the] <ordinals:o> [ones]`,
+    g.minusNths,
+  ),
+  ...rule(
+    'group',
+    `everything|anything|all outside|outside_of|that_is_not|that_is_outside|not_in|not_between|other_than <group:g>`,
+    g.outside,
+    -0.2,
+  ),
+  ...rule('group', `all_of_them|every_one_of_them|them_all|everything ${but} <group:g>`, g.outside, -0.2),
+  ...rule(
+    'group',
+    `everyone|everybody|every_track|all_tracks but|except|bar|except_for|apart_from|other_than <group:g>`,
+    allTracksBut,
+    -0.2,
+  ),
+]
+
+function allTracksBut({ g: less }: { g: ReturnType<typeof g.outside> }): ReturnType<typeof g.outside> {
+  return { kind: 'minus', from: { kind: 'all', sort: 'track' }, less }
+}
+
+/** Several sets as one, and what is left out of a set. */
+export const lists: readonly Rule[] = [...together, ...exceptions]

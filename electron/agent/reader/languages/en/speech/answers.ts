@@ -1,0 +1,44 @@
+import type { AnswerWords } from '../../language.ts'
+
+const set = (said: string): ReadonlySet<string> => new Set(said.split('|').map((one) => one.replaceAll('_', ' ')))
+
+/** How answers and corrections are said. */
+export const answers: AnswerWords = {
+  yes: set(
+    'yes|yeah|yep|yup|sure|ok|okay|go_ahead|do_it|go_for_it|approve|approved|confirm|confirmed|correct|right|exactly|perfect|sounds_good|looks_good|fine|that_is_right|yes_please|please_do|go|all_right|alright|of_course|absolutely|definitely|y|that_works|yes_do_it|ok_do_it|apply|apply_it|apply_all|run_it|great|good|proceed|continue|agreed',
+  ),
+  afterYes: set('please|do|it|that|go|ahead|for|thanks|thank|you|all|them|now|this|is|the|one|good|looks|sounds'),
+  no: set(
+    "no|nope|nah|no_thanks|no_thank_you|n|do_not|don't|dont|reject|rather_not|better_not|no_no|not_that|wrong|not_like_that|no_way",
+  ),
+  drop: set(
+    'leave_it_all|leave_it_all_as_it_is|leave_all_of_it|leave_everything|leave_everything_as_it_is|leave_them_all|leave_all_of_them|leave_them|keep_it_all|keep_everything|keep_all_of_it|wrong_project|wrong_file|wrong_session|wrong_recording|wrong_window|wrong_song|never_mind|nevermind|forget_it|forget_that|forget_about_it|oh_forget_it|cancel|cancel_it|cancel_that|stop|leave_it|leave_it_as_it_is|scratch_that|drop_it|abort|no_never_mind|oh_never_mind|no_forget_it|skip_it',
+  ),
+  none: set('none|none_of_them|none_of_these|neither|neither_of_them|none_of_those|no_one|nothing'),
+  all: set(
+    'all|both|all_of_them|both_of_them|all_of_those|all_of_these|every_one|each|each_of_them|everything|all_three|all_four|them_all|all_please|both_please',
+  ),
+  other: set('other|others|other_one|the_other|the_other_one|the_others'),
+  out: set('not|except|but|without|excluding'),
+  heads: set(
+    'on_second_thought|on_second_thoughts|on_reflection|too_much|too_far|way_too_much|a_bit_much|too_long_make_it|too_strong|no|wrong_one|the_wrong_one|wrong|not_that_one|my_mistake|my_bad|oh_no|i_misspoke|nope|nah|not_quite|wait|hang_on|hold_on|sorry|oops|whoops|actually|hm|hmm|oh|well|rather|i_mean|i_meant|i_said|or_rather|make_it|make_that|make_those|make_them|correction|ok|okay|but|and|please|yes|scratch_that|use|better|change_it_to|change_that_to|it_should_be|should_be|let_it_be|set_it_to',
+  ),
+  corrects: set(
+    'on_second_thought|on_second_thoughts|on_reflection|too_much|too_far|way_too_much|a_bit_much|too_long_make_it|too_strong|no|wrong_one|the_wrong_one|wrong|not_that_one|my_mistake|my_bad|oh_no|i_misspoke|nope|nah|wait|sorry|oops|whoops|hang_on|hold_on|i_meant|i_mean|rather|or_rather|scratch_that|correction|make_it|make_that|actually|hm|hmm|not_quite|change_it_to|change_that_to|it_should_be',
+  ),
+  instead: set('instead'),
+  takesBack: set(
+    'on_second_thought_dont|on_second_thoughts_dont|actually_dont|no_dont_do_that|dont_do_that_after_all|not_after_all|rather_not|better_not',
+  ),
+  adds: set('and|plus|also|and_also|and_now'),
+  keeps: set('only|just|only_do|just_do|only_apply|just_apply|keep_only|only_keep|do_only|do_just|nothing_but'),
+  leaves: set(
+    "leave_out|leave_off|skip|without|drop|except|not|do_not|don't|dont|do_not_do|forget|forget_about|omit|everything_but|all_but|everything_except|all_except|but_not|but_without|minus|exclude|do_it_without|apply_without|do_everything_but|do_all_but|remove_step|delete_step",
+  ),
+  counted: set('step|steps'),
+  steps: set('step|steps|one|ones|part|parts|edit|edits|action|actions|change|changes|number'),
+  idle: set(
+    'the|a|an|that|this|please|for|now|it|them|out|off|and|just|only|to|do|one|ones|on|in|at|of|with|from|is|i|mean|meant|want|take|pick|choose|number|option|no|nr|thanks|track|clip|label|or|yes|think|would|like',
+  ),
+  naming: set('to|as|into|call_it|name_it|called|named'),
+}

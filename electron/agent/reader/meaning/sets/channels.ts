@@ -1,0 +1,21 @@
+import type { Noun } from '../../chart/categories.ts'
+import { ofSort } from './groups.ts'
+import type { Group } from '../types.ts'
+
+interface Tracks {
+  readonly s: Noun
+  readonly n?: number
+}
+
+/** "the two stereo tracks": there have to be so many; of "the stereo track" one. */
+export const byChannels =
+  (channels: 1 | 2, count: number | null = null) =>
+  ({ s: noun, n }: Tracks): Group | null =>
+    noun.sort === 'track' && noun.among === undefined
+      ? ofSort('track', { kind: 'channels', channels, count: n ?? count })
+      : null
+
+export const theOnesOf =
+  (channels: 1 | 2) =>
+  ({ s: noun, n }: Tracks): Group | null =>
+    byChannels(channels, noun.plural ? null : 1)({ s: noun, ...(n !== undefined && { n }) })

@@ -1,0 +1,28 @@
+import { mention } from './groups.ts'
+import type { Group, Pick } from '../types.ts'
+
+type Ones = Group & { readonly kind: 'sort' }
+
+const ones = (pick: Pick): Ones => ({ kind: 'sort', sort: 'any', pick, on: mention('them')() })
+
+/** "both", "all three of them": so many of what was spoken of. */
+export const soMany = (count: number) => (): Group => ({ kind: 'mention', which: 'them', sort: 'any', count })
+
+/** "the second one", "the last of them": of those that were spoken of. */
+export const nthOne = ({ o }: { readonly o: number }): Group => ones({ kind: 'nth', numbers: [o] })
+export const nthOnes = ({ o }: { readonly o: readonly number[] }): Group => ones({ kind: 'nth', numbers: o })
+export const fewOnes =
+  (kind: 'firstFew' | 'lastFew') =>
+  ({ n }: { readonly n: number }): Group | null =>
+    Number.isInteger(n) && n > 0 ? ones({ kind, count: n }) : null
+export const extremeOne = (kind: 'longest' | 'shortest') => (): Group => ones({ kind, count: 1 })
+
+/** Some of what was spoken of, of no sort of their own. */
+export function areOnes(group: Partial<Group>): group is Ones {
+  return group.kind === 'sort' && group.sort === 'any' && group.on?.kind === 'mention'
+}
+
+/** Those of a kind that the words pick; of some that were picked already nobody can tell which of them. */
+export function onesOf({ pick }: Ones, meant: Group): Group {
+  return meant.kind === 'sort' && meant.pick.kind === 'each' ? { ...meant, pick } : mention('other')()
+}
