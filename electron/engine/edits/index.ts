@@ -1,8 +1,8 @@
 import type { InstantKind } from '../../../shared/schemas/editRequest.ts'
 import { copy } from './copy.ts'
 import type { Edit } from './edit.ts'
-import { amplify, invert } from './gain.ts'
-import { cut, deleteSelection } from './removeSelection.ts'
+import { amplify, invert } from './level/gain.ts'
+import { cut, deleteSelection } from './removal/removeSelection.ts'
 import { closeGaps } from './clips/closeGaps.ts'
 import { crossfade } from './clips/crossfade.ts'
 import { duplicateSelection } from './clips/duplicateSelection.ts'
@@ -14,7 +14,7 @@ import { placeClips } from './clips/placeClips.ts'
 import { repeat } from './clips/repeat.ts'
 import { fadeClip, setClipGain } from './clips/shapeClip.ts'
 import { trimClip } from './clips/trimClip.ts'
-import { fadeIn, fadeOut } from './fade.ts'
+import { fadeIn, fadeOut } from './level/fade.ts'
 import {
   clearSelection,
   selectAllTracks,
@@ -26,16 +26,16 @@ import {
 } from './focusEdits.ts'
 import { addLabel, addLabels } from './labels/addLabels.ts'
 import { deleteLabels, moveLabel, renameLabel } from './labels/changeLabels.ts'
-import { normalize } from './normalize.ts'
+import { normalize } from './level/normalize.ts'
 import { paste } from './paste.ts'
 import { reverse } from './reverse.ts'
-import { silenceSelection } from './silenceSelection.ts'
+import { silenceSelection } from './removal/silenceSelection.ts'
 import { split, splitAtTime } from './split.ts'
 import { createTrack, duplicateTracks } from './tracks/createTrack.ts'
 import { deleteTracks, moveTracks } from './tracks/moveAndDelete.ts'
 import { muteTracks, renameTrack, setTrackGain, setTrackPan, soloTracks } from './tracks/trackSettings.ts'
-import { trimToSelection } from './trimToSelection.ts'
-import { volumeRamp } from './volumeRamp.ts'
+import { trimToSelection } from './removal/trimToSelection.ts'
+import { volumeRamp } from './level/volumeRamp.ts'
 
 /**
  * Every request that changes project, focus or clipboard. Complete by type: a new kind without its edit does not

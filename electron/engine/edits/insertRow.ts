@@ -6,7 +6,7 @@ import type { Piece } from '../model/piece.ts'
 import type { Clip, Track } from '../model/project.ts'
 import { slicePieces } from '../pieces/slicePieces.ts'
 import { withPieces } from './changeTracks.ts'
-import { moveFollowing, removeRange } from './removeRange.ts'
+import { moveFollowing, removeRange } from './removal/removeRange.ts'
 
 /** One row of a clipboard, and what it takes the place of. */
 export interface Insert {

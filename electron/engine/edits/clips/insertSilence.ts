@@ -4,7 +4,7 @@ import { err } from '../../../../shared/result.ts'
 import { frames, toFrames } from '../../../../shared/time.ts'
 import { joinSides, reach, type JoinRules } from '../../joins/joinSides.ts'
 import { clipAround } from '../../model/findClips.ts'
-import { silentClip } from '../silentClip.ts'
+import { silentClip } from '../removal/silentClip.ts'
 import type { Piece } from '../../model/piece.ts'
 import type { Clip, Track } from '../../model/project.ts'
 import { silentPieces } from '../../pieces/silence.ts'
@@ -14,7 +14,7 @@ import { finish, type Edit, type EditEnv } from '../edit.ts'
 import { insertRow } from '../insertRow.ts'
 import { pushLabels } from '../moveLabels.ts'
 import { readTracks } from '../readTarget.ts'
-import { moveFollowing } from '../removeRange.ts'
+import { moveFollowing } from '../removal/removeRange.ts'
 
 /**
  * Inside a clip the silence becomes a part of it, elsewhere a clip of its own. It is silent to the frame: click-safe

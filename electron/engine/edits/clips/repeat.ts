@@ -10,7 +10,7 @@ import { finish, type Edit, type EditEnv } from '../edit.ts'
 import { insertRow } from '../insertRow.ts'
 import { pushLabels } from '../moveLabels.ts'
 import { readTargetWithAudio, type Target } from '../readTarget.ts'
-import { moveFollowing } from '../removeRange.ts'
+import { moveFollowing } from '../removal/removeRange.ts'
 import type { ClipId } from '../../../../shared/ids.ts'
 
 /**

@@ -1,0 +1,116 @@
+import { failure } from '../../../../shared/failures/index.ts'
+import { err, ok } from '../../../../shared/result.ts'
+import type { Change, EditNote } from '../../../../shared/schemas/change.ts'
+import { changeTracks } from '../../edits/changeTracks.ts'
+import { finish } from '../../edits/edit.ts'
+import { readTargetWithAudio } from '../../edits/readTarget.ts'
+import { scaleRange } from '../../edits/level/shapeRange.ts'
+import type { LimiterParams } from '../../effects/dynamics/limiter.ts'
+import { mixSound, type MixSound } from '../../measure/mix/index.ts'
+import { toDecibels, toGain } from '../../model/decibels.ts'
+import { mapPieces, scalePiece } from '../../pieces/shapePieces.ts'
+import { heardOf } from '../../render/audibleTracks.ts'
+import type { RenderTask } from '../../rendering/renderTask.ts'
+import type { LongEdit } from '../longEdit.ts'
+import { planMaster, type MasterGoal, type MasterPlan } from './masterPlan.ts'
+import { replaceRange, type RangePart } from '../renderRange.ts'
+
+/** The limiter has forgotten what was before it after so many seconds. */
+const settling = 0.6
+const nearDb = 0.001
+/** Less is within what was measured. */
+const shortDb = 0.1
+
+/**
+ * Brings what is heard of the selected tracks to a level below a ceiling: all get one gain, and where their mix would
+ * pass the ceiling one limiter, that listens to the mix. Nothing is rendered where a gain is enough.
+ */
+export const master: LongEdit<'master'> = async (state, { level, ceilingDb }, env) => {
+  const target = readTargetWithAudio(state)
+  if (!target.ok) return target
+  const { sampleRate } = state.project
+  const heard = mixSound(env.store, state.project, heardOf(target.value.tracks))
+  const goal: MasterGoal = { level, ceilingDb }
+  const found = await planMaster({ ...env, sampleRate }, heard, target.value, goal)
+  if (!found.ok) return found
+  const plan = found.value
+  if (plan === null) return err(failure('engine/only-silence', { track: null }))
+  const told = tell(plan, goal)
+  const gain = toGain(plan.gainDb)
+  if (plan.limiter === null)
+    return ok({
+      tasks: [],
+      apply: (now) => {
+        const isSame = Math.abs(plan.gainDb) < nearDb
+        const project = isSame
+          ? now.project
+          : changeTracks(now.project, target.value.ids, (track) => scaleRange(track, target.value, gain))
+        return finish(now, { project }, { tracks: target.value.names, range: target.value, ...(isSame ? {} : told) })
+      },
+    })
+  const { parts, apply } = replaceRange(state, target.value, { store: env.store, ...told })
+  return ok({
+    tasks: parts.map((part) => limitPart(part, target.value.start, heard, plan.limiter as LimiterParams)),
+    apply: (now, made, applied) =>
+      apply(
+        now,
+        made.map((pieces) => mapPieces(pieces, (piece) => scalePiece(piece, gain))),
+        applied,
+      ),
+  })
+}
+
+/** A part of a clip, and beside it the mix that the limiter listens to, from before the part within the range. */
+function limitPart({ sound }: RangePart, start: number, mix: MixSound, limiter: LimiterParams): RenderTask {
+  const { sampleRate, channels } = sound.format
+  const leadIn = Math.min(sound.at - start, Math.round(settling * sampleRate))
+  return {
+    ...sound,
+    effect: { name: 'mixLimiter', params: { ...limiter, listened: mix.channels } },
+    format: { sampleRate, channels: mix.channels + channels },
+    channelsOut: channels === 2 ? 2 : 1,
+    input: leadIn + sound.length,
+    leadIn,
+    read: (from, out) => {
+      mix.read(sound.at - leadIn + from, out.slice(0, mix.channels))
+      const silent = Math.max(0, leadIn - from)
+      const rows = out.slice(mix.channels).map((row) => row.subarray(silent))
+      if ((rows[0]?.length ?? 0) > 0) sound.read(from + silent - leadIn, rows)
+    },
+  }
+}
+
+function tell(
+  plan: MasterPlan,
+  { level, ceilingDb }: MasterGoal,
+): { changes: readonly Change[]; notes: readonly EditNote[] } {
+  const { before, gainDb, limitedByDb, limiter, levelAfter } = plan
+  const about = { track: null, range: null, leave: null, left: false }
+  const peakDb = toDecibels(before.truePeak)
+  const isShort = Math.abs(levelAfter - level.value) > shortDb
+  const loudness: Change =
+    level.unit === 'lufs'
+      ? {
+          ...about,
+          what: 'loudness',
+          before: { kind: 'loudness', lufs: before.lufs },
+          after: { kind: 'loudness', lufs: levelAfter },
+        }
+      : {
+          ...about,
+          what: 'level',
+          before: { kind: 'level', db: toDecibels(before.rms) },
+          after: { kind: 'level', db: levelAfter },
+        }
+  const afterDb = limiter === null ? peakDb + gainDb : ceilingDb
+  return {
+    changes: [
+      loudness,
+      { ...about, what: 'peak', before: { kind: 'peak', db: peakDb }, after: { kind: 'peak', db: afterDb } },
+    ],
+    notes: [
+      ...(limiter === null ? [] : [{ kind: 'limited', ceilingDb, db: limitedByDb } as const]),
+      ...(isShort ? [{ kind: 'level-short', db: levelAfter } as const] : []),
+    ],
+  }
+}

@@ -1,0 +1,144 @@
+import { ok, type Result } from '../../../../shared/result.ts'
+import type { LongRequest } from '../longEdit.ts'
+import { createProcessor } from '../../effects/index.ts'
+import type { LimiterParams } from '../../effects/dynamics/limiter.ts'
+import { scaleRow } from '../../kernels/index.ts'
+import type { MeasuredRange } from '../../measure/loudness/index.ts'
+import { measureMix, type Levels, type MixSound } from '../../measure/mix/index.ts'
+import { takeTurns, type Turns } from '../../measure/takeTurns.ts'
+import { toDecibels, toGain } from '../../model/decibels.ts'
+
+/** What a mix is to have afterwards. */
+export type MasterGoal = Pick<Extract<LongRequest, { kind: 'master' }>, 'level' | 'ceilingDb'>
+
+export interface MasterPlan {
+  /** Of everything, behind the limiter. */
+  readonly gainDb: number
+  /** Null where the gain alone stays below the ceiling. The limiter's ceiling is that of the sound as it is now. */
+  readonly limiter: LimiterParams | null
+  readonly before: Levels
+  /** As it will be. */
+  readonly levelAfter: number
+  /** What the loudest peak is turned down by. */
+  readonly limitedByDb: number
+}
+
+export interface MasterContext extends Turns {
+  readonly sampleRate: number
+  /** 0 to 1. */
+  report(fraction: number): void
+}
+
+const releaseMs = 100
+/** Meters differ by so much: the true peak ends this far below the ceiling. */
+const marginDb = 0.05
+/** A level this near to the goal is the goal. */
+const nearEnough = 0.03
+/** LUFS below which parts that the gate leaves out now may count once they are louder: a gain has to be tried. */
+const quiet = -55
+/** What limiting takes from the level is made up for, which takes from it again. */
+const mostRounds = 6
+
+/**
+ * Gain and, only where peaks would pass the ceiling, a limiter, so that the mix ends at both: measured, corrected and
+ * measured again. Null for silence. The ceiling holds, whatever becomes of the level.
+ */
+export async function planMaster(
+  ctx: MasterContext,
+  sound: MixSound,
+  range: MeasuredRange,
+  goal: MasterGoal,
+): Promise<Result<MasterPlan | null>> {
+  const measured = await listen(ctx, sound, range, null, 0)
+  if (!measured.ok) return measured
+  const before = measured.value
+  const start = levelIn(before, goal)
+  if (start === -Infinity) return ok(null)
+  const gainDb = goal.level.value - start
+  const peakDb = toDecibels(before.truePeak)
+  const ceiling = goal.ceilingDb - marginDb
+  if (peakDb + gainDb <= ceiling && start > quiet)
+    return ok({ gainDb, limiter: null, before, levelAfter: goal.level.value, limitedByDb: 0 })
+  return limited(ctx, sound, range, goal, { before, gainDb, ceiling })
+}
+
+async function limited(
+  ctx: MasterContext,
+  sound: MixSound,
+  range: MeasuredRange,
+  goal: MasterGoal,
+  {
+    before,
+    gainDb: firstGain,
+    ceiling,
+  }: { readonly before: Levels; readonly gainDb: number; readonly ceiling: number },
+): Promise<Result<MasterPlan>> {
+  // What the limiter lets through above its ceiling is taken off it.
+  let [gainDb, over] = [firstGain, 0]
+  let last: Tried | null = null
+  for (let round = 1; ; round++) {
+    const limiter = { ceilingDb: ceiling - over - gainDb, releaseMs }
+    const measured = await listen(
+      ctx,
+      louder(sound, toGain(gainDb)),
+      range,
+      { ...limiter, ceilingDb: ceiling - over },
+      round,
+    )
+    if (!measured.ok) return measured
+    const level = levelIn(measured.value, goal)
+    const excess = toDecibels(measured.value.truePeak) - ceiling
+    const isThere = Math.abs(level - goal.level.value) <= nearEnough && excess <= marginDb / 2
+    if (isThere || round === mostRounds || level === -Infinity) {
+      // The ceiling is kept by the gain where rounds ran out.
+      const rest = Math.max(0, excess - marginDb / 2)
+      const limitedByDb = toDecibels(before.truePeak) - limiter.ceilingDb
+      const gain = { gainDb: gainDb - rest, before, levelAfter: level - rest }
+      return ok({ ...gain, limiter: limitedByDb > 0 ? limiter : null, limitedByDb: Math.max(0, limitedByDb) })
+    }
+    const slope: number = last === null ? 1 : slopeOf(last, { gainDb, level })
+    last = { gainDb, level }
+    gainDb += (goal.level.value - level) / slope
+    over += Math.max(0, excess)
+  }
+}
+
+interface Tried {
+  readonly gainDb: number
+  readonly level: number
+}
+
+/** How much of a gain arrives at the level: the more is limited, the less. */
+function slopeOf(one: Tried, other: Tried): number {
+  const change = other.gainDb - one.gainDb
+  return Math.abs(change) < 0.01 ? 1 : Math.min(1, Math.max(0.2, (other.level - one.level) / change))
+}
+
+const levelIn = ({ lufs, rms }: Levels, { level }: MasterGoal): number =>
+  level.unit === 'lufs' ? lufs : toDecibels(rms)
+
+/** Gated as it will be, so it has to be as loud as it will be. */
+const louder = ({ channels, read }: MixSound, gain: number): MixSound => ({
+  channels,
+  read: (from, out) => {
+    read(from, out)
+    for (const row of out) scaleRow(row, gain)
+  },
+})
+
+async function listen(
+  ctx: MasterContext,
+  sound: MixSound,
+  range: MeasuredRange,
+  limiter: LimiterParams | null,
+  round: number,
+): Promise<Result<Levels>> {
+  const { sampleRate } = ctx
+  const through =
+    limiter === null
+      ? null
+      : await createProcessor({ name: 'standardLimiter', params: limiter }, { sampleRate, channels: sound.channels })
+  // Most are there in the third round.
+  const report = (fraction: number): void => ctx.report(1 - 0.5 ** round * (1 - fraction / 2))
+  return takeTurns(ctx, measureMix(sound, range, sampleRate, through, report))
+}
