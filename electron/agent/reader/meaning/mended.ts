@@ -1,4 +1,5 @@
-import type { Direction, Unit } from '../chart/categories.ts'
+import type { Direction, Named, Unit } from '../chart/categories.ts'
+import { named } from './sets/groups.ts'
 import { sortsOf } from './sets/sorts.ts'
 import type { Group, Point, Value } from './types.ts'
 import { amount, directed } from './values.ts'
@@ -8,6 +9,9 @@ interface Two<T> {
   readonly a: T
   readonly b: T
 }
+
+/** What says by itself all that is meant. */
+export const latter = <T>({ b }: { b: T }): T => b
 
 /** "3 dB louder, no, 4 dB": what says no way of its own goes the way of the first. */
 export function mendedValue({ a, b }: Two<Value>): Value | null {
@@ -47,6 +51,12 @@ export function mendedGroup({ a, b }: Two<Group>): Group | null {
   if (!isSaid(a) || !isSaid(b) || JSON.stringify(a) === JSON.stringify(b)) return null
   const { sorts } = sortsOf(a)
   return [...sortsOf(b).sorts].some((sort) => sorts.has(sort)) ? b : null
+}
+
+/** Where there is a thing of that name: "the jingle, no, the atmo". */
+export function mendedByName({ a, n }: { a: Group; n: Named }): Group | null {
+  const b = named({ n })
+  return b === null ? null : mendedGroup({ a, b })
 }
 
 const said: ReadonlySet<Group['kind']> = new Set<Group['kind']>(['named', 'sort', 'list', 'part', 'within', 'minus'])

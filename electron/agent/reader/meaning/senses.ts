@@ -1,4 +1,5 @@
 import type { Sense, Verb } from './sentenceTypes.ts'
+import { tiedCount, tiedLength } from './values.ts'
 
 /** An act that a verb means by itself, but for what is said otherwise. */
 export const sense = (act: string, more: Partial<Sense> = {}): Sense => ({
@@ -13,3 +14,12 @@ export const sense = (act: string, more: Partial<Sense> = {}): Sense => ({
 
 /** A verb as it stands in an order. */
 export const verb = (...senses: readonly Sense[]): Verb => ({ kind: 'verb', forms: ['base'], senses })
+
+/** What the history keeps is to go: all of it, what is older than `d` seconds, or all but so many changes. */
+export const forget = (): Verb => verb(sense('forgetHistory'))
+export const forgetOlder = ({ d }: { d: number }): Verb =>
+  verb(sense('forgetHistory', { brings: [tiedLength('over')({ d })] }))
+export function forgetBut({ n }: { n: number }): Verb | null {
+  const count = tiedCount('bare')({ n })
+  return count === null ? null : verb(sense('forgetHistory', { brings: [count] }))
+}

@@ -78,6 +78,22 @@ export const fitsAspect = (dimension: Dimension, aspect: Aspect): boolean => dim
 export const leveled = ({ v, direction }: { v: Value; direction: -1 | 1 }): Value | null =>
   (v.dimension === 'gain' || v.dimension === 'pitch') && v.direction === 0 && !v.signed ? { ...v, direction } : null
 
+/** "another 3 dB", with no word for louder. */
+export const raised = ({ v }: { v: Value }): Value | null => leveled({ v, direction: 1 })
+export const lowered = ({ v }: { v: Value }): Value | null => leveled({ v, direction: -1 })
+
+/** So much more of what was done before; alone it is louder. */
+export function raisedFurther({ v }: { v: Value }): Value | null {
+  const more = raised({ v })
+  return more === null ? null : { ...more, further: true }
+}
+
+/** "the guest could use 3 dB". */
+export function raisedAlone({ v }: { v: Value }): Argument | null {
+  const more = raised({ v })
+  return more === null ? null : tied('bare')({ v: more })
+}
+
 export const onlyDirection = ({ d }: { d: Direction }): Value =>
   value(d.dimension ?? 'plain', null, { direction: d.direction, about: d.about })
 

@@ -67,3 +67,8 @@ function common(all: readonly SortsOf[]): SortsOf {
   )
   return spans ? of(true, 'part') : of(true)
 }
+
+/** Several things by name, a clip among them. */
+export const areClips = (group: Group): boolean =>
+  group.kind === 'list' &&
+  group.items.some((one) => one.kind === 'named' && one.candidates.some(({ sort }) => sort === 'clip'))

@@ -1,14 +1,10 @@
 import type { Noun } from '../../../chart/categories.ts'
 import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
-import { type Asked, cue } from '../../../meaning/asked.ts'
+import { asks, costing } from '../../wordRules.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import * as v from '../../../meaning/values.ts'
 import { cases } from '../words/morphology.ts'
-
-const costing = (asked: Asked, cost: number, ...patterns: string[]): Rule[] =>
-  patterns.flatMap((pattern) => rule('cue', pattern, () => cue(asked), cost))
-const asks = (asked: Asked, ...patterns: string[]): Rule[] => costing(asked, 0, ...patterns)
 
 const the = 'der|die|das|den|dem|des|sein|seine|ihre|meine'
 const is = 'ist|sind|war|waren|wird|werden'

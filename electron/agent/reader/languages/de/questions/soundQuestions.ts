@@ -1,9 +1,6 @@
 import type { Rule } from '../../../chart/rule.ts'
-import { rule, words } from '../../../chart/rule.ts'
-import { type Asked, cue } from '../../../meaning/asked.ts'
-
-const costing = (asked: Asked, cost: number, ...patterns: string[]): Rule[] =>
-  patterns.flatMap((pattern) => rule('cue', pattern, () => cue(asked), cost))
+import { words } from '../../../chart/rule.ts'
+import { costing } from '../../wordRules.ts'
 
 const clipped =
   'übersteuert|übersteuern|übersteuerung|übersteuerungen|übersteuertes|clippt|clippen|clipping|clipt|geclippt|verzerrt|verzerren|verzerrung|verzerrungen|im_roten_bereich|im_roten'

@@ -1,8 +1,6 @@
-import type { Named } from '../../../chart/categories.ts'
 import { type Rule, rule } from '../../../chart/rule.ts'
-import * as g from '../../../meaning/sets/groups.ts'
 import * as m from '../../../meaning/mended.ts'
-import type { Group, Stretch, Value } from '../../../meaning/types.ts'
+import type { Stretch, Value } from '../../../meaning/types.ts'
 
 /** What stands between the wrong words and the right ones. */
 const sorry =
@@ -12,7 +10,6 @@ const nay =
 const no = `${sorry}|${nay}`
 const enough = 'reicht|reichen|genügt|genügen|tut_es|tun_es|langt|langen|passt_besser|ist_besser'
 
-const second = <T>({ b }: { b: T }): T => b
 const later = -0.8
 
 const amounts: readonly Rule[] = [
@@ -26,9 +23,9 @@ const amounts: readonly Rule[] = [
     later,
   ),
   ...rule('value', `<signed> <unit:u> [,] ${no} [,] [auf] <signed:n>`, m.mendedAmount, later),
-  ...rule('value', `<number> [,|...|…|..] ${no} [,] <value:b>`, second<Value>, -0.3),
+  ...rule('value', `<number> [,|...|…|..] ${no} [,] <value:b>`, m.latter<Value>, -0.3),
   ...rule('duration', `<duration:a> [,|...|…|..] ${no} [,] <duration:b>`, m.mendedLength, later),
-  ...rule('duration', `<number> [,|...|…|..] ${no} [,] <duration:b>`, second<number>, later),
+  ...rule('duration', `<number> [,|...|…|..] ${no} [,] <duration:b>`, m.latter<number>, later),
   ...rule(
     'duration',
     `<number> <timeUnit:u> [,] ${no} [,] <number:n>`,
@@ -42,19 +39,14 @@ const at = 'auf|bei|um|ab|von|bis|zu|an'
 
 const places: readonly Rule[] = [
   ...rule('point', `<point:a> [,|...|…|..] ${no} [,|:] [nein|nee|ach|äh] [${at}] <point:b>`, m.mendedPoint, later),
-  ...rule('stretch', `<stretch> [,|...|…|..] ${no} [,|:] <stretch:b>`, second<Stretch>, later),
+  ...rule('stretch', `<stretch> [,|...|…|..] ${no} [,|:] <stretch:b>`, m.latter<Stretch>, later),
   ...rule('group', `<group:a> [,|...|…|..] ${no} [,|:] [nur|doch] <group:b> [gemeint]`, m.mendedGroup, later),
   // "Spur 2, äh, Spur 3" puts right: of two that are both meant nobody says so little between them.
   ...rule('group', `<group:a> [,|...|…|..] äh|ähm|öh|hm [,] <group:b>`, m.mendedGroup, 0.1),
   ...rule('group', `<group:a> [,] ${no} [,] nicht <group:b>`, m.mendedList, later),
   ...rule('group', `<group:a> [,] ${no} [,] nicht <group:b> [,] [${rather}] <group:c>`, m.mendedTo, later * 2),
-  ...rule('group', `<group:a> [,] ${nay} [,] der|die|das|den|dem <name:n>`, byName, later),
+  ...rule('group', `<group:a> [,] ${nay} [,] der|die|das|den|dem <name:n>`, m.mendedByName, later),
 ]
-
-function byName({ a, n }: { a: Group; n: Named }): Group | null {
-  const b = g.named({ n })
-  return b === null ? null : m.mendedGroup({ a, b })
-}
 
 /** What is put right in the middle of a sentence. */
 export const mended: readonly Rule[] = [...amounts, ...places]

@@ -1,13 +1,10 @@
 import type { Rule } from '../../../chart/rule.ts'
 import { rule } from '../../../chart/rule.ts'
-import { isBurntIn, type Lack, lack, type Wish, wish } from '../../../meaning/asked.ts'
+import { isBurntIn, lack } from '../../../meaning/asked.ts'
+import { areClips } from '../../../meaning/sets/sorts.ts'
+import { lacks, wishes } from '../../wordRules.ts'
 import type { Effect } from '../../../meaning/sentenceTypes.ts'
 import type { Group } from '../../../meaning/types.ts'
-
-const wishes = (what: Wish, ...patterns: string[]): Rule[] =>
-  patterns.flatMap((pattern) => rule('want', pattern, () => wish(what)))
-const lacks = (what: Lack, ...patterns: string[]): Rule[] =>
-  patterns.flatMap((pattern) => rule('want', pattern, () => lack(what)))
 
 const very = 'zu|viel_zu|so|sehr|ziemlich|etwas_zu|ein_bisschen_zu|echt|total|recht|extrem|ganz_schön'
 
@@ -94,8 +91,4 @@ const missing: readonly Rule[] = [
 ]
 
 const isLabel = (group: Group): boolean => (group.kind === 'named' || group.kind === 'sort') && group.sort === 'label'
-const areClips = (group: Group): boolean =>
-  group.kind === 'list' &&
-  group.items.some((one) => one.kind === 'named' && one.candidates.some(({ sort }) => sort === 'clip'))
-
 export const wants: readonly Rule[] = [...sound, ...missing]

@@ -1,10 +1,7 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
-import type { Effect } from '../../../meaning/sentenceTypes.ts'
+import { ofStrength } from '../../../meaning/effects.ts'
 import * as v from '../../../meaning/values.ts'
 import { cases } from '../words/morphology.ts'
-
-/** What an effect can be in three strengths: lightly, as it usually is, heavily. */
-const graded: ReadonlySet<string> = new Set(['compress', 'reverb', 'echo', 'denoise'])
 
 const light =
   'ein_bisschen|bisschen|ein_wenig|wenig|ein_klein_wenig|einen_hauch|ein_hauch|eine_spur|eine_prise|nicht_zu_viel|' +
@@ -12,11 +9,6 @@ const light =
 const strong =
   'viel|sehr_viel|ordentlich|reichlich|jede_menge|eine_menge|massig|mächtig_viel|richtig_viel|ganz_viel|kräftig|' +
   cases('stark', 'kräftig', 'heftig', 'dick', 'fett', 'ordentlich', 'mächtig', 'massiv', 'intensiv', 'groß')
-
-const ofStrength =
-  (is: 'light' | 'strong') =>
-  ({ e }: { e: Effect }): Effect | null =>
-    graded.has(e.act) ? { ...v.effectWith('as')({ e, v: v.choice('strength', is) }), dosed: true } : null
 
 /** "einen Hauch Hall", "eine kräftige Kompression", "komprimiere den Gast leicht". */
 export const strengths: readonly Rule[] = [

@@ -1,12 +1,10 @@
-import type { Direction, Unit } from '../../../chart/categories.ts'
+import type { Unit } from '../../../chart/categories.ts'
 import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
-import type { Aspect, Choice, Dimension } from '../../../meaning/types.ts'
+import { direction, unit } from '../../wordRules.ts'
+import type { Aspect, Choice } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
 import { cases } from '../words/morphology.ts'
-
-const unit = (dimension: Dimension, size: number, said: string): Rule[] =>
-  words<'unit'>('unit', said, { dimension, size })
 
 const units: readonly Rule[] = [
   ...unit('gain', 1, 'db|dezibel|decibel|dbfs|dbtp'),
@@ -35,9 +33,6 @@ const intervals: readonly [string, number][] = [
   ['kleine_sexte', 8],
   ['große_sexte|sexte', 9],
 ]
-
-const direction = (said: string, is: -1 | 1, about: Aspect | null, dimension: Dimension | null = null): Rule[] =>
-  words<'direction'>('direction', said, { direction: is, about, dimension } satisfies Direction)
 
 const directions: readonly Rule[] = [
   ...direction('lauter|kräftiger|mehr_laut|mehr_lauter', 1, 'gain'),

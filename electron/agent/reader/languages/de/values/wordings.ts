@@ -1,34 +1,23 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import { sense, verb } from '../../../meaning/senses.ts'
 import type { Effect, Sense, Verb } from '../../../meaning/sentenceTypes.ts'
-import type { Argument, Group, Value } from '../../../meaning/types.ts'
+import type { Group, Value } from '../../../meaning/types.ts'
+import { calledUnknown, pausesOf } from '../../../meaning/effects.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import { isTracks } from '../../../meaning/sets/groups.ts'
 import * as v from '../../../meaning/values.ts'
 
-const more = ({ v: by }: { v: Value }): Value | null => v.leveled({ v: by, direction: 1 })
-/** So much more of what was done before; alone it is louder. */
-const further = ({ v: by }: { v: Value }): Value | null => {
-  const value = more({ v: by })
-  return value === null ? null : { ...value, further: true }
-}
-const less = ({ v: by }: { v: Value }): Value | null => v.leveled({ v: by, direction: -1 })
-const bareMore = ({ v: by }: { v: Value }): Argument | null => {
-  const value = more({ v: by })
-  return value === null ? null : v.tied('bare')({ v: value })
-}
-
 /** "gib dem Gast 3 dB mehr", "pack 3 dB drauf": with no word for louder. */
 const levels: readonly Rule[] = [
-  ...rule('value', '[noch] <value:v> mehr|zusätzlich|obendrauf|drauf|extra|nach_oben|dazu|rauf', more, -0.2),
+  ...rule('value', '[noch] <value:v> mehr|zusätzlich|obendrauf|drauf|extra|nach_oben|dazu|rauf', v.raised, -0.2),
   ...rule(
     'value',
     'noch|weitere|zusätzliche|zusätzlich|noch_weitere|noch_mal|nochmal <value:v> [mehr|dazu|drauf]',
-    further,
+    v.raisedFurther,
     -0.3,
   ),
-  ...rule('value', '<value:v> weniger|nach_unten|drunter|runter', less, -0.2),
-  ...rule('value', '<value:v> auf', more, 0.4),
+  ...rule('value', '<value:v> weniger|nach_unten|drunter|runter', v.lowered, -0.2),
+  ...rule('value', '<value:v> auf', v.raised, 0.4),
   ...rule(
     'value',
     'ungefähr|etwa|circa|ca|rund|knapp|gut|gute|vielleicht <value:v>',
@@ -44,22 +33,14 @@ const levels: readonly Rule[] = [
   ...rule(
     'argument',
     'könnte|kann|könnten|können|dürfte|darf|verträgt|vertragen|braucht|brauchen [ruhig|gut|noch|noch_gut] <value:v> [mehr] vertragen|gebrauchen|haben|bekommen',
-    bareMore,
+    v.raisedAlone,
     -0.3,
   ),
-  ...rule('argument', 'verträgt|braucht [ruhig|gut|noch|noch_gut] <value:v> [mehr]', bareMore, 0),
+  ...rule('argument', 'verträgt|braucht [ruhig|gut|noch|noch_gut] <value:v> [mehr]', v.raisedAlone, 0),
 ]
 
 /** "setz eine Marke Glocke bei 2:00": what nothing in the project is called, right behind the noun, is its text. */
-const labels: readonly Rule[] = rule(
-  'effect',
-  '<effect:e> [:] <unknown:u>',
-  ({ e, u }: { e: Effect; u: string }): Effect | null =>
-    (e.act === 'label' || e.act === 'newTrack') && e.brings.length === 0
-      ? { ...e, brings: [{ tie: 'called', content: { kind: 'text', text: u, quoted: false } }] }
-      : null,
-  -0.4,
-)
+const labels: readonly Rule[] = rule('effect', '<effect:e> [:] <unknown:u>', calledUnknown, -0.4)
 
 const names: readonly Rule[] = [
   ...rule(
@@ -122,14 +103,7 @@ const whose: readonly Rule[] = rule(
 const asLong: readonly Rule[] = rule(
   'effect',
   'mach|mache|macht [alle|die] pausen|lücken <duration:d> lang|kurz',
-  ({ d }: { d: number }): Effect => ({
-    kind: 'effect',
-    act: 'truncate',
-    brings: [
-      { tie: 'bare', content: { kind: 'group', group: g.ofSort('pause', { kind: 'longer', than: d }) } },
-      v.tiedLength('to')({ d }),
-    ],
-  }),
+  pausesOf,
   -1,
 )
 
@@ -137,14 +111,7 @@ const asLong: readonly Rule[] = rule(
 const longest: readonly Rule[] = rule(
   'effect',
   'keine pause|pausen|stille|lücke|lücken [darf|soll|sollte|dürfen|sollen|mehr] [sein] länger_als|über|mehr_als <duration:d> [sein|dauern]',
-  ({ d }: { d: number }): Effect => ({
-    kind: 'effect',
-    act: 'truncate',
-    brings: [
-      { tie: 'bare', content: { kind: 'group', group: g.ofSort('pause', { kind: 'longer', than: d }) } },
-      v.tiedLength('to')({ d }),
-    ],
-  }),
+  pausesOf,
   -1,
 )
 

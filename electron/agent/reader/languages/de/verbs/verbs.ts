@@ -1,21 +1,11 @@
 import type { Rule } from '../../../chart/rule.ts'
 import { rule } from '../../../chart/rule.ts'
 import type { Sense, VerbForm } from '../../../meaning/sentenceTypes.ts'
-import type { Argument, Tie } from '../../../meaning/types.ts'
-import { value } from '../../../meaning/values.ts'
+import type { Tie } from '../../../meaning/types.ts'
+import { verbPhrases } from '../../verbPhrases.ts'
 import { acts, light } from './acts.ts'
 import { finalForms, finiteForms } from '../words/morphology.ts'
 
-const direction = (act: string): Sense['direction'] => {
-  if (act.endsWith('+')) return 1
-  return act.endsWith('-') ? -1 : 0
-}
-
-const brought: Readonly<Record<string, readonly Argument[]>> = {
-  gainHalf: [{ tie: 'by', content: value('gain', 6.02, { direction: -1, about: 'gain' }) }],
-  gainDouble: [{ tie: 'by', content: value('gain', 6.02, { direction: 1, about: 'gain' }) }],
-  center: [{ tie: 'to', content: value('side', 0, { about: 'pan' }) }],
-}
 const actOf: Readonly<Record<string, string>> = {
   removeAt: 'remove',
   keepTo: 'keep',
@@ -31,7 +21,6 @@ const actOf: Readonly<Record<string, string>> = {
   previewWithout: 'preview',
   soloOnly: 'solo',
 }
-/** What has to stand in the clause for this reading of a verb. */
 const needs: Readonly<Record<string, Tie>> = {
   removeAt: 'from',
   keepTo: 'to',
@@ -58,21 +47,11 @@ interface Entry {
 }
 
 function entriesOf(act: string, said: string, isLight: boolean): Entry[] {
-  const plain = act.replace(/[+-]$/u, '')
-  return said.split(',').map((phrase) => {
-    const [head = '', particle] = phrase.trim().split(/\s*…\s*/u)
+  const only = act === 'soloOnly' ? { only: true as const } : {}
+  return verbPhrases(act, said, isLight, { actOf, needs }).map(({ head, sense }) => {
     const [first = '', ...tail] = head.split(' ')
     const [prefix, infinitive] = first.includes('|') ? (first.split('|') as [string, string]) : ['', first]
-    const sense: Sense = {
-      act: actOf[plain] ?? plain,
-      particle: particle ?? null,
-      tie: needs[plain] ?? null,
-      direction: direction(act),
-      brings: brought[plain] ?? [],
-      light: isLight,
-      ...(plain === 'soloOnly' ? { only: true as const } : {}),
-    }
-    return { infinitive, tail: tail.join(' '), prefix: prefix.replaceAll('_', ' '), sense }
+    return { infinitive, tail: tail.join(' '), prefix: prefix.replaceAll('_', ' '), sense: { ...sense, ...only } }
   })
 }
 

@@ -1,9 +1,6 @@
 import type { Rule } from '../../../chart/rule.ts'
-import { rule, words } from '../../../chart/rule.ts'
-import { type Asked, cue } from '../../../meaning/asked.ts'
-
-const costing = (asked: Asked, cost: number, ...patterns: string[]): Rule[] =>
-  patterns.flatMap((pattern) => rule('cue', pattern, () => cue(asked), cost))
+import { words } from '../../../chart/rule.ts'
+import { costing } from '../../wordRules.ts'
 
 const clipped =
   'clipped|clipping|overs|overload|overloads|overloaded|overloading|distort|distorts|distorted|distorting|distortion|peaking|peaks_out|over_full_scale|over_zero|in_the_red|into_the_red|too_hot'

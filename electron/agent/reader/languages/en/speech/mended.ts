@@ -1,8 +1,6 @@
-import type { Named } from '../../../chart/categories.ts'
 import { type Rule, rule } from '../../../chart/rule.ts'
-import * as g from '../../../meaning/sets/groups.ts'
 import * as m from '../../../meaning/mended.ts'
-import type { Group, Stretch } from '../../../meaning/types.ts'
+import type { Stretch } from '../../../meaning/types.ts'
 
 /** What stands between the wrong words and the right ones, with no mark around it where it is dictated. */
 const no =
@@ -14,7 +12,6 @@ const enough =
 
 const meant = 'i_meant|i_mean|i_should_say|i_wanted|that_is|is_what_i_meant|is_what_i_mean'
 
-const second = <T>({ b }: { b: T }): T => b
 const later = -0.8
 
 const amounts: readonly Rule[] = [
@@ -30,7 +27,7 @@ const amounts: readonly Rule[] = [
   ...rule('value', `<number> <unit:u> [<direction:d>] , <number:n> ${enough}`, m.mendedAmount, later),
   ...rule('value', `<signed> <unit:u> [,] ${no} [,] [to] <signed:n>`, m.mendedAmount, later),
   ...rule('duration', `<duration:a> [,] ${no} [,] <duration:b>`, m.mendedLength, later),
-  ...rule('duration', `<number> [,] ${no} [,] <duration:b>`, second<number>, later),
+  ...rule('duration', `<number> [,] ${no} [,] <duration:b>`, m.latter<number>, later),
   ...rule(
     'duration',
     `<number> <timeUnit:u> [,] ${no} [,] <number:n>`,
@@ -44,19 +41,14 @@ const rather = 'just|only|but|but_only|but_just|rather|i_mean'
 
 const places: readonly Rule[] = [
   ...rule('point', `<point:a> [,] ${no} [,] [at|to|until|from] <point:b> [${meant}]`, m.mendedPoint, later),
-  ...rule('stretch', `<stretch> [,] ${no} [,] <stretch:b>`, second<Stretch>, later),
+  ...rule('stretch', `<stretch> [,] ${no} [,] <stretch:b>`, m.latter<Stretch>, later),
   ...rule('group', `<group:a> [,] ${otherwise} [,] [just|only] <group:b> [${meant}]`, m.mendedGroup, later),
   ...rule('group', `<group:a> [,] no , [just|only] <group:b> [${meant}]`, m.mendedGroup, later),
   ...rule('group', `<group:a> [,] no just|only <group:b>`, m.mendedGroup, later),
-  ...rule('group', `<group:a> [,] no the|my <name:n>`, byName, later),
+  ...rule('group', `<group:a> [,] no the|my <name:n>`, m.mendedByName, later),
   ...rule('group', `<group:a> [,] ${no} [,] not <group:b>`, m.mendedList, later),
   ...rule('group', `<group:a> [,] ${no} [,] not <group:b> [,] [${rather}] <group:c>`, m.mendedTo, later * 2),
 ]
-
-function byName({ a, n }: { a: Group; n: Named }): Group | null {
-  const b = g.named({ n })
-  return b === null ? null : m.mendedGroup({ a, b })
-}
 
 /** What is put right in the middle of a sentence. */
 export const mended: readonly Rule[] = [...amounts, ...places]

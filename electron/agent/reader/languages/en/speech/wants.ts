@@ -1,13 +1,10 @@
 import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
-import { isBurntIn, type Lack, lack, type Wish, wish } from '../../../meaning/asked.ts'
+import { isBurntIn, lack } from '../../../meaning/asked.ts'
+import { areClips } from '../../../meaning/sets/sorts.ts'
+import { lacks, wishes } from '../../wordRules.ts'
 import type { Effect } from '../../../meaning/sentenceTypes.ts'
 import type { Group } from '../../../meaning/types.ts'
-
-const wishes = (what: Wish, ...patterns: string[]): Rule[] =>
-  patterns.flatMap((pattern) => rule('want', pattern, () => wish(what)))
-const lacks = (what: Lack, ...patterns: string[]): Rule[] =>
-  patterns.flatMap((pattern) => rule('want', pattern, () => lack(what)))
 
 const very =
   'too|way|so|very|rather|quite|bit|much|really|pretty|super|little|extremely|way_too|much_too|far_too|a_bit|a_bit_too'
@@ -127,9 +124,5 @@ const missing: readonly Rule[] = [
 
 const isLabel = (group: Group): boolean =>
   (group.kind === 'named' || (group.kind === 'sort' && group.pick.kind !== 'some')) && group.sort === 'label'
-const areClips = (group: Group): boolean =>
-  group.kind === 'list' &&
-  group.items.some((one) => one.kind === 'named' && one.candidates.some(({ sort }) => sort === 'clip'))
-
 /** The names of what is heard stand for the wish by themselves. */
 export const wants: readonly Rule[] = [...sound, ...missing, ...words('aside', 'a_lot_of|lots_of', true)]

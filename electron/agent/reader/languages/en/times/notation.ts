@@ -5,7 +5,7 @@ import * as s from '../../../meaning/stretches.ts'
 import type { Effect, Marker } from '../../../meaning/sentenceTypes.ts'
 import type { Argument, Group, Stretch, Value } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
-import { graded } from '../values/strengths.ts'
+import { graded } from '../../../meaning/effects.ts'
 
 const arrow = '→|->|=>|>>'
 

@@ -1,9 +1,6 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
-import type { Effect } from '../../../meaning/sentenceTypes.ts'
+import { ofStrength } from '../../../meaning/effects.ts'
 import * as v from '../../../meaning/values.ts'
-
-/** What an effect can be in three strengths: lightly, as it usually is, heavily. */
-export const graded: ReadonlySet<string> = new Set(['compress', 'reverb', 'echo', 'denoise'])
 
 const light =
   'a_bit_of|bit_of|a_little_bit_of|little_bit_of|a_little|a_touch_of|touch_of|a_hint_of|hint_of|a_dash_of|dash_of|' +
@@ -11,11 +8,6 @@ const light =
 const strong =
   'a_lot_of|lots_of|loads_of|plenty_of|tons_of|a_ton_of|a_good_deal_of|a_great_deal_of|a_generous_amount_of|heaps_of|' +
   'much|heavy|strong|serious|big|massive|huge|aggressive|thick|deep|intense|hard|drastic|very_heavy|very_strong'
-
-const ofStrength =
-  (is: 'light' | 'strong') =>
-  ({ e }: { e: Effect }): Effect | null =>
-    graded.has(e.act) ? { ...v.effectWith('as')({ e, v: v.choice('strength', is) }), dosed: true } : null
 
 /** "a touch of reverb", "some heavy compression", "compress the guest lightly". */
 export const strengths: readonly Rule[] = [

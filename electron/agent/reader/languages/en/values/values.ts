@@ -1,13 +1,11 @@
-import type { Direction, Unit } from '../../../chart/categories.ts'
+import type { Unit } from '../../../chart/categories.ts'
 import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
 import { channelSides } from './channels.ts'
 import * as n from '../../../meaning/numbers.ts'
-import type { Aspect, Dimension, Value } from '../../../meaning/types.ts'
+import { direction, unit } from '../../wordRules.ts'
+import type { Aspect, Value } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
-
-const unit = (dimension: Dimension, size: number, said: string): Rule[] =>
-  words<'unit'>('unit', said, { dimension, size })
 
 const units: readonly Rule[] = [
   ...unit('gain', 1, 'db|d_b|decibel|decibels|dbs|dbfs|dbtp|db_fs'),
@@ -38,9 +36,6 @@ const intervals: readonly [string, number][] = [
   ['major_sixth', 9],
   ['octave', 12],
 ]
-
-const direction = (said: string, is: -1 | 1, about: Aspect | null, dimension: Dimension | null = null): Rule[] =>
-  words<'direction'>('direction', said, { direction: is, about, dimension } satisfies Direction)
 
 const directions: readonly Rule[] = [
   ...direction('louder|hotter', 1, 'gain'),

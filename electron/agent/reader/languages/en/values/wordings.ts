@@ -1,37 +1,26 @@
 import type { Named } from '../../../chart/categories.ts'
 import { type Rule, rule } from '../../../chart/rule.ts'
+import { calledUnknown } from '../../../meaning/effects.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import { sense, verb } from '../../../meaning/senses.ts'
 import type { Effect, Verb } from '../../../meaning/sentenceTypes.ts'
 import * as s from '../../../meaning/stretches.ts'
-import type { Argument, Point, Value } from '../../../meaning/types.ts'
+import type { Point } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
-
-const more = ({ v: by }: { v: Value }): Value | null => v.leveled({ v: by, direction: 1 })
-const less = ({ v: by }: { v: Value }): Value | null => v.leveled({ v: by, direction: -1 })
-/** So much more of what was done before; alone it is louder. */
-const further = ({ v: by }: { v: Value }): Value | null => {
-  const value = more({ v: by })
-  return value === null ? null : { ...value, further: true }
-}
-const bareMore = ({ v: by }: { v: Value }): Argument | null => {
-  const value = more({ v: by })
-  return value === null ? null : v.tied('bare')({ v: value })
-}
 
 /** "another 3 dB", "3 dB of gain", "the guest could use 3 dB": with no word for louder. */
 const levels: readonly Rule[] = [
-  ...rule('value', '[a] <value:v> [of] gain|boost|lift|increase', more, -0.2),
-  ...rule('value', '[a] gain|boost|lift|increase of <value:v>', more, -0.2),
-  ...rule('value', '[a] <value:v> [of] cut|drop|dip|reduction|attenuation', less, -0.2),
-  ...rule('value', '[a] drop|dip|reduction|attenuation of <value:v>', less, -0.2),
-  ...rule('value', 'another|an_extra|an_additional|a_further|extra|additional|further <value:v>', further, 0),
-  ...rule('value', '<value:v> extra|more|additional|on_top|hotter', more, 0),
-  ...rule('value', '<value:v> less', less, 0),
+  ...rule('value', '[a] <value:v> [of] gain|boost|lift|increase', v.raised, -0.2),
+  ...rule('value', '[a] gain|boost|lift|increase of <value:v>', v.raised, -0.2),
+  ...rule('value', '[a] <value:v> [of] cut|drop|dip|reduction|attenuation', v.lowered, -0.2),
+  ...rule('value', '[a] drop|dip|reduction|attenuation of <value:v>', v.lowered, -0.2),
+  ...rule('value', 'another|an_extra|an_additional|a_further|extra|additional|further <value:v>', v.raisedFurther, 0),
+  ...rule('value', '<value:v> extra|more|additional|on_top|hotter', v.raised, 0),
+  ...rule('value', '<value:v> less', v.lowered, 0),
   ...rule(
     'argument',
     'could_use|can_use|could_do_with|can_do_with|could_take|can_take|could_stand|wants|needs|deserves [a|another|an_extra|a_good] <value:v>',
-    bareMore,
+    v.raisedAlone,
     -0.3,
   ),
   ...rule(
@@ -58,15 +47,7 @@ const labelAt = (e: Effect, text: string, p: Point): Effect | null =>
 
 /** "add a label bell at 2:00": what nothing in the project is called, right behind the noun, is its text. */
 const labels: readonly Rule[] = [
-  ...rule(
-    'effect',
-    '<effect:e> [:] <unknown:u>',
-    ({ e, u }: { e: Effect; u: string }): Effect | null =>
-      (e.act === 'label' || e.act === 'newTrack') && e.brings.length === 0
-        ? { ...e, brings: [{ tie: 'called', content: { kind: 'text', text: u, quoted: false } }] }
-        : null,
-    -0.4,
-  ),
+  ...rule('effect', '<effect:e> [:] <unknown:u>', calledUnknown, -0.4),
   // "drop a label advert at five seconds", "a label hello at 0:05": where it stands says that the word is its text.
   ...rule(
     'effect',

@@ -1,8 +1,8 @@
 import { type Rule, rule } from '../../../chart/rule.ts'
-import * as g from '../../../meaning/sets/groups.ts'
+import { pausesOf } from '../../../meaning/effects.ts'
 import { isTracks } from '../../../meaning/sets/groups.ts'
 import { sense, verb } from '../../../meaning/senses.ts'
-import type { Effect, Sense, Verb } from '../../../meaning/sentenceTypes.ts'
+import type { Sense, Verb } from '../../../meaning/sentenceTypes.ts'
 import type { Group } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
 
@@ -97,14 +97,7 @@ const cleaned: readonly Rule[] = [
 const asLong: readonly Rule[] = rule(
   'effect',
   'make|get|have|leave|keep [all|all_the|the] pauses|silences|gaps <duration:d> long|each|short|apiece',
-  ({ d }: { d: number }): Effect => ({
-    kind: 'effect',
-    act: 'truncate',
-    brings: [
-      { tie: 'bare', content: { kind: 'group', group: g.ofSort('pause', { kind: 'longer', than: d }) } },
-      v.tiedLength('to')({ d }),
-    ],
-  }),
+  pausesOf,
   -1,
 )
 
@@ -123,14 +116,7 @@ const itsSound: readonly Rule[] = rule(
 const longest: readonly Rule[] = rule(
   'effect',
   'no pause|pauses|silence|silences|gap|gaps [should|may|must|can|shall] [be] [allowed] longer_than|over|above|more_than|exceeding|greater_than <duration:d>',
-  ({ d }: { d: number }): Effect => ({
-    kind: 'effect',
-    act: 'truncate',
-    brings: [
-      { tie: 'bare', content: { kind: 'group', group: g.ofSort('pause', { kind: 'longer', than: d }) } },
-      v.tiedLength('to')({ d }),
-    ],
-  }),
+  pausesOf,
   -1,
 )
 

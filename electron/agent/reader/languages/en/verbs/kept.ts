@@ -1,16 +1,6 @@
 import { type Rule, rule } from '../../../chart/rule.ts'
 import { cue } from '../../../meaning/asked.ts'
-import { sense, verb } from '../../../meaning/senses.ts'
-import type { Verb } from '../../../meaning/sentenceTypes.ts'
-import * as v from '../../../meaning/values.ts'
-
-const forget = (): Verb => verb(sense('forgetHistory'))
-const forgetOlder = ({ d }: { d: number }): Verb =>
-  verb(sense('forgetHistory', { brings: [v.tiedLength('over')({ d })] }))
-function forgetBut({ n }: { n: number }): Verb | null {
-  const count = v.tiedCount('bare')({ n })
-  return count === null ? null : verb(sense('forgetHistory', { brings: [count] }))
-}
+import { forget, forgetBut, forgetOlder } from '../../../meaning/senses.ts'
 
 const away = 'forget|clear|delete|erase|wipe|empty|purge|drop|discard|remove|throw_away|get_rid_of|let_go_of'
 const past =

@@ -1,8 +1,8 @@
 import { adverbial } from './adverbs.ts'
 import type { Rule } from '../../../chart/rule.ts'
-import type { Sense, Verb } from '../../../meaning/sentenceTypes.ts'
+import type { Verb } from '../../../meaning/sentenceTypes.ts'
 import type { Argument, Tie } from '../../../meaning/types.ts'
-import { value } from '../../../meaning/values.ts'
+import { type VerbPhrase, verbPhrases } from '../../verbPhrases.ts'
 import { rule } from '../../../chart/rule.ts'
 import { colloquial, colloquialLight } from './colloquial.ts'
 import { foreignVerbs } from './foreign.ts'
@@ -177,16 +177,8 @@ const acts: Readonly<Record<string, string>> = {
 const light =
   'set up, open up, open, new, apply, add, put, give, do, use, make, insert, create, place, run, throw, throw … on, put … on, stick, have, get, start, set, run … through, generate, introduce, whack, slap, drop, need, there should be, there has to be, there needs to be, there must be, there ought to be, put in, drop in, leave, write, insert in'
 
-const direction = (act: string): Sense['direction'] => {
-  if (act.endsWith('+')) return 1
-  return act.endsWith('-') ? -1 : 0
-}
-
 const brought: Readonly<Record<string, readonly Argument[]>> = {
-  gainHalf: [{ tie: 'by', content: value('gain', 6.02, { direction: -1, about: 'gain' }) }],
-  center: [{ tie: 'to', content: value('side', 0, { about: 'pan' }) }],
   selectWhole: [{ tie: 'bare', content: { kind: 'group', group: { kind: 'part', stretch: { kind: 'whole' } } } }],
-  gainDouble: [{ tie: 'by', content: value('gain', 6.02, { direction: 1, about: 'gain' }) }],
 }
 const actOf: Readonly<Record<string, string>> = {
   removeAt: 'remove',
@@ -202,7 +194,6 @@ const actOf: Readonly<Record<string, string>> = {
   cutAt: 'split',
   cutInto: 'split',
 }
-/** What has to stand in the clause for this reading of a verb. */
 const needs: Readonly<Record<string, Tie>> = {
   removeAt: 'from',
   cutAt: 'at',
@@ -212,28 +203,10 @@ const needs: Readonly<Record<string, Tie>> = {
   duckUnder: 'under',
 }
 
-interface Entry {
-  readonly head: string
-  readonly sense: Sense
-}
+const entriesOf = (act: string, said: string, isLight: boolean): VerbPhrase[] =>
+  verbPhrases(act, said, isLight, { actOf, needs, brought })
 
-function entriesOf(act: string, said: string, isLight: boolean): Entry[] {
-  const plain = act.replace(/[+-]$/u, '')
-  return said.split(',').map((phrase) => {
-    const [head = '', particle] = phrase.trim().split(/\s*…\s*/u)
-    const sense: Sense = {
-      act: actOf[plain] ?? plain,
-      particle: particle ?? null,
-      tie: needs[plain] ?? null,
-      direction: direction(act),
-      brings: brought[plain] ?? [],
-      light: isLight,
-    }
-    return { head, sense }
-  })
-}
-
-const entries: readonly Entry[] = [
+const entries: readonly VerbPhrase[] = [
   ...Object.entries(acts).flatMap(([act, said]) => entriesOf(act, said, false)),
   ...Object.entries(colloquial).flatMap(([act, said]) => entriesOf(act, said, false)),
   ...Object.entries(adverbial).flatMap(([act, said]) => entriesOf(act, said, false)),

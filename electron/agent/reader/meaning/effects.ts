@@ -1,0 +1,27 @@
+import type { Effect } from './sentenceTypes.ts'
+import { ofSort } from './sets/groups.ts'
+import { choice, effectWith, tiedLength } from './values.ts'
+
+/** What an effect can be in three strengths: lightly, as it usually is, heavily. */
+export const graded: ReadonlySet<string> = new Set(['compress', 'reverb', 'echo', 'denoise'])
+
+export const ofStrength =
+  (is: 'light' | 'strong') =>
+  ({ e }: { e: Effect }): Effect | null =>
+    graded.has(e.act) ? { ...effectWith('as')({ e, v: choice('strength', is) }), dosed: true } : null
+
+/** What nothing in the project is called, right behind the noun, is the name of what is new. */
+export const calledUnknown = ({ e, u }: { e: Effect; u: string }): Effect | null =>
+  (e.act === 'label' || e.act === 'newTrack') && e.brings.length === 0
+    ? { ...e, brings: [{ tie: 'called', content: { kind: 'text', text: u, quoted: false } }] }
+    : null
+
+/** "make the pauses half a second long": those that are longer, and no choice among them. */
+export const pausesOf = ({ d }: { d: number }): Effect => ({
+  kind: 'effect',
+  act: 'truncate',
+  brings: [
+    { tie: 'bare', content: { kind: 'group', group: ofSort('pause', { kind: 'longer', than: d }) } },
+    tiedLength('to')({ d }),
+  ],
+})
