@@ -9,7 +9,7 @@ import { changeClips, changeTracks, withPieces, type ClipRange } from '../change
 import { clipsInRange } from '../clips/clipsInRange.ts'
 import { finish, type Edit } from '../edit.ts'
 import { readTarget } from '../readTarget.ts'
-import { silentClip } from './silentClip.ts'
+import { silentClip } from '../silentClip.ts'
 
 /**
  * Makes the range silent to the frame: click-safe fades lie outside it. Where there is no clip comes a silent one, so
