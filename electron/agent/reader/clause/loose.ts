@@ -17,7 +17,17 @@ export const looseIn = (parts: Parts): number =>
   leftAlone(parts) +
   countsInFront(parts) +
   deniesRest(parts) +
-  leftBehind(parts)
+  leftBehind(parts) +
+  pointsAtTime(parts)
+
+/** "drop the cursor at 90 seconds": a time that something is at is no length of what begins there. */
+const pointsAtTime = ({ args }: Parts): number =>
+  args.some(({ is: { tie, content } }) => tie === 'bare' && content.kind === 'point')
+    ? args.filter(({ is: { tie, content } }) => tie === 'at' && content.kind === 'group' && isLength(content.group))
+        .length
+    : 0
+
+const isLength = (group: Group): boolean => group.kind === 'part' && group.stretch.kind === 'loose'
 
 /** "0 to 4, and label 0:08": what stands in front of "and" is no place of the verb behind it, which has its own. */
 const leftBehind = ({ args, verbs, effects, inner }: Parts): number => {

@@ -35,11 +35,15 @@ function otherName(
     const one = word.endsWith(ending) ? namedBy(called, word.slice(0, -ending.length), names) : null
     if (one !== null) return one + ending
   }
-  if (word.length < leastMended || isKnown(word)) return null
+  if (word.length < leastMended || isKnown(word) || isSlipOfName(word, names)) return null
   const near = Object.keys(called).filter((key) => key.length >= leastMended && distance(key, word, 1) === 1)
   const [only, ...others] = near.flatMap((key) => namedBy(called, key, names) ?? [])
   return only === undefined || others.length > 0 ? null : only
 }
+
+/** "drmus" is the track called Drums before it is another word for the clip called kit. */
+const isSlipOfName = (word: string, { byWord }: Names): boolean =>
+  [...byWord.keys()].some((one) => one.length >= leastMended && distance(one, word, 1) === 1)
 
 function namedBy(called: Readonly<Record<string, string>>, word: string, names: Names): string | null {
   const others = Object.hasOwn(called, word) ? (called[word] ?? '').split('|') : []

@@ -116,7 +116,10 @@ function mend(text: string, { vocabulary, language, removes }: LatticeContext): 
       const edits = distance(text, word, letters)
       if (
         edits > letters ||
-        (Math.min(text.length, word.length) < 4 && !isSwap(text, word) && !isShortened(text, word))
+        (Math.min(text.length, word.length) < 4 &&
+          !isSwap(text, word) &&
+          !isShortened(text, word) &&
+          !isDoubled(text, word))
       )
         continue
       found.push({ text: word, cost: costOf(text, word, edits) })
@@ -149,6 +152,11 @@ function isSurely(
 /** Three letters of four, the first among them: "trm". */
 const isShortened = (text: string, word: string): boolean =>
   text.length === 3 && word.length === 4 && text[0] === word[0]
+
+/** A key that was hit twice: "pann". */
+const isDoubled = (text: string, word: string): boolean =>
+  text.length === word.length + 1 &&
+  word.split('').some((letter, at) => word.slice(0, at) + letter + word.slice(at) === text)
 
 /** "unmute" is no slip in "mute", nor the other way round. */
 function reverses(a: string, b: string, beginnings: readonly string[]): boolean {

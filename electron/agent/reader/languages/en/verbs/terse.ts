@@ -50,6 +50,9 @@ const away: readonly Rule[] = [
 /** "out: 1:15 – 1:35". */
 const headed: readonly Rule[] = stands('out_:|away_:|gone_:|remove_:|off_:|bin_:|cut_:|delete_:', 'remove')
 
+/** "cursor to 2:10". */
+const cursor: readonly Rule[] = stands('cursor_to|playhead_to|cursor_at|playhead_at|cursor_:|playhead_:', 'seek')
+
 /** Names of tools as short as they are noted down. */
 const short: readonly Rule[] = [
   ...stands('hp|hpf|lc', 'highPass'),
@@ -78,4 +81,4 @@ const forWhom: readonly Rule[] = [
 /** A kind of pictures, and no order to play. */
 const pictures: readonly Rule[] = rule('group', 'b_roll|a_roll', () => g.unknown({ u: 'b-roll' }), -3)
 
-export const terse: readonly Rule[] = [...away, ...short, ...forWhom, ...pictures, ...headed]
+export const terse: readonly Rule[] = [...away, ...short, ...forWhom, ...pictures, ...headed, ...cursor]

@@ -98,7 +98,7 @@ export const trade: readonly Rule[] = [
     'group',
     '[the] cold_open|cold_opening|mid_roll|pre_roll|post_roll|back_announce',
     () => g.unknown({ u: 'cold open' }),
-    -3,
+    -0.5,
   ),
   ...rule('group', '[the] mid_roll|pre_roll|post_roll <name:n>', g.named, -3),
   // "lose the handover, that's a clip".

@@ -13,6 +13,16 @@ import { formsOf } from '../words/morphology.ts'
  * The verbs of each family of acts. `…` stands where its object may; what is behind it has to stand in the clause. A
  * sign behind the act's name is the direction that the verb brings.
  */
+const placing = 'move put set place position bring take send get drop park stick shift slide nudge point'.split(' ')
+const cursors = 'the cursor|the playhead|the caret|the edit cursor|the play cursor|cursor|playhead|my cursor'.split('|')
+
+/** "put the cursor …", "park the playhead …": what is done to the cursor is no edit. */
+const ofCursor = (behind: string): string[] =>
+  placing.flatMap((verb) => cursors.map((noun) => `${verb} ${noun}${behind}`))
+
+/** "move the playhead on to 0:40"; without "to" it is a distance. */
+const cursorTowards = [' on', ' along', ' over', ' up', ' back', ' forward'].flatMap(ofCursor)
+
 const acts: Readonly<Record<string, string>> = {
   remove:
     'get … out of there, get … out of here, take … out of there, cut … out of there, get … off, must disappear, should disappear, must to disappear, can disappear, has to disappear, must away, begone, has to go, have to go, must go, should go, needs to go, can go, may go, has to come out, have to come out, must come out, should come out, needs to come out, can come out, has to go away, have to go away, must go away, should go away, needs to go away, can go away, may go away, ripple delete, delete, del, bin, erase, remove, drop, get rid of, be rid of, take … out, take … out of, cut … out of, take … away, take … off, chop, chop … off, chop … out, cut … off, cut … away, trim … off, trim … away, trim … out, shave … off, shave, lop … off, throw … away, throw … out, strip, strip … out, discard, ditch, lose, wipe, wipe … out, scrap, clear, clear … out, eliminate, excise, kill, dump, clip … off, axe, omit, trash, nuke, toss, toss … out, zap, leave … out, edit … out, snip … off, pull … out, rip … out, purge, rub … out, nix, scrub … out, weed … out, get … out, snip, redact … out, make … disappear, let … disappear, take … off of, do away with, throw, get rid',
@@ -167,10 +177,14 @@ const acts: Readonly<Record<string, string>> = {
   extend: 'extend, expand, widen, enlarge, grow, lengthen, prolong, shrink, narrow, shorten',
   deselect:
     'deselect, unselect, clear the selection, clear selection, select nothing, select none, cancel the selection, undo the selection, deselect all, deselect everything, unselect all, unselect everything, clear my selection, reset the selection, let go of the selection',
-  seek: 'seek, seek to, go, go to, jump, jump to, skip, skip to, move the cursor, put the cursor, set the cursor, place the cursor, move the playhead, put the playhead, set the playhead, place the playhead, take the cursor, bring the cursor, position the cursor, scrub, scrub to, take me, get me, bring me, take me back, get me back, bring me back, put me back, return, go back to, jump back to, skip back to, move back to, head back, head, rewind, position the playhead, move the cursor to, put me, set playhead, move cursor, set cursor, put cursor, place cursor, send the cursor, bring the playhead',
+  seek: `seek, seek to, go, go to, jump, jump to, skip, skip to, scrub, scrub to, take me, get me, bring me, take me back, get me back, bring me back, put me back, return, go back to, jump back to, skip back to, move back to, head back, head, rewind, put me, ${ofCursor('').join(', ')}`,
+  seekOn: cursorTowards.join(', '),
   'seek+':
+    `${[' on', ' forward', ' ahead', ' right'].flatMap(ofCursor).join(', ')}, ` +
     'go forward, jump forward, jump ahead, skip ahead, skip forward, fast forward, go ahead, move forward, jump on',
-  'seek-': 'go back, jump back, skip back, rewind, back up, move back, step back',
+  'seek-':
+    `${[' back', ' backwards', ' left'].flatMap(ofCursor).join(', ')}, ` +
+    'go back, jump back, skip back, rewind, back up, move back, step back',
 }
 
 /** Verbs that say nothing without a noun of an effect: "add reverb", "give it an echo". */
@@ -191,6 +205,7 @@ const actOf: Readonly<Record<string, string>> = {
   gainDouble: 'gain',
   makeSilent: 'silence',
   previewWithout: 'preview',
+  seekOn: 'seek',
   cutAt: 'split',
   cutInto: 'split',
 }
@@ -201,6 +216,7 @@ const needs: Readonly<Record<string, Tie>> = {
   exportAs: 'as',
   gainOff: 'from',
   duckUnder: 'under',
+  seekOn: 'to',
 }
 
 const entriesOf = (act: string, said: string, isLight: boolean): VerbPhrase[] =>
