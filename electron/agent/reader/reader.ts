@@ -5,6 +5,7 @@ import type { Argument, Group } from './meaning/types.ts'
 import type { Category, Named } from './chart/categories.ts'
 import { type Chart, type Edge, parseChart } from './chart/parse.ts'
 import type { FramesByAct } from './frames/index.ts'
+import type { Clause } from './clause/clause.ts'
 import { type ClauseReading, readClauses } from './cover/segments.ts'
 import { compose, type Outcome } from './discourse/compose.ts'
 import { withMeant } from './discourse/places/meant.ts'
@@ -21,7 +22,7 @@ import { findFamilies } from './text/families.ts'
 import { besideNames, findNames, isInName, isName, type Names, namesOf } from './text/names.ts'
 import { withoutHesitations, withoutNumbering } from './text/numbering.ts'
 import { withSpacesMended } from './text/spaces.ts'
-import { statementsIn } from './text/statements.ts'
+import { onlyTells, statementsIn, type Telling } from './text/statements.ts'
 import { terminalsOf } from './text/terminals.ts'
 import { type Token, tokenise } from './text/tokenise.ts'
 
@@ -169,26 +170,32 @@ function readIn(
   view: ProjectView,
   { frames, meant }: { readonly frames: FramesByAct; readonly meant: Group | undefined },
 ): MessageReading {
-  const { tokens, chart: plain } = phrasesOf(prepared, message, view)
+  const { tokens, chart: plain, telling } = phrasesOf(prepared, message, view)
   const chart = meant === undefined ? plain : withMeant(plain, meant)
-  const flawed = withFlaws(tokens, prepared.language.flaws ?? new Set())
-  const plainly = readClauses(chart, tokens.length, frames).map(flawed)
+  const noted = withNotes(tokens, prepared.language, telling)
+  const plainly = readClauses(chart, tokens.length, frames).map(noted)
   const placed = withToldPlaces(chart, plainly[0]?.clauses ?? [], (at) => tokens[at]?.text)
-  const readings = placed === null ? plainly : readClauses(placed, tokens.length, frames).map(flawed)
+  const readings = placed === null ? plainly : readClauses(placed, tokens.length, frames).map(noted)
   const [first] = readings
   const outcome: Outcome = first === undefined ? { kind: 'nothing', why: 'courtesy' } : compose(first.clauses)
   return { tokens, readings, outcome, rivals: rivalsOf(readings, outcome) }
 }
 
-/** Which clauses tell what is wrong with a sound. */
-const withFlaws =
-  (tokens: readonly Token[], flaws: ReadonlySet<string>) =>
-  (reading: ClauseReading): ClauseReading => ({
+/** Which clauses tell what is wrong with a sound, and which do nothing but tell. */
+const withNotes = (tokens: readonly Token[], language: Language, telling: Telling) => {
+  const hasFlaw = ({ start, end }: Clause): boolean =>
+    tokens.slice(start, end).some(({ text }) => language.flaws?.has(text) === true)
+  const isTold = (clause: Clause): boolean =>
+    clause.speech === 'statement' && onlyTells(tokens, clause, language, telling)
+  return (reading: ClauseReading): ClauseReading => ({
     ...reading,
-    clauses: reading.clauses.map((clause) =>
-      tokens.slice(clause.start, clause.end).some(({ text }) => flaws.has(text)) ? { ...clause, flaw: true } : clause,
-    ),
+    clauses: reading.clauses.map((clause) => ({
+      ...clause,
+      ...(hasFlaw(clause) ? { flaw: true as const } : {}),
+      ...(isTold(clause) ? { onlyTells: true as const } : {}),
+    })),
   })
+}
 
 const asFile = 0.8
 
@@ -293,6 +300,12 @@ function phrasesOf(prepared: Prepared, message: string, view: ProjectView) {
   const mendedAt = (at: number): string[] => (forms[at] ?? []).flatMap((form) => (form.cost > 0 ? [form.text] : []))
   const named = inNames(tokens, language, names)
   const found = findNames(named, names, language.weak, isWord)
+  const telling: Telling = {
+    names: found.filter(({ category, cost }) => category === 'name' && cost === 0),
+    isNamed: ({ text }) => tells(names, language, text),
+    isContent: (word) => content.has(word),
+    isOrder: (word) => orders.has(word),
+  }
   const terminals = [
     ...found,
     ...findFamilies(named, names, language, (word) => nouns.has(word)),
@@ -304,12 +317,11 @@ function phrasesOf(prepared: Prepared, message: string, view: ProjectView) {
       language,
       ({ text }) => tells(names, language, text) || (text.length > 2 && removes.get(text) === true),
     ),
-    ...statementsIn(tokens, language, {
-      names: found.filter(({ category, cost }) => category === 'name' && cost === 0),
-      isNamed: ({ text }) => tells(names, language, text),
-      isContent: (word) => content.has(word),
-      isOrder: (word) => orders.has(word),
-    }),
+    ...statementsIn(tokens, language, telling),
   ]
-  return { tokens, chart: withoutNamed(parseChart(grammar, { forms, terminals, extra: behindNamesOf(found) }), tokens) }
+  return {
+    tokens,
+    telling,
+    chart: withoutNamed(parseChart(grammar, { forms, terminals, extra: behindNamesOf(found) }), tokens),
+  }
 }

@@ -41,6 +41,8 @@ export interface Clause {
   readonly wishedToo: boolean
   /** It tells what is wrong with a sound. */
   readonly flaw?: true
+  /** It tells of a thing, and has no word that could say more of what is to be done. */
+  readonly onlyTells?: true
   /** A name of the project stands in it unread. */
   readonly hidesName?: true
   /** It begins with the verb of an order, unread. */

@@ -18,7 +18,14 @@ export const looseIn = (parts: Parts): number =>
   countsInFront(parts) +
   deniesRest(parts) +
   leftBehind(parts) +
-  pointsAtTime(parts)
+  pointsAtTime(parts) +
+  affirmsAny(parts)
+
+/** "anything" is all there is where something is denied, and nobody orders it done to that. */
+const affirmsAny = (parts: Parts): number =>
+  parts.markers.some(({ is }) => is.marks === 'negation') ? 0 : parts.args.filter((one) => isAny(groupOf(one))).length
+
+const isAny = (group: Group): boolean => group.kind === 'all' && group.any === true
 
 /** "drop the cursor at 90 seconds": a time that something is at is no length of what begins there. */
 const pointsAtTime = ({ args }: Parts): number =>

@@ -205,6 +205,12 @@ export const isOnlyForm = ({ speech, edges }: Clause): boolean =>
   speech === 'report' &&
   edges.every(({ category, meaning }) => category !== 'marker' || (meaning as Marker).marks !== 'report')
 
+/** "…, the outro goes too": one more thing beside what is to be done. */
+export const namesOneMore = ({ edges, groups, onlyTells }: Clause): boolean =>
+  onlyTells !== true &&
+  groups.some(names) &&
+  edges.some(({ category, meaning }) => category === 'marker' && (meaning as Marker).marks === 'also')
+
 /** A name between quotes is told: it belongs to an order, and no story takes it along. */
 export const quotesName = ({ edges }: Clause): boolean =>
   edges.some(({ category, meaning }) => {

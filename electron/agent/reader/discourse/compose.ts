@@ -17,6 +17,7 @@ import {
   isQuoted,
   isHollow,
   isVague,
+  namesOneMore,
   tellsFlaw,
   isWish,
   leadOf,
@@ -53,6 +54,7 @@ import {
   takesTooMuch,
   tellsDeeds,
 } from './doubts.ts'
+import { deniesAll, denyAll } from './denied.ts'
 import { withSpared } from './spared.ts'
 import { visitFragment } from './fragments.ts'
 import { inSequence, isOutOfOrder, namedInFront } from './sequence.ts'
@@ -133,7 +135,7 @@ const told: Visit = (walk, clause, behind) => {
   }
   standsInFront(walk, clause, behind)
   const isFar = reaches(clause, behind) || isQuoted(clause, behind)
-  const isMore = putsRight(clause) || quotesName(clause) || isOnlyForm(clause)
+  const isMore = [putsRight, quotesName, isOnlyForm, namesOneMore].some((says) => says(clause))
   if (isFar || (walk.steps.length > 0 && isMore)) ask(walk, 'reach', clause)
 }
 
@@ -187,7 +189,7 @@ const visits: Readonly<Record<Speech, Visit>> = {
     }
     walk.denying = !walk.repairing && denying
   },
-  negated: visitNegated,
+  negated: (walk, clause, behind) => (deniesAll(clause) ? denyAll(walk, clause) : visitNegated(walk, clause, behind)),
   request: visitRequest,
   fragment: (walk, clause, behind) => {
     if (walk.repairing && sparesOnly(clause)) return visitNegated(walk, { ...clause, spares: true }, behind)
@@ -196,14 +198,15 @@ const visits: Readonly<Record<Speech, Visit>> = {
   },
 }
 
+/** What is told of a thing says nothing more of what is to be done. */
+const isBesides = ({ groups, onlyTells }: Clause): boolean =>
+  onlyTells === true || groups.every(({ kind }) => kind === 'rest')
+
 /** What of a story cannot stand beside an order without a question. */
 function visitStory(walk: Walk, clause: Clause, behind: readonly Clause[]): void {
   if (
     walk.steps.length > 0 &&
-    ((clause.groups.some(names) && !clause.groups.every(({ kind }) => kind === 'rest')) ||
-      isBareValue(clause) ||
-      putsRight(clause) ||
-      hasScope(clause))
+    ((clause.groups.some(names) && !isBesides(clause)) || isBareValue(clause) || putsRight(clause) || hasScope(clause))
   )
     ask(walk, 'context', clause)
   if (entreatsInside(clause) && behind.some(({ speech }) => speech === 'request')) ask(walk, 'reach', clause)

@@ -81,6 +81,10 @@ export interface Statements {
   readonly small: ReadonlySet<string>
   /** Words of the rules that mean nothing in it. */
   readonly plain: ReadonlySet<string>
+  /** Words that say how much in front of another, and "as well" behind all: "too loud", and not "too". */
+  readonly degrees: ReadonlySet<string>
+  /** Words that deny: what has one may take something of an order back. */
+  readonly denials: ReadonlySet<string>
   /** Behind these a verb is no order: "to cut", "they cut". */
   readonly frees: ReadonlySet<string>
 }

@@ -114,8 +114,11 @@ export type Group =
   | { readonly kind: 'minus'; readonly from: Group; readonly less: Group; readonly contrast?: true }
   /** A part or thing counted inside another: "the first 10 seconds of take 1". */
   | { readonly kind: 'within'; readonly part: Group; readonly of: Group }
-  /** `work`: as a thing of some name, "the song", which may also be one in it. */
-  | { readonly kind: 'all'; readonly sort: Sort; readonly work?: true }
+  /**
+   * `work`: as a thing of some name, "the song", which may also be one in it; `any`: as it is only said where
+   * something is denied, "don't fade anything".
+   */
+  | { readonly kind: 'all'; readonly sort: Sort; readonly work?: true; readonly any?: true }
   /**
    * Everything that was not acted on or spared before it; `left` is what is still there once something was taken
    * away.

@@ -18,9 +18,10 @@ export function freeTexts(
   { naming }: Language,
   mendedAt: (at: number) => readonly string[],
 ): Edge[] {
-  const hasVerb = tokens.some((token) => naming.verbs.has(token.text))
-  const isSlip = (at: number): boolean =>
-    mendedAt(at).some((word) => word.length >= longEnough && naming.words.has(word))
+  const isSlipOf = (words: ReadonlySet<string>, at: number): boolean =>
+    mendedAt(at).some((word) => word.length >= longEnough && words.has(word))
+  const isSlip = (at: number): boolean => isSlipOf(naming.words, at)
+  const hasVerb = tokens.some(({ text }, at) => naming.verbs.has(text) || isSlipOf(naming.verbs, at))
   return tokens.flatMap((first, start) => {
     const before = [tokens[start - 1], tokens[start - 2], tokens[start - 3]]
     const [last] = behindColon(before)

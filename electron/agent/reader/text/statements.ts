@@ -14,9 +14,30 @@ export interface Telling {
   readonly isOrder: (word: string) => boolean
 }
 
-interface Span {
+export interface Span {
   readonly start: number
   readonly end: number
+}
+
+/** Behind an order, where what it is about was said: no word of it could say more of what is to be done. */
+export function onlyTells(said: readonly Token[], span: Span, { statements }: Language, telling: Telling): boolean {
+  if (statements === undefined) return false
+  const isDegree = ({ text }: Token, at: number): boolean =>
+    statements.degrees.has(text) && at + 1 < span.end && said[at + 1]?.kind === 'word'
+  const tokens = said.map((token, at) => (isDegree(token, at) ? { ...token, text: '' } : token))
+  const names = apart(telling.names.filter(({ start, end }) => start >= span.start && end <= span.end))
+  const isOfName = (at: number): boolean => names.some(({ start, end }) => start <= at && at < end)
+  const words = tokens.slice(span.start, span.end).filter(({ kind }) => kind !== 'mark')
+  const isPlain = ({ text }: Token): boolean => statements.plain.has(text) || statements.finite.has(text)
+  const isMore = (token: Token, at: number): boolean =>
+    !isOfName(span.start + at) &&
+    (statements.denials.has(token.text) || (telling.isContent(token.text) && !isPlain(token)))
+  return (
+    names.length < 2 &&
+    words.some((token) => isFinite(token, statements)) &&
+    !isBarred(tokens, span, statements, { ...telling, names }) &&
+    !tokens.slice(span.start, span.end).some(isMore)
+  )
 }
 
 const shortest = 3

@@ -187,6 +187,7 @@ function isRelative(stretch: Stretch): boolean {
 
 export const all = (sort: Sort) => (): Group => ({ kind: 'all', sort })
 export const work = (): Group => ({ kind: 'all', sort: 'any', work: true })
+export const anyOfAll = (): Group => ({ kind: 'all', sort: 'any', any: true })
 export const rest = (sort: Sort) => (): Group => ({ kind: 'rest', sort })
 /** "what is left". */
 export const left = (): Group => ({ kind: 'rest', sort: 'any', left: true })

@@ -99,5 +99,9 @@ export const statements: Statements = {
      gehabt ein aus auf an zu vor um rosa weiß weiße weißen braun braune rechts links weiter später früher höher tiefer länger kürzer
      schneller langsamer mal da dort dran dazu schritt schritte`,
   ),
+  degrees: set('so'),
+  denials: set(
+    'auch ebenfalls ebenso gleichfalls nicht kein keine keinen keiner keinem nie niemals niemand nichts kaum weder',
+  ),
   frees: set('zu ich er wir man du'),
 }

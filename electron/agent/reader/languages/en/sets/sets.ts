@@ -186,6 +186,7 @@ const wholes: readonly Rule[] = [
   ...rule('group', 'the_same <noun:s>', g.mentionOf('same')),
   ...rule('group', 'the|that other <noun:s>', g.mentionOf('other')),
   ...words('group', 'the_other_one|the_other|other_one|the_others_one', g.mention('other')()),
+  ...words('group', 'anything|anything_at_all|any_of_it|any_of_that|a_thing|a_single_thing', g.anyOfAll(), 0.3),
   ...words(
     'group',
     'the_rest|the_remainder|everything_else|all_else|rest|all_the_rest|anything_else|the_rest_of_it|all_other_parts',

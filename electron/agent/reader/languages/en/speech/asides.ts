@@ -82,6 +82,10 @@ export const asides: readonly Rule[] = [
     'thinking_whether|thinking_if|thinking_about_whether|wondering_if_we|wondering_if_i|undecided_whether|debating_whether|pondering_whether|unsure_whether|unsure_if|not_decided_whether|not_decided_if|not_sure_whether|not_sure_if|asking_myself_whether|asking_myself_if|in_two_minds_whether|in_two_minds_about_whether',
     -3,
   ),
+  ...courtesy(
+    'thanks_you|thank_u|thank_for|thanks_to_you|thanks_for_you|many_thank|thank_you_for_all|thank_a_lot|merci|gracias|danke|grazie|big_thanks|big_thank_you|a_big_thank_you|huge_thanks|thank_you_kindly|much_thanks|with_thanks|thanks_a_ton|ta_muchly|greetings|best_wishes|cheers_then',
+    0.1,
+  ),
   ...courtesy('(_ebu_)|(_dbfs_)|(_integrated_)|(_lufs_)|=', 0.4),
   ...courtesy('in|on the|my headphones|monitors|speakers|cans'),
   ...marker('repair', 'i_mean|i_meant', -0.8),

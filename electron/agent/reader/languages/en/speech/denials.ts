@@ -1,7 +1,7 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import { sense, verb } from '../../../meaning/senses.ts'
-import type { Marker, Verb } from '../../../meaning/sentenceTypes.ts'
+import type { Effect, Marker, Verb } from '../../../meaning/sentenceTypes.ts'
 import type { Group } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
 
@@ -30,6 +30,18 @@ const moving =
   'moving|shifting|pulling|pushing|dragging|sliding|bumping|nudging|displacing|knocking|budging|making_a_mess_of|messing_up'
 const others =
   'anything|anything_else|the_rest|the_rest_of_it|everything_else|the_others|others|other_clips|the_other_clips|the_other_ones|what_follows|what_comes_after|what_comes_after_it|what_is_behind_it|everything_behind_it|everything_after_it|the_following_clips|the_clips_behind_it|the_rest_of_the_track|the_timeline|things'
+
+/** What is added to a sound, and would be added to this one. */
+const added: ReadonlySet<string> = new Set(
+  'fadeIn fadeOut fadeBoth fade crossfade reverb echo compress limit gate normalize loudness equalize highPass lowPass denoise tone noise gain bass treble deEss distortion'.split(
+    ' ',
+  ),
+)
+const polite: Marker = { kind: 'marker', marks: 'courtesy' }
+const withoutEffect = ({ e }: { e: Effect }): Marker | null => (added.has(e.act) ? polite : null)
+/** "…, without fading": what is done to a sound, and not "without deleting it", which may put an order right. */
+const withoutDoing = ({ v: is }: { v: Verb }): Marker | null =>
+  is.forms.includes('gerund') && is.senses.some(({ act }) => added.has(act)) ? polite : null
 
 /** Orders that say what is not to be, and what is to be in its place. */
 /** Too dear to be a phrase: it only tells where an exception begins. */
@@ -64,6 +76,14 @@ export const denials: readonly Rule[] = [
     'keep_your_hands_off|keep_off|keep_away_from|stay_off|stay_away_from|stay_clear_of|steer_clear_of|do_not_lay_a_finger_on|do_not_lay_hands_on|no_changes_to|no_change_to|forget_about|never_mind_about|do_not_bother_with|do_not_worry_about|pay_no_attention_to|make_no_changes_to|do_nothing_to|nothing_is_to_happen_to',
     -0.3,
   ),
+  // "keep 10 to 20, no fades".
+  ...rule(
+    'marker',
+    '[and|but] no|without [any|a|an] [more|extra|additional] <effect:e> [at_all|please]',
+    withoutEffect,
+    -1,
+  ),
+  ...rule('marker', '[and|but] no|without [any] <verb:v> [anything|at_all|it|them]', withoutDoing, -0.6),
   // "could it have been deleted?" asks what was.
   ...rule('marker', 'could|may|might <group:g> have been|had|got', () => ({ kind: 'marker', marks: 'hypothesis' }), -4),
   ...marker('negation', 'instead_of|rather_than|in_place_of', 0.1),

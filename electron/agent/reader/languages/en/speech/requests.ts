@@ -44,6 +44,11 @@ const behind = asks(
   'is|are needed|required|wanted|called_for|in_order',
 )
 
+const somehow =
+  'at_all|in_any_way|by_any_chance|by_any_means|somehow|perhaps|maybe|at_some_point|in_principle|humanly|technically|even|within_reason'
+const possible =
+  'possible|feasible|doable|practicable|practical|conceivable|thinkable|acceptable|okay|ok|all_right|alright'
+
 const orders = [
   ...asks(
     0.1,
@@ -73,6 +78,10 @@ const orders = [
     `do you mind|would_you_mind|mind`,
     `would it be [too|very] much|a_lot_of|a_great_deal_of|any|a [of_a] trouble|bother|work|hassle|to_ask|problem|imposition|nuisance to`,
     `is|would it [be] possible|feasible|okay|ok|all_right|alright|too_much for_you|for_us to`,
+    `is|would|might|could it [be] ${somehow} ${possible} [${somehow}] [for_you|for_us] to`,
+    `is|would|might|could it [be] ${possible} ${somehow} [for_you|for_us] to`,
+    `would|might there be [any|a|some] chance|way|possibility|means [at_all] [of|to|for_you_to|that_you_could|that_you_might|you_could]`,
+    `i|we like [that] you [to]`,
     `you would_not|could_not [possibly] [happen_to_be_able_to|be_able_to]`,
     `you would_not|could_not [possibly] [happen_to] have_a_minute|have_a_moment|have_time|have_a_second to`,
     `could_not|can_not|will_not|would_not you [${softly}]`,

@@ -57,7 +57,7 @@ export const statements: Statements = {
   ),
   unless: {
     last: weeks,
-    next: weeks,
+    next: new Set([...weeks, 'to']),
     first: set('time place thing met'),
     second: set('time place'),
     end: set('up in of'),
@@ -110,6 +110,8 @@ export const statements: Statements = {
      release hold attack ratio range center centre double half tone tones step steps hotter deeper longer shorter higher lower
      quicker faster slower out away off up down mark marks tag flag check beat passage stretch sequence noise`,
   ),
+  degrees: set('too so as just'),
+  denials: set('not no never none neither nor nothing nobody no-one hardly barely well likewise ditto'),
   frees: set(
     `to i we he she they you it people who that which can could will would may might shall do does did not and or a an the my our
      your his her their its this that these those some any no every each of in on at by for with from about into over under between

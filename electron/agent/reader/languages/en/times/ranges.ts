@@ -16,6 +16,9 @@ const lead =
 const stretch =
   'part|section|bit|piece|portion|stretch|passage|segment|chunk|region|range|area|stuff|audio|sound|space|time'
 
+const reaches =
+  'is|are|goes|go|runs|run|lasts|lies|lie|comes|extends|spans|reaches|stretches|is_going|is_lasting|takes_place|happens|covers|is_situated|is_located'
+
 /** How a stretch sounds: with its times said it tells nothing more. */
 const quality =
   'fast|slow|loud|quiet|noisy|silent|boring|bad|good|long|short|slower|faster|louder|quieter|clean|dirty|hissy|whole|entire|muffled|harsh|busy'
@@ -36,6 +39,11 @@ export const ranges: readonly Rule[] = [
   ...rule(
     'stretch',
     `[the] ${stretch} [that_is|that_goes|that_runs|which_is] <stretch:s>`,
+    ({ s: one }: { s: Stretch }) => one,
+  ),
+  ...rule(
+    'stretch',
+    `[the|this|that] ${stretch} who|which|that|what|wich ${reaches} <stretch:s>`,
     ({ s: one }: { s: Stretch }) => one,
   ),
   ...rule(

@@ -9,6 +9,7 @@ import { withMargin } from '../../../meaning/margins.ts'
 
 const what = 'what|whatever|everything|all|anything|all_that|everything_that|whatever_it_is_that'
 const start = 'starts|begins|comes_in|enters|kicks_in|sets_in|speaks|starts_talking|starts_playing|begin|start|come_in'
+const until = 'until|till|til|up_to|up_until|right_up_until|to'
 const instant = 'the_moment|the_point|the_second|the_instant|the_time|the_place|the_spot'
 const ofPart = ({ s: one }: { s: Stretch | null }): Group | null => (one === null ? null : g.part({ s: one }))
 
@@ -58,6 +59,7 @@ export const relations: readonly Rule[] = [
   ),
   ...rule('stretch', '[the] <length:l> in the very|exact|dead middle|centre|center', s.middle),
   ...rule('point', `${instant} [when|where|that] <group:g> ${start}`, p.startOf, -0.4),
+  ...rule('stretch', `from <group:a> ${until} [when|where|the_moment] <group:b> ${start}`, s.fromThingToThing, -0.6),
   ...rule('stretch', `until|till|up_until|up_to_when|up_to_where <group:g> ${start}`, s.upToThing, -0.4),
   ...rule('stretch', `from ${instant} [when|where|that] <group:g> ${start} [on|onwards|onward]`, s.fromThing, -0.6),
   ...rule(
