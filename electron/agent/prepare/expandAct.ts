@@ -211,6 +211,9 @@ const startBefore = (end = 0, { range }: Place): number => end - (range === null
 
 /** A place has a step; with a length from an edge, one for each track that has its own edge. */
 function stepsAt(step: PlannedStep, act: Act, place: Place, context: ResolveContext): PlannedStep[] {
+  const { range } = place
+  if (range !== null && range.start === range.end && canBeAt(act))
+    return [{ ...step, target: { ...tracksIn(place), at: [absolute(range.start)] } }]
   const length = act.args['#edge']
   const { edge } = act.frame
   if (typeof length !== 'number' || edge === undefined) return [{ ...step, target: targetAt(place, context) }]
@@ -220,6 +223,10 @@ function stepsAt(step: PlannedStep, act: Act, place: Place, context: ResolveCont
     return { ...step, target: { ...tracksIn(row), range: between(edgeOf(whole, edge, length)) } }
   })
 }
+
+/** "There" may be a point: where something was split, or taken out. */
+const canBeAt = ({ frame }: Act): boolean =>
+  frame.slots?.some(({ content, param }) => content === 'point' && param === 'time') === true
 
 const pauseArgs = ({ frame }: Act, { pauses }: Found): Readonly<Record<string, unknown>> =>
   typeof pauses?.atLeast === 'number' ? { ...frame.ofLength, min_silence: pauses.atLeast } : {}

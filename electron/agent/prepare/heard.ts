@@ -25,7 +25,9 @@ function mentionedBy(one: Performed): Place {
   const thing = madeBy(one) ?? renamedBy(one)
   if (thing !== null) return thing
   const place = { ...placeOf(one), words: one.step.words }
-  return one.tool.regions === 'range removed' ? { ...place, range: null, whole: true } : place
+  if (one.tool.regions !== 'range removed') return place
+  const seam = place.range === null ? {} : { seam: place.range.start }
+  return { ...place, range: null, whole: true, ...seam }
 }
 
 function madeBy({ step, seen: { before, after } }: Performed): Place | null {

@@ -61,6 +61,7 @@ const placeSchema = z.object({
   whole: z.boolean(),
   made: z.literal(true).exactOptional(),
   madeOf: z.array(z.string()).exactOptional(),
+  seam: z.number().exactOptional(),
   words: z.string().exactOptional(),
 })
 

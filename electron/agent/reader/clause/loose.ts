@@ -19,7 +19,17 @@ export const looseIn = (parts: Parts): number =>
   deniesRest(parts) +
   leftBehind(parts) +
   pointsAtTime(parts) +
-  affirmsAny(parts)
+  affirmsAny(parts) +
+  tellsOfIt(parts)
+
+/** "it's the bit between the intro and outro labels": a noun alone orders nothing of what is only pointed at. */
+const tellsOfIt = ({ verbs, args, effects, inner }: Parts): number => {
+  const [first] = args
+  const effect = effects[0]?.edge
+  if (verbs.length > 0 || first === undefined || effect === undefined || first.edge.end > effect.start) return 0
+  const isApart = inner.some((joint) => joint.start >= first.edge.end && joint.end <= effect.start)
+  return first.is.tie === 'bare' && groupOf(first).kind === 'mention' && !isApart ? 1 : 0
+}
 
 /** "anything" is all there is where something is denied, and nobody orders it done to that. */
 const affirmsAny = (parts: Parts): number =>

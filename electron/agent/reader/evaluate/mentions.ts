@@ -102,9 +102,17 @@ const onlyTracks = (sorts: readonly Sort[]): boolean =>
  * that was spoken of with it.
  */
 function thereIn(mentioned: Context['mentioned']): Places {
+  const newest = mentioned.at(-1)
+  if (newest?.seam !== undefined) return seamOf(newest.seam, mentioned)
   const isPoint = ({ range }: Place): boolean => range !== null && range.start === range.end
   const last = mentioned.slice(-2).find(isPoint) ?? mentioned.findLast(({ range }) => range !== null)
   return last === undefined ? ask('nothingMentioned') : { places: [last] }
+}
+
+/** "Delete the sponsor and put a label there": where it was, if that is one place. */
+function seamOf(seam: number, mentioned: Context['mentioned']): Places {
+  const isSecond = mentioned.at(-2)?.seam !== undefined && mentioned.at(-2)?.words === mentioned.at(-1)?.words
+  return isSecond ? ask('nothingMentioned') : one({ range: { start: seam, end: seam } })
 }
 
 /** "This spot": where the cursor is, if no place was spoken of. */

@@ -1,5 +1,6 @@
+import { fitted, type Found, isOutside, secondsOf } from './fitted.ts'
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
-import type { Group, Length, Point, Sort, Stretch } from '../meaning/types.ts'
+import type { Group, Point, Sort, Stretch } from '../meaning/types.ts'
 import { byNumber, onlyThese } from './among.ts'
 import { type Context, extentOfTracks, sizeOf } from './context.ts'
 import { anyPlace, hasNoParts, holds, isPlaces, type Place, type Places } from './found.ts'
@@ -173,17 +174,6 @@ function within(part: Group, of: Group, context: Context, scope: RangeView): Pla
   )
 }
 
-type Found<T> =
-  | T
-  | {
-      readonly ask:
-        | { readonly why: 'unclear' | 'outside' | 'empty' | 'nothingSelected' }
-        | Exclude<Places, { places: unknown }>['ask']
-    }
-
-const secondsOf = (length: Length, scope: RangeView): number =>
-  'seconds' in length ? length.seconds : length.share * (scope.end - scope.start)
-
 function resolveStretch(
   stretch: Stretch,
   context: Context,
@@ -226,9 +216,27 @@ function atPoint(
   stretch: Stretch & { kind: 'after' | 'before' | 'around' },
   context: Context,
   scope: RangeView,
-): Found<{ readonly range: RangeView }> {
+): Found<{ readonly range: RangeView; readonly tracks?: readonly string[] | null }> {
   const point = resolvePoint(stretch.point, context, scope)
   if (typeof point !== 'number') return point
+  const found = stretchAt(stretch, point, context, scope)
+  return 'ask' in found ? found : { ...found, tracks: tracksOfMention(stretch.point, context, scope) }
+}
+
+/** "split the host at 0:20 and delete everything after that": on the track that was worked on. */
+function tracksOfMention(point: Point, context: Context, scope: RangeView): readonly string[] | null {
+  if (point.kind !== 'edge' || point.of?.kind !== 'mention' || (context.onTracks ?? null) !== null) return null
+  const found = resolveGroup(point.of, { ...context, sorts: [] }, scope)
+  const [place, ...others] = isPlaces(found) ? found.places : []
+  return place === undefined || others.length > 0 ? null : place.tracks
+}
+
+function stretchAt(
+  stretch: Stretch & { kind: 'after' | 'before' | 'around' },
+  point: number,
+  context: Context,
+  scope: RangeView,
+): Found<{ readonly range: RangeView }> {
   if (stretch.kind === 'around') {
     if (hasLength(stretch.point, context, scope)) return { ask: { why: 'unclear' } }
     return fitted(point - stretch.length / 2, point + stretch.length / 2, scope)
@@ -238,10 +246,6 @@ function atPoint(
     return fitted(point, stretch.length === null ? scope.end : point + stretch.length, scope)
   return fitted(stretch.length === null ? scope.start : point - stretch.length, point, scope)
 }
-
-/** Before 0:03 there is nothing of what begins at 0:04. */
-const isOutside = (kind: 'after' | 'before', point: number, { start, end }: RangeView): boolean =>
-  kind === 'after' ? point >= end : point <= start
 
 /** "5 seconds around the sponsor": of a thing that has a length nobody can say what is in it and what not. */
 function hasLength(point: Point, context: Context, scope: RangeView): boolean {
@@ -288,12 +292,6 @@ function gapOf(
   const tracks = one?.tracks ?? null
   const same = JSON.stringify(tracks) === JSON.stringify(other?.tracks ?? null)
   return { range: { start: from, end: to }, tracks: same ? tracks : null }
-}
-
-/** Cut back to the project; what lies wholly outside, or is empty, is asked about. */
-function fitted(start: number, end: number, scope: RangeView): Found<{ readonly range: RangeView }> {
-  const range = { start: Math.max(start, 0), end: Math.min(end, scope.end) }
-  return range.end - range.start > 1e-6 ? { range } : { ask: { why: 'outside' } }
 }
 
 export function resolvePoint(point: Point, context: Context, scope: RangeView): Found<number> {

@@ -10,6 +10,7 @@ import { everyday } from './words/everyday.ts'
 import { answers } from './speech/answers.ts'
 import { foreign } from './verbs/foreign.ts'
 import { deeds, history } from './verbs/history.ts'
+import { elaborated } from './verbs/elaborated.ts'
 import { kept } from './verbs/kept.ts'
 import { ones } from './sets/ones.ts'
 import { notation } from './times/notation.ts'
@@ -25,6 +26,7 @@ import { lists } from './sets/lists.ts'
 import { hedges } from './values/hedges.ts'
 import { sameAmount } from './values/sameAmount.ts'
 import { sets } from './sets/sets.ts'
+import { spots } from './sets/spots.ts'
 import { called } from './sets/called.ts'
 import { spoken } from './times/spoken.ts'
 import { joints, speech } from './speech/speech.ts'
@@ -65,6 +67,7 @@ export const english: Language = {
     ...times,
     ...ranges,
     ...sets,
+    ...spots,
     ...ones,
     ...lists,
     ...apposed,
@@ -75,6 +78,7 @@ export const english: Language = {
     ...sameAmount,
     ...hedges,
     ...terse,
+    ...elaborated,
     ...told,
     ...described,
     ...steps,
@@ -271,7 +275,7 @@ export const english: Language = {
     ),
     tells: set('since as which who whom whose that it he she we they i although though even'),
     stops: set(
-      'at from on in to and then please for where except but if unless with without over , . ; ! ? ( ) thanks thank instead before after when while because afterwards so past following during just right exactly',
+      'at from on in to and then please for where except but if unless with without over , . ; ! ? ( ) thanks thank instead before after when while because afterwards so past following during just right exactly there here',
     ),
     counts: set(
       'a one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty half',

@@ -1,4 +1,4 @@
-import type { Point } from '../../../meaning/types.ts'
+import type { Group, Point } from '../../../meaning/types.ts'
 import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
@@ -117,6 +117,15 @@ const tied: readonly Rule[] = [
     'argument',
     'so_that_it_starts|so_it_starts|to_start|start right_after|after|behind|directly_after <group:g>',
     v.tiedGroup('after'),
+  ),
+  ...rule(
+    'argument',
+    `so_that|so|such_that it|she|he|they starts|start|begins|begin [together] with|at|on|when|where <group:g> [starts|begins|does|comes_in]`,
+    ({ g: of }: { g: Group }) => {
+      const start = p.startOf({ g: of })
+      return start === null ? null : v.tiedPoint('to')({ p: start })
+    },
+    -0.3,
   ),
   ...rule('argument', 'over|for|during|lasting|across|in|taking <duration:d>', v.tiedLength('over')),
   ...rule('argument', 'over|for [the_next|the_first|the_last] <duration:d>', v.tiedLength('over'), 0.4),

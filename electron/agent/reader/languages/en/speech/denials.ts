@@ -76,6 +76,12 @@ export const denials: readonly Rule[] = [
     'keep_your_hands_off|keep_off|keep_away_from|stay_off|stay_away_from|stay_clear_of|steer_clear_of|do_not_lay_a_finger_on|do_not_lay_hands_on|no_changes_to|no_change_to|forget_about|never_mind_about|do_not_bother_with|do_not_worry_about|pay_no_attention_to|make_no_changes_to|do_nothing_to|nothing_is_to_happen_to',
     -0.3,
   ),
+  ...rule(
+    'marker',
+    'and|but [of|on|in|from|to|at|for|with] nothing|nobody|no_one|none else [please]',
+    () => polite,
+    -2,
+  ),
   // "keep 10 to 20, no fades".
   ...rule(
     'marker',

@@ -5,8 +5,10 @@ import * as v from '../../../meaning/values.ts'
 
 /** Nouns of acts, for light verbs: "put a fade on it". */
 const nouns: Readonly<Record<string, string>> = {
-  fadeIn: 'fade in|fadein|fade up|fade ins',
-  fadeOut: 'fade out|fadeout|fade outs',
+  fadeIn:
+    'fade in|fadein|fade up|fade ins|fade for enter|fade of enter|fade of entrance|fade of entry|entrance fade|entry fade|fade for the entrance|fade for the start|opening fade',
+  fadeOut:
+    'fade out|fadeout|fade outs|fade for exit|fade of exit|exit fade|fade for the exit|fade for the end|closing fade',
   fadeBoth: 'fade in and out|fade in and fade out|fades|fade in and a fade out',
   crossfade: 'crossfade|cross fade|crossfades',
   reverb: 'verb|reverb|reverberation|room reverb|hall reverb|room sound|reverb effect|hall',

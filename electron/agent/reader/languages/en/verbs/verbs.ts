@@ -36,7 +36,7 @@ const acts: Readonly<Record<string, string>> = {
   retainOnly:
     'i only want, i want only, i just want, i only need, i just need, i need only, just want, only want, just need, only need, want only, need only, want just, save just, leave only, leave just, only leave, just keep, only keep, keep just, keep only, save only',
   silence:
-    'silence, blank, blank … out, mute … out, quiet … out, zero … out, silence … out, hush, hush … up, shush … up, redact',
+    'silence, empty, empty … out, blank, blank … out, mute … out, quiet … out, zero … out, silence … out, hush, hush … up, shush … up, redact',
   makeSilent:
     'make … silent, put … silent, set … silent, put … to silence, turn … into silence, replace … with silence, make … quiet, turn … to silence, wipe … to silence, reduce … to silence, cut … to silence, wipe … silent',
   roomTone:
@@ -47,9 +47,10 @@ const acts: Readonly<Record<string, string>> = {
   join: 'join, merge, combine, glue, heal, join … up, join … together, stick … together, glue … together, merge … together, fuse, put … together, reunite, connect, stitch … together',
   duplicate:
     'copy and paste, duplicate, dup, dupe, clone, double, make a duplicate of, make a copy of, one copy of, make one copy of, a single copy of, keep a copy of, save a copy of, leave a copy of, keep one copy of',
-  move: 'cut and paste, move, shift, drag, slide, nudge, push, bring, put, place, pull, relocate, transfer, reposition, set, swing',
+  move: 'cut and paste, move, shift, drag, slide, nudge, push, bring, put, place, pull, relocate, transfer, reposition, set, swing, bring … in, have … come in, let … come in, make … come in',
   start: 'start, have … start, make … start, begin, let … start, let … begin, have … begin',
   end: 'make … end, have … end, let … end, make … stop, let … stop, have … stop, make … finish, let … finish, have … finish',
+  cutEvery: 'cut, chop, carve, snip, cut … up, chop … up, carve … up',
   cutInto: 'cut, chop, carve, snip, cut … up, chop … up, carve … up',
   closeGap: 'close, close up, shut',
   closeGaps:
@@ -150,7 +151,7 @@ const acts: Readonly<Record<string, string>> = {
   duck: 'duck, auto duck, autoduck, sidechain, side chain, dip',
   generate: 'generate, synthesize, make, create, insert, add, put, produce, place',
   mix: 'mix and render, mix … down, mix, mixdown, bounce, flatten, render, mix … together, mix … to one track, mix … down to one track, mix … into one track, mix … to a single track, mix … down to a single track, mix … into a single track, mix … to one stereo track, mix … down to one stereo track, mix … to a stereo track, mix … down to stereo, mix … to stereo, mix … down to a stereo track, mix … into a stereo track, mix … to a new track, mix … down to a new track, mix … to one, mix … into one, mix … to a single stereo track, mix … into a new track, mix … onto one track, bounce … to one track, bounce … down to one track, bounce … into one track, bounce … to a single track, bounce … down to a single track, bounce … into a single track, bounce … to one stereo track, bounce … down to one stereo track, bounce … to a stereo track, bounce … down to stereo, bounce … to stereo, bounce … down to a stereo track, bounce … into a stereo track, bounce … to a new track, bounce … down to a new track, bounce … to one, bounce … into one, bounce … to a single stereo track, bounce … into a new track, bounce … onto one track, merge … to one track, merge … down to one track, merge … into one track, merge … to a single track, merge … down to a single track, merge … into a single track, merge … to one stereo track, merge … down to one stereo track, merge … to a stereo track, merge … down to stereo, merge … to stereo, merge … down to a stereo track, merge … into a stereo track, merge … to a new track, merge … down to a new track, merge … to one, merge … into one, merge … to a single stereo track, merge … into a new track, merge … onto one track, flatten … to one track, flatten … down to one track, flatten … into one track, flatten … to a single track, flatten … down to a single track, flatten … into a single track, flatten … to one stereo track, flatten … down to one stereo track, flatten … to a stereo track, flatten … down to stereo, flatten … to stereo, flatten … down to a stereo track, flatten … into a stereo track, flatten … to a new track, flatten … down to a new track, flatten … to one, flatten … into one, flatten … to a single stereo track, flatten … into a new track, flatten … onto one track, render … to one track, render … down to one track, render … into one track, render … to a single track, render … down to a single track, render … into a single track, render … to one stereo track, render … down to one stereo track, render … to a stereo track, render … down to stereo, render … to stereo, render … down to a stereo track, render … into a stereo track, render … to a new track, render … down to a new track, render … to one, render … into one, render … to a single stereo track, render … into a new track, render … onto one track, combine … to one track, combine … down to one track, combine … into one track, combine … to a single track, combine … down to a single track, combine … into a single track, combine … to one stereo track, combine … down to one stereo track, combine … to a stereo track, combine … down to stereo, combine … to stereo, combine … down to a stereo track, combine … into a stereo track, combine … to a new track, combine … down to a new track, combine … to one, combine … into one, combine … to a single stereo track, combine … into a new track, combine … onto one track, bounce … down, merge … down, mix down',
-  play: 'play, start playing, start playback, play … back, listen to, listen, let me hear, let me listen to, hear, audition, resume, continue playing, continue playback, start it, replay, play … for me, resume playback, hit play, press play, let us hear, run',
+  play: 'play, start the play, start the playback, begin to play, begin playing, begin playback, start playing, start playback, play … back, listen to, listen, let me hear, let me listen to, hear, audition, resume, continue playing, continue playback, start it, replay, play … for me, resume playback, hit play, press play, let us hear, run',
   stop: 'stop, stop playing, stop playback, halt, be quiet, shut up, stop the music, stop it, stop the playback, hit stop, stop everything, quit playing',
   pause: 'pause, hold, pause playback, pause playing, pause it, pause the playback, pause the music',
   skipEnd: 'skip to the end, skip to end, skip to the very end',
@@ -208,11 +209,13 @@ const actOf: Readonly<Record<string, string>> = {
   seekOn: 'seek',
   cutAt: 'split',
   cutInto: 'split',
+  cutEvery: 'split',
 }
 const needs: Readonly<Record<string, Tie>> = {
   removeAt: 'from',
   cutAt: 'at',
   cutInto: 'into',
+  cutEvery: 'every',
   exportAs: 'as',
   gainOff: 'from',
   duckUnder: 'under',

@@ -1,0 +1,49 @@
+import { type Rule, rule } from '../../../chart/rule.ts'
+import { sense, verb } from '../../../meaning/senses.ts'
+import type { Argument, Text } from '../../../meaning/types.ts'
+
+const it = 'it|this|that|them|everything|the_recording|the_tape|the_file|the_whole_thing|the_show|the_episode|things'
+const only = 'only|just'
+
+/** "trim it down so we only keep 10 to 40": the second verb says what the first one comes to. */
+const downTo: readonly Rule[] = [
+  ...rule(
+    'verb',
+    `trim|cut|crop|edit|pare|whittle|narrow|strip|chop|shorten [${it}] [down|back] so|so_that i|we|you|they [${only}] keep|retain|have|leave|hear [${only}]`,
+    () => verb(sense('keep')),
+    -1,
+  ),
+  ...rule(
+    'verb',
+    `trim|cut|crop|edit|pare|whittle|narrow|strip|chop|shorten [${it}] [down|back] so|so_that i_am|we_are|you_are|they_are [${only}] left with [${only}]`,
+    () => verb(sense('keep')),
+    -1,
+  ),
+  ...rule(
+    'verb',
+    `trim|cut|crop|edit|pare|whittle|narrow|strip|chop|shorten [${it}] [down|back] so|so_that ${only} [there_is|there_are]`,
+    () => verb(sense('keep')),
+    -1,
+  ),
+]
+
+const really = 'really|now|actually|instead|properly|correctly|rather|in_fact'
+const called = 'called|named|titled|labelled|labeled|known_as'
+
+function asName({ t }: { t: Text }): Argument {
+  return { tie: 'called', content: t, title: true }
+}
+
+/** "rename the guest track, it should be called Anna": the name stands behind, in a sentence of its own. */
+const named: readonly Rule[] = [
+  ...rule(
+    'argument',
+    `, it|she|he|they|that|this|which|who should|must|shall|ought_to|has_to|have_to|is_to|are_to|needs_to [${really}] be [${really}] ${called} <text:t>`,
+    asName,
+    -0.6,
+  ),
+  ...rule('argument', `, it|she|he|that|this|which|who is [${really}] ${called} <text:t>`, asName, -0.3),
+]
+
+/** An order and what it comes to, in two sentences that are one. */
+export const elaborated: readonly Rule[] = [...downTo, ...named]
