@@ -20,7 +20,19 @@ export const looseIn = (parts: Parts): number =>
   leftBehind(parts) +
   pointsAtTime(parts) +
   affirmsAny(parts) +
-  tellsOfIt(parts)
+  tellsOfIt(parts) +
+  tellsOfNobody(parts)
+
+/** "mute the music, so nobody complains": somebody is told of, and the order in front is not denied. */
+const tellsOfNobody = ({ verbs: [verb], markers }: Parts): number =>
+  markers.filter(
+    ({ is, edge }) =>
+      is.marks === 'negation' &&
+      verb !== undefined &&
+      verb.edge.end <= edge.start &&
+      verb.is.forms.includes('base') &&
+      markers.some((one) => one.is.marks === 'copula' && one.edge.start === edge.end),
+  ).length
 
 /** "it's the bit between the intro and outro labels": a noun alone orders nothing of what is only pointed at. */
 const tellsOfIt = ({ verbs, args, effects, inner }: Parts): number => {

@@ -279,6 +279,16 @@ const isPlaceOrAmount = ({ content }: Argument): boolean =>
   (content.kind === 'value' && content.amount !== null) ||
   (content.kind === 'group' && content.group.kind === 'part')
 
+/** "fade it out so that it's gone by 0:40": how it is to be done is said in what it is for. */
+export const aimsAtPlace = ({ edges, joint }: Clause): boolean =>
+  (joint === 'so' ||
+    edges.some(({ category, meaning }) => category === 'marker' && (meaning as Marker).aims === true)) &&
+  edges.some(({ category, meaning }) => category === 'argument' && isPlaceOrMeasure(meaning as Argument))
+
+const measures: ReadonlySet<string> = new Set(['gain', 'loudness', 'duration', 'percent', 'pitch'])
+const isPlaceOrMeasure = (is: Argument): boolean =>
+  isPlaceOrAmount(is) && (is.content.kind !== 'value' || measures.has(is.content.dimension))
+
 /** "no, …": what is told behind an order takes something of it back. */
 export const putsRight = ({ edges }: Clause): boolean =>
   edges.some(({ category, meaning }) => category === 'marker' && (meaning as Marker).marks === 'repair')

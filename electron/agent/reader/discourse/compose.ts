@@ -4,6 +4,7 @@ import type { Group } from '../meaning/types.ts'
 import { putRight, refilled } from './amend.ts'
 import {
   addsPlace,
+  aimsAtPlace,
   argumentsOf,
   beginsWithPlaces,
   hasScope,
@@ -167,6 +168,7 @@ const visits: Readonly<Record<Speech, Visit>> = {
   statement: (walk, clause, behind) => {
     const isReason = clause.reason && walk.steps.length > 0
     if (isReason && isHollow(clause)) return ask(walk, 'unread', clause)
+    if (walk.steps.length > 0 && aimsAtPlace(clause)) return ask(walk, 'reach', clause)
     if (isReason && !quotesName(clause) && !addsPlace(clause) && !hasScope(clause)) return
     tell(walk, clause)
     if (goesOn(walk, clause) || isHalfRead(walk, clause)) ask(walk, 'unread', clause)

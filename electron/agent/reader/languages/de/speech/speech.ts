@@ -56,7 +56,7 @@ const courtesies: readonly Rule[] = [
 
 export const very = 'wirklich|echt|sehr|total|ganz|super|so|ausgesprochen|unheimlich|richtig'
 export const nice =
-  'nett|lieb|freundlich|toll|super|schön|prima|klasse|gut|hilfreich|großartig|cool|fein|wunderbar|perfekt'
+  'reizend|entzückend|herrlich|traumhaft|fantastisch|zauberhaft|nützlich|praktisch|wünschenswert|angenehm|ideal|genial|spitze|liebenswürdig|zuvorkommend|entgegenkommend|wundervoll|fabelhaft|nett|lieb|freundlich|toll|super|schön|prima|klasse|gut|hilfreich|großartig|cool|fein|wunderbar|perfekt'
 export const person = 'du|sie|ihr'
 export const whom = 'mir|uns|ihnen|dir'
 const asked = 'dich|sie|euch'
@@ -230,7 +230,13 @@ const stories: readonly Rule[] = [
   ...marker('subject', 'sie|du', 0.8),
   ...words<'marker'>(
     'marker',
-    'weil|da_er|da_sie|da_es|da_der|da_die|da_das|da_ich|da_wir|da_ja|denn_das|denn_so|denn_dann|denn_es|denn_sonst|denn_die|denn_der|denn_ich|denn_wir|damit|sodass|so_dass|um_zu|wegen|aufgrund|nämlich|deshalb_weil|zumal|' +
+    'damit|sodass|so_dass|um_zu|auf_dass|damit_man|damit_es|damit_ich|damit_wir|damit_er|damit_sie',
+    { kind: 'marker', marks: 'reason', why: 'noun', aims: true },
+    0.2,
+  ),
+  ...words<'marker'>(
+    'marker',
+    'weil|da_er|da_sie|da_es|da_der|da_die|da_das|da_ich|da_wir|da_ja|denn_das|denn_so|denn_dann|denn_es|denn_sonst|denn_die|denn_der|denn_ich|denn_wir|wegen|aufgrund|nämlich|deshalb_weil|zumal|' +
       'nachdem_ich|nachdem_wir|nachdem_mir|nachdem_uns|nachdem_man|nachdem_sich',
     { kind: 'marker', marks: 'reason', why: 'noun' },
     0.2,

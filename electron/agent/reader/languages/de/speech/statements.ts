@@ -16,6 +16,8 @@ const common = `geht gehen ging gingen kommt kommen kam kamen sagt sagen sagte s
   wächst wuchs wartet warten wartete wirkt wirken wirkte wünscht zahlt zahlen zieht zog fragt fragen fragte erzählt erzählte
   erinnert fehlt fehlen fehlte freut freute fühlt gefällt gefiel gelingt gelang genügt geschieht geschah grüßt hilft half
   hofft hoffen hoffte kennt kannte kostet kostete kriegt bekommt bekam lernt lernte lohnt macht machen machte mag mögen
+  übertönt übertönte überdeckt überdeckte verdeckt verdeckte knistert knisterte zischt zischte dröhnt dröhnte poltert polterte
+  scheppert schwankt rumpelt pfeift pfiff kratzt kratzte verspricht quatscht quatschte wackelt hallt
   merkt merkte passt passen passte reicht riecht rief ruft schadet schafft schläft schlief schmeckt stimmt sucht suchte
   traut träumt verlangt verspricht versprach wechselt weckt weint wirft warf wohnt wundert zählt zweifelt`
 
@@ -99,7 +101,7 @@ export const statements: Statements = {
      gehabt ein aus auf an zu vor um rosa weiß weiße weißen braun braune rechts links weiter später früher höher tiefer länger kürzer
      schneller langsamer mal da dort dran dazu schritt schritte`,
   ),
-  degrees: set('so'),
+  degrees: set('so zu sehr viel ziemlich'),
   denials: set(
     'auch ebenfalls ebenso gleichfalls nicht kein keine keinen keiner keinem nie niemals niemand nichts kaum weder',
   ),

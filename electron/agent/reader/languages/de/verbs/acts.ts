@@ -122,7 +122,7 @@ export const acts: Readonly<Record<string, string>> = {
   skipEnd: 'ans_ende|springen, zum_ende|springen, ans_ende|gehen, zum_schluss|springen, zum_ende|gehen',
   rewind:
     'zurück|spulen, an_den_anfang|springen, zum_anfang|springen, an_den_anfang|gehen, zum_anfang|gehen, zurück_zum_anfang|gehen, zurück_zum_anfang|springen, an_den_anfang_zurück|springen',
-  loop: 'loopen, in_schleife|abspielen, in_schleife|spielen, in_einer_schleife|abspielen, in_endlosschleife|spielen, in_einer_schleife|spielen, in_dauerschleife|spielen, in_endlosschleife|abspielen, als_schleife|abspielen',
+  loop: 'loopen, in_schleife|abspielen, in_schleife|spielen, in_einer_schleife|abspielen, in_endlosschleife|spielen, in_einer_schleife|spielen, in_dauerschleife|spielen, in_endlosschleife|abspielen, als_schleife|abspielen, wiederholen … in schleife, wiederholen … in einer schleife, wiederholen … in dauerschleife, wiederholen … in endlosschleife, spielen … in schleife, spielen … in einer schleife, spielen … in dauerschleife, spielen … in endlosschleife, spielen … in schleife ab, spielen … in einer schleife ab, lassen … in schleife laufen, lassen … in einer schleife laufen, lassen … in dauerschleife laufen, in_schleife|wiederholen, in_einer_schleife|wiederholen, in_schleife|setzen, lassen … schleifen',
   loopOn:
     'die_schleife_ein|schalten, schleife_ein|schalten, loop_ein|schalten, den_loop_ein|schalten, die_schleife_an|schalten, schleife|aktivieren, die_schleife|aktivieren',
   loopOff:
@@ -140,7 +140,7 @@ export const acts: Readonly<Record<string, string>> = {
   save: 'speichern, ab|speichern, sichern, das_projekt|speichern, zwischen|speichern, weg|speichern',
   select: 'aus|wählen, markieren, selektieren, an|wählen, wählen, an|klicken',
   deselect:
-    'ab|wählen, auswahl_auf|heben, die_auswahl_auf|heben, die_markierung_auf|heben, meine_auswahl_auf|heben, deselektieren, nichts_aus|wählen',
+    'heben die auswahl … auf, heben meine auswahl … auf, heben die markierung … auf, heben die selektion … auf, löschen die auswahl selbst, ab|wählen, auswahl_auf|heben, die_auswahl_auf|heben, die_markierung_auf|heben, meine_auswahl_auf|heben, deselektieren, nichts_aus|wählen',
   seek: 'gehen, springen, fahren, spulen, vor|spulen, hin|springen, hin|gehen, setzen den cursor, bewegen den cursor, stellen den cursor, schieben den cursor, positionieren den cursor, den_cursor|setzen, den_cursor|stellen, hüpfen, wechseln, spring',
   'seek+': 'vor|springen, vor|spulen, vorwärts|springen, weiter|springen, vor|gehen, vor|fahren, vor|hüpfen',
   'seek-': 'zurück|springen, zurück|gehen, zurück|spulen',

@@ -3,7 +3,7 @@ import type { Marker, Option } from '../../../meaning/sentenceTypes.ts'
 
 const option = (is: string, said: string, cost = -0.6): Rule[] =>
   rule('option', said, (): Option => ({ kind: 'option', option: is }), cost)
-const reason = (): Marker => ({ kind: 'marker', marks: 'reason', why: 'noun' })
+const reason = (): Marker => ({ kind: 'marker', marks: 'reason', why: 'noun', aims: true })
 
 const place = '[on_her_track|on_his_track|on_the_track|on_that_track|on_it|in_it|there]'
 const rest = 'the rest|others|timing|timeline|sync|remainder'

@@ -251,12 +251,20 @@ function onIt({ a, b }: Two): Group | null {
   return g.on({ g: a, t: b }) ?? g.within({ p: a, g: b })
 }
 
-const why: readonly Rule[] = words<'marker'>(
-  'marker',
-  'before_anybody|before_anyone|before_somebody|before_someone|before_it_is_too_late|before_we_publish|before_we_go_live|so_one_can|so_that_one|so_nobody|so_that_nobody|so_everybody|so_everyone|so_people|so_he|so_she|so_i|so_we|so_you|lest|for_that|for_he|for_she|for_they|for_we|for_i|for_nobody|for_there|just_so|just_so_that',
-  { kind: 'marker', marks: 'reason', why: 'noun' },
-  0.1,
-)
+const why: readonly Rule[] = [
+  ...words<'marker'>(
+    'marker',
+    'before_anybody|before_anyone|before_somebody|before_someone|before_it_is_too_late|before_we_publish|before_we_go_live|lest|for_that|for_he|for_she|for_they|for_we|for_i|for_nobody|for_there|just_so|just_so_that',
+    { kind: 'marker', marks: 'reason', why: 'noun' },
+    0.1,
+  ),
+  ...words<'marker'>(
+    'marker',
+    'so_one_can|so_that_one|so_nobody|so_that_nobody|so_everybody|so_everyone|so_people|so_he|so_she|so_i|so_we|so_you',
+    { kind: 'marker', marks: 'reason', why: 'noun', aims: true },
+    0.1,
+  ),
+]
 
 const modals: readonly Rule[] = words(
   'marker',

@@ -215,13 +215,25 @@ export const speech: readonly Rule[] = [
   ),
   ...words<'marker'>(
     'marker',
-    'because|because_of|cause|so_that|for_which_reason|and_only_because|only_because|in_order_to|cuz|cos|due_to|owing_to|on_account_of|for_the_sake_of|thanks_to|in_view_of|for_the_reason_that|seeing_that|the_reason_is|the_reason_being|so_we_can|so_i_can|such_that|so_people|in_order_that|just_because|simply_because|mainly_because|partly_because',
+    'because|because_of|cause|for_which_reason|and_only_because|only_because|cuz|cos|due_to|owing_to|on_account_of|for_the_sake_of|thanks_to|in_view_of|for_the_reason_that|seeing_that|the_reason_is|the_reason_being|just_because|simply_because|mainly_because|partly_because',
     { kind: 'marker', marks: 'reason', why: 'noun' },
     0.2,
   ),
   ...words<'marker'>(
     'marker',
-    'since|as|so_it|so_they|so_the|given_how|considering_how|considering_that',
+    'so_that|in_order_to|so_we_can|so_i_can|such_that|so_people|in_order_that',
+    { kind: 'marker', marks: 'reason', why: 'noun', aims: true },
+    0.2,
+  ),
+  ...words<'marker'>(
+    'marker',
+    'so_it|so_they|so_the|so_she|so_he',
+    { kind: 'marker', marks: 'reason', why: 'verb', aims: true },
+    0.2,
+  ),
+  ...words<'marker'>(
+    'marker',
+    'since|as|given_how|considering_how|considering_that',
     { kind: 'marker', marks: 'reason', why: 'verb' },
     0.2,
   ),
