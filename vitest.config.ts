@@ -6,12 +6,21 @@ import { ByEnvironment } from './test/support/byEnvironment.ts'
 /** Whoever replaces modules gets a process to itself. */
 const alone = ['test/unit/electron/app/electron/**/*.test.ts', 'test/unit/renderer/features/waveform/waveform.test.ts']
 
+/** Comparisons with other programs, and what is tried over and over: `npm run test:long`. */
+const thorough = [
+  'test/compare/**/*.test.ts',
+  'test/conversations/idealModel.test.ts',
+  'test/property/electron/agent/reader/{wrapped,wrappedGerman}.test.ts',
+  'test/property/electron/agent/saidAndPrepared.test.ts',
+  'test/scenario/{batchJobs,modelNonsense}.test.ts',
+  'test/scenario/engine/{honestChecks,powerLoss,soak}.test.ts',
+]
+
 /** Whoever starts processes or threads, or works for long: not in the quick run. */
 const long = [
-  'test/{arch,compare,conversations}/**/*.test.ts',
+  'test/{arch,conversations}/**/*.test.ts',
   'test/contract/engine.test.ts',
   'test/scenario/engine/**/*.test.ts',
-  'test/scenario/modelNonsense.test.ts',
   'test/unit/electron/{app,cli,loopback}/**/*.test.ts',
   'test/unit/electron/engine/{codecs,decoding,effects,export,import,jobs,longEdits,measure,projectFile,rendering,resample,threads,worker}/**/*.test.ts',
 ]
@@ -68,7 +77,8 @@ const project = (
   },
 })
 
-// The projects run in the order of their names, so that the long ones begin first; test:quick runs unit and window.
+// The projects run in the order of their names, so that the long ones begin first; test:quick runs unit and window,
+// test:long runs thorough, and npm test all but that.
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -86,12 +96,13 @@ export default defineConfig({
     },
     projects: [
       project('alone', alone, { isolate: true, exclude: [], ...vite }),
-      project('long', long, { isolate: false, exclude: alone, ...native }),
+      project('long', long, { isolate: false, exclude: [...alone, ...thorough], ...native }),
       project('stories', ['test/{contract,golden,property,scenario}/**/*.test.ts'], {
         isolate: false,
-        exclude: long,
+        exclude: [...long, ...thorough],
         ...native,
       }),
+      project('thorough', thorough, { isolate: false, exclude: [], ...native }),
       project('unit', ['test/unit/**/*.test.ts'], {
         isolate: false,
         exclude: [...alone, ...long, 'test/unit/renderer/**'],

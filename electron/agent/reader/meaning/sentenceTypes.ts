@@ -72,7 +72,7 @@ export interface Marker {
   readonly why?: 'noun' | 'verb'
   /** What stands behind it is told by the way of something that was named: ", which is old". */
   readonly adds?: true
-  /** It tells what is to come of an order: a time or an amount behind it belongs to that, "so that it's gone by 0:40". */
+  /** It tells what is to come of an order, and with a time how it is to be done: "so that it's gone by 0:40". */
   readonly aims?: true
   /** It is somebody else who wants what stands behind it, or it was decided at another time. */
   readonly others?: true
