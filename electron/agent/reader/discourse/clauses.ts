@@ -285,6 +285,10 @@ export const aimsAtPlace = ({ edges, joint }: Clause): boolean =>
     edges.some(({ category, meaning }) => category === 'marker' && (meaning as Marker).aims === true)) &&
   edges.some(({ category, meaning }) => category === 'argument' && isPlaceOrMeasure(meaning as Argument))
 
+/** "…, so nobody complains except the zorbs": what is left out of an order stands unread in a reason for it. */
+export const leavesOut = ({ edges, unread }: Clause): boolean =>
+  edges.some((edge) => marksOf(edge) === 'spare' && unread.some((at) => at >= edge.end))
+
 const measures: ReadonlySet<string> = new Set(['gain', 'loudness', 'duration', 'percent', 'pitch'])
 const isPlaceOrMeasure = (is: Argument): boolean =>
   isPlaceOrAmount(is) && (is.content.kind !== 'value' || measures.has(is.content.dimension))

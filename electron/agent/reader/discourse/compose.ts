@@ -18,6 +18,7 @@ import {
   isQuoted,
   isHollow,
   isVague,
+  leavesOut,
   namesOneMore,
   tellsFlaw,
   isWish,
@@ -168,7 +169,7 @@ const visits: Readonly<Record<Speech, Visit>> = {
   statement: (walk, clause, behind) => {
     const isReason = clause.reason && walk.steps.length > 0
     if (isReason && isHollow(clause)) return ask(walk, 'unread', clause)
-    if (walk.steps.length > 0 && aimsAtPlace(clause)) return ask(walk, 'reach', clause)
+    if (walk.steps.length > 0 && (aimsAtPlace(clause) || leavesOut(clause))) return ask(walk, 'reach', clause)
     if (isReason && !quotesName(clause) && !addsPlace(clause) && !hasScope(clause)) return
     tell(walk, clause)
     if (goesOn(walk, clause) || isHalfRead(walk, clause)) ask(walk, 'unread', clause)
