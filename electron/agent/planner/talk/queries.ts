@@ -8,7 +8,7 @@ import { listThings } from './listThings.ts'
 import { contextOf, isWhole, findPlaces, type Span, spanOf, wholeOf } from './places.ts'
 import type { Answer, Asking, Query } from './query.ts'
 import { sayHistory } from './sayHistory.ts'
-import { sayStates, sayWhatIsAt } from './sayLists.ts'
+import { sayChannels, sayStates, sayWhatIsAt } from './sayLists.ts'
 import * as state from './sayState.ts'
 import { ask, check, extreme, findPauses, measure } from './soundSteps.ts'
 
@@ -86,6 +86,15 @@ const states =
     return named === null ? null : say(sayStates(named, word, asking.view))
   }
 
+/** Of the tracks that are named, or of all. */
+function channels(asking: Asking): Answer | null {
+  const { question } = asking
+  const groups = question.groups.filter(({ kind }) => kind !== 'mention')
+  const named = tracksIn({ ...asking, question: { ...question, groups } })
+  if (named === null || !asking.isAsked) return null
+  return say(sayChannels(named.length === 0 ? asking.view.tracks : named))
+}
+
 const isSelection = (group: Group): boolean => group.kind === 'part' && group.stretch.kind === 'selection'
 const isSort = (sort: Sort) => (group: Group) => group.kind === 'sort' && group.sort === sort
 
@@ -119,6 +128,7 @@ export const queries: readonly Query[] = [
   { asks: ['rate'], takes: open, answer: plain(({ view }) => state.sayRate(view)) },
   { asks: ['allDone'], takes: [...open, 'done'], answer: plain(({ context }) => sayHistory(context, true)) },
   { asks: ['done'], takes: open, answer: plain(({ context }) => sayHistory(context, false)) },
+  { asks: ['channels'], takes: open, answer: channels },
   { asks: ['muted'], takes: open, answer: states('muted') },
   { asks: ['soloed'], takes: open, answer: states('soloed') },
   { asks: ['which'], takes: ['playing', 'any', 'count'], answer: contentAt },

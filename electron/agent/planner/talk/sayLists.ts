@@ -1,4 +1,5 @@
 import { formatTime } from '../../../../shared/formatTime.ts'
+import { sayNames } from '../../../../shared/saying.ts'
 import type { ProjectView, TrackView } from '../../../../shared/schemas/projectView.ts'
 import type { Place } from '../../reader/evaluate/found.ts'
 
@@ -23,6 +24,15 @@ export function sayTracks(tracks: readonly TrackView[]): string {
     }),
     'track',
   )
+}
+
+/** "Host and Guest are mono. Music is stereo." */
+export function sayChannels(tracks: readonly TrackView[]): string {
+  if (tracks.length === 0) return 'There are no tracks.'
+  const kinds = Map.groupBy(tracks, ({ channels }) => (channels === 1 ? 'mono' : 'stereo'))
+  return [...kinds]
+    .map(([kind, of]) => `${sayNames(of.map(({ name }) => name))} ${of.length === 1 ? 'is' : 'are'} ${kind}.`)
+    .join(' ')
 }
 
 /** Clips, of these tracks where some are named. */

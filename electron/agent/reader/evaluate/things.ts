@@ -1,7 +1,7 @@
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import { isNear } from '../meaning/sets/near.ts'
 import type { Pick, Sort } from '../meaning/types.ts'
-import type { Context } from './context.ts'
+import { type Context, extentOfTracks } from './context.ts'
 import { anyPlace, isPlaces, type Place, type Places } from './found.ts'
 
 const ask = (why: 'empty' | 'unclear' | 'nothingSelected'): Places => ({ ask: { why } })
@@ -26,8 +26,8 @@ export function thingsOf(sort: Sort, pick: Pick, { tracks, inside }: Within, con
   if (pick.kind === 'the') return theOne(sort, rows, context)
   if (pick.kind === 'selected') return selectedOf(sort, rows, context)
   if (pick.kind === 'channels') return ofChannels(rows.flat(), pick, context)
-  const counted = tracks === null && isExtreme(pick) ? [rows.flat()] : rows
-  const picked = counted.flatMap((row) => pickFrom(row, pick))
+  if (isExtreme(pick)) return extremesOf(sort, tracks === null ? [rows.flat()] : rows, pick, context)
+  const picked = rows.flatMap((row) => pickFrom(row, pick))
   if (picked.length > most(pick, rows.length > 1))
     return { ask: { why: 'several', words: sort, count: picked.length, places: picked } }
   if (picked.length === 0 || (pick.kind === 'count' && picked.length !== pick.count)) return ask('empty')
@@ -47,8 +47,38 @@ function most(pick: Pick, areApart: boolean): number {
   return pick.kind === 'nth' && areApart ? pick.numbers.length : Number.POSITIVE_INFINITY
 }
 
-/** Where no track is named, the longest is that of them all. */
-const isExtreme = ({ kind }: Pick): boolean => kind === 'longest' || kind === 'shortest'
+type Extreme = Extract<Pick, { kind: 'longest' | 'shortest' }>
+
+const isExtreme = (pick: Pick): pick is Extreme => pick.kind === 'longest' || pick.kind === 'shortest'
+
+/** So little apart they are equally long, in seconds. */
+const tie = 0.001
+
+/** Where no track is named, the longest is that of them all; of several that are equally long it is asked which. */
+function extremesOf(
+  sort: Sort,
+  rows: readonly (readonly Place[])[],
+  { kind, count }: Extreme,
+  context: Context,
+): Places {
+  const sign = kind === 'longest' ? -1 : 1
+  const length = (place: Place): number => lengthIn(place, context)
+  const sorted = rows.map((row) => row.toSorted((a, b) => sign * (length(a) - length(b))))
+  const tied = sorted.flatMap((row) => {
+    const [last, next] = [row[count - 1], row[count]]
+    const isTie = last !== undefined && next !== undefined && Math.abs(length(last) - length(next)) < tie
+    return isTie ? row.filter((place) => Math.abs(length(place) - length(last)) < tie) : []
+  })
+  if (tied.length > 0) return { ask: { why: 'several', words: sort, count: tied.length, places: tied } }
+  const picked = sorted.flatMap((row) => row.slice(0, count))
+  return picked.length === 0 ? ask('empty') : { places: picked }
+}
+
+/** A track is as long as what is on it reaches. */
+function lengthIn({ range, tracks }: Place, { view }: Context): number {
+  const { start, end } = range ?? extentOfTracks(view, tracks)
+  return end - start
+}
 
 /** What is counted on the track that is named beside it. */
 export const liesOnTracks = (sort: Sort): boolean => sort === 'clip' || sort === 'pause'
@@ -108,7 +138,7 @@ function selectedOf(sort: Sort, rows: readonly Place[][], { view }: Context): Pl
 
 const lengthOf = (place: Place): number => (place.range === null ? 0 : place.range.end - place.range.start)
 
-function pickFrom(row: readonly Place[], pick: Exclude<Pick, { kind: 'channels' }>): Place[] {
+function pickFrom(row: readonly Place[], pick: Exclude<Pick, { kind: 'channels' | 'longest' | 'shortest' }>): Place[] {
   if (isOfLength(pick)) return row.filter((place) => isAsLong(lengthOf(place), pick))
   switch (pick.kind) {
     case 'each':
@@ -127,10 +157,6 @@ function pickFrom(row: readonly Place[], pick: Exclude<Pick, { kind: 'channels' 
       return row.slice(0, pick.count)
     case 'lastFew':
       return row.slice(-pick.count)
-    case 'longest':
-      return [...row].sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, pick.count)
-    case 'shortest':
-      return [...row].sort((a, b) => lengthOf(a) - lengthOf(b)).slice(0, pick.count)
   }
 }
 

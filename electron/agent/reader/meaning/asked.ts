@@ -17,6 +17,8 @@ export type Asked =
   | 'selected'
   | 'playing'
   | 'rate'
+  /** Whether tracks are mono or stereo. */
+  | 'channels'
   | 'clipboard'
   | 'cursor'
   /** What was done last, and all that was done. */

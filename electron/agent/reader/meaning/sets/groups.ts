@@ -98,7 +98,7 @@ export const counted = ({ n, s }: { n: number; s: Noun }): Group | null =>
 export const extreme =
   (kind: 'longest' | 'shortest') =>
   ({ n, s }: { n?: number; s: Noun }): Group | null =>
-    countable(s.sort) && s.sort !== 'track' ? ofNoun(s, { kind, count: n ?? 1 }) : null
+    countable(s.sort) ? ofNoun(s, { kind, count: n ?? 1 }) : null
 export const compared =
   (kind: 'longer' | 'shorter') =>
   ({ g, d }: { g: Group; d: number }): Group | null =>

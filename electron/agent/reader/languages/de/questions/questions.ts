@@ -39,6 +39,11 @@ const measures: readonly Rule[] = [
     'miss|messe|analysiere',
   ),
   ...asks('judged', 'zu_laut|zu_leise|laut_genug|übersteuert|übersteuern|clippt|übersteuerung|verzerrt|laut|leise'),
+  ...asks(
+    'channels',
+    'stereo|mono|in_stereo|in_mono|mono_oder_stereo|stereo_oder_mono|zweikanalig|einkanalig',
+    'wie_viele|wieviele kanäle',
+  ),
   ...asks('rate', `[${the}] abtastrate|samplerate|sample_rate|abtastfrequenz`),
 ]
 

@@ -37,6 +37,11 @@ const measures: readonly Rule[] = [
     'too|so|very|really|that|this|way_too loud|quiet|hot|soft',
     'loud_enough|clipping|clipped|peaking|clip|distorting|loud|quiet|louder|louder_than',
   ),
+  ...asks(
+    'channels',
+    'stereo|mono|in_stereo|in_mono|mono_or_stereo|stereo_or_mono|a_stereo_track|a_mono_track|a_stereo_file|a_mono_file|a_stereo_recording|a_mono_recording',
+    'how_many channels',
+  ),
   ...asks('rate', `[${its}] sample_rate|samplerate|sampling_rate|sampling_frequency`),
 ]
 
@@ -217,6 +222,22 @@ const measured: readonly Rule[] = [
   ),
 ]
 
+/** "which clip is the longest?". */
+const extremes: readonly Rule[] = [
+  ...rule(
+    'group',
+    `<noun:s> is|are|was|lasts|runs [the] longest|biggest|largest [of_all|of_them|of_them_all]`,
+    g.extreme('longest'),
+    -0.5,
+  ),
+  ...rule(
+    'group',
+    `<noun:s> is|are|was|lasts|runs [the] shortest|smallest|briefest [of_all|of_them|of_them_all]`,
+    g.extreme('shortest'),
+    -0.5,
+  ),
+]
+
 function ofLength(kind: 'longer' | 'shorter') {
   return ({ s, d }: { s: Noun; d: number }) => {
     const all = g.allOf({ s })
@@ -243,4 +264,5 @@ export const questions: readonly Rule[] = [
   ...below,
   ...loosely,
   ...measured,
+  ...extremes,
 ]

@@ -49,6 +49,12 @@ export const soundQuestions: readonly Rule[] = [
     -0.5,
     'which|what|whose track|voice|speaker|person|microphone|mic|one|of_them is|was|sounds [the] loudest|louder|quietest|quieter|softest|softer',
   ),
+  ...costing(
+    'balance',
+    -0.7,
+    '[what|which|who|whats] is [the] loudest|quietest|softest track|voice|speaker|person|microphone|mic|one',
+    '[the] loudest|quietest|softest track|voice|speaker|person|microphone|mic',
+  ),
   ...costing('balance', -0.3, 'louder|quieter|softer'),
   ...costing(
     'sync',
