@@ -122,10 +122,16 @@ const saysMore = ({ edges, unread }: Clause): boolean =>
 /** "and the giveaway on the guest, because …": what is joined so to an order was to be worked on too. */
 export function beginsWithPlaces({ edges, joint }: Clause): boolean {
   const first = edges.find((edge) => !isCourtesy(edge))
-  if ((joint !== 'and' && joint !== 'then') || first?.category !== 'argument') return false
-  const { content } = first.meaning as Argument
-  return content.kind === 'group' && names(content.group)
+  if (first?.category !== 'argument') return false
+  const { content, tie } = first.meaning as Argument
+  const isJoined = joint === 'and' || joint === 'then'
+  if (content.kind === 'group') return isJoined ? names(content.group) : joint === null && isTied(content.group, tie)
+  return joint === null && content.kind === 'point'
 }
+
+/** "invert everything | before 0:09 on the harmonica, because …": nobody begins to tell of a time so. */
+const isTied = (group: Group, tie: Argument['tie']): boolean =>
+  (tie !== 'bare' && names(group)) || group.kind === 'part' || group.kind === 'within'
 
 /** An exception, or what is meant alone: no story takes one from the order before it. */
 export const hasScope = ({ edges }: Clause): boolean => edges.some(({ category }) => category === 'scope')

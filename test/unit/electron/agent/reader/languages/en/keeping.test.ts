@@ -14,7 +14,7 @@ test.each([['keep the advert marker'], ['keep the label outro']])(
 )
 
 test.each([
-  ['erase the longest labelled section', 'delete_selection 40-50'],
+  ['erase the first labelled section', 'delete_selection 40-50'],
   ['silence the second marked bit', 'silence_selection 60-64'],
 ])('takes what labels mark: %s', (say, expected) => expect(done(say)).toBe(expected))
 

@@ -30,7 +30,7 @@ test.each([
   ['mute only the music', 'mute_track Music'],
   ['delete the longest clip', 'delete_selection 0-120 Music'],
   ['delete the longest clip on the guest', 'delete_selection 20-40 Guest'],
-  ['silence the shortest clip', 'silence_selection 50-60 Guest'],
+  ['silence the shortest clip on the guest', 'silence_selection 50-60 Guest'],
 ])('%s', (message, expected) => {
   expect(done(message)).toBe(expected)
 })
