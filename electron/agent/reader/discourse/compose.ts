@@ -38,6 +38,7 @@ import {
   withContext,
   withOnes,
   withOwner,
+  withParallelOwner,
   withPicked,
   withSamePlaces,
 } from './places/context.ts'
@@ -281,7 +282,11 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   const timed = withToldTime(act, walk.when)
   const placed = withOnes(walk, withPicked(walk, withContext(walk, withSharedPlace(walk, clause, timed))))
   if (isOthersOnly(clause, placed, behind)) return ask(walk, 'reach', clause)
-  visitAct(walk, clause, ofWhatWasTold(walk, goingOn(walk, withOwner(walk, placed), clause), clause))
+  visitAct(
+    walk,
+    clause,
+    ofWhatWasTold(walk, goingOn(walk, withParallelOwner(walk, withOwner(walk, placed), clause), clause), clause),
+  )
 }
 
 function visitAct(walk: Walk, clause: Clause, act: Act): void {

@@ -75,6 +75,20 @@ export function withOwner({ steps }: Walk, act: Act): Act {
   return owner === null ? act : { ...act, where: [{ ...part, of: owner }] }
 }
 
+/** "fade out the last 3 seconds of the music and fade in the first 2": of the same thing. */
+export function withParallelOwner({ steps }: Walk, act: Act, { joint }: Clause): Act {
+  const [part, ...others] = act.where
+  const [before, ...more] = steps.at(-1)?.act.where ?? []
+  const isJoined = joint === 'and' || joint === 'comma'
+  if (!isJoined || part === undefined || others.length + more.length > 0 || before?.kind !== 'within') return act
+  const isParallel = isEdgePart(part) && isEdgePart(before.part) && names(before.of)
+  return isParallel ? { ...act, where: [{ kind: 'within', part, of: before.of }] } : act
+}
+
+/** "the first 2 seconds", "the last 3". */
+const isEdgePart = (group: Group): boolean =>
+  group.kind === 'part' && (group.stretch.kind === 'first' || group.stretch.kind === 'last')
+
 /** What "its" is of: what was named in the order before, or else told, or all there is. */
 function ownerIn(before: Act | undefined, told: readonly Group[]): Group | null {
   const named = before?.where ?? told.filter(names).slice(-1)
