@@ -20,7 +20,7 @@ import { expand, type LatticeContext, type Vocabulary, vocabularyOf, wordForms }
 import { endingOf, inNames } from './text/inNames.ts'
 import { findFamilies } from './text/families.ts'
 import { besideNames, findNames, isInName, isName, type Names, namesOf } from './text/names.ts'
-import { withoutHesitations, withoutNumbering } from './text/numbering.ts'
+import { withoutHesitations, withoutNumbering, withoutStopsOfShort } from './text/numbering.ts'
 import { withSpacesMended } from './text/spaces.ts'
 import { onlyTells, statementsIn, type Telling } from './text/statements.ts'
 import { terminalsOf } from './text/terminals.ts'
@@ -279,7 +279,8 @@ function phrasesOf(prepared: Prepared, message: string, view: ProjectView) {
     isInName(names, half) ||
     hasCaseEnding(language, names, half) ||
     (grammar.words.has(half) && !grammar.words.has(whole))
-  const said = withoutHesitations(withoutNumbering(tokenise(message)), language, (word) => isInName(names, word))
+  const whole = withoutStopsOfShort(withoutNumbering(tokenise(message)), language, (word) => orders.has(word))
+  const said = withoutHesitations(whole, language, (word) => isInName(names, word))
   const isNamed = (word: string): boolean => isInName(names, word)
   const spaced = withSpacesMended(said, {
     isKnown: (word) => isSpelled(word, language, grammar) || isNamed(word),

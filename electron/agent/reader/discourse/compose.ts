@@ -1,6 +1,5 @@
 import type { Act, Clause } from '../clause/clause.ts'
 import type { Speech } from '../meaning/sentenceTypes.ts'
-import type { Group } from '../meaning/types.ts'
 import { putRight, refilled } from './amend.ts'
 import {
   addsPlace,
@@ -57,7 +56,7 @@ import {
   takesTooMuch,
   tellsDeeds,
 } from './doubts.ts'
-import { deniesAll, denyAll } from './denied.ts'
+import { visitDenied, visitNegated } from './denied.ts'
 import { withSpared } from './spared.ts'
 import { visitFragment } from './fragments.ts'
 import { inSequence, isOutOfOrder, namedInFront } from './sequence.ts'
@@ -193,7 +192,7 @@ const visits: Readonly<Record<Speech, Visit>> = {
     }
     walk.denying = !walk.repairing && denying
   },
-  negated: (walk, clause, behind) => (deniesAll(clause) ? denyAll(walk, clause) : visitNegated(walk, clause, behind)),
+  negated: visitDenied,
   request: visitRequest,
   fragment: (walk, clause, behind) => {
     if (walk.repairing && sparesOnly(clause)) return visitNegated(walk, { ...clause, spares: true }, behind)
@@ -228,40 +227,6 @@ function takeBack(walk: Walk): void {
   walk.context = []
   walk.contextUsed = true
 }
-
-function visitNegated(walk: Walk, clause: Clause, behind: readonly Clause[]): void {
-  const wrong = whatIsWrong(clause)
-  if (wrong !== null) return ask(walk, wrong, clause)
-  if (clause.spares && clause.groups.length === 0) return ask(walk, 'unplaced', clause)
-  walk.negated = true
-  if (walk.repairing && clause.spares && takesBackOf(walk, clause)) return
-  if (clause.groups.length === 0 && clause.act === null && walk.steps.length > 0) return ask(walk, 'reach', clause)
-  walk.mentions.push(...clause.groups.filter(names))
-  const isFar = clause.spares ? quotesOrder(clause, behind) : reaches(clause, behind)
-  if (isFar) ask(walk, 'reach', clause)
-  walk.denied = clause
-  for (const group of clause.groups) walk.spared.push({ group, act: clause.act?.frame.tool ?? null })
-}
-
-/**
- * "delete the intro and the sponsor – no, leave the sponsor in": what was to be done to that alone is taken back, and
- * then nothing else is meant. False where it is only a part of something.
- */
-function takesBackOf(walk: Walk, { groups }: Clause): boolean {
-  const spared = new Set(groups.map(nameOf))
-  const isSpared = (group: Group): boolean => spared.has(nameOf(group))
-  const left = walk.steps.filter(({ act }) => act.where.length === 0 || !act.where.every(isSpared))
-  const isTakenBack = left.length < walk.steps.length
-  if (isTakenBack || left.some(({ act }) => act.where.some(hasIn(isSpared)))) endRepair(walk)
-  walk.steps.splice(0, walk.steps.length, ...left)
-  walk.retracted ||= isTakenBack
-  return isTakenBack
-}
-
-const hasIn =
-  (isSpared: (group: Group) => boolean) =>
-  (group: Group): boolean =>
-    group.kind === 'list' && group.items.some(isSpared)
 
 function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): void {
   if (walk.denying) {

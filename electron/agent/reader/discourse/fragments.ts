@@ -1,6 +1,7 @@
 import type { Edge } from '../chart/parse.ts'
 import type { Act, Clause } from '../clause/clause.ts'
 import { areAllAndOne } from '../clause/loose.ts'
+import type { Marker } from '../meaning/sentenceTypes.ts'
 import type { Argument } from '../meaning/types.ts'
 import { amend, refilled } from './amend.ts'
 import { argumentsOf, isLike, isOnlyPlaces, keyOf, leadOf, names, whatIsWrong } from './clauses.ts'
@@ -13,10 +14,11 @@ export function visitFragment(walk: Walk, clause: Clause, behind: readonly Claus
   const wrong = whatIsWrong(clause)
   if (wrong !== null) return ask(walk, wrong, clause)
   if (clause.repeats) return repeat(walk, walk.steps.at(-1)?.act ?? null, clause)
-  if (!completes(walk, clause) && !amends(walk, clause) && !trails(walk, clause, behind)) visitAlone(walk, clause)
+  if (!completes(walk, clause) && !amends(walk, clause) && !trails(walk, clause, behind))
+    visitAlone(walk, clause, behind)
 }
 
-function visitAlone(walk: Walk, clause: Clause): void {
+function visitAlone(walk: Walk, clause: Clause, behind: readonly Clause[]): void {
   if (walk.repairing) {
     endRepair(walk)
     return ask(walk, 'repair', clause)
@@ -29,13 +31,19 @@ function visitAlone(walk: Walk, clause: Clause): void {
     push(walk, ofWhatWasTold(walk, withContext(walk, clause.act), clause), clause, 'verbless')
     return
   }
-  if (walk.steps.length === 0 && clause.joint === null && isOnlyPlaces(clause)) {
+  if (walk.steps.length === 0 && clause.joint === null && isOnlyPlaces(clause) && !isBesideMore(behind)) {
     if (areAllAndOne(clause.groups)) return ask(walk, 'unplaced', clause)
     walk.context = [...clause.groups]
     walk.contextUsed = false
     return
   }
   ask(walk, 'noAct', clause)
+}
+
+/** "In the intro. Also mute the guest": what was to be done in the intro is lost. */
+const isBesideMore = ([next]: readonly Clause[]): boolean => {
+  const [first] = next?.joint === 'sentence' ? next.edges : []
+  return first?.category === 'marker' && (first.meaning as Marker).marks === 'also'
 }
 
 /** "gaps > 3 s to 1 s, host + guest": where the only order of a message is to be done stands behind it. */

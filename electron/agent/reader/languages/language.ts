@@ -25,6 +25,8 @@ export interface Language {
   /** Sounds that people make between words, and words that they say twice: they mean nothing. */
   readonly hesitations?: ReadonlySet<string>
   readonly stutters?: ReadonlySet<string>
+  /** Short forms that end in a full stop: "approx.". */
+  readonly short?: ReadonlySet<string>
   /** Words written as one that are two. */
   readonly expansions: Readonly<Record<string, string>>
   /** Words that slip together with the word beside them: "mutethe". */

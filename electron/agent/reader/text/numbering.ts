@@ -42,3 +42,17 @@ function numbersOf(tokens: readonly Token[]): number[] {
   }
   return found
 }
+
+/** "ca. 10 Sek. davor": the full stop of a short form ends no sentence where the sentence goes on. */
+export function withoutStopsOfShort(
+  tokens: readonly Token[],
+  { short }: Pick<Language, 'short'>,
+  isOrder: (word: string) => boolean,
+): Token[] {
+  return tokens.filter((token, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]]
+    const isStop = token.kind === 'mark' && token.text === '.' && before?.end === token.start
+    const goesOn = next !== undefined && /^[\p{Ll}\d]/u.test(next.raw) && !isOrder(next.text)
+    return !(isStop && goesOn && short?.has(before.text) === true)
+  })
+}

@@ -97,7 +97,7 @@ const isTold =
 function saysWhatToDo(clause: Clause): boolean {
   if (clause.spares || clause.act !== null || clause.condition !== null || clause.repeats) return true
   if (isOnlyPlaces(clause) || beginsAsOrder(clause) || clause.edges.some(isException)) return true
-  const first = clause.edges.find((edge) => !isCourtesy(edge))
+  const first = clause.edges.find((edge) => !isCourtesy(edge) && edge.category !== 'joint')
   return first !== undefined && beginsOther(clause, first)
 }
 

@@ -126,6 +126,7 @@ export const german: Language = {
   ],
   caseEndings: ['en', 'n', 'es', 's'],
   reversing: ['un', 'ent', 'de', 'dis', 'rück', 'zurück', 're', 'ein', 'aus', 'an', 'ab', 'auf', 'hin', 'her'],
+  short: set('ca sek std min nr bzw evtl ggf inkl ungef max mind'),
   aliases: {
     ne: ['eine'],
     n: ['ein', 'den'],

@@ -123,6 +123,7 @@ export const english: Language = {
   plurals: ['s', 'es'],
   hesitations: set('uh uhm um umm uhh er erm hmm hm oops whoops ugh argh ouch yikes darn damn gosh'),
   stutters: set('the a an to of in on at and from i you it is my this that by for with called named'),
+  short: set('approx sec secs min mins hr hrs nr vol incl excl resp'),
   unslipped: set('barring bar bars save saving but'),
   reversing: ['un', 'de', 'dis', 're', 'non'],
   aliases: {

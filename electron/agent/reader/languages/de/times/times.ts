@@ -51,7 +51,15 @@ const durations: readonly Rule[] = [
   ...rule('length', '<number:n> prozent|%', ({ n: many }: { n: number }) => n.share({ f: many / 100 })),
 ]
 
+/** "von etwa 0:10 bis ungefähr 0:20": a time, and not a stretch around it. */
+const hedge =
+  'ungefähr|etwa|circa|ca|rund|so|so_um|so_etwa|so_ungefähr|so_circa|in_etwa|vielleicht|sagen_wir|sagen_wir_mal|grob|genau|exakt|knapp|kurz'
+const isEnd = (point: Point): boolean => point.kind === 'edge' && point.of === null && point.offset === 0
+const atTime = ({ p: point }: { p: Point }): Point | null => (point.kind === 'at' || isEnd(point) ? point : null)
+
 const points: readonly Rule[] = [
+  ...rule('point', `${hedge} <point:p>`, atTime, 0.2),
+  ...rule('point', '<point:p> oder_so|oder_so_ungefähr|ungefähr|circa|etwa|rum|herum', atTime, 0.3),
   ...rule('point', `[${the}] <clock:n> [uhr|minuten|min|marke]`, p.at),
   ...rule('point', `[${the}] [marke|stelle|position|zeitpunkt|zeit|zeitmarke] <clock:n>`, p.at),
   ...rule('point', `[${the}] [marke|stelle|position|zeitpunkt] <duration:n> [marke]`, p.at),

@@ -36,7 +36,21 @@ const durations: readonly Rule[] = [
 
 const further = 'again|also|then|once_more|then_again|another|another_one|one_more|a_second_one|finally'
 
+/** "from about 0:10 to roughly 0:20": a time, and not a stretch around it. */
+const hedge =
+  'about|around|roughly|approximately|approx|circa|like|say|maybe|just_about|more_or_less|something_like|let_us_say|exactly|precisely|nearly|almost|shortly'
+const atTime = ({ p: point }: { p: Point }): Point | null => (point.kind === 'at' || isEnd(point) ? point : null)
+const isEnd = (point: Point): boolean => point.kind === 'edge' && point.of === null && point.offset === 0
+
 const points: readonly Rule[] = [
+  ...rule('point', `${hedge} <point:p>`, atTime, 0.3),
+  ...rule('point', `${hedge} , ${hedge} <point:p>`, atTime, 0.3),
+  ...rule(
+    'point',
+    '<point:p> or_so|or_thereabouts|or_something|more_or_less|give_or_take|roughly|ish|or_around_there',
+    atTime,
+    0.2,
+  ),
   ...rule('point', '[the] second|seconds|sec <number:n>', ({ n }: { n: number }) => p.at({ n }), 0.2),
   ...rule('point', '<signed:n> <timeUnit:u>', ({ n: many, u }: { n: number; u: number }) =>
     many < 0 ? p.at({ n: many * u }) : null,
