@@ -6,7 +6,7 @@ import { type Missed, sayOpen } from '../goals/goals.ts'
 import { hasFailed, type ModelProgress, offerOffline } from '../loop/modelProgress.ts'
 import { speechOf } from '../opinion/offlineOpinion.ts'
 import type { PlannedStep } from '../planner/plan.ts'
-import { heardIn } from '../prepare/heard.ts'
+import { heardIn, mentionedBehind } from '../prepare/heard.ts'
 import type { Memory } from '../prepare/preparePlan.ts'
 import type { Performed } from '../run/requestRun.ts'
 import type { PreparedStep } from '../tools/contract/defineTool.ts'
@@ -238,7 +238,7 @@ function remember(
 ): Pick<Ending, 'lastSteps' | 'lastDone' | 'memory' | 'planned'> {
   const acted = actedIn(performed)
   const left = memoryBehind(memory, performed)
-  if (acted.length === 0) return { memory: left }
+  if (acted.length === 0) return { memory: { ...left, mentioned: mentionedBehind(left.mentioned, performed) } }
   const planned = request.planned.filter((step) => acted.some(({ tool }) => tool.name === step.tool))
   const asked = withoutHistory(request.planned)
   const lastDone: DoneLast = { request: { ...request, planned: asked, stage: null }, historyId }

@@ -4,7 +4,7 @@ import type { ConversationView } from '../../../shared/schemas/conversation.ts'
 import type { Editor } from '../../editor/index.ts'
 import type { ApprovalTable } from '../approvals/approvalTable.ts'
 import type { Permissions } from '../approvals/permissions.ts'
-import { heardIn } from '../prepare/heard.ts'
+import { heardIn, mentionedBehind } from '../prepare/heard.ts'
 import { fateBehind, type Memory } from '../prepare/preparePlan.ts'
 import type { ModelPlanner, ModelSession, OfflinePlanner, PlanContext } from '../planner/index.ts'
 import type { FilePicker } from '../filePicker.ts'
@@ -190,7 +190,7 @@ export function memoryNow(conversation: Conversation): Memory {
   return {
     ...memoryBehind(memory, performed),
     ...(last && { here: fateBehind(last.tool) }),
-    mentioned: [...(memory.mentioned ?? []), ...mentioned],
+    mentioned: [...mentionedBehind(memory.mentioned, performed), ...mentioned],
     used,
   }
 }

@@ -56,7 +56,12 @@ export function expandAct(
   const files = eachOf(act, bare)
   if (files !== null) return { value: [files] }
   const looked = lookUp(act, mentions, inner, heard)
-  if ('ask' in looked) return { ask: askAbout(looked.ask, inner) }
+  if ('ask' in looked) {
+    const other = looked.ask.why === 'unclear' ? onPartsInstead(said, registry) : null
+    if (other === null) return { ask: askAbout(looked.ask, inner) }
+    const part: PlannedStep = { ...planned, tool: other.frame.tool }
+    return expandAct(part, { ...spoken, act: other }, context, heard, registry)
+  }
   const meant = stepsOnMeant(chosen ?? said, { bare, act }, looked, registry)
   if (meant !== null) return { value: meant }
   const repeated = timesOf(act)
@@ -68,6 +73,15 @@ export function expandAct(
   const steps = found(bare, act)
   const all = [...steps, ...alsoSteps(bare, act, found), ...followers(bare, act, looked, inner)]
   return trackMoves({ bare, steps }, act, looked, { ...inner, heard }) ?? { value: all }
+}
+
+/** "Play 10 to 20. Mute it.": the same act of another tool, where "it" is a part and the tool that was read takes tracks. */
+function onPartsInstead(act: Act, registry: Registry): Act | null {
+  if (act.where.length === 0 || !act.where.every(isMeant) || act.frame.target?.object.includes('part') !== false)
+    return null
+  const others = act.frame.acts.flatMap((one) => registry.framesByAct.get(one) ?? [])
+  const frame = others.find(({ target }) => target?.object.includes('part') === true)
+  return frame === undefined ? null : { ...act, frame }
 }
 
 /** "one file for each label": which of them there are is for the tool to see. */

@@ -14,10 +14,21 @@ export interface Heard {
 const longest = 20
 
 export function heardIn(performed: readonly Performed[]): Heard {
+  const acted = performed.filter(({ tool }) => tool.impact !== 'history')
   return {
-    mentioned: performed.map(mentionedBy).slice(-longest),
-    used: performed.map(usedBy).slice(-longest),
+    mentioned: acted.map(mentionedBy).slice(-longest),
+    used: acted.map(usedBy).slice(-longest),
   }
+}
+
+/** What was spoken of before these steps, as it is behind them: what was undone is there again, and can be meant. */
+export function mentionedBehind(mentioned: readonly Place[] = [], performed: readonly Performed[]): readonly Place[] {
+  const isBack = performed.some(({ tool }) => tool.name === 'undo')
+  return isBack ? mentioned.map(withGoneBack) : mentioned
+}
+
+function withGoneBack({ gone, ...place }: Place): Place {
+  return gone === undefined ? place : { ...place, range: gone, whole: false }
 }
 
 /** What a step has made is what is meant behind it; where something was removed, only the rest is left to mean. */
@@ -26,8 +37,8 @@ function mentionedBy(one: Performed): Place {
   if (thing !== null) return thing
   const place = { ...placeOf(one), words: one.step.words }
   if (one.tool.regions !== 'range removed') return place
-  const seam = place.range === null ? {} : { seam: place.range.start }
-  return { ...place, range: null, whole: true, ...seam }
+  const gone = place.range === null ? {} : { gone: place.range }
+  return { ...place, range: null, whole: true, ...gone }
 }
 
 function madeBy({ step, seen: { before, after } }: Performed): Place | null {

@@ -15,7 +15,7 @@ import { type Ask, isResolved, type Resolution } from './resolution.ts'
 import type { ResolveContext } from './references/resolveContext.ts'
 import { askForRange, askForTime } from './questions.ts'
 import { expandAct } from './expandAct.ts'
-import { type Heard, heardIn } from './heard.ts'
+import { type Heard, heardIn, mentionedBehind } from './heard.ts'
 import { hearPauses, picksPauses } from './hearPauses.ts'
 import { fillPath } from './fillPath.ts'
 import { labelInstead, movedBy } from './noteLabel.ts'
@@ -139,8 +139,9 @@ async function rehearsePlanned(run: RehearsalRun, asked: PlannedStep, step: numb
 /** This request and the one before. */
 function heardBefore({ rehearsed, memory }: RehearsalRun): Heard {
   const here = heardIn(rehearsed)
-  const { mentioned = [], used = [] } = memory
-  return { ...here, mentioned: [...mentioned, ...here.mentioned], used: [...used, ...here.used] }
+  const { used = [] } = memory
+  const before = mentionedBehind(memory.mentioned, rehearsed)
+  return { ...here, mentioned: [...before, ...here.mentioned], used: [...used, ...here.used] }
 }
 
 const stoppedAt = (open: Exclude<Resolution<unknown>, { value: unknown }>, step: number): Stopped =>

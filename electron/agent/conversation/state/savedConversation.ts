@@ -61,7 +61,7 @@ const placeSchema = z.object({
   whole: z.boolean(),
   made: z.literal(true).exactOptional(),
   madeOf: z.array(z.string()).exactOptional(),
-  seam: z.number().exactOptional(),
+  gone: rangeSchema.exactOptional(),
   words: z.string().exactOptional(),
 })
 

@@ -15,8 +15,8 @@ export interface Place {
   readonly madeOf?: readonly string[]
   /** It was taken away, or all around it was: what is left is spoken of behind it. */
   readonly taken?: true
-  /** Where what was taken away was, in seconds: "there". */
-  readonly seam?: number
+  /** What was taken away: its start is "there" now, and once that is undone it is all of it again. */
+  readonly gone?: RangeView
   /** What was said of it: places of the same words were spoken of together, and are "them". */
   readonly words?: string
 }

@@ -1,3 +1,4 @@
+import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { Group, Pick, Sort } from '../meaning/types.ts'
 import type { Context } from './context.ts'
 import { anyPlace, type Place, type Places } from './found.ts'
@@ -31,9 +32,16 @@ export function mention(context: Context, { which, sort, lasting, count }: Menti
   return wholeWhenNothing && which !== 'same' ? one({ whole: true }) : ask('nothingMentioned')
 }
 
-/** What takes tracks takes the tracks that it is on. */
-const asTaken = (place: Place, sort: Sort, { sorts, removes }: Context): Place =>
-  (onlyTracks(sorts) && removes !== true) || sort === 'track' ? { ...place, range: null } : place
+/** What takes tracks takes the tracks that it is on; of a part of all of them none is meant. */
+function asTaken(place: Place, sort: Sort, { sorts, removes, view }: Context): Place {
+  if (sort === 'track') return { ...place, range: null }
+  const isPart = place.range !== null && view.tracks.length > 1 && coversAll(place, view) && !isWhole(place.range, view)
+  return onlyTracks(sorts) && removes !== true && !isPart ? { ...place, range: null } : place
+}
+
+const isWhole = ({ start, end }: RangeView, { duration }: Context['view']): boolean => start <= 0 && end >= duration
+const coversAll = ({ tracks }: Place, view: Context['view']): boolean =>
+  tracks === null || view.tracks.every(({ id }) => tracks.includes(id))
 
 /** All that was spoken of in the same words: "take the two longest clips and bring them up 2 dB". */
 function saidWith(last: Place, mentioned: readonly Place[]): readonly Place[] {
@@ -103,7 +111,7 @@ const onlyTracks = (sorts: readonly Sort[]): boolean =>
  */
 function thereIn(mentioned: Context['mentioned']): Places {
   const newest = mentioned.at(-1)
-  if (newest?.seam !== undefined) return seamOf(newest.seam, mentioned)
+  if (newest?.gone !== undefined) return seamOf(newest.gone.start, mentioned)
   const isPoint = ({ range }: Place): boolean => range !== null && range.start === range.end
   const last = mentioned.slice(-2).find(isPoint) ?? mentioned.findLast(({ range }) => range !== null)
   return last === undefined ? ask('nothingMentioned') : { places: [last] }
@@ -111,7 +119,7 @@ function thereIn(mentioned: Context['mentioned']): Places {
 
 /** "Delete the sponsor and put a label there": where it was, if that is one place. */
 function seamOf(seam: number, mentioned: Context['mentioned']): Places {
-  const isSecond = mentioned.at(-2)?.seam !== undefined && mentioned.at(-2)?.words === mentioned.at(-1)?.words
+  const isSecond = mentioned.at(-2)?.gone !== undefined && mentioned.at(-2)?.words === mentioned.at(-1)?.words
   return isSecond ? ask('nothingMentioned') : one({ range: { start: seam, end: seam } })
 }
 
