@@ -146,7 +146,9 @@ function outcomesOf(step: Step, project: EvalProject): ExpectedRan[][] {
     const trims = kept.map((range) => [{ tool: 'trim_to_selection', range, tracks }])
     return act === 'remove' ? [apart, ...trims] : [apart, apart.toReversed()]
   })
-  return [...together, ...apartOnTracks]
+  // Whole tracks are as silent when they are muted.
+  const muted = act === 'silence' && part.kind === 'all' ? [[{ tool: 'mute_track', tracks }]] : []
+  return [...together, ...apartOnTracks, ...muted]
 }
 
 /** "everything before 0:14 on the piano and the bass": from where each begins; "from 0:23 on": to where each ends. */

@@ -63,13 +63,17 @@ const leftBehind = ({ args, verbs, effects, inner }: Parts): number => {
   const verb = verbs[0] ?? effects[0]
   const and = inner.find((joint) => joint.end === verb?.edge.start && (joint.meaning as Joint).joint === 'and')
   if (and === undefined || verb === undefined) return 0
-  const isPlace = ({ is: { tie, content } }: Parts['args'][number]): boolean =>
-    tie === 'bare' && (content.kind === 'point' || (content.kind === 'group' && groupIs(content.group)))
-  const before = args.filter((one) => one.edge.end <= and.start && isPlace(one))
-  return before.length > 0 && args.some((one) => one.edge.start >= verb.edge.end && isPlace(one)) ? 1 : 0
+  const isPlace = ({ is: { content } }: Parts['args'][number]): boolean =>
+    content.kind === 'point' || (content.kind === 'group' && groupIs(content.group))
+  const before = args.filter((one) => one.edge.end <= and.start && one.is.tie === 'bare' && isPlace(one))
+  const isOwn = (one: Parts['args'][number]): boolean =>
+    one.edge.start >= verb.edge.end &&
+    (one.is.tie === 'on' ? one.is.content.kind === 'group' : one.is.tie === 'bare' && isPlace(one))
+  return before.length > 0 && args.some(isOwn) ? 1 : 0
 }
 
-const groupIs = ({ kind }: Group): boolean => kind === 'part' || kind === 'named' || kind === 'within'
+const groupIs = ({ kind }: Group): boolean =>
+  kind === 'part' || kind === 'named' || kind === 'within' || kind === 'list'
 
 /** "two copies of the organ": a number right in front of the verb counts, and is no time. */
 const countsInFront = ({ args, verbs }: Parts): number =>
