@@ -291,9 +291,24 @@ export const aimsAtPlace = ({ edges, joint }: Clause): boolean =>
     edges.some(({ category, meaning }) => category === 'marker' && (meaning as Marker).aims === true)) &&
   edges.some(({ category, meaning }) => category === 'argument' && isPlaceOrMeasure(meaning as Argument))
 
+/** "… on every track but the track harmonica": no order without a verb begins behind "but". */
+export const isExceptionRather = ({ joint, edges }: Clause): boolean =>
+  joint === 'but' &&
+  !edges.some(({ category }) => category === 'verb') &&
+  edges.some(({ category }) => category === 'effect')
+
 /** "…, so nobody complains except the zorbs": what is left out of an order stands unread in a reason for it. */
 export const leavesOut = ({ edges, unread }: Clause): boolean =>
   edges.some((edge) => marksOf(edge) === 'spare' && unread.some((at) => at >= edge.end))
+
+/** "delete all clips, which are shorter than 6 s", read in part: so much says which are meant. */
+export const measuresUnread = ({ edges, unread }: Clause): boolean =>
+  unread.length > 0 &&
+  edges.some(({ category, meaning }) => {
+    if (category !== 'argument') return false
+    const { content } = meaning as Argument
+    return content.kind === 'value' && content.amount !== null && measures.has(content.dimension)
+  })
 
 const measures: ReadonlySet<string> = new Set(['gain', 'loudness', 'duration', 'percent', 'pitch'])
 const isPlaceOrMeasure = (is: Argument): boolean =>

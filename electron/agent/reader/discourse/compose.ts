@@ -16,6 +16,8 @@ import {
   isOnlyForm,
   isQuoted,
   isHollow,
+  isExceptionRather,
+  measuresUnread,
   isVague,
   leavesOut,
   namesOneMore,
@@ -102,7 +104,9 @@ function visit(walk: Walk, read: Clause, clauses: readonly Clause[], at: number)
   if (isOutOfOrder(clause, clauses)) ask(walk, 'reach', clause)
   beginSentence(walk, clause)
   hear(walk, clause)
+  const steps = walk.steps.length
   if (!explains(walk, clause)) visits[clause.speech](walk, clause, clauses.slice(at + 1))
+  if (walk.steps.length > steps) shareApiece(walk, clause)
   if (clause.speech !== 'negated') walk.denied = null
   if (clause.speech !== 'courtesy') walk.topic = clause.speech === 'statement' ? topicOf(clause) : null
   if (clause.speech === 'request' || clause.speech === 'fragment') walk.before = clause
@@ -209,7 +213,11 @@ const isBesides = ({ groups, onlyTells }: Clause): boolean =>
 function visitStory(walk: Walk, clause: Clause, behind: readonly Clause[]): void {
   if (
     walk.steps.length > 0 &&
-    ((clause.groups.some(names) && !isBesides(clause)) || isBareValue(clause) || putsRight(clause) || hasScope(clause))
+    ((clause.groups.some(names) && !isBesides(clause)) ||
+      isBareValue(clause) ||
+      measuresUnread(clause) ||
+      putsRight(clause) ||
+      hasScope(clause))
   )
     ask(walk, 'context', clause)
   if (entreatsInside(clause) && behind.some(({ speech }) => speech === 'request')) ask(walk, 'reach', clause)
@@ -238,6 +246,7 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
     return visits.report(walk, { ...clause, speech: 'report', act: null }, behind)
   }
   if (isWish(clause, behind)) return visitWish(walk, clause, behind)
+  if (walk.steps.length > 0 && isExceptionRather(clause)) return ask(walk, 'reach', clause)
   if (isBeyond(walk, clause)) return ask(walk, 'reach', clause)
   const before = walk.repairing ? makeRoom(walk) : null
   const wrong = whatIsWrong(clause)
@@ -263,7 +272,6 @@ function visitAct(walk: Walk, clause: Clause, act: Act): void {
   if (why !== null) return askOf(walk, why, act, clause)
   if (isSaidTwice(walk, act, clause)) return
   push(walk, act, clause, clause.joint === 'and' || clause.joint === 'comma' ? 'joined' : null)
-  shareApiece(walk, clause)
 }
 
 function askOf(walk: Walk, why: NonNullable<ReturnType<typeof whyNot>>, act: Act, clause: Clause): void {

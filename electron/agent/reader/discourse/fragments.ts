@@ -40,10 +40,13 @@ function visitAlone(walk: Walk, clause: Clause, behind: readonly Clause[]): void
   ask(walk, 'noAct', clause)
 }
 
-/** "In the intro. Also mute the guest": what was to be done in the intro is lost. */
+/** "In the intro. Also mute the guest", "the intro and then mute the guest": what was to be done there is lost. */
 const isBesideMore = ([next]: readonly Clause[]): boolean => {
+  if (next?.joint === 'then') return true
   const [first] = next?.joint === 'sentence' ? next.edges : []
-  return first?.category === 'marker' && (first.meaning as Marker).marks === 'also'
+  if (first?.category !== 'marker') return false
+  const { marks, next: follows } = first.meaning as Marker
+  return marks === 'also' || follows === true
 }
 
 /** "gaps > 3 s to 1 s, host + guest": where the only order of a message is to be done stands behind it. */

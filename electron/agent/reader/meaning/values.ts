@@ -115,6 +115,12 @@ export const sideBy = ({ v, d }: { v: Value; d: Direction }): Value | null =>
     ? value('side', v.amount * d.direction, { about: 'pan' })
     : null
 
+/** "host left, guest right, 50 % each": so far to its side, each of them. */
+export function sideApiece({ v, d }: { v: Value; d: Direction }): Argument | null {
+  const side = sideBy({ v, d })
+  return side === null ? null : { tie: 'bare', content: side, apiece: true }
+}
+
 /** "a bit to the left": a quarter of the way. */
 export const sideSlightly = ({ d }: { d: Direction }): Value | null =>
   d.dimension === 'side' ? value('side', 25 * d.direction, { about: 'pan' }) : null

@@ -78,11 +78,19 @@ export function withOwner({ steps }: Walk, act: Act): Act {
 /** "fade out the last 3 seconds of the music and fade in the first 2": of the same thing. */
 export function withParallelOwner({ steps }: Walk, act: Act, { joint }: Clause): Act {
   const [part, ...others] = act.where
-  const [before, ...more] = steps.at(-1)?.act.where ?? []
   const isJoined = joint === 'and' || joint === 'comma'
-  if (!isJoined || part === undefined || others.length + more.length > 0 || before?.kind !== 'within') return act
-  const isParallel = isEdgePart(part) && isEdgePart(before.part) && names(before.of)
-  return isParallel ? { ...act, where: [{ kind: 'within', part, of: before.of }] } : act
+  const owner = ownerOfPart(steps.at(-1)?.act.where ?? [])
+  if (!isJoined || part === undefined || others.length > 0 || owner === null || !isEdgePart(part)) return act
+  return { ...act, where: [{ kind: 'within', part, of: owner }] }
+}
+
+/** "the last 3 seconds of the music", and "the music, the last 3 seconds". */
+function ownerOfPart([first, second, ...more]: readonly Group[]): Group | null {
+  if (first === undefined || more.length > 0) return null
+  if (second === undefined)
+    return first.kind === 'within' && isEdgePart(first.part) && names(first.of) ? first.of : null
+  const [owner, part] = isEdgePart(first) ? [second, first] : [first, second]
+  return isEdgePart(part) && owner.kind === 'named' ? owner : null
 }
 
 /** "the first 2 seconds", "the last 3". */

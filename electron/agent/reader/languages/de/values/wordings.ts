@@ -221,4 +221,6 @@ export const wordings: readonly Rule[] = [
   ...labels,
   ...names,
   ...silent,
+  ...rule('argument', '<direction:d> , [und_zwar] je|jeweils|beide|beide_um|jeder|jede <value:v>', v.sideApiece, -0.5),
+  ...rule('argument', '<direction:d> , <value:v> je|jeweils|pro_spur|für_jeden|für_beide', v.sideApiece, -0.5),
 ]

@@ -130,6 +130,8 @@ const tied: readonly Rule[] = [
   ...rule('argument', 'over|for|during|lasting|across|in|taking <duration:d>', v.tiedLength('over')),
   ...rule('argument', 'over|for [the_next|the_first|the_last] <duration:d>', v.tiedLength('over'), 0.4),
   ...rule('argument', 'of <duration:d> [in_length|length|long|each]', v.tiedLength('over'), 0.1),
+  ...rule('argument', '<direction:d> , [both|each] [by] <value:v> each|apiece|both', v.sideApiece, -0.5),
+  ...rule('argument', '<direction:d> , both|each [by] <value:v>', v.sideApiece, -0.5),
   ...rule('argument', '<duration:d> long', v.tiedLength('over')),
   ...rule('argument', 'to <duration:d> [long|in_length]', v.tiedLength('to'), 0.1),
   ...rule('argument', 'into|in [<number:n>] parts|pieces|chunks|sections|bits|segments', ({ n }: { n?: number }) =>

@@ -54,7 +54,8 @@ const minuteAnd = ({ n, m }: { n: number; m: number }): number | null => (m < 60
 
 /** English of those who have another language of their own. */
 export const foreign: readonly Rule[] = [
-  ...rule('group', '<stretch:s> [,] all|everything [,]', openPart, 0.4),
+  ...rule('group', '<stretch:s> , all|everything [,]', openPart, 0.4),
+  ...rule('group', '<stretch:s> all [,]', openPart, 0.4),
   ...rule('group', 'all [of] what|that is|comes|lies|goes|stands <stretch:s>', openPart, -0.1),
   ...rule('stretch', 'after|behind of <point:a>', s.onwards, 0.2),
   ...rule('stretch', 'before|until of <point:b>', s.upTo, 0.2),
