@@ -24,7 +24,7 @@ export function shownBeside({ before, meanwhile }: Transaction, { transport, rev
   return { ...before, focus: meanwhile ?? before.focus, transport, revision }
 }
 
-/** What others select, where they go and what they play, done in what they see; the transaction goes on with its own. */
+/** What others select or play is done in what they see; the transaction goes on with its own. */
 export function performedBeside(
   open: Transaction,
   state: EditorState,
