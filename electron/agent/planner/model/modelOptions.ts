@@ -1,5 +1,5 @@
-import type { Profile } from '../profiles.ts'
-import type { ServerMemory } from './serverMemory.ts'
+import type { Profile } from './profiles.ts'
+import type { ServerMemory } from './server/serverMemory.ts'
 
 /** Where the model is and how long it may take. */
 export interface ModelOptions {

@@ -1,10 +1,10 @@
-import type { Result } from '../../../../../shared/result.ts'
-import { hideSecret } from '../../../../../shared/hideSecret.ts'
-import type { ModelCallLog } from '../../index.ts'
-import type { ToolSchema } from '../../../tools/schema/toolSchema.ts'
-import type { ModelOptions } from '../server/modelOptions.ts'
-import type { ChatMessage } from '../server/openaiChat.ts'
-import type { RawAnswer } from '../server/rawAnswer.ts'
+import type { Result } from '../../../../shared/result.ts'
+import { hideSecret } from '../../../../shared/hideSecret.ts'
+import type { ModelCallLog } from '../index.ts'
+import type { ToolSchema } from '../../tools/schema/toolSchema.ts'
+import type { ModelOptions } from './modelOptions.ts'
+import type { ChatMessage } from './server/openaiChat.ts'
+import type { RawAnswer } from './rawAnswer.ts'
 
 interface Telling {
   readonly options: ModelOptions

@@ -1,5 +1,5 @@
-import { firstClipEndingAfter, firstClipStartingFrom } from '../../model/findClips.ts'
-import type { Clip, Track } from '../../model/project.ts'
+import { firstClipEndingAfter, firstClipStartingFrom } from '../model/findClips.ts'
+import type { Clip, Track } from '../model/project.ts'
 
 /** The clips that have audio in the range, whole; the ones before and behind them. */
 export function clipsInRange(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { saidOf } from '../../../../../../../electron/agent/planner/model/answers/saidOf.ts'
-import type { ChatMessage } from '../../../../../../../electron/agent/planner/model/server/openaiChat.ts'
-import { ok } from '../../../../../../../shared/result.ts'
+import { saidOf } from '../../../../../../electron/agent/planner/model/saidOf.ts'
+import type { ChatMessage } from '../../../../../../electron/agent/planner/model/server/openaiChat.ts'
+import { ok } from '../../../../../../shared/result.ts'
 
 const options = { baseUrl: 'http://127.0.0.1:1/v1', model: 'tiny', key: 'sk-of-mine-123456' }
 const answer = ok({ text: 'It is sk-of-mine-123456', calls: [], finish: 'stop', usage: null, thought: 0 })
