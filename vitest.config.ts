@@ -12,7 +12,7 @@ const thorough = [
   'test/conversations/idealModel.test.ts',
   'test/property/electron/agent/reader/{wrapped,wrappedGerman}.test.ts',
   'test/property/electron/agent/saidAndPrepared.test.ts',
-  'test/scenario/{batchJobs,modelNonsense}.test.ts',
+  'test/scenario/{batchJobs,modelNonsense,otherUser}.test.ts',
   'test/scenario/engine/{honestChecks,powerLoss,soak}.test.ts',
 ]
 
