@@ -8,7 +8,8 @@ import { redoOn, undoOn, type PerformEnv } from '../../../../electron/engine/sta
 import { performInput } from '../../../support/performInput.ts'
 import type { EditRequestInput } from '../../../../shared/schemas/editRequest.ts'
 import { labelsOf, rate, sketch, soundOf, soundOfTrack, type Sketch } from '../../../support/editing.ts'
-import { naiveEdit, naiveLayout, tidy, type NaiveRequest, type NaiveState } from '../../../support/naiveEditor.ts'
+import { naiveLayout, tidy, type NaiveState } from '../../../support/naive/cells.ts'
+import { naiveEdit, type NaiveRequest } from '../../../support/naive/naiveEditor.ts'
 
 const time = fc.integer({ min: 0, max: 60 })
 const removal = {

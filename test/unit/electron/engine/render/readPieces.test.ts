@@ -6,7 +6,7 @@ import { encodeBlock } from '../../../../../electron/engine/blocks/sampleFormat.
 import { readPieces } from '../../../../../electron/engine/render/readPieces.ts'
 import { channelOf, expectAudio } from '../../../../support/expectAudio.ts'
 import { addBlock, makePiece, makeRamp } from '../../../../support/makePieces.ts'
-import { naiveSound } from '../../../../support/naiveSound.ts'
+import { naiveSound } from '../../../../support/naive/naiveSound.ts'
 import { piecesArbitrary, poolOfBlocks } from '../../../../support/randomPieces.ts'
 
 const oneBlock = (

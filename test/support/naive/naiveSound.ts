@@ -1,5 +1,5 @@
-import type { BlockStore } from '../../electron/engine/blocks/blockStore.ts'
-import type { Piece, Ramp } from '../../electron/engine/model/piece.ts'
+import type { BlockStore } from '../../../electron/engine/blocks/blockStore.ts'
+import type { Piece, Ramp } from '../../../electron/engine/model/piece.ts'
 
 /** The promise of model/piece.ts, sample by sample and as slowly as it reads: what the fast ways are compared with. */
 export function naiveSound(
