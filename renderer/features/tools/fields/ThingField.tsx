@@ -1,8 +1,8 @@
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components'
-import type { ProjectView } from '../../../shared/schemas/projectView.ts'
-import type { ToolField } from '../../../shared/schemas/toolEntry.ts'
-import { useAppState } from '../../store/appContext.ts'
-import type { FieldValue } from './toolDraft.ts'
+import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
+import type { ToolField } from '../../../../shared/schemas/toolEntry.ts'
+import { useAppState } from '../../../store/appContext.ts'
+import type { FieldValue } from '../toolDraft.ts'
 
 type ThingField = Extract<ToolField, { kind: 'thing' }>
 

@@ -10,10 +10,10 @@ import {
   Popover,
   SubmenuTrigger,
 } from 'react-aria-components'
-import { createScope } from '../lib/scope.ts'
-import { useApp, useAppState } from '../store/appContext.ts'
-import { useOwnKeys } from '../store/shortcuts.ts'
-import { type Action, isPossible, listActions } from './actions.ts'
+import { createScope } from '../../lib/scope.ts'
+import { useApp, useAppState } from '../../store/appContext.ts'
+import { useOwnKeys } from '../../store/shortcuts.ts'
+import { type Action, isPossible, listActions } from '../actions.ts'
 import { type MenuName, menuNames } from './menus.ts'
 import './menu.css'
 

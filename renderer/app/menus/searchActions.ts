@@ -1,5 +1,5 @@
-import { editDistance } from '../../shared/editDistance.ts'
-import type { Action } from './actions.ts'
+import { editDistance } from '../../../shared/editDistance.ts'
+import type { Action } from '../actions.ts'
 
 export interface Found {
   readonly action: Action

@@ -1,10 +1,10 @@
 import { Input, Label, TextField } from 'react-aria-components'
-import type { ToolField } from '../../../shared/schemas/toolEntry.ts'
+import type { ToolField } from '../../../../shared/schemas/toolEntry.ts'
 import { About, nameOf, sayAbout } from './fieldText.tsx'
 import { RowsField } from './RowsField.tsx'
 import { SliderInput } from './SliderInput.tsx'
 import { ThingField } from './ThingField.tsx'
-import type { FieldValue } from './toolDraft.ts'
+import type { FieldValue } from '../toolDraft.ts'
 
 interface Props<Field extends ToolField = ToolField> {
   readonly field: Field

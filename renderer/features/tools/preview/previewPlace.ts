@@ -1,4 +1,4 @@
-import type { ProjectView, RangeView } from '../../../shared/schemas/projectView.ts'
+import type { ProjectView, RangeView } from '../../../../shared/schemas/projectView.ts'
 
 /** What is listened to where nothing is looped, seconds. */
 const usual = 8

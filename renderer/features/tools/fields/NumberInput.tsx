@@ -1,5 +1,5 @@
 import { Input, Label, NumberField } from 'react-aria-components'
-import type { NumberToolField } from '../../../shared/schemas/toolEntry.ts'
+import type { NumberToolField } from '../../../../shared/schemas/toolEntry.ts'
 import { About, nameOf } from './fieldText.tsx'
 
 interface NumberProps {

@@ -1,4 +1,4 @@
-import type { LaneBoxes } from '../../timeline/timeBoxes.ts'
+import type { LaneBoxes } from '../../../timeline/timeBoxes.ts'
 import './previewBoxes.css'
 
 /** Where a tool is being listened to. */

@@ -1,6 +1,6 @@
-import type { ToolEntry } from '../../shared/schemas/toolEntry.ts'
-import { shortcuts } from '../store/shortcuts.ts'
-import { listActions } from './actions.ts'
+import type { ToolEntry } from '../../../shared/schemas/toolEntry.ts'
+import { shortcuts } from '../../store/shortcuts.ts'
+import { listActions } from '../actions.ts'
 
 /** What the keys mean while the timeline has the focus. These can't be changed. */
 export const timelineKeys = [

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { Palette } from '../../../../renderer/app/Palette.tsx'
-import { makeWindow, renderIn } from '../../../support/makeWindow.tsx'
+import { Palette } from '../../../../../renderer/app/menus/Palette.tsx'
+import { makeWindow, renderIn } from '../../../../support/makeWindow.tsx'
 
 afterEach(cleanup)
 

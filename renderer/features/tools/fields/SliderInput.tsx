@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { Input, NumberField } from 'react-aria-components'
-import type { NumberToolField } from '../../../shared/schemas/toolEntry.ts'
+import type { NumberToolField } from '../../../../shared/schemas/toolEntry.ts'
 import { nameOf, sayAbout } from './fieldText.tsx'
 import { NumberInput } from './NumberInput.tsx'
 import { rounded, type SliderScale, sliderScale } from './sliderScale.ts'

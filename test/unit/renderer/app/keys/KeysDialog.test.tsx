@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { KeysDialog } from '../../../../renderer/app/KeysDialog.tsx'
-import { ok } from '../../../../shared/result.ts'
-import { makeSettings } from '../../../support/fakeBridge.ts'
-import { makeWindow, renderIn, settle, type TestWindow } from '../../../support/makeWindow.tsx'
+import { KeysDialog } from '../../../../../renderer/app/keys/KeysDialog.tsx'
+import { ok } from '../../../../../shared/result.ts'
+import { makeSettings } from '../../../../support/fakeBridge.ts'
+import { makeWindow, renderIn, settle, type TestWindow } from '../../../../support/makeWindow.tsx'
 
 let window_: TestWindow
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { Button, Group } from 'react-aria-components'
-import type { ToolField } from '../../../shared/schemas/toolEntry.ts'
-import { newRow } from './toolDraft.ts'
+import type { ToolField } from '../../../../shared/schemas/toolEntry.ts'
+import { newRow } from '../toolDraft.ts'
 import { NumberInput } from './NumberInput.tsx'
 
 type Row = Readonly<Record<string, number>>

@@ -1,4 +1,4 @@
-import type { NumberToolField } from '../../../shared/schemas/toolEntry.ts'
+import type { NumberToolField } from '../../../../shared/schemas/toolEntry.ts'
 
 /** A slider goes from 0 to 1; how it runs through its values is what ears make of them. */
 export interface SliderScale {

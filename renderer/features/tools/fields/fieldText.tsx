@@ -1,5 +1,5 @@
 import { Text } from 'react-aria-components'
-import type { ToolField } from '../../../shared/schemas/toolEntry.ts'
+import type { ToolField } from '../../../../shared/schemas/toolEntry.ts'
 
 export function About({ field }: { readonly field: ToolField }) {
   return (

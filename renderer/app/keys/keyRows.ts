@@ -1,7 +1,7 @@
-import type { OwnKeys } from '../../shared/schemas/ownKeys.ts'
-import type { ToolEntry } from '../../shared/schemas/toolEntry.ts'
-import { allKeysOf, noOwnKeys, shortcuts, shortcutsWith } from '../store/shortcuts.ts'
-import { listActions } from './actions.ts'
+import type { OwnKeys } from '../../../shared/schemas/ownKeys.ts'
+import type { ToolEntry } from '../../../shared/schemas/toolEntry.ts'
+import { allKeysOf, noOwnKeys, shortcuts, shortcutsWith } from '../../store/shortcuts.ts'
+import { listActions } from '../actions.ts'
 
 /** One thing that can have keys. */
 export interface KeyRow {

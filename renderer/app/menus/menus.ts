@@ -1,5 +1,5 @@
-import type { ToolNeed } from '../../shared/schemas/toolEntry.ts'
-import type { CommandName } from '../store/commands.ts'
+import type { ToolNeed } from '../../../shared/schemas/toolEntry.ts'
+import type { CommandName } from '../../store/commands.ts'
 
 export const menuNames = [
   'File',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { createScope } from '../lib/scope.ts'
-import { keysPressed } from '../store/shortcuts.ts'
+import { createScope } from '../../lib/scope.ts'
+import { keysPressed } from '../../store/shortcuts.ts'
 
 /**
  * While something waits for new keys, the next ones that are pressed are these, before anyone else hears them. Tab

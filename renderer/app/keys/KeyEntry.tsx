@@ -1,8 +1,8 @@
 import { Plus, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from 'react-aria-components'
-import type { OwnKeys } from '../../shared/schemas/ownKeys.ts'
-import { sayKeys } from '../store/shortcuts.ts'
+import type { OwnKeys } from '../../../shared/schemas/ownKeys.ts'
+import { sayKeys } from '../../store/shortcuts.ts'
 import { clashOf, type KeyClash, type KeyRow, resetKeys, withKeys, withoutKeys } from './keyRows.ts'
 import { useKeyCapture } from './useKeyCapture.ts'
 

@@ -1,5 +1,5 @@
-import type { Scope } from '../../lib/scope.ts'
-import { levelsOf, type SoundLevels } from './levels.ts'
+import type { Scope } from '../../../lib/scope.ts'
+import { levelsOf, type SoundLevels } from '../levels.ts'
 
 export type Side = 'before' | 'after'
 
