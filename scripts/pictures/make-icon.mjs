@@ -1,6 +1,6 @@
 // Renders assets/icons/icon.svg to assets/icons/icon.png (512 x 512, transparent corners).
 // Needs a Chromium or Chrome on the PATH (or its path in CHROMIUM). Run it only after changing the SVG:
-//   node scripts/make-icon.mjs
+//   node scripts/pictures/make-icon.mjs
 // The PNG is part of the repository, so nothing else depends on this script.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const SIZE = 512
-const icons = join(dirname(fileURLToPath(import.meta.url)), '..', 'assets', 'icons')
+const icons = join(dirname(fileURLToPath(import.meta.url)), '../..', 'assets', 'icons')
 const dir = mkdtempSync(join(tmpdir(), 'make-icon-'))
 
 function render(page, png) {

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { root } from './staleness.mjs'
+import { root } from '../staleness.mjs'
 
 /** Files get this time, whenever they were made. */
 const epoch = process.env.SOURCE_DATE_EPOCH ?? '1767225600'

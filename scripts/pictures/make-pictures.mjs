@@ -1,5 +1,5 @@
 // Makes the pictures of the README, docs/screenshot.png and docs/screenshot-dark.png, from the built window:
-//   npm run build && node scripts/make-pictures.mjs
+//   npm run build && node scripts/pictures/make-pictures.mjs
 // Needs Chromium (its path in CHROMIUM_PATH, else /usr/bin/chromium) and FFmpeg on the PATH, which makes the files
 // small. The pictures are part of the repository, so nothing else depends on this script.
 import { execFileSync, spawn } from 'node:child_process'
@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { chromium } from '@playwright/test'
-import { root } from './staleness.mjs'
+import { root } from '../staleness.mjs'
 
 const size = { width: 1280, height: 760 }
 const pictures = { light: 'screenshot.png', dark: 'screenshot-dark.png' }
