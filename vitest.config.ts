@@ -12,7 +12,8 @@ const thorough = [
   'test/conversations/idealModel.test.ts',
   'test/property/electron/agent/reader/{wrapped,wrappedGerman}.test.ts',
   'test/property/electron/agent/saidAndPrepared.test.ts',
-  'test/scenario/{batchJobs,modelNonsense,otherUser}.test.ts',
+  'test/scenario/{batchJobs,otherUser}.test.ts',
+  'test/scenario/model/modelNonsense.test.ts',
   'test/scenario/engine/{honestChecks,powerLoss,soak}.test.ts',
 ]
 
