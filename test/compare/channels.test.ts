@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createThreadDecoders } from '../../electron/engine/decoding/threadDecoders.ts'
-import { scratchFile } from '../support/importing.ts'
-import { ffmpegFloats, hasFfmpeg, runPeer } from '../support/peerTools.ts'
-import { splitFile } from '../support/splitFile.ts'
+import { scratchFile } from '../support/files/importing.ts'
+import { ffmpegFloats, hasFfmpeg, runPeer } from '../support/files/peerTools.ts'
+import { splitFile } from '../support/files/splitFile.ts'
 
 describe.skipIf(!hasFfmpeg)('a compressed file with six channels that is split (skipped without FFmpeg)', () => {
   /** More than a block. */

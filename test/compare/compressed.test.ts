@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { hear, scratchFile, scratchFolder } from '../support/importing.ts'
-import { makeWav, storedFields, storeSamples } from '../support/makeWav.ts'
-import { ffmpegFloats, hasFfmpeg, runPeer } from '../support/peerTools.ts'
+import { hear, scratchFile, scratchFolder } from '../support/files/importing.ts'
+import { makeWav, storedFields, storeSamples } from '../support/files/makeWav.ts'
+import { ffmpegFloats, hasFfmpeg, runPeer } from '../support/files/peerTools.ts'
 import { random } from '../support/signals.ts'
-import { lenaFile } from '../support/soundSeeds.ts'
+import { lenaFile } from '../support/files/soundSeeds.ts'
 
 /** A noisy tone, `frames` long, encoded by FFmpeg. */
 function encoded(

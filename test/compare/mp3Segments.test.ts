@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { scratchFile } from '../support/importing.ts'
-import { joinMp3, mp3Sounds } from '../support/mp3Segments.ts'
-import { hasFfmpeg } from '../support/peerTools.ts'
+import { scratchFile } from '../support/files/importing.ts'
+import { joinMp3, mp3Sounds } from '../support/files/mp3Segments.ts'
+import { hasFfmpeg } from '../support/files/peerTools.ts'
 
 describe.skipIf(!hasFfmpeg)('segments of MP3 that are encoded by themselves (skipped without FFmpeg)', () => {
   it.each(mp3Sounds)('give what FFmpeg reads of %s without a warning', async (_, sound) => {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { unclearAnswer } from '../support/clearAnswer.ts'
+import { unclearAnswer } from '../support/files/clearAnswer.ts'
 import { expectAudio } from '../support/expectAudio.ts'
-import { hear, scratchFile, scratchFolder } from '../support/importing.ts'
-import { makeWav, storeSamples } from '../support/makeWav.ts'
-import { changes, mutateBytes } from '../support/mutateBytes.ts'
-import { ffmpegFloats, hasFfmpeg, hasSox, runPeer } from '../support/peerTools.ts'
+import { hear, scratchFile, scratchFolder } from '../support/files/importing.ts'
+import { makeWav, storeSamples } from '../support/files/makeWav.ts'
+import { changes, mutateBytes } from '../support/files/mutateBytes.ts'
+import { ffmpegFloats, hasFfmpeg, hasSox, runPeer } from '../support/files/peerTools.ts'
 
 describe('a WAV file', () => {
   it.skipIf(!hasSox)('with its bytes in the other order (RIFX) is the same sound', async () => {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createEncoderThreads } from '../../electron/engine/codecs/encode/encoderThreads.ts'
 import type { Project } from '../../electron/engine/model/project.ts'
-import { exportRate as rate, projectOf, writeSound } from '../support/exporting.ts'
-import { hasFfmpeg, hasFlac } from '../support/peerTools.ts'
+import { exportRate as rate, projectOf, writeSound } from '../support/files/exporting.ts'
+import { hasFfmpeg, hasFlac } from '../support/files/peerTools.ts'
 import { noise, sine, steps } from '../support/signals.ts'
 
 const encoders = createEncoderThreads()

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmodSync, copyFileSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { follow, openLoopback } from '../support/loopbackProcess.ts'
+import { follow, openLoopback } from '../support/processes/loopbackProcess.ts'
 import { repository, temporaryFolder } from '../support/openTestApp.ts'
 import { tortureCount, tortureTime } from '../support/torture.ts'
 
@@ -20,7 +20,7 @@ test.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')(
     chmodSync(host.folder, 0o755)
     const seen = path.join(outside.folder, 'seen')
     const script = path.join(outside.folder, 'otherUserMain.ts')
-    copyFileSync(path.join(repository, 'test/support/otherUserMain.ts'), script)
+    copyFileSync(path.join(repository, 'test/support/processes/otherUserMain.ts'), script)
     const nobody = spawn(process.execPath, [script, seen, host.folder], {
       uid: 65_534,
       gid: 65_534,

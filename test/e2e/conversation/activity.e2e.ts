@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { delta, done, frames, refuses, startRawModelServer } from '../../support/modelServer.ts'
+import { delta, done, frames, refuses, startRawModelServer } from '../../support/model/modelServer.ts'
 import { axeOn } from '../support/axeOn.ts'
 import { writeRecording } from '../support/recordings.ts'
 import { expect, story } from '../support/story.ts'

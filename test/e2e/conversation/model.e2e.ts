@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LLMock } from '@copilotkit/aimock'
-import { delta, refuses, says, startRawModelServer, type Answer } from '../../support/modelServer.ts'
+import { delta, refuses, says, startRawModelServer, type Answer } from '../../support/model/modelServer.ts'
 import { expect, page, story } from '../support/story.ts'
 import { writeRecording } from '../support/recordings.ts'
 import type { TapehandWindow } from '../support/tapehandWindow.ts'

@@ -7,7 +7,7 @@ import {
   startRawModelServer,
   type Answer,
   type RawModelServer,
-} from '../../support/modelServer.ts'
+} from '../../support/model/modelServer.ts'
 import { writeRecording } from '../support/recordings.ts'
 import { expect, page, story } from '../support/story.ts'
 import type { TapehandWindow } from '../support/tapehandWindow.ts'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readWav } from '../../support/readWav.ts'
+import { readWav } from '../../support/files/readWav.ts'
 import { expect, story } from '../support/story.ts'
 import { writeRecording } from '../support/recordings.ts'
 

@@ -3,7 +3,7 @@ import { err } from '../../../shared/result.ts'
 import { describe, expect, it } from 'vitest'
 import { converseOn, openConversation, openSeeded } from '../../support/openConversation.ts'
 import { scriptedOffline, step } from '../../support/scriptedPlanner.ts'
-import { plans, readings, startScripted, takes } from '../../support/scriptedTalk.ts'
+import { plans, readings, startScripted, takes } from '../../support/model/scriptedTalk.ts'
 
 describe('an approved request', () => {
   it('is carried out as one history entry in the person’s words, and told in numbers', async () => {

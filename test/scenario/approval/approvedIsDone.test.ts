@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ok } from '../../../shared/result.ts'
-import { scratchFolder } from '../../support/importing.ts'
+import { scratchFolder } from '../../support/files/importing.ts'
 import { converseOn, openSeeded } from '../../support/openConversation.ts'
 import { failure } from '../../../shared/failures/index.ts'
-import { sayWithModel, tenMinutes } from '../../support/modelTalk.ts'
+import { sayWithModel, tenMinutes } from '../../support/model/modelTalk.ts'
 import { scriptedModel, scriptedOffline, type ScriptedTurn } from '../../support/scriptedPlanner.ts'
 
 const call = (tool: string, args: Record<string, unknown>): ScriptedTurn => ({ calls: [[tool, args]] })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { converseOn, openSeeded } from '../../support/openConversation.ts'
-import { sayWithModel, tenMinutes } from '../../support/modelTalk.ts'
+import { sayWithModel, tenMinutes } from '../../support/model/modelTalk.ts'
 import { scriptedModel, scriptedOffline, type ScriptedTurn } from '../../support/scriptedPlanner.ts'
 
 const steps = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { converseOn, openConversation, openSeeded } from '../../support/openConversation.ts'
-import { sayWithModel, tenMinutes, readerOfWords } from '../../support/modelTalk.ts'
+import { sayWithModel, tenMinutes, readerOfWords } from '../../support/model/modelTalk.ts'
 import { scriptedModel, type ScriptedTurn } from '../../support/scriptedPlanner.ts'
 
 const call = (tool: string, args: Record<string, unknown>): ScriptedTurn => ({ calls: [[tool, args]] })

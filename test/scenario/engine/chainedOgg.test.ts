@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { pageChecksum } from '../../../electron/engine/codecs/ogg/createPageReader.ts'
-import { failureOf, hear, importPaths, scratchFile } from '../../support/importing.ts'
-import { lenaFile } from '../../support/soundSeeds.ts'
+import { failureOf, hear, importPaths, scratchFile } from '../../support/files/importing.ts'
+import { lenaFile } from '../../support/files/soundSeeds.ts'
 
 const lena = (name: string): Uint8Array => new Uint8Array(readFileSync(lenaFile(name)))
 const chained = (...parts: readonly Uint8Array[]): string => scratchFile(new Uint8Array(Buffer.concat(parts)))

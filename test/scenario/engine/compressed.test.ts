@@ -2,8 +2,8 @@ import { messageOf } from '../../../shared/failures/index.ts'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { openDecoding } from '../../../electron/engine/decoding/openDecoding.ts'
-import { hear, scratchFile } from '../../support/importing.ts'
-import { lenaFile } from '../../support/soundSeeds.ts'
+import { hear, scratchFile } from '../../support/files/importing.ts'
+import { lenaFile } from '../../support/files/soundSeeds.ts'
 
 describe('an MP3 file', () => {
   it('that is decoded in shares is the same sound as in one go', async () => {

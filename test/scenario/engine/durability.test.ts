@@ -7,13 +7,13 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { createEngine } from '../../../electron/engine/index.ts'
 import { code, openEngine, value } from '../../support/openEngine.ts'
 import { newProjectPath } from '../../support/projectFolder.ts'
-import { lastingState, storySeed, tellStory } from '../../support/randomStory.ts'
+import { lastingState, storySeed, tellStory } from '../../support/engine/randomStory.ts'
 import { random } from '../../support/signals.ts'
 import { tortureCount, tortureSeed, tortureTime } from '../../support/torture.ts'
 
-const storyMain = fileURLToPath(new URL('../../support/storyMain.ts', import.meta.url))
-const fullDriveLongMain = fileURLToPath(new URL('../../support/fullDriveLongMain.ts', import.meta.url))
-const fullDriveMain = fileURLToPath(new URL('../../support/fullDriveMain.ts', import.meta.url))
+const storyMain = fileURLToPath(new URL('../../support/processes/storyMain.ts', import.meta.url))
+const fullDriveLongMain = fileURLToPath(new URL('../../support/processes/fullDriveLongMain.ts', import.meta.url))
+const fullDriveMain = fileURLToPath(new URL('../../support/processes/fullDriveMain.ts', import.meta.url))
 
 /** Tells the story in a process of its own and kills it in the midst; gives the last revision that it acknowledged. */
 async function tellAndKill(file: string, seed: number, steps: number): Promise<number> {
@@ -82,7 +82,7 @@ describe('an app that is killed', () => {
 })
 
 describe('a long import that is killed', () => {
-  const importMain = fileURLToPath(new URL('../../support/importMain.ts', import.meta.url))
+  const importMain = fileURLToPath(new URL('../../support/processes/importMain.ts', import.meta.url))
 
   test.each([
     ['in the midst of it', 'job'],

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { scratchFile, scratchFolder } from '../../support/importing.ts'
-import { makeWav, storedFields, type StoredKind, storeSamples } from '../../support/makeWav.ts'
-import { splitFile } from '../../support/splitFile.ts'
+import { scratchFile, scratchFolder } from '../../support/files/importing.ts'
+import { makeWav, storedFields, type StoredKind, storeSamples } from '../../support/files/makeWav.ts'
+import { splitFile } from '../../support/files/splitFile.ts'
 
 /** Frame f of channel c: told apart at once, exact in 16 bits. */
 const valueAt = (frame: number, channel: number): number => (channel + 1) * 1000 + (frame % 997)

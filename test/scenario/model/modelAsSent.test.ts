@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { queries, tools } from '../../../electron/agent/index.ts'
 import { createModelPlanner } from '../../../electron/agent/planner/model/index.ts'
-import { type Answer, delta, done, frames, says } from '../../support/modelServer.ts'
-import { serveModel } from '../../support/testModelServer.ts'
-import { readerOfWords, tenMinutes } from '../../support/modelTalk.ts'
+import { type Answer, delta, done, frames, says } from '../../support/model/modelServer.ts'
+import { serveModel } from '../../support/model/testModelServer.ts'
+import { readerOfWords, tenMinutes } from '../../support/model/modelTalk.ts'
 import { openConversation } from '../../support/openConversation.ts'
 
 /** What comes over the wire when an answer is cut, doubled or out of order: with the real reader and engine. */

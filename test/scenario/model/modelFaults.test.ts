@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failure, problemOf } from '../../../shared/failures/index.ts'
-import { goWithModel } from '../../support/modelTalk.ts'
+import { goWithModel } from '../../support/model/modelTalk.ts'
 import { openConversation } from '../../support/openConversation.ts'
 import { scriptedModel, scriptedOffline, type ScriptedTurn } from '../../support/scriptedPlanner.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failure } from '../../../shared/failures/index.ts'
 import { err } from '../../../shared/result.ts'
-import { deleting, splitting, talkWithModel, whole } from '../../support/modelTalk.ts'
+import { deleting, splitting, talkWithModel, whole } from '../../support/model/modelTalk.ts'
 import { between, step, type ScriptedTurn } from '../../support/scriptedPlanner.ts'
 
 describe('up to three tries a step', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { goWithModel } from '../../support/modelTalk.ts'
+import { goWithModel } from '../../support/model/modelTalk.ts'
 import { openConversation, podcast } from '../../support/openConversation.ts'
 import { between, scriptedModel, scriptedOffline, seconds, step } from '../../support/scriptedPlanner.ts'
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queries, tools } from '../../../electron/agent/index.ts'
 import { createModelPlanner } from '../../../electron/agent/planner/model/index.ts'
-import { startRawModelServer } from '../../support/modelServer.ts'
-import { createDice, nonsenseAnswer } from '../../support/nonsense.ts'
+import { startRawModelServer } from '../../support/model/modelServer.ts'
+import { createDice, nonsenseAnswer } from '../../support/model/nonsense.ts'
 import { approvalTable } from '../../../electron/agent/approvals/approvalTable.ts'
-import { destructive, nonsenseRun, others } from '../../support/nonsenseRun.ts'
+import { destructive, nonsenseRun, others } from '../../support/model/nonsenseRun.ts'
 
 const unhandled: unknown[] = []
 const note = (reason: unknown) => unhandled.push(reason)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sayWithModel } from '../../support/modelTalk.ts'
+import { sayWithModel } from '../../support/model/modelTalk.ts'
 import type { ScriptedTurn } from '../../support/scriptedPlanner.ts'
 
 const call = (tool: string, args: Record<string, unknown> = {}): ScriptedTurn => ({ calls: [[tool, args]] })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sayWithModel, tenMinutes } from '../../support/modelTalk.ts'
+import { sayWithModel, tenMinutes } from '../../support/model/modelTalk.ts'
 import type { ScriptedTurn } from '../../support/scriptedPlanner.ts'
 
 const calls = (...all: NonNullable<Extract<ScriptedTurn, { calls?: unknown }>['calls']>): ScriptedTurn => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PlannedStep } from '../../../electron/agent/planner/plan.ts'
 import { failure } from '../../../shared/failures/index.ts'
 import { err } from '../../../shared/result.ts'
-import { deleting, splitting, talkWithModel, whole, type Given } from '../../support/modelTalk.ts'
+import { deleting, splitting, talkWithModel, whole, type Given } from '../../support/model/modelTalk.ts'
 import { step, type ScriptedTurn } from '../../support/scriptedPlanner.ts'
 
 /**

@@ -5,9 +5,9 @@ import {
   createServerMemory,
   type ModelOptions,
 } from '../../../electron/agent/planner/model/index.ts'
-import { type Answer, type Asked, delta, done, frames, refuses, says } from '../../support/modelServer.ts'
-import { serveModel } from '../../support/testModelServer.ts'
-import { readerOfWords, tenMinutes } from '../../support/modelTalk.ts'
+import { type Answer, type Asked, delta, done, frames, refuses, says } from '../../support/model/modelServer.ts'
+import { serveModel } from '../../support/model/testModelServer.ts'
+import { readerOfWords, tenMinutes } from '../../support/model/modelTalk.ts'
 import { openConversation } from '../../support/openConversation.ts'
 
 type Given = Partial<ModelOptions> & { readonly lists?: Record<string, unknown>; readonly far?: true }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sayWithModel, tenMinutes } from '../../support/modelTalk.ts'
+import { sayWithModel, tenMinutes } from '../../support/model/modelTalk.ts'
 import type { SeedParts } from '../../support/openConversation.ts'
 import type { ScriptedTurn } from '../../support/scriptedPlanner.ts'
 

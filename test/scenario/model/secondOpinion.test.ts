@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failure } from '../../../shared/failures/index.ts'
-import { sayWithModel } from '../../support/modelTalk.ts'
+import { sayWithModel } from '../../support/model/modelTalk.ts'
 import type { ScriptedTurn } from '../../support/scriptedPlanner.ts'
 
 const call = (tool: string, args: Record<string, unknown>): ScriptedTurn => ({ calls: [[tool, args]] })

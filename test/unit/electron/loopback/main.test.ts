@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openLoopback } from '../../../support/loopbackProcess.ts'
+import { openLoopback } from '../../../support/processes/loopbackProcess.ts'
 
 let host: ReturnType<typeof openLoopback>
 beforeEach(() => void (host = openLoopback()))

@@ -13,7 +13,7 @@ import {
 import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import { openTestApp, temporaryFolder, type TestApp } from '../../../../support/openTestApp.ts'
 
-const killedMain = fileURLToPath(new URL('../../../../support/killedAppMain.ts', import.meta.url))
+const killedMain = fileURLToPath(new URL('../../../../support/processes/killedAppMain.ts', import.meta.url))
 let place: ReturnType<typeof temporaryFolder>
 let left: ReturnType<typeof temporaryFolder>
 const opened: TestApp[] = []

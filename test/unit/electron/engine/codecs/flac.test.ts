@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { crc16 } from '../../../../../electron/engine/codecs/flac/crc.ts'
 import { expectAudio } from '../../../../support/expectAudio.ts'
-import { failureOf, hear, importPaths, scratchFile } from '../../../../support/importing.ts'
-import { joinBytes } from '../../../../support/makeWav.ts'
+import { failureOf, hear, importPaths, scratchFile } from '../../../../support/files/importing.ts'
+import { joinBytes } from '../../../../support/files/makeWav.ts'
 
 /**
  * A stream of one constant mono frame of `value`, 16 samples of 16 bits: the smallest that there can be, made by hand.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { failureOf, hear, scratchFile } from '../../../../support/importing.ts'
-import { bytesOf, joinBytes, numbers } from '../../../../support/makeWav.ts'
-import { bigEndian } from '../../../../support/soundMarkers.ts'
+import { failureOf, hear, scratchFile } from '../../../../support/files/importing.ts'
+import { bytesOf, joinBytes, numbers } from '../../../../support/files/makeWav.ts'
+import { bigEndian } from '../../../../support/files/soundMarkers.ts'
 
 const auHead = (fields: Partial<Record<'offset' | 'size' | 'encoding' | 'rate' | 'channels', number>> = {}) => {
   const said = { offset: 24, size: 0xffff_ffff, encoding: 3, rate: 8000, channels: 1, ...fields }

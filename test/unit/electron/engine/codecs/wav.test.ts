@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { expectAudio } from '../../../../support/expectAudio.ts'
-import { hear, scratchFile } from '../../../../support/importing.ts'
+import { hear, scratchFile } from '../../../../support/files/importing.ts'
 import {
   bytesOf,
   type Chunk,
@@ -12,7 +12,7 @@ import {
   type StoredKind,
   storeSamples,
   storedFields,
-} from '../../../../support/makeWav.ts'
+} from '../../../../support/files/makeWav.ts'
 
 const values: Readonly<Record<StoredKind, readonly number[]>> = {
   u8: [-128, 127, 0, 1, -1, 64],

@@ -5,8 +5,8 @@ import { ThreadDied } from '../../../../../electron/engine/threads/thread.ts'
 import { inlineDecoders } from '../../../../../electron/engine/decoding/openDecoding.ts'
 import { createThreadDecoders } from '../../../../../electron/engine/decoding/threadDecoders.ts'
 import { expectAudio } from '../../../../support/expectAudio.ts'
-import { hear, importPaths, scratchFile } from '../../../../support/importing.ts'
-import { lenaFile } from '../../../../support/soundSeeds.ts'
+import { hear, importPaths, scratchFile } from '../../../../support/files/importing.ts'
+import { lenaFile } from '../../../../support/files/soundSeeds.ts'
 import { told } from '../../../../support/told.ts'
 
 const opened: Decoders[] = []

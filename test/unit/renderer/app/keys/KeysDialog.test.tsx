@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { KeysDialog } from '../../../../../renderer/app/keys/KeysDialog.tsx'
 import { ok } from '../../../../../shared/result.ts'
-import { makeSettings } from '../../../../support/fakeBridge.ts'
-import { makeWindow, renderIn, settle, type TestWindow } from '../../../../support/makeWindow.tsx'
+import { makeSettings } from '../../../../support/window/fakeBridge.ts'
+import { makeWindow, renderIn, settle, type TestWindow } from '../../../../support/window/makeWindow.tsx'
 
 let window_: TestWindow
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clashOf, listKeyRows, resetKeys, withKeys, withoutKeys } from '../../../../../renderer/app/keys/keyRows.ts'
-import { makeTools } from '../../../../support/makeTools.ts'
+import { makeTools } from '../../../../support/window/makeTools.ts'
 
 test('every action can have keys, also what has none yet', () => {
   const rows = listKeyRows(makeTools(), { split: ['F7'] })

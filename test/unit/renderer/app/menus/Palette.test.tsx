@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Palette } from '../../../../../renderer/app/menus/Palette.tsx'
-import { makeWindow, renderIn } from '../../../../support/makeWindow.tsx'
+import { makeWindow, renderIn } from '../../../../support/window/makeWindow.tsx'
 
 afterEach(cleanup)
 

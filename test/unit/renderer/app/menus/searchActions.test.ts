@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { listActions } from '../../../../../renderer/app/actions.ts'
 import { divide, searchActions } from '../../../../../renderer/app/menus/searchActions.ts'
-import { makeTools } from '../../../../support/makeTools.ts'
+import { makeTools } from '../../../../support/window/makeTools.ts'
 
 const actions = listActions(makeTools())
 const found = (query: string) => searchActions(actions, query).map(({ action }) => action.id)

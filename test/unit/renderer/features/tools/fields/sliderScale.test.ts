@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sliderScale } from '../../../../../../renderer/features/tools/fields/sliderScale.ts'
 import type { NumberToolField } from '../../../../../../shared/schemas/toolEntry.ts'
-import { makeTools } from '../../../../../support/makeTools.ts'
+import { makeTools } from '../../../../../support/window/makeTools.ts'
 
 function scaleOf(toolName: string, key: string) {
   const field = makeTools()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { previewPlace } from '../../../../../../renderer/features/tools/preview/previewPlace.ts'
-import { makeProjectView } from '../../../../../support/fakeBridge.ts'
+import { makeProjectView } from '../../../../../support/window/fakeBridge.ts'
 
 const base = makeProjectView({ duration: 100, selection: null, cursor: 0 })
 

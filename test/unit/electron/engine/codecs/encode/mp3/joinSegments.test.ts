@@ -5,8 +5,8 @@ import {
   sharedFrames,
 } from '../../../../../../../electron/engine/codecs/encode/mp3/joinSegments.ts'
 import { mp3FrameLength } from '../../../../../../../electron/engine/codecs/mp3/frameHeader.ts'
-import { hear, scratchFile } from '../../../../../../support/importing.ts'
-import { encodeMp3, joinMp3, mp3Sounds, type Sound, stride } from '../../../../../../support/mp3Segments.ts'
+import { hear, scratchFile } from '../../../../../../support/files/importing.ts'
+import { encodeMp3, joinMp3, mp3Sounds, type Sound, stride } from '../../../../../../support/files/mp3Segments.ts'
 
 /** Power of what encoding added, in decibels below the sound's, over some frames. */
 function distance(one: readonly Float32Array[], other: readonly Float32Array[], from: number, to: number): number {
