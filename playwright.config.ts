@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findChromium } from './test/support/chromium.ts'
+import { chromiumFlags, findChromium } from './test/support/runner/chromium.ts'
 
 const root = import.meta.dirname
 
@@ -23,7 +23,7 @@ export default defineConfig({
   // Stories run in real time: on a busy machine a browser may answer too late once. The tally names what passed only then.
   retries: process.env['CI'] === undefined ? 0 : 1,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['./test/support/browserTallyReporter.ts']],
+  reporter: [['list'], ['./test/support/runner/browserTallyReporter.ts']],
   use: {
     browserName: 'chromium',
     headless: true,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { ByEnvironment } from './test/support/byEnvironment.ts'
+import { ByEnvironment } from './test/support/runner/byEnvironment.ts'
 
 /** Whoever replaces modules gets a process to itself. */
 const alone = ['test/unit/electron/app/electron/**/*.test.ts', 'test/unit/renderer/features/waveform/waveform.test.ts']
@@ -12,7 +12,8 @@ const thorough = [
   'test/conversations/idealModel.test.ts',
   'test/property/electron/agent/reader/{wrapped,wrappedGerman}.test.ts',
   'test/property/electron/agent/saidAndPrepared.test.ts',
-  'test/scenario/{batchJobs,modelNonsense}.test.ts',
+  'test/scenario/{batchJobs,otherUser}.test.ts',
+  'test/scenario/model/modelNonsense.test.ts',
   'test/scenario/engine/{honestChecks,powerLoss,soak}.test.ts',
 ]
 
@@ -65,7 +66,7 @@ const project = (
       '--initial-old-space-size=1000',
       '--single-threaded-gc',
     ],
-    setupFiles: ['./test/support/requireNode.ts'],
+    setupFiles: ['./test/support/runner/requireNode.ts'],
     // Loops over samples take many times as long while they are counted.
     testTimeout: isCovered ? 180_000 : 30_000,
     hookTimeout: isCovered ? 180_000 : 30_000,
@@ -82,9 +83,9 @@ const project = (
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    globalSetup: ['./test/support/buildKernels.ts'],
+    globalSetup: ['./test/support/runner/buildKernels.ts'],
     sequence: { sequencer: ByEnvironment },
-    reporters: ['default', './test/support/tallyReporter.ts'],
+    reporters: ['default', './test/support/runner/tallyReporter.ts'],
     coverage: {
       provider: 'v8',
       include: ['{electron,renderer,shared}/**/*.{ts,tsx}'],

@@ -1,4 +1,4 @@
-import { findChromium } from '../test/support/chromium.ts'
+import { findChromium } from '../test/support/runner/chromium.ts'
 
 /** Why browser tests can't run here and what helps, or null when they can. */
 export function chromiumIsMissing() {

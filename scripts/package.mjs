@@ -7,7 +7,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { chromiumIsMissing } from './chromiumIsMissing.mjs'
 import { findElectron, getElectron } from './electronProgram.mjs'
-import { makeDeb, makeTar } from './linuxArchives.mjs'
+import { makeDeb, makeTar } from './packing/linuxArchives.mjs'
 import { isStale, root } from './staleness.mjs'
 
 const args = process.argv.slice(2)

@@ -8,7 +8,7 @@ export const kindsOfTorture = {
   checks: { files: ['test/scenario/engine/honestChecks.test.ts'], only: null },
   audacity: { files: ['test/compare/audacity.test.ts'], only: null },
   soak: { files: ['test/scenario/engine/soak.test.ts'], only: null },
-  hosts: { files: ['test/unit/electron/loopback/main.test.ts'], only: 'another user' },
+  hosts: { files: ['test/scenario/otherUser.test.ts'], only: 'another user' },
 }
 
 /** What was asked for, or a sentence about what is wrong with it. */

@@ -7,7 +7,7 @@ import { useApp, useAppState } from '../store/appContext.ts'
 import { commands } from '../store/commands.ts'
 import { useKeys } from '../store/shortcuts.ts'
 import { IconButton, IconButtonGroup } from '../ui/IconButton.tsx'
-import { MainMenu } from './MainMenu.tsx'
+import { MainMenu } from './menus/MainMenu.tsx'
 
 /** One row: what is open, the transport in the middle, what is done to the whole at the right. */
 export function TopBar() {

@@ -17,7 +17,7 @@ import {
   runAtOnce,
   sections,
   titles,
-} from './menus.ts'
+} from './menus/menus.ts'
 import { keysOf, noOwnKeys } from '../store/shortcuts.ts'
 import type { OwnKeys } from '../../shared/schemas/ownKeys.ts'
 

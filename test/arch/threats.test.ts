@@ -57,12 +57,12 @@ describe('each line of the page on security', () => {
       '|---|---|---|---|',
       '| one | untested | hope | |',
       '| two | gone | hope | `test/unit/gone.test.ts` |',
-      '| | no test | hope | `test/support/makeWav.ts` |',
+      '| | no test | hope | `test/support/files/makeWav.ts` |',
     ].join('\n')
     expect(problemsIn(page)).toEqual([
       'no test: untested',
       'not there: test/unit/gone.test.ts',
-      'not there: test/support/makeWav.ts',
+      'not there: test/support/files/makeWav.ts',
     ])
   })
 })

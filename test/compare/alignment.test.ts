@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { SoundAnswer } from '../../electron/editor/index.ts'
 import { openEngine, value } from '../support/openEngine.ts'
-import { hasSox, runPeer } from '../support/peerTools.ts'
+import { hasSox, runPeer } from '../support/files/peerTools.ts'
 import { makeFolder } from '../support/projectFolder.ts'
 
 const hasSpeech = spawnSync('espeak-ng', ['--version'], { stdio: 'ignore' }).status === 0

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Asked, SoundAnswer } from '../../electron/editor/index.ts'
 import { openEngine, value } from '../support/openEngine.ts'
-import { hasFfmpeg, hasSox, runPeer } from '../support/peerTools.ts'
+import { hasFfmpeg, hasSox, runPeer } from '../support/files/peerTools.ts'
 import { makeFolder } from '../support/projectFolder.ts'
 
 type Of<Kind> = Extract<SoundAnswer, { kind: Kind }>

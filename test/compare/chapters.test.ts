@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openEngine, value } from '../support/openEngine.ts'
-import { ffmpegFloats, hasFfmpeg, hasSox, runPeer } from '../support/peerTools.ts'
+import { ffmpegFloats, hasFfmpeg, hasSox, runPeer } from '../support/files/peerTools.ts'
 import { makeFolder } from '../support/projectFolder.ts'
 
 afterEach(() => void vi.unstubAllEnvs())

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createEngine, type Engine } from '../../electron/engine/index.ts'
 import { messageOf } from '../../shared/failures/index.ts'
 import type { EditRequestInput } from '../../shared/schemas/editRequest.ts'
-import { hasFfmpeg, hasSox, runPeer } from '../support/peerTools.ts'
+import { hasFfmpeg, hasSox, runPeer } from '../support/files/peerTools.ts'
 import { makeFolder } from '../support/projectFolder.ts'
 import { addCompareRow } from './support/compareRow.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { leftBehind, talkWith, toolFolder } from '../support/outsideTools.ts'
-import { hasFfmpeg, hasRubberBand, hasSox } from '../support/peerTools.ts'
+import { hasFfmpeg, hasRubberBand, hasSox } from '../support/files/peerTools.ts'
 
 const ffmpeg = (...args: readonly string[]) =>
   ['ffmpeg', '-nostdin', '-hide_banner', '-loglevel', 'error', ...args, '-c:a', 'pcm_f32le', '{output}'] as const

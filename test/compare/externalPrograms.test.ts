@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { runCommand } from '../../electron/cli/runCommand.ts'
-import { makeWav, storedFields, storeSamples } from '../support/makeWav.ts'
-import { ffmpegFloats, hasFfmpeg, hasRubberBand, hasSox, runPeer } from '../support/peerTools.ts'
+import { makeWav, storedFields, storeSamples } from '../support/files/makeWav.ts'
+import { ffmpegFloats, hasFfmpeg, hasRubberBand, hasSox, runPeer } from '../support/files/peerTools.ts'
 import { makeFolder } from '../support/projectFolder.ts'
 
 const root = path.join(import.meta.dirname, '../..')

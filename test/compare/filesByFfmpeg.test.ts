@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { findFfmpeg } from '../../electron/engine/codecs/ffmpeg/findFfmpeg.ts'
 import { createThreadDecoders } from '../../electron/engine/decoding/threadDecoders.ts'
 import { expectAudio } from '../support/expectAudio.ts'
-import { failureOfFile, hear, importPaths, scratchFile, scratchFolder } from '../support/importing.ts'
-import { hasFfmpeg, runPeer } from '../support/peerTools.ts'
+import { failureOfFile, hear, importPaths, scratchFile, scratchFolder } from '../support/files/importing.ts'
+import { hasFfmpeg, runPeer } from '../support/files/peerTools.ts'
 
 const rate = 44_100
 const seconds = 2

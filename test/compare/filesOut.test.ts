@@ -5,7 +5,7 @@ import path from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SoundSettings } from '../../shared/schemas/exportRequest.ts'
 import { code, openEngine, value } from '../support/openEngine.ts'
-import { ffmpegFloats, hasFfmpeg, hasSox, runPeer } from '../support/peerTools.ts'
+import { ffmpegFloats, hasFfmpeg, hasSox, runPeer } from '../support/files/peerTools.ts'
 import { makeFolder } from '../support/projectFolder.ts'
 
 const lena = path.join(import.meta.dirname, '../../node_modules/audio-lena/lena.wav')

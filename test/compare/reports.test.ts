@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { EditRequestInput } from '../../shared/schemas/editRequest.ts'
 import { openEngine, value } from '../support/openEngine.ts'
-import { hasFfmpeg, hasSox, runPeer } from '../support/peerTools.ts'
+import { hasFfmpeg, hasSox, runPeer } from '../support/files/peerTools.ts'
 import { makeFolder } from '../support/projectFolder.ts'
 import { ffmpegReads } from './support/ffmpegReads.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createProcessor, type EffectCall } from '../../electron/engine/effects/index.ts'
-import { hasFfmpeg, hasSox, ffmpegFloats, runPeer } from '../support/peerTools.ts'
+import { hasFfmpeg, hasSox, ffmpegFloats, runPeer } from '../support/files/peerTools.ts'
 import { makeFolder } from '../support/projectFolder.ts'
 import { addCompareRow } from './support/compareRow.ts'
 

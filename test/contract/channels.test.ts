@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { failure } from '../../shared/failures/index.ts'
 import { channels, type InvokeChannel } from '../../shared/ipc/channels.ts'
 import { err, ok } from '../../shared/result.ts'
-import { makeWav } from '../support/makeWav.ts'
+import { makeWav } from '../support/files/makeWav.ts'
 import { openTestApp, temporaryFolder, type TestApp } from '../support/openTestApp.ts'
 import { toldFailure } from '../support/told.ts'
 

@@ -7,7 +7,7 @@ import type { Job } from '../../shared/schemas/job.ts'
 import { projectViewSchema } from '../../shared/schemas/projectView.ts'
 import { code, openEngine, value } from '../support/openEngine.ts'
 import { makeFolder, newProjectPath } from '../support/projectFolder.ts'
-import { storySeed, tellStory } from '../support/randomStory.ts'
+import { storySeed, tellStory } from '../support/engine/randomStory.ts'
 
 const mark = { id: 'r1', label: 'Trim', text: 'trim to 2-5' }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { effects, type EffectCall } from '../../electron/engine/effects/index.ts'
 import { profileNoise } from '../../electron/engine/effects/restoration/profileNoise.ts'
-import { renderEffect } from '../support/renderEffect.ts'
+import { renderEffect } from '../support/engine/renderEffect.ts'
 import { noise, sine } from '../support/signals.ts'
 
 const profile = (await profileNoise([noise(20_000, 5, 0.01)], 44_100)) ?? expect.fail('no profile')

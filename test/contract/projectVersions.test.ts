@@ -9,7 +9,7 @@ import { createEngine, type Engine } from '../../electron/engine/index.ts'
 import { openSeeded, value } from '../support/openEngine.ts'
 import { newProjectPath } from '../support/projectFolder.ts'
 
-const fullDriveOldMain = fileURLToPath(new URL('../support/fullDriveOldMain.ts', import.meta.url))
+const fullDriveOldMain = fileURLToPath(new URL('../support/processes/fullDriveOldMain.ts', import.meta.url))
 const fixture = (version: number): URL => new URL(`../golden/version${version}.tapehand.gz`, import.meta.url)
 /** What the version that wrote it heard at each place in its history, the present first. */
 const oldSounds = [

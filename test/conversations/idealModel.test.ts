@@ -6,8 +6,8 @@ import type { EvalProject, ExpectedRan } from '../../electron/cli/eval/caseSchem
 import { resultAsText } from '../../electron/cli/eval/describeResult.ts'
 import { readCases, type ReadCase } from '../../electron/cli/eval/readCases.ts'
 import { runCase } from '../../electron/cli/eval/runCases.ts'
-import { type Answer, delta, done, frames, says } from '../support/modelServer.ts'
-import { serveModel } from '../support/testModelServer.ts'
+import { type Answer, delta, done, frames, says } from '../support/model/modelServer.ts'
+import { serveModel } from '../support/model/testModelServer.ts'
 
 /** `whole`: with the places; `bare`: with its own values, and the places are left to the words. */
 type How = 'whole' | 'bare'

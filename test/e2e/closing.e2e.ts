@@ -1,4 +1,4 @@
-import { says, startRawModelServer } from '../support/modelServer.ts'
+import { says, startRawModelServer } from '../support/model/modelServer.ts'
 import { expect, story } from './support/story.ts'
 import { writeRecording } from './support/recordings.ts'
 

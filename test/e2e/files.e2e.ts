@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readWav } from '../support/readWav.ts'
+import { readWav } from '../support/files/readWav.ts'
 import { expect, story } from './support/story.ts'
 import { writeRecording } from './support/recordings.ts'
 

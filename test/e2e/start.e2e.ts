@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { findChromium } from '../support/chromium.ts'
+import { findChromium } from '../support/runner/chromium.ts'
 import { appEnvironment } from './support/runningApp.ts'
 import { expect, story } from './support/story.ts'
 

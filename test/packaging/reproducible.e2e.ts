@@ -6,7 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { build, Platform, type Configuration } from 'electron-builder'
-import { makeDeb, makeTar } from '../../scripts/linuxArchives.mjs'
+import { makeDeb, makeTar } from '../../scripts/packing/linuxArchives.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const require = createRequire(import.meta.url)

@@ -6,9 +6,9 @@ import { createModelPlanner } from '../../electron/agent/planner/model/index.ts'
 import { offlinePlanner } from '../support/offlinePlanner.ts'
 import { createActivityFile, readActivityFile } from '../../electron/platform/index.ts'
 import { type Activity, resultOf } from '../../shared/schemas/activity.ts'
-import { scratchFolder } from '../support/importing.ts'
-import { type Answer, delta, done, frames, refuses } from '../support/modelServer.ts'
-import { serveModel } from '../support/testModelServer.ts'
+import { scratchFolder } from '../support/files/importing.ts'
+import { type Answer, delta, done, frames, refuses } from '../support/model/modelServer.ts'
+import { serveModel } from '../support/model/testModelServer.ts'
 import { converseOn, openConversation, openSeeded, type SeedParts } from '../support/openConversation.ts'
 
 const seed: SeedParts = { tracks: { Voice: [['take', 0, 60]], Music: [['theme', 0, 60]] } }

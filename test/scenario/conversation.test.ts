@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openConversation, podcast } from '../support/openConversation.ts'
 import { scriptedOffline } from '../support/scriptedPlanner.ts'
-import { startScripted, takes } from '../support/scriptedTalk.ts'
+import { startScripted, takes } from '../support/model/scriptedTalk.ts'
 
 describe('while something is pending', () => {
   it('an answer completes the request, which shares its id', async () => {

@@ -7,8 +7,8 @@ import { performStep } from '../../electron/agent/run/performStep.ts'
 import type { PreparedStep } from '../../electron/agent/tools/contract/defineTool.ts'
 import { registry } from '../../electron/agent/tools/index.ts'
 import { ok } from '../../shared/result.ts'
-import { scratchFolder } from '../support/importing.ts'
-import { makeWav, storedFields, storeSamples } from '../support/makeWav.ts'
+import { scratchFolder } from '../support/files/importing.ts'
+import { makeWav, storedFields, storeSamples } from '../support/files/makeWav.ts'
 import { openConversation, openSeeded, type SeedParts } from '../support/openConversation.ts'
 
 const short: SeedParts = {

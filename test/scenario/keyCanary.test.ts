@@ -10,7 +10,7 @@ import {
   startRawModelServer,
   type Answer,
   type RawModelServer,
-} from '../support/modelServer.ts'
+} from '../support/model/modelServer.ts'
 import { openTestApp, temporaryFolder, type TestApp } from '../support/openTestApp.ts'
 
 const key = 'sk-canary-7Qm2ZkLx0vTxR9nWc4Yb'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Conversation } from '../support/openConversation.ts'
 import { openConversation } from '../support/openConversation.ts'
-import { goWithModel } from '../support/modelTalk.ts'
+import { goWithModel } from '../support/model/modelTalk.ts'
 import { between, scriptedOffline, step } from '../support/scriptedPlanner.ts'
 
 /** What the approval says of each value of its first step. */

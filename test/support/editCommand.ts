@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import { runCommand } from '../../electron/cli/runCommand.ts'
-import { makeWav, storeSamples } from './makeWav.ts'
+import { makeWav, storeSamples } from './files/makeWav.ts'
 import { sine } from './signals.ts'
 
 export const rate = 8000

@@ -5,7 +5,7 @@ import { offlinePlanner } from './offlinePlanner.ts'
 import { registry as everyTool, withOutsideTools } from '../../electron/agent/index.ts'
 import { findProgram, readToolFiles } from '../../electron/platform/index.ts'
 import { messageOf } from '../../shared/failures/index.ts'
-import { scratchFolder } from './importing.ts'
+import { scratchFolder } from './files/importing.ts'
 import { openConversation, type SeedParts } from './openConversation.ts'
 
 /** A program in JavaScript: `input`, `output` and what else it is given are there. */

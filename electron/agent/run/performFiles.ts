@@ -1,7 +1,7 @@
 import { type FileNote, sayNote } from '../../../shared/fileNotes.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { Surface } from './setState.ts'
-import type { FilesDone, FilesRequest } from '../tools/contract/defineTool.ts'
+import type { FilesDone, FilesRequest } from '../tools/contract/toolRequest.ts'
 
 /** Reads or writes files through the editor. On a fork no file is touched: null. */
 export async function performFiles(surface: Surface, call: FilesRequest): Promise<Result<FilesDone | null>> {

@@ -2,7 +2,8 @@ import type { Editor } from '../../editor/index.ts'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
-import type { FilesCall, PreparedStep, Tool } from '../tools/contract/defineTool.ts'
+import type { PreparedStep, Tool } from '../tools/contract/defineTool.ts'
+import type { FilesCall } from '../tools/contract/toolRequest.ts'
 import { gapAnalysis } from './gapAnalysis.ts'
 
 /** What preparation and running need of an editor: a fork has it as well as the real one. */

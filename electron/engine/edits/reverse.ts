@@ -8,7 +8,7 @@ import { isSilent } from '../pieces/silence.ts'
 import { slicePieces } from '../pieces/slicePieces.ts'
 import { changeRange } from './changeRange.ts'
 import { withPieces } from './changeTracks.ts'
-import { clipsInRange } from './clips/clipsInRange.ts'
+import { clipsInRange } from './clipsInRange.ts'
 import type { Edit } from './edit.ts'
 import { turnClips } from './turnTrack.ts'
 

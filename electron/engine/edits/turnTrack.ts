@@ -3,7 +3,7 @@ import type { Clip, Track } from '../model/project.ts'
 import { reversePieces } from '../pieces/shapePieces.ts'
 import { slicePieces } from '../pieces/slicePieces.ts'
 import { withPieces } from './changeTracks.ts'
-import { clipsInRange } from './clips/clipsInRange.ts'
+import { clipsInRange } from './clipsInRange.ts'
 
 interface Range {
   readonly start: number

@@ -1,4 +1,5 @@
-import type { Result } from '../../../shared/result.ts'
+import { failure } from '../../../shared/failures/index.ts'
+import { err, type Result } from '../../../shared/result.ts'
 import type { EditOutcome } from '../../../shared/schemas/editRequest.ts'
 import type { Owner } from '../contract.ts'
 import type { LongRequest } from '../longEdits/index.ts'
@@ -18,4 +19,42 @@ export interface Hold {
    */
   finish(make: (state: EditorState, env: PerformEnv) => Performed): Result<EditOutcome>
   release(): void
+}
+
+/** Whether long work has its hold on the project, and who waits until that or a transaction ends. */
+export class Holding {
+  #held: Hold | null = null
+  readonly #waiting = new Set<() => void>()
+
+  get isTaken(): boolean {
+    return this.#held !== null
+  }
+
+  /** What a hold that was lost would still finish fails. */
+  take(state: EditorState, finish: Hold['finish']): Hold {
+    const hold: Hold = {
+      state,
+      finish: (make) => (this.#held === hold ? finish(make) : err(failure('engine/cancelled'))),
+      release: () => {
+        if (this.#held !== hold) return
+        this.#held = null
+        this.wake()
+      },
+    }
+    this.#held = hold
+    return hold
+  }
+
+  lose(): void {
+    this.#held = null
+  }
+
+  async nextEnd(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.add(resolve))
+  }
+
+  wake(): void {
+    for (const goOn of this.#waiting) goOn()
+    this.#waiting.clear()
+  }
 }

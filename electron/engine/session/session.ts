@@ -5,16 +5,18 @@ import { isLong, type EditOutcome, type EditRequest } from '../../../shared/sche
 import type { ProjectView, ReadOnlyView, TransportView } from '../../../shared/schemas/projectView.ts'
 import type { HistoryMove, HistoryPoint, RequestMark } from '../../editor/index.ts'
 import { app, type Owner } from '../contract.ts'
-import { letOldGo, limitHistory, longestHistory, noteTime } from '../history/history.ts'
+import { limitHistory } from '../history/history.ts'
 import { flatten, fromDisk } from '../disk/diskFailures.ts'
 import type { ProjectFile } from '../projectFile/projectFile.ts'
-import { withoutBlock } from '../projectFile/damage/silenceLost.ts'
 import { changeState, type EditorState } from '../state/editorState.ts'
 import type { Renderers } from '../rendering/renderers.ts'
 import { createForkState } from './forkState.ts'
-import type { Hold, PerformLong } from './hold.ts'
+import { Holding, type Hold, type PerformLong } from './hold.ts'
+import { withoutBlock } from '../projectFile/damage/silenceLost.ts'
+import { Lasting, type LastingOptions } from './lasting.ts'
 import { limitTransaction } from './limitTransaction.ts'
-import { committed, isKept, shownBeside, takenBack, type Transaction } from './transaction.ts'
+import { committed, performedBeside, shownBeside, takenBack, type Transaction } from './transaction.ts'
+import { createViewers, type Viewers } from './viewers.ts'
 import {
   goToOn,
   type InstantRequest,
@@ -25,14 +27,10 @@ import {
   undoOn,
 } from '../state/performOn.ts'
 import { transportAfter } from '../state/moveTransport.ts'
-import { createViewBuilder } from '../state/view.ts'
 
-interface SessionOptions {
+interface SessionOptions extends LastingOptions {
   readonly name: string
   readonly joins: PerformEnv['joins']
-  readonly historyLimit?: number
-  /** The clock, in milliseconds; without one nothing is known of when it was done. */
-  readonly now?: (() => number) | undefined
   readonly performLong: PerformLong
 }
 
@@ -45,35 +43,27 @@ export class Session {
   #state: EditorState
   #transaction: Transaction | null = null
   #joins: PerformEnv['joins']
-  #mostHistory: number
-  readonly #file: ProjectFile
-  readonly #views: ReturnType<typeof createViewBuilder>
-  #held: Hold | null = null
-  readonly #listeners = new Set<(view: ProjectView) => void>()
-  readonly #waiting = new Set<() => void>()
+  readonly #lasting: Lasting
+  readonly #viewers: Viewers
+  readonly #held = new Holding()
   readonly #performLong: PerformLong
-  readonly #now: SessionOptions['now']
-  #readOnly: ReadOnlyView | null
 
   constructor(file: ProjectFile, state: EditorState, options: SessionOptions) {
-    this.#file = file
     this.#state = state
     this.#joins = options.joins
-    this.#mostHistory = options.historyLimit ?? longestHistory
     this.#performLong = options.performLong
-    this.#now = options.now
-    this.#views = createViewBuilder(options.name)
-    this.#readOnly = file.readOnly
-    file.onLost((block) => this.#loseBlock(block))
+    this.#lasting = new Lasting(file, options)
+    this.#viewers = createViewers(options.name, () => this.readOnly)
+    this.#lasting.onLost((block) => this.#loseBlock(block))
   }
 
   /** Why nothing can be changed; null where it can. */
   get readOnly(): ReadOnlyView | null {
-    return this.#readOnly
+    return this.#lasting.readOnly
   }
 
   get store(): PerformEnv['store'] {
-    return this.#file.blocks
+    return this.#lasting.blocks
   }
 
   /** What the window shows: the state before an open transaction, and what plays now. */
@@ -87,12 +77,11 @@ export class Session {
   }
 
   view(owner: Owner): ProjectView {
-    return this.#viewOf(this.stateFor(owner))
+    return this.#viewers.see(this.stateFor(owner))
   }
 
   onChange(listener: (view: ProjectView) => void): () => void {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
+    return this.#viewers.add(listener)
   }
 
   /** An open transaction has changed something that is not in the file yet. */
@@ -110,18 +99,18 @@ export class Session {
 
   /** Nothing is under way that may still need what the file does not. */
   get isIdle(): boolean {
-    return this.#transaction === null && this.#held === null
+    return this.#transaction === null && !this.#held.isTaken
   }
 
   setHistoryLimit(most: number): void {
-    this.#mostHistory = most
+    this.#lasting.mostHistory = most
     // Where it can't be now (a request runs, nothing can be written), the next edit does it.
     this.limitHistory(app, { most })
   }
 
   limitHistory(owner: Owner, { most }: { readonly most: number }): Result<{ letGo: number }> {
-    if (this.#readOnly !== null) return err(failure('engine/read-only'))
-    if (this.#isTakenFrom(owner) || this.#held !== null) return err(failure('engine/busy'))
+    if (this.readOnly !== null) return err(failure('engine/read-only'))
+    if (this.#isTakenFrom(owner) || this.#held.isTaken) return err(failure('engine/busy'))
     if (this.#transaction !== null) {
       const limited = limitTransaction(this.#transaction, this.#state, most)
       this.#transaction = limited.transaction
@@ -135,11 +124,11 @@ export class Session {
 
   perform(owner: Owner, request: EditRequest): Result<EditOutcome> | Promise<Result<EditOutcome>> {
     const keeps = keepsContent(request)
-    if (this.#readOnly !== null && !keeps) return err(failure('engine/read-only'))
+    if (this.readOnly !== null && !keeps) return err(failure('engine/read-only'))
     if (isLong(request)) return this.#performLong(owner, request)
-    const isOthers = this.#isTakenFrom(owner)
-    if (isOthers) return keeps ? this.#performBeside(request) : err(failure('engine/busy'))
-    if (this.#held !== null && !keeps) return err(failure('engine/busy'))
+    if (this.#transaction !== null && this.#transaction.owner !== owner)
+      return keeps ? this.#performBeside(this.#transaction, request) : err(failure('engine/busy'))
+    if (this.#held.isTaken && !keeps) return err(failure('engine/busy'))
     const done = this.#carryOut((state, env) => performOn(state, request, env))
     return done.ok ? ok(done.value.outcome) : done
   }
@@ -149,28 +138,17 @@ export class Session {
    * and imports wait. Selecting and playing go on.
    */
   hold(owner: Owner): Result<Hold> {
-    if (this.#held !== null || this.#isTakenFrom(owner)) return err(failure('engine/busy'))
-    if (this.#readOnly !== null) return err(failure('engine/read-only'))
-    const state = this.#state
-    const hold: Hold = {
-      state,
-      finish: (make) => {
-        if (this.#held !== hold) return err(failure('engine/cancelled'))
-        const made = this.#carryOut(make)
-        return made.ok ? ok(made.value.outcome) : made
-      },
-      release: () => {
-        if (this.#held !== hold) return
-        this.#held = null
-        this.#wake()
-      },
+    if (this.#held.isTaken || this.#isTakenFrom(owner)) return err(failure('engine/busy'))
+    if (this.readOnly !== null) return err(failure('engine/read-only'))
+    const finish: Hold['finish'] = (make) => {
+      const made = this.#carryOut(make)
+      return made.ok ? ok(made.value.outcome) : made
     }
-    this.#held = hold
-    return ok(hold)
+    return ok(this.#held.take(this.#state, finish))
   }
 
   begin(owner: Owner, mark: RequestMark): Result<void> {
-    if (this.#transaction !== null || this.#held !== null) return err(failure('engine/busy'))
+    if (this.#transaction !== null || this.#held.isTaken) return err(failure('engine/busy'))
     this.#transaction = { owner, mark, before: this.#state, meanwhile: null }
     return ok()
   }
@@ -179,8 +157,8 @@ export class Session {
   commit(owner: Owner): Result<{ historyId: string | null }> {
     const open = this.#ownTransaction(owner)
     if (open === null) return err(failure('engine/stale'))
-    const { next, historyId } = committed(open, this.#state, this.#mostHistory)
-    const saved = this.#save(this.#timed(next, open.before))
+    const { next, historyId } = committed(open, this.#state, this.#lasting.mostHistory)
+    const saved = this.#lasting.save(this.#lasting.timed(next, open.before))
     if (!saved.ok) {
       this.rollback(owner)
       return saved
@@ -194,7 +172,7 @@ export class Session {
     const open = this.#ownTransaction(owner)
     if (open === null) return err(failure('engine/stale'))
     const back = takenBack(open, this.#state)
-    const saved = back.revision === open.before.revision ? ok(back) : this.#save(back)
+    const saved = back.revision === open.before.revision ? ok(back) : this.#lasting.save(back)
     this.#endTransaction(saved.ok ? saved.value : back)
     return saved.ok ? ok() : saved
   }
@@ -212,22 +190,27 @@ export class Session {
   }
 
   fork(owner: Owner, renderers: Renderers): ReturnType<typeof createForkState> {
-    return createForkState(this.stateFor(owner), this.#views, { store: this.store, joins: this.#joins }, renderers)
+    return createForkState(
+      this.stateFor(owner),
+      this.#viewers.builder,
+      { store: this.store, joins: this.#joins },
+      renderers,
+    )
   }
 
   /** A change that is no edit request (an import, a seed). Waits for others; lasts with the owner's transaction. */
   async change(owner: Owner, make: (state: EditorState) => Result<EditorState>): Promise<Result<void>> {
-    while (this.#isTakenFrom(owner) || this.#held !== null)
-      await new Promise<void>((resolve) => this.#waiting.add(resolve))
+    while (this.#isTakenFrom(owner) || this.#held.isTaken) await this.#held.nextEnd()
     const made = make(this.#state)
     return made.ok ? this.#take(made.value) : made
   }
 
-  /** Only a change of playing, paused or stopped is announced; a position that moves on is not. */
+  /** A change of playing, paused or stopped is announced at once, whoever has a transaction open; a position is not. */
   reportTransport(report: Pick<TransportView, 'state' | 'position'>): void {
     const transport = transportAfter(this.#state, report)
-    if (report.state === this.#state.transport.state) this.#state = { ...this.#state, transport }
-    else this.#hear(changeState(this.#state, { transport }))
+    const isMoved = report.state === this.#state.transport.state
+    this.#state = isMoved ? { ...this.#state, transport } : changeState(this.#state, { transport })
+    if (!isMoved) this.#announce()
   }
 
   /** Gives up an open transaction, and lets go on what waits for its end. */
@@ -235,30 +218,19 @@ export class Session {
     if (this.#transaction !== null) this.rollback(this.#transaction.owner)
   }
 
-  /** What plays is told at once, whoever has a transaction open. */
-  #hear(next: EditorState): void {
-    if (next === this.#state) return
-    this.#state = next
-    this.#announce()
-  }
-
-  /** Others select, move the cursor and play in what they see; the transaction goes on with its own. */
-  #performBeside(request: InstantRequest): Result<EditOutcome> {
-    const open = this.#transaction
-    const seen = this.shown
-    const done = performOn(seen, request, { store: this.store, joins: this.#joins })
-    if (!done.ok || open === null) return done.ok ? ok(done.value.outcome) : done
-    const { focus, transport } = done.value.state
-    if (done.value.state !== seen) {
-      if (focus !== seen.focus) this.#transaction = { ...open, meanwhile: focus }
-      this.#state = { ...this.#state, transport, revision: this.#state.revision + 1 }
+  #performBeside(open: Transaction, request: InstantRequest): Result<EditOutcome> {
+    const done = performedBeside(open, this.#state, request, { store: this.store, joins: this.#joins })
+    if (!done.ok) return done
+    this.#transaction = done.value.transaction
+    if (done.value.state !== this.#state) {
+      this.#state = done.value.state
       this.#announce()
     }
     return ok(done.value.outcome)
   }
 
   #step(owner: Owner, step: (state: EditorState) => ReturnType<typeof undoOn>): Result<{ label: string }> {
-    if (this.#isTakenFrom(owner) || this.#held !== null) return err(failure('engine/busy'))
+    if (this.#isTakenFrom(owner) || this.#held.isTaken) return err(failure('engine/busy'))
     const done = this.#carryOut(step)
     return done.ok ? ok({ label: done.value.label }) : done
   }
@@ -276,31 +248,16 @@ export class Session {
   #take(next: EditorState): Result<void> {
     if (next === this.#state) return ok()
     const isChanged = next.project !== this.#state.project || next.history !== this.#state.history
-    if (this.#readOnly !== null && isChanged) return err(failure('engine/read-only'))
+    if (this.readOnly !== null && isChanged) return err(failure('engine/read-only'))
     if (this.#transaction !== null) {
       this.#state = next
       return ok()
     }
-    const lasting = this.#timed({ ...next, history: letOldGo(next.history, this.#mostHistory) }, this.#state)
-    const saved = isKept(this.#state, lasting) ? this.#save(lasting) : ok(lasting)
+    const saved = this.#lasting.keep(next, this.#state)
     if (!saved.ok) return saved
     this.#state = saved.value
     this.#announce()
     return ok()
-  }
-
-  #timed(next: EditorState, { history }: EditorState): EditorState {
-    return this.#now === undefined ? next : { ...next, history: noteTime(next.history, history, this.#now()) }
-  }
-
-  /** Where nothing is written, only what is looked at changes. */
-  #save(next: EditorState): Result<EditorState> {
-    return this.#readOnly === null ? this.#file.save(next) : ok(next)
-  }
-
-  #viewOf(state: EditorState): ProjectView {
-    const view = this.#views.build(state)
-    return this.#readOnly === null ? view : { ...view, canUndo: false, canRedo: false, readOnly: this.#readOnly }
   }
 
   /**
@@ -308,14 +265,13 @@ export class Session {
    * changed any more.
    */
   #loseBlock(block: BlockId): void {
-    const { project } = this.shown
-    const lost = withoutBlock(project, block)
+    const lost = withoutBlock(this.shown.project, block)
     if (lost.missing.length === 0) return
     this.end()
-    this.#held = null
-    this.#readOnly = { reason: 'damaged', missing: [...(this.#readOnly?.missing ?? []), ...lost.missing] }
+    this.#held.lose()
+    this.#lasting.protect(lost.missing)
     this.#state = changeState(this.#state, { project: lost.project })
-    this.#wake()
+    this.#held.wake()
     this.#announce()
   }
 
@@ -330,20 +286,14 @@ export class Session {
   #endTransaction(next: EditorState): void {
     const before = this.#transaction?.before
     this.#transaction = null
-    this.#held = null
+    this.#held.lose()
     const isNews = next.revision !== before?.revision || next.history !== before.history
     this.#state = next
-    this.#wake()
+    this.#held.wake()
     if (isNews) this.#announce()
   }
 
-  #wake(): void {
-    for (const goOn of this.#waiting) goOn()
-    this.#waiting.clear()
-  }
-
   #announce(): void {
-    const view = this.#viewOf(this.shown)
-    for (const listener of this.#listeners) listener(view)
+    this.#viewers.tell(this.shown)
   }
 }

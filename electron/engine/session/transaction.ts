@@ -1,3 +1,5 @@
+import { ok, type Result } from '../../../shared/result.ts'
+import type { EditOutcome } from '../../../shared/schemas/editRequest.ts'
 import type { RequestMark } from '../../editor/index.ts'
 import type { Owner } from '../contract.ts'
 import { joinLabels, letOldGo, type History } from '../history/history.ts'
@@ -5,6 +7,7 @@ import { continuedEntry, squashHistory } from '../history/squashHistory.ts'
 import type { Focus } from '../model/project.ts'
 import { settleFocus } from '../model/settleFocus.ts'
 import { changeState, type EditorState, idSource } from '../state/editorState.ts'
+import { performOn, type InstantRequest, type PerformEnv } from '../state/performOn.ts'
 
 export interface Transaction {
   readonly owner: Owner
@@ -19,6 +22,22 @@ export interface Transaction {
 /** What others see while it is open: the state before it, what they have chosen themselves, and what plays now. */
 export function shownBeside({ before, meanwhile }: Transaction, { transport, revision }: EditorState): EditorState {
   return { ...before, focus: meanwhile ?? before.focus, transport, revision }
+}
+
+/** What others select or play is done in what they see; the transaction goes on with its own. */
+export function performedBeside(
+  open: Transaction,
+  state: EditorState,
+  request: InstantRequest,
+  env: PerformEnv,
+): Result<{ readonly transaction: Transaction; readonly state: EditorState; readonly outcome: EditOutcome }> {
+  const seen = shownBeside(open, state)
+  const done = performOn(seen, request, env)
+  if (!done.ok) return done
+  const { outcome, state: next } = done.value
+  if (next === seen) return ok({ transaction: open, state, outcome })
+  const transaction = next.focus === seen.focus ? open : { ...open, meanwhile: next.focus }
+  return ok({ transaction, state: { ...state, transport: next.transport, revision: state.revision + 1 }, outcome })
 }
 
 /** The state with all of it as one history entry; no entry where nothing was done. */

@@ -11,7 +11,7 @@ import readme from '../../../README.md?raw'
 import type { ToolEntry } from '../../../shared/schemas/toolEntry.ts'
 import { readMarkdown, sectionOf, type Block } from '../../lib/readMarkdown.ts'
 import { listActions } from '../actions.ts'
-import { listKeys } from '../keyList.ts'
+import { listKeys } from '../keys/keyList.ts'
 
 export interface Topic {
   readonly name: string

@@ -4,8 +4,8 @@ import { formatTime } from '../../../shared/formatTime.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import { useAppState } from '../../store/appContext.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
-import { targetTracks } from './previewPlace.ts'
-import type { Preview } from './usePreview.ts'
+import { targetTracks } from './preview/previewPlace.ts'
+import type { Preview } from './preview/usePreview.ts'
 
 const canHear = ({ before, after, problem }: Preview) => before !== null && after !== null && problem === ''
 

@@ -5,14 +5,14 @@ import { trackHue } from '../../lib/trackHue.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { readable } from '../../store/readable.ts'
 import { runTool } from '../../store/runTool.ts'
-import { nameOf } from './fieldText.tsx'
+import { nameOf } from './fields/fieldText.tsx'
 import { EffectPicture } from './pictures/EffectPicture.tsx'
 import { PresetMenu } from './PresetMenu.tsx'
-import { targetTracks } from './previewPlace.ts'
+import { targetTracks } from './preview/previewPlace.ts'
 import { HearSides, HearTool, ToolFacts } from './ToolFacts.tsx'
 import { argsOf, type FieldValue, rememberDraft, startDraft } from './toolDraft.ts'
-import { ToolFieldInput } from './ToolFieldInput.tsx'
-import { usePreview } from './usePreview.ts'
+import { ToolFieldInput } from './fields/ToolFieldInput.tsx'
+import { usePreview } from './preview/usePreview.ts'
 
 interface Props {
   readonly tool: ToolEntry

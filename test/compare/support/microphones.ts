@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { makeFolder } from '../../support/projectFolder.ts'
-import { readWav } from '../../support/readWav.ts'
+import { readWav } from '../../support/files/readWav.ts'
 import { random } from '../../support/signals.ts'
 
 export const hasSpeech = spawnSync('espeak-ng', ['--version'], { stdio: 'ignore' }).status === 0

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { makeWav } from '../../support/makeWav.ts'
+import { makeWav } from '../../support/files/makeWav.ts'
 
 interface Recording {
   readonly name?: string

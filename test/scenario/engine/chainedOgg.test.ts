@@ -1,32 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { pageChecksum } from '../../../electron/engine/codecs/ogg/createPageReader.ts'
-import { failureOf, hear, importPaths, scratchFile } from '../../support/importing.ts'
-import { hasFfmpeg, runPeer } from '../../support/peerTools.ts'
-import { lenaFile } from '../../support/soundSeeds.ts'
+import { failureOf, hear, importPaths, scratchFile } from '../../support/files/importing.ts'
+import { lenaFile } from '../../support/files/soundSeeds.ts'
 
 const lena = (name: string): Uint8Array => new Uint8Array(readFileSync(lenaFile(name)))
 const chained = (...parts: readonly Uint8Array[]): string => scratchFile(new Uint8Array(Buffer.concat(parts)))
-
-/** A quiet tone of `seconds`, encoded by FFmpeg. */
-function tone(extension: 'ogg' | 'opus', seconds: number, channels: number, sampleRate: number): Uint8Array {
-  const file = scratchFile(new Uint8Array(0), `tone.${extension}`)
-  const sine = `aevalsrc=${Array.from({ length: channels }, (_, c) => `0.3*sin(${2000 + 500 * c}*t)`).join('|')}:d=${seconds}:s=${sampleRate}`
-  runPeer(
-    'ffmpeg',
-    '-v',
-    'error',
-    '-y',
-    '-f',
-    'lavfi',
-    '-i',
-    sine,
-    '-c:a',
-    extension === 'ogg' ? 'libvorbis' : 'libopus',
-    file,
-  )
-  return new Uint8Array(readFileSync(file))
-}
 
 /** The beginning of a recording whose sound is of a kind that is not known here. */
 function speexPage(): Uint8Array {
@@ -133,40 +112,5 @@ describe('recordings one behind the other in an Ogg file', () => {
     })
     expect(seen).toEqual(seen.toSorted((a, b) => a - b))
     expect(seen.at(-1)).toBe(1)
-  })
-})
-
-describe.skipIf(!hasFfmpeg)('mono and stereo recordings one behind the other (skipped without FFmpeg)', () => {
-  it('become one stereo track, the mono ones on both sides', async () => {
-    const heard = await hear(chained(tone('ogg', 0.5, 1, 44_100), tone('ogg', 0.5, 2, 44_100)))
-    const [left, right] = heard.sound as [Float32Array, Float32Array]
-    expect([left.length, right.length]).toEqual([44_100, 44_100])
-    expect(left.subarray(0, 22_050)).toEqual(right.subarray(0, 22_050))
-    expect(left.subarray(22_050)).not.toEqual(right.subarray(22_050))
-  })
-
-  it('streams side by side are one recording, of which the first is heard, and that is said', async () => {
-    const file = scratchFile(new Uint8Array(0), 'both.ogg')
-    const source = (pitch: number): string[] => ['-f', 'lavfi', '-i', `sine=${pitch}:d=1:r=44100`]
-    runPeer(
-      'ffmpeg',
-      '-v',
-      'error',
-      '-y',
-      ...source(400),
-      ...source(700),
-      '-map',
-      '0',
-      '-map',
-      '1',
-      '-c:a',
-      'libvorbis',
-      file,
-    )
-    const heard = await hear(file)
-    expect(heard.sound[0]?.length).toBe(44_100)
-    expect(heard.notes).toEqual([
-      '"both.ogg": it holds several streams side by side, and only the first one of sound was opened.',
-    ])
   })
 })

@@ -3,21 +3,23 @@ import { once } from 'node:events'
 import { existsSync, renameSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createEngine } from '../../../electron/engine/index.ts'
 import { code, openEngine, value } from '../../support/openEngine.ts'
 import { newProjectPath } from '../../support/projectFolder.ts'
-import { lastingState, storySeed, tellStory } from '../../support/randomStory.ts'
+import { lastingState, storySeed, tellStory } from '../../support/engine/randomStory.ts'
 import { random } from '../../support/signals.ts'
 import { tortureCount, tortureSeed, tortureTime } from '../../support/torture.ts'
 
-const storyMain = fileURLToPath(new URL('../../support/storyMain.ts', import.meta.url))
-const fullDriveLongMain = fileURLToPath(new URL('../../support/fullDriveLongMain.ts', import.meta.url))
-const fullDriveMain = fileURLToPath(new URL('../../support/fullDriveMain.ts', import.meta.url))
+const storyMain = fileURLToPath(new URL('../../support/processes/storyMain.ts', import.meta.url))
+const fullDriveLongMain = fileURLToPath(new URL('../../support/processes/fullDriveLongMain.ts', import.meta.url))
+const fullDriveMain = fileURLToPath(new URL('../../support/processes/fullDriveMain.ts', import.meta.url))
 
 /** Tells the story in a process of its own and kills it in the midst; gives the last revision that it acknowledged. */
 async function tellAndKill(file: string, seed: number, steps: number): Promise<number> {
   const child = spawn(process.execPath, [storyMain, file, String(seed)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  // A test that is out of time leaves nothing running: it would hold up the end of all tests.
+  onTestFinished(() => void child.kill('SIGKILL'))
   let acknowledged = 0
   let count = 0
   for await (const line of createInterface({ input: child.stdout })) {
@@ -80,7 +82,7 @@ describe('an app that is killed', () => {
 })
 
 describe('a long import that is killed', () => {
-  const importMain = fileURLToPath(new URL('../../support/importMain.ts', import.meta.url))
+  const importMain = fileURLToPath(new URL('../../support/processes/importMain.ts', import.meta.url))
 
   test.each([
     ['in the midst of it', 'job'],
@@ -106,6 +108,7 @@ describe('a long import that is killed', () => {
     value(await source.exportAudio({ path: wav, range: 'all', format: 'wav16', channels: 2, overwrite: 'never' }))
 
     const child = spawn(process.execPath, [importMain, file, wav], { stdio: ['pipe', 'pipe', 'inherit'] })
+    onTestFinished(() => void child.kill('SIGKILL'))
     let killedAt = ''
     for await (const line of createInterface({ input: child.stdout })) {
       if (killedAt !== '' || !(line.startsWith(word) || line === 'done')) continue

@@ -1,75 +1,29 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { memoryBlockStore } from '../../../electron/engine/blocks/memoryBlockStore.ts'
-import { encodeBlock } from '../../../electron/engine/blocks/sampleFormat.ts'
 import { createEncoderThreads } from '../../../electron/engine/codecs/encode/encoderThreads.ts'
-import { ThreadDied } from '../../../electron/engine/threads/thread.ts'
 import { type Drive, realDrive } from '../../../electron/engine/codecs/files/outputFile.ts'
 import { exportMany } from '../../../electron/engine/export/exportMany.ts'
-import { type ExportContext, exportSound, type SoundFileRequest } from '../../../electron/engine/export/exportSound.ts'
+import type { ExportContext } from '../../../electron/engine/export/exportSound.ts'
 import type { Project } from '../../../electron/engine/model/project.ts'
+import { ThreadDied } from '../../../electron/engine/threads/thread.ts'
 import { messageOf } from '../../../shared/failures/index.ts'
 import { frames as frameCount } from '../../../shared/time.ts'
-import { hear, scratchFolder } from '../../support/importing.ts'
-import { addBlock, makePiece } from '../../support/makePieces.ts'
-import { makeAudioProject, makeClip, makeTrack } from '../../support/makeTrack.ts'
-import { hasFfmpeg } from '../../support/peerTools.ts'
+import { contextOf, exportRate, projectOf, writeSound } from '../../support/files/exporting.ts'
+import { hear, scratchFolder } from '../../support/files/importing.ts'
 import { noise, sine, steps } from '../../support/signals.ts'
 import { told } from '../../support/told.ts'
 
 const encoders = createEncoderThreads()
 afterAll(() => encoders.close())
 
-const rate = 44_100
-const store = memoryBlockStore()
-
-function projectOf(channels: readonly Float32Array[], format: 's16' | 's24' | 'f32'): Project {
-  const length = channels[0]?.length ?? 0
-  const pieces = Array.from({ length: Math.ceil(length / 65_536) }, (_, k) => {
-    const part = channels.map((samples) => samples.slice(k * 65_536, (k + 1) * 65_536))
-    return makePiece({ block: addBlock(store, encodeBlock(part, format)), length: part[0]?.length ?? 0 })
-  })
-  return makeAudioProject([makeTrack({ channels: channels.length === 2 ? 2 : 1, clips: [makeClip(0, pieces)] })], rate)
-}
-
-const contextOf = (project: Project, more: Partial<ExportContext> = {}): ExportContext => ({
-  store,
-  project,
-  encoders,
-  signal: new AbortController().signal,
-  report: () => undefined,
-  pause: async () => undefined,
-  ...more,
-})
-
-async function write(
+const rate = exportRate
+const write = async (
   project: Project,
   frames: number,
-  request: Partial<SoundFileRequest> & Pick<SoundFileRequest, 'format'>,
+  request: Parameters<typeof writeSound>[2],
   more: Partial<ExportContext> = {},
-) {
-  const folder = scratchFolder()
-  const file = path.join(folder, `out.${request.format.replace(/\d+$|Float/u, '')}`)
-  const result = await exportSound(
-    contextOf(project, more),
-    { channels: 'auto', overwrite: 'never', path: file, ...request },
-    { start: 0, end: frames },
-  )
-  return { result, file, folder }
-}
-
-const decoded = (file: string, format: 's16le' | 's24le' | 'f32le'): Buffer =>
-  execFileSync('ffmpeg', ['-v', 'error', '-i', file, '-f', format, '-acodec', `pcm_${format}`, '-'], { maxBuffer: 1e9 })
-const hasFlac = (() => {
-  try {
-    execFileSync('flac', ['--version'])
-    return true
-  } catch {
-    return false
-  }
-})()
+) => writeSound(project, frames, request, { encoders, ...more })
 
 describe('exported formats, as the import reads them', () => {
   it.each([
@@ -101,84 +55,6 @@ describe('exported formats, as the import reads them', () => {
     const { sound, notes } = await hear(file)
     expect([sound.length, sound[0]?.length, notes]).toEqual([1, samples.length, []])
     expect(sound[0]?.every((sample, i) => sample === samples[i])).toBe(true)
-  })
-})
-
-describe.runIf(hasFfmpeg)('exported formats, as others read them', () => {
-  // More than two segments of blocks, and a last block that is not full.
-  const length = 4096 * 64 * 2 + 4096 + 777
-  it.each([
-    ['flac16', 16, 's16', 's16le'],
-    ['flac24', 24, 's24', 's24le'],
-  ] as const)('%s is bit exact, in mono and stereo', async (format, bits, stored, raw) => {
-    const samples = steps(bits, length)
-    for (const channels of [[samples], [samples, samples.toReversed()]]) {
-      const { result, file } = await write(projectOf(channels, stored), length, { format })
-      expect(result).toMatchObject({ ok: true, value: { notes: [] } })
-      const heard = decoded(file, raw)
-      const wav = await write(projectOf(channels, stored), length, { format: bits === 16 ? 'wav16' : 'wav24' })
-      expect(heard.equals(decoded(wav.file, raw))).toBe(true)
-      expect(heard.length).toBe(length * channels.length * (bits / 8))
-      // Checks every block's checksum and that of all samples.
-      if (hasFlac) expect(() => execFileSync('flac', ['-t', '-s', file])).not.toThrow()
-    }
-  })
-
-  it.each([
-    ['mp3', { kind: 'constant', kbps: 128 }, rate],
-    ['mp3', { kind: 'constant', kbps: 320 }, 48_000],
-    ['mp3', { kind: 'variable', level: 2 }, rate],
-    ['mp3', { kind: 'constant', kbps: 192 }, 22_050],
-    ['ogg', { kind: 'variable', level: 5 }, rate],
-  ] as const)('%s %j keeps the number of frames and sounds the same', async (format, quality, sampleRate) => {
-    const frames = 100_003
-    const tone = sine(440, rate, frames)
-    const { file } = await write(projectOf([tone, tone], 'f32'), frames, { format, quality, sampleRate })
-    const raw = decoded(file, 'f32le')
-    const heard = new Float32Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + raw.length)).filter(
-      (_, i) => i % 2 === 0,
-    )
-    expect(heard.length).toBe(Math.round((frames * sampleRate) / rate))
-    if (sampleRate !== rate) return
-    let error = 0
-    for (let i = 1000; i < frames - 1000; i++) error += ((heard[i] as number) - (tone[i] as number)) ** 2
-    // A shift of a single frame would leave an error at -24 dB.
-    expect(10 * Math.log10(error / (frames - 2000) / 0.125)).toBeLessThan(-35)
-  })
-
-  it.each(['wav16', 'wavFloat', 'flac16', 'mp3', 'ogg'] as const)('%s carries its tags', async (format) => {
-    const tags = {
-      title: 'Grüße ♥ 音',
-      artist: 'Anna & Ben',
-      album: 'Talks',
-      year: '2024',
-      comment: 'no "quotes"\nlost',
-    }
-    const { file } = await write(projectOf([noise(9000)], 'f32'), 9000, { format, tags })
-    const shown = JSON.parse(
-      execFileSync('ffprobe', [
-        '-v',
-        'error',
-        '-show_entries',
-        'format_tags:stream_tags',
-        '-of',
-        'json',
-        file,
-      ]).toString(),
-    ) as { format?: { tags?: object }; streams: { tags?: object }[] }
-    const found = Object.fromEntries(
-      Object.entries({ ...shown.streams[0]?.tags, ...shown.format?.tags }).map(([key, value]) => [
-        key.toLowerCase(),
-        value,
-      ]),
-    )
-    expect(found).toMatchObject({
-      title: tags.title,
-      artist: tags.artist,
-      album: tags.album,
-      date: tags.year,
-      comment: tags.comment,
-    })
   })
 })
 
@@ -251,7 +127,7 @@ describe('an export that ends early', () => {
     }
     const folder = scratchFolder()
     writeFileSync(path.join(folder, 'c.wav'), 'mine')
-    const done = await exportMany(contextOf(project), {
+    const done = await exportMany(contextOf(project, { encoders }), {
       folder,
       by: 'tracks',
       format: 'wav16',
@@ -295,7 +171,7 @@ describe('an export that ends early', () => {
       })),
     }
     const folder = scratchFolder()
-    const done = await exportMany(contextOf(project), {
+    const done = await exportMany(contextOf(project, { encoders }), {
       folder,
       by: 'labels',
       format: 'wav16',
@@ -337,7 +213,7 @@ describe('an export that ends early', () => {
       ),
     }
     const folder = scratchFolder()
-    const done = await exportMany(contextOf(project), {
+    const done = await exportMany(contextOf(project, { encoders }), {
       folder,
       by: 'tracks',
       format: 'flac16',

@@ -7,11 +7,11 @@ import { encodeBlock } from '../../../electron/engine/blocks/sampleFormat.ts'
 import { createEncoderThreads, type Encoders } from '../../../electron/engine/codecs/encode/encoderThreads.ts'
 import { exportSound } from '../../../electron/engine/export/exportSound.ts'
 import { countSegments, createSegmentQueue } from '../../../electron/engine/export/writers/segmentQueue.ts'
-import { hear, scratchFolder } from '../../support/importing.ts'
-import { addBlock, makePiece } from '../../support/makePieces.ts'
-import { makeAudioProject, makeClip, makeTrack } from '../../support/makeTrack.ts'
-import { hasFfmpeg } from '../../support/peerTools.ts'
-import { lenaFile } from '../../support/soundSeeds.ts'
+import { hear, scratchFolder } from '../../support/files/importing.ts'
+import { addBlock, makePiece } from '../../support/engine/makePieces.ts'
+import { makeAudioProject, makeClip, makeTrack } from '../../support/engine/makeTrack.ts'
+import { hasFfmpeg } from '../../support/files/peerTools.ts'
+import { lenaFile } from '../../support/files/soundSeeds.ts'
 
 const threads = createEncoderThreads()
 const oneEncoder: Encoders = { ...threads, concurrency: 1 }

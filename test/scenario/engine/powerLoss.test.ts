@@ -3,15 +3,15 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEngine } from '../../../electron/engine/index.ts'
-import { canTrace, traceDisk, type DiskStep } from '../../support/diskTrace.ts'
+import { canTrace, traceDisk, type DiskStep } from '../../support/engine/diskTrace.ts'
 import { openEngine, value } from '../../support/openEngine.ts'
 import { temporaryFolder } from '../../support/openTestApp.ts'
-import { leavePowerLoss } from '../../support/powerLoss.ts'
-import { lastingState, storySeed, tellStory } from '../../support/randomStory.ts'
+import { leavePowerLoss } from '../../support/engine/powerLoss.ts'
+import { lastingState, storySeed, tellStory } from '../../support/engine/randomStory.ts'
 import { random } from '../../support/signals.ts'
 import { tellTorture, tortureCount, tortureSeed, tortureTime } from '../../support/torture.ts'
 
-const storyMain = fileURLToPath(new URL('../../support/storyMain.ts', import.meta.url))
+const storyMain = fileURLToPath(new URL('../../support/processes/storyMain.ts', import.meta.url))
 /** Losses of power for each story. */
 const losses = tortureCount(60) / 3
 const stories = [10, 11, 12].map((first) => first + tortureSeed)

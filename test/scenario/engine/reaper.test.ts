@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { EditRequestInput } from '../../../shared/schemas/editRequest.ts'
 import { code, openSeeded, value } from '../../support/openEngine.ts'
 import { makeFolder } from '../../support/projectFolder.ts'
-import { type ReaperTrack, readReaper } from '../../support/readReaper.ts'
+import { type ReaperTrack, readReaper } from '../../support/files/readReaper.ts'
 
 const rate = 8000
 

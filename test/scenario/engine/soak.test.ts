@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { openEngine, value } from '../../support/openEngine.ts'
 import { newProjectPath } from '../../support/projectFolder.ts'
-import { storySeed, tellStory } from '../../support/randomStory.ts'
+import { storySeed, tellStory } from '../../support/engine/randomStory.ts'
 import { tellTorture, tortureCount, tortureSeed, tortureTime } from '../../support/torture.ts'
 
 /** Minutes of work without a pause; in `npm test` a few seconds. */

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import type { Decoders } from '../../../electron/engine/decoding/decoders.ts'
 import { inlineDecoders } from '../../../electron/engine/decoding/openDecoding.ts'
 import type { Imported } from '../../../electron/engine/import/importFiles.ts'
-import { importPaths, scratchFolder } from '../../support/importing.ts'
-import { lenaFile } from '../../support/soundSeeds.ts'
+import { importPaths, scratchFolder } from '../../support/files/importing.ts'
+import { lenaFile } from '../../support/files/soundSeeds.ts'
 
 /** Decoders that do something to the file when it is open and its header is read. */
 function meddling(meddle: () => void): Decoders {

@@ -1,15 +1,15 @@
 import type { z } from 'zod'
-import type { Editor, MeasureRequest, Measurement, ProgramLength, ProgramRequest } from '../../../editor/index.ts'
+import type { MeasureRequest, Measurement, ProgramLength } from '../../../editor/index.ts'
 import { type Failure, messageOf } from '../../../../shared/failures/index.ts'
 import type { Result } from '../../../../shared/result.ts'
 import type { Author } from '../../../../shared/schemas/author.ts'
-import type { EditOutcome, EditRequestInput } from '../../../../shared/schemas/editRequest.ts'
+import type { EditOutcome } from '../../../../shared/schemas/editRequest.ts'
 import type { ProjectView, RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { PathUse } from '../../filePicker.ts'
 import type { ToolFrame } from '../../reader/frames/frame.ts'
 import type { ToolPhrases } from '../../reader/languages/toolPhrases.ts'
-import type { HistoryAsk } from '../editing/historyMoves.ts'
 import { checkArguments } from './checkArguments.ts'
+import type { FilesDone, ToolRequest } from './toolRequest.ts'
 
 /**
  * What a tool reads of the editor's state when it runs. State preparation sets it first and checks it by reading back.
@@ -73,31 +73,6 @@ export interface ReadBack {
   readonly files: FilesDone | null
 }
 
-/** What is asked of the editor outside the project: one of its calls for files. */
-export type FilesRequest = {
-  [Call in FilesCall]: { readonly kind: Call; readonly request: Parameters<Editor[Call]>[0] }
-}[FilesCall]
-export type FilesCall =
-  | 'importAudio'
-  | 'exportAudio'
-  | 'exportMultiple'
-  | 'saveProject'
-  | 'importLabels'
-  | 'exportLabels'
-  | 'exportReport'
-
-/** What is asked of a program of the machine. */
-export interface OutsideRequest {
-  readonly kind: 'runProgram'
-  readonly request: ProgramRequest
-}
-
-/** Of the editor's history the newest entries are kept. */
-export interface LimitRequest {
-  readonly kind: 'limitHistory'
-  readonly most: number
-}
-
 /** What is special about a tool that is a program of the machine. */
 export interface OutsideProgram {
   /** The name of the file that describes it. */
@@ -110,14 +85,6 @@ export interface OutsideProgram {
   /** What would be run, as it is shown. */
   commandLine(step: PreparedStep): string
   length(step: PreparedStep): ProgramLength
-}
-
-export interface FilesDone {
-  /** Full paths of what was written. */
-  readonly paths: readonly string[]
-  /** Tracks that came in. */
-  readonly names: readonly string[]
-  readonly notes: readonly string[]
 }
 
 /** Which of the person's files a step needs before it can be shown. */
@@ -197,16 +164,7 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
   /** How a person would answer when a value is missing: "by 6 dB". The first ones become one-click answers. */
   readonly examples?: readonly string[]
   /** What the editor is asked to do once the state is prepared. */
-  readonly request: (
-    args: z.output<Shape>,
-    step: PreparedStep,
-  ) =>
-    | EditRequestInput
-    | FilesRequest
-    | OutsideRequest
-    | LimitRequest
-    | ({ readonly kind: 'undo' } & HistoryAsk)
-    | ({ readonly kind: 'redo' } & HistoryAsk)
+  readonly request: (args: z.output<Shape>, step: PreparedStep) => ToolRequest
   /**
    * Values that are known only at the time (milliseconds) at which a step is prepared stand for others from then on:
    * what is shown is what runs. Or why there is nothing to do.
@@ -255,7 +213,7 @@ export interface Tool extends Omit<
   readonly parameters: z.ZodObject
   readonly check: (raw: unknown) => Result<Readonly<Record<string, unknown>>>
   readonly impactOf: (step: PreparedStep, view: ProjectView) => Impact
-  readonly request: (step: PreparedStep) => ReturnType<ToolLiteral<z.ZodObject>['request']>
+  readonly request: (step: PreparedStep) => ToolRequest
   readonly settle?: (step: PreparedStep, view: ProjectView, now: number) => Settled | null
   readonly idleBecause: (step: PreparedStep, view: ProjectView) => string | null
   readonly readiness?: CheckReadiness<Readonly<Record<string, unknown>>>

@@ -2,13 +2,7 @@ import type { HistoryMove } from '../../../editor/index.ts'
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import type { HistoryEntryView, ProjectView } from '../../../../shared/schemas/projectView.ts'
-
-/** What is asked of the history: so many requests or steps, or all back to one that has a name. */
-export interface HistoryAsk {
-  readonly grain: 'request' | 'step'
-  readonly steps: number
-  readonly to?: string | undefined
-}
+import type { HistoryAsk } from '../contract/toolRequest.ts'
 
 export interface HistoryPlan {
   readonly move: Required<HistoryMove>

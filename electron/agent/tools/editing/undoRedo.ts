@@ -3,8 +3,9 @@ import { limits } from '../../../../shared/schemas/limits.ts'
 import type { Result } from '../../../../shared/result.ts'
 import type { Slot } from '../../reader/frames/frame.ts'
 import { defineTool, type ReadBack, type Tool, type ToolLiteral } from '../contract/defineTool.ts'
+import type { HistoryAsk } from '../contract/toolRequest.ts'
 import { confirmAll } from '../readBack/confirming.ts'
-import { planRedo, planUndo, type HistoryAsk, type HistoryPlan } from './historyMoves.ts'
+import { planRedo, planUndo, type HistoryPlan } from './historyMoves.ts'
 
 const { min, max } = limits.historySteps
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import type { ProjectView, RangeView } from '../../../../shared/schemas/projectView.ts'
-import { confirmAll } from '../readBack/confirming.ts'
+import { confirmAll, expectSameTracks } from '../readBack/confirming.ts'
 import { defineTool, type PreparedStep } from '../contract/defineTool.ts'
 import { sameRange } from '../readBack/measureTracks.ts'
 import { sayName, sayRange, sayTime } from '../sentences/saying.ts'
-import { expectOtherLabelsSame, expectSameTracks, newLabels } from './labelReadBack.ts'
+import { expectOtherLabelsSame, newLabels } from './labelReadBack.ts'
 import type { Target, ToolFrame } from '../../reader/frames/frame.ts'
 import { point } from '../../reader/frames/slots.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { confirmAll } from '../readBack/confirming.ts'
+import { confirmAll, expectSameTracks } from '../readBack/confirming.ts'
 import type { Target } from '../../reader/frames/frame.ts'
 import { defineTool } from '../contract/defineTool.ts'
 import { sayName } from '../sentences/saying.ts'
-import { expectOtherLabelsSame, expectSameTracks, labelIdOf } from './labelReadBack.ts'
+import { expectOtherLabelsSame, labelIdOf } from './labelReadBack.ts'
 
 const labels: Target = { object: ['label'], place: [], needed: true, said: true, ties: ['bare', 'alone'] }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { confirmAll } from '../readBack/confirming.ts'
+import { confirmAll, expectSameTracks } from '../readBack/confirming.ts'
 import { defineTool } from '../contract/defineTool.ts'
 import { fileName } from '../project/sayFiles.ts'
-import { expectOtherLabelsSame, expectSameTracks, newLabels } from './labelReadBack.ts'
+import { expectOtherLabelsSame, newLabels } from './labelReadBack.ts'
 import { pathParameter } from '../schema/parameters.ts'
 import { fileSlots } from '../../reader/frames/slots.ts'
 

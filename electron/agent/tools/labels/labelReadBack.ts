@@ -18,14 +18,6 @@ export function expectOtherLabelsSame(acted: readonly string[], before: ProjectV
   }
 }
 
-export function expectSameTracks({ before, after }: ReadBack): Expectation {
-  return {
-    holds: JSON.stringify(before.tracks) === JSON.stringify(after.tracks),
-    expected: { kind: 'tracks-kept' },
-    found: { kind: 'tracks-changed' },
-  }
-}
-
 /** The label that the preparation found: texts need not be unique. */
 export function labelIdOf(step: PreparedStep): string {
   if (step.thing?.what !== 'label') throw new Error(`${step.tool} was prepared without a label`)

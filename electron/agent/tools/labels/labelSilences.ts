@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
-import { confirmAll } from '../readBack/confirming.ts'
+import { confirmAll, expectSameTracks } from '../readBack/confirming.ts'
 import { defineTool } from '../contract/defineTool.ts'
 import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
-import { expectOtherLabelsSame, expectSameTracks, newLabels } from './labelReadBack.ts'
+import { expectOtherLabelsSame, newLabels } from './labelReadBack.ts'
 import { numberIn } from '../schema/parameters.ts'
 import { rangeOnTracks } from '../contract/target.ts'
 

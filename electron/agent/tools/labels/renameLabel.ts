@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { confirmAll } from '../readBack/confirming.ts'
+import { confirmAll, expectSameTracks } from '../readBack/confirming.ts'
 import { defineTool } from '../contract/defineTool.ts'
 import { sayName } from '../sentences/saying.ts'
-import { expectOtherLabelsSame, expectSameTracks, labelIdOf } from './labelReadBack.ts'
+import { expectOtherLabelsSame, labelIdOf } from './labelReadBack.ts'
 import { nameParameter } from '../schema/parameters.ts'
 
 export const renameLabel = defineTool({

@@ -3,9 +3,8 @@ import { limits } from '../../../../shared/schemas/limits.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import { sayDuration } from '../../../../shared/sayDuration.ts'
 import { defineTool } from '../contract/defineTool.ts'
-import { confirmAll } from '../readBack/confirming.ts'
+import { confirmAll, expectSameTracks } from '../readBack/confirming.ts'
 import { sayName } from '../sentences/saying.ts'
-import { expectSameTracks } from '../labels/labelReadBack.ts'
 
 const { max } = limits.historyEntries
 

@@ -20,6 +20,14 @@ export function confirmAll(tool: string, expectations: readonly Expectation[]): 
     : err(failure('agent/not-confirmed', { tool, expected: broken.expected, found: broken.found }))
 }
 
+export function expectSameTracks({ before, after }: ReadBack): Expectation {
+  return {
+    holds: JSON.stringify(before.tracks) === JSON.stringify(after.tracks),
+    expected: { kind: 'tracks-kept' },
+    found: { kind: 'tracks-changed' },
+  }
+}
+
 /** Seconds of audio on each acted-on track before and after, with what should be left. */
 export function expectAudioLeft(
   step: PreparedStep,

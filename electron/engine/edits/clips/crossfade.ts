@@ -14,7 +14,7 @@ import { slicePieces } from '../../pieces/slicePieces.ts'
 import { changeTracks, moveClip } from '../changeTracks.ts'
 import { finish, type Edit, type EditState, type RequestOf } from '../edit.ts'
 import { readTargetWithAudio, type Target } from '../readTarget.ts'
-import { clipsInRange } from './clipsInRange.ts'
+import { clipsInRange } from '../clipsInRange.ts'
 
 /**
  * Audacity's Crossfade Clips: neighbours in the range become one clip. The end of one is faded out while the beginning

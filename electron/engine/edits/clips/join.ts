@@ -5,7 +5,7 @@ import { silentPieces } from '../../pieces/silence.ts'
 import { changeTracks, withPieces } from '../changeTracks.ts'
 import { finish, type Edit } from '../edit.ts'
 import { readTargetWithAudio } from '../readTarget.ts'
-import { clipsInRange } from './clipsInRange.ts'
+import { clipsInRange } from '../clipsInRange.ts'
 
 /**
  * Makes one clip of the clips in the range, under the first one's id and name. No sample changes: a gap becomes

@@ -5,7 +5,7 @@ import type { Clip, Track } from '../../model/project.ts'
 import { changeTracks, moveClip, changeClips } from '../changeTracks.ts'
 import { finish, type Edit } from '../edit.ts'
 import { readTargetWithAudio } from '../readTarget.ts'
-import { clipsInRange } from './clipsInRange.ts'
+import { clipsInRange } from '../clipsInRange.ts'
 import { changeRange } from '../changeRange.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { ToolEntry } from '../../../../shared/schemas/toolEntry.ts'
-import type { Preview } from '../usePreview.ts'
+import type { Preview } from '../preview/usePreview.ts'
 import { dynamicsOf, responseOf } from './curves.ts'
 import { FrequencyPicture } from './FrequencyPicture.tsx'
 import { TransferPicture } from './TransferPicture.tsx'

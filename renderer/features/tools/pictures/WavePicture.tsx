@@ -1,5 +1,5 @@
 import type { SoundLevels } from '../levels.ts'
-import type { Preview } from '../usePreview.ts'
+import type { Preview } from '../preview/usePreview.ts'
 
 const [width, height] = [240, 80]
 

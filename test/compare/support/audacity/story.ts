@@ -1,5 +1,5 @@
 import { noise, random } from '../../../support/signals.ts'
-import { makeWav, storeSamples } from '../../../support/makeWav.ts'
+import { makeWav, storeSamples } from '../../../support/files/makeWav.ts'
 import { storyRate } from './startAudacity.ts'
 
 export const editNames = [

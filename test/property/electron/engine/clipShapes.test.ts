@@ -4,7 +4,7 @@ import { edgeFade } from '../../../../electron/engine/pieces/edgeFade.ts'
 import { soundGain } from '../../../../electron/engine/pieces/soundGain.ts'
 import { type FadeCurve, fadeCurve, fadeShape } from '../../../../shared/fadeCurve.ts'
 import type { EditRequestInput } from '../../../../shared/schemas/editRequest.ts'
-import { edit, rate, sketch, soundOfTrack, trackOf } from '../../../support/editing.ts'
+import { edit, rate, sketch, soundOfTrack, trackOf } from '../../../support/engine/editing.ts'
 
 const length = 50
 type State = ReturnType<typeof sketch>['state']

@@ -5,10 +5,11 @@ import { checkProject } from '../../../../electron/engine/model/checkProject.ts'
 import type { EditorState } from '../../../../electron/engine/state/editorState.ts'
 import { stopped } from '../../../../electron/engine/state/editorState.ts'
 import { redoOn, undoOn, type PerformEnv } from '../../../../electron/engine/state/performOn.ts'
-import { performInput } from '../../../support/performInput.ts'
+import { performInput } from '../../../support/engine/performInput.ts'
 import type { EditRequestInput } from '../../../../shared/schemas/editRequest.ts'
-import { labelsOf, rate, sketch, soundOf, soundOfTrack, type Sketch } from '../../../support/editing.ts'
-import { naiveEdit, naiveLayout, tidy, type NaiveRequest, type NaiveState } from '../../../support/naiveEditor.ts'
+import { labelsOf, rate, sketch, soundOf, soundOfTrack, type Sketch } from '../../../support/engine/editing.ts'
+import { naiveLayout, tidy, type NaiveState } from '../../../support/naive/cells.ts'
+import { naiveEdit, type NaiveRequest } from '../../../support/naive/naiveEditor.ts'
 
 const time = fc.integer({ min: 0, max: 60 })
 const removal = {

@@ -12,9 +12,15 @@ import {
 } from '../../../../electron/engine/kernels/index.ts'
 import { peakingSection } from '../../../../shared/dsp/biquad.ts'
 import { between, phases } from '../../../../electron/engine/measure/loudness/truePeak.ts'
-import { plainGate, plainLimit } from '../../../support/plainDynamics.ts'
-import { plainBetween, plainCompress, plainFilter, plainHalved, plainLog2 } from '../../../support/plainEffects.ts'
-import { plainRoom } from '../../../support/plainRoom.ts'
+import { plainGate, plainLimit } from '../../../support/naive/plainDynamics.ts'
+import {
+  plainBetween,
+  plainCompress,
+  plainFilter,
+  plainHalved,
+  plainLog2,
+} from '../../../support/naive/plainEffects.ts'
+import { plainRoom } from '../../../support/naive/plainRoom.ts'
 import { noise } from '../../../support/signals.ts'
 
 const lengths = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constantFrom(4095, 4096, 4097, 9001))

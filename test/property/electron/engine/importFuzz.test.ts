@@ -1,10 +1,10 @@
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { unclearAnswer } from '../../../support/clearAnswer.ts'
-import { scratchFolder } from '../../../support/importing.ts'
-import { changes, mutateBytes } from '../../../support/mutateBytes.ts'
-import { sealPages, soundSeeds } from '../../../support/soundSeeds.ts'
+import { unclearAnswer } from '../../../support/files/clearAnswer.ts'
+import { scratchFolder } from '../../../support/files/importing.ts'
+import { changes, mutateBytes } from '../../../support/files/mutateBytes.ts'
+import { sealPages, soundSeeds } from '../../../support/files/soundSeeds.ts'
 import { tortureCount, tortureSeed, tortureTime } from '../../../support/torture.ts'
 
 const runs = {

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { openEngine, value } from '../../../support/openEngine.ts'
 import type { Engine } from '../../../../electron/engine/index.ts'
 import { newProjectPath } from '../../../support/projectFolder.ts'
-import { lastingState, storySeed, tellStory } from '../../../support/randomStory.ts'
+import { lastingState, storySeed, tellStory } from '../../../support/engine/randomStory.ts'
 
-const fullDriveCopyMain = fileURLToPath(new URL('../../../support/fullDriveCopyMain.ts', import.meta.url))
+const fullDriveCopyMain = fileURLToPath(new URL('../../../support/processes/fullDriveCopyMain.ts', import.meta.url))
 
 interface Seen {
   readonly state: string

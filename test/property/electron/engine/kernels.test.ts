@@ -33,7 +33,7 @@ import {
   plainSquares,
   plainStep,
   plainSummary,
-} from '../../../support/plainKernels.ts'
+} from '../../../support/naive/plainKernels.ts'
 import { noise } from '../../../support/signals.ts'
 
 const odd = [

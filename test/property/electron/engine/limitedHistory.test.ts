@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createEngine } from '../../../../electron/engine/index.ts'
 import { code, openEngine, value } from '../../../support/openEngine.ts'
 import { newProjectPath } from '../../../support/projectFolder.ts'
-import { lastingState, storySeed, tellStory } from '../../../support/randomStory.ts'
+import { lastingState, storySeed, tellStory } from '../../../support/engine/randomStory.ts'
 import { random } from '../../../support/signals.ts'
 
 /** A difference in so many numbers would take minutes to be shown. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { copyS16, gainS16, type StoredS16 } from '../../../../electron/engine/kernels/index.ts'
-import { interleaved, plainQuantise } from '../../../support/plainKernels.ts'
+import { interleaved, plainQuantise } from '../../../support/naive/plainKernels.ts'
 
 type Case = Pick<StoredS16, 'channels' | 'direction' | 'gain'> & { readonly samples: Int16Array }
 

@@ -6,9 +6,9 @@ import { atOnce } from '../../../../electron/engine/measure/takeTurns.ts'
 import { checkProject } from '../../../../electron/engine/model/checkProject.ts'
 import { stopped, type EditorState } from '../../../../electron/engine/state/editorState.ts'
 import { redoOn, undoOn } from '../../../../electron/engine/state/performOn.ts'
-import { performInput } from '../../../support/performInput.ts'
+import { performInput } from '../../../support/engine/performInput.ts'
 import type { EditRequestInput } from '../../../../shared/schemas/editRequest.ts'
-import { sketch } from '../../../support/editing.ts'
+import { sketch } from '../../../support/engine/editing.ts'
 
 /** Tracks and labels as plain lists; what the engine makes of each request is compared with it. */
 interface Plain {

@@ -1,7 +1,7 @@
 import { messageOf } from '../../../../shared/failures/index.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { importPaths, scratchFile } from '../../../support/importing.ts'
+import { importPaths, scratchFile } from '../../../support/files/importing.ts'
 import {
   bytesOf,
   formatChunk,
@@ -11,7 +11,7 @@ import {
   pcm16,
   storedFields,
   storeSamples,
-} from '../../../support/makeWav.ts'
+} from '../../../support/files/makeWav.ts'
 
 const plainCodes = ['files/broken', 'files/unsupported', 'files/empty', 'files/not-audio']
 

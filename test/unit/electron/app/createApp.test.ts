@@ -6,7 +6,7 @@ import { createEngine, type Engine } from '../../../../electron/engine/index.ts'
 import { messageOf } from '../../../../shared/failures/index.ts'
 import { ok } from '../../../../shared/result.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
-import { makeWav } from '../../../support/makeWav.ts'
+import { makeWav } from '../../../support/files/makeWav.ts'
 import { openTestApp, temporaryFolder, type TestApp } from '../../../support/openTestApp.ts'
 
 let place: ReturnType<typeof temporaryFolder>

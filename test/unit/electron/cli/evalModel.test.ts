@@ -3,8 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runEval } from '../../../../electron/cli/runEval.ts'
-import { type Answer, delta, done, frames, type RawModelServer, refuses, says } from '../../../support/modelServer.ts'
-import { serveModel } from '../../../support/testModelServer.ts'
+import {
+  type Answer,
+  delta,
+  done,
+  frames,
+  type RawModelServer,
+  refuses,
+  says,
+} from '../../../support/model/modelServer.ts'
+import { serveModel } from '../../../support/model/testModelServer.ts'
 
 let folder = ''
 let server: RawModelServer | null = null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { delta, done, frames, refuses, says } from '../../../support/modelServer.ts'
-import { serveModel } from '../../../support/testModelServer.ts'
+import { delta, done, frames, refuses, says } from '../../../support/model/modelServer.ts'
+import { serveModel } from '../../../support/model/testModelServer.ts'
 import { edit, editAsJson, place, inOwnFolder } from '../../../support/editCommand.ts'
 
 inOwnFolder()

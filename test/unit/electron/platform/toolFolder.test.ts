@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSyn
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findProgram, readToolFiles } from '../../../../electron/platform/toolFolder.ts'
-import { scratchFolder } from '../../../support/importing.ts'
+import { scratchFolder } from '../../../support/files/importing.ts'
 
 function given() {
   const folder = scratchFolder()

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { App } from '../../../../renderer/app/App.tsx'
-import { makeConversation, makeProjectView } from '../../../support/fakeBridge.ts'
-import { makeApproval } from '../../../support/makeApproval.ts'
-import { makeWindow, settle } from '../../../support/makeWindow.tsx'
+import { makeConversation, makeProjectView } from '../../../support/window/fakeBridge.ts'
+import { makeApproval } from '../../../support/window/makeApproval.ts'
+import { makeWindow, settle } from '../../../support/window/makeWindow.tsx'
 
 const surfers = vi.hoisted(() => ({ alive: 0 }))
 // The page of these tests has no canvas. What wavesurfer.js draws is seen by the browser tests.

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { isPossible, listActions } from '../../../../renderer/app/actions.ts'
 import { shortcuts } from '../../../../renderer/store/shortcuts.ts'
-import { makeTools } from '../../../support/makeTools.ts'
-import { makeWindow } from '../../../support/makeWindow.tsx'
+import { makeTools } from '../../../support/window/makeTools.ts'
+import { makeWindow } from '../../../support/window/makeWindow.tsx'
 
 const actions = listActions(makeTools())
 

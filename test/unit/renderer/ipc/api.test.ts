@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createApi } from '../../../../renderer/ipc/api.ts'
-import { createFakeBridge } from '../../../support/fakeBridge.ts'
+import { createFakeBridge } from '../../../support/window/fakeBridge.ts'
 import { told } from '../../../support/told.ts'
 
 test('a bridge that throws still gives an answer', async () => {

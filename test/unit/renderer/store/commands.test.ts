@@ -4,7 +4,7 @@ import { commands } from '../../../../renderer/store/commands.ts'
 import { moveCursor } from '../../../../renderer/store/selectionCommands.ts'
 import { failure, messageOf } from '../../../../shared/failures/index.ts'
 import { err, ok } from '../../../../shared/result.ts'
-import { makeWindow, settle } from '../../../support/makeWindow.tsx'
+import { makeWindow, settle } from '../../../support/window/makeWindow.tsx'
 
 test('moving the cursor ends the selection, in that order', async () => {
   const { app, bridge } = await makeWindow()

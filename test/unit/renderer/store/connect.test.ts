@@ -4,7 +4,7 @@ import { createAppStore } from '../../../../renderer/store/appStore.ts'
 import { connect, keepUnchanged } from '../../../../renderer/store/connect.ts'
 import { failure } from '../../../../shared/failures/index.ts'
 import { err } from '../../../../shared/result.ts'
-import { createFakeBridge, makeConversation, makeProjectView } from '../../../support/fakeBridge.ts'
+import { createFakeBridge, makeConversation, makeProjectView } from '../../../support/window/fakeBridge.ts'
 
 async function open() {
   const bridge = createFakeBridge()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findPlayhead, followJump, followPlayhead } from '../../../../renderer/store/viewCommands.ts'
 import type { Settings } from '../../../../shared/schemas/settings.ts'
-import { makeSettings } from '../../../support/fakeBridge.ts'
-import { makeWindow } from '../../../support/makeWindow.tsx'
+import { makeSettings } from '../../../support/window/fakeBridge.ts'
+import { makeWindow } from '../../../support/window/makeWindow.tsx'
 
 async function open(follow: Settings['follow'] = 'page') {
   const { app } = await makeWindow()

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { createScope } from '../../../../renderer/lib/scope.ts'
 import { pointerInput, type Drag, type PointerTool } from '../../../../renderer/timeline/pointerInput.ts'
-import { makeWindow } from '../../../support/makeWindow.tsx'
+import { makeWindow } from '../../../support/window/makeWindow.tsx'
 
 /** A timeline with one lane that lies under every pointer. */
 async function open(tools: readonly PointerTool[]) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { snapMove, snapTargets } from '../../../../renderer/timeline/snapping.ts'
 import { createAppStore } from '../../../../renderer/store/appStore.ts'
-import { makeProjectView } from '../../../support/fakeBridge.ts'
+import { makeProjectView } from '../../../support/window/fakeBridge.ts'
 
 test('a move stays at what it comes near to, with whichever edge is nearest', () => {
   expect(snapMove([10, 20], 4.5, [15, 24.6], 10)).toEqual({ by: 4.600000000000001, at: 24.6 })

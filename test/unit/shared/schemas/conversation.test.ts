@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { approvalSchema } from '../../../../shared/schemas/conversation.ts'
-import { makeApproval } from '../../../support/makeApproval.ts'
+import { makeApproval } from '../../../support/window/makeApproval.ts'
 
 it('an approval whose changes an earlier version kept as words is read without them', () => {
   const kept = makeApproval()

@@ -1,7 +1,7 @@
 import type { ModelTurn } from '../../index.ts'
 import { callsInText } from './callsInText.ts'
 import { readArguments } from './readArguments.ts'
-import type { RawAnswer } from '../server/rawAnswer.ts'
+import type { RawAnswer } from '../rawAnswer.ts'
 
 export interface ReadTurn extends ModelTurn {
   /** Whether the calls came as such, or written in the text: they are answered in the same way. */

@@ -2,9 +2,9 @@ import type { Result } from '../../../../../shared/result.ts'
 import type { SchemaStyle } from '../../../tools/schema/modelSchema.ts'
 import type { ToolSchema } from '../../../tools/schema/toolSchema.ts'
 import { isNear } from '../isNear.ts'
-import type { ModelOptions } from './modelOptions.ts'
+import type { ModelOptions } from '../modelOptions.ts'
 import { askChat, type ChatQuestion } from './openaiChat.ts'
-import type { RawAnswer } from './rawAnswer.ts'
+import type { RawAnswer } from '../rawAnswer.ts'
 import { type Extra, extras, type ServerKnowledge } from './serverMemory.ts'
 
 /** A question as a session has it; what goes along beside it depends on what the server takes. */

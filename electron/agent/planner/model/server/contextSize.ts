@@ -1,5 +1,5 @@
 import { isNear } from '../isNear.ts'
-import type { ModelOptions } from './modelOptions.ts'
+import type { ModelOptions } from '../modelOptions.ts'
 import { isRecord } from '../answers/readArguments.ts'
 import type { ServerKnowledge } from './serverMemory.ts'
 

@@ -1,6 +1,6 @@
 import { hideSecret, type HideSecret } from '../../../../../shared/hideSecret.ts'
 import { parseJson } from '../answers/jsonInText.ts'
-import type { RawAnswer } from './rawAnswer.ts'
+import type { RawAnswer } from '../rawAnswer.ts'
 
 /**
  * A server that repeats the key must not bring it into the conversation, the project, the window or the next question:

@@ -1,6 +1,6 @@
 import { type Failure, failure } from '../../../../../shared/failures/index.ts'
 import { hideSecret } from '../../../../../shared/hideSecret.ts'
-import { hostOf, type ModelOptions } from './modelOptions.ts'
+import { hostOf, type ModelOptions } from '../modelOptions.ts'
 
 /** What is known of a failed request, whatever the SDK threw. */
 export interface Trouble {

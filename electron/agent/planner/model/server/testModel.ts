@@ -1,7 +1,7 @@
 import { failure } from '../../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../../shared/result.ts'
 import { callsInText } from '../answers/callsInText.ts'
-import { hostOf, type ModelOptions } from './modelOptions.ts'
+import { hostOf, type ModelOptions } from '../modelOptions.ts'
 import { askChat } from './openaiChat.ts'
 
 /** For the settings dialog: less patience than in earnest, no second try. */

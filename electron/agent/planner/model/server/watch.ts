@@ -1,4 +1,4 @@
-import type { Patience } from './modelOptions.ts'
+import type { Patience } from '../modelOptions.ts'
 
 /** Ends a request when the person cancels or when it takes too long; says which it was. */
 export interface Watch {

@@ -4,7 +4,7 @@ import { commandLineFiles } from '../../../../../electron/app/electron/commandLi
 import { menuTemplate } from '../../../../../electron/app/electron/menuTemplate.ts'
 import { isOurAddress } from '../../../../../electron/app/electron/pageAddress.ts'
 import { channels } from '../../../../../shared/ipc/channels.ts'
-import { makeTools } from '../../../../support/makeTools.ts'
+import { makeTools } from '../../../../support/window/makeTools.ts'
 import { editRequestSchema } from '../../../../../shared/schemas/editRequest.ts'
 
 const actions = () => ({ invoke: vi.fn(), choose: vi.fn(), act: vi.fn(), edit: vi.fn() })

@@ -12,8 +12,8 @@ import { messageOf } from '../../../../../shared/failures/index.ts'
 import { ok } from '../../../../../shared/result.ts'
 import type { ListedProject } from '../../../../../shared/schemas/listedProject.ts'
 import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
-import { makeWav } from '../../../../support/makeWav.ts'
-import { damageProject } from '../../../../support/damageProject.ts'
+import { makeWav } from '../../../../support/files/makeWav.ts'
+import { damageProject } from '../../../../support/engine/damageProject.ts'
 import { random } from '../../../../support/signals.ts'
 import { openTestApp, temporaryFolder, type TestApp } from '../../../../support/openTestApp.ts'
 
@@ -25,7 +25,7 @@ afterEach(async () => {
   place.remove()
 })
 
-const fullStartMain = fileURLToPath(new URL('../../../../support/fullStartMain.ts', import.meta.url))
+const fullStartMain = fileURLToPath(new URL('../../../../support/processes/fullStartMain.ts', import.meta.url))
 const patience = { timeout: 20_000 }
 const data = () => path.join(place.folder, 'data')
 const inProjects = (name: string) => path.join(data(), 'projects', name)

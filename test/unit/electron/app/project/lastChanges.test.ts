@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,10 +13,11 @@ import {
 import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import { openTestApp, temporaryFolder, type TestApp } from '../../../../support/openTestApp.ts'
 
-const killedMain = fileURLToPath(new URL('../../../../support/killedAppMain.ts', import.meta.url))
+const killedMain = fileURLToPath(new URL('../../../../support/processes/killedAppMain.ts', import.meta.url))
 let place: ReturnType<typeof temporaryFolder>
 let left: ReturnType<typeof temporaryFolder>
 const opened: TestApp[] = []
+let dying: ChildProcess | null = null
 beforeAll(async () => {
   place = temporaryFolder()
   left = temporaryFolder()
@@ -24,6 +25,8 @@ beforeAll(async () => {
   cpSync(place.folder, left.folder, { recursive: true })
 }, 60_000)
 afterAll(() => {
+  // Where it never came to its edit: what still runs would hold up the end of all tests.
+  dying?.kill('SIGKILL')
   place.remove()
   left.remove()
 })
@@ -34,6 +37,7 @@ afterEach(async () => {
 /** The app on the demo recording, killed when an edit was acknowledged. */
 async function editAndDie(folder: string): Promise<void> {
   const child = spawn(process.execPath, [killedMain, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  dying = child
   await new Promise<void>((done) => child.stdout.on('data', (text) => String(text).includes('edited') && done()))
   await new Promise<void>((gone) => child.once('exit', () => gone()).kill('SIGKILL'))
 }

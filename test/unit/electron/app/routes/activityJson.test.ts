@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { activityAsJson, activityRoute } from '../../../../../electron/app/routes/activityJson.ts'
 import type { Activity } from '../../../../../shared/schemas/activity.ts'
-import { makeActivity } from '../../../../support/makeActivity.ts'
+import { makeActivity } from '../../../../support/window/makeActivity.ts'
 
 const all: Activity[] = [makeActivity({ id: 'a' }), makeActivity({ id: 'b', text: 'play with my-secret-key' })]
 const source = { agent: { activity: () => all }, project: async () => 'Gespräch', keys: () => ['my-secret-key'] }

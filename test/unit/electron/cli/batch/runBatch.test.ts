@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { runCommand } from '../../../../../electron/cli/runCommand.ts'
-import { makeWav, storeSamples } from '../../../../support/makeWav.ts'
+import { makeWav, storeSamples } from '../../../../support/files/makeWav.ts'
 import { sine } from '../../../../support/signals.ts'
 
 const rate = 8000

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Io } from '../../../../../electron/cli/io.ts'
 import { runCommand } from '../../../../../electron/cli/runCommand.ts'
 import { createEngine } from '../../../../../electron/engine/index.ts'
-import { scratchFolder } from '../../../../support/importing.ts'
+import { scratchFolder } from '../../../../support/files/importing.ts'
 
 const hour = 3_600_000
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { runCommand } from '../../../../../electron/cli/runCommand.ts'
 import { createActivityFile } from '../../../../../electron/platform/index.ts'
 import type { Activity } from '../../../../../shared/schemas/activity.ts'
-import { scratchFolder } from '../../../../support/importing.ts'
+import { scratchFolder } from '../../../../support/files/importing.ts'
 
 const one: Activity = {
   id: 'aaaa1111-2222',

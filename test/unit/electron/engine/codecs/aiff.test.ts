@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expectAudio } from '../../../../support/expectAudio.ts'
-import { failureOf, hear, scratchFile } from '../../../../support/importing.ts'
-import { aiffChunk, commonChunk, makeAiff, soundChunk } from '../../../../support/makeAiff.ts'
+import { failureOf, hear, scratchFile } from '../../../../support/files/importing.ts'
+import { aiffChunk, commonChunk, makeAiff, soundChunk } from '../../../../support/files/makeAiff.ts'
 
 const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values)
 const float = (value: number, size: 4 | 8): Uint8Array => {

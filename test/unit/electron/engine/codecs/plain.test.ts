@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { unclearAnswer } from '../../../../support/clearAnswer.ts'
-import { failureOf, hear, scratchFile, scratchFolder } from '../../../../support/importing.ts'
-import { bytesOf, joinBytes, numbers } from '../../../../support/makeWav.ts'
-import { changes, mutateBytes } from '../../../../support/mutateBytes.ts'
-import { hasFfmpeg, runPeer } from '../../../../support/peerTools.ts'
-import { bigEndian } from '../../../../support/soundMarkers.ts'
+import { failureOf, hear, scratchFile } from '../../../../support/files/importing.ts'
+import { bytesOf, joinBytes, numbers } from '../../../../support/files/makeWav.ts'
+import { bigEndian } from '../../../../support/files/soundMarkers.ts'
 
 const auHead = (fields: Partial<Record<'offset' | 'size' | 'encoding' | 'rate' | 'channels', number>> = {}) => {
   const said = { offset: 24, size: 0xffff_ffff, encoding: 3, rate: 8000, channels: 1, ...fields }
@@ -54,42 +48,5 @@ describe('AU, CAF and Wave64', () => {
   ]
   it.each(refused)('%s is refused clearly', async (_, bytes, code) => {
     expect(await failureOf(bytes)).toMatch(new RegExp(`^${code}: `, 'u'))
-  })
-
-  it.skipIf(!hasFfmpeg)('leaves out what fills the sound of Wave64 up, without a word', async () => {
-    const file = path.join(scratchFolder(), 'take.w64')
-    runPeer('ffmpeg', '-v', 'error', '-f', 'lavfi', '-i', 'sine=r=22050:d=1.00005', '-c:a', 'pcm_s24le', file)
-    expect((await hear(file)).notes).toEqual([])
-  })
-
-  const stored = [
-    ['take.au', 'pcm_s16be'],
-    ['take.au', 'pcm_s24be'],
-    ['take.au', 'pcm_f32be'],
-    ['take.au', 'pcm_mulaw'],
-    ['take.caf', 'pcm_s16le'],
-    ['take.caf', 'pcm_s24be'],
-    ['take.caf', 'pcm_f32le'],
-    ['take.caf', 'pcm_alaw'],
-    ['take.w64', 'pcm_s16le'],
-    ['take.w64', 'pcm_s24le'],
-    ['take.w64', 'pcm_f32le'],
-  ]
-  it.skipIf(!hasFfmpeg).each(stored)('%s with %s is read as the same sound in WAV', async (name, codec) => {
-    const folder = scratchFolder()
-    const tone = ['-v', 'error', '-y', '-f', 'lavfi', '-i', 'aevalsrc=0.3*sin(900*t*t)|0.2*sin(700*t*t):d=1.28:s=22050']
-    const [file, wav] = [path.join(folder, name), path.join(folder, 'same.wav')]
-    runPeer('ffmpeg', ...tone, '-c:a', codec, file)
-    runPeer('ffmpeg', ...tone, '-c:a', codec.replace(/be$/u, 'le'), wav)
-    const [heard, wanted] = [await hear(file), await hear(wav)]
-    expect(heard).toEqual({ ...wanted, name: heard.name })
-    const cut = path.join(folder, 'take.wav')
-    const bytes = readFileSync(file)
-    await fc.assert(
-      fc.asyncProperty(changes, async (list) => {
-        expect(await unclearAnswer(cut, mutateBytes(bytes.subarray(0, 2000), list))).toBeNull()
-      }),
-      { numRuns: 30 },
-    )
   })
 })

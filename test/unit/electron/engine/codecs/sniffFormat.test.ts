@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { failureOf } from '../../../../support/importing.ts'
-import { bytesOf, joinBytes, makeRiff } from '../../../../support/makeWav.ts'
+import { failureOf } from '../../../../support/files/importing.ts'
+import { bytesOf, joinBytes, makeRiff } from '../../../../support/files/makeWav.ts'
 
 const zeros = new Uint8Array(64)
 const start = (text: string): Uint8Array => joinBytes(bytesOf(text), zeros)

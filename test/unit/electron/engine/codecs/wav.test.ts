@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { expectAudio } from '../../../../support/expectAudio.ts'
-import { hear, scratchFile } from '../../../../support/importing.ts'
+import { hear, scratchFile } from '../../../../support/files/importing.ts'
 import {
   bytesOf,
   type Chunk,
@@ -13,8 +12,7 @@ import {
   type StoredKind,
   storeSamples,
   storedFields,
-} from '../../../../support/makeWav.ts'
-import { ffmpegFloats, hasFfmpeg, hasSox, runPeer } from '../../../../support/peerTools.ts'
+} from '../../../../support/files/makeWav.ts'
 
 const values: Readonly<Record<StoredKind, readonly number[]>> = {
   u8: [-128, 127, 0, 1, -1, 64],
@@ -53,16 +51,6 @@ describe('a WAV file', () => {
       )
       expect(stereo.formats).toEqual([kind === 'f64' ? 'f32' : kind])
       expect(stereo.notes).toEqual(kind === 'f64' ? ['"take.wav": its 64-bit samples are kept with 32 bits.'] : [])
-    }
-  })
-
-  it.skipIf(!hasSox)('with its bytes in the other order (RIFX) is the same sound', async () => {
-    for (const bits of [16, 24]) {
-      const file = scratchFile(makeWav(four))
-      const turned = file.replace(/take/, 'turned')
-      runPeer('sox', '-D', file, '-B', '-b', String(bits), turned)
-      expect(readFileSync(turned).toString('latin1', 0, 4)).toBe('RIFX')
-      expectAudio((await hear(turned)).sound, [asFloats([1000, -1000, 2000, -2000])])
     }
   })
 
@@ -194,67 +182,4 @@ describe('a WAV file', () => {
       heard.sound.forEach((side) => expect(Math.abs((side[0] ?? 0) + 1)).toBeLessThan(1e-6))
     },
   )
-
-  it.skipIf(!hasSox)('from SoX is read as FFmpeg reads it, in every format', async () => {
-    for (const [bits, encoding] of [
-      ['8', 'unsigned-integer'],
-      ['16', 'signed-integer'],
-      ['24', 'signed-integer'],
-      ['32', 'signed-integer'],
-      ['32', 'floating-point'],
-      ['64', 'floating-point'],
-    ] as const) {
-      for (const channels of ['1', '2']) {
-        const file = scratchFile(new Uint8Array(0))
-        runPeer(
-          'sox',
-          '-D',
-          '-n',
-          '-r',
-          '44100',
-          '-c',
-          channels,
-          '-b',
-          bits,
-          '-e',
-          encoding,
-          file,
-          'synth',
-          '0.1',
-          'whitenoise',
-          'vol',
-          '0.5',
-        )
-        const { sound } = await hear(file)
-        const other = hasFfmpeg
-          ? ffmpegFloats(file)
-          : Float32Array.from(
-              { length: 4410 * Number(channels) },
-              (_, i) => sound[i % Number(channels)]?.[Math.floor(i / Number(channels))] ?? 9,
-            )
-        expectAudio(
-          sound,
-          sound.map((_, c) => other.filter((_sample, i) => i % sound.length === c)),
-        )
-      }
-    }
-  })
-
-  it.skipIf(!hasFfmpeg)('that FFmpeg wrote to a pipe, without sizes, is read whole', async () => {
-    const bytes = runPeer(
-      'ffmpeg',
-      '-v',
-      'error',
-      '-f',
-      'lavfi',
-      '-i',
-      'sine=frequency=440:sample_rate=48000:duration=0.5',
-      '-f',
-      'wav',
-      '-',
-    )
-    const heard = await hear(scratchFile(bytes))
-    expect(heard.sound[0]?.length).toBe(24_000)
-    expect(heard.notes).toHaveLength(1)
-  })
 })

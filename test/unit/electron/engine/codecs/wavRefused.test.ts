@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failureOf } from '../../../../support/importing.ts'
+import { failureOf } from '../../../../support/files/importing.ts'
 import {
   bytesOf,
   formatChunk,
@@ -9,7 +9,7 @@ import {
   numbers,
   pcm16,
   storeSamples,
-} from '../../../../support/makeWav.ts'
+} from '../../../../support/files/makeWav.ts'
 
 const four = storeSamples('s16', [1000, -1000, 2000, -2000])
 

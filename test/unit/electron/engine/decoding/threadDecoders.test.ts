@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { memoryBlockStore } from '../../../../../electron/engine/blocks/memoryBlockStore.ts'
 import type { Decoders } from '../../../../../electron/engine/decoding/decoders.ts'
@@ -6,11 +5,8 @@ import { ThreadDied } from '../../../../../electron/engine/threads/thread.ts'
 import { inlineDecoders } from '../../../../../electron/engine/decoding/openDecoding.ts'
 import { createThreadDecoders } from '../../../../../electron/engine/decoding/threadDecoders.ts'
 import { expectAudio } from '../../../../support/expectAudio.ts'
-import { hear, importPaths, scratchFile } from '../../../../support/importing.ts'
-import { makeWav, storedFields, storeSamples } from '../../../../support/makeWav.ts'
-import { hasFlac, runPeer } from '../../../../support/peerTools.ts'
-import { random } from '../../../../support/signals.ts'
-import { lenaFile } from '../../../../support/soundSeeds.ts'
+import { hear, importPaths, scratchFile } from '../../../../support/files/importing.ts'
+import { lenaFile } from '../../../../support/files/soundSeeds.ts'
 import { told } from '../../../../support/told.ts'
 
 const opened: Decoders[] = []
@@ -21,17 +17,6 @@ const threads = (): Decoders => {
   return decoders
 }
 
-/** Larger than what is read in one go, with frames of many lengths; noise hardly gets smaller. */
-function longFlac(): string {
-  const next = random(5)
-  const samples = Array.from({ length: 1_400_000 }, (_, i) =>
-    Math.round((next() - 0.5) * (i % 90_000 < 40_000 ? 60_000 : 300)),
-  )
-  const wav = scratchFile(makeWav(storeSamples('s16', samples), storedFields('s16', 2, 44_100)))
-  runPeer('flac', '-s', wav)
-  return wav.replace(/wav$/, 'flac')
-}
-
 describe('decoding in threads', () => {
   it.each(['lena.wav', 'lena.aiff', 'lena.flac', 'lena.mp3', 'lena.ogg', 'lena.opus'])(
     'gives of %s what decoding in place gives',
@@ -39,34 +24,6 @@ describe('decoding in threads', () => {
       const [there, here] = [await hear(lenaFile(name), { decoders: threads() }), await hear(lenaFile(name))]
       expect({ ...there, sound: null }).toEqual({ ...here, sound: null })
       expectAudio(there.sound, here.sound, 1e-6)
-    },
-  )
-
-  it.skipIf(!hasFlac)(
-    'reads the halves of a FLAC file side by side, to the bit, and says of each what is wrong with it',
-    async () => {
-      const file = longFlac()
-      const [there, here] = [await hear(file, { decoders: threads() }), await hear(file)]
-      expectAudio(there.sound, here.sound)
-      expect(there.sound[0]?.length).toBe(700_000)
-
-      const bytes = readFileSync(file)
-      for (const part of [0.2, 0.5, 0.8]) {
-        const damaged = Uint8Array.from(bytes)
-        damaged.fill(0x55, Math.floor(bytes.length * part), Math.floor(bytes.length * part) + 40_000)
-        const { imported } = await importPaths([scratchFile(damaged, 'take.flac')], { decoders: threads() })
-        expect(told(imported)).toMatchObject({
-          ok: false,
-          error: { code: 'files/broken', message: expect.stringContaining("its sound can't be read from 0:") },
-        })
-      }
-      const { imported } = await importPaths([scratchFile(bytes.subarray(0, bytes.length * 0.7), 'take.flac')], {
-        decoders: threads(),
-      })
-      expect(told(imported)).toMatchObject({
-        ok: false,
-        error: { code: 'files/broken', message: expect.stringMatching(/only 0:1\d\.\d+ of 0:15\.87\d* are there/) },
-      })
     },
   )
 

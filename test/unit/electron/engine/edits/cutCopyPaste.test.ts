@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { edit, failEdit, layout, pasteAtCursor, sketch, soundOf } from '../../../../support/editing.ts'
+import { edit, failEdit, layout, pasteAtCursor, sketch, soundOf } from '../../../../support/engine/editing.ts'
 
 describe('cut and copy', () => {
   test('cut closes the gap and fills the clipboard', () => {

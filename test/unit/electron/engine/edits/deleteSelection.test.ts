@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { edit, failEdit, labelsOf, layout, sketch, soundOf, trackOf } from '../../../../support/editing.ts'
+import { edit, failEdit, labelsOf, layout, sketch, soundOf, trackOf } from '../../../../support/engine/editing.ts'
 
 describe('delete', () => {
   test('closes the gap: both sides of one clip become one clip again, under its old id', () => {

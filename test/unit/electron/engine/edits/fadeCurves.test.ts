@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { edit, sketch, soundOf } from '../../../../support/editing.ts'
+import { edit, sketch, soundOf } from '../../../../support/engine/editing.ts'
 import { createHistory } from '../../../../../electron/engine/history/history.ts'
 import { readPieceRow, writePieces } from '../../../../../electron/engine/projectFile/rows/pieceRows.ts'
 import { stopped, type EditorState } from '../../../../../electron/engine/state/editorState.ts'
 import { measureState } from '../../../../../electron/engine/state/measureState.ts'
 import { redoOn, undoOn } from '../../../../../electron/engine/state/performOn.ts'
 import { messageOf } from '../../../../../shared/failures/index.ts'
-import { performInput } from '../../../../support/performInput.ts'
+import { performInput } from '../../../../support/engine/performInput.ts'
 import type { EditRequestInput } from '../../../../../shared/schemas/editRequest.ts'
-import { makePiece, makeRamp } from '../../../../support/makePieces.ts'
+import { makePiece, makeRamp } from '../../../../support/engine/makePieces.ts'
 
 /** Gains at a quarter, half and three quarters of a rise, from their formulas. */
 const gains = [

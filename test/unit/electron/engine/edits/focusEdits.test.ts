@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { edit, failEdit, sketch } from '../../../../support/editing.ts'
+import { edit, failEdit, sketch } from '../../../../support/engine/editing.ts'
 import { toldFailure } from '../../../../support/told.ts'
 
 const plan = {

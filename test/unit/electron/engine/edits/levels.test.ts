@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { edit, failEdit, sketch, soundOf, trackOf } from '../../../../support/editing.ts'
+import { edit, failEdit, sketch, soundOf, trackOf } from '../../../../support/engine/editing.ts'
 
 const peak = (sound: readonly number[]): number => Math.max(...sound.map(Math.abs))
 const decibels = (level: number): number => 20 * Math.log10(level)

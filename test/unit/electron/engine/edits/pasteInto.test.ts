@@ -9,7 +9,7 @@ import {
   sketch,
   soundOf,
   trackOf,
-} from '../../../../support/editing.ts'
+} from '../../../../support/engine/editing.ts'
 
 describe('what is pasted', () => {
   test('takes the place of what is selected: inside one clip as a part of it, else as a clip of its own', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { edit, layout, sketch, soundOf, trackOf } from '../../../../support/editing.ts'
+import { edit, layout, sketch, soundOf, trackOf } from '../../../../support/engine/editing.ts'
 
 describe('reverse', () => {
   test('turns the range round as one stretch of time, with its gap and its boundaries', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { edit, failEdit, layout, sketch, soundOf, trackOf } from '../../../../support/editing.ts'
+import { edit, failEdit, layout, sketch, soundOf, trackOf } from '../../../../support/engine/editing.ts'
 
 describe('split', () => {
   test('cuts at both edges of the selection on the selected tracks, without changing a sample', () => {

@@ -4,8 +4,8 @@ import { encodeBlock } from '../../../../../electron/engine/blocks/sampleFormat.
 import { readMixChunks } from '../../../../../electron/engine/export/readMixChunks.ts'
 import type { Piece } from '../../../../../electron/engine/model/piece.ts'
 import type { BlockId } from '../../../../../shared/ids.ts'
-import { addBlock, makePiece, makeRamp } from '../../../../support/makePieces.ts'
-import { makeAudioProject, makeClip, makeTrack } from '../../../../support/makeTrack.ts'
+import { addBlock, makePiece, makeRamp } from '../../../../support/engine/makePieces.ts'
+import { makeAudioProject, makeClip, makeTrack } from '../../../../support/engine/makeTrack.ts'
 import { steps } from '../../../../support/signals.ts'
 
 const sound = steps(16, 100_000)

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { createEngine, type Engine } from '../../../../../electron/engine/index.ts'
-import { scratchFolder } from '../../../../support/importing.ts'
+import { scratchFolder } from '../../../../support/files/importing.ts'
 
 async function open(file: string, now?: () => number): Promise<Engine> {
   const opened = await createEngine({ file, run: 'inline', ...(now && { now }) })

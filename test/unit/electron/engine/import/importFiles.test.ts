@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { maxBlockFrames } from '../../../../../electron/engine/blocks/blockStore.ts'
 import { memoryBlockStore } from '../../../../../electron/engine/blocks/memoryBlockStore.ts'
 import { expectAudio } from '../../../../support/expectAudio.ts'
-import { hear, importPaths, scratchFile, scratchFolder } from '../../../../support/importing.ts'
-import { makeWav, storeSamples, storedFields } from '../../../../support/makeWav.ts'
+import { hear, importPaths, scratchFile, scratchFolder } from '../../../../support/files/importing.ts'
+import { makeWav, storeSamples, storedFields } from '../../../../support/files/makeWav.ts'
 
 const short = makeWav(storeSamples('s16', [1000, 2000, 3000, 4000]))
 const long = makeWav(new Uint8Array(maxBlockFrames * 4 * 2 + 40), storedFields('s16', 2))

@@ -5,7 +5,7 @@ import { layersOf } from '../../../../../electron/engine/joins/mixPieces.ts'
 import type { Piece } from '../../../../../electron/engine/model/piece.ts'
 import { slicePieces, piecesLength } from '../../../../../electron/engine/pieces/slicePieces.ts'
 import { readPieces } from '../../../../../electron/engine/render/readPieces.ts'
-import { addBlock, addNoise, makePiece } from '../../../../support/makePieces.ts'
+import { addBlock, addNoise, makePiece } from '../../../../support/engine/makePieces.ts'
 
 const safe: JoinRules = { joins: 'clickSafe', sampleRate: 44_100 }
 const store = memoryBlockStore()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readLabelFile } from '../../../../../electron/engine/labels/labelFiles.ts'
 import { readLabels } from '../../../../../electron/engine/labels/readLabels.ts'
 import { sayNote } from '../../../../../shared/fileNotes.ts'
-import { scratchFile } from '../../../../support/importing.ts'
+import { scratchFile } from '../../../../support/files/importing.ts'
 
 const read = (text: string): readonly (readonly [string, number, number])[] =>
   readLabels(text).labels.map((label) => [label.text, round(label.start), round(label.end)])

@@ -5,8 +5,8 @@ import { planLongEdit, type LongEnv } from '../../../../../electron/engine/longE
 import { emptyFocus } from '../../../../../electron/engine/model/emptyProject.ts'
 import { editRequestSchema, isLong, type EditRequestInput } from '../../../../../shared/schemas/editRequest.ts'
 import { frames } from '../../../../../shared/time.ts'
-import { addBlock, makePiece } from '../../../../support/makePieces.ts'
-import { makeClip, makeTrack } from '../../../../support/makeTrack.ts'
+import { addBlock, makePiece } from '../../../../support/engine/makePieces.ts'
+import { makeClip, makeTrack } from '../../../../support/engine/makeTrack.ts'
 import { noise } from '../../../../support/signals.ts'
 
 const blockFrames = 1 << 18

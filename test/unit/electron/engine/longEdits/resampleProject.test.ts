@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { scratchFile, scratchFolder } from '../../../../support/importing.ts'
-import { makeWav, storedFields, storeSamples } from '../../../../support/makeWav.ts'
+import { scratchFile, scratchFolder } from '../../../../support/files/importing.ts'
+import { makeWav, storedFields, storeSamples } from '../../../../support/files/makeWav.ts'
 import { openEngine, value } from '../../../../support/openEngine.ts'
 import type { Engine } from '../../../../../electron/engine/index.ts'
 

@@ -5,13 +5,28 @@ import { describe, expect, it } from 'vitest'
 import { readLabelsInside } from '../../../../../electron/engine/markers/labelsInside.ts'
 import { readLabelFile } from '../../../../../electron/engine/labels/labelFiles.ts'
 import { sayNote } from '../../../../../shared/fileNotes.ts'
-import { scratchFile, scratchFolder } from '../../../../support/importing.ts'
-import { bytesOf, type Chunk, formatChunk, joinBytes, makeRiff, numbers, pcm16 } from '../../../../support/makeWav.ts'
-import { aiffChunk, big, commonChunk, makeAiff, soundChunk } from '../../../../support/makeAiff.ts'
-import { changes, mutateBytes } from '../../../../support/mutateBytes.ts'
+import { scratchFile, scratchFolder } from '../../../../support/files/importing.ts'
+import {
+  bytesOf,
+  type Chunk,
+  formatChunk,
+  joinBytes,
+  makeRiff,
+  numbers,
+  pcm16,
+} from '../../../../support/files/makeWav.ts'
+import { aiffChunk, big, commonChunk, makeAiff, soundChunk } from '../../../../support/files/makeAiff.ts'
+import { changes, mutateBytes } from '../../../../support/files/mutateBytes.ts'
 import { openEngine, value } from '../../../../support/openEngine.ts'
-import { hasFfmpeg, runPeer } from '../../../../support/peerTools.ts'
-import { bextChunk, bigEndian, chapterFrame, cueChunks, id3Frame, id3Tag } from '../../../../support/soundMarkers.ts'
+import { hasFfmpeg, runPeer } from '../../../../support/files/peerTools.ts'
+import {
+  bextChunk,
+  bigEndian,
+  chapterFrame,
+  cueChunks,
+  id3Frame,
+  id3Tag,
+} from '../../../../support/files/soundMarkers.ts'
 
 const rate = 1000
 const sound: Chunk = { id: 'data', body: new Uint8Array(20_001).fill(1) }

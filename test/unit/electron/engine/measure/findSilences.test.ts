@@ -14,10 +14,10 @@ import { piecesLength } from '../../../../../electron/engine/pieces/slicePieces.
 import { readTrack } from '../../../../../electron/engine/render/readTrack.ts'
 import type { BlockId, ClipId } from '../../../../../shared/ids.ts'
 import { frames } from '../../../../../shared/time.ts'
-import { makePiece } from '../../../../support/makePieces.ts'
+import { makePiece } from '../../../../support/engine/makePieces.ts'
 import { value } from '../../../../support/openEngine.ts'
-import { piecesArbitrary, poolOfBlocks } from '../../../../support/randomPieces.ts'
-import { makeTrack } from '../../../../support/makeTrack.ts'
+import { piecesArbitrary, poolOfBlocks } from '../../../../support/engine/randomPieces.ts'
+import { makeTrack } from '../../../../support/engine/makeTrack.ts'
 
 const findSilences = (...args: Parameters<typeof findEach>): readonly FrameRange[] => atOnce(findEach(...args))
 const clipOf = (start: number, pieces: readonly Piece[]): Clip => ({

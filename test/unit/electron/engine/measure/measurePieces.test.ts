@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { memoryBlockStore } from '../../../../../electron/engine/blocks/memoryBlockStore.ts'
 import { measurePieces } from '../../../../../electron/engine/measure/measurePieces.ts'
 import { readPieces } from '../../../../../electron/engine/render/readPieces.ts'
-import { addNoise, makePiece } from '../../../../support/makePieces.ts'
-import { piecesArbitrary, poolOfBlocks } from '../../../../support/randomPieces.ts'
+import { addNoise, makePiece } from '../../../../support/engine/makePieces.ts'
+import { piecesArbitrary, poolOfBlocks } from '../../../../support/engine/randomPieces.ts'
 
 describe('measurePieces', () => {
   it('is the level of the samples that readPieces gives, for any row of pieces', () => {

@@ -8,9 +8,9 @@ import { measureTracks as measureEach } from '../../../../../electron/engine/mea
 import { atOnce } from '../../../../../electron/engine/measure/takeTurns.ts'
 import type { Piece } from '../../../../../electron/engine/model/piece.ts'
 import { readPieces } from '../../../../../electron/engine/render/readPieces.ts'
-import { addBlock, addNoise, makePiece } from '../../../../support/makePieces.ts'
-import { makeAudioProject, makeClip, makeTrack } from '../../../../support/makeTrack.ts'
-import { piecesArbitrary, poolOfBlocks } from '../../../../support/randomPieces.ts'
+import { addBlock, addNoise, makePiece } from '../../../../support/engine/makePieces.ts'
+import { makeAudioProject, makeClip, makeTrack } from '../../../../support/engine/makeTrack.ts'
+import { piecesArbitrary, poolOfBlocks } from '../../../../support/engine/randomPieces.ts'
 import { sine } from '../../../../support/signals.ts'
 
 const measureTracks = (...args: Parameters<typeof measureEach>): Measurement => atOnce(measureEach(...args))

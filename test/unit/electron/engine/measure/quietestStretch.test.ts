@@ -3,8 +3,8 @@ import { memoryBlockStore } from '../../../../../electron/engine/blocks/memoryBl
 import { encodeBlock } from '../../../../../electron/engine/blocks/sampleFormat.ts'
 import { quietestStretch } from '../../../../../electron/engine/measure/quietestStretch.ts'
 import { atOnce } from '../../../../../electron/engine/measure/takeTurns.ts'
-import { addBlock, makePiece } from '../../../../support/makePieces.ts'
-import { makeClip } from '../../../../support/makeTrack.ts'
+import { addBlock, makePiece } from '../../../../support/engine/makePieces.ts'
+import { makeClip } from '../../../../support/engine/makeTrack.ts'
 import { noise } from '../../../../support/signals.ts'
 
 const rate = 8000

@@ -11,8 +11,8 @@ import {
   takeTurns,
   type InSteps,
 } from '../../../../../electron/engine/measure/takeTurns.ts'
-import { addBlock, makePiece } from '../../../../support/makePieces.ts'
-import { makeAudioProject, makeClip, makeTrack } from '../../../../support/makeTrack.ts'
+import { addBlock, makePiece } from '../../../../support/engine/makePieces.ts'
+import { makeAudioProject, makeClip, makeTrack } from '../../../../support/engine/makeTrack.ts'
 import { noise } from '../../../../support/signals.ts'
 
 const blockFrames = 1 << 18

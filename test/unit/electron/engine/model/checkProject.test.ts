@@ -3,8 +3,8 @@ import { sayImpossibility } from '../../../../../shared/failures/values/impossib
 import { checkProject } from '../../../../../electron/engine/model/checkProject.ts'
 import type { Clip, Project } from '../../../../../electron/engine/model/project.ts'
 import { frames } from '../../../../../shared/time.ts'
-import { sketch, trackOf } from '../../../../support/editing.ts'
-import { makePiece } from '../../../../support/makePieces.ts'
+import { sketch, trackOf } from '../../../../support/engine/editing.ts'
+import { makePiece } from '../../../../support/engine/makePieces.ts'
 
 const { state } = sketch({
   tracks: {

@@ -7,9 +7,9 @@ import { readPeaks } from '../../../../../electron/engine/peaks/readPeaks.ts'
 import { readPieces } from '../../../../../electron/engine/render/readPieces.ts'
 import { readTrack } from '../../../../../electron/engine/render/readTrack.ts'
 import { channelOf } from '../../../../support/expectAudio.ts'
-import { addBlock, addNoise, makePiece, makeRamp } from '../../../../support/makePieces.ts'
-import { makeAudioProject, makeClip, makeTrack } from '../../../../support/makeTrack.ts'
-import { piecesArbitrary, poolOfBlocks } from '../../../../support/randomPieces.ts'
+import { addBlock, addNoise, makePiece, makeRamp } from '../../../../support/engine/makePieces.ts'
+import { makeAudioProject, makeClip, makeTrack } from '../../../../support/engine/makeTrack.ts'
+import { piecesArbitrary, poolOfBlocks } from '../../../../support/engine/randomPieces.ts'
 
 const rate = 8000
 const step = (sample: number): number => Math.max(-127, Math.min(127, Math.round(sample * 127))) + 0

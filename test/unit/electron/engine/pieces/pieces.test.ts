@@ -7,8 +7,8 @@ import { mixPieces } from '../../../../../electron/engine/joins/mixPieces.ts'
 import type { Piece } from '../../../../../electron/engine/model/piece.ts'
 import { readPieces } from '../../../../../electron/engine/render/readPieces.ts'
 import { expectAudio } from '../../../../support/expectAudio.ts'
-import { makeRamp } from '../../../../support/makePieces.ts'
-import { piecesArbitrary, poolOfBlocks } from '../../../../support/randomPieces.ts'
+import { makeRamp } from '../../../../support/engine/makePieces.ts'
+import { piecesArbitrary, poolOfBlocks } from '../../../../support/engine/randomPieces.ts'
 
 const pool = poolOfBlocks(200)
 const pieces = piecesArbitrary(pool, 200)

@@ -9,8 +9,8 @@ import type { ClipPages } from '../../../../../electron/engine/projectFile/rows/
 import { readTrackRow, rowsIn, writeTrack } from '../../../../../electron/engine/projectFile/rows/trackRows.ts'
 import type { ClipId, TrackId } from '../../../../../shared/ids.ts'
 import { frames } from '../../../../../shared/time.ts'
-import { makePiece } from '../../../../support/makePieces.ts'
-import { piecesArbitrary, poolOfBlocks } from '../../../../support/randomPieces.ts'
+import { makePiece } from '../../../../support/engine/makePieces.ts'
+import { piecesArbitrary, poolOfBlocks } from '../../../../support/engine/randomPieces.ts'
 
 const pool = poolOfBlocks(200)
 const noPages: ClipPages = { of: () => [], forget: () => {} }

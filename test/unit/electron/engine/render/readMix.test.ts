@@ -3,8 +3,8 @@ import { memoryBlockStore } from '../../../../../electron/engine/blocks/memoryBl
 import { encodeBlock } from '../../../../../electron/engine/blocks/sampleFormat.ts'
 import type { Track } from '../../../../../electron/engine/model/project.ts'
 import { readMix } from '../../../../../electron/engine/render/readMix.ts'
-import { addBlock, makePiece } from '../../../../support/makePieces.ts'
-import { makeAudioProject, makeClip, makeTrack } from '../../../../support/makeTrack.ts'
+import { addBlock, makePiece } from '../../../../support/engine/makePieces.ts'
+import { makeAudioProject, makeClip, makeTrack } from '../../../../support/engine/makeTrack.ts'
 import { steps } from '../../../../support/signals.ts'
 
 const store = memoryBlockStore()

@@ -5,9 +5,9 @@ import { memoryBlockStore } from '../../../../../electron/engine/blocks/memoryBl
 import { encodeBlock } from '../../../../../electron/engine/blocks/sampleFormat.ts'
 import { readPieces } from '../../../../../electron/engine/render/readPieces.ts'
 import { channelOf, expectAudio } from '../../../../support/expectAudio.ts'
-import { addBlock, makePiece, makeRamp } from '../../../../support/makePieces.ts'
-import { naiveSound } from '../../../../support/naiveSound.ts'
-import { piecesArbitrary, poolOfBlocks } from '../../../../support/randomPieces.ts'
+import { addBlock, makePiece, makeRamp } from '../../../../support/engine/makePieces.ts'
+import { naiveSound } from '../../../../support/naive/naiveSound.ts'
+import { piecesArbitrary, poolOfBlocks } from '../../../../support/engine/randomPieces.ts'
 
 const oneBlock = (
   format: SampleFormat,

@@ -9,7 +9,7 @@ import { addImported } from '../../../../../electron/engine/import/addImported.t
 import { messageOf } from '../../../../../shared/failures/index.ts'
 import type { ClipId } from '../../../../../shared/ids.ts'
 import { frames } from '../../../../../shared/time.ts'
-import { addBlock, makePiece } from '../../../../support/makePieces.ts'
+import { addBlock, makePiece } from '../../../../support/engine/makePieces.ts'
 
 const tone = (rate: number, frame: number): number => 0.5 * Math.sin((2 * Math.PI * 440 * frame) / rate)
 

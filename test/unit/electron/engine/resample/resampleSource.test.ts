@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { maxBlockFrames } from '../../../../../electron/engine/blocks/blockStore.ts'
 import { channelOf, expectAudio } from '../../../../support/expectAudio.ts'
-import { hear, importPaths, scratchFile } from '../../../../support/importing.ts'
-import { makeWav, storedFields, storeSamples } from '../../../../support/makeWav.ts'
+import { hear, importPaths, scratchFile } from '../../../../support/files/importing.ts'
+import { makeWav, storedFields, storeSamples } from '../../../../support/files/makeWav.ts'
 import { sine } from '../../../../support/signals.ts'
 import { told } from '../../../../support/told.ts'
 

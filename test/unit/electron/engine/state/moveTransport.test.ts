@@ -4,7 +4,7 @@ import { stopped, type EditorState, type Transport } from '../../../../../electr
 import { moveTransport, type TransportRequest } from '../../../../../electron/engine/state/moveTransport.ts'
 import { messageOf } from '../../../../../shared/failures/index.ts'
 import { frames } from '../../../../../shared/time.ts'
-import { sketch, type Sketch } from '../../../../support/editing.ts'
+import { sketch, type Sketch } from '../../../../support/engine/editing.ts'
 
 /** Ten frames a second. */
 function at(transport: Partial<Transport>, plan: Partial<Sketch> = {}): EditorState {

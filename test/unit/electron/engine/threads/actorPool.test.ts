@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createActorPool, type ActorPool, type PoolOptions } from '../../../../../electron/engine/threads/actorPool.ts'
 import { ThreadDied } from '../../../../../electron/engine/threads/thread.ts'
-import type { CountingCalls } from '../../../../support/actorTestWorker.ts'
+import type { CountingCalls } from '../../../../support/processes/actorTestWorker.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../../..')
-const file = pathToFileURL(path.join(root, 'test/support/actorTestWorker.ts'))
+const file = pathToFileURL(path.join(root, 'test/support/processes/actorTestWorker.ts'))
 const pools: ActorPool<CountingCalls>[] = []
 afterEach(() => pools.splice(0).forEach((pool) => pool.end()))
 

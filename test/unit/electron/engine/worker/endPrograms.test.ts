@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { sweepFolders } from '../../../../../electron/engine/programs/children.ts'
 import { createThreadLink } from '../../../../../electron/engine/worker/threadLink.ts'
 import { leftBehind } from '../../../../support/outsideTools.ts'
-import { storySeed } from '../../../../support/randomStory.ts'
+import { storySeed } from '../../../../support/engine/randomStory.ts'
 import { makeFolder } from '../../../../support/projectFolder.ts'
 
 const runs = (pid: number): boolean => {

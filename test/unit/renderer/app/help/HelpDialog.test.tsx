@@ -5,7 +5,7 @@ import { HelpDialog } from '../../../../../renderer/app/help/HelpDialog.tsx'
 import { listTopics, readmeSections } from '../../../../../renderer/app/help/topics.ts'
 import { sectionOf } from '../../../../../renderer/lib/readMarkdown.ts'
 import readme from '../../../../../README.md?raw'
-import { makeWindow, renderIn } from '../../../../support/makeWindow.tsx'
+import { makeWindow, renderIn } from '../../../../support/window/makeWindow.tsx'
 
 let topics: ReturnType<typeof listTopics> = []
 afterEach(cleanup)

@@ -5,8 +5,8 @@ import { ActivityDialog } from '../../../../../renderer/features/activity/Activi
 import { pageFiles } from '../../../../../renderer/store/saveFile.ts'
 import { ok } from '../../../../../shared/result.ts'
 import { rowOf } from '../../../../../shared/schemas/activity.ts'
-import { makeActivity } from '../../../../support/makeActivity.ts'
-import { makeWindow, renderIn, settle } from '../../../../support/makeWindow.tsx'
+import { makeActivity } from '../../../../support/window/makeActivity.ts'
+import { makeWindow, renderIn, settle } from '../../../../support/window/makeWindow.tsx'
 
 afterEach(cleanup)
 

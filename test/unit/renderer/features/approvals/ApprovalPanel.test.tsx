@@ -5,9 +5,9 @@ import { AllowedKinds } from '../../../../../renderer/features/approvals/Allowed
 import { ApprovalPanel } from '../../../../../renderer/features/approvals/ApprovalPanel.tsx'
 import { failure } from '../../../../../shared/failures/index.ts'
 import { err } from '../../../../../shared/result.ts'
-import { makeConversation } from '../../../../support/fakeBridge.ts'
-import { makeApproval } from '../../../../support/makeApproval.ts'
-import { makeWindow, renderIn, settle } from '../../../../support/makeWindow.tsx'
+import { makeConversation } from '../../../../support/window/fakeBridge.ts'
+import { makeApproval } from '../../../../support/window/makeApproval.ts'
+import { makeWindow, renderIn, settle } from '../../../../support/window/makeWindow.tsx'
 
 afterEach(() => {
   cleanup()

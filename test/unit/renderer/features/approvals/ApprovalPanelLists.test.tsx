@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApprovalPanel } from '../../../../../renderer/features/approvals/ApprovalPanel.tsx'
-import { makeApproval } from '../../../../support/makeApproval.ts'
-import { makeWindow, renderIn, settle } from '../../../../support/makeWindow.tsx'
+import { makeApproval } from '../../../../support/window/makeApproval.ts'
+import { makeWindow, renderIn, settle } from '../../../../support/window/makeWindow.tsx'
 
 afterEach(() => {
   cleanup()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { approvalBoxes, stepEdgeTool } from '../../../../../renderer/features/approvals/approvalOverlay.ts'
 import { createAppStore } from '../../../../../renderer/store/appStore.ts'
-import { makeConversation } from '../../../../support/fakeBridge.ts'
-import { makeApproval } from '../../../../support/makeApproval.ts'
-import { pointAt } from '../../../../support/pointing.ts'
-import { makeWindow, settle } from '../../../../support/makeWindow.tsx'
+import { makeConversation } from '../../../../support/window/fakeBridge.ts'
+import { makeApproval } from '../../../../support/window/makeApproval.ts'
+import { pointAt } from '../../../../support/window/pointing.ts'
+import { makeWindow, settle } from '../../../../support/window/makeWindow.tsx'
 
 function stateWith(approval: ReturnType<typeof makeApproval> | null) {
   const store = createAppStore()

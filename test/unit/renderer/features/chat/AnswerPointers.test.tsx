@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ChatPanel } from '../../../../../renderer/features/chat/ChatPanel.tsx'
 import type { ChatMessage } from '../../../../../shared/schemas/conversation.ts'
-import { makeWindow, renderIn } from '../../../../support/makeWindow.tsx'
+import { makeWindow, renderIn } from '../../../../support/window/makeWindow.tsx'
 
 afterEach(cleanup)
 

@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import { ChatPanel } from '../../../../../renderer/features/chat/ChatPanel.tsx'
 import type { ChatMessage } from '../../../../../shared/schemas/conversation.ts'
 import { ok } from '../../../../../shared/result.ts'
-import { makeConversation, makeProjectView } from '../../../../support/fakeBridge.ts'
-import { makeWindow, renderIn, settle } from '../../../../support/makeWindow.tsx'
+import { makeConversation, makeProjectView } from '../../../../support/window/fakeBridge.ts'
+import { makeWindow, renderIn, settle } from '../../../../support/window/makeWindow.tsx'
 
 afterEach(cleanup)
 

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { PendingCard } from '../../../../../renderer/features/chat/PendingCard.tsx'
-import { makeApproval } from '../../../../support/makeApproval.ts'
-import { makeWindow, renderIn } from '../../../../support/makeWindow.tsx'
+import { makeApproval } from '../../../../support/window/makeApproval.ts'
+import { makeWindow, renderIn } from '../../../../support/window/makeWindow.tsx'
 
 afterEach(cleanup)
 

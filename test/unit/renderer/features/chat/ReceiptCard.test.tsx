@@ -5,8 +5,8 @@ import { ChatPanel } from '../../../../../renderer/features/chat/ChatPanel.tsx'
 import { stripOf } from '../../../../../renderer/features/chat/receipt/readStrip.ts'
 import type { ChatMessage } from '../../../../../shared/schemas/conversation.ts'
 import type { ReceiptView } from '../../../../../shared/schemas/receipt.ts'
-import { makeProjectView } from '../../../../support/fakeBridge.ts'
-import { makeWindow, renderIn } from '../../../../support/makeWindow.tsx'
+import { makeProjectView } from '../../../../support/window/fakeBridge.ts'
+import { makeWindow, renderIn } from '../../../../support/window/makeWindow.tsx'
 
 const fetched: string[] = []
 beforeEach(() => {

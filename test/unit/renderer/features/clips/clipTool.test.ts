@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createClipKeys } from '../../../../../renderer/features/clips/clipKeys.ts'
 import { clipTool } from '../../../../../renderer/features/clips/clipTool.ts'
-import { pointAt } from '../../../../support/pointing.ts'
-import { makeWindow, settle } from '../../../../support/makeWindow.tsx'
+import { pointAt } from '../../../../support/window/pointing.ts'
+import { makeWindow, settle } from '../../../../support/window/makeWindow.tsx'
 
 const track = (id: string, channels: 1 | 2, clips: { id: string; start: number; end: number }[]) => ({
   id,

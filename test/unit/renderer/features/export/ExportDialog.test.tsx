@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ExportDialog } from '../../../../../renderer/features/export/ExportDialog.tsx'
 import { ok } from '../../../../../shared/result.ts'
-import { makeWindow, renderIn, settle } from '../../../../support/makeWindow.tsx'
+import { makeWindow, renderIn, settle } from '../../../../support/window/makeWindow.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)

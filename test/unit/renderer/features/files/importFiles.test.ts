@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { importFiles } from '../../../../../renderer/features/files/importFiles.ts'
 import { failure, messageOf } from '../../../../../shared/failures/index.ts'
 import { err, ok } from '../../../../../shared/result.ts'
-import { makeWindow } from '../../../../support/makeWindow.tsx'
+import { makeWindow } from '../../../../support/window/makeWindow.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 const file = (name: string) => new File(['x'], name)

@@ -6,9 +6,9 @@ import { RecentProjects } from '../../../../../renderer/features/files/RecentPro
 import { ReadOnlyNotice } from '../../../../../renderer/features/files/ReadOnlyNotice.tsx'
 import { lostBoxes } from '../../../../../renderer/features/files/lostBoxes.ts'
 import { WorkedExamples } from '../../../../../renderer/features/files/WorkedExamples.tsx'
-import { makeProjectView } from '../../../../support/fakeBridge.ts'
+import { makeProjectView } from '../../../../support/window/fakeBridge.ts'
 import { ok } from '../../../../../shared/result.ts'
-import { makeWindow, renderIn, settle } from '../../../../support/makeWindow.tsx'
+import { makeWindow, renderIn, settle } from '../../../../support/window/makeWindow.tsx'
 
 afterEach(cleanup)
 

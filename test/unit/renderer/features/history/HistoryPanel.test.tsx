@@ -7,8 +7,8 @@ import { failure } from '../../../../../shared/failures/index.ts'
 import { err, ok } from '../../../../../shared/result.ts'
 import { rowOf } from '../../../../../shared/schemas/activity.ts'
 import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
-import { makeActivity } from '../../../../support/makeActivity.ts'
-import { makeWindow, renderIn, settle } from '../../../../support/makeWindow.tsx'
+import { makeActivity } from '../../../../support/window/makeActivity.ts'
+import { makeWindow, renderIn, settle } from '../../../../support/window/makeWindow.tsx'
 
 afterEach(cleanup)
 

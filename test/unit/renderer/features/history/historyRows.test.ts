@@ -3,7 +3,7 @@ import { aheadOf, historyRows, latestOf } from '../../../../../renderer/features
 import { moveInTree } from '../../../../../renderer/features/history/moveInTree.ts'
 import { sayAuthors, sayRow } from '../../../../../renderer/features/history/sayRow.ts'
 import { rowOf } from '../../../../../shared/schemas/activity.ts'
-import { makeActivity } from '../../../../support/makeActivity.ts'
+import { makeActivity } from '../../../../support/window/makeActivity.ts'
 
 const history = [
   { id: 'h1', label: 'Cut', text: 'Cut' },

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { JobBar } from '../../../../../renderer/features/jobs/JobBar.tsx'
-import { makeWindow, renderIn } from '../../../../support/makeWindow.tsx'
+import { makeWindow, renderIn } from '../../../../support/window/makeWindow.tsx'
 
 afterEach(cleanup)
 

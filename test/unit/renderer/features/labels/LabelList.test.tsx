@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { LabelList } from '../../../../../renderer/features/labels/LabelList.tsx'
-import { makeWindow, renderIn, settle } from '../../../../support/makeWindow.tsx'
+import { makeWindow, renderIn, settle } from '../../../../support/window/makeWindow.tsx'
 
 afterEach(cleanup)
 

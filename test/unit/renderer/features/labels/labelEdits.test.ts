@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { labelTool } from '../../../../../renderer/features/labels/labelEdits.ts'
-import { pointAt } from '../../../../support/pointing.ts'
-import { makeWindow, settle } from '../../../../support/makeWindow.tsx'
+import { pointAt } from '../../../../support/window/pointing.ts'
+import { makeWindow, settle } from '../../../../support/window/makeWindow.tsx'
 
 const labels = [
   { id: 'l1', text: 'Intro', start: 10, end: 20 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLabelKeys } from '../../../../../renderer/features/labels/labelKeys.ts'
-import { makeProjectView } from '../../../../support/fakeBridge.ts'
-import { makeWindow, settle } from '../../../../support/makeWindow.tsx'
+import { makeProjectView } from '../../../../support/window/fakeBridge.ts'
+import { makeWindow, settle } from '../../../../support/window/makeWindow.tsx'
 
 const labels = [
   { id: 'l2', text: 'chapter', start: 65, end: 65 },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createScrollKeys } from '../../../../../renderer/features/navigation/scrollInput.ts'
-import { makeWindow } from '../../../../support/makeWindow.tsx'
+import { makeWindow } from '../../../../support/window/makeWindow.tsx'
 
 const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }
 

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Announcer } from '../../../../../renderer/features/notices/Announcer.tsx'
 import { LostNotice, Notices } from '../../../../../renderer/features/notices/Notices.tsx'
-import { makeProjectView } from '../../../../support/fakeBridge.ts'
-import { makeWindow, renderIn } from '../../../../support/makeWindow.tsx'
+import { makeProjectView } from '../../../../support/window/fakeBridge.ts'
+import { makeWindow, renderIn } from '../../../../support/window/makeWindow.tsx'
 
 const pass = (milliseconds: number) =>
   act(() => {

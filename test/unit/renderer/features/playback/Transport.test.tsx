@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { TimeDisplay } from '../../../../../renderer/features/playback/TimeDisplay.tsx'
 import { Transport } from '../../../../../renderer/features/playback/Transport.tsx'
-import { makeProjectView } from '../../../../support/fakeBridge.ts'
-import { makeWindow, renderIn } from '../../../../support/makeWindow.tsx'
+import { makeProjectView } from '../../../../support/window/fakeBridge.ts'
+import { makeWindow, renderIn } from '../../../../support/window/makeWindow.tsx'
 
 afterEach(cleanup)
 

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startPlayer } from '../../../../../renderer/features/playback/usePlayer.ts'
 import type { TransportView } from '../../../../../shared/schemas/projectView.ts'
-import { makeProjectView } from '../../../../support/fakeBridge.ts'
-import { makeWindow } from '../../../../support/makeWindow.tsx'
+import { makeProjectView } from '../../../../support/window/fakeBridge.ts'
+import { makeWindow } from '../../../../support/window/makeWindow.tsx'
 
 /** Plays nothing, and can be set to any time. */
 class FakeAudio extends EventTarget {

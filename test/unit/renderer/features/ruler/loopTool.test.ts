@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loopTool } from '../../../../../renderer/features/ruler/loopTool.ts'
 import type { TimelinePoint } from '../../../../../renderer/timeline/pointerInput.ts'
-import { makeWindow, settle } from '../../../../support/makeWindow.tsx'
+import { makeWindow, settle } from '../../../../support/window/makeWindow.tsx'
 
 const at = (time: number, y = 4, control = false): TimelinePoint => ({
   x: time * 10,

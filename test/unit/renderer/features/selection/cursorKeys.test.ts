@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCursorKeys } from '../../../../../renderer/features/selection/cursorKeys.ts'
-import { makeProjectView } from '../../../../support/fakeBridge.ts'
-import { makeWindow, settle } from '../../../../support/makeWindow.tsx'
+import { makeProjectView } from '../../../../support/window/fakeBridge.ts'
+import { makeWindow, settle } from '../../../../support/window/makeWindow.tsx'
 
 const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }
 

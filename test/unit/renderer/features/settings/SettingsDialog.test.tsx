@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import { SettingsDialog } from '../../../../../renderer/features/settings/SettingsDialog.tsx'
 import { failure } from '../../../../../shared/failures/index.ts'
 import { err, ok } from '../../../../../shared/result.ts'
-import { makeSettings } from '../../../../support/fakeBridge.ts'
-import { makeWindow, renderIn, settle } from '../../../../support/makeWindow.tsx'
+import { makeSettings } from '../../../../support/window/fakeBridge.ts'
+import { makeWindow, renderIn, settle } from '../../../../support/window/makeWindow.tsx'
 
 afterEach(cleanup)
 

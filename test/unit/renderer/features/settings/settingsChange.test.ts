@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { settingsChange } from '../../../../../renderer/features/settings/settingsChange.ts'
 import { settingsChangeSchema } from '../../../../../shared/schemas/settings.ts'
-import { makeSettings } from '../../../../support/fakeBridge.ts'
+import { makeSettings } from '../../../../support/window/fakeBridge.ts'
 
 const before = makeSettings()
 const draft = { ...before, key: '', forgetKey: 'keep' as const }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { TimeFields } from '../../../../../renderer/features/status/TimeFields.tsx'
-import { makeWindow, renderIn } from '../../../../support/makeWindow.tsx'
+import { makeWindow, renderIn } from '../../../../support/window/makeWindow.tsx'
 
 afterEach(cleanup)
 

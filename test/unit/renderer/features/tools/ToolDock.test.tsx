@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ToolDock } from '../../../../../renderer/features/tools/ToolDock.tsx'
-import { makeTools } from '../../../../support/makeTools.ts'
-import { makeWindow, renderIn, settle } from '../../../../support/makeWindow.tsx'
+import { makeTools } from '../../../../support/window/makeTools.ts'
+import { makeWindow, renderIn, settle } from '../../../../support/window/makeWindow.tsx'
 
 afterEach(() => {
   cleanup()

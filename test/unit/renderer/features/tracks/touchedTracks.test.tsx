@@ -2,9 +2,9 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { TrackRows } from '../../../../../renderer/features/tracks/TrackRows.tsx'
-import { makeConversation, makeProjectView } from '../../../../support/fakeBridge.ts'
-import { makeApproval } from '../../../../support/makeApproval.ts'
-import { makeWindow, renderIn } from '../../../../support/makeWindow.tsx'
+import { makeConversation, makeProjectView } from '../../../../support/window/fakeBridge.ts'
+import { makeApproval } from '../../../../support/window/makeApproval.ts'
+import { makeWindow, renderIn } from '../../../../support/window/makeWindow.tsx'
 
 afterEach(cleanup)
 

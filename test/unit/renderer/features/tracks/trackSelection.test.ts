@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTrackKeys, tracksAfterPress } from '../../../../../renderer/features/tracks/trackSelection.ts'
-import { makeWindow, settle } from '../../../../support/makeWindow.tsx'
+import { makeWindow, settle } from '../../../../support/window/makeWindow.tsx'
 
 const all = ['a', 'b', 'c', 'd']
 

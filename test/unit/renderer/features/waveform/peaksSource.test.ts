@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createPeaksSource, type PeakWindow } from '../../../../../renderer/features/waveform/peaksSource.ts'
 import { tileColumns } from '../../../../../renderer/features/waveform/peakTiles.ts'
 import { createScope } from '../../../../../renderer/lib/scope.ts'
-import { settle } from '../../../../support/makeWindow.tsx'
+import { settle } from '../../../../support/window/makeWindow.tsx'
 
 const zoom = { trackId: 't 1', channels: 1, revision: 3, columnsPerSec: 100 }
 const makeWindow = (first: number, count: number): PeakWindow => ({

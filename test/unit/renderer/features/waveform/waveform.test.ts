@@ -5,7 +5,7 @@ import type { PeakWindow } from '../../../../../renderer/features/waveform/peaks
 import { margin } from '../../../../../renderer/features/waveform/waveformPicture.ts'
 import { createScope } from '../../../../../renderer/lib/scope.ts'
 import { createAppStore } from '../../../../../renderer/store/appStore.ts'
-import { makeProjectView } from '../../../../support/fakeBridge.ts'
+import { makeProjectView } from '../../../../support/window/fakeBridge.ts'
 
 const surfer = vi.hoisted(() => ({ setOptions: vi.fn(), load: vi.fn(async () => {}), destroy: vi.fn() }))
 vi.mock('wavesurfer.js', () => ({ default: { create: () => surfer } }))

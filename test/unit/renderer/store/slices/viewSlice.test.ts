@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createAppStore } from '../../../../../renderer/store/appStore.ts'
-import { makeProjectView } from '../../../../support/fakeBridge.ts'
+import { makeProjectView } from '../../../../support/window/fakeBridge.ts'
 
 test('a wider window shows the whole project while fitted, and keeps the zoom otherwise', () => {
   const { getState, setState } = createAppStore()

@@ -14,8 +14,8 @@ import {
   says,
   type Answer,
   type RawModelServer,
-} from '../../../../../support/modelServer.ts'
-import { serveModel } from '../../../../../support/testModelServer.ts'
+} from '../../../../../support/model/modelServer.ts'
+import { serveModel } from '../../../../../support/model/testModelServer.ts'
 import { emptyView } from '../../../../../support/emptyView.ts'
 import { told } from '../../../../../support/told.ts'
 

@@ -11,8 +11,8 @@ import {
   wholeAnswer,
   type Answer,
   type RawModelServer,
-} from '../../../../../support/modelServer.ts'
-import { serveModel } from '../../../../../support/testModelServer.ts'
+} from '../../../../../support/model/modelServer.ts'
+import { serveModel } from '../../../../../support/model/testModelServer.ts'
 import { emptyView } from '../../../../../support/emptyView.ts'
 
 let server: RawModelServer | null = null

@@ -5,8 +5,15 @@ import { createToolShelf } from '../../../../../../electron/agent/planner/model/
 import { queries, tools, type Tool } from '../../../../../../electron/agent/tools/index.ts'
 import { seek } from '../../../../../../electron/agent/tools/selection/seek.ts'
 import { searchTools } from '../../../../../../electron/agent/tools/modelTools/searchTools.ts'
-import { delta, done, frames, says, type Answer, type RawModelServer } from '../../../../../support/modelServer.ts'
-import { serveModel } from '../../../../../support/testModelServer.ts'
+import {
+  delta,
+  done,
+  frames,
+  says,
+  type Answer,
+  type RawModelServer,
+} from '../../../../../support/model/modelServer.ts'
+import { serveModel } from '../../../../../support/model/testModelServer.ts'
 import { emptyView } from '../../../../../support/emptyView.ts'
 
 let server: RawModelServer | null = null

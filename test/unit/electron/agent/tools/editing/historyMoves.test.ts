@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { planRedo, planUndo, type HistoryAsk } from '../../../../../../electron/agent/tools/editing/historyMoves.ts'
+import { planRedo, planUndo } from '../../../../../../electron/agent/tools/editing/historyMoves.ts'
+import type { HistoryAsk } from '../../../../../../electron/agent/tools/contract/toolRequest.ts'
 import type { ProjectView } from '../../../../../../shared/schemas/projectView.ts'
 import { emptyView } from '../../../../../support/emptyView.ts'
 

@@ -1,6 +1,6 @@
 import { messageOf } from '../../../../../../shared/failures/index.ts'
 import { describe, expect, test } from 'vitest'
-import { edit, failEdit, labelsOf, layout, sketch, soundOf, trackOf } from '../../../../../support/editing.ts'
+import { edit, failEdit, labelsOf, layout, sketch, soundOf, trackOf } from '../../../../../support/engine/editing.ts'
 
 const zeros = (length: number): number[] => Array.from({ length }, () => 0)
 const clipNames = (project: Parameters<typeof trackOf>[0], name: string): string[] =>

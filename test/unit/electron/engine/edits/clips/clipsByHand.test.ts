@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { messageOf } from '../../../../../../shared/failures/index.ts'
-import { edit, failEdit, layout, sketch, soundOf, trackOf } from '../../../../../support/editing.ts'
+import { edit, failEdit, layout, sketch, soundOf, trackOf } from '../../../../../support/engine/editing.ts'
 
 const twoTracks = () =>
   sketch({

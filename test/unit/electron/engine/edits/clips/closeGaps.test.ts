@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { edit, failEdit, labelsOf, layout, sketch, soundOf } from '../../../../../support/editing.ts'
+import { edit, failEdit, labelsOf, layout, sketch, soundOf } from '../../../../../support/engine/editing.ts'
 
 const twoTracks = (more: Partial<Parameters<typeof sketch>[0]> = {}) =>
   sketch({

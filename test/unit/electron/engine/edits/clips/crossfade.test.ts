@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { edit, failEdit, labelsOf, layout, sketch, soundOf, trackOf } from '../../../../../support/editing.ts'
+import { edit, failEdit, labelsOf, layout, sketch, soundOf, trackOf } from '../../../../../support/engine/editing.ts'
 import { toldFailure } from '../../../../../support/told.ts'
 
 const rise = (frame: number, length: number): number => Math.sin((((frame + 1) / (length + 1)) * Math.PI) / 2)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createViewBuilder } from '../../../../../../electron/engine/state/view.ts'
 import { edgeFade } from '../../../../../../electron/engine/pieces/edgeFade.ts'
-import { edit, sketch, soundOf, trackOf } from '../../../../../support/editing.ts'
+import { edit, sketch, soundOf, trackOf } from '../../../../../support/engine/editing.ts'
 
 const oneClip = () => sketch({ tracks: { A: { clips: [[10, 60]] } } })
 const clipOf = (state: Parameters<typeof trackOf>[0]) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { frames } from '../../../../../../shared/time.ts'
-import { edit, failEdit, labelsOf, sketch } from '../../../../../support/editing.ts'
+import { edit, failEdit, labelsOf, sketch } from '../../../../../support/engine/editing.ts'
 
 const plan = {
   tracks: { Voice: { clips: [[0, 80]] as const } },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { edit, failEdit, layout, sketch, soundOf } from '../../../../../support/editing.ts'
+import { edit, failEdit, layout, sketch, soundOf } from '../../../../../support/engine/editing.ts'
 
 const tracks = {
   A: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { edit, layout, sketch, soundOf, trackOf } from '../../../../../support/editing.ts'
+import { edit, layout, sketch, soundOf, trackOf } from '../../../../../support/engine/editing.ts'
 
 describe('silence', () => {
   test('is digital silence from end to end of the range, with a silent clip where there was none', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { edit, failEdit, layout, sketch, soundOf, trackOf } from '../../../../../support/editing.ts'
+import { edit, failEdit, layout, sketch, soundOf, trackOf } from '../../../../../support/engine/editing.ts'
 
 describe('trim', () => {
   test('keeps the range where it is and removes the rest of the selected tracks, bit for bit even with click-safe joins', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { editRequestSchema } from '../../../../../../shared/schemas/editRequest.ts'
 import type { EditState } from '../../../../../../electron/engine/edits/edit.ts'
-import { edit, failEdit, sketch } from '../../../../../support/editing.ts'
+import { edit, failEdit, sketch } from '../../../../../support/engine/editing.ts'
 
 const plan = {
   tracks: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { differenceOf, levelOf, renderEffect } from '../../../../../support/renderEffect.ts'
+import { differenceOf, levelOf, renderEffect } from '../../../../../support/engine/renderEffect.ts'
 import { noise, sine } from '../../../../../support/signals.ts'
 
 const rate = 44_100

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { reductionFactor } from '../../../../../../electron/engine/model/decibels.ts'
 import { truePeakOf } from '../../../../../../electron/engine/measure/loudness/truePeak.ts'
 import { compressorCurve, gateCurve, limiterCurve } from '../../../../../../shared/dsp/dynamicsCurve.ts'
-import { levelOf, peakOf, renderEffect, toDb } from '../../../../../support/renderEffect.ts'
+import { levelOf, peakOf, renderEffect, toDb } from '../../../../../support/engine/renderEffect.ts'
 import { noise, random, sine } from '../../../../../support/signals.ts'
 
 const rate = 44_100

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { gainAt, highPassOnePole, highPassSection, lowPassSection } from '../../../../../../shared/dsp/biquad.ts'
 import { equalizerSections } from '../../../../../../shared/dsp/filterSections.ts'
 import type { EffectCall } from '../../../../../../electron/engine/effects/index.ts'
-import { levelOf, renderEffect, toDb } from '../../../../../support/renderEffect.ts'
+import { levelOf, renderEffect, toDb } from '../../../../../support/engine/renderEffect.ts'
 import { sine } from '../../../../../support/signals.ts'
 
 const rate = 44_100

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gainAt } from '../../../../../../shared/dsp/biquad.ts'
 import { notchSections } from '../../../../../../shared/dsp/filterSections.ts'
-import { differenceOf, levelOf, renderEffect, toDb } from '../../../../../support/renderEffect.ts'
+import { differenceOf, levelOf, renderEffect, toDb } from '../../../../../support/engine/renderEffect.ts'
 import { noise, sine } from '../../../../../support/signals.ts'
 
 const rate = 48_000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { profileNoise } from '../../../../../../electron/engine/effects/restoration/profileNoise.ts'
-import { differenceOf, levelOf, renderEffect } from '../../../../../support/renderEffect.ts'
+import { differenceOf, levelOf, renderEffect } from '../../../../../support/engine/renderEffect.ts'
 import { noise, random, sine } from '../../../../../support/signals.ts'
 
 const rate = 44_100

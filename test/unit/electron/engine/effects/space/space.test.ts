@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { levelOf, renderEffect } from '../../../../../support/renderEffect.ts'
+import { levelOf, renderEffect } from '../../../../../support/engine/renderEffect.ts'
 
 const rate = 44_100
 

@@ -5,8 +5,8 @@ import { planLongEdit, type LongEnv } from '../../../../../../electron/engine/lo
 import { emptyFocus } from '../../../../../../electron/engine/model/emptyProject.ts'
 import { readTrack } from '../../../../../../electron/engine/render/readTrack.ts'
 import { frames } from '../../../../../../shared/time.ts'
-import { addBlock, makePiece } from '../../../../../support/makePieces.ts'
-import { makeClip, makeTrack } from '../../../../../support/makeTrack.ts'
+import { addBlock, makePiece } from '../../../../../support/engine/makePieces.ts'
+import { makeClip, makeTrack } from '../../../../../support/engine/makeTrack.ts'
 import { noise } from '../../../../../support/signals.ts'
 
 const rate = 8000

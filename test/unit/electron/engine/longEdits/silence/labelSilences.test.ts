@@ -6,9 +6,9 @@ import { planLongEdit } from '../../../../../../electron/engine/longEdits/index.
 import { emptyFocus } from '../../../../../../electron/engine/model/emptyProject.ts'
 import type { Result } from '../../../../../../shared/result.ts'
 import { frames } from '../../../../../../shared/time.ts'
-import { labelsOf } from '../../../../../support/editing.ts'
-import { makePiece } from '../../../../../support/makePieces.ts'
-import { makeClip, makeTrack } from '../../../../../support/makeTrack.ts'
+import { labelsOf } from '../../../../../support/engine/editing.ts'
+import { makePiece } from '../../../../../support/engine/makePieces.ts'
+import { makeClip, makeTrack } from '../../../../../support/engine/makeTrack.ts'
 import { code, value } from '../../../../../support/openEngine.ts'
 
 interface Speech {

@@ -4,8 +4,8 @@ import { removeRange } from '../../../../../../electron/engine/edits/removal/rem
 import { removeRanges } from '../../../../../../electron/engine/longEdits/silence/removeRanges.ts'
 import { readTrack } from '../../../../../../electron/engine/render/readTrack.ts'
 import type { Track } from '../../../../../../electron/engine/model/project.ts'
-import { makeClip, makeTrack } from '../../../../../support/makeTrack.ts'
-import { piecesArbitrary, poolOfBlocks } from '../../../../../support/randomPieces.ts'
+import { makeClip, makeTrack } from '../../../../../support/engine/makeTrack.ts'
+import { piecesArbitrary, poolOfBlocks } from '../../../../../support/engine/randomPieces.ts'
 
 const pool = poolOfBlocks(600)
 const clips = fc

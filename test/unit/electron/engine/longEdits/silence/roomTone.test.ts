@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { makeWav, storedFields, storeSamples } from '../../../../../support/makeWav.ts'
-import { scratchFile } from '../../../../../support/importing.ts'
+import { makeWav, storedFields, storeSamples } from '../../../../../support/files/makeWav.ts'
+import { scratchFile } from '../../../../../support/files/importing.ts'
 import { code, openEngine, value } from '../../../../../support/openEngine.ts'
 import { noise } from '../../../../../support/signals.ts'
 

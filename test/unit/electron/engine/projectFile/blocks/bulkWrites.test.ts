@@ -6,10 +6,10 @@ import { openProjectFile } from '../../../../../../electron/engine/projectFile/o
 import { connect } from '../../../../../../electron/engine/projectFile/rows/sqlite.ts'
 import { changeState, emptyState } from '../../../../../../electron/engine/state/editorState.ts'
 import type { BlockId } from '../../../../../../shared/ids.ts'
-import { makePiece } from '../../../../../support/makePieces.ts'
+import { makePiece } from '../../../../../support/engine/makePieces.ts'
 import { value } from '../../../../../support/openEngine.ts'
 import { newProjectPath } from '../../../../../support/projectFolder.ts'
-import { makeAudioProject, makeClip, makeTrack } from '../../../../../support/makeTrack.ts'
+import { makeAudioProject, makeClip, makeTrack } from '../../../../../support/engine/makeTrack.ts'
 
 const frames = 1 << 18
 

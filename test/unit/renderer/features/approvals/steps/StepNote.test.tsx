@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { StepNote } from '../../../../../../renderer/features/approvals/steps/StepNote.tsx'
 import type { ApprovalStep } from '../../../../../../shared/schemas/conversation.ts'
-import { makeApproval } from '../../../../../support/makeApproval.ts'
+import { makeApproval } from '../../../../../support/window/makeApproval.ts'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sentenceParts, valuesBeside } from '../../../../../../renderer/features/approvals/steps/sentenceParts.ts'
-import { makeApproval } from '../../../../../support/makeApproval.ts'
+import { makeApproval } from '../../../../../support/window/makeApproval.ts'
 
 const [first, second] = makeApproval().steps
 if (!first || !second) throw new Error('the approval has no two steps')

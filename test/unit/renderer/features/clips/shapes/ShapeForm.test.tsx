@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ShapeForm } from '../../../../../../renderer/features/clips/shapes/ShapeForm.tsx'
-import { makeProjectView } from '../../../../../support/fakeBridge.ts'
-import { makeWindow, renderIn, settle } from '../../../../../support/makeWindow.tsx'
+import { makeProjectView } from '../../../../../support/window/fakeBridge.ts'
+import { makeWindow, renderIn, settle } from '../../../../../support/window/makeWindow.tsx'
 
 afterEach(cleanup)
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { fadeBoxes } from '../../../../../../renderer/features/clips/shapes/fadeBoxes.ts'
 import { shapeTool } from '../../../../../../renderer/features/clips/shapes/shapeTool.ts'
 import { clipBoxes } from '../../../../../../renderer/features/clips/trackClips.ts'
-import { pointAt } from '../../../../../support/pointing.ts'
-import { makeWindow, settle } from '../../../../../support/makeWindow.tsx'
+import { pointAt } from '../../../../../support/window/pointing.ts'
+import { makeWindow, settle } from '../../../../../support/window/makeWindow.tsx'
 
 const track = (clips: object[]) => ({
   id: 't1',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { callsInText, showable } from '../../../../../../../electron/agent/planner/model/answers/callsInText.ts'
 import { readTurn } from '../../../../../../../electron/agent/planner/model/answers/readTurn.ts'
-import { answerBuilder } from '../../../../../../../electron/agent/planner/model/server/rawAnswer.ts'
+import { answerBuilder } from '../../../../../../../electron/agent/planner/model/rawAnswer.ts'
 
 const isTool = (name: string) => name === 'seek'
 /** Pieces of the forms in which models write calls, in any order. */

@@ -3,7 +3,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { testModel } from '../../../../../../../electron/agent/planner/model/index.ts'
-import { frames, startRawModelServer, type Answer, type RawModelServer } from '../../../../../../support/modelServer.ts'
+import {
+  frames,
+  startRawModelServer,
+  type Answer,
+  type RawModelServer,
+} from '../../../../../../support/model/modelServer.ts'
 
 const servers: { close(): Promise<unknown> }[] = []
 afterEach(async () => {

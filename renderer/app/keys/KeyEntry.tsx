@@ -1,0 +1,104 @@
+import { Plus, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from 'react-aria-components'
+import type { OwnKeys } from '../../../shared/schemas/ownKeys.ts'
+import { sayKeys } from '../../store/shortcuts.ts'
+import { clashOf, type KeyClash, type KeyRow, resetKeys, withKeys, withoutKeys } from './keyRows.ts'
+import { useKeyCapture } from './useKeyCapture.ts'
+
+interface Props {
+  readonly row: KeyRow
+  readonly own: OwnKeys
+  /** What another action is called. */
+  readonly nameOf: (action: string) => string
+  readonly onChange: (own: OwnKeys) => void
+}
+
+interface Editing {
+  /** The keys that are to be changed; null: more beside them. */
+  readonly was: string | null
+  readonly pressed: string | null
+}
+
+/** Keys and what they do. A press on keys waits for others; where somebody has them already, that is said first. */
+export function KeyEntry({ row, own, nameOf, onChange }: Props) {
+  const { action, what, keys } = row
+  const [editing, setEditing] = useState<Editing | null>(null)
+  const pressed = editing?.pressed ?? null
+  const clash = pressed === null ? null : clashOf(pressed, action, own)
+  const take = (next: string) => {
+    onChange(withKeys(own, action, editing?.was ?? null, next))
+    setEditing(null)
+  }
+  useKeyCapture(editing !== null, (next) => {
+    if (next === null) return setEditing(null)
+    if (clashOf(next, action, own) === null) return take(next)
+    setEditing({ was: editing?.was ?? null, pressed: next })
+  })
+  return (
+    <li className="key-entry" data-testid={`keys-${action}`}>
+      <span className="key-what">{what}</span>
+      <span className="key-chips">
+        {keys.map((one) => (
+          <Button
+            key={one}
+            className="key-chip"
+            aria-label={`${sayKeys(one)} for ${what}: change`}
+            aria-pressed={editing?.was === one}
+            onPress={() => setEditing({ was: one, pressed: null })}
+          >
+            <kbd>{sayKeys(one)}</kbd>
+          </Button>
+        ))}
+        <Button
+          className="icon-button key-add"
+          aria-label={`More keys for ${what}`}
+          onPress={() => setEditing({ was: null, pressed: null })}
+        >
+          <Plus size={13} aria-hidden="true" />
+        </Button>
+        {row.isOwn && (
+          <Button
+            className="icon-button key-add"
+            aria-label={`Audacity's keys for ${what}`}
+            onPress={() => onChange(resetKeys(own, action))}
+          >
+            <RotateCcw size={13} aria-hidden="true" />
+          </Button>
+        )}
+      </span>
+      {editing && (
+        <div className="key-verbs">
+          <output>{sayState(editing, clash, nameOf)}</output>
+          {pressed !== null && clash?.kind === 'taken' && (
+            <Button className="small-button" onPress={() => take(pressed)}>
+              Take it
+            </Button>
+          )}
+          {editing.was !== null && (
+            <Button
+              className="small-button"
+              onPress={() => {
+                onChange(withoutKeys(own, action, editing.was ?? ''))
+                setEditing(null)
+              }}
+            >
+              No keys
+            </Button>
+          )}
+          <Button className="small-button" onPress={() => setEditing(null)}>
+            Leave it
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function sayState({ pressed }: Editing, clash: KeyClash | null, nameOf: Props['nameOf']): string {
+  if (pressed === null || clash === null) return 'Press the new keys.'
+  const keys = sayKeys(pressed)
+  return clash.kind === 'fixed'
+    ? `${keys} ${clash.what}, and stays so. Press others.`
+    : `${keys} is for “${nameOf(clash.action)}” now.`
+}

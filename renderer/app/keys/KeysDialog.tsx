@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react'
+import { Button, Input, SearchField } from 'react-aria-components'
+import type { OwnKeys } from '../../../shared/schemas/ownKeys.ts'
+import { useAppState, useApp } from '../../store/appContext.ts'
+import { ask } from '../../store/ask.ts'
+import { noOwnKeys, sayKeys, useOwnKeys } from '../../store/shortcuts.ts'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { KeyEntry } from './KeyEntry.tsx'
+import { timelineKeys } from './keyList.ts'
+import { type KeyRow, listKeyRows } from './keyRows.ts'
+import './keys.css'
+
+/** Every key of the window, from the same table that the keys themselves come from, to find and to change. */
+export function KeysDialog() {
+  const app = useApp()
+  const isOpen = useAppState(({ dialog }) => dialog?.kind === 'keys')
+  if (!isOpen) return null
+  return (
+    <Sheet title="Keyboard shortcuts" testId="keys" width="wide" onClose={() => app.store.getState().setDialog(null)}>
+      <KeyGroups />
+    </Sheet>
+  )
+}
+
+function KeyGroups() {
+  const app = useApp()
+  const own = useOwnKeys()
+  const [query, setQuery] = useState('')
+  const tools = useAppState((state) => state.tools)
+  const rows = useMemo(() => listKeyRows(tools, own), [tools, own])
+  const save = (keys: OwnKeys) => void ask(app, 'app:settings:save', { keys })
+  const nameOf = (action: string) => rows.find((row) => row.action === action)?.what ?? action
+  // What has no keys is there to be given some, once it is looked for.
+  const found = rows.filter((row) => (row.keys.length > 0 || row.isOwn || query !== '') && isAbout(row, query))
+  const fixed = timelineKeys.filter((one) => isAbout({ ...one, keys: [one.keys], menu: 'On the timeline' }, query))
+  return (
+    <>
+      <div className="keys-head">
+        {/* Opened in order to find a key: a dialog has to take the focus somewhere. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+        <SearchField aria-label="Search in the shortcuts" autoFocus className="keys-search" onChange={setQuery}>
+          <Input placeholder="A command, or a key" data-testid="keys-search" />
+        </SearchField>
+        <p className="keys-hint">Press a key below to change it.</p>
+        {Object.keys(own).length > 0 && (
+          <Button className="button" onPress={() => save(noOwnKeys)} data-testid="keys-reset">
+            All as in Audacity
+          </Button>
+        )}
+      </div>
+      {found.length + fixed.length === 0 && <output className="keys-none">No key does that.</output>}
+      <div className="keys">
+        {[...Map.groupBy(found, ({ menu }) => menu)].map(([menu, list]) => (
+          <section key={menu} className="keys-group">
+            <h3>{menu}</h3>
+            <ul>
+              {list.map((row) => (
+                <KeyEntry key={row.action} row={row} own={own} nameOf={nameOf} onChange={save} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {fixed.length > 0 && <TimelineKeys list={fixed} />}
+      </div>
+    </>
+  )
+}
+
+function TimelineKeys({ list }: { readonly list: readonly { readonly keys: string; readonly what: string }[] }) {
+  return (
+    <section className="keys-group">
+      <h3>On the timeline</h3>
+      <ul>
+        {list.map(({ keys, what }) => (
+          <li key={keys + what} className="key-entry">
+            <span className="key-what">{what}</span>
+            <kbd>{keys}</kbd>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** All of its words have to be said of a key: in what it does, in its menu, or as the key itself. */
+function isAbout({ keys, what, menu }: Pick<KeyRow, 'keys' | 'what' | 'menu'>, query: string): boolean {
+  const written = keys.map(sayKeys).join(' ')
+  const said = `${what} ${menu} ${written} ${written.replaceAll('+', ' ')}`.toLowerCase()
+  return query
+    .toLowerCase()
+    .split(/\s+/u)
+    .every((word) => said.includes(word))
+}

@@ -1,0 +1,139 @@
+import { MessageSquare } from 'lucide-react'
+import { Fragment, useEffect, useMemo, useState, type KeyboardEvent } from 'react'
+import { Autocomplete, Dialog, Input, Menu, MenuItem, Modal, ModalOverlay, SearchField } from 'react-aria-components'
+import { limits } from '../../../shared/schemas/limits.ts'
+import { useApp, useAppState } from '../../store/appContext.ts'
+import { ask } from '../../store/ask.ts'
+import { useOwnKeys } from '../../store/shortcuts.ts'
+import { focusSomething } from '../../ui/Sheet.tsx'
+import { type Action, isPossible, listActions } from '../actions.ts'
+import { divide, type Found, searchActions } from './searchActions.ts'
+import './palette.css'
+
+/** Everything that can be done, by its name or by what people say to it; what is nothing's name is for the chat. */
+export function Palette() {
+  const isOpen = useAppState(({ dialog }) => dialog?.kind === 'palette')
+  return isOpen && <OpenPalette />
+}
+
+const inChat = 'ask-in-chat'
+
+function OpenPalette() {
+  const app = useApp()
+  const [query, setQuery] = useState('')
+  const tools = useAppState((state) => state.tools)
+  const own = useOwnKeys()
+  const actions = useMemo(() => listActions(tools, own).filter(({ id }) => id !== 'openPalette'), [tools, own])
+  const found = useMemo(() => searchActions(actions, query), [actions, query])
+  const missing = useMissing(actions)
+  const close = () => app.store.getState().setDialog(null)
+  useEffect(() => () => void requestAnimationFrame(focusSomething), [])
+  const said = query.trim().slice(0, limits.messageLength)
+  const askInChat = () => {
+    close()
+    app.store.getState().showSide('chat')
+    void ask(app, 'app:chat:send', { text: said })
+  }
+  const choose = (id: unknown) => {
+    if (id === inChat) return askInChat()
+    close()
+    actions.find((action) => action.id === id)?.run(app)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      return close()
+    }
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || said === '') return
+    event.preventDefault()
+    event.stopPropagation()
+    askInChat()
+  }
+  return (
+    <ModalOverlay
+      className="modal-overlay palette-overlay"
+      isOpen
+      isDismissable
+      onOpenChange={(open) => open || close()}
+    >
+      <Modal className="modal">
+        <Dialog className="palette" aria-label="Command palette" data-testid="palette">
+          <Autocomplete inputValue={query} onInputChange={setQuery}>
+            {/* Opened in order to type: a dialog has to take the focus somewhere. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+            <SearchField aria-label="Command" autoFocus className="palette-field">
+              <Input
+                placeholder="Type what you want to do"
+                data-testid="palette-input"
+                onKeyDownCapture={press}
+                maxLength={limits.messageLength}
+              />
+            </SearchField>
+            {/* Its entries are pointed at from the field and take no focus, so the part that scrolls does. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
+            <div className="palette-scroll" role="group" aria-label="Found commands" tabIndex={0}>
+              <Menu className="menu palette-list" aria-label="Commands" disabledKeys={missing} onAction={choose}>
+                {found.map((one) => (
+                  <PaletteItem key={one.action.id} {...one} />
+                ))}
+                {said !== '' && (
+                  <MenuItem
+                    id={inChat}
+                    className="menu-item palette-item palette-chat"
+                    textValue={`Ask in chat ${said}`}
+                    data-testid="palette-chat"
+                  >
+                    <span className="palette-title">
+                      <MessageSquare size={14} aria-hidden="true" /> Ask in chat
+                    </span>{' '}
+                    <span className="palette-about">“{said}”</span> <kbd>Ctrl+Enter</kbd>
+                  </MenuItem>
+                )}
+              </Menu>
+            </div>
+          </Autocomplete>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+/** What can't be done now, by its name. */
+function useMissing(actions: readonly Action[]): readonly string[] {
+  const names = useAppState((state) =>
+    actions
+      .filter((action) => !isPossible(action, state))
+      .map(({ id }) => id)
+      .join(' '),
+  )
+  return useMemo(() => names.split(' '), [names])
+}
+
+function PaletteItem({ action: { id, title, menu, keys, description }, marks, called }: Found) {
+  return (
+    <MenuItem id={id} className="menu-item palette-item" textValue={`${title} ${menu}`} data-testid={`palette-${id}`}>
+      {/* Without slots: an entry's name is all that is seen of it. */}
+      <span className="palette-title">
+        <Marked text={title} marks={marks} />
+      </span>{' '}
+      <span className="palette-about">{called === null ? description : `also called “${called}”`}</span>{' '}
+      <span className="palette-menu">{menu}</span> {keys !== '' && <kbd>{keys}</kbd>}
+    </MenuItem>
+  )
+}
+
+/** A text with what was meant of it underlined. */
+function Marked({ text, marks }: { readonly text: string; readonly marks: Found['marks'] }) {
+  const { runs, rest } = divide(text, marks)
+  return (
+    <>
+      {runs.map(({ before, meant }) => (
+        <Fragment key={`${before} ${meant}`}>
+          {before}
+          <u>{meant}</u>
+        </Fragment>
+      ))}
+      {rest}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { axeOn } from '../support/axeOn.ts'
+import { expect, page, story } from '../support/story.ts'
+
+const lines = ['0:05-0:07 cut the cough', '0:20 plosive', '0:30-0:33 delete', '0:40 chapter two']
+
+story('a dropped file of notes is gone through as one list, and is one undo', page, async ({ start }) => {
+  // given
+  const tapehand = await start()
+  await tapehand.expectLength('1:03.5')
+  await tapehand.page.evaluate((text) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([text], 'notes.txt', { type: 'text/plain' }))
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  }, lines.join('\n'))
+  await expect(tapehand.the('chat-input')).toHaveValue(lines.join('\n'))
+  await expect(tapehand.approval).toHaveCount(0)
+  // when
+  await tapehand.the('chat-input').press('Enter')
+  // then
+  await expect(tapehand.approval).toContainText('Notes: 2 understood, 1 with a question, 1 kept as labels')
+  for (const [index, line] of lines.entries()) await expect(tapehand.the(`note-${index + 1}`)).toHaveText(line)
+  await expect(tapehand.the('approval-step-3')).toContainText('0:28–0:31')
+  await tapehand.photograph('notes')
+  const { violations } = await (await axeOn(tapehand.page)).setLegacyMode().analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)).toEqual([])
+  // when
+  await tapehand.page.getByRole('button', { name: 'Delete 0:20–0:21' }).click()
+  await expect(tapehand.the('approval-step-2')).toContainText('Delete')
+  await tapehand.the('leave-out-step-1').click()
+  await expect(tapehand.the('note-1')).toHaveText(lines[1] ?? '')
+  // then
+  await expect(tapehand.the('approval-step-2')).toContainText('0:29–0:32')
+  // when
+  await tapehand.the('reword-note-3').click()
+  await tapehand.the('note-words-3').fill('split')
+  await tapehand.the('note-words-3').press('Enter')
+  await expect(tapehand.the('approval-step-3')).toContainText('Split')
+  await tapehand.approve()
+  // then
+  await tapehand.expectLength('0:59.5')
+  // when
+  await tapehand.say('undo')
+  // then
+  await tapehand.expectLength('1:03.5')
+})

@@ -1,0 +1,52 @@
+import { axeOn } from '../support/axeOn.ts'
+import { expect, page, story } from '../support/story.ts'
+
+story('one’s own words are found, changed and said again, in the place of what they did', page, async ({ start }) => {
+  // given
+  const tapehand = await start()
+  await tapehand.expectLength('1:03.5')
+  await tapehand.say('mute the music')
+  await tapehand.expectAnswer(/Music/, 'Done')
+  // when
+  await tapehand.the('message-person').last().hover()
+  await tapehand.the('reword').last().click()
+  // then
+  await expect(tapehand.the('rewording')).toContainText('taken back first')
+  await tapehand.photograph('reword')
+  // when
+  await tapehand.the('chat-input').fill('mute the voice')
+  await tapehand.page.keyboard.press('Enter')
+  // then
+  await tapehand.expectAnswer(/Voice/, 'Done')
+  await expect(tapehand.page.locator('.message-undone')).toHaveCount(1)
+  // when
+  await tapehand.the('chat-search-open').click()
+  await tapehand.the('chat-search').fill('music')
+  // then
+  await expect(tapehand.the('chat-search-count')).toHaveText(/1 of [12]/)
+  await expect(tapehand.page.locator('.message-found')).toBeInViewport()
+  // the list is scrolled, and not the window with it
+  await expect(tapehand.the('main-menu')).toBeInViewport({ ratio: 1 })
+  await tapehand.photograph('chat-search')
+  const { violations } = await (await axeOn(tapehand.page)).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)).toEqual([])
+})
+
+story('a problem is said beside the lanes, and nothing to redo is none', page, async ({ start }) => {
+  // given
+  const tapehand = await start()
+  const lane = await tapehand.lane(1)
+  // Behind the end of the voice, where there is nothing to split.
+  await tapehand.clickAt(1, lane.width - 12)
+  // when
+  await tapehand.page.keyboard.press('Control+Shift+z')
+  await expect(tapehand.the('announcer')).toContainText('nothing to redo')
+  await expect(tapehand.problems).toHaveCount(0)
+  await tapehand.page.keyboard.press('Control+i')
+  // then
+  await expect(tapehand.problems).toHaveCount(1)
+  await tapehand.photograph('notice')
+  const notice = await tapehand.problems.boundingBox()
+  const lanes = await tapehand.the('timeline').boundingBox()
+  expect((notice?.y ?? 0) >= (lanes?.y ?? 0) + (lanes?.height ?? 0)).toBe(true)
+})

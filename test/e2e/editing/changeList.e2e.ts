@@ -1,0 +1,92 @@
+import { axeOn } from '../support/axeOn.ts'
+import { writePauses } from '../support/recordings.ts'
+import { expect, page, story } from '../support/story.ts'
+import type { TapehandWindow } from '../support/tapehandWindow.ts'
+
+async function violations({ page }: TapehandWindow): Promise<string[]> {
+  const { violations: found } = await (await axeOn(page)).setLegacyMode().analyze()
+  return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`))
+}
+
+story(
+  '77 pauses are gone through by keys, heard, left out and taken back, and the totals follow at once',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writePauses(folder, 77)] })
+    const { keyboard } = tapehand.page
+    const rows = tapehand.the('change-rows')
+    const at = tapehand.page.locator('.change-row-at')
+    const totals = tapehand.the('change-totals')
+    await tapehand.say('shorten the pauses over 1 second to 0.5 seconds')
+    await expect(tapehand.approval).toBeVisible()
+    // then
+    await expect(totals).toContainText('removed in 77 of 77')
+    expect(await tapehand.the('change-row').count()).toBeLessThan(30)
+    const length = await tapehand.the('approval-length').textContent()
+    // when
+    await tapehand.the('zoom-in').click()
+    await tapehand.the('zoom-in').click()
+    await tapehand.the('zoom-in').click()
+    await tapehand.the('zoom-in').click()
+    await rows.focus()
+    await keyboard.press('End')
+    // then
+    await expect(at).toContainText('77')
+    await expect(rows).toHaveAttribute('aria-activedescendant', /-77$/)
+    await expect(tapehand.page.locator('.region-spot:visible')).toHaveCount(1)
+    // when
+    await keyboard.press('ArrowUp')
+    await keyboard.press(' ')
+    // then
+    await expect(totals).toContainText('removed in 76 of 77')
+    await expect(tapehand.the('approval-length')).not.toHaveText(length ?? '')
+    await expect(rows).toBeFocused()
+    await expect(at).toContainText('Left out')
+    await tapehand.photograph('change-list')
+    // when
+    await keyboard.press(' ')
+    // then
+    await expect(totals).toContainText('removed in 77 of 77')
+    await expect(tapehand.the('approval-length')).toHaveText(length ?? '')
+    await expect(rows).toBeFocused()
+    // when
+    const heard = tapehand.page.waitForRequest(/mix\.wav/u)
+    await keyboard.press('p')
+    // then
+    await heard
+    await keyboard.press('p')
+    // when
+    await tapehand.the('changes-longest').click()
+    await tapehand.the('changes-over').selectOption('2')
+    await rows.focus()
+    await keyboard.press('Home')
+    // then
+    await expect(at).toContainText('3.0')
+    await keyboard.press('x')
+    await expect(totals).toContainText('removed in 76 of 77')
+    await expect(tapehand.the('changes-longest')).toHaveAttribute('aria-pressed', 'true')
+    await tapehand.the('changes-left').click()
+    await expect(tapehand.the('change-row')).toHaveCount(1)
+    await expect.poll(() => tapehand.the('approval-length').textContent()).not.toBe(length)
+    // when
+    for (const theme of ['dark', 'contrast', 'light'] as const) {
+      await tapehand.page.evaluate(async (name) => {
+        document.documentElement.setAttribute('data-theme', name)
+        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+      }, theme)
+      // then
+      expect(await violations(tapehand), theme).toEqual([])
+    }
+    // when
+    await tapehand.page.setViewportSize({ width: 640, height: 400 })
+    // then
+    await expect(tapehand.the('approve-all')).toBeInViewport()
+    await tapehand.photograph('change-list-640')
+    await tapehand.page.setViewportSize({ width: 1280, height: 800 })
+    // when
+    await tapehand.approve()
+    // then
+    await tapehand.expectAnswer(/76/, 'Done')
+  },
+)

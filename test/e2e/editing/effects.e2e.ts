@@ -1,0 +1,88 @@
+import { axeOn } from '../support/axeOn.ts'
+import { writeRecording } from '../support/recordings.ts'
+import { expect, page, story } from '../support/story.ts'
+import type { TapehandWindow } from '../support/tapehandWindow.ts'
+
+async function open(tapehand: TapehandWindow, tool: string): Promise<void> {
+  await tapehand.openMenu('effect')
+  await tapehand.the(`effect-${tool}`).click()
+  await expect(tapehand.the('tool-dialog')).toBeVisible()
+}
+
+async function violations(tapehand: TapehandWindow) {
+  const found = await (await axeOn(tapehand.page)).analyze()
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+story(
+  'values are chosen under the lanes by keys, heard before they are applied, and applied with Enter',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder, { seconds: 12 })] })
+    await tapehand.settledWave(1)
+    // when
+    await open(tapehand, 'apply_compressor')
+    // then
+    await expect(tapehand.the('tool-threshold_db-slider')).toBeFocused()
+    await expect(tapehand.the('preview-level')).toContainText('dB')
+    await expect(tapehand.the('lane-1')).toBeInViewport()
+    for (const theme of ['light', 'dark', 'contrast']) {
+      await tapehand.page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme)
+      expect(await violations(tapehand), theme).toEqual([])
+      await tapehand.photograph(`effect-${theme}`)
+    }
+    // when
+    await tapehand.page.keyboard.press('PageDown')
+    await expect(tapehand.the('tool-threshold_db')).toHaveValue(/^[-−]13$/)
+    await tapehand.page.keyboard.press('End')
+    await tapehand.page.keyboard.press('Shift+ArrowLeft')
+    await expect(tapehand.the('tool-threshold_db')).toHaveValue(/^[-−]0\.01$/)
+    await tapehand.the('presets').click()
+    await tapehand.the('preset-Firm speech').click()
+    await expect(tapehand.the('tool-threshold_db')).toHaveValue(/^[-−]26$/)
+    // when
+    await tapehand.the('tool-threshold_db-slider').focus()
+    await tapehand.page.keyboard.press('p')
+    // then
+    await expect(tapehand.the('preview-after')).toHaveAttribute('aria-pressed', 'true')
+    await expect(tapehand.the('playhead')).toBeVisible()
+    await expect(tapehand.page.locator('.preview-box').first()).toBeVisible()
+    await tapehand.photograph('effect-preview')
+    const time = async () => Number(await tapehand.the('playhead').getAttribute('data-time'))
+    const first = await time()
+    await expect.poll(time).not.toBe(first)
+    await tapehand.page.keyboard.press('b')
+    await expect(tapehand.the('preview-before')).toHaveAttribute('aria-pressed', 'true')
+    // when
+    await tapehand.page.keyboard.press('Enter')
+    // then
+    await expect(tapehand.the('tool-dialog')).toBeHidden()
+    await expect(tapehand.the('playhead')).toBeHidden()
+    await expect(tapehand.the('status-said')).toContainText('4:1 above -26')
+  },
+)
+
+story('a preset of one’s own is kept over a restart, and Escape changes nothing', async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder)] })
+  await open(tapehand, 'apply_high_pass')
+  await tapehand.the('tool-frequency_hz').fill('133')
+  await tapehand.the('presets').click()
+  await tapehand.the('preset-save').click()
+  await tapehand.the('preset-name').fill('Attic fan')
+  await tapehand.page.keyboard.press('Enter')
+  await expect(tapehand.the('presets')).toContainText('Attic fan')
+  // when
+  await tapehand.the('tool-frequency_hz-slider').focus()
+  await tapehand.page.keyboard.press('Escape')
+  await expect(tapehand.the('tool-dialog')).toBeHidden()
+  await expect(tapehand.the('undo')).toHaveAttribute('aria-label', 'Undo Import')
+  await tapehand.app.close()
+  const again = await start()
+  // then
+  await open(again, 'apply_high_pass')
+  await again.the('presets').click()
+  await again.the('preset-Attic fan').click()
+  await expect(again.the('tool-frequency_hz')).toHaveValue('133')
+})

@@ -1,0 +1,329 @@
+import { describe, expect, it } from 'vitest'
+import type { PlannedStep } from '../../../electron/agent/planner/plan.ts'
+import { failure } from '../../../shared/failures/index.ts'
+import { err } from '../../../shared/result.ts'
+import { deleting, splitting, talkWithModel, whole, type Given } from '../../support/model/modelTalk.ts'
+import { step, type ScriptedTurn } from '../../support/scriptedPlanner.ts'
+
+/**
+ * One sentence of what a model planner has to do, one scenario or more. The rest of them: modelLimits, modelLoop,
+ * modelAsks, modelServers.
+ */
+describe('steps with acceptance criteria that are checked by measurement', () => {
+  it('takes back an edit that the editor only says it made, whatever the model would say of it', async () => {
+    const { agent, decide, model, clips, log } = await talkWithModel([deleting(0, 10), { text: 'All done!' }], {
+      perform: async (request, real) =>
+        request.kind === 'deleteSelection'
+          ? {
+              ok: true,
+              value: {
+                changed: true,
+                tracks: ['Voice'],
+                range: { start: 0, end: 10 },
+                at: null,
+                peakBeforeDb: null,
+                peakAfterDb: null,
+              },
+            }
+          : real(request),
+    })
+    await agent.send('go')
+    await decide('approve')
+    expect(model.told[1]?.[0]?.content).toMatchObject({
+      done: false,
+      error: expect.stringContaining('did not do what it should') as string,
+    })
+    expect(log()).toMatchObject({ state: 'failed', ran: [], reply: expect.stringContaining('taken back') as string })
+    expect(await clips()).toEqual(whole)
+  })
+})
+
+describe('a plan of goals', () => {
+  const goal = (most: number) =>
+    [
+      'plan_steps',
+      { steps: [{ goal: 'half as long', done_when: [{ measure: 'project_seconds', at_most: most }] }] },
+    ] as const
+
+  it('is measured when the model says that it is done: it hears what is not met, and goes on', async () => {
+    const { agent, decide, model, clips, log } = await talkWithModel([
+      { calls: [goal(60), ['delete_selection', { start_time: 0, end_time: 50 }]] },
+      { text: 'All done!' },
+      deleting(0, 10),
+      { text: 'Now it is.' },
+    ])
+    await agent.send('go')
+    await decide('approve')
+    expect(model.told[1]?.[0]).toEqual({ callId: 'call-1-1', content: { noted: 1, note: 'Measured when you answer.' } })
+    expect(model.told[2]).toEqual([
+      {
+        callId: '',
+        content: {
+          not_met: [{ goal: 'half as long', measure: 'project_seconds', expected: 'at most 60', found: '70' }],
+          note: expect.any(String) as string,
+        },
+      },
+    ])
+    await decide('approve')
+    expect([await clips(), log()?.state, log()?.reply]).toEqual([
+      { Voice: [[0, 60]] },
+      'done',
+      expect.stringMatching(/The model says: “Now it is\.”$/u),
+    ])
+  })
+
+  it('that is not met after three answers is said not to be, whatever the model says', async () => {
+    const { agent, decide, model, log } = await talkWithModel([
+      { calls: [goal(60), ['delete_selection', { start_time: 0, end_time: 10 }]] },
+      { text: 'Done!' },
+      { text: 'Really done!' },
+      { text: 'Believe me.' },
+    ])
+    await agent.send('go')
+    await decide('approve')
+    expect(model.left()).toBe(0)
+    expect(log()).toMatchObject({
+      state: 'partly',
+      reply: expect.stringContaining(
+        'Not reached: half as long (project seconds should be at most 60, measured 110).',
+      ) as string,
+    })
+  })
+
+  it.each([
+    [
+      'loudness_lufs',
+      { at_least: -16, at_most: -16, tracks: ['voice'] },
+      ['apply_loudness_normalize', { target_lufs: -16, start_time: 0, end_time: 120 }],
+    ],
+    ['peak_db', { at_most: -3 }, ['apply_normalize', { peak_db: -3, start_time: 0, end_time: 120 }]],
+    [
+      'longest_silence_seconds',
+      { at_least: 9.9, start_time: 0, end_time: 30 },
+      ['silence_selection', { start_time: 10, end_time: 20 }],
+    ],
+    ['clip_count', { at_least: 2, tracks: [1] }, ['split_at_time', { time: 60 }]],
+    ['audio_seconds', { at_most: 110 }, ['delete_selection', { start_time: 0, end_time: 10 }]],
+  ] as const)('may be about %s', async (measure, bounds, call) => {
+    const { agent, log } = await talkWithModel([
+      {
+        calls: [
+          ['plan_steps', { steps: [{ goal: 'so', done_when: [{ measure, ...bounds }] }] }],
+          [call[0], call[1]],
+        ],
+      },
+      { text: 'Done.' },
+    ])
+    await agent.send('go')
+    const { approval } = agent.view()
+    if (approval !== null) await agent.decide(approval.id, { verb: 'approve' })
+    expect([log()?.state, log()?.reply]).toEqual(['done', expect.not.stringContaining('Not reached')])
+  })
+
+  it('about what is not there is not met, and nothing is changed by a plan alone', async () => {
+    const { agent, log, clips } = await talkWithModel([
+      {
+        calls: [
+          [
+            'plan_steps',
+            { steps: [{ goal: 'so', done_when: [{ measure: 'peak_db', tracks: ['Nobody'], at_most: 0 }] }] },
+          ],
+          ['split_at_time', { time: 60 }],
+        ],
+      },
+      { text: 'a' },
+      { text: 'b' },
+      { text: 'c' },
+    ])
+    await agent.send('go')
+    expect(log()).toMatchObject({ state: 'partly', reply: expect.stringContaining('measured no such track') as string })
+    const only = await talkWithModel([{ calls: [goal(60)] }, { text: 'That is my plan.' }])
+    await only.agent.send('go')
+    expect([only.log()?.state, await only.clips(), await clips()]).toEqual([
+      'talk',
+      whole,
+      {
+        Voice: [
+          [0, 60],
+          [60, 120],
+        ],
+      },
+    ])
+  })
+})
+
+describe('replan on failure', () => {
+  const noSilencing: Given['perform'] = async (request, real) =>
+    request.kind === 'silenceSelection'
+      ? err(failure('engine/bad-value', { problem: { kind: 'silence-too-short' } }))
+      : real(request)
+
+  it('tells which call failed and that its turn was taken back, and asks again for what is planned instead', async () => {
+    const { agent, decide, model, engine, log } = await talkWithModel(
+      [
+        splitting(60),
+        {
+          calls: [
+            ['apply_reverse', { start_time: 20, end_time: 30 }],
+            ['silence_selection', { start_time: 0, end_time: 10 }],
+          ],
+        },
+        deleting(0, 10),
+        { text: 'Deleted instead.' },
+      ],
+      { perform: noSilencing },
+    )
+    await agent.send('go')
+    await decide('approve')
+    expect(model.told[2]).toEqual([
+      {
+        callId: 'call-2-1',
+        content: {
+          done: false,
+          note: expect.stringContaining(
+            'All calls of this turn were taken back; what earlier turns did stands',
+          ) as string,
+        },
+      },
+      {
+        callId: 'call-2-2',
+        content: {
+          done: false,
+          error: expect.stringContaining('shorter than one sample') as string,
+          hint: expect.any(String) as string,
+          note: expect.stringContaining('Plan anew') as string,
+        },
+      },
+    ])
+    expect((await engine.view()).tracks[0]?.clips).toHaveLength(2)
+    await decide('approve')
+    expect(log()).toMatchObject({
+      asked: ['approval', 'approval'],
+      state: 'done',
+      ran: [{ tool: 'split_at_time' }, { tool: 'delete_selection' }],
+    })
+    expect((await engine.view()).history).toMatchObject([
+      { label: expect.stringMatching(/^Split.*, Delete$/u) as string, text: 'go' },
+    ])
+  })
+
+  it('is not gone on with for ever', async () => {
+    const silencing = (at: number): ScriptedTurn => ({
+      calls: [['silence_selection', { start_time: at, end_time: at + 1 }]],
+    })
+    const { agent, decide, log, clips, model } = await talkWithModel([silencing(1), silencing(2), silencing(3)], {
+      perform: noSilencing,
+    })
+    await agent.send('go')
+    await decide('approve')
+    await decide('approve')
+    await decide('approve')
+    expect([model.left(), log()?.state, await clips()]).toEqual([0, 'failed', whole])
+  })
+})
+
+describe('parallel tool calls', () => {
+  it('are carried out in their order, with the times of the project that the model was shown', async () => {
+    const { agent, decide, model, clips } = await talkWithModel([
+      {
+        calls: [
+          ['get_total_project_time', {}],
+          ['delete_selection', { start_time: 0, end_time: 10 }],
+          ['get_total_project_time', {}],
+          ['delete_selection', { start_time: 10, end_time: 20 }],
+          ['get_total_project_time', {}],
+        ],
+      },
+      { text: 'Twice.' },
+    ])
+    await agent.send('go')
+    expect(agent.view().approval).toMatchObject({ before: 120, after: 100, steps: [{ index: 0 }, { index: 1 }] })
+    await decide('approve')
+    expect(model.told[1]?.map(({ callId, content }) => [callId, content])).toEqual([
+      ['call-1-1', { value: 120 }],
+      ['call-1-2', expect.objectContaining({ done: true })],
+      ['call-1-3', { value: 100, note: 'As it is after all calls of this turn.' }],
+      ['call-1-4', expect.objectContaining({ done: true })],
+      ['call-1-5', { value: 100 }],
+    ])
+    expect(await clips()).toEqual({ Voice: [[0, 100]] })
+  })
+})
+
+describe('a call for which there is nothing to do', () => {
+  it('goes back to the model, and what was begun before it is kept', async () => {
+    const { agent, model, log, engine } = await talkWithModel([
+      splitting(60),
+      { calls: [['save_project', {}]] },
+      { text: 'Split, and it is kept.' },
+    ])
+    await agent.send('go')
+    expect(model.told[2]).toEqual([
+      { callId: 'call-2-1', content: { done: false, note: expect.stringContaining('kept as it is made') as string } },
+    ])
+    expect(log()).toMatchObject({ state: 'done', ran: [{ tool: 'split_at_time' }] })
+    expect((await engine.perform({ kind: 'addLabel', text: 'mine' })).ok).toBe(true)
+  })
+})
+
+describe('a second question in the same request', () => {
+  it('says what was done before it, and a no to it keeps what had its yes', async () => {
+    const { agent, decide, log, clips } = await talkWithModel([
+      deleting(0, 10),
+      deleting(50, 60),
+      { text: 'Only the first.' },
+    ])
+    await agent.send('go')
+    await decide('approve')
+    expect(agent.view().approval?.notes).toContain('Done before in this request: Deleted 0:00–0:10 from Voice.')
+    await decide('reject')
+    expect([log()?.asked, log()?.state, await clips()]).toEqual([
+      ['approval', 'approval'],
+      'partly',
+      { Voice: [[0, 110]] },
+    ])
+  })
+
+  it('is not asked about what was refused, nor a hair beside it', async () => {
+    const { agent, decide, log } = await talkWithModel([
+      deleting(0, 10),
+      deleting(0, 10.004),
+      {
+        calls: [
+          ['set_time_selection', { start_time: 0, end_time: 10 }],
+          ['delete_selection', {}],
+        ],
+      },
+      { text: 'All right.' },
+    ])
+    await agent.send('go')
+    await decide('reject')
+    expect(log()).toMatchObject({ asked: ['approval'], state: 'refused', ran: [] })
+  })
+})
+
+describe('undoing', () => {
+  const undoing = (steps: number): ScriptedTurn => ({ calls: [['undo', { steps }]] })
+  const afterTwo = async (turns: readonly ScriptedTurn[], words: readonly PlannedStep[]) => {
+    const conversation = await talkWithModel(turns, { words })
+    await conversation.engine.perform({ kind: 'splitAtTime', time: 10 })
+    await conversation.engine.perform({ kind: 'splitAtTime', time: 20 })
+    await conversation.agent.send('go')
+    return conversation
+  }
+
+  it('runs where the words say so, and is asked about where only the model does, or does more of it', async () => {
+    const said = await afterTwo([undoing(1), { text: 'Undone.' }], [step('undo')])
+    expect([said.log()?.asked, (await said.engine.view()).historyPosition]).toEqual([[], 1])
+    const unsaid = await afterTwo([undoing(1)], [])
+    expect([unsaid.log()?.asked, (await unsaid.engine.view()).historyPosition]).toEqual([['approval'], 2])
+    const more = await afterTwo([undoing(2), { text: 'All undone.' }], [step('undo')])
+    expect([
+      more.log()?.asked,
+      more.agent.view().approval?.steps[0]?.asks,
+      (await more.engine.view()).historyPosition,
+    ]).toEqual([['approval'], true, 2])
+    await more.decide('approve')
+    expect((await more.engine.view()).historyPosition).toBe(0)
+  })
+})

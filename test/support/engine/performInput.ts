@@ -1,0 +1,12 @@
+import { editorMethods, readRequest } from '../../../electron/editor/index.ts'
+import type { EditorState } from '../../../electron/engine/state/editorState.ts'
+import { performOn, type Performed, type PerformEnv } from '../../../electron/engine/state/performOn.ts'
+import { isLong, type EditRequestInput } from '../../../shared/schemas/editRequest.ts'
+
+/** Carries out a request as it is sent: read first, with its defaults. */
+export function performInput(state: EditorState, input: EditRequestInput, env: PerformEnv): Performed {
+  const read = readRequest(editorMethods.perform, input)
+  if (!read.ok) return read
+  if (isLong(read.value)) throw new Error(`${read.value.kind} takes its time and is planned first.`)
+  return performOn(state, read.value, env)
+}

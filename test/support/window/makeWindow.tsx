@@ -1,0 +1,33 @@
+import { render, type RenderResult } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createApi } from '../../../renderer/ipc/api.ts'
+import { createScope, type Scope } from '../../../renderer/lib/scope.ts'
+import { AppContextProvider, type AppContext } from '../../../renderer/store/appContext.ts'
+import { createAppStore } from '../../../renderer/store/appStore.ts'
+import { connect } from '../../../renderer/store/connect.ts'
+import { createHeard } from '../../../renderer/store/heard.ts'
+import { createPlayhead } from '../../../renderer/store/playhead.ts'
+import { createFakeBridge, type FakeBridge } from './fakeBridge.ts'
+
+export interface TestWindow {
+  readonly app: AppContext
+  readonly bridge: FakeBridge
+  readonly scope: Scope
+}
+
+/** What the window's parts are given, joined to a fake bridge and filled from it. */
+export async function makeWindow(start: Parameters<typeof createFakeBridge>[0] = {}): Promise<TestWindow> {
+  const bridge = createFakeBridge(start)
+  const app = { api: createApi(bridge), store: createAppStore(), playhead: createPlayhead(), heard: createHeard() }
+  const scope = createScope()
+  await connect(app.api, app.store, scope)
+  bridge.calls.length = 0
+  return { app, bridge, scope }
+}
+
+export function renderIn({ app }: TestWindow, part: ReactNode): RenderResult {
+  return render(<AppContextProvider value={app}>{part}</AppContextProvider>)
+}
+
+/** Lets answers that are on their way arrive. */
+export const settle = (): Promise<void> => new Promise((done) => setImmediate(done))
