@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { formatTime } from '../../../shared/formatTime.ts'
 import { plain } from '../edit/terminalText.ts'
-import type { FileResult } from './batchFile.ts'
+import type { FileResult } from '../../headless/index.ts'
 
 const told = { ready: 'ready', done: 'written', there: 'done before', interrupted: 'interrupted' } as const
 

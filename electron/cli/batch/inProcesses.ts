@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { BatchTarget, FileResult } from './batchFile.ts'
+import type { BatchTarget, FileResult } from '../../headless/index.ts'
 
 const script = fileURLToPath(new URL('../../../scripts/tapehand.mjs', import.meta.url))
 

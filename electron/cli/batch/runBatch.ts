@@ -9,9 +9,16 @@ import { collectRecipes } from '../edit/collectRecipes.ts'
 import { collectTools } from '../edit/collectTools.ts'
 import type { Io } from '../io.ts'
 import type { Status } from '../status.ts'
-import { type BatchTarget, clashOf, exists, type FileResult, targetsOf } from './batchFile.ts'
+import {
+  type BatchTarget,
+  clashOf,
+  doFile,
+  doneBefore,
+  exists,
+  type FileResult,
+  targetsOf,
+} from '../../headless/index.ts'
 import { batchTable, progressText } from './batchText.ts'
-import { doFile, doneBefore } from './doFile.ts'
 import { commandFor, inProcess, quoted } from './inProcesses.ts'
 import type { BatchArguments } from './readBatchArguments.ts'
 

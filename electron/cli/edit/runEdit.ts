@@ -4,22 +4,25 @@ import { basename, parse } from 'node:path'
 import { type Failure, failure, messageOf } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { followRequests } from '../../agent/index.ts'
-import { converse } from '../converse.ts'
 import type { Io } from '../io.ts'
-import { openSession, type Session } from '../openSession.ts'
-import { pathFilePicker } from '../pathFilePicker.ts'
+import {
+  converse,
+  openSession,
+  outputSound,
+  pathFilePicker,
+  type RequestReport,
+  type Session,
+  temporaryProject,
+} from '../../headless/index.ts'
 import { plannerFor } from './plannerFor.ts'
-import type { RequestReport } from '../requestReport.ts'
 import type { Status } from '../status.ts'
 import { checklistText } from './terminalText.ts'
 import { collectRecipes } from './collectRecipes.ts'
 import { collectTools } from './collectTools.ts'
-import { outputSound } from './outputSound.ts'
 import { personAtTerminal } from './personAtTerminal.ts'
 import { projectReport, type EditReport, type ProjectReport } from './editReport.ts'
 import type { EditArguments } from './readEditArguments.ts'
 import { readNoteFiles, type SaidStep } from './readNoteFiles.ts'
-import { temporaryProject } from './temporaryProject.ts'
 
 export interface Edited {
   readonly status: Status

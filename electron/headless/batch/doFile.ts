@@ -7,14 +7,17 @@ import type { SoundSettings } from '../../../shared/schemas/exportRequest.ts'
 import type { Recipe } from '../../../shared/schemas/recipe.ts'
 import type { Registry } from '../../agent/index.ts'
 import { converse, type Person } from '../converse.ts'
-import { outputSound } from '../edit/outputSound.ts'
-import { temporaryProject } from '../edit/temporaryProject.ts'
-import type { Io } from '../io.ts'
+import { outputSound } from '../outputSound.ts'
+import { temporaryProject } from '../temporaryProject.ts'
 import { openSession, type Session } from '../openSession.ts'
 import { pathFilePicker } from '../pathFilePicker.ts'
 import type { RequestReport } from '../requestReport.ts'
 import { type BatchTarget, exists, type FileResult, fingerprintOf } from './batchFile.ts'
 import { dropReceipt, readReceipt, writeReceipt } from './receipt.ts'
+
+interface Stoppable {
+  readonly signal: AbortSignal
+}
 
 export interface FileWork {
   readonly recipe: Recipe
@@ -25,7 +28,7 @@ export interface FileWork {
 }
 
 /** One file by a recipe, in a project of its own that is gone afterwards. */
-export async function doFile(target: BatchTarget, work: FileWork, io: Pick<Io, 'signal'>): Promise<FileResult> {
+export async function doFile(target: BatchTarget, work: FileWork, io: Stoppable): Promise<FileResult> {
   const nothing = { ...target, before: null, after: null, steps: [], notes: [], problem: null }
   const fingerprint = await fingerprintOf(work.recipe, target.input).catch(() => null)
   if (fingerprint === null) return { ...nothing, state: 'failed', problem: `"${target.input}" can't be read.` }
@@ -63,7 +66,7 @@ interface Doing {
   readonly nothing: Omit<FileResult, 'state'>
 }
 
-async function doIn(session: Session, doing: Doing, { signal }: Pick<Io, 'signal'>): Promise<FileResult> {
+async function doIn(session: Session, doing: Doing, { signal }: Stoppable): Promise<FileResult> {
   const { engine, agent } = session
   const { target, work, nothing } = doing
   const interrupt = () => {

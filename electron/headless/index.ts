@@ -1,0 +1,8 @@
+export { clashOf, exists, targetsOf, type BatchTarget, type FileResult, type FileState } from './batch/batchFile.ts'
+export { doFile, doneBefore, type FileWork } from './batch/doFile.ts'
+export { converse, type Conversation, type Person } from './converse.ts'
+export { openSession, type PlannerChoice, type Session } from './openSession.ts'
+export { isLossy, outputSound, type OutputWish } from './outputSound.ts'
+export { pathFilePicker } from './pathFilePicker.ts'
+export type { RanReport, RequestReport } from './requestReport.ts'
+export { temporaryProject } from './temporaryProject.ts'
