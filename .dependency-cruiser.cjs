@@ -41,7 +41,7 @@ const floors = {
   ],
   app: [
     ['dependencies.ts', 'eventHub.ts', 'fileDialogs.ts', 'coalesce.ts', 'projectNames.ts', 'fileNameOf.ts', 'zip'],
-    ['project', 'routes', 'notices.ts'],
+    ['project', 'routes', 'batch', 'notices.ts'],
     ['appContext.ts'],
     ['handlers'],
     ['dialogFilePicker.ts', 'appFolders.ts'],

@@ -4,6 +4,7 @@ import { listTools, runTool } from '../../agent/index.ts'
 import type { Handlers } from '../../ipc/index.ts'
 import type { AppContext } from '../appContext.ts'
 import { activityHandlers } from './activityHandlers.ts'
+import { batchHandlers } from './batchHandlers.ts'
 import { labelHandlers } from './labelHandlers.ts'
 import { exportHandlers } from './exportHandlers.ts'
 import { projectHandlers } from './projectHandlers.ts'
@@ -19,6 +20,7 @@ export function createHandlers(app: AppContext): Handlers {
     ...toolHandlers(app),
     ...labelHandlers(app),
     ...activityHandlers(app),
+    ...batchHandlers(app),
   }
 }
 

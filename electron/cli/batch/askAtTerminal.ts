@@ -14,7 +14,7 @@ export async function askTogether(
     const files = inputs.length === 1 ? '1 file' : `${inputs.length} files`
     const hint = offered === '' ? '' : ` (${offered})`
     const said = (await ask(`${files}: ${plain(question.text)}${hint}\nEnter leaves them out: `))?.trim() ?? ''
-    if (said !== '') answers.set(question.text, said)
+    if (said !== '') answers.set(question.key, said)
   }
   return answers.size > 0
 }

@@ -112,7 +112,7 @@ async function lookAgain(batch: Batch, looked: readonly FileResult[], answers: A
   const results = [...looked]
   for (const [index, target] of targets.entries()) {
     const question = looked[index]?.question ?? null
-    if (question !== null && answers.has(question.text)) results[index] = await doFile(target, work, io)
+    if (question !== null && answers.has(question.key)) results[index] = await doFile(target, work, io)
   }
   return results
 }

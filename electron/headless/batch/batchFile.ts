@@ -18,6 +18,8 @@ export type FileState = 'ready' | 'done' | 'there' | 'asked' | 'failed' | 'inter
 /** What a person has to say before it can be done; asked once for all files that ask the same. */
 export interface FileQuestion {
   readonly kind: 'exists' | 'question'
+  /** The same for all files that ask the same: the same words, also of files of other lengths. */
+  readonly key: string
   readonly text: string
   /** One-click answers, as in a conversation. */
   readonly answers: readonly { readonly label: string; readonly say: string }[]
@@ -48,9 +50,12 @@ export const untouched = (target: BatchTarget): Omit<FileResult, 'state'> => ({
   question: null,
 })
 
+export const keyOf = (text: string): string => text.replaceAll(/\d+/gu, '#')
+
 export const thereAlready: FileQuestion = {
   kind: 'exists',
-  text: 'A file of this name is there already, and no batch has made it.',
+  key: 'exists',
+  text: 'A file of this name is there already, and was made in another way.',
   answers: [{ label: 'Replace it', say: 'replace' }],
 }
 

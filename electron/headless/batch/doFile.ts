@@ -18,6 +18,7 @@ import {
   type FileQuestion,
   type FileResult,
   fingerprintOf,
+  keyOf,
   thereAlready,
   untouched,
 } from './batchFile.ts'
@@ -33,7 +34,7 @@ export interface FileWork {
   readonly overwrite: 'never' | 'allowed'
   /** `look`: what would be done, and nothing is written. */
   readonly how: 'look' | 'write'
-  /** What a person has answered to questions, by their texts. */
+  /** What a person has answered to questions, by their keys. */
   readonly answers?: ReadonlyMap<string, string>
   /** `beside`: the engine runs in a thread of its own, for a host that has a window to serve. */
   readonly engine?: 'inline' | 'beside'
@@ -47,7 +48,7 @@ export async function doFile(target: BatchTarget, work: FileWork, io: Stoppable)
   const known = await readReceipt(target, fingerprint)
   const isThere = await exists(target.output)
   if (isThere && known === 'done') return { ...nothing, state: 'there' }
-  const mayReplace = work.overwrite === 'allowed' || work.answers?.get(thereAlready.text) === 'replace'
+  const mayReplace = work.overwrite === 'allowed' || work.answers?.get(thereAlready.key) === 'replace'
   if (isThere && known === null && !mayReplace)
     return { ...nothing, state: 'asked', problem: `"${target.output}" exists already.`, question: thereAlready }
   // A file that was being written when the run was ended is ours.
@@ -119,10 +120,11 @@ function personOf({ how, answers = new Map() }: FileWork, heard: Heard): Person 
   const open = new Map(answers)
   return {
     answer: async ({ text, answers: choices }) => {
-      const said = open.get(text) ?? null
+      const key = keyOf(text)
+      const said = open.get(key) ?? null
       // An answer that leads to the same question again is none.
-      open.delete(text)
-      heard.question = said === null ? { kind: 'question', text, answers: choices } : null
+      open.delete(key)
+      heard.question = said === null ? { kind: 'question', key, text, answers: choices } : null
       return said
     },
     decide: async ({ steps, after, notes, newTools = [] }) => {

@@ -11,9 +11,9 @@ export function groupQuestions(results: readonly FileResult[]): readonly AskedTo
   const groups = new Map<string, { question: FileQuestion; inputs: string[] }>()
   for (const { question, input } of results) {
     if (question === null) continue
-    const group = groups.get(question.text) ?? { question, inputs: [] }
+    const group = groups.get(question.key) ?? { question, inputs: [] }
     group.inputs.push(input)
-    groups.set(question.text, group)
+    groups.set(question.key, group)
   }
   return [...groups.values()]
 }
