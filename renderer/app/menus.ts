@@ -85,7 +85,7 @@ export const titles: Readonly<Record<string, string>> = {
 export const sections: Readonly<Partial<Record<MenuName, Readonly<Record<string, readonly string[]>>>>> = {
   File: {
     Project: ['newProject', 'openProject', 'showProjects', 'openDemo', 'save', 'saveProjectAs', 'saveProject'],
-    Audio: ['importAudio', 'exportMix'],
+    Audio: ['importAudio', 'exportMix', 'openBatch'],
     Labels: ['importLabels', 'exportLabels'],
   },
   Edit: {
@@ -153,6 +153,7 @@ export const ownActions: readonly Own[] = [
   { command: 'save', title: 'Save', menu: 'File', needs: 'nothing' },
   { command: 'saveProjectAs', title: 'Save project as…', menu: 'File', needs: 'native' },
   { command: 'openDemo', title: 'Open the demo recording', menu: 'File', needs: 'nothing' },
+  { command: 'openBatch', title: 'Batch…', menu: 'File', needs: 'nothing' },
   { command: 'openSettings', title: 'Settings…', menu: 'File', needs: 'nothing' },
   { command: 'loopSelection', title: 'Loop the selection', menu: 'Transport', needs: 'selection' },
   { command: 'clearLoop', title: 'Clear the loop', menu: 'Transport', needs: 'audio' },
