@@ -67,12 +67,10 @@ story(
     const written = performance.now()
     // then
     expect(await states(tapehand)).toEqual(Array.from({ length: count }, () => 'done'))
-    story
-      .info()
-      .annotations.push({
-        type: 'seconds',
-        description: `look ${((looked - began) / 1000).toFixed(1)}, write ${((written - before) / 1000).toFixed(1)}`,
-      })
+    story.info().annotations.push({
+      type: 'seconds',
+      description: `look ${((looked - began) / 1000).toFixed(1)}, write ${((written - before) / 1000).toFixed(1)}`,
+    })
     if (isNative) {
       expect(readdirSync(target).filter((name) => name.endsWith('.wav'))).toHaveLength(count)
       expect(readWav(path.join(target, 'take 1.wav')).frames).toBe(3 * 8000)

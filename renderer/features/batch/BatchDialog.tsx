@@ -24,8 +24,8 @@ export function BatchDialog() {
       <div className="batch">
         <p>{texts.about}</p>
         <BatchChoices batch={batch} />
-        <BatchTable batch={batch} />
         <BatchQuestions batch={batch} />
+        <BatchTable batch={batch} />
         <BatchWatch batch={batch} />
         <BatchFoot batch={batch} onClose={close} />
       </div>
