@@ -21,7 +21,7 @@ const floors = {
     ['projectFile', 'longEdits', 'import', 'seed'],
     ['programs'],
     ['worker', 'session'],
-    ['jobs', 'labels'],
+    ['jobs', 'labels', 'about'],
     ['reports'],
   ],
   agent: [

@@ -53,6 +53,9 @@ const plainSource = {
   'one-of-several-streams': 'it holds several streams side by side, and only the first one of sound was opened',
   'kept-with-32-bits': 'its 64-bit samples are kept with 32 bits',
   'picture-left-out': 'its picture was left out',
+  tags: 'its tags came with it',
+  cover: 'its cover came with it',
+  'tags-and-cover': 'its tags and its cover came with it',
   'not-split': 'it has no more than two channels, so it became one track',
 } as const
 

@@ -104,6 +104,8 @@ export const editorMethods = {
    * part of it).
    */
   importLabels: method<(request: { readonly path: string }) => Result<{ count: number; notes: FileNote[] }>>(),
+  /** The cover of the project from a picture, or from a sound file that has one, as one history entry. */
+  importCover: method<(request: { readonly path: string }) => Result<void>>(),
   /** Writes all labels, as this editor sees them: the whole file, or nothing. */
   exportLabels: method<(request: ExportLabelsRequest) => Result<{ path: string; count: number }>>(),
   /** Writes what was taken out of the recordings, or how loud everything is: the whole file, or nothing. */

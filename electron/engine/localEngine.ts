@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { failure } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { createCoverCalls } from './about/coverFiles.ts'
 import { createEncoderThreads } from './codecs/encode/encoderThreads.ts'
 import { app, type EngineOptions, type LocalEngine, type Peaks, type PeaksRequest } from './contract.ts'
 import type { Decoders } from './decoding/decoders.ts'
@@ -67,6 +68,7 @@ export function openLocalEngine(
       ...createImports(session, work, decoders),
       ...createExports(session, work, encoders),
       ...createLabelFileCalls(session),
+      ...createCoverCalls(session),
       ...createReportCalls(session, work, encoders),
       ...createListening(session, work),
       ...createProgramCalls(session, work, children),

@@ -7,9 +7,11 @@ import type { BlockStore } from '../blocks/blockStore.ts'
 import type { ChannelChoice } from '../codecs/channelChoice.ts'
 import type { Decoders, Decoding, Share, DecodedChunk } from '../decoding/decoders.ts'
 import type { FileLabel } from '../markers/fileLabel.ts'
+import { aboutNote, readAboutInside } from '../markers/about/aboutInside.ts'
 import { readLabelsInside } from '../markers/labelsInside.ts'
 import { piecesLength } from '../pieces/slicePieces.ts'
 import type { ImportFile, ImportPlace } from '../../editor/index.ts'
+import type { About } from '../model/about.ts'
 import type { Piece } from '../model/piece.ts'
 import { ThreadDied } from '../threads/thread.ts'
 import { largestRatio } from '../resample/createRateConverter.ts'
@@ -41,6 +43,8 @@ export interface Imported {
   readonly sampleRate: number
   /** Seconds from where their file begins. */
   readonly labels: readonly FileLabel[]
+  /** What the first file says of itself, where the project may be called after it. */
+  readonly about?: About
   /** What was not as it should be, each with the name of its file. */
   readonly notes: readonly FileNote[]
 }
@@ -67,7 +71,11 @@ export async function importFiles(ctx: ImportContext, files: readonly ImportFile
     const about = [...read.value.notes, ...inside.value.notes]
     notes.push(...about.map((what) => ({ kind: 'read', file: file.name, what }) as const))
   }
-  return ok({ tracks, sampleRate: sampleRate ?? 44_100, labels, notes })
+  // A project is called after its first recording, and not after the music that comes later.
+  const [first] = files
+  const about = ctx.projectSampleRate === null && first !== undefined ? readAboutInside(first.path, first.name) : null
+  if (about !== null) notes.push({ kind: 'read', file: first?.name ?? '', what: aboutNote(about) })
+  return ok({ tracks, sampleRate: sampleRate ?? 44_100, labels, notes, ...(about && { about }) })
 }
 
 const movedBy = (label: FileLabel, by: number): FileLabel => ({
