@@ -113,7 +113,7 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
     logError,
     log,
     activity: createActivityFile(paths.activity, () => settings.keys()),
-    backups: paths.backups,
+    ...keptIn(paths),
   }
   const started = await startProject(options.files, locations, around)
   if (!started.ok) {
@@ -154,6 +154,8 @@ async function closeAll(rooms: readonly { close(): Promise<void> }[], { lock }: 
   await Promise.race([closed, delay(longestClose, undefined, { ref: false })])
   lock.release()
 }
+
+const keptIn = ({ backups, shows }: DataPaths): Pick<ProjectSurroundings, 'backups' | 'shows'> => ({ backups, shows })
 
 const tellingBy = ({ tell }: Notices): Pick<ProjectSurroundings, 'onProblem' | 'onNote'> => ({
   onProblem: (sentence) => tell(sentence, 'problem'),

@@ -113,6 +113,13 @@ export const fileFailures = {
     advice: '; choose another file.',
     recover: 'chooseFile',
   }),
+  'files/no-such-show': row<{ readonly name: string; readonly known: readonly string[] }>({
+    when: 'The tags of a show are asked for that nothing was exported of.',
+    example: { name: 'Night Shift', known: ['Day Shift'] },
+    says: (p) =>
+      `No tags of a show called “${p.name}” are kept. ${p.known.length === 0 ? 'They are kept when something is exported with an album.' : `These are: ${p.known.join(', ')}.`}`,
+    left: 'nothing-changed',
+  }),
   'files/too-long-for-format': row({
     when: 'A file of this format can not be as long as what is exported.',
     example: { format: 'AIFF' },

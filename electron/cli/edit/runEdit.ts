@@ -1,3 +1,5 @@
+import { homedir } from 'node:os'
+import { dataPaths } from '../../platform/index.ts'
 import { sayNote } from '../../../shared/fileNotes.ts'
 import { access } from 'node:fs/promises'
 import { basename, parse } from 'node:path'
@@ -43,7 +45,7 @@ export async function runEdit(wanted: EditArguments, io: Io): Promise<Edited> {
     // In this thread: starting another one would take longer than most edits. What takes long gets threads of its own.
     const registry = await collectTools(io)
     const opened = await openSession(
-      { file: project.file, joins: wanted.joins, run: 'inline', longWork: 'inThreads' },
+      { file: project.file, joins: wanted.joins, run: 'inline', longWork: 'inThreads', shows: showsFolder(io) },
       planner,
       pathFilePicker(process.cwd()),
       registry,
@@ -178,3 +180,6 @@ function failed(requests: readonly RequestReport[], project: ProjectReport | nul
     report: { requests, project, output: null, error: { code: error.code, message: messageOf(error) } },
   }
 }
+
+const showsFolder = ({ env }: Pick<Io, 'env'>): string =>
+  dataPaths({ platform: process.platform, home: homedir(), env }).shows

@@ -7,7 +7,7 @@ import type { BlockStore } from '../blocks/blockStore.ts'
 import type { ChannelChoice } from '../codecs/channelChoice.ts'
 import type { Decoders, Decoding, Share, DecodedChunk } from '../decoding/decoders.ts'
 import type { FileLabel } from '../markers/fileLabel.ts'
-import { aboutNote, readAboutInside } from '../markers/about/aboutInside.ts'
+import { aboutNotes, readAboutInside } from '../markers/about/aboutInside.ts'
 import { readLabelsInside } from '../markers/labelsInside.ts'
 import { piecesLength } from '../pieces/slicePieces.ts'
 import type { ImportFile, ImportPlace } from '../../editor/index.ts'
@@ -74,7 +74,7 @@ export async function importFiles(ctx: ImportContext, files: readonly ImportFile
   // A project is called after its first recording, and not after the music that comes later.
   const [first] = files
   const about = ctx.projectSampleRate === null && first !== undefined ? readAboutInside(first.path, first.name) : null
-  if (about !== null) notes.push({ kind: 'read', file: first?.name ?? '', what: aboutNote(about) })
+  notes.push(...aboutNotes(about).map((what) => ({ kind: 'read', file: first?.name ?? '', what }) as const))
   return ok({ tracks, sampleRate: sampleRate ?? 44_100, labels, notes, ...(about && { about }) })
 }
 

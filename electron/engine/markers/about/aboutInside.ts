@@ -18,7 +18,8 @@ export function readAboutInside(path: string, name: string): About | null {
   }
 }
 
-export function aboutNote({ tags, cover }: About): SourceNote {
-  if (cover === null) return { kind: 'tags' }
-  return { kind: Object.keys(tags).length === 0 ? 'cover' : 'tags-and-cover' }
+/** Tags are in many recordings, and are not worth a word by themselves. */
+export function aboutNotes(about: About | null): readonly SourceNote[] {
+  if (about === null || about.cover === null) return []
+  return [{ kind: Object.keys(about.tags).length === 0 ? 'cover' : 'tags-and-cover' }]
 }
