@@ -71,7 +71,7 @@ export const commandOfTool: Readonly<Record<string, CommandName>> = {
  * Part of another entry (the export dialog writes one file or several, the settings forget), or only asked for in
  * words.
  */
-export const hidden = new Set(['export_multiple', 'export_report', 'forget_history'])
+export const hidden = new Set(['export_multiple', 'export_report', 'forget_history', 'set_cover', 'use_show'])
 /** Run at once, as in Audacity, though a value could be given. */
 export const runAtOnce = new Set(['create_mono_track', 'create_stereo_track', 'mix_and_render'])
 export const titles: Readonly<Record<string, string>> = {

@@ -83,6 +83,8 @@ export type FilesCall =
   | 'exportMultiple'
   | 'saveProject'
   | 'importLabels'
+  | 'importCover'
+  | 'useShow'
   | 'exportLabels'
   | 'exportReport'
 
