@@ -3,7 +3,7 @@ import { activityRowSchema, activitySchema } from '../schemas/activity.ts'
 import { batchAnswerSchema, batchSchema } from '../schemas/batch.ts'
 import { conversationViewSchema, decisionSchema } from '../schemas/conversation.ts'
 import { editOutcomeSchema, editRequestSchema } from '../schemas/editRequest.ts'
-import { exportLevelsSchema, labelFormatSchema, windowExportSchema } from '../schemas/exportRequest.ts'
+import { exportLevelsSchema, labelFormatSchema, tagsSchema, windowExportSchema } from '../schemas/exportRequest.ts'
 import { fileSizeSchema } from '../schemas/fileSize.ts'
 import { jobSchema } from '../schemas/job.ts'
 import { limits } from '../schemas/limits.ts'
@@ -121,6 +121,10 @@ export const channels = {
   'app:project:recover': invoke(nothing, z.object({ name: z.string() })),
   'app:project:new': invoke(nothing, nothing),
   'app:project:demo': invoke(nothing, nothing),
+  /** Shows whose tags and cover are kept, the one that was exported last first. */
+  'app:shows:list': invoke(nothing, z.array(z.string())),
+  /** Takes them over; the tags of the project then. */
+  'app:shows:use': invoke(z.strictObject({ name: z.string().max(limits.tagLength) }), tagsSchema),
   'app:batch:read': invoke(nothing, batchSchema),
   'app:batch:setRecipe': invoke(z.strictObject({ name: z.string().max(limits.nameLength) }), nothing),
   /** Shows the open dialog (native hosts) and adds the files that were chosen. */

@@ -110,6 +110,8 @@ const samples: Readonly<
   'app:project:recover': { good: [undefined], bad: [{ path: '/tmp/x.tapehand' }] },
   'app:project:new': { good: [undefined], bad: ['now'] },
   'app:project:demo': { good: [undefined], bad: [{}] },
+  'app:shows:list': { good: [undefined], bad: [{}] },
+  'app:shows:use': { good: [{ name: 'Night Shift' }], bad: [undefined, {}, { name: 'x'.repeat(500) }] },
   'app:batch:read': { good: [undefined], bad: [{}] },
   'app:batch:setRecipe': { good: [{ name: 'podcast clean-up' }], bad: [undefined, {}, { name: 'x'.repeat(500) }] },
   'app:batch:add': { good: [undefined], bad: [{ paths: ['/etc/passwd'] }] },

@@ -53,6 +53,7 @@ export function createFakeBridge(start: Start = {}): FakeBridge {
     ],
     ['app:edit:apply', () => ok(outcome)],
     ['app:tools:list', () => ok([...(start.tools ?? makeTools())])],
+    ['app:shows:list', () => ok([])],
     ['app:batch:read', () => ok(makeBatch())],
     ['app:project:size', () => ok({ file: 0, now: 0, past: 0, free: 0 })],
     ['app:tool:run', () => ok({ kind: 'done', title: 'Tool', text: 'It is done.' })],

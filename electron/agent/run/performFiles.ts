@@ -21,7 +21,12 @@ export async function performFiles(surface: Surface, call: FilesRequest): Promis
           notes,
         ),
       )
-    default:
+    case 'importLabels':
+    case 'importCover':
+    case 'useShow':
+    case 'exportLabels':
+    case 'exportReport':
+    case 'saveProject':
       return performBeside(surface, call)
   }
 }

@@ -8,6 +8,7 @@ import { batchHandlers } from './batchHandlers.ts'
 import { labelHandlers } from './labelHandlers.ts'
 import { exportHandlers } from './exportHandlers.ts'
 import { projectHandlers } from './projectHandlers.ts'
+import { showHandlers } from './showHandlers.ts'
 
 /** One for every channel; the type of `Handlers` says which is missing. */
 export function createHandlers(app: AppContext): Handlers {
@@ -21,6 +22,7 @@ export function createHandlers(app: AppContext): Handlers {
     ...labelHandlers(app),
     ...activityHandlers(app),
     ...batchHandlers(app),
+    ...showHandlers(app),
   }
 }
 
