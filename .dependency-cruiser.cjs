@@ -2,7 +2,7 @@
  * The floors of the house, as rules. Names are the documentation; test/arch/floors.test.ts plants a violation of each
  * and sees it reported.
  */
-const rooms = 'electron/(engine|agent|editor|platform|ipc|app|loopback|cli)'
+const rooms = 'electron/(engine|agent|editor|platform|ipc|app|loopback|cli|headless)'
 
 /**
  * The rooms inside a house, floor by floor from the ground up: a room imports rooms of lower floors only, for values
@@ -21,7 +21,7 @@ const floors = {
     ['projectFile', 'longEdits', 'import', 'seed'],
     ['programs'],
     ['worker', 'session'],
-    ['jobs', 'labels'],
+    ['jobs', 'labels', 'about'],
     ['reports'],
   ],
   agent: [
@@ -41,16 +41,20 @@ const floors = {
   ],
   app: [
     ['dependencies.ts', 'eventHub.ts', 'fileDialogs.ts', 'coalesce.ts', 'projectNames.ts', 'fileNameOf.ts', 'zip'],
-    ['project', 'routes', 'notices.ts'],
+    ['project', 'routes', 'batch', 'notices.ts'],
     ['appContext.ts'],
     ['handlers'],
     ['dialogFilePicker.ts', 'appFolders.ts'],
     ['createApp.ts', 'realDependencies.ts'],
     ['electron'],
   ],
+  headless: [
+    ['requestReport.ts', 'openSession.ts', 'pathFilePicker.ts', 'temporaryProject.ts', 'exportFormat.ts'],
+    ['converse.ts', 'outputSound.ts'],
+    ['batch'],
+  ],
   cli: [
-    ['io.ts', 'status.ts', 'openSession.ts', 'requestReport.ts', 'pathFilePicker.ts'],
-    ['converse.ts'],
+    ['io.ts', 'status.ts'],
     ['edit', 'eval', 'history', 'log'],
     ['generate', 'batch'],
   ],

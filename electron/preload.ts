@@ -6,10 +6,13 @@ const channelPrefix = 'app:'
 /** Paths that came from files which a person really dropped or picked: no others leave the page. */
 const given = new Set<string>()
 
+/** Channels that take paths. */
+const dropChannels: ReadonlySet<string> = new Set(['project', 'batch'].map((room) => `${channelPrefix}${room}:drop`))
+
 const isOurs = (channel: string) => typeof channel === 'string' && channel.startsWith(channelPrefix)
 
 function withGivenPaths(channel: string, input: unknown): unknown {
-  if (channel !== `${channelPrefix}project:drop`) return input
+  if (!dropChannels.has(channel)) return input
   const paths = (input as { paths?: unknown } | null)?.paths
   return { paths: Array.isArray(paths) ? paths.filter((path) => given.has(path as string)) : [] }
 }

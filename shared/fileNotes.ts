@@ -1,4 +1,5 @@
 import { sayBy, type Sayings } from './failures/sayings.ts'
+import { sayCause, type SystemCause } from './failures/values/systemCauses.ts'
 import { formatTime } from './formatTime.ts'
 import { sayMissing } from './sayMissing.ts'
 import type { MissingPart } from './schemas/projectView.ts'
@@ -31,6 +32,7 @@ export type FileNote =
   | { readonly kind: 'may-clip' | 'clipped'; readonly aboveDb: number }
   | { readonly kind: 'muted-left-out' | 'behind-left-out'; readonly names: readonly string[] }
   | { readonly kind: 'project-damaged' }
+  | { readonly kind: 'show-not-kept'; readonly name: string; readonly cause: SystemCause }
   | { readonly kind: 'missing'; readonly part: MissingPart }
   | LabelNote
 
@@ -53,6 +55,8 @@ const plainSource = {
   'one-of-several-streams': 'it holds several streams side by side, and only the first one of sound was opened',
   'kept-with-32-bits': 'its 64-bit samples are kept with 32 bits',
   'picture-left-out': 'its picture was left out',
+  cover: 'its cover came with it',
+  'tags-and-cover': 'its tags and its cover came with it',
   'not-split': 'it has no more than two channels, so it became one track',
 } as const
 
@@ -95,6 +99,8 @@ const sayings: Sayings<FileNote> = {
   'muted-left-out': ({ names }) => `Not exported, because muted: ${names.join(', ')}.`,
   'behind-left-out': ({ names }) => `Not exported, because they lie behind the audio: ${names.join(', ')}.`,
   'project-damaged': 'This project is damaged, and the export holds what could be read of it.',
+  'show-not-kept': ({ name, cause }) =>
+    `The tags of “${name}” could not be kept for the next episode (${sayCause(cause)}).`,
   missing: ({ part }) => sayMissing(part),
   'label-line': ({ number }) => `Line ${number} is no label and was left out.`,
   'label-block': ({ number }) => `Block ${number} has no times and was left out.`,

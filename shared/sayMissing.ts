@@ -12,6 +12,7 @@ const sentences: Readonly<Record<Kind, (name: string, where: string) => string>>
     'How the tracks were arranged last is lost; they are shown as they were before, as far as that is known.',
   rate: (name) => `The sample rate is lost; ${name} Hz is taken, so pitch and speed may be wrong.`,
   labels: () => 'The labels are lost.',
+  about: () => 'Title, artist and cover of the project are lost.',
   focus: () => 'What was selected, and where in the history the project stood, is lost.',
   history: () => 'The history is lost, or a part of it: what was done can’t be undone here.',
   document: (name) =>

@@ -2,6 +2,7 @@ import type { HostInfo } from '../../shared/ipc/channels.ts'
 import type { Result } from '../../shared/result.ts'
 import type { Registry } from '../agent/index.ts'
 import type { SettingsStore } from '../platform/index.ts'
+import type { BatchRoom } from './batch/createBatch.ts'
 import type { FileDialogs } from './fileDialogs.ts'
 import type { Notices } from './notices.ts'
 import type { AppDependencies } from './dependencies.ts'
@@ -21,6 +22,7 @@ export interface AppContext {
   readonly saveAs: (file: string) => Promise<Result<{ name: string }>>
   readonly recover: () => Promise<Result<{ name: string }>>
   readonly restore: (backup: string, name: string) => Promise<Result<{ name: string }>>
+  readonly batch: BatchRoom
   readonly shelf: ProjectShelf
   readonly settings: SettingsStore
   readonly notices: Notices

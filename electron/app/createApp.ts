@@ -28,7 +28,10 @@ import {
   type Secrets,
   type SettingsStore,
 } from '../platform/index.ts'
+import path from 'node:path'
 import { demoFiles, iconFile, recipesFolder, toolsFolder, windowFolder } from './appFolders.ts'
+import type { BatchRoom } from './batch/createBatch.ts'
+import { openBatch } from './batch/openBatch.ts'
 import { createEventHub, type EventListener } from './eventHub.ts'
 import type { FileDialogs } from './fileDialogs.ts'
 import { createHandlers, manualClient } from './handlers/createHandlers.ts'
@@ -96,6 +99,7 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
   if (settings.notice !== null) notices.tell(settings.notice, 'problem')
 
   const registry = await collectTools(options, notices)
+  const recipes = await openRecipes(options, registry, notices)
   const locations = locationsIn(paths, options.root, logError)
   const around: ProjectSurroundings = {
     dependencies,
@@ -103,19 +107,20 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
     hub,
     filePicker: dialogs === null ? null : dialogFilePicker(dialogs),
     registry,
-    recipes: await openRecipes(options, registry, notices),
+    recipes,
     revisions: createRevisions(),
     ...tellingBy(notices),
     logError,
     log,
     activity: createActivityFile(paths.activity, () => settings.keys()),
-    backups: paths.backups,
+    ...keptIn(paths),
   }
   const started = await startProject(options.files, locations, around)
   if (!started.ok) {
     taken.value.lock.release()
     return started
   }
+  const batch = openBatch({ recipes, registry, hub, pageFolder: dialogs === null ? taken.value.folder : null })
   const holder = createProjectHolder({ started: started.value, locations, around, logError })
   settings.onChange((now) => hub.emit('app:settings:changed', now))
   log.write('info', 'app:started', { host: options.host.kind, version: options.host.version })
@@ -129,6 +134,7 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
       holder,
       shelf: createProjectShelf(locations),
       folder: taken.value.folder,
+      batch,
       logError,
     }),
     onEvent: hub.listen,
@@ -139,12 +145,17 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
     logError,
     addFiles: (files) => addFiles(holder, files, notices),
     duration: async () => (await holder.project().engine.view()).duration,
-    close: async () => {
-      await Promise.race([holder.close(), delay(longestClose, undefined, { ref: false })])
-      taken.value.lock.release()
-    },
+    close: () => closeAll([holder, batch], taken.value),
   })
 }
+
+async function closeAll(rooms: readonly { close(): Promise<void> }[], { lock }: TakenFolder): Promise<void> {
+  const closed = Promise.all(rooms.map((room) => room.close()))
+  await Promise.race([closed, delay(longestClose, undefined, { ref: false })])
+  lock.release()
+}
+
+const keptIn = ({ backups, shows }: DataPaths): Pick<ProjectSurroundings, 'backups' | 'shows'> => ({ backups, shows })
 
 const tellingBy = ({ tell }: Notices): Pick<ProjectSurroundings, 'onProblem' | 'onNote'> => ({
   onProblem: (sentence) => tell(sentence, 'problem'),
@@ -159,6 +170,7 @@ interface Rooms {
   readonly registry: Registry
   readonly holder: ProjectHolder
   readonly shelf: ProjectShelf
+  readonly batch: BatchRoom
   /** For what is passing through. */
   readonly folder: string
   readonly logError: App['logError']
@@ -173,6 +185,7 @@ function doorsTo({
   registry,
   holder,
   shelf,
+  batch,
   folder,
   logError,
 }: Rooms): Pick<App, 'invoke' | 'fetch'> {
@@ -190,6 +203,7 @@ function doorsTo({
       saveAs: holder.saveAs,
       recover: holder.recover,
       restore: holder.restore,
+      batch,
       shelf,
     }),
     logError,
@@ -210,6 +224,7 @@ function doorsTo({
       agent: () => holder.project().agent,
       hearTool: (hearing) => hearTool(holder.project().engine.editorFor(manualClient), registry, hearing),
       keys: () => settings.keys(),
+      batch: { folder: path.join(folder, 'batch'), add: batch.add, written: batch.written },
       policy: (nonce) => contentSecurityPolicy({ socket: options.socketOrigin(), nonce }),
       notice: notices.tell,
       takeProject: (name, write) => takeUploaded(holder, options.paths.projects, name, write),

@@ -1,5 +1,6 @@
 export const usage = `Usage: tapehand edit IN… [options]
        tapehand batch RECIPE IN… -o DIR [options]
+       tapehand batch RECIPE --watch FOLDER -o DIR
        tapehand history PROJECT [--keep N | --older-than AGE] [--yes] [--json]
        tapehand log [REQUEST] [--json] [--last N]
 
@@ -36,6 +37,7 @@ same recipe of the same file, is not done again.
   --plan            only show what each file would get
   --yes             write without asking
   --jobs N          so many files at once (default: one a core, at most 4)
+  --watch FOLDER    does each recording that comes into FOLDER, once it is whole, until Ctrl+C
   --print-jobs      print a command for each file, for any scheduler, and do nothing
   --overwrite       files in DIR may be replaced
   --json            print one object: what came of each file

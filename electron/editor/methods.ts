@@ -104,6 +104,12 @@ export const editorMethods = {
    * part of it).
    */
   importLabels: method<(request: { readonly path: string }) => Result<{ count: number; notes: FileNote[] }>>(),
+  /** The cover of the project from a picture, or from a sound file that has one, as one history entry. */
+  importCover: method<(request: { readonly path: string }) => Result<void>>(),
+  /** Shows whose tags and cover are kept, the one that was exported last first. A show is called as its album. */
+  shows: method<() => readonly string[]>({ stopped: () => [] }),
+  /** Artist, album and cover of a show for this project, as one history entry. */
+  useShow: method<(request: { readonly name: string }) => Result<void>>(),
   /** Writes all labels, as this editor sees them: the whole file, or nothing. */
   exportLabels: method<(request: ExportLabelsRequest) => Result<{ path: string; count: number }>>(),
   /** Writes what was taken out of the recordings, or how loud everything is: the whole file, or nothing. */

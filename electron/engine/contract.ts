@@ -146,6 +146,8 @@ export interface EngineOptions {
   readonly run?: 'thread' | 'inline'
   /** Where a file of an older version is kept when it becomes one of this version; left out: nowhere. */
   readonly keepOlder?: string
+  /** Where tags and covers of shows are kept; left out: nowhere. */
+  readonly shows?: string
   /** The clock of an inline engine; without one it does not say when things were done. A thread has the machine's. */
   readonly now?: () => number
   /** Of an engine in this thread: effects and files that take long go through threads all the same. */

@@ -1,6 +1,8 @@
 import { basename } from 'node:path'
 import { failure } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { createCoverCalls } from './about/coverFiles.ts'
+import { createShowCalls, rememberingShows } from './about/showCalls.ts'
 import { createEncoderThreads } from './codecs/encode/encoderThreads.ts'
 import { app, type EngineOptions, type LocalEngine, type Peaks, type PeaksRequest } from './contract.ts'
 import type { Decoders } from './decoding/decoders.ts'
@@ -65,8 +67,10 @@ export function openLocalEngine(
       ...editing(session, file, work),
       fileSize: room.fileSize,
       ...createImports(session, work, decoders),
-      ...createExports(session, work, encoders),
+      ...rememberingShows(createExports(session, work, encoders), session, options.shows ?? null),
       ...createLabelFileCalls(session),
+      ...createCoverCalls(session),
+      ...createShowCalls(session, options.shows ?? null),
       ...createReportCalls(session, work, encoders),
       ...createListening(session, work),
       ...createProgramCalls(session, work, children),

@@ -18,6 +18,8 @@ export interface DataPaths {
   readonly trustedTools: string
   /** Recipes that the person has made. */
   readonly recipes: string
+  /** Tags and covers of shows. */
+  readonly shows: string
 }
 
 interface Machine {
@@ -44,6 +46,7 @@ export function dataPaths(machine: Machine): DataPaths {
     tools: join(folder, 'tools'),
     trustedTools: join(folder, 'trusted-tools.json'),
     recipes: join(folder, 'recipes'),
+    shows: join(folder, 'shows'),
   }
 }
 

@@ -1,6 +1,8 @@
 import { ActivityDialog } from '../features/activity/ActivityDialog.tsx'
 import { AllowedKinds } from '../features/approvals/AllowedKinds.tsx'
 import { ApprovalPanel } from '../features/approvals/ApprovalPanel.tsx'
+import { BatchDialog } from '../features/batch/BatchDialog.tsx'
+import { BatchStrip } from '../features/batch/BatchStrip.tsx'
 import { ExportDialog } from '../features/export/ExportDialog.tsx'
 import { ExportLabelsDialog } from '../features/files/ExportLabelsDialog.tsx'
 import { DropZone } from '../features/files/DropZone.tsx'
@@ -38,6 +40,7 @@ export function Layout() {
         <ReadOnlyNotice />
         {isKnown && (isEmpty ? <EmptyState /> : <ProjectTimeline />)}
         <JobBar />
+        <BatchStrip />
         <AllowedKinds />
         <ToolDock />
         {!isChoosing && <ApprovalPanel />}
@@ -50,6 +53,7 @@ export function Layout() {
       </StatusLine>
       <SettingsDialog />
       <ExportDialog />
+      <BatchDialog />
       <ExportLabelsDialog />
       <ProjectsDialog />
       <ActivityDialog />

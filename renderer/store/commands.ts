@@ -161,6 +161,7 @@ export const commands = {
   openPalette: (app) => app.store.getState().setDialog({ kind: 'palette' }),
   showHelp: (app) => app.store.getState().setDialog({ kind: 'help' }),
   showKeys: (app) => app.store.getState().setDialog({ kind: 'keys' }),
+  openBatch: (app) => app.store.getState().setDialog({ kind: 'batch' }),
   showActivity: (app) => app.store.getState().setDialog({ kind: 'activity' }),
   toggleHistory: (app) => {
     const { chatOpen, sidePanel, showSide } = app.store.getState()

@@ -16,6 +16,7 @@ export async function connect(api: Bridge, store: AppStore, scope: Scope): Promi
   scope.add(api.on('app:conversation:changed', showConversation))
   scope.add(api.on('app:conversation:streaming', ({ text }) => store.setState({ streaming: text })))
   scope.add(api.on('app:jobs:changed', (jobs) => store.setState({ jobs })))
+  scope.add(api.on('app:batch:changed', (batch) => store.setState({ batch })))
   scope.add(api.on('app:settings:changed', (settings) => store.setState({ settings })))
   scope.add(api.on('app:notice', ({ text, tone }) => store.getState().tell(text, tone)))
 
@@ -28,6 +29,9 @@ export async function connect(api: Bridge, store: AppStore, scope: Scope): Promi
   showProject(project)
   showConversation(conversation)
   store.setState({ settings, jobs, host, connection: 'open' })
+  const batch = await api.invoke('app:batch:read', undefined)
+  if (batch.ok) store.setState({ batch: batch.value })
+  else store.getState().tell(messageOf(batch.error), 'problem')
   const tools = await api.invoke('app:tools:list', undefined)
   if (tools.ok) store.setState({ tools: tools.value })
   else store.getState().tell(messageOf(tools.error), 'problem')

@@ -105,6 +105,21 @@ export const fileFailures = {
     left: 'nothing-written',
     advice: '; install FFmpeg (ffmpeg.org), or export it as MP3 or Ogg Vorbis.',
   }),
+  'files/not-a-picture': row({
+    when: 'A cover is to be taken from a file that has none.',
+    example: { name: 'cover.gif' },
+    says: (p) => `"${p.name}" is no JPEG or PNG picture of at most 8 MB, and no sound file that has one.`,
+    left: 'nothing-changed',
+    advice: '; choose another file.',
+    recover: 'chooseFile',
+  }),
+  'files/no-such-show': row<{ readonly name: string; readonly known: readonly string[] }>({
+    when: 'The tags of a show are asked for that nothing was exported of.',
+    example: { name: 'Night Shift', known: ['Day Shift'] },
+    says: (p) =>
+      `No tags of a show called “${p.name}” are kept. ${p.known.length === 0 ? 'They are kept when something is exported with an album.' : `These are: ${p.known.join(', ')}.`}`,
+    left: 'nothing-changed',
+  }),
   'files/too-long-for-format': row({
     when: 'A file of this format can not be as long as what is exported.',
     example: { format: 'AIFF' },

@@ -1,4 +1,5 @@
 import { agentFailures } from './agent.ts'
+import { batchFailures } from './batch.ts'
 import { engineFailures } from './engine.ts'
 import type { FailureRow } from './failureRow.ts'
 import { fileFailures } from './files.ts'
@@ -15,6 +16,7 @@ export const failures = {
   ...modelFailures,
   ...programFailures,
   ...recipeFailures,
+  ...batchFailures,
   ...hostFailures,
 }
 

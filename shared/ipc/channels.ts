@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { activityRowSchema, activitySchema } from '../schemas/activity.ts'
+import { batchAnswerSchema, batchSchema } from '../schemas/batch.ts'
 import { conversationViewSchema, decisionSchema } from '../schemas/conversation.ts'
 import { editOutcomeSchema, editRequestSchema } from '../schemas/editRequest.ts'
-import { exportLevelsSchema, labelFormatSchema, windowExportSchema } from '../schemas/exportRequest.ts'
+import { exportLevelsSchema, labelFormatSchema, tagsSchema, windowExportSchema } from '../schemas/exportRequest.ts'
 import { fileSizeSchema } from '../schemas/fileSize.ts'
 import { jobSchema } from '../schemas/job.ts'
 import { limits } from '../schemas/limits.ts'
@@ -120,6 +121,30 @@ export const channels = {
   'app:project:recover': invoke(nothing, z.object({ name: z.string() })),
   'app:project:new': invoke(nothing, nothing),
   'app:project:demo': invoke(nothing, nothing),
+  /** Shows whose tags and cover are kept, the one that was exported last first. */
+  'app:shows:list': invoke(nothing, z.array(z.string())),
+  /** Takes them over; the tags of the project then. */
+  'app:shows:use': invoke(z.strictObject({ name: z.string().max(limits.tagLength) }), tagsSchema),
+  'app:batch:read': invoke(nothing, batchSchema),
+  'app:batch:setRecipe': invoke(z.strictObject({ name: z.string().max(limits.nameLength) }), nothing),
+  /** Shows the open dialog (native hosts) and adds the files that were chosen. */
+  'app:batch:add': invoke(nothing, nothing),
+  /** Files dropped on the batch of a native host; the preload fills in the paths from the drop itself. */
+  'app:batch:drop': invoke(z.object({ paths: z.array(z.string()).min(1).max(1000) }), nothing),
+  /** Takes files off the list; null: all of them. */
+  'app:batch:remove': invoke(z.strictObject({ id: z.string().max(64).nullable() }), nothing),
+  /** Shows the dialog for a folder (native hosts). */
+  'app:batch:chooseFolder': invoke(nothing, nothing),
+  /** Prepares the recipe for each file and writes nothing. Answers when it is over. */
+  'app:batch:look': invoke(nothing, nothing),
+  /** For all files that ask this; they are looked at again. */
+  'app:batch:answer': invoke(batchAnswerSchema, nothing),
+  /** Writes all files that are ready. Answers when it is over. */
+  'app:batch:write': invoke(nothing, nothing),
+  'app:batch:cancel': invoke(nothing, nothing),
+  /** Shows the dialog for a folder (native hosts) whose recordings are done as they come, until it is stopped. */
+  'app:batch:watch': invoke(nothing, nothing),
+  'app:batch:stopWatching': invoke(nothing, nothing),
   'app:job:cancel': invoke(z.object({ id: z.string() }), nothing),
   /** The window's player says where it is. */
   'app:transport:report': invoke(transportViewSchema.pick({ state: true, position: true }), nothing),
@@ -133,6 +158,7 @@ export const channels = {
   'app:conversation:changed': event(conversationViewSchema),
   'app:conversation:streaming': event(z.object({ text: z.string() })),
   'app:jobs:changed': event(z.array(jobSchema)),
+  'app:batch:changed': event(batchSchema),
   'app:settings:changed': event(settingsSchema),
   /** What the player has to do now: follows play, stop, pause and seek from anywhere. */
   'app:transport:command': event(transportViewSchema),

@@ -38,6 +38,11 @@ export const routes = {
    * labels as a download (loopback host).
    */
   labels: '/labels',
+  /**
+   * POST with a file's bytes as body, `?name=`: puts it on the list of the batch, JSON `Result<void>`. GET: all that
+   * was written, as a ZIP (loopback host).
+   */
+  batch: '/batch.zip',
   /** GET `?id=`: a request as it went (left out: all of them), as a download of JSON without keys (loopback host). */
   activity: '/activity.json',
 } as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { changeSchema, editNoteSchema } from './change.ts'
+import { aboutRequests } from './edits/aboutRequests.ts'
 import { clipRequests } from './edits/clipRequests.ts'
 import { effectRequests } from './edits/effectRequests.ts'
 import { focusRequests } from './edits/focusRequests.ts'
@@ -14,7 +15,13 @@ import { transportRequests } from './edits/transportRequests.ts'
  * moment they run.
  * Times are seconds.
  */
-const instantRequests = [...clipRequests, ...trackRequests, ...labelRequests, ...effectRequests] as const
+const instantRequests = [
+  ...clipRequests,
+  ...trackRequests,
+  ...labelRequests,
+  ...aboutRequests,
+  ...effectRequests,
+] as const
 export const contentRequests = [...instantRequests, ...longRequests] as const
 
 export const editRequestSchema = z.discriminatedUnion('kind', [

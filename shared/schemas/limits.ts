@@ -75,6 +75,8 @@ export const limits = {
   /** Characters in a tag of an exported file, and in its comment. */
   tagLength: 200,
   commentLength: 1000,
+  /** Bytes of a cover. */
+  coverBytes: 8 * 1024 * 1024,
   /** Silence that is put in, seconds. */
   insertedSilence: { min: 0.001, max: 36_000 },
   /** Overlap of two clips, seconds; `whole` where whole clips are named and nothing says how long. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tagsSchema } from './exportRequest.ts'
 import { fadeCurve } from '../fadeCurve.ts'
 
 /** What the window, the agent and the command line may know of a project. All times are seconds on the timeline. */
@@ -36,6 +37,11 @@ export const trackViewSchema = z.object({
 })
 
 export const labelViewSchema = z.object({ id: z.string(), text: z.string(), start: time, end: time })
+
+export const aboutViewSchema = z.object({
+  tags: tagsSchema,
+  cover: z.object({ mime: z.enum(['image/jpeg', 'image/png']), bytes: z.number().int() }).nullable(),
+})
 
 export const rangeSchema = z.object({ start: time, end: time })
 
@@ -78,6 +84,7 @@ export const missingPartSchema = z.object({
     'arrangement',
     'rate',
     'labels',
+    'about',
     'focus',
     'history',
     'document',
@@ -101,6 +108,8 @@ export const projectViewSchema = z.object({
   duration: time,
   tracks: z.array(trackViewSchema),
   labels: z.array(labelViewSchema),
+  /** What it says of itself, and the files that it is exported to; left out where that is nothing. */
+  about: aboutViewSchema.exactOptional(),
   /** Time selection; null when there is none. */
   selection: rangeSchema.nullable(),
   /** Ids in track order; empty when none is selected. */
@@ -130,6 +139,7 @@ export type ClipFade = z.infer<typeof clipFadeSchema>
 export type ClipView = z.infer<typeof clipViewSchema>
 export type TrackView = z.infer<typeof trackViewSchema>
 export type LabelView = z.infer<typeof labelViewSchema>
+export type AboutView = z.infer<typeof aboutViewSchema>
 export type RangeView = z.infer<typeof rangeSchema>
 export type HistoryEntryView = z.infer<typeof historyEntryViewSchema>
 export type HistoryPoint = z.infer<typeof historyPointSchema>

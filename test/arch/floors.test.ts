@@ -144,7 +144,7 @@ const morePlants: readonly (readonly [rule: string, title: string, files: Record
     'rooms-look-down',
     'a loose file of the command line that takes a type of a room above it',
     {
-      'electron/cli/openSession.ts': `${typeFrom('B', './edit/b.ts')}; export type A = B`,
+      'electron/cli/io.ts': `${typeFrom('B', './edit/b.ts')}; export type A = B`,
       'electron/cli/edit/b.ts': 'export type B = number',
     },
   ],

@@ -110,6 +110,23 @@ const samples: Readonly<
   'app:project:recover': { good: [undefined], bad: [{ path: '/tmp/x.tapehand' }] },
   'app:project:new': { good: [undefined], bad: ['now'] },
   'app:project:demo': { good: [undefined], bad: [{}] },
+  'app:shows:list': { good: [undefined], bad: [{}] },
+  'app:shows:use': { good: [{ name: 'Night Shift' }], bad: [undefined, {}, { name: 'x'.repeat(500) }] },
+  'app:batch:read': { good: [undefined], bad: [{}] },
+  'app:batch:setRecipe': { good: [{ name: 'podcast clean-up' }], bad: [undefined, {}, { name: 'x'.repeat(500) }] },
+  'app:batch:add': { good: [undefined], bad: [{ paths: ['/etc/passwd'] }] },
+  'app:batch:drop': { good: [{ paths: ['/tmp/none.wav'] }], bad: [undefined, { paths: [] }, { paths: [1] }] },
+  'app:batch:remove': { good: [{ id: 'none' }, { id: null }], bad: [undefined, {}, { id: 1 }] },
+  'app:batch:chooseFolder': { good: [undefined], bad: ['/tmp'] },
+  'app:batch:look': { good: [undefined], bad: [{}] },
+  'app:batch:answer': {
+    good: [{ question: 'Which?', say: 'both' }],
+    bad: [undefined, { question: 'Which?' }, { question: 'Which?', say: ' ' }],
+  },
+  'app:batch:write': { good: [undefined], bad: [{}] },
+  'app:batch:cancel': { good: [undefined], bad: [{}] },
+  'app:batch:watch': { good: [undefined], bad: ['/tmp'] },
+  'app:batch:stopWatching': { good: [undefined], bad: [{}] },
   'app:job:cancel': { good: [{ id: 'none' }], bad: [undefined, { id: 1 }] },
   'app:transport:report': {
     good: [
@@ -177,7 +194,7 @@ describe('what fits', () => {
       if (answer.ok) expect(channels[channel].output.safeParse(answer.value).error).toBeUndefined()
       else
         expect(toldFailure(answer.error)).toEqual({
-          code: expect.stringMatching(/^(engine|files|agent|model|settings)\//),
+          code: expect.stringMatching(/^(engine|files|agent|model|settings|batch)\//),
           values: answer.error.values,
           message: expect.stringMatching(/^[A-Z"].*\.$/s),
           ...rest(toldFailure(answer.error)),

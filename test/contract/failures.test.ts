@@ -22,7 +22,7 @@ const exampleOf = (code: FailureCode) => ({ code, values: rowOf(code).example ??
 const sources = globSync('{electron,renderer,shared}/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !file.startsWith('shared/failures/'))
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
-const everyCode = /'((?:agent|app|cli|engine|files|ipc|model|programs|settings)\/[a-z]+(?:-[a-z]+)*)'/gu
+const everyCode = /'((?:agent|app|batch|cli|engine|files|ipc|model|programs|settings)\/[a-z]+(?:-[a-z]+)*)'/gu
 
 describe('the table of failures', () => {
   it('has every code that the program names', () => {
@@ -118,6 +118,7 @@ const rooms: readonly (readonly [prefixes: string, title: string])[] = [
   ['model', 'Language models'],
   ['files', 'Files'],
   ['programs', 'Programs outside'],
+  ['batch', 'Many files'],
   ['app settings ipc cli', 'Window, settings and command line'],
 ]
 const recovers = { retry: 'Try again', chooseFile: 'Choose a file', openSettings: 'Open Settings' }

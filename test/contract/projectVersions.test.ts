@@ -117,7 +117,50 @@ describe('a project of version 2', () => {
   })
 })
 
-describe.each([1, 2])('a project of version %i', (version) => {
+const thirdSounds = [
+  '5ac26cfea63b0a9b',
+  '3c5ec80143ef9b80',
+  'ca52f8225fdccccb',
+  '68849bd81efeca43',
+  '9a800e8c48cb0059',
+  '9a800e8c48cb0059',
+  '0c63318c4b6265d9',
+  '8f3b1b9313119680',
+  '0000000000000000',
+]
+
+describe('a project of version 3', () => {
+  test('opens as it was, with its whole history, its labels and what was said; it says nothing of itself', async () => {
+    const engine = await open(bringOld(3))
+    value(await engine.redo())
+    const view = await engine.view()
+    const sounds = [await soundOf(engine)]
+    for (let undone = await engine.undo({ grain: 'step' }); undone.ok; undone = await engine.undo({ grain: 'step' }))
+      sounds.push(await soundOf(engine))
+    const said = await engine.readDocument('conversation')
+    await engine.close()
+
+    expect([sounds, said, view.labels.map(({ text }) => text)]).toEqual([thirdSounds, { hello: 'third' }, ['here']])
+    expect([view.about, view.readOnly]).toEqual([undefined, undefined])
+  })
+
+  test('keeps what is said of it from now on, and takes it back', async () => {
+    const file = bringOld(3)
+    const engine = await open(file)
+    value(await engine.perform({ kind: 'setTags', tags: { title: 'Night' } }))
+    await engine.close()
+
+    const again = await open(file)
+    const said = (await again.view()).about
+    value(await again.undo())
+    const before = (await again.view()).about
+    await again.close()
+
+    expect([said, before]).toEqual([{ tags: { title: 'Night' }, cover: null }, undefined])
+  })
+})
+
+describe.each([1, 2, 3])('a project of version %i', (version) => {
   const versionIn = (file: string): number => readFileSync(file).readUInt32BE(60)
 
   test('is not touched by opening and closing it', async () => {
@@ -147,7 +190,7 @@ describe.each([1, 2])('a project of version %i', (version) => {
     for (let step = await again.undo(); step.ok; step = await again.undo()) undone.push(step.value.label)
     await again.close()
 
-    expect([versionIn(file), after, view.readOnly]).toEqual([3, before, undefined])
+    expect([versionIn(file), after, view.readOnly]).toEqual([4, before, undefined])
     expect(undone).toHaveLength(view.historyPosition)
     expect(readdirSync(dirname(file))).toEqual(['story.tapehand'])
   })

@@ -22,7 +22,26 @@ export async function performFiles(surface: Surface, call: FilesRequest): Promis
         ),
       )
     case 'importLabels':
+    case 'importCover':
+    case 'useShow':
+    case 'exportLabels':
+    case 'exportReport':
+    case 'saveProject':
+      return performBeside(surface, call)
+  }
+}
+
+type Beside = Exclude<FilesRequest, { kind: 'importAudio' | 'exportAudio' | 'exportMultiple' }>
+
+/** What is beside the sound: labels, cover, tags, reports, the project itself. */
+async function performBeside(surface: Surface, call: Beside): Promise<Result<FilesDone | null>> {
+  switch (call.kind) {
+    case 'importLabels':
       return report(await surface.importLabels?.(call.request), ({ notes }) => written([], notes))
+    case 'importCover':
+      return report(await surface.importCover?.(call.request), () => written([]))
+    case 'useShow':
+      return report(await surface.useShow?.(call.request), () => written([]))
     case 'exportLabels':
       return report(await surface.exportLabels?.(call.request), ({ path }) => written([path]))
     case 'exportReport':

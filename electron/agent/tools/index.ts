@@ -30,6 +30,7 @@ import { addLabel } from './labels/addLabel.ts'
 import { renameLabel } from './labels/renameLabel.ts'
 import { deleteLabel } from './labels/deleteLabel.ts'
 import { labelSilences } from './labels/labelSilences.ts'
+import { setCover, setTag, useShow } from './about/aboutTools.ts'
 import { importLabels } from './labels/importLabels.ts'
 import { exportLabels } from './labels/exportLabels.ts'
 import { applyNormalize } from './effects/levels/applyNormalize.ts'
@@ -154,6 +155,9 @@ export const tools: readonly Tool[] = [
   labelSilences,
   importLabels,
   exportLabels,
+  setTag,
+  setCover,
+  useShow,
   applyNormalize,
   applyAmplify,
   applyVolumeRamp,

@@ -83,6 +83,7 @@ function fileMenu({ invoke, choose, act }: MenuActions, platform: NodeJS.Platfor
     line,
     entry('import', 'Import audio…', 'CmdOrCtrl+Shift+I', () => invoke('app:project:import', undefined)),
     entry('export', 'Export audio…', 'CmdOrCtrl+Shift+E', () => choose('export')),
+    entry('batch', 'Batch…', null, () => act('openBatch')),
     line,
     entry('importLabels', 'Import labels…', null, () => act('importLabels')),
     entry('exportLabels', 'Export labels…', null, () => act('exportLabels')),

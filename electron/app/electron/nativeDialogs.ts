@@ -51,9 +51,9 @@ export const nativeDialogs: FileDialogs = {
   async chooseExport(suggested) {
     return chooseTarget('Export', suggested)
   },
-  async chooseFolder() {
+  async chooseFolder(title = 'Export into a folder') {
     const options: OpenDialogOptions = {
-      title: 'Export into a folder',
+      title,
       properties: ['openDirectory', 'createDirectory'],
     }
     const over = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]

@@ -4,9 +4,11 @@ import { listTools, runTool } from '../../agent/index.ts'
 import type { Handlers } from '../../ipc/index.ts'
 import type { AppContext } from '../appContext.ts'
 import { activityHandlers } from './activityHandlers.ts'
+import { batchHandlers } from './batchHandlers.ts'
 import { labelHandlers } from './labelHandlers.ts'
 import { exportHandlers } from './exportHandlers.ts'
 import { projectHandlers } from './projectHandlers.ts'
+import { showHandlers } from './showHandlers.ts'
 
 /** One for every channel; the type of `Handlers` says which is missing. */
 export function createHandlers(app: AppContext): Handlers {
@@ -19,6 +21,8 @@ export function createHandlers(app: AppContext): Handlers {
     ...toolHandlers(app),
     ...labelHandlers(app),
     ...activityHandlers(app),
+    ...batchHandlers(app),
+    ...showHandlers(app),
   }
 }
 

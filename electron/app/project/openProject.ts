@@ -48,6 +48,8 @@ export interface ProjectSurroundings {
   readonly activity: ActivityFile
   /** Where backups are kept. */
   readonly backups: string
+  /** Where tags and covers of shows are kept. */
+  readonly shows: string
   /** Where the counting of revisions goes on. */
   readonly revisions: Revisions
 }
@@ -62,6 +64,7 @@ export async function openProject(locked: LockedFile, around: ProjectSurrounding
     joins: settings.view().clickSafe ? 'clickSafe' : 'exact',
     historyLimit: settings.view().historyLimit,
     keepOlder: olderIn(around.backups, locked.file),
+    shows: around.shows,
   })
   if (!opened.ok) {
     locked.lock.release()

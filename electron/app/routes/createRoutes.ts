@@ -5,6 +5,7 @@ import type { Heard } from '../../editor/index.ts'
 import type { Engine } from '../../engine/index.ts'
 import { activityRoute } from './activityJson.ts'
 import { answerText } from './answers.ts'
+import { batchRoute, type BatchSource } from './batchRoute.ts'
 import { downloadRoute } from './downloadRoute.ts'
 import { hearRoute, previewRoute } from './hearRoute.ts'
 import { labelsRoute } from './labelsRoute.ts'
@@ -27,6 +28,7 @@ export interface RouteSources {
   readonly keys: () => readonly string[]
   /** Opens a project whose bytes the page sent; `write` puts them into the file. */
   readonly takeProject: TakeProject
+  readonly batch: BatchSource
   /** What the page may load, by the nonce that it was given. */
   readonly policy: (nonce: string) => string
   readonly notice: (text: string, tone: 'info' | 'problem') => void
@@ -69,6 +71,8 @@ function answerAt(pathname: string, request: Request, sources: RouteSources): Pr
       return downloadRoute(request, { engine, folder: sources.temporaryFolder, notice: sources.notice })
     case routes.labels:
       return labelsRoute(request, { engine, folder: sources.temporaryFolder, notice: note })
+    case routes.batch:
+      return batchRoute(request, sources.batch)
     case routes.activity:
       return activityRoute(request, {
         agent: sources.agent(),

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { formatTime } from '../../../shared/formatTime.ts'
 import { plain } from '../edit/terminalText.ts'
-import type { FileResult } from './batchFile.ts'
+import type { FileResult } from '../../headless/index.ts'
 
 const told = { ready: 'ready', done: 'written', there: 'done before', interrupted: 'interrupted' } as const
 
@@ -27,8 +27,21 @@ export function batchTable(results: readonly FileResult[]): string[] {
     ...(steps.length === 0 ? [] : ['(of the first file)', '']),
     ...[head, ...rows].map(line),
     ...(odd.length === 0 ? [] : ['', `Not done (${odd.length} of ${results.length}):`]),
-    ...odd.map(({ input, problem }) => `  ${plain(path.basename(input))}: ${plain(problem ?? '').trim()}`),
+    ...odd.map((one) => `  ${plain(path.basename(one.input))}: ${problemOf(one)}`),
   ]
+}
+
+function problemOf({ problem, question }: FileResult): string {
+  const said = plain(problem ?? '').trim()
+  return question?.kind === 'exists' ? `${said} Add --overwrite to replace it.` : said
+}
+
+/** One file as it was done, for a folder that is watched. */
+export function fileLine({ input, output, state, before, after, problem }: FileResult): string {
+  const name = plain(path.basename(input))
+  if (state !== 'done' && state !== 'there') return `${name}: not done. ${plain(problem ?? '').trim()}`
+  const lengths = before === null || after === null ? '' : ` (${formatTime(before)} → ${formatTime(after)})`
+  return `${name}: ${told[state]}${lengths}, ${plain(path.basename(output))}`
 }
 
 /** How far it is and what time is left, by the bytes that were read. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { BatchTarget, FileResult } from './batchFile.ts'
+import { type BatchTarget, type FileResult, untouched } from '../../headless/index.ts'
 
 const script = fileURLToPath(new URL('../../../scripts/tapehand.mjs', import.meta.url))
 
@@ -16,7 +16,7 @@ export const quoted = (words: readonly string[]): string =>
 /** Done in a process of its own, so that several go on beside each other and none takes another down. */
 export function inProcess(command: readonly string[], target: BatchTarget, signal: AbortSignal): Promise<FileResult> {
   const [program = '', ...args] = command
-  const nothing = { ...target, before: null, after: null, steps: [], notes: [] }
+  const nothing = untouched(target)
   return new Promise((done) => {
     // A group of its own: an interrupt at the terminal comes once, from here.
     const child = spawn(program, [...args, '--json'], { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
@@ -32,7 +32,7 @@ export function inProcess(command: readonly string[], target: BatchTarget, signa
     child.on('close', () => {
       const read = resultIn(out)
       if (read !== null) end(read)
-      else if (signal.aborted) end({ ...nothing, state: 'interrupted', problem: null })
+      else if (signal.aborted) end({ ...nothing, state: 'interrupted' })
       else end({ ...nothing, state: 'failed', problem: problem.trim().slice(-500) || 'Its process ended early.' })
     })
     signal.addEventListener('abort', stop)

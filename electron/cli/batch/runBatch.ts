@@ -1,17 +1,26 @@
 import { mkdir, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { failure, messageOf } from '../../../shared/failures/index.ts'
-import { err, ok, type Result } from '../../../shared/result.ts'
+import { messageOf } from '../../../shared/failures/index.ts'
 import type { Recipe } from '../../../shared/schemas/recipe.ts'
-import { findRecipe, readRecipe, type Registry } from '../../agent/index.ts'
-import { readRecipeFile } from '../../platform/index.ts'
-import { collectRecipes } from '../edit/collectRecipes.ts'
+import type { Registry } from '../../agent/index.ts'
 import { collectTools } from '../edit/collectTools.ts'
 import type { Io } from '../io.ts'
 import type { Status } from '../status.ts'
-import { type BatchTarget, clashOf, exists, type FileResult, targetsOf } from './batchFile.ts'
+import {
+  type BatchTarget,
+  clashOf,
+  doFile,
+  doneBefore,
+  type FileResult,
+  groupQuestions,
+  severalAtOnce,
+  targetsOf,
+  untouched,
+} from '../../headless/index.ts'
 import { batchTable, progressText } from './batchText.ts'
-import { doFile, doneBefore } from './doFile.ts'
+import { askTogether, isAgreed } from './askAtTerminal.ts'
+import { findByNameOrPath } from './findByNameOrPath.ts'
+import { runWatch } from './runWatch.ts'
 import { commandFor, inProcess, quoted } from './inProcesses.ts'
 import type { BatchArguments } from './readBatchArguments.ts'
 
@@ -23,23 +32,37 @@ export async function runBatch(wanted: BatchArguments, io: Io): Promise<Status> 
     io.note(messageOf(found.error))
     return 'failed'
   }
+  if (wanted.how === 'watch') return runWatch({ wanted, recipe: found.value, registry, io })
   const inputs = [...new Set(wanted.inputs.map((input) => path.resolve(input)))]
   const targets = targetsOf(inputs, path.resolve(wanted.folder), found.value)
   if (wanted.how === 'jobs') {
     for (const target of targets) io.out(quoted(commandOf(wanted, target)))
     return 'done'
   }
-  const batch = { wanted, recipe: found.value, registry, targets, io }
+  return lookAskAndWrite({ wanted, recipe: found.value, registry, targets, io })
+}
+
+async function lookAskAndWrite(batch: Batch): Promise<Status> {
+  const { wanted, targets, io } = batch
   const clashes = await Promise.all(targets.map((target) => clashOf(target, targets)))
-  const looked = wanted.how === 'yes' ? targets.map(unseen) : await lookAtEach(batch, clashes)
-  if (wanted.how !== 'yes' && wanted.print === 'text') for (const line of batchTable(looked)) io.out(line)
+  const answers = new Map<string, string>()
+  if (wanted.how === 'yes')
+    return conclude(batch, await writeAll(batch, targets.map(unseen), { clashes, answers }), 'new')
+  let looked = await lookAtEach(batch, clashes, answers)
+  show(batch, looked)
+  if (wanted.how === 'ask' && (await askTogether(groupQuestions(looked), answers, io))) {
+    looked = await lookAgain(batch, looked, answers)
+    show(batch, looked)
+  }
   if (io.signal.aborted) return conclude(batch, targets.map(interrupted), 'shown')
   if (wanted.how === 'look') return conclude(batch, looked, 'shown')
-  if (wanted.how === 'ask' && !(await isAgreed(looked, io))) {
-    if (wanted.print === 'json') conclude(batch, looked, 'shown')
-    return io.signal.aborted ? 'interrupted' : 'open'
-  }
-  return conclude(batch, await writeAll(batch, looked, clashes), 'new')
+  if (await isAgreed(looked, io)) return conclude(batch, await writeAll(batch, looked, { clashes, answers }), 'new')
+  if (wanted.print === 'json') conclude(batch, looked, 'shown')
+  return io.signal.aborted ? 'interrupted' : 'open'
+}
+
+function show({ wanted, io }: Batch, looked: readonly FileResult[]): void {
+  if (wanted.print === 'text') for (const line of batchTable(looked)) io.out(line)
 }
 
 interface Batch {
@@ -58,35 +81,19 @@ const commandOf = ({ recipe, folder, overwrite }: BatchArguments, target: BatchT
     overwrite === 'allowed' ? ['--overwrite'] : [],
   )
 
-async function findByNameOrPath(said: string, registry: Registry, io: Io): Promise<Result<Recipe>> {
-  if (said.endsWith('.json') || (await exists(said))) {
-    const { text } = await readRecipeFile(said)
-    if (text === null) return err(failure('agent/bad-recipe', { file: said, fault: { kind: 'not-readable' } }))
-    const read = readRecipe(text, registry)
-    return read.ok ? ok(read.recipe) : err(failure('agent/bad-recipe', { file: said, fault: read.fault }))
-  }
-  const known = (await collectRecipes(io, registry)).list()
-  const recipe = findRecipe(known, said)
-  return recipe === null
-    ? err(failure('agent/unknown-recipe', { name: said, known: known.map(({ name }) => name) }))
-    : ok(recipe)
-}
-
-const unseen = (target: BatchTarget): FileResult => ({
-  ...target,
-  state: 'ready',
-  before: null,
-  after: null,
-  steps: [],
-  notes: [],
-  problem: null,
-})
+const unseen = (target: BatchTarget): FileResult => ({ ...untouched(target), state: 'ready' })
 
 const refused = (target: BatchTarget, problem: string): FileResult => ({ ...unseen(target), state: 'failed', problem })
 const interrupted = (target: BatchTarget): FileResult => ({ ...unseen(target), state: 'interrupted' })
 
-async function lookAtEach({ wanted, recipe, registry, targets, io }: Batch, clashes: readonly (string | null)[]) {
-  const work = { recipe, registry, overwrite: wanted.overwrite, how: 'look' } as const
+type Answers = ReadonlyMap<string, string>
+
+async function lookAtEach(
+  { wanted, recipe, registry, targets, io }: Batch,
+  clashes: readonly (string | null)[],
+  answers: Answers,
+) {
+  const work = { recipe, registry, overwrite: wanted.overwrite, how: 'look', answers } as const
   const progress = await progressOn(io, targets)
   const results: FileResult[] = []
   for (const [index, target] of targets.entries()) {
@@ -98,48 +105,51 @@ async function lookAtEach({ wanted, recipe, registry, targets, io }: Batch, clas
   return results
 }
 
+/** Those with a question that has an answer now; with what comes of it. */
+async function lookAgain(batch: Batch, looked: readonly FileResult[], answers: Answers): Promise<FileResult[]> {
+  const { wanted, recipe, registry, targets, io } = batch
+  const work = { recipe, registry, overwrite: wanted.overwrite, how: 'look', answers } as const
+  const results = [...looked]
+  for (const [index, target] of targets.entries()) {
+    const question = looked[index]?.question ?? null
+    if (question !== null && answers.has(question.key)) results[index] = await doFile(target, work, io)
+  }
+  return results
+}
+
+interface Settled {
+  readonly clashes: readonly (string | null)[]
+  readonly answers: Answers
+}
+
 /** Several at once where that is asked for; each as it is done. */
 async function writeAll(
   { wanted, recipe, registry, targets, io }: Batch,
   looked: readonly FileResult[],
-  clashes: readonly (string | null)[],
+  { clashes, answers }: Settled,
 ): Promise<FileResult[]> {
   const folder = path.resolve(wanted.folder)
   const made = await mkdir(folder, { recursive: true })
-  const work = { recipe, registry, overwrite: wanted.overwrite, how: 'write' } as const
+  const work = { recipe, registry, overwrite: wanted.overwrite, how: 'write', answers } as const
   const progress = await progressOn(io, targets)
   const results = [...looked]
   const waiting = [...targets.entries()].filter(([index]) => looked[index]?.state === 'ready')
-  const isAlone = wanted.jobs === 1 || waiting.length === 1
+  // Answers were given here and are in no command.
+  const isAlone = wanted.jobs === 1 || waiting.length === 1 || answers.size > 0
   // No process is started for a file that is there.
   const one = async (target: BatchTarget) =>
     isAlone
       ? doFile(target, work, io)
       : ((await doneBefore(target, recipe)) ?? inProcess(commandOf(wanted, target), target, io.signal))
-  const takeNext = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const [index, target] = next
-      const clash = clashes[index] ?? null
-      if (io.signal.aborted) results[index] = interrupted(target)
-      else results[index] = clash === null ? await one(target) : refused(target, clash)
-      progress(target)
-    }
-  }
-  await Promise.all(Array.from({ length: isAlone ? 1 : wanted.jobs }, takeNext))
+  await severalAtOnce(waiting, isAlone ? 1 : wanted.jobs, async ([index, target]) => {
+    const clash = clashes[index] ?? null
+    if (io.signal.aborted) results[index] = interrupted(target)
+    else results[index] = clash === null ? await one(target) : refused(target, clash)
+    progress(target)
+  })
   // A folder that was made for nothing is taken away again; one with something in it stays.
   if (made !== undefined && !results.some(({ state }) => state === 'done')) await rmdir(folder).catch(() => undefined)
   return results
-}
-
-async function isAgreed(looked: readonly FileResult[], io: Io): Promise<boolean> {
-  const ready = looked.filter(({ state }) => state === 'ready').length
-  if (ready === 0) return true
-  if (io.ask === null) {
-    io.note('Nobody sits at a terminal to say yes, so nothing was written. Add --yes to write.')
-    return false
-  }
-  const answer = await io.ask(`Write ${ready} of ${looked.length} files? y(es), N(o): `)
-  return /^\s*y(?:es)?\s*$/iu.test(answer ?? '')
 }
 
 /** A line at the terminal that is written over; nothing where nobody looks. */

@@ -1,6 +1,6 @@
 import { formatTime } from '../../../shared/formatTime.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
-import type { RequestReport } from '../requestReport.ts'
+import type { RequestReport } from '../../headless/index.ts'
 
 /** What came of a run; `--json` prints it. */
 export interface EditReport {

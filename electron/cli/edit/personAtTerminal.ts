@@ -1,6 +1,6 @@
 import type { Editor } from '../../editor/index.ts'
 import type { Approval, Decision } from '../../../shared/schemas/conversation.ts'
-import type { Person } from '../converse.ts'
+import type { Person } from '../../headless/index.ts'
 import type { Io } from '../io.ts'
 import { approvalText, plain } from './terminalText.ts'
 

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os'
 import { dataPaths, openSettings, ownerOnlyFile } from '../../platform/index.ts'
 import type { EditArguments } from './readEditArguments.ts'
-import type { PlannerChoice } from '../openSession.ts'
+import type { PlannerChoice } from '../../headless/index.ts'
 
 /** What the command line says counts before the saved settings, and those before the environment. */
 export async function plannerFor(

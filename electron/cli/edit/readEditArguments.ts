@@ -2,7 +2,8 @@ import { failure, type UsageProblem } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import { readOptions } from '../../platform/index.ts'
-import { type OutputWish, readOutputWish } from './outputSound.ts'
+import type { OutputWish } from '../../headless/index.ts'
+import { readOutputWish } from './readOutputWish.ts'
 
 export interface EditArguments {
   readonly inputs: readonly string[]

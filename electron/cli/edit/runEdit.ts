@@ -1,25 +1,30 @@
+import { homedir } from 'node:os'
+import { dataPaths } from '../../platform/index.ts'
 import { sayNote } from '../../../shared/fileNotes.ts'
 import { access } from 'node:fs/promises'
 import { basename, parse } from 'node:path'
 import { type Failure, failure, messageOf } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { followRequests } from '../../agent/index.ts'
-import { converse } from '../converse.ts'
 import type { Io } from '../io.ts'
-import { openSession, type Session } from '../openSession.ts'
-import { pathFilePicker } from '../pathFilePicker.ts'
+import {
+  converse,
+  openSession,
+  outputSound,
+  pathFilePicker,
+  type RequestReport,
+  type Session,
+  temporaryProject,
+} from '../../headless/index.ts'
 import { plannerFor } from './plannerFor.ts'
-import type { RequestReport } from '../requestReport.ts'
 import type { Status } from '../status.ts'
 import { checklistText } from './terminalText.ts'
 import { collectRecipes } from './collectRecipes.ts'
 import { collectTools } from './collectTools.ts'
-import { outputSound } from './outputSound.ts'
 import { personAtTerminal } from './personAtTerminal.ts'
 import { projectReport, type EditReport, type ProjectReport } from './editReport.ts'
 import type { EditArguments } from './readEditArguments.ts'
 import { readNoteFiles, type SaidStep } from './readNoteFiles.ts'
-import { temporaryProject } from './temporaryProject.ts'
 
 export interface Edited {
   readonly status: Status
@@ -40,7 +45,7 @@ export async function runEdit(wanted: EditArguments, io: Io): Promise<Edited> {
     // In this thread: starting another one would take longer than most edits. What takes long gets threads of its own.
     const registry = await collectTools(io)
     const opened = await openSession(
-      { file: project.file, joins: wanted.joins, run: 'inline', longWork: 'inThreads' },
+      { file: project.file, joins: wanted.joins, run: 'inline', longWork: 'inThreads', shows: showsFolder(io) },
       planner,
       pathFilePicker(process.cwd()),
       registry,
@@ -175,3 +180,6 @@ function failed(requests: readonly RequestReport[], project: ProjectReport | nul
     report: { requests, project, output: null, error: { code: error.code, message: messageOf(error) } },
   }
 }
+
+const showsFolder = ({ env }: Pick<Io, 'env'>): string =>
+  dataPaths({ platform: process.platform, home: homedir(), env }).shows

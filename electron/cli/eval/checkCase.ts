@@ -1,5 +1,5 @@
 import type { RequestLog } from '../../agent/index.ts'
-import type { RequestReport } from '../requestReport.ts'
+import type { RequestReport } from '../../headless/index.ts'
 import type { EvalExpect } from './caseSchema.ts'
 import { checkAfter } from './checkAfter.ts'
 import { checkRan } from './checkRan.ts'

@@ -1,4 +1,4 @@
-import type { RanReport } from '../requestReport.ts'
+import type { RanReport } from '../../headless/index.ts'
 import type { ExpectedRan } from './caseSchema.ts'
 import { agrees, holds, type Problem } from './problem.ts'
 

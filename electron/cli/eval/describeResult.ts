@@ -1,4 +1,4 @@
-import type { RequestReport } from '../requestReport.ts'
+import type { RequestReport } from '../../headless/index.ts'
 import type { CaseResult } from './runCases.ts'
 import type { Problem } from './problem.ts'
 

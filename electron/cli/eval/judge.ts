@@ -1,5 +1,5 @@
 import { queries } from '../../agent/tools/index.ts'
-import type { RanReport } from '../requestReport.ts'
+import type { RanReport } from '../../headless/index.ts'
 import type { EvalCase, EvalProject, ExpectedRan } from './caseSchema.ts'
 import type { Played } from './checkCase.ts'
 import { checkRan } from './checkRan.ts'

@@ -1,8 +1,13 @@
 import { messageOf } from '../../../shared/failures/index.ts'
 import type { FilePicker } from '../../agent/index.ts'
-import { converse, type Person } from '../converse.ts'
-import { openSession, type PlannerChoice, type Session } from '../openSession.ts'
-import type { RequestReport } from '../requestReport.ts'
+import {
+  converse,
+  openSession,
+  type Person,
+  type PlannerChoice,
+  type RequestReport,
+  type Session,
+} from '../../headless/index.ts'
 import type { EvalCase, EvalProject } from './caseSchema.ts'
 import type { Played } from './checkCase.ts'
 import { startModelServer } from './modelServer.ts'

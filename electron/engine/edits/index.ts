@@ -1,4 +1,6 @@
 import type { InstantKind } from '../../../shared/schemas/editRequest.ts'
+import { setCover } from './about/setCover.ts'
+import { setTags } from './about/setTags.ts'
 import { copy } from './copy.ts'
 import type { Edit } from './edit.ts'
 import { amplify, invert } from './level/gain.ts'
@@ -93,4 +95,6 @@ export const edits: { readonly [K in InstantKind]: Edit<K> } = {
   renameLabel,
   moveLabel,
   deleteLabels,
+  setTags,
+  setCover,
 }

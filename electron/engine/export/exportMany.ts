@@ -30,7 +30,8 @@ export async function exportMany(
   for (const [index, target] of targets.entries()) {
     const report = (fraction: number): void => ctx.report((index + fraction) / targets.length)
     const file = path.join(folder, `${target.name}.${formatExtension[settings.format]}`)
-    const tags = { ...settings.tags, title: settings.tags?.title ?? target.title }
+    const said = settings.tags ?? ctx.project.about?.tags
+    const tags = { ...said, title: settings.tags?.title ?? target.title }
     const done = await exportSound(
       { ...ctx, report, project: target.project },
       { ...settings, tags, path: file },

@@ -36,7 +36,9 @@ export function settleFile(project: Project, settings: SoundSettings, projectFra
   const quality = qualityFor(settings, sampleRate, notes)
   const channels = settings.channels === 'auto' ? channelsNeeded(project) : settings.channels
   const frames = Math.round((projectFrames * sampleRate) / project.sampleRate)
-  return { plan: { format: settings.format, quality, channels, sampleRate, frames, tags: settings.tags }, notes }
+  const { about } = project
+  const said = { tags: settings.tags ?? about?.tags, cover: about?.cover ?? null }
+  return { plan: { format: settings.format, quality, channels, sampleRate, frames, ...said }, notes }
 }
 
 function rateFor({ format }: SoundSettings, wanted: number): number {

@@ -46,6 +46,8 @@ export const entryLabels: Readonly<Record<ContentKind, string>> = {
   renameLabel: 'Edit Label',
   moveLabel: 'Move Label',
   deleteLabels: 'Delete Label',
+  setTags: 'Edit Metadata Tags',
+  setCover: 'Cover Art',
   labelSilences: 'Label Silences',
   loudnessNormalize: 'Loudness Normalization',
   master: 'Master',

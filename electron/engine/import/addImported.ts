@@ -46,6 +46,8 @@ export function addImported(
     placed = one.value
   }
   const labels = labelled.length === 0 ? placed.labels : withLabels(placed.labels, labelled, ids)
-  const next = replaceProject({ ...state, nextId: ids.next() }, { ...placed, labels }, base.focus)
+  const about = placed.about ?? imported.about ?? null
+  const whole = { ...placed, labels, ...(about && { about }) }
+  const next = replaceProject({ ...state, nextId: ids.next() }, whole, base.focus)
   return ok(addEntry(next, { label: 'Import', text }, { focus }))
 }

@@ -7,9 +7,11 @@ import type {} from '../blocks/blockStore.ts'
 import type {} from '../codecs/channelChoice.ts'
 import type { Decoding } from '../decoding/decoders.ts'
 import type { FileLabel } from '../markers/fileLabel.ts'
+import { aboutNotes, readAboutInside } from '../markers/about/aboutInside.ts'
 import { readLabelsInside } from '../markers/labelsInside.ts'
 import { piecesLength } from '../pieces/slicePieces.ts'
 import type { ImportFile, ImportPlace } from '../../editor/index.ts'
+import type { About } from '../model/about.ts'
 import type { Piece } from '../model/piece.ts'
 import { ThreadDied } from '../threads/thread.ts'
 import { type ImportContext, openShares, readShares, type TrackChoice } from './readShares.ts'
@@ -26,6 +28,8 @@ export interface Imported {
   readonly sampleRate: number
   /** Seconds from where their file begins. */
   readonly labels: readonly FileLabel[]
+  /** What the first file says of itself, where the project may be called after it. */
+  readonly about?: About
   /** What was not as it should be, each with the name of its file. */
   readonly notes: readonly FileNote[]
 }
@@ -52,7 +56,11 @@ export async function importFiles(ctx: ImportContext, files: readonly ImportFile
     const about = [...read.value.notes, ...inside.value.notes]
     notes.push(...about.map((what) => ({ kind: 'read', file: file.name, what }) as const))
   }
-  return ok({ tracks, sampleRate: sampleRate ?? 44_100, labels, notes })
+  // A project is called after its first recording, and not after the music that comes later.
+  const [first] = files
+  const about = ctx.projectSampleRate === null && first !== undefined ? readAboutInside(first.path, first.name) : null
+  notes.push(...aboutNotes(about).map((what) => ({ kind: 'read', file: first?.name ?? '', what }) as const))
+  return ok({ tracks, sampleRate: sampleRate ?? 44_100, labels, notes, ...(about && { about }) })
 }
 
 const movedBy = (label: FileLabel, by: number): FileLabel => ({

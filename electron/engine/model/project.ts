@@ -1,5 +1,6 @@
 import type { ClipId, LabelId, TrackId } from '../../../shared/ids.ts'
 import type { Frames } from '../../../shared/time.ts'
+import type { About } from './about.ts'
 import type { Piece } from './piece.ts'
 
 /** Deeply read-only: an edit is a pure function from project to project that shares what it does not touch. */
@@ -8,6 +9,8 @@ export interface Project {
   readonly tracks: readonly Track[]
   /** Sorted by start. */
   readonly labels: readonly Label[]
+  /** Left out where it says nothing of itself. */
+  readonly about?: About
 }
 
 export interface Track {

@@ -54,6 +54,7 @@ function copyRows(old: Database, making: string, { version, shapes }: Loaded): v
     inTransaction(made, 'powerLoss', () => {
       const tables = version < 2 ? numbered.filter((table) => table !== 'clips') : numbered
       for (const table of tables) copyTable(old, made, { table, key: 'id' })
+      copyTable(old, made, { table: 'project', key: 'id', read: { about: '0 AS about' } })
       copyTable(old, made, { table: 'entry', key: 'ord', read: { steps: stepsColumn(version) } })
       copyTable(old, made, { table: 'session', key: 'id', more: 'litter' })
       copyTable(old, made, { table: 'document', key: 'key' })
@@ -64,7 +65,7 @@ function copyRows(old: Database, making: string, { version, shapes }: Loaded): v
   }
 }
 
-const numbered = ['pieces', 'clips', 'track', 'labels', 'project'] as const
+const numbered = ['pieces', 'clips', 'track', 'labels'] as const
 
 interface TableCopy {
   readonly table: SummedTable

@@ -9,7 +9,7 @@ import { inTransaction, type Database } from './rows/sqlite.ts'
 import { readEntries } from './rows/storedHistory.ts'
 import { rowsIn } from './rows/trackRows.ts'
 
-const tables = ['block', 'pieces', 'clips', 'track', 'labels', 'project'] as const
+const tables = ['block', 'pieces', 'clips', 'track', 'labels', 'about', 'project'] as const
 type Used = Readonly<Record<(typeof tables)[number], Set<number>>>
 
 /** Bytes of a project file are given back in steps, between which everything else is served. */
@@ -47,6 +47,7 @@ export function planTidying(
     clips: rowsOf('clips'),
     track: rowsOf('track'),
     labels: rowsOf('labels'),
+    about: rowsOf('about'),
     project: rowsOf('project'),
   }
   for (const id of gone.block) loaded.shapes.delete(id as BlockId)
@@ -101,6 +102,7 @@ function findUsed(database: Database, version: number): Used | null {
     clips: new Set(),
     track: new Set(),
     labels: new Set(),
+    about: new Set(),
     project: new Set(),
   }
   const row = createRowReader(database, version)
@@ -111,6 +113,7 @@ function findUsed(database: Database, version: number): Used | null {
     for (const id of used.project) {
       for (const track of readRowList(row('project', 'tracks', id))) used.track.add(track)
       used.labels.add(Number(row('project', 'labels', id)))
+      used.about.add(Number(row('project', 'about', id)))
     }
     for (const id of used.track) {
       const named = rowsIn(bytesOf(row('track', 'body', id)), (page) => bytesOf(row('clips', 'body', page)))

@@ -1,4 +1,5 @@
 import type {
+  AboutView,
   ClipView,
   HistoryEntryView,
   LabelView,
@@ -9,6 +10,7 @@ import type {
 } from '../../../shared/schemas/projectView.ts'
 import { toSeconds } from '../../../shared/time.ts'
 import type { History, HistoryEntry } from '../history/history.ts'
+import type { About } from '../model/about.ts'
 import type { Piece } from '../model/piece.ts'
 import { toDecibels } from '../model/decibels.ts'
 import { edgeFade, type EdgeFade } from '../pieces/edgeFade.ts'
@@ -69,6 +71,7 @@ export function createViewBuilder(name: string): ViewBuilder {
         duration: toSeconds(projectEnd(project), rate),
         tracks: project.tracks.map((track) => trackView(track, rate)),
         labels: labelViews(project),
+        ...(project.about && { about: aboutView(project.about) }),
         selection: focus.selection === null ? null : rangeView(focus.selection, rate),
         selectedTracks: [...focus.selectedTracks],
         selectedClips: [...focus.selectedClips],
@@ -87,6 +90,11 @@ export function createViewBuilder(name: string): ViewBuilder {
     },
   }
 }
+
+const aboutView = ({ tags, cover }: About): AboutView => ({
+  tags,
+  cover: cover && { mime: cover.mime, bytes: cover.bytes.length },
+})
 
 function clipView(clip: Clip, rate: number): ClipView {
   const hiddenSeconds = (pieces: readonly Piece[]): number => piecesLength(pieces) / rate

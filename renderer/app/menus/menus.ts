@@ -71,7 +71,7 @@ export const commandOfTool: Readonly<Record<string, CommandName>> = {
  * Part of another entry (the export dialog writes one file or several, the settings forget), or only asked for in
  * words.
  */
-export const hidden = new Set(['export_multiple', 'export_report', 'forget_history'])
+export const hidden = new Set(['export_multiple', 'export_report', 'forget_history', 'set_cover', 'use_show'])
 /** Run at once, as in Audacity, though a value could be given. */
 export const runAtOnce = new Set(['create_mono_track', 'create_stereo_track', 'mix_and_render'])
 export const titles: Readonly<Record<string, string>> = {
@@ -85,7 +85,7 @@ export const titles: Readonly<Record<string, string>> = {
 export const sections: Readonly<Partial<Record<MenuName, Readonly<Record<string, readonly string[]>>>>> = {
   File: {
     Project: ['newProject', 'openProject', 'showProjects', 'openDemo', 'save', 'saveProjectAs', 'saveProject'],
-    Audio: ['importAudio', 'exportMix'],
+    Audio: ['importAudio', 'exportMix', 'openBatch'],
     Labels: ['importLabels', 'exportLabels'],
   },
   Edit: {
@@ -153,6 +153,7 @@ export const ownActions: readonly Own[] = [
   { command: 'save', title: 'Save', menu: 'File', needs: 'nothing' },
   { command: 'saveProjectAs', title: 'Save project as…', menu: 'File', needs: 'native' },
   { command: 'openDemo', title: 'Open the demo recording', menu: 'File', needs: 'nothing' },
+  { command: 'openBatch', title: 'Batch…', menu: 'File', needs: 'nothing' },
   { command: 'openSettings', title: 'Settings…', menu: 'File', needs: 'nothing' },
   { command: 'loopSelection', title: 'Loop the selection', menu: 'Transport', needs: 'selection' },
   { command: 'clearLoop', title: 'Clear the loop', menu: 'Transport', needs: 'audio' },

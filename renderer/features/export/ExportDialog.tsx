@@ -8,12 +8,13 @@ import { ask } from '../../store/ask.ts'
 import { saveFile } from '../../store/saveFile.ts'
 import { RadioChoice, type Option } from '../../ui/RadioChoice.tsx'
 import { Sheet, SheetFoot } from '../../ui/Sheet.tsx'
+import { AboutFields } from './AboutFields.tsx'
 import { ExportCheck } from './ExportCheck.tsx'
 import { ExportFacts } from './ExportFacts.tsx'
 import { useMeasuredExport } from './useMeasuredExport.ts'
 import './export.css'
-import { channels, flacBits, kinds, mp3Qualities, oggQualities, rates, tags, wavBits } from './exportChoices.ts'
-import { type ExportDraft, rememberDraft, rememberedDraft, wantedExport } from './exportDraft.ts'
+import { channels, flacBits, kinds, mp3Qualities, oggQualities, rates, wavBits } from './exportChoices.ts'
+import { type ExportDraft, rememberDraft, rememberedDraft, tagFields, wantedExport } from './exportDraft.ts'
 
 export function ExportDialog() {
   const isOpen = useAppState((state) => state.exportOpen)
@@ -32,11 +33,11 @@ function ExportForm({ onDone }: { readonly onDone: () => void }) {
   const labelled = useAppState(({ project }) => (project?.labels.length ?? 0) > 0)
   const project = useAppState((state) => state.project?.name ?? '')
   const asZip = useAppState(({ host }) => host?.files === 'page')
-  const [draft, setDraft] = useState<ExportDraft>(rememberedDraft)
+  const about = useAppState((state) => state.project?.about?.tags)
+  const [draft, setDraft] = useState<ExportDraft>(() => ({ ...rememberedDraft(), tags: about ?? {} }))
   const name = useRef<HTMLInputElement>(null)
   // Enter exports as it is, and what is typed is the name.
   useEffect(() => name.current?.focus(), [])
-  const [hasTags] = useState(() => Object.values(draft.tags).some((text) => text !== ''))
   const put = (change: Partial<ExportDraft>) => setDraft((before) => ({ ...before, ...change }))
   const ranges: readonly Option<ExportDraft['range']>[] = [
     ['all', 'Whole project'],
@@ -103,21 +104,7 @@ function ExportForm({ onDone }: { readonly onDone: () => void }) {
           onChange={(rate) => put({ rate })}
           testId="export-rate"
         />
-        <details className="export-tags" open={hasTags} data-testid="export-tags">
-          <summary>Tags</summary>
-          {tags.map(([field, name]) => (
-            <TextField
-              key={field}
-              className="field"
-              value={draft.tags[field] ?? ''}
-              maxLength={field === 'comment' ? limits.commentLength : limits.tagLength}
-              onChange={(value) => put({ tags: { ...draft.tags, [field]: value } })}
-            >
-              <Label>{name}</Label>
-              <Input data-testid={`export-${field}`} />
-            </TextField>
-          ))}
-        </details>
+        <AboutFields tags={draft.tags} onChange={(said) => put({ tags: said })} />
       </div>
       <div className="export-aside">
         <ExportFacts draft={draft} range={range} />
@@ -152,8 +139,19 @@ function QualityChoice({ draft, onChange }: QualityProps) {
   return <RadioChoice label="Samples" options={bits} value={draft.bits} onChange={change} testId={testId} />
 }
 
-function startExport(app: AppContext, draft: ExportDraft): Promise<void> {
+/** What is said of the project is kept with it, and goes into its files from there. */
+async function startExport(app: AppContext, draft: ExportDraft): Promise<void> {
+  const kept = await keepTags(app, draft.tags)
+  if (!kept) return
   const wanted = wantedExport(draft)
   const address = `${routes.download}?wanted=${encodeURIComponent(JSON.stringify(wanted))}`
   return saveFile(app, address, () => ask(app, 'app:project:export', wanted), 'revealExport')
+}
+
+async function keepTags(app: AppContext, tags: ExportDraft['tags']): Promise<boolean> {
+  const before = app.store.getState().project?.about?.tags ?? {}
+  const changed = tagFields.filter((field) => (tags[field] ?? '').trim() !== (before[field] ?? ''))
+  if (changed.length === 0) return true
+  const said = Object.fromEntries(changed.map((field) => [field, (tags[field] ?? '').trim() || null]))
+  return (await ask(app, 'app:edit:apply', { kind: 'setTags', tags: said })).ok
 }

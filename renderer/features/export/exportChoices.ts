@@ -39,10 +39,3 @@ export const rates: readonly Option<ExportDraft['rate']>[] = [
   ['48000', '48 kHz'],
   ['96000', '96 kHz'],
 ]
-export const tags = [
-  ['title', 'Title'],
-  ['artist', 'Artist'],
-  ['album', 'Album'],
-  ['year', 'Year'],
-  ['comment', 'Comment'],
-] as const

@@ -44,7 +44,6 @@ const wavFormats = { '16': 'wav16', '24': 'wav24', '32': 'wavFloat' } as const
 /** The draft as the app is asked. */
 export function wantedExport(draft: ExportDraft): WindowExport {
   const quality = qualityOf(draft)
-  const tags = Object.fromEntries(Object.entries(draft.tags).filter(([, value]) => (value ?? '').trim() !== ''))
   return {
     range: draft.range,
     format: formatOf(draft),
@@ -52,7 +51,6 @@ export function wantedExport(draft: ExportDraft): WindowExport {
     ...(quality && { quality }),
     ...(draft.rate === 'project' ? {} : { sampleRate: Number(draft.rate) }),
     ...(draft.name.trim() === '' ? {} : { name: draft.name.trim() }),
-    ...(Object.keys(tags).length === 0 ? {} : { tags }),
   }
 }
 
@@ -70,6 +68,8 @@ function qualityOf({ kind, mp3, ogg }: ExportDraft): ExportQuality | null {
     ? { kind: 'variable', level: variableLevel }
     : { kind: 'constant', kbps: Number(mp3) as 192 }
 }
+
+export const tagFields = ['title', 'artist', 'album', 'year', 'comment'] as const
 
 const place = 'tapehand:export'
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createScope } from '../../lib/scope.ts'
-import { useApp } from '../../store/appContext.ts'
+import { useApp, useAppState } from '../../store/appContext.ts'
+import { addBatchFiles } from '../../store/batchFiles.ts'
 import { importFiles } from './importFiles.ts'
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
@@ -8,6 +9,7 @@ const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Fil
 /** Files may be dropped anywhere on the window; a veil says so while they hover. */
 export function DropZone() {
   const app = useApp()
+  const isBatch = useAppState(({ dialog }) => dialog?.kind === 'batch')
   const [hovering, setHovering] = useState(false)
   useEffect(() => {
     const scope = createScope()
@@ -23,13 +25,16 @@ export function DropZone() {
       if (!holdsFiles(event)) return
       event.preventDefault()
       setHovering(false)
-      void importFiles(app, [...(event.dataTransfer?.files ?? [])])
+      const dropped = [...(event.dataTransfer?.files ?? [])]
+      void (app.store.getState().dialog?.kind === 'batch' ? addBatchFiles(app, dropped) : importFiles(app, dropped))
     })
     return () => scope.dispose()
   }, [app])
   return hovering ? (
     <div className="drop-veil" data-testid="drop-veil">
-      Drop audio files to add them as tracks, or notes to go through them
+      {isBatch
+        ? 'Drop audio files to add them to the batch'
+        : 'Drop audio files to add them as tracks, or notes to go through them'}
     </div>
   ) : null
 }

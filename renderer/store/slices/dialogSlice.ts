@@ -10,6 +10,7 @@ export type OpenDialog =
   | { readonly kind: 'exportLabels' }
   | { readonly kind: 'projects' }
   | { readonly kind: 'activity' }
+  | { readonly kind: 'batch' }
 
 export interface ToolRun {
   readonly tool: ToolEntry

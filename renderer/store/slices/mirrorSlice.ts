@@ -1,4 +1,5 @@
 import type { HostInfo } from '../../../shared/ipc/channels.ts'
+import type { Batch } from '../../../shared/schemas/batch.ts'
 import type { ConversationView } from '../../../shared/schemas/conversation.ts'
 import type { Job } from '../../../shared/schemas/job.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
@@ -15,6 +16,7 @@ export interface MirrorSlice {
   readonly streaming: string | null
   /** The work that is running. */
   readonly jobs: readonly Job[]
+  readonly batch: Batch | null
   readonly settings: Settings | null
   readonly tools: readonly ToolEntry[]
 }
@@ -37,6 +39,7 @@ export const mirrorSlice: MirrorSlice = {
   },
   streaming: null,
   jobs: [],
+  batch: null,
   settings: null,
   tools: [],
 }

@@ -25,6 +25,7 @@ export type ProjectFault =
         | 'row-of-wrong-form'
         | 'rows-of-wrong-form'
         | 'labels-of-wrong-form'
+        | 'about-of-wrong-form'
         | 'number-too-large'
         | 'pieces-too-long'
         | 'clips-too-long'
@@ -64,6 +65,7 @@ const sayings: Sayings<ProjectFault> = {
   'row-of-wrong-form': 'a row is not what it should be',
   'rows-of-wrong-form': 'a list of rows is not what it should be',
   'labels-of-wrong-form': 'the labels are not what they should be',
+  'about-of-wrong-form': 'its tags or its cover are not what they should be',
   'number-too-large': 'a number is too large',
   'pieces-too-long': 'a row of pieces is too long',
   'clips-too-long': 'a row of clips is too long',

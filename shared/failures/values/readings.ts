@@ -75,6 +75,7 @@ export type StateReading =
       readonly range: RangeView | null
       readonly time: number | null
     }
+  | { readonly kind: 'tag'; readonly field: string; readonly text: string }
   | { readonly kind: 'label-at'; readonly text: string; readonly range: RangeView }
   | { readonly kind: 'history-step' | 'step'; readonly step: number }
   | { readonly kind: 'pan'; readonly pan: number }
@@ -110,6 +111,7 @@ const plain = {
   'empty-clipboard': 'an empty clipboard',
   'as-much-audio': 'as much audio as before',
   'clips-in-place': 'clips that stay where they are',
+  cover: 'a cover',
   'no-new-label': 'no new label',
   'new-labels': 'new labels',
   'labels-over-pauses': 'labels over the pauses',
@@ -208,6 +210,7 @@ const sayings: Sayings<StateReading> = {
   'files-called': ({ names }) => names.join(', ') || 'no file',
   'new-label': ({ text, range, time }) =>
     `a new label “${sayName(text)}” ${range === null ? `at ${sayTime(time)}` : `over ${sayRange(range)}`}`,
+  tag: ({ field, text }) => (text === '' ? `no ${field}` : `the ${field} “${sayName(text)}”`),
   'label-at': ({ text, range }) => `“${sayName(text)}” at ${sayRange(range)}`,
   'history-step': ({ step }) => `step ${step} of the history`,
   step: ({ step }) => `step ${step}`,

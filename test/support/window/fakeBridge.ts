@@ -1,5 +1,6 @@
 import type { Bridge, EventChannel, Input, InvokeChannel, Output, Payload } from '../../../shared/ipc/channels.ts'
 import { ok } from '../../../shared/result.ts'
+import type { Batch } from '../../../shared/schemas/batch.ts'
 import type { ConversationView } from '../../../shared/schemas/conversation.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { ToolEntry } from '../../../shared/schemas/toolEntry.ts'
@@ -52,6 +53,8 @@ export function createFakeBridge(start: Start = {}): FakeBridge {
     ],
     ['app:edit:apply', () => ok(outcome)],
     ['app:tools:list', () => ok([...(start.tools ?? makeTools())])],
+    ['app:shows:list', () => ok([])],
+    ['app:batch:read', () => ok(makeBatch())],
     ['app:project:size', () => ok({ file: 0, now: 0, past: 0, free: 0 })],
     ['app:tool:run', () => ok({ kind: 'done', title: 'Tool', text: 'It is done.' })],
   ])
@@ -138,6 +141,20 @@ export function makeConversation(change: Partial<ConversationView> = {}): Conver
     queued: [],
     allowed: [],
     aside: [],
+    ...change,
+  }
+}
+
+export function makeBatch(change: Partial<Batch> = {}): Batch {
+  return {
+    phase: 'choosing',
+    recipes: [{ name: 'podcast clean-up', about: 'Rumble and noise down.' }],
+    recipe: null,
+    folder: null,
+    files: [],
+    questions: [],
+    progress: null,
+    watch: null,
     ...change,
   }
 }

@@ -246,8 +246,7 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
     return visits.report(walk, { ...clause, speech: 'report', act: null }, behind)
   }
   if (isWish(clause, behind)) return visitWish(walk, clause, behind)
-  if (walk.steps.length > 0 && isExceptionRather(clause)) return ask(walk, 'reach', clause)
-  if (isBeyond(walk, clause)) return ask(walk, 'reach', clause)
+  if (isBeyond(walk, clause) || isExceptionOf(walk, clause)) return ask(walk, 'reach', clause)
   const before = walk.repairing ? makeRoom(walk) : null
   const wrong = whatIsWrong(clause)
   if (wrong !== null) return ask(walk, wrong, clause)
@@ -262,6 +261,8 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
     ofWhatWasTold(walk, goingOn(walk, withParallelOwner(walk, withOwner(walk, placed), clause), clause), clause),
   )
 }
+
+const isExceptionOf = ({ steps }: Walk, clause: Clause): boolean => steps.length > 0 && isExceptionRather(clause)
 
 function visitAct(walk: Walk, clause: Clause, act: Act): void {
   if (walk.steps.length > 0 && clause.edges.some(isAlone)) return ask(walk, 'context', clause)

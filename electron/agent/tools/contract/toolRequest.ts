@@ -27,6 +27,8 @@ export type FilesCall =
   | 'exportMultiple'
   | 'saveProject'
   | 'importLabels'
+  | 'importCover'
+  | 'useShow'
   | 'exportLabels'
   | 'exportReport'
 

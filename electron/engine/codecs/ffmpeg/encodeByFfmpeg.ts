@@ -4,9 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defaultQuality, type ExportQuality, type FfmpegFormat } from '../../../../shared/schemas/exportRequest.ts'
-import { chapterComments } from '../encode/tags/vorbisComment.ts'
-import { type FileTags, readable, type TagField, tagsThatAreThere } from '../encode/tags/tags.ts'
+import { chapterComments, pictureComment } from '../encode/tags/vorbisComment.ts'
+import { type Chapter, type FileTags, readable, type TagField, tagsThatAreThere } from '../encode/tags/tags.ts'
 import { ThreadDied } from '../../threads/thread.ts'
+import type { Cover } from '../../model/about.ts'
 import { findFfmpeg } from './findFfmpeg.ts'
 
 export interface EncodePlan extends FileTags {
@@ -45,7 +46,9 @@ export function startEncoder(plan: EncodePlan): FfmpegEncoder {
   writeFileSync(about, metadata(plan))
   const { kbps } = plan.quality.kind === 'constant' ? plan.quality : defaultQuality[plan.format]
   const sound = ['-f', 'f32le', '-ar', String(plan.sampleRate), '-ac', String(plan.channels), '-i', 'pipe:0']
-  const meta = ['-f', 'ffmetadata', '-i', `file:${about}`, '-map', '0:a', '-map_metadata', '1', '-map_chapters', '1']
+  const meta = ['-f', 'ffmetadata', '-i', `file:${about}`]
+  const taken = ['-map', '0:a', '-map_metadata', '1', '-map_chapters', '1']
+  const picture = plan.format === 'm4a' ? coverBeside(folder, plan.cover ?? null) : noCover
   const child = spawn(
     found.ffmpeg,
     [
@@ -55,6 +58,9 @@ export function startEncoder(plan: EncodePlan): FfmpegEncoder {
       'file,pipe',
       ...sound,
       ...meta,
+      ...picture.input,
+      ...taken,
+      ...picture.output,
       '-b:a',
       `${kbps}k`,
       ...codecs[plan.format],
@@ -90,6 +96,23 @@ export function startEncoder(plan: EncodePlan): FfmpegEncoder {
   }
 }
 
+interface CoverOptions {
+  readonly input: readonly string[]
+  readonly output: readonly string[]
+}
+
+const noCover: CoverOptions = { input: [], output: [] }
+
+/** A picture in the file's folder, copied as it is. */
+function coverBeside(folder: string, cover: Cover | null): CoverOptions {
+  if (cover === null) return noCover
+  const file = path.join(folder, cover.mime === 'image/png' ? 'cover.png' : 'cover.jpg')
+  writeFileSync(file, cover.bytes)
+  // Behind the sound and the metadata.
+  const output = ['-map', '2:v', '-c:v', 'copy', '-disposition:v:0', 'attached_pic']
+  return { input: ['-f', cover.mime === 'image/png' ? 'png_pipe' : 'jpeg_pipe', '-i', `file:${file}`], output }
+}
+
 const names: Readonly<Record<TagField, string>> = {
   title: 'title',
   artist: 'artist',
@@ -99,17 +122,22 @@ const names: Readonly<Record<TagField, string>> = {
 }
 
 /** FFmpeg's own format of metadata; in milliseconds. */
-function metadata({ tags, chapters = [], format }: FileTags & Pick<EncodePlan, 'format'>): string {
+function metadata({ tags, chapters = [], cover = null, format }: FileTags & Pick<EncodePlan, 'format'>): string {
   const said = tagsThatAreThere(tags).map(([field, value]) => `${names[field]}=${escaped(value)}`)
   // FFmpeg rounds the seconds of chapters in Ogg, so there they are written as what they are: comments.
   if (format === 'opus')
-    return [';FFMETADATA1', ...said, ...chapters.flatMap(chapterComments).map(withEscapes), ''].join('\n')
+    return [';FFMETADATA1', ...said, ...commentsOf(chapters, cover).map(withEscapes), ''].join('\n')
   const parts = chapters.map(
     ({ start, end, title }) =>
       `[CHAPTER]\nTIMEBASE=1/1000\nSTART=${Math.round(start)}\nEND=${Math.round(end)}\ntitle=${escaped(readable(title))}`,
   )
   return [';FFMETADATA1', ...said, ...parts, ''].join('\n')
 }
+
+const commentsOf = (chapters: readonly Chapter[], cover: Cover | null): string[] => [
+  ...chapters.flatMap(chapterComments),
+  ...(cover === null ? [] : [pictureComment(cover)]),
+]
 
 const withEscapes = (comment: string): string => {
   const at = comment.indexOf('=')

@@ -3,7 +3,7 @@ import { bytesSum, summed, type Cell, type SummedTable } from '../rows/rowSums.t
 import { inTransaction, type Database } from '../rows/sqlite.ts'
 
 /** Their rows never change, and no number is given twice: what a copy has of them it has for good. */
-export const numbered = ['block', 'pieces', 'clips', 'track', 'labels', 'project'] as const
+export const numbered = ['block', 'pieces', 'clips', 'track', 'labels', 'about', 'project'] as const
 export type NumberedTable = (typeof numbered)[number]
 
 const rowsAtATime = 200

@@ -3,14 +3,17 @@ import { frames } from '../../../../shared/time.ts'
 import { defaultSampleRate } from '../../model/emptyProject.ts'
 import { checkProject, isRate } from '../../model/checkProject.ts'
 import type { Piece } from '../../model/piece.ts'
+import type { About } from '../../model/about.ts'
 import type { Label, Project, Track } from '../../model/project.ts'
 import { silentPieces } from '../../pieces/silence.ts'
 import { DamagedRow } from '../../disk/diskErrors.ts'
 import type { Shapes } from '../rows/blockShapes.ts'
+import { readAboutRow } from '../rows/aboutRows.ts'
 import { createBudget, type Budget } from '../rows/budget.ts'
 import type { Findings } from '../rows/findings.ts'
 import { readPieceRow } from '../rows/pieceRows.ts'
 import { bytesOf, readLabels, readRowList, type ProjectReader } from '../rows/projectReader.ts'
+import { hasAbout } from '../rows/format.ts'
 import type { RowIds } from '../rows/rowIds.ts'
 import type { SessionRow } from '../rows/sessionRow.ts'
 import type { Database } from '../rows/sqlite.ts'
@@ -37,7 +40,7 @@ export interface PartlyRead {
 export function mendProject(read: PartlyRead): Project {
   const { findings, shapes } = read
   const row = createRowReader(read.database, read.version)
-  const { sampleRate, trackRows, labelRow } = findArrangement(read, row)
+  const { sampleRate, trackRows, labelRow, aboutRow } = findArrangement(read, row)
   const budget = createBudget()
   const tracks = trackRows.flatMap((id, index) =>
     findings.attempt(
@@ -51,17 +54,24 @@ export function mendProject(read: PartlyRead): Project {
     () => checkLabels(readLabels(row('labels', 'body', labelRow))),
     () => [],
   )
-  return { sampleRate, tracks: withoutTwins(tracks, findings), labels }
+  const about = findings.attempt<About | null>(
+    { kind: 'about', name: '' },
+    () => (aboutRow === 0 ? null : readAboutRow(row('about', 'body', aboutRow))),
+    () => null,
+  )
+  return { sampleRate, tracks: withoutTwins(tracks, findings), labels, ...(about && { about }) }
 }
 
 interface Arrangement {
   readonly sampleRate: number
   readonly trackRows: readonly number[]
   readonly labelRow: number
+  /** 0: it says nothing of itself. */
+  readonly aboutRow: number
 }
 
 /** As it is; where that is lost, as it was before; else the tracks that were written last. */
-function findArrangement({ database, findings, session, entries }: PartlyRead, row: RowReader): Arrangement {
+function findArrangement({ database, version, findings, session, entries }: PartlyRead, row: RowReader): Arrangement {
   const at = (id: number): Arrangement => {
     const sampleRate = Number(row('project', 'sample_rate', id))
     if (!isRate(sampleRate)) throw new DamagedRow({ kind: 'impossible', what: { kind: 'sample-rate', sampleRate } })
@@ -69,6 +79,7 @@ function findArrangement({ database, findings, session, entries }: PartlyRead, r
       sampleRate,
       trackRows: readRowList(row('project', 'tracks', id)),
       labelRow: Number(row('project', 'labels', id)),
+      aboutRow: hasAbout(version) ? Number(row('project', 'about', id)) : 0,
     }
   }
   const position = session?.body.position ?? entries.length
@@ -114,7 +125,12 @@ function newest(database: PartlyRead['database'], findings: Findings): Arrangeme
           .map((one) => Number(one['id'])),
       () => [],
     )
-  return { sampleRate: defaultSampleRate, trackRows: ids('track', 200), labelRow: ids('labels', 1)[0] ?? 0 }
+  return {
+    sampleRate: defaultSampleRate,
+    trackRows: ids('track', 200),
+    labelRow: ids('labels', 1)[0] ?? 0,
+    aboutRow: 0,
+  }
 }
 
 interface Parts {

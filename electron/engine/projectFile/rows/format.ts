@@ -3,9 +3,11 @@ import { inTransaction, type Database } from './sqlite.ts'
 /** Written to the file's header; "Tphd". */
 export const applicationId = 0x54706864
 /** Grows with every change of the tables or rows; older files are migrated, newer ones refused. */
-export const formatVersion = 3
+export const formatVersion = 4
 /** From here on every row, and each block's samples, have a sum. */
 const summedFrom = 3
+/** From here on a project knows what it says of itself. */
+const aboutFrom = 4
 
 /**
  * Samples, summaries and shapes lie apart, so that reading one never drags the others through the page cache. `sum` is
@@ -20,8 +22,9 @@ const tables = [
   'CREATE TABLE clips (id INTEGER PRIMARY KEY AUTOINCREMENT, body BLOB NOT NULL, sum INTEGER NOT NULL)',
   'CREATE TABLE track (id INTEGER PRIMARY KEY AUTOINCREMENT, body BLOB NOT NULL, sum INTEGER NOT NULL)',
   'CREATE TABLE labels (id INTEGER PRIMARY KEY AUTOINCREMENT, body TEXT NOT NULL, sum INTEGER NOT NULL)',
+  'CREATE TABLE about (id INTEGER PRIMARY KEY AUTOINCREMENT, body TEXT NOT NULL, sum INTEGER NOT NULL)',
   `CREATE TABLE project (id INTEGER PRIMARY KEY AUTOINCREMENT, sample_rate INTEGER NOT NULL, tracks TEXT NOT NULL,
-    labels INTEGER NOT NULL, sum INTEGER NOT NULL)`,
+    labels INTEGER NOT NULL, about INTEGER NOT NULL, sum INTEGER NOT NULL)`,
   `CREATE TABLE entry (ord INTEGER PRIMARY KEY, id TEXT NOT NULL, label TEXT NOT NULL, text TEXT NOT NULL,
     project INTEGER NOT NULL, focus_before TEXT NOT NULL, focus_after TEXT NOT NULL, steps TEXT NOT NULL,
     sum INTEGER NOT NULL)`,
@@ -45,6 +48,11 @@ const olderTables = [
 const firstEntry =
   'CREATE TABLE entry (ord INTEGER PRIMARY KEY, id TEXT NOT NULL, label TEXT NOT NULL, text TEXT NOT NULL, project INTEGER NOT NULL, focus_before TEXT NOT NULL, focus_after TEXT NOT NULL'
 
+/** Version 3 did not know what a project says of itself. */
+const thirdTables = tables
+  .filter((sql) => !sql.includes('TABLE about '))
+  .map((sql) => sql.replace(' about INTEGER NOT NULL,', ''))
+
 const tablesOf: Readonly<Record<number, readonly string[]>> = {
   1: [...olderTables, `${firstEntry})`],
   2: [
@@ -52,7 +60,8 @@ const tablesOf: Readonly<Record<number, readonly string[]>> = {
     'CREATE TABLE clips (id INTEGER PRIMARY KEY AUTOINCREMENT, body BLOB NOT NULL)',
     `${firstEntry}, steps TEXT NOT NULL DEFAULT '[]')`,
   ],
-  3: tables,
+  3: thirdTables,
+  4: tables,
 }
 
 /** The tables of a version, by their names, as SQLite keeps their definitions but for white space. */
@@ -80,6 +89,10 @@ export function versionOf(database: Database): number {
 /** What reads an entry's steps: a file of before has none. */
 export function stepsColumn(version: number): string {
   return version < 2 ? `'[]' AS steps` : 'steps'
+}
+
+export function hasAbout(version: number): boolean {
+  return version >= aboutFrom
 }
 
 export function hasSums(version: number): boolean {

@@ -1,7 +1,7 @@
 import { rowSum, summed, type Cell } from './rowSums.ts'
 import type { Database } from './sqlite.ts'
 
-type NumberedTable = 'block' | 'pieces' | 'clips' | 'track' | 'labels' | 'project' | 'entry'
+type NumberedTable = 'block' | 'pieces' | 'clips' | 'track' | 'labels' | 'about' | 'project' | 'entry'
 
 /** Adds rows with their sums, numbered here: the number is part of the sum. No number is ever given twice. */
 export function createInserts(database: Database, table: NumberedTable): (cells: readonly Cell[]) => number {

@@ -1,10 +1,13 @@
 import type { BlockId } from '../../../../shared/ids.ts'
 import { DamagedRow } from '../../disk/diskErrors.ts'
+import type { About } from '../../model/about.ts'
 import type { Piece } from '../../model/piece.ts'
 import type { Label, Project, Track } from '../../model/project.ts'
+import { readAboutRow } from './aboutRows.ts'
 import type { Shapes } from './blockShapes.ts'
 import { createBudget, mostTracks } from './budget.ts'
 import { readJson } from './bytes.ts'
+import { hasAbout } from './format.ts'
 import { readPieceRow } from './pieceRows.ts'
 import type { RowIds, RowMap } from './rowIds.ts'
 import { createRowReader } from './rowReader.ts'
@@ -24,6 +27,7 @@ export interface ProjectReader {
 
 export function createProjectReader(start: Database, version: number, ids: RowIds, shapes: Shapes): ProjectReader {
   let row = createRowReader(start, version)
+  let knowsAbout = hasAbout(version)
   let budget = createBudget()
   const blockFrames = (id: BlockId): number | undefined => shapes.get(id)?.frames
   const pieces = once<readonly Piece[]>(ids.pieces, (id) =>
@@ -34,10 +38,16 @@ export function createProjectReader(start: Database, version: number, ids: RowId
     readTrackRow(bytesOf(row('track', 'body', id)), { pieces, page }, budget),
   )
   const labels = once<readonly Label[]>(ids.labels, (id) => readLabels(row('labels', 'body', id)))
+  const about = once<About>(ids.about, (id) => readAboutRow(row('about', 'body', id)))
+  const aboutOf = (id: number): { about?: About } => {
+    const said = knowsAbout ? Number(row('project', 'about', id)) : 0
+    return said === 0 ? {} : { about: about(said) }
+  }
   const project = once<Project>(ids.projects, (id) => ({
     sampleRate: Number(row('project', 'sample_rate', id)),
     tracks: readRowList(row('project', 'tracks', id)).map(track),
     labels: labels(Number(row('project', 'labels', id))),
+    ...aboutOf(id),
   }))
   return {
     project: (id) => {
@@ -46,6 +56,7 @@ export function createProjectReader(start: Database, version: number, ids: RowId
     },
     readFrom: (database, ofVersion) => {
       row = createRowReader(database, ofVersion)
+      knowsAbout = hasAbout(ofVersion)
     },
   }
 }

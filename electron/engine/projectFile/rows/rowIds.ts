@@ -1,5 +1,6 @@
 import type { HistoryEntry, Snapshot } from '../../history/history.ts'
 import type { Piece } from '../../model/piece.ts'
+import type { About } from '../../model/about.ts'
 import type { Label, Project, Track } from '../../model/project.ts'
 
 /**
@@ -11,6 +12,7 @@ export interface RowIds {
   readonly pieces: RowMap<readonly Piece[]>
   readonly tracks: RowMap<Track>
   readonly labels: RowMap<readonly Label[]>
+  readonly about: RowMap<About>
   readonly projects: RowMap<Project>
   /** The project's row, known without reading the project. */
   readonly snapshots: RowMap<Snapshot>
@@ -28,7 +30,7 @@ export interface RowMap<K extends object> {
 }
 
 /** Rows that were taken away, by their tables. */
-export type GoneRows = Readonly<Record<'pieces' | 'track' | 'labels' | 'project', ReadonlySet<number>>>
+export type GoneRows = Readonly<Record<'pieces' | 'track' | 'labels' | 'about' | 'project', ReadonlySet<number>>>
 
 /** Which of the maps holds rows of which table. */
 export function mapsOf(ids: RowIds): readonly (readonly [keyof GoneRows, Pick<RowMap<object>, 'drop'>])[] {
@@ -36,6 +38,7 @@ export function mapsOf(ids: RowIds): readonly (readonly [keyof GoneRows, Pick<Ro
     ['pieces', ids.pieces],
     ['track', ids.tracks],
     ['labels', ids.labels],
+    ['about', ids.about],
     ['project', ids.projects],
     ['project', ids.snapshots],
   ]
@@ -46,6 +49,7 @@ export function createRowIds(): RowIds {
     pieces: createRowMap(),
     tracks: createRowMap(),
     labels: createRowMap(),
+    about: createRowMap(),
     projects: createRowMap(),
     snapshots: createRowMap(),
     entries: createRowMap(),

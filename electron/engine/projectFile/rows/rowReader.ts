@@ -1,5 +1,5 @@
 import { DamagedRow } from '../../disk/diskErrors.ts'
-import { hasSums } from './format.ts'
+import { hasAbout, hasSums } from './format.ts'
 import { isSummed, summed, type SummedTable } from './rowSums.ts'
 import type { Database } from './sqlite.ts'
 
@@ -18,13 +18,20 @@ export function createRowReader(database: Database, version: number): RowReader 
     const value = row?.[column]
     if (row === undefined || value === undefined || value === null)
       throw new DamagedRow({ kind: 'row-missing', table, row: id })
-    if (hasSums(version) && !isSummed(table, id, row)) throw new DamagedRow({ kind: 'row-damaged', table, row: id })
+    if (hasSums(version) && !isSummed(table, id, row, columnsIn(table, version)))
+      throw new DamagedRow({ kind: 'row-damaged', table, row: id })
     return value
   }
 }
 
+/** What a project says of itself came later than the project. */
+function columnsIn(table: SummedTable, version: number): readonly string[] {
+  const columns: readonly string[] = summed[table]
+  return hasAbout(version) ? columns : columns.filter((column) => column !== 'about')
+}
+
 function rowSql(table: SummedTable, version: number): string {
-  const columns = summed[table]
+  const columns = columnsIn(table, version)
   const size = columns.map((column) => `octet_length(${column})`).join(' + ')
   return `SELECT ${[...columns, ...(hasSums(version) ? ['sum'] : [])].join(', ')} FROM ${table} WHERE id = ? AND ${size} <= ?`
 }

@@ -7,7 +7,8 @@ export const summed = {
   clips: ['body'],
   track: ['body'],
   labels: ['body'],
-  project: ['sample_rate', 'tracks', 'labels'],
+  about: ['body'],
+  project: ['sample_rate', 'tracks', 'labels', 'about'],
   entry: ['id', 'label', 'text', 'project', 'focus_before', 'focus_after', 'steps'],
   session: ['base', 'body'],
   document: ['body'],
@@ -28,8 +29,14 @@ export function bytesSum(bytes: Uint8Array): number {
   return crc32(bytes)
 }
 
-export function isSummed(table: SummedTable, key: number | string, row: Readonly<Record<string, unknown>>): boolean {
-  const cells = summed[table].map((column) => row[column] as Cell)
+/** `columns`: those that the table had when the row was written. */
+export function isSummed(
+  table: SummedTable,
+  key: number | string,
+  row: Readonly<Record<string, unknown>>,
+  columns: readonly string[] = summed[table],
+): boolean {
+  const cells = columns.map((column) => row[column] as Cell)
   return cells.every(isCell) && row['sum'] === rowSum(table, key, cells)
 }
 

@@ -1,9 +1,11 @@
 import { LostBlock } from '../../disk/diskErrors.ts'
 import type { BlockId } from '../../../../shared/ids.ts'
 import { presentOf, type History, type HistoryEntry, type HistoryStep, type Snapshot } from '../../history/history.ts'
+import type { About } from '../../model/about.ts'
 import type { Piece } from '../../model/piece.ts'
 import type { Label, Project, Track } from '../../model/project.ts'
 import type { EditorState } from '../../state/editorState.ts'
+import { writeAbout } from './aboutRows.ts'
 import { writePieces } from './pieceRows.ts'
 import { createClipPages } from './clipPages.ts'
 import { createInserts } from './inserts.ts'
@@ -108,6 +110,7 @@ function createRowWriter(database: Database, ids: RowIds, isThere: (block: Block
   const addClips = createInserts(database, 'clips')
   const addTrack = createInserts(database, 'track')
   const addLabels = createInserts(database, 'labels')
+  const addAbout = createInserts(database, 'about')
   const addProject = createInserts(database, 'project')
   const addEntry = createInserts(database, 'entry')
 
@@ -116,8 +119,13 @@ function createRowWriter(database: Database, ids: RowIds, isThere: (block: Block
   const pages = createClipPages((body) => addClips([body]), pieces)
   const track = (one: Track): number => ids.tracks.row(one, () => addTrack([writeTrack(one, pieces, pages)]))
   const labels = (list: readonly Label[]): number => ids.labels.row(list, () => addLabels([JSON.stringify(list)]))
+  // No row has the number 0: nothing is said.
+  const about = (said: About | undefined): number =>
+    said === undefined ? 0 : ids.about.row(said, () => addAbout([writeAbout(said)]))
   const project = (one: Project): number =>
-    ids.projects.row(one, () => addProject([one.sampleRate, JSON.stringify(one.tracks.map(track)), labels(one.labels)]))
+    ids.projects.row(one, () =>
+      addProject([one.sampleRate, JSON.stringify(one.tracks.map(track)), labels(one.labels), about(one.about)]),
+    )
   const snapshot = (one: Snapshot): number => ids.snapshots.row(one, () => project(one.project))
   const step = (one: HistoryStep): StepRow => ({ label: one.label, focusAfter: one.focusAfter, project: snapshot(one) })
   return {

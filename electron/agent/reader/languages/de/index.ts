@@ -39,6 +39,7 @@ import { statements } from './speech/statements.ts'
 import { times } from './times/times.ts'
 import { values } from './values/values.ts'
 import { deliveries } from './verbs/deliveries.ts'
+import { about } from './questions/about.ts'
 import { reports } from './questions/reports.ts'
 import { verbs } from './verbs/verbs.ts'
 import { wants } from './speech/wants.ts'
@@ -87,6 +88,7 @@ export const german: Language = {
     ...conditions,
     ...values,
     ...deliveries,
+    ...about,
     ...reports,
     ...sameAmount,
     ...args,

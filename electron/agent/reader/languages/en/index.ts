@@ -48,6 +48,7 @@ import { trade } from './verbs/trade.ts'
 import { turns } from './times/turns.ts'
 import { values } from './values/values.ts'
 import { deliveries } from './verbs/deliveries.ts'
+import { about } from './questions/about.ts'
 import { reports } from './questions/reports.ts'
 import { events } from './sets/events.ts'
 import { wants } from './speech/wants.ts'
@@ -74,6 +75,7 @@ export const english: Language = {
     ...conditions,
     ...values,
     ...deliveries,
+    ...about,
     ...reports,
     ...sameAmount,
     ...hedges,

@@ -1,3 +1,4 @@
+import { flacPicture } from '../tags/flacPicture.ts'
 import type { FileTags } from '../tags/tags.ts'
 import { vorbisComment } from '../tags/vorbisComment.ts'
 
@@ -14,14 +15,20 @@ export interface FlacSound {
 const vendor = 'libFLAC (Tapehand)'
 
 /**
- * Everything in front of the frames (RFC 9639, 8): stream information and comments. It is as long whatever the checksum
- * is.
+ * Everything in front of the frames (RFC 9639, 8): stream information, cover and comments. It is as long whatever the
+ * checksum is.
  */
 export function flacHead(sound: FlacSound): Uint8Array {
+  const { cover = null } = sound.tags
+  const picture = cover === null ? [] : [{ kind: 6, body: flacPicture(cover) }]
+  const blocks = [
+    { kind: 0, body: streamInfo(sound) },
+    ...picture,
+    { kind: 4, body: vorbisComment({ ...sound.tags, cover: null }, vendor) },
+  ]
   return Buffer.concat([
     Buffer.from('fLaC'),
-    metadata(0, streamInfo(sound)),
-    metadata(4 | 0x80, vorbisComment(sound.tags, vendor)),
+    ...blocks.map(({ kind, body }, at) => metadata(at === blocks.length - 1 ? kind | 0x80 : kind, body)),
   ])
 }
 

@@ -25,20 +25,44 @@ export function readPage(bytes: Uint8Array, at: number): OggPage | null {
   return to > bytes.length ? null : { packets, end: to }
 }
 
-/** A page like another one, with other packets on it. */
-export function writePage(model: Uint8Array, packets: readonly Uint8Array[]): Uint8Array {
-  const sizes = packets.flatMap((packet) => [
-    ...Array.from({ length: Math.floor(packet.length / 255) }, () => 255),
-    packet.length % 255,
-  ])
-  if (sizes.length > 255) throw new Error('the packets are too long for one page')
-  const page = Buffer.concat([
-    model.subarray(0, crcAt),
-    Buffer.alloc(4),
-    Buffer.from([sizes.length]),
-    Buffer.from(sizes),
-    ...packets,
-  ])
+const mostSegments = 255
+/** Where a page stands among those of its stream. */
+const numberAt = 18
+const continued = 0x01
+/** Of a page on which no packet ends. */
+const noGranule = Buffer.alloc(8, 0xff)
+
+/** Pages like another one, with other packets on them: as many as they need, numbered from that one on. */
+export function writePages(model: Uint8Array, packets: readonly Uint8Array[]): Buffer[] {
+  const segments = packets.flatMap(segmentsOf)
+  const pages: Buffer[] = []
+  for (let at = 0; at < segments.length; at += mostSegments) {
+    const here = segments.slice(at, at + mostSegments)
+    const head = Buffer.from(model.subarray(0, headBytes - 1))
+    if (segments[at - 1]?.length === 255) head[5] = (head[5] as number) | continued
+    if (here.every(({ length }) => length === 255)) noGranule.copy(head, 6)
+    head.writeUInt32LE(head.readUInt32LE(numberAt) + pages.length, numberAt)
+    const sizes = Buffer.from([here.length, ...here.map(({ length }) => length)])
+    pages.push(withSum(Buffer.concat([head, sizes, ...here])))
+  }
+  return pages
+}
+
+/** The same page so many places further on. */
+export function movedPage(page: Uint8Array, by: number): Buffer {
+  const moved = Buffer.from(page)
+  moved.writeUInt32LE(moved.readUInt32LE(numberAt) + by, numberAt)
+  return withSum(moved)
+}
+
+/** A packet ends with the first segment that is not full, even where that is empty. */
+function segmentsOf(packet: Uint8Array): Uint8Array[] {
+  const count = Math.floor(packet.length / 255) + 1
+  return Array.from({ length: count }, (_, at) => packet.subarray(at * 255, (at + 1) * 255))
+}
+
+function withSum(page: Buffer): Buffer {
+  page.writeUInt32LE(0, crcAt)
   page.writeUInt32LE(oggCrc(page), crcAt)
   return page
 }

@@ -1,3 +1,4 @@
+import type { Cover } from '../../../model/about.ts'
 import { type Chapter, type FileTags, readable, type TagField, tagsThatAreThere } from './tags.ts'
 
 const ids: Readonly<Record<TagField, string>> = {
@@ -9,19 +10,26 @@ const ids: Readonly<Record<TagField, string>> = {
 }
 
 /**
- * An ID3v2.3 tag, which every player reads, text as UTF-16, with chapters (ID3v2 Chapter Frame Addendum 1.0); empty
- * without either.
+ * An ID3v2.3 tag, which every player reads, text as UTF-16, with the cover and chapters (ID3v2 Chapter Frame Addendum
+ * 1.0); empty without any of them.
  */
-export function id3({ tags, chapters = [] }: FileTags): Uint8Array {
+export function id3({ tags, chapters = [], cover = null }: FileTags): Uint8Array {
   const frames = tagsThatAreThere(tags).map(([field, value]) =>
     frame(ids[field], field === 'comment' ? comment(value) : text(value)),
   )
-  const all = [...frames, ...chapterFrames(chapters.slice(0, mostChapters))]
+  const pictures = cover === null ? [] : [pictureFrame(cover)]
+  const all = [...frames, ...pictures, ...chapterFrames(chapters.slice(0, mostChapters))]
   if (all.length === 0) return new Uint8Array(0)
   const body = Buffer.concat(all)
   const size = [21, 14, 7, 0].map((shift) => (body.length >> shift) & 0x7f)
   return Buffer.concat([Buffer.from('ID3'), Buffer.from([3, 0, 0, ...size]), body])
 }
+
+const frontCover = 3
+
+/** No description, in the letters of Latin 1. */
+const pictureFrame = ({ mime, bytes }: Cover): Buffer =>
+  frame('APIC', Buffer.concat([Buffer.from([0]), Buffer.from(`${mime}\0`), Buffer.from([frontCover, 0]), bytes]))
 
 /** Their count is one byte. */
 const mostChapters = 255

@@ -1,3 +1,4 @@
+import type { Cover } from '../../../model/about.ts'
 import type { Tags } from '../../../../../shared/schemas/exportRequest.ts'
 
 /** A part of what is written, in milliseconds of it. */
@@ -11,6 +12,7 @@ export interface Chapter {
 export interface FileTags {
   readonly tags?: Tags | undefined
   readonly chapters?: readonly Chapter[] | undefined
+  readonly cover?: Cover | null | undefined
 }
 
 const fields = ['title', 'artist', 'album', 'year', 'comment'] as const

@@ -1,3 +1,5 @@
+import type { Cover } from '../../../model/about.ts'
+import { flacPicture } from './flacPicture.ts'
 import { type Chapter, type FileTags, readable, type TagField, tagsThatAreThere } from './tags.ts'
 
 const names: Readonly<Record<TagField, string>> = {
@@ -12,11 +14,16 @@ const names: Readonly<Record<TagField, string>> = {
  * The comments of FLAC and Vorbis, without the framing that each puts around them; chapters as Xiph's wiki has them
  * (CHAPTER001, CHAPTER001NAME).
  */
-export function vorbisComment({ tags, chapters = [] }: FileTags, vendor: string): Buffer {
+export function vorbisComment({ tags, chapters = [], cover = null }: FileTags, vendor: string): Buffer {
   const said = tagsThatAreThere(tags).map(([field, value]) => `${names[field]}=${value}`)
-  const comments = [...said, ...chapters.flatMap(chapterComments)].map(sized)
+  const pictures = cover === null ? [] : [pictureComment(cover)]
+  const comments = [...said, ...chapters.flatMap(chapterComments), ...pictures].map(sized)
   return Buffer.concat([sized(vendor), count(comments.length), ...comments])
 }
+
+/** A cover, as Xiph's wiki has it. */
+export const pictureComment = (cover: Cover): string =>
+  `METADATA_BLOCK_PICTURE=${flacPicture(cover).toString('base64')}`
 
 /** A chapter's time and its name, each as KEY=value. */
 export function chapterComments({ start, title }: Chapter, index: number): string[] {

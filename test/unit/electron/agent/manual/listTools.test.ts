@@ -74,5 +74,7 @@ test('only what reads or writes files is left to the dialogs', () => {
     'insert_audio',
     'place_audio',
     'save_project',
+    'set_cover',
+    'use_show',
   ])
 })

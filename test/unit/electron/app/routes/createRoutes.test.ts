@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -16,8 +16,10 @@ function routes(
   engine: Partial<Record<keyof Engine, unknown>>,
   hear: Agent['hear'] = async () => err(failure('agent/no-such-question')),
   hearTool: RouteSources['hearTool'] = async () => err(failure('agent/nothing-to-hear')),
+  written: readonly string[] = [],
 ) {
   const logError = vi.fn()
+  const add = vi.fn<RouteSources['batch']['add']>(() => ok())
   const notice = vi.fn()
   const fetch = createRoutes({
     windowFolder: folder,
@@ -27,12 +29,15 @@ function routes(
     agent: () => ({ hear, activity: () => [] }),
     hearTool,
     keys: () => [],
+    batch: { folder: path.join(folder, 'batch'), add, written: () => written },
     takeProject: async (name) => ok({ name }),
     policy: () => 'policy',
     notice,
     logError,
   })
-  return { logError, notice, get: (address: string) => fetch(new Request(`http://127.0.0.1:1${address}`)) }
+  const post = (address: string, body: string) =>
+    fetch(new Request(`http://127.0.0.1:1${address}`, { method: 'POST', body }))
+  return { logError, notice, add, post, get: (address: string) => fetch(new Request(`http://127.0.0.1:1${address}`)) }
 }
 
 test('peaks come as bytes, for the window that was asked for', async () => {
@@ -204,4 +209,32 @@ test.each([
     'It has to be said which tool is to be heard, with which values, and where.',
   ])
   expect(hearTool).not.toHaveBeenCalled()
+})
+
+test('a file of the page goes on the list of the batch under its own name, and none of its folders is named by the page', async () => {
+  const { post, add } = routes({})
+  expect(await (await post('/batch.zip?name=..%2Fnight%2Fone.wav', 'sound')).json()).toEqual(ok())
+  const [file] = add.mock.calls[0]?.[0] ?? []
+  expect(path.dirname(path.dirname(file?.path ?? ''))).toBe(path.join(folder, 'batch', 'in'))
+  expect(readFileSync(file?.path ?? '', 'utf8')).toBe('sound')
+})
+
+test('a file that the batch does not take leaves nothing behind', async () => {
+  const { post, add } = routes({})
+  add.mockReturnValue(err(failure('batch/busy')))
+  expect(await (await post('/batch.zip?name=one.wav', 'sound')).json()).toMatchObject({ ok: false })
+  expect(readdirSync(path.join(folder, 'batch', 'in'))).toEqual([])
+})
+
+test('what a batch has written comes as one ZIP, and before that there is a sentence', async () => {
+  expect((await routes({}).get('/batch.zip')).status).toBe(409)
+  const made = path.join(folder, 'made.wav')
+  writeFileSync(made, 'a whole WAV')
+  const response = await routes({}, undefined, undefined, [made]).get('/batch.zip')
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect([response.headers.get('content-type'), Number(response.headers.get('content-length'))]).toEqual([
+    'application/zip',
+    bytes.length,
+  ])
+  expect(bytes.includes('made.wav')).toBe(true)
 })

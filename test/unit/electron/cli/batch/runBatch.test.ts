@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -34,13 +34,19 @@ interface File {
   readonly problem: string | null
 }
 
-async function batch(args: readonly string[], answer: string | null = null, signal = new AbortController().signal) {
+type Ask = (prompt: string) => Promise<string | null>
+
+async function batch(
+  args: readonly string[],
+  answer: string | Ask | null = null,
+  signal = new AbortController().signal,
+) {
   const out: string[] = []
   const notes: string[] = []
   const status = await runCommand(['batch', recipe, ...args], {
     out: (text) => out.push(text),
     note: (text) => notes.push(text),
-    ask: answer === null ? null : async () => answer,
+    ask: typeof answer === 'string' ? async () => answer : answer,
     env: { TAPEHAND_DATA: join(folder, 'data') },
     signal,
   })
@@ -137,4 +143,61 @@ it('says what is wrong with a command line or a recipe', async () => {
   writeFileSync(recipe, '{\n  "version": 1,\n}')
   const broken = await batch([input, '-o', output()])
   expect([broken.status, broken.notes[0]]).toEqual(['failed', expect.stringContaining('line 3 is not JSON')])
+})
+
+it('asks once for all files that ask the same, and does those that got an answer', async () => {
+  const second = join(folder, 'b.wav')
+  writeFileSync(second, tone(4))
+  await batch([input, second, '-o', output(), '--yes'])
+  // Neither is known to the run: they are as good as somebody else's.
+  for (const name of ['a.wav', 'b.wav']) rmSync(join(output(), `${name}.tapehand.json`))
+  const asked: string[] = []
+  const run = async (answers: readonly string[]) => {
+    const left = [...answers]
+    return batch([input, second, '-o', output()], async (prompt) => {
+      asked.push(prompt)
+      return left.shift() ?? null
+    })
+  }
+  expect((await run(['', 'y'])).text).toMatch(
+    /Not done \(2 of 2\):[^]*exists already\. Add --overwrite to replace it\./u,
+  )
+  expect(asked[0]).toMatch(/^2 files: A file of this name is there already.*\(replace\)/u)
+  const done = await run(['replace', 'y'])
+  expect(done.status).toBe('done')
+  expect(done.text.match(/written/gu)).toHaveLength(2)
+})
+
+it('does each recording that comes into a watched folder once it is whole, and none twice', async () => {
+  const inbox = join(folder, 'inbox')
+  mkdirSync(inbox)
+  writeFileSync(join(inbox, 'first.wav'), tone(5))
+  writeFileSync(join(inbox, 'notes.txt'), 'no sound')
+  const end = new AbortController()
+  const lines: string[] = []
+  const watching = runCommand(['batch', recipe, '--watch', inbox, '-o', output()], {
+    out: (line) => {
+      lines.push(line)
+      if (lines.length === 1) writeFileSync(join(inbox, 'second.wav'), tone(4))
+      else end.abort()
+    },
+    note: () => undefined,
+    ask: null,
+    env: { TAPEHAND_DATA: join(folder, 'data') },
+    signal: end.signal,
+  })
+  expect(await watching).toBe('done')
+  expect(lines).toEqual([
+    'first.wav: written (0:05 → 0:03), first.wav',
+    'second.wav: written (0:04 → 0:02), second.wav',
+  ])
+  expect(readdirSync(output()).filter((name) => name.endsWith('.wav'))).toEqual(['first.wav', 'second.wav'])
+}, 60_000)
+
+it('does not watch a folder into itself', async () => {
+  const before = readdirSync(folder)
+  const said = await batch(['--watch', folder, '-o', folder])
+  expect(said.status).toBe('usage')
+  expect(said.notes.join()).toMatch(/would be done again/u)
+  expect(readdirSync(folder)).toEqual(before)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { caseSchema, projectSchema } from '../../../../../electron/cli/eval/caseSchema.ts'
 import type { Played } from '../../../../../electron/cli/eval/checkCase.ts'
 import { judge } from '../../../../../electron/cli/eval/judge.ts'
-import type { RanReport } from '../../../../../electron/cli/requestReport.ts'
+import type { RanReport } from '../../../../../electron/headless/index.ts'
 import { emptyView } from '../../../../support/emptyView.ts'
 
 const project = projectSchema.parse({ tracks: [{ name: 'Voice', clips: [{ start: 0, end: 60 }] }] })

@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ExportDialog } from '../../../../../renderer/features/export/ExportDialog.tsx'
-import { ok } from '../../../../../shared/result.ts'
+import { failure } from '../../../../../shared/failures/index.ts'
+import { err, ok } from '../../../../../shared/result.ts'
 import { makeWindow, renderIn, settle } from '../../../../support/window/makeWindow.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -40,7 +41,7 @@ test('without a choice it is a 16-bit WAV of everything', async () => {
   expect([app.store.getState().exportOpen, app.store.getState().notices[0]?.text]).toEqual([false, 'Exported mix.mp3.'])
 })
 
-test('format, quality, channels, rate and tags are asked for as chosen, and empty tags are left out', async () => {
+test('format, quality, channels and rate are asked for as chosen; tags are kept with the project before', async () => {
   const { bridge, choose, start, dialog } = await open()
   choose('export-format-mp3')
   choose('export-quality-256')
@@ -49,6 +50,7 @@ test('format, quality, channels, rate and tags are asked for as chosen, and empt
   fireEvent.change(dialog.getByTestId('export-title'), { target: { value: 'Talk' } })
   fireEvent.change(dialog.getByTestId('export-artist'), { target: { value: ' ' } })
   await start()
+  expect(bridge.inputs('app:edit:apply')).toEqual([{ kind: 'setTags', tags: { title: 'Talk' } }])
   expect(bridge.inputs('app:project:export')).toEqual([
     {
       range: 'all',
@@ -56,7 +58,6 @@ test('format, quality, channels, rate and tags are asked for as chosen, and empt
       quality: { kind: 'constant', kbps: 256 },
       channels: 1,
       sampleRate: 48_000,
-      tags: { title: 'Talk' },
     },
   ])
 })
@@ -146,4 +147,58 @@ test('a file is called as one likes, and how long and large it will be is told',
   fireEvent.change(dialog.getByTestId('export-name'), { target: { value: ' Episode 7 ' } })
   await start()
   expect(bridge.inputs('app:project:export')).toMatchObject([{ name: 'Episode 7' }])
+})
+
+const about = {
+  tags: { title: 'Episode 1', artist: 'Anna' },
+  cover: { mime: 'image/jpeg', bytes: 120_000 },
+} as const
+
+test('tags of the project are there; one that is emptied is taken away, and the same ones are no edit', async () => {
+  const { bridge, dialog, start } = await open('native', { about })
+  expect(dialog.getByTestId('export-artist').getAttribute('value')).toBe('Anna')
+  fireEvent.change(dialog.getByTestId('export-artist'), { target: { value: '' } })
+  await start()
+  expect(bridge.inputs('app:edit:apply')).toEqual([{ kind: 'setTags', tags: { artist: null } }])
+  cleanup()
+  const second = await open('native', { about })
+  await second.start()
+  expect(second.bridge.inputs('app:edit:apply')).toEqual([])
+  expect(second.bridge.inputs('app:project:export')).toHaveLength(1)
+})
+
+test('tags that can’t be kept are not exported without', async () => {
+  const { bridge, dialog, start } = await open()
+  bridge.answer('app:edit:apply', () => err(failure('engine/read-only')))
+  fireEvent.change(dialog.getByTestId('export-title'), { target: { value: 'Talk' } })
+  await start()
+  expect(bridge.inputs('app:project:export')).toEqual([])
+})
+
+test('a cover is chosen, shown with its kind and size, and taken away', async () => {
+  const { bridge, dialog } = await open('native', { about })
+  expect(dialog.getByTestId('export-cover-is').textContent).toMatch(/Cover: JPEG, 1\d\d kB/u)
+  const file = new File([new Uint8Array([0xff, 0xd8, 0xff, 0])], 'cover.jpg')
+  fireEvent.change(dialog.getByTestId('export-cover-input'), { target: { files: [file] } })
+  await act(settle)
+  fireEvent.click(dialog.getByTestId('export-cover-remove'))
+  await act(settle)
+  expect(bridge.inputs('app:edit:apply')).toEqual([
+    { kind: 'setCover', picture: '/9j/AA==' },
+    { kind: 'setCover', picture: null },
+  ])
+})
+
+test('tags of a show are taken over where there are shows', async () => {
+  const window = await makeWindow({ files: 'native' })
+  window.bridge.answer('app:shows:list', () => ok(['Night Shift']))
+  window.bridge.answer('app:shows:use', () => ok({ artist: 'Anna', album: 'Night Shift' }))
+  window.bridge.answer('app:export:measure', () => ok(levels))
+  renderIn(window, <ExportDialog />)
+  act(() => window.app.store.getState().openExport())
+  await act(settle)
+  fireEvent.change(screen.getByTestId('export-show'), { target: { value: 'Night Shift' } })
+  await act(settle)
+  expect(window.bridge.inputs('app:shows:use')).toEqual([{ name: 'Night Shift' }])
+  expect(screen.getByTestId('export-artist').getAttribute('value')).toBe('Anna')
 })

@@ -80,6 +80,8 @@ describe('a tool', () => {
           select_tracks: { tracks: ['Voice'] },
           apply_change_tempo: { percent: 10 },
           export_report: { kind: 'edits' },
+          set_tag: { field: 'title', text: 'Night' },
+          use_show: { show: 'Night' },
           apply_volume_ramp: { gain_db: -6 },
           apply_notch_filter: { frequency_hz: 1000 },
           apply_change_speed: { percent: -10 },

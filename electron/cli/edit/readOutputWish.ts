@@ -1,17 +1,8 @@
 import { extname } from 'node:path'
 import { failure, type UsageProblem } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { type FfmpegFormat, type SoundSettings, soundSettingsSchema } from '../../../shared/schemas/exportRequest.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
-import { exportFormat } from './exportFormat.ts'
-
-/** What the command line says of the output; the rest is found out from the inputs. */
-export interface OutputWish {
-  readonly kind: 'wav' | 'aiff' | 'flac' | 'mp3' | 'ogg' | FfmpegFormat
-  readonly bits: 16 | 24 | 32 | null
-  readonly kbps: number | null
-  readonly rate: number | null
-}
+import { isLossy, type OutputWish } from '../../headless/index.ts'
 
 const kinds: Readonly<Record<string, OutputWish['kind']>> = {
   '.wav': 'wav',
@@ -62,9 +53,6 @@ function readKbps(said: string | undefined, format: OutputWish['kind']): Result<
   return isLossy(format) && format !== 'ogg' ? ok(Number(said)) : wrong({ kind: 'bit-rate-without-mp3' })
 }
 
-const isLossy = (kind: OutputWish['kind']): kind is 'mp3' | 'ogg' | FfmpegFormat =>
-  kind === 'mp3' || kind === 'ogg' || kind === 'm4a' || kind === 'opus'
-
 function readRate(said: string | undefined): Result<number | null> {
   if (said === undefined) return ok(null)
   const rate = Number(said)
@@ -72,31 +60,4 @@ function readRate(said: string | undefined): Result<number | null> {
   return Number.isInteger(rate) && rate >= min && rate <= max
     ? ok(rate)
     : wrong({ kind: 'number', option: '--rate', min, max, said })
-}
-
-export async function outputSound({
-  sound,
-  inputs,
-}: {
-  readonly sound: OutputWish | null
-  readonly inputs: readonly string[]
-}): Promise<SoundSettings> {
-  const wish = sound ?? { kind: 'wav', bits: null, kbps: null, rate: null }
-  const format = await formatFor(wish, inputs)
-  const quality = wish.kbps === null ? {} : { quality: { kind: 'constant', kbps: wish.kbps } }
-  return soundSettingsSchema.parse({
-    format,
-    channels: 'auto',
-    ...quality,
-    ...(wish.rate === null ? {} : { sampleRate: wish.rate }),
-  })
-}
-
-const wavFormats = { 16: 'wav16', 24: 'wav24', 32: 'wavFloat' } as const
-
-async function formatFor({ kind, bits }: OutputWish, inputs: readonly string[]): Promise<SoundSettings['format']> {
-  if (isLossy(kind)) return kind
-  const deepest = await exportFormat(inputs)
-  if (kind === 'wav') return bits === null ? deepest : wavFormats[bits]
-  return bits === 16 || (bits === null && deepest === 'wav16') ? `${kind}16` : `${kind}24`
 }

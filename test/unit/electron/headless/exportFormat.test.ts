@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatOfHead } from '../../../../../electron/cli/edit/exportFormat.ts'
+import { formatOfHead } from '../../../../electron/headless/exportFormat.ts'
 
 function wav({
   code = 1,

@@ -15,6 +15,16 @@ export interface BatchTarget {
  */
 export type FileState = 'ready' | 'done' | 'there' | 'asked' | 'failed' | 'interrupted'
 
+/** What a person has to say before it can be done; asked once for all files that ask the same. */
+export interface FileQuestion {
+  readonly kind: 'exists' | 'question'
+  /** The same for all files that ask the same: the same words, also of files of other lengths. */
+  readonly key: string
+  readonly text: string
+  /** One-click answers, as in a conversation. */
+  readonly answers: readonly { readonly label: string; readonly say: string }[]
+}
+
 export interface FileResult extends BatchTarget {
   readonly state: FileState
   /** Seconds; null where it was not looked at. */
@@ -25,6 +35,28 @@ export interface FileResult extends BatchTarget {
   readonly notes: readonly string[]
   /** Why it was not done. */
   readonly problem: string | null
+  readonly question: FileQuestion | null
+}
+
+/** Before anything was done to it. */
+export const untouched = (target: BatchTarget): Omit<FileResult, 'state'> => ({
+  input: target.input,
+  output: target.output,
+  before: null,
+  after: null,
+  steps: [],
+  notes: [],
+  problem: null,
+  question: null,
+})
+
+export const keyOf = (text: string): string => text.replaceAll(/\d+/gu, '#')
+
+export const thereAlready: FileQuestion = {
+  kind: 'exists',
+  key: 'exists',
+  text: 'A file of this name is there already, and was made in another way.',
+  answers: [{ label: 'Replace it', say: 'replace' }],
 }
 
 const endings = {

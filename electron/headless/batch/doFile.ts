@@ -7,14 +7,26 @@ import type { SoundSettings } from '../../../shared/schemas/exportRequest.ts'
 import type { Recipe } from '../../../shared/schemas/recipe.ts'
 import type { Registry } from '../../agent/index.ts'
 import { converse, type Person } from '../converse.ts'
-import { outputSound } from '../edit/outputSound.ts'
-import { temporaryProject } from '../edit/temporaryProject.ts'
-import type { Io } from '../io.ts'
+import { outputSound } from '../outputSound.ts'
+import { temporaryProject } from '../temporaryProject.ts'
 import { openSession, type Session } from '../openSession.ts'
 import { pathFilePicker } from '../pathFilePicker.ts'
 import type { RequestReport } from '../requestReport.ts'
-import { type BatchTarget, exists, type FileResult, fingerprintOf } from './batchFile.ts'
+import {
+  type BatchTarget,
+  exists,
+  type FileQuestion,
+  type FileResult,
+  fingerprintOf,
+  keyOf,
+  thereAlready,
+  untouched,
+} from './batchFile.ts'
 import { dropReceipt, readReceipt, writeReceipt } from './receipt.ts'
+
+interface Stoppable {
+  readonly signal: AbortSignal
+}
 
 export interface FileWork {
   readonly recipe: Recipe
@@ -22,24 +34,30 @@ export interface FileWork {
   readonly overwrite: 'never' | 'allowed'
   /** `look`: what would be done, and nothing is written. */
   readonly how: 'look' | 'write'
+  /** What a person has answered to questions, by their keys. */
+  readonly answers?: ReadonlyMap<string, string>
+  /** `beside`: the engine runs in a thread of its own, for a host that has a window to serve. */
+  readonly engine?: 'inline' | 'beside'
 }
 
 /** One file by a recipe, in a project of its own that is gone afterwards. */
-export async function doFile(target: BatchTarget, work: FileWork, io: Pick<Io, 'signal'>): Promise<FileResult> {
-  const nothing = { ...target, before: null, after: null, steps: [], notes: [], problem: null }
+export async function doFile(target: BatchTarget, work: FileWork, io: Stoppable): Promise<FileResult> {
+  const nothing = untouched(target)
   const fingerprint = await fingerprintOf(work.recipe, target.input).catch(() => null)
   if (fingerprint === null) return { ...nothing, state: 'failed', problem: `"${target.input}" can't be read.` }
   const known = await readReceipt(target, fingerprint)
   const isThere = await exists(target.output)
   if (isThere && known === 'done') return { ...nothing, state: 'there' }
-  if (isThere && known === null && work.overwrite === 'never')
-    return { ...nothing, state: 'asked', problem: `"${target.output}" exists already. Add --overwrite to replace it.` }
+  const mayReplace = work.overwrite === 'allowed' || work.answers?.get(thereAlready.key) === 'replace'
+  if (isThere && known === null && !mayReplace)
+    return { ...nothing, state: 'asked', problem: `"${target.output}" exists already.`, question: thereAlready }
   // A file that was being written when the run was ended is ours.
-  const overwrite = known === 'writing' ? 'allowed' : work.overwrite
+  const overwrite = known === 'writing' || mayReplace ? 'allowed' : 'never'
   const project = await temporaryProject(path.parse(target.input).name || 'batch')
   try {
     const shelf = { list: () => [work.recipe], add: () => Promise.reject(new Error('a batch keeps no recipes')) }
-    const file = { file: project.file, joins: 'clickSafe', run: 'inline', longWork: 'inThreads' } as const
+    const run = work.engine === 'beside' ? {} : ({ run: 'inline', longWork: 'inThreads' } as const)
+    const file = { file: project.file, joins: 'clickSafe', ...run } as const
     const opened = await openSession(file, { kind: 'offline' }, pathFilePicker(process.cwd()), work.registry, shelf)
     if (!opened.ok) return { ...nothing, state: 'failed', problem: messageOf(opened.error) }
     return await doIn(opened.value, { target, work: { ...work, overwrite }, fingerprint, nothing }, io)
@@ -53,7 +71,7 @@ export async function doneBefore(target: BatchTarget, recipe: Recipe): Promise<F
   if (!(await exists(target.output))) return null
   const fingerprint = await fingerprintOf(recipe, target.input).catch(() => null)
   if (fingerprint === null || (await readReceipt(target, fingerprint)) !== 'done') return null
-  return { ...target, state: 'there', before: null, after: null, steps: [], notes: [], problem: null }
+  return { ...untouched(target), state: 'there' }
 }
 
 interface Doing {
@@ -63,7 +81,7 @@ interface Doing {
   readonly nothing: Omit<FileResult, 'state'>
 }
 
-async function doIn(session: Session, doing: Doing, { signal }: Pick<Io, 'signal'>): Promise<FileResult> {
+async function doIn(session: Session, doing: Doing, { signal }: Stoppable): Promise<FileResult> {
   const { engine, agent } = session
   const { target, work, nothing } = doing
   const interrupt = () => {
@@ -75,8 +93,9 @@ async function doIn(session: Session, doing: Doing, { signal }: Pick<Io, 'signal
     const imported = await engine.importAudio([{ path: target.input, name: path.basename(target.input) }])
     if (!imported.ok) return { ...nothing, state: 'failed', problem: messageOf(imported.error) }
     const before = (await engine.view()).duration
-    const heard: Heard = { steps: [], after: before, notes: imported.value.notes.map(sayNote), refused: null }
-    const report = await converse(agent, engine, personOf(work.how, heard)).say(work.recipe.name)
+    const notes = imported.value.notes.map(sayNote)
+    const heard: Heard = { steps: [], after: before, notes, refused: null, question: null }
+    const report = await converse(agent, engine, personOf(work, heard)).say(work.recipe.name)
     const result = resultOf(report, heard, { ...nothing, before })
     if (signal.aborted) return { ...result, state: 'interrupted' }
     if (work.how === 'look' || result.state !== 'ready') return result
@@ -93,12 +112,21 @@ interface Heard {
   after: number
   notes: readonly string[]
   refused: string | null
+  question: FileQuestion | null
 }
 
 /** A yes beforehand is one to the recipe, and none to programs that nobody has allowed yet. */
-function personOf(how: FileWork['how'], heard: Heard): Person {
+function personOf({ how, answers = new Map() }: FileWork, heard: Heard): Person {
+  const open = new Map(answers)
   return {
-    answer: async () => null,
+    answer: async ({ text, answers: choices }) => {
+      const key = keyOf(text)
+      const said = open.get(key) ?? null
+      // An answer that leads to the same question again is none.
+      open.delete(key)
+      heard.question = said === null ? { kind: 'question', key, text, answers: choices } : null
+      return said
+    },
     decide: async ({ steps, after, notes, newTools = [] }) => {
       const [program] = newTools
       heard.steps = steps.map(({ sentence }) => sentence)
@@ -111,10 +139,10 @@ function personOf(how: FileWork['how'], heard: Heard): Person {
 }
 
 function resultOf(report: RequestReport, heard: Heard, nothing: Omit<FileResult, 'state'>): FileResult {
-  const { steps, after, notes, refused } = heard
+  const { steps, after, notes, refused, question } = heard
   const seen = { ...nothing, after, steps, notes }
   if (refused !== null) return { ...seen, state: 'asked', problem: refused }
-  if (report.pending !== null) return { ...seen, state: 'asked', problem: report.reply }
+  if (report.pending !== null) return { ...seen, state: 'asked', problem: report.reply, question }
   if (report.state === 'failed') return { ...seen, state: 'failed', problem: report.reply }
   // A look ends with a no to what was shown.
   const isShown = steps.length > 0 || report.state !== 'refused'

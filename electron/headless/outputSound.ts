@@ -1,0 +1,40 @@
+import { type FfmpegFormat, type SoundSettings, soundSettingsSchema } from '../../shared/schemas/exportRequest.ts'
+import { exportFormat } from './exportFormat.ts'
+
+/** What is said of the output; the rest is found out from the inputs. */
+export interface OutputWish {
+  readonly kind: 'wav' | 'aiff' | 'flac' | 'mp3' | 'ogg' | FfmpegFormat
+  readonly bits: 16 | 24 | 32 | null
+  readonly kbps: number | null
+  readonly rate: number | null
+}
+
+export const isLossy = (kind: OutputWish['kind']): kind is 'mp3' | 'ogg' | FfmpegFormat =>
+  kind === 'mp3' || kind === 'ogg' || kind === 'm4a' || kind === 'opus'
+
+export async function outputSound({
+  sound,
+  inputs,
+}: {
+  readonly sound: OutputWish | null
+  readonly inputs: readonly string[]
+}): Promise<SoundSettings> {
+  const wish = sound ?? { kind: 'wav', bits: null, kbps: null, rate: null }
+  const format = await formatFor(wish, inputs)
+  const quality = wish.kbps === null ? {} : { quality: { kind: 'constant', kbps: wish.kbps } }
+  return soundSettingsSchema.parse({
+    format,
+    channels: 'auto',
+    ...quality,
+    ...(wish.rate === null ? {} : { sampleRate: wish.rate }),
+  })
+}
+
+const wavFormats = { 16: 'wav16', 24: 'wav24', 32: 'wavFloat' } as const
+
+async function formatFor({ kind, bits }: OutputWish, inputs: readonly string[]): Promise<SoundSettings['format']> {
+  if (isLossy(kind)) return kind
+  const deepest = await exportFormat(inputs)
+  if (kind === 'wav') return bits === null ? deepest : wavFormats[bits]
+  return bits === 16 || (bits === null && deepest === 'wav16') ? `${kind}16` : `${kind}24`
+}
