@@ -1,6 +1,6 @@
 /**
- * How loud one frequency is in a sound, in dB of a sine of full scale: its Fourier sum in a Blackman-Harris window, whose
- * side lobes lie 92 dB down and fall with the distance.
+ * How loud one frequency is in a sound, in dB of a sine of full scale: its Fourier sum in a Blackman-Harris window,
+ * whose side lobes lie 92 dB down and fall with the distance.
  */
 export function levelAt(sound: Float32Array, hz: number, sampleRate: number): number {
   const step = (2 * Math.PI) / sound.length

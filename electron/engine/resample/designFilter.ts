@@ -5,8 +5,8 @@
  */
 export interface RateFilter {
   /**
-   * One row of `taps` for each place: `rows` of them. Where rows are mixed, one in front of them and two behind: a curve
-   * needs a neighbour to each side.
+   * One row of `taps` for each place: `rows` of them. Where rows are mixed, one in front of them and two behind: a
+   * curve needs a neighbour to each side.
    */
   readonly coefficients: Float32Array
   readonly taps: number
