@@ -5,6 +5,7 @@
 export { compressRows, type Compression } from './compressRows.ts'
 export { createGate, type Gate } from './createGate.ts'
 export { createLimiting, type Limiting } from './createLimiting.ts'
+export { createMending, mendingDelay, type Mending } from './createMending.ts'
 export { createRoom, type Room } from './createRoom.ts'
 export { decodeRows, type StoredFrames } from './decodeRows.ts'
 export { filterRows, type FilterState } from './filterRows.ts'

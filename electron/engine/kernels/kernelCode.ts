@@ -61,6 +61,13 @@ export interface KernelCode {
   readonly gainS16: GainS16
   readonly gainStereoS16: GainS16
   readonly peaksBetween: (row: number, count: number, shapes: number, to: number, rise: number, limit: number) => number
+  readonly oversOf: (
+    row: number,
+    count: number,
+    ceiling: number,
+    near: number,
+    ...how: [coarse: number, rise: number, rough: number, fine: number, taps: number, phases: number, to: number]
+  ) => number
   readonly neededGains: (left: number, right: number, to: number, count: number, ceiling: number, doubt: number) => void
   readonly slidingMinimum: (row: number, to: number, count: number, window: number) => void
   readonly releaseGains: (

@@ -1,36 +1,39 @@
 /**
  * The low-pass of a change of rate: a sinc in a Kaiser window (Oppenheim and Schafer, Discrete-Time Signal Processing,
- * 7.5), sampled at places between the samples of the source. It passes 90 % of the narrower band and has ended where
- * that band ends.
+ * 7.5), sampled at places between the samples of the source. It passes 95 % of the narrower band and has ended where
+ * that band ends, as `sox rate -v` does.
  */
 export interface RateFilter {
-  /** One row of `taps` for each place: `rows` of them, and one more where rows are mixed. */
+  /**
+   * One row of `taps` for each place: `rows` of them. Where rows are mixed, one in front of them and two behind: a
+   * curve needs a neighbour to each side.
+   */
   readonly coefficients: Float32Array
   readonly taps: number
   readonly rows: number
   readonly isMixed: boolean
 }
 
-const passed = 0.9
-const attenuation = 106
+const passed = 0.95
+const attenuation = 145
 const beta = 0.1102 * (attenuation - 8.7)
 /** Taps over the band's own sample period. */
 const span = (attenuation - 7.95) / (2.285 * (1 - passed) * Math.PI)
 /** More than that of an exact filter, and rows are mixed. */
 const mostCoefficients = 400_000
-/** Straight lines between so many rows lie 115 dB below the sound. */
-const mixedRows = 1024
+/** What parabolas through so many rows miss lies 155 dB below the sound. */
+const mixedRows = 512
 
 /** `parts` places between two samples of the source; `ratio` is the new rate by the old one. */
 export function designFilter(parts: number, ratio: number): RateFilter {
   const narrowing = Math.min(1, ratio)
   const taps = Math.ceil(span / narrowing / 8) * 8
   const isMixed = parts * taps > mostCoefficients
-  const rows = isMixed ? Math.max(16, Math.ceil(mixedRows * narrowing)) : parts
-  const count = rows + (isMixed ? 1 : 0)
+  const rows = isMixed ? Math.max(2, Math.ceil(mixedRows * narrowing)) : parts
+  const [first, count] = isMixed ? [-1, rows + 3] : [0, rows]
   const coefficients = new Float32Array(count * taps)
   for (let row = 0; row < count; row++)
-    fillRow(coefficients.subarray(row * taps, (row + 1) * taps), row / rows, narrowing)
+    fillRow(coefficients.subarray(row * taps, (row + 1) * taps), (first + row) / rows, narrowing)
   return { coefficients, taps, rows, isMixed }
 }
 

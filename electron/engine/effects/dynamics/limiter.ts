@@ -4,7 +4,7 @@ import { inPortions } from '../frames/inPortions.ts'
 import { withoutDelay } from '../frames/withoutDelay.ts'
 import { withoutOvers } from './withoutOvers.ts'
 import { defineEffect, type Processor, type SoundFormat } from '../processor.ts'
-import { decayOf, toGain } from '../../model/decibels.ts'
+import { decayOf, toDecibels, toGain } from '../../model/decibels.ts'
 
 export interface LimiterParams {
   /** Neither samples nor what lies between them, eight times oversampled, go above it. */
@@ -16,6 +16,8 @@ export interface LimiterParams {
 const aheadMs = 5
 /** Products of 32 bits are this near to what 64 would give. */
 const doubt = 1 + 2e-6
+/** 0.009 dB below the ceiling: between the points that a gentle curve is looked at there is a little more. */
+const room = 0.999
 
 /**
  * Brick wall: the gain that each peak needs, its minimum over the look-ahead, an exponential release that never lifts
@@ -24,7 +26,11 @@ const doubt = 1 + 2e-6
  */
 export const limiter = defineEffect<LimiterParams>({
   channels: 'linked',
-  create: (params, format) => withoutOvers(limiting(params, format, 0), toGain(params.ceilingDb), format),
+  create: ({ ceilingDb, releaseMs }, format) => {
+    const ceiling = toGain(ceilingDb)
+    const inner = limiting({ ceilingDb: toDecibels(ceiling * room), releaseMs }, format, 0)
+    return withoutOvers(inner, ceiling, format)
+  },
 })
 
 /** Peaks as the standard finds them: what mastering listens to, which measures what comes of it and tries again. */

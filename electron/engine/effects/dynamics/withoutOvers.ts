@@ -1,15 +1,21 @@
-import { fineBefore, fineBehind, findOvers } from '../../measure/mix/finePeak.ts'
-import { createQueue } from '../frames/createQueue.ts'
+import { createMending, mendingDelay, portionFrames } from '../../kernels/index.ts'
+import { between } from '../../measure/loudness/truePeak.ts'
+import { pointsBetween } from '../../measure/mix/finePeak.ts'
+import { inPortions } from '../frames/inPortions.ts'
+import { withoutDelay } from '../frames/withoutDelay.ts'
 import type { Processor, SoundFormat } from '../processor.ts'
 
 /** Seconds to each side over which it gets quieter around a place that is too loud. */
 const side = 0.001
-/** What is turned down ends below the ceiling: a gain that moves moves what lies between samples a little too. */
-const margin = 0.99
-/** Frames that are looked at together. */
-const least = 2048
+/**
+ * What is turned down ends 0.2 dB below the ceiling: meters differ by so much about what lies near the end of the band,
+ * and a gain that moves moves what lies between samples a little too.
+ */
+const margin = 0.98
 /** From here on samples are near enough to each other. */
 const dense = 192_000
+/** Flat to 0.96 of the band, and no peak between two points is more than 0.05 dB above both. */
+const fine = pointsBetween({ phases: 16, taps: 128 }).map((row) => Float32Array.from(row))
 
 /**
  * What is limited by the standard's filter of 12 taps can still be over between samples, by a few tenths of a decibel.
@@ -18,84 +24,18 @@ const dense = 192_000
  */
 export function withoutOvers(inner: Processor, ceiling: number, { sampleRate, channels }: SoundFormat): Processor {
   if (sampleRate >= dense) return inner
-  const waiting = Array.from({ length: channels }, createQueue)
-  const mending = createMending(ceiling, Math.ceil(side * sampleRate), channels)
-  const put = (rows: readonly Float32Array[]): void => rows.forEach((row, c) => waiting[c]?.put(row))
-  const count = (): number => waiting[0]?.length() ?? 0
+  const mending = { ceiling, near: ceiling * margin, side: Math.ceil(side * sampleRate), between, fine }
+  const outer = withoutDelay(inPortions(createMending(mending, channels)), {
+    delay: mendingDelay(mending),
+    step: portionFrames,
+    channels,
+  })
   return {
-    process(input) {
-      put(inner.process(input))
-      if (count() < least) return input.map(() => new Float32Array(0))
-      const all = count()
-      return mending.mend(waiting.map((queue) => queue.take(all)))
-    },
+    process: (input) => outer.process(inner.process(input)),
     finish() {
-      put(inner.finish())
-      const all = count()
-      return mending.end(waiting.map((queue) => queue.take(all)))
+      const last = outer.process(inner.finish())
+      const rest = outer.finish()
+      return last.map((row, c) => Float32Array.from([...row, ...(rest[c] ?? [])]))
     },
   }
-}
-
-function createMending(ceiling: number, reach: number, channels: number) {
-  const shape = Float64Array.from({ length: reach + 1 }, (_, d) => 0.5 + 0.5 * Math.cos((Math.PI * d) / (reach + 1)))
-  const behind = fineBehind + reach + 1
-  /** Frames in front that were given already: places that come are made of them, too. */
-  const given = fineBefore + reach
-  let rows = Array.from({ length: channels }, (): Float32Array => new Float32Array(given))
-  let gains: Float64Array = new Float64Array(given).fill(1)
-  /** Up to here places were looked at, and from there on nothing is turned down. */
-  let [seen, turned] = [given, 0]
-
-  const turnDown = (frame: number, gain: number): void => {
-    turned = Math.max(turned, frame + reach + 2)
-    for (let d = 0; d <= reach; d++) {
-      const needed = 1 - (1 - gain) * (shape[d] as number)
-      for (const at of [frame - d, frame + 1 + d]) gains[at] = Math.min(gains[at] ?? 1, needed)
-    }
-  }
-  const add = (input: readonly Float32Array[]): void => {
-    rows = rows.map((row, c) => joined(row, input[c] as Float32Array))
-    const longer = new Float64Array(rows[0]?.length ?? 0).fill(1)
-    longer.set(gains)
-    gains = longer
-    const from = seen - fineBefore
-    for (const row of rows)
-      findOvers(row.subarray(from), { ceiling, margin }, (frame, peak) =>
-        turnDown(from + frame, (ceiling * margin) / peak),
-      )
-    seen = Math.max(seen, gains.length - fineBehind)
-  }
-  const give = (until: number): readonly Float32Array[] => {
-    const out = rows.map((row) => row.slice(given, until))
-    for (const row of out)
-      for (let at = given; at < Math.min(until, turned); at++) {
-        const gain = gains[at] as number
-        if (gain < 1) row[at - given] = (row[at - given] as number) * gain
-      }
-    const gone = until - given
-    rows = rows.map((row) => row.slice(gone))
-    gains = gains.slice(gone)
-    seen -= gone
-    turned -= gone
-    return out
-  }
-  return {
-    mend(input: readonly Float32Array[]): readonly Float32Array[] {
-      add(input)
-      return give(Math.max(given, gains.length - behind))
-    },
-    end(input: readonly Float32Array[]): readonly Float32Array[] {
-      const until = gains.length + (input[0]?.length ?? 0)
-      add(input.map((row) => joined(row, new Float32Array(behind))))
-      return give(until)
-    },
-  }
-}
-
-function joined(one: Float32Array, other: Float32Array): Float32Array {
-  const all = new Float32Array(one.length + other.length)
-  all.set(one)
-  all.set(other, one.length)
-  return all
 }

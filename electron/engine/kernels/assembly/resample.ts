@@ -19,8 +19,8 @@ export function resampleRow(row: usize, filter: usize, taps: i32, to: usize, cou
     let even = f32x4.splat(0)
     let odd = f32x4.splat(0)
     for (let k = 0; k < taps; k += 8) {
-      even = f32x4.add(even, f32x4.mul(v128.load(x), v128.load(h)))
-      odd = f32x4.add(odd, f32x4.mul(v128.load(x, 16), v128.load(h, 16)))
+      even = f32x4.relaxed_madd(v128.load(x), v128.load(h), even)
+      odd = f32x4.relaxed_madd(v128.load(x, 16), v128.load(h, 16), odd)
       x += 32
       h += 32
     }
@@ -52,10 +52,10 @@ export function resampleStereo(left: usize, right: usize, filter: usize, taps: i
     for (let k = 0; k < taps; k += 8) {
       const h0 = v128.load(h)
       const h1 = v128.load(h, 16)
-      x0 = f32x4.add(x0, f32x4.mul(v128.load(x), h0))
-      y0 = f32x4.add(y0, f32x4.mul(v128.load(y), h0))
-      x1 = f32x4.add(x1, f32x4.mul(v128.load(x, 16), h1))
-      y1 = f32x4.add(y1, f32x4.mul(v128.load(y, 16), h1))
+      x0 = f32x4.relaxed_madd(v128.load(x), h0, x0)
+      y0 = f32x4.relaxed_madd(v128.load(y), h0, y0)
+      x1 = f32x4.relaxed_madd(v128.load(x, 16), h1, x1)
+      y1 = f32x4.relaxed_madd(v128.load(y, 16), h1, y1)
       x += 32
       y += 32
       h += 32
@@ -76,30 +76,44 @@ export function resampleStereo(left: usize, right: usize, filter: usize, taps: i
 }
 
 /**
- * Rates with hardly a common factor: the filter lies between two of `rows` (and one more) rows. `to` steps `stride`
- * bytes.
+ * Rates with hardly a common factor: the filter lies on a parabola through the three of `rows` (and one in front of them,
+ * and two behind) that are nearest. `to` steps `stride` bytes.
  */
 export function resampleBetween(row: usize, filter: usize, taps: i32, to: usize, count: i32, state: usize, whole: i32, part: i32, parts: i32, rows: i32, stride: i32): void {
   let index = load<i32>(state)
   let phase = load<i32>(state, 4)
   const scale = <f64>rows / <f64>parts
+  const apart = <usize>taps << 2
   for (let i = 0; i < count; i++) {
     const place = <f64>phase * scale
-    const lower = <i32>place
-    const share = f32x4.splat(<f32>(place - <f64>lower))
+    const middle = <i32>(place + 0.5)
+    const share = place - <f64>middle
+    const weightBefore = f32x4.splat(<f32>(0.5 * share * (share - 1)))
+    const weightHere = f32x4.splat(<f32>(1 - share * share))
+    const weightBehind = f32x4.splat(<f32>(0.5 * share * (share + 1)))
     let x = row + (<usize>index << 2)
-    let h = filter + ((<usize>lower * <usize>taps) << 2)
-    let next = h + (<usize>taps << 2)
-    let sum = f32x4.splat(0)
+    let before = filter + <usize>middle * apart
+    let here = before + apart
+    let behind = here + apart
+    let sumBefore = f32x4.splat(0)
+    let sumHere = f32x4.splat(0)
+    let sumBehind = f32x4.splat(0)
     for (let k = 0; k < taps; k += 4) {
-      const first = v128.load(h)
-      const between = f32x4.add(first, f32x4.mul(share, f32x4.sub(v128.load(next), first)))
-      sum = f32x4.add(sum, f32x4.mul(v128.load(x), between))
+      const sound = v128.load(x)
+      sumBefore = f32x4.relaxed_madd(sound, v128.load(before), sumBefore)
+      sumHere = f32x4.relaxed_madd(sound, v128.load(here), sumHere)
+      sumBehind = f32x4.relaxed_madd(sound, v128.load(behind), sumBehind)
       x += 16
-      h += 16
-      next += 16
+      before += 16
+      here += 16
+      behind += 16
     }
-    store<f32>(to, total(sum))
+    const mixed = f32x4.relaxed_madd(
+      sumBefore,
+      weightBefore,
+      f32x4.relaxed_madd(sumBehind, weightBehind, f32x4.mul(sumHere, weightHere)),
+    )
+    store<f32>(to, total(mixed))
     to += stride
     index += whole
     phase += part

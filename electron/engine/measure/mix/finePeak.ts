@@ -18,7 +18,7 @@ const beta = 8
 /** The frame of `peaksBetween` that its first entry stands for. */
 const firstOf = 5
 
-const shapes = Array.from({ length: phases - 1 }, (_, k) => sincAt((k + 1) / phases))
+const shapes = pointsBetween({ phases, taps: 2 * reach })
 
 /**
  * The largest magnitude of what a row is the samples of, at eight times its rate and with 64 taps: within 0.02 dB of
@@ -35,55 +35,6 @@ export function finePeakOf(row: Float32Array, sampleRate: number, known: number)
   return best
 }
 
-/**
- * What the standard's filter can miss of a place, of how far its samples stand apart: where they lie on a gentle curve,
- * next to nothing.
- */
-const missed = 0.7
-const gentle = 0.05
-/** Of what there is it finds more than this. */
-const foundAtLeast = 0.75
-
-/**
- * Every place where it goes above a ceiling between a sample and the next, with how far; on a curve that is not gentle
- * where it comes near it, too, by `margin`. `row` is as above, and places in the last `fineBehind` of it are left to
- * the row that follows.
- */
-export function findOvers(
-  row: Float32Array,
-  { ceiling, margin }: { readonly ceiling: number; readonly margin: number },
-  visit: (frame: number, peak: number) => void,
-): void {
-  const coarse = new Float32Array(row.length)
-  const near = ceiling * margin
-  if (peaksBetween(row, between, near * foundAtLeast, coarse) === 0) return
-  for (let i = fineBefore - firstOf; i + firstOf + fineBehind < row.length; i++) {
-    const found = coarse[i] as number
-    if (found === 0) continue
-    const doubt = missed * bendAt(row, i + firstOf)
-    if (found + doubt < near) continue
-    const isGentle = doubt < near * gentle
-    // Of a gentle curve the highest place tells.
-    if (isGentle && (found < (coarse[i - 1] as number) || found < (coarse[i + 1] as number))) continue
-    const peak = largestAt(row, i + firstOf)
-    if (peak > (isGentle ? ceiling : near)) visit(i + firstOf, peak)
-  }
-}
-
-/** How far a sample and the next stand apart from the mean of their neighbours. */
-function bendAt(row: Float32Array, at: number): number {
-  const [before, one, next, behind] = [row[at - 1], row[at], row[at + 1], row[at + 2]] as [
-    number,
-    number,
-    number,
-    number,
-  ]
-  return Math.max(Math.abs(one - (before + next) / 2), Math.abs(next - (one + behind) / 2)) / 2
-}
-
-/** Samples behind a place that it is made of. */
-export const fineBehind = reach
-
 /** The largest magnitude between one sample and the next. */
 function largestAt(row: Float32Array, frame: number): number {
   let best = 0
@@ -96,12 +47,15 @@ function largestAt(row: Float32Array, frame: number): number {
   return best
 }
 
-/** Taps for the point so far behind a sample: a sinc under a Kaiser window. */
-function sincAt(offset: number): Float64Array {
-  return Float64Array.from({ length: 2 * reach }, (_, k) => {
-    const x = k - reach + 1 - offset
-    return (Math.sin(Math.PI * x) / (Math.PI * x)) * kaiser(x / reach)
-  })
+/** Taps for each point between a sample and the next: a sinc under a Kaiser window. */
+export function pointsBetween(points: { readonly phases: number; readonly taps: number }): Float64Array[] {
+  const side = points.taps / 2
+  return Array.from({ length: points.phases - 1 }, (_, phase) =>
+    Float64Array.from({ length: points.taps }, (_unused, k) => {
+      const x = k - side + 1 - (phase + 1) / points.phases
+      return (Math.sin(Math.PI * x) / (Math.PI * x)) * kaiser(x / side)
+    }),
+  )
 }
 
 function kaiser(x: number): number {
