@@ -75,7 +75,7 @@ export function expandAct(
   return trackMoves({ bare, steps }, act, looked, { ...inner, heard }) ?? { value: all }
 }
 
-/** "Play 10 to 20. Mute it.": the same act of another tool, where "it" is a part and the tool that was read takes tracks. */
+/** "Play 10 to 20. Mute it.": the same act of another tool, where "it" is a part and what was read takes tracks. */
 function onPartsInstead(act: Act, registry: Registry): Act | null {
   if (act.where.length === 0 || !act.where.every(isMeant) || act.frame.target?.object.includes('part') !== false)
     return null

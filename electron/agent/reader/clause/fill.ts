@@ -118,6 +118,7 @@ const isNeeded = ({ target }: Frame, { scopes }: FillInput): boolean =>
 function misfitsOf(frame: Frame, state: State, input: FillInput): number {
   const wrong = [
     frame.aspects !== undefined && frame.aspectOptional !== true && state.aspect === null,
+    frame.slots?.some(({ said, param }) => said === true && !(param in state.args)) === true,
     state.anchor !== null && withAnchor(frame, state, state.anchor) === null,
     frame.target?.needed === true && state.where.length > 0 && !state.where.some((one) => one.isObject),
   ]

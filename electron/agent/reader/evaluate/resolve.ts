@@ -151,11 +151,22 @@ function insideOf(place: Place, outer: RangeView | null): Place {
   return isPart ? { ...place, range, thing: null } : place
 }
 
+/** "Fade in the first 3 seconds of the bed. And its last 3 out": of what that was a part of, for that was no longer. */
+const ownerOf =
+  (part: Group, of: Group) =>
+  (place: Place): Place => {
+    const { range, tracks } = place
+    if (of.kind !== 'mention' || part.kind !== 'part' || range === null || tracks === null) return place
+    const { stretch } = part
+    const isEdge = (stretch.kind === 'first' || stretch.kind === 'last') && 'seconds' in stretch.length
+    return isEdge && stretch.length.seconds >= range.end - range.start ? { ...place, range: null, thing: null } : place
+  }
+
 function within(part: Group, of: Group, context: Context, scope: RangeView): Places {
   const outer = resolveGroup(of, { ...context, sorts: [] }, scope)
   if (!isPlaces(outer)) return outer
   return joined(
-    outer.places.flatMap((place) => {
+    outer.places.map(ownerOf(part, of)).flatMap((place) => {
       const tracks =
         place.range === null && place.tracks !== null && part.kind === 'part'
           ? place.tracks.map((id) => [id])

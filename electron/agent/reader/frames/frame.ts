@@ -24,6 +24,8 @@ export interface Slot {
   /** Of a span of tracks the ends that it has: from their own start, from the cursor, to their own end. */
   readonly span?: readonly ['start' | 'cursor', 'cursor' | 'end']
   readonly needed?: true | undefined
+  /** The frame is only for sentences with this in them. */
+  readonly said?: true
   readonly convert?: Conversion
   /** The parameter for a factor, where that is another one. */
   readonly factor?: string

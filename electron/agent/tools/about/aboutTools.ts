@@ -25,10 +25,10 @@ export const setTag = defineTool({
   regions: 'none',
   frames: [
     {
-      acts: ['set', 'change', 'rename', 'label'],
+      acts: ['set', 'change', 'rename'],
       slots: [
-        { param: 'field', choice: 'tag', needed: true },
-        { param: 'text', content: 'text', ties: ['to', 'as', 'called', 'bare'], needed: true },
+        { param: 'field', choice: 'tag', needed: true, said: true },
+        { param: 'text', content: 'text', ties: ['to', 'as', 'called'], needed: true },
       ],
       cost: -0.2,
     },
@@ -63,7 +63,7 @@ export const setCover = defineTool({
   frames: [
     {
       acts: ['set', 'change', 'import', 'light', 'light:files'],
-      slots: [{ param: '#cover', choice: 'cover', needed: true }, ...fileSlots],
+      slots: [{ param: '#cover', choice: 'cover', needed: true, said: true }, ...fileSlots],
       cost: -0.2,
     },
   ],
@@ -105,8 +105,8 @@ export const useShow = defineTool({
     {
       acts: ['set', 'change', 'import', 'light', 'light:files'],
       slots: [
-        { param: '#tags', choice: 'showTags', needed: true },
-        { param: 'show', content: 'text', ties: ['from', 'called', 'bare', 'to', 'as'], needed: true },
+        { param: '#tags', choice: 'showTags', needed: true, said: true },
+        { param: 'show', content: 'text', ties: ['from', 'called', 'to', 'as'], needed: true },
       ],
       cost: -0.2,
     },

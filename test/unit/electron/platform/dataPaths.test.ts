@@ -26,6 +26,7 @@ test('everything lies inside the folder', () => {
     tools: '/x/tools',
     trustedTools: '/x/trusted-tools.json',
     recipes: '/x/recipes',
+    shows: '/x/shows',
     key: '/x/model-key',
     log: '/x/tapehand.log',
     activity: '/x/activity.jsonl',

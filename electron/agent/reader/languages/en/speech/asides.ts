@@ -30,6 +30,8 @@ const asking: readonly Rule[] = [
   `please you|to|you_to`,
   `[it] is possible [that] you [to]`,
   `can|could|would you to`,
+  `do you can|could [to]`,
+  `i|we am|are needing|wanting that_you|you_to|to`,
   `[it] is possible to`,
   `i|we would be [very|so|really|most|ever_so] grateful|glad|happy|pleased|thankful for`,
   `[it] would|will [really|also] help|be_good|be_nice|be_great [a_lot|me|us] if ${you}`,
@@ -102,6 +104,12 @@ export const asides: readonly Rule[] = [
   ),
   ...courtesy('(_ebu_)|(_dbfs_)|(_integrated_)|(_lufs_)|=', 0.4),
   ...courtesy('in|on the|my headphones|monitors|speakers|cans'),
+  // "fade it out, hm, scrap that, fade it in": nothing is deleted by that.
+  ...marker(
+    'retraction',
+    'scrap_that|scrap_that_idea|scrap_the_idea|bin_that_idea|ditch_that_idea|drop_that_idea|drop_the_idea|forget_that_idea|forget_the_idea',
+    -1.2,
+  ),
   ...marker('repair', 'i_mean|i_meant', -0.8),
   ...marker('repair', 'hang_on|no_hang_on|hold_on|no_hold_on|wait_hang_on|hang_on_no|actually_hang_on|no_no', 0),
   ...marker(

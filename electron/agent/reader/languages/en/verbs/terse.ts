@@ -1,6 +1,8 @@
 import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
+import { sense, verb } from '../../../meaning/senses.ts'
+import * as v from '../../../meaning/values.ts'
 import type { Marker, Verb } from '../../../meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../../../meaning/types.ts'
 
@@ -53,6 +55,14 @@ const headed: readonly Rule[] = stands('out_:|away_:|gone_:|remove_:|off_:|bin_:
 /** "cursor to 2:10". */
 const cursor: readonly Rule[] = stands('cursor_to|playhead_to|cursor_at|playhead_at|cursor_:|playhead_:', 'seek')
 
+/** "cursor 2:31". */
+const cursorAt: readonly Rule[] = rule(
+  'verb',
+  'cursor|playhead [:] <clock:c>',
+  ({ c }: { c: number }) => verb(sense('seek', { brings: [v.tiedPoint('to')({ p: { kind: 'at', seconds: c } })] })),
+  0.6,
+)
+
 /** Names of tools as short as they are noted down. */
 const short: readonly Rule[] = [
   ...stands('hp|hpf|lc', 'highPass'),
@@ -81,4 +91,4 @@ const forWhom: readonly Rule[] = [
 /** A kind of pictures, and no order to play. */
 const pictures: readonly Rule[] = rule('group', 'b_roll|a_roll', () => g.unknown({ u: 'b-roll' }), -3)
 
-export const terse: readonly Rule[] = [...away, ...short, ...forWhom, ...pictures, ...headed, ...cursor]
+export const terse: readonly Rule[] = [...away, ...short, ...forWhom, ...pictures, ...headed, ...cursor, ...cursorAt]
