@@ -1,6 +1,6 @@
 /**
- * Prints how quickly each format comes in and goes out, beside FFmpeg: `node test/bench/formatsMain.ts [WAV]`. Without a
- * file, ten minutes of stereo noise are made. Times are the best of three.
+ * Prints how quickly each format comes in and goes out, beside FFmpeg: `node test/bench/formatsMain.ts [WAV]`.
+ * Without a file, ten minutes of stereo noise are made. Times are the best of three.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
