@@ -4,13 +4,14 @@ export type Item =
   | { readonly kind: 'words'; readonly words: ReadonlySet<string> }
   | { readonly kind: 'category'; readonly category: Category; readonly name: string | null }
 
+export type RuleItem = Item & { readonly optional: boolean }
+
 export interface Rule {
   readonly category: Category
-  readonly items: readonly (Item & { readonly optional: boolean })[]
+  readonly items: readonly RuleItem[]
   /** Null where the parts don't fit together: that is how meanings prune. */
   readonly make: (parts: Readonly<Record<string, unknown>>) => Meaning | null
   readonly cost: number
-  readonly pattern: string
 }
 
 /**
@@ -24,13 +25,7 @@ export function rule<C extends Category, Parts extends object>(
   make: (parts: Parts) => Categories[C] | null,
   cost = 0,
 ): Rule[] {
-  return expandPhrases(pattern).map((one) => ({
-    category,
-    items: itemsOf(one),
-    make: make as Rule['make'],
-    cost,
-    pattern: one,
-  }))
+  return expandPhrases(pattern).map((items) => ({ category, items, make: make as Rule['make'], cost }))
 }
 
 /** Words that all mean the same, as rules: `words('noun', 'clips|takes', { … })`. */
@@ -42,34 +37,52 @@ export function words<C extends Category>(category: C, said: string, meaning: Ca
  * Alternatives of one word each are one item; a phrase of several words among them makes a rule of its own, and so does
  * an optional group of several items.
  */
-function expandPhrases(pattern: string): string[] {
-  const group = /\[([^\]]*\s[^\]]*)\]/u.exec(pattern)
-  if (group !== null) {
-    const [whole, inner] = group as unknown as [string, string]
-    const around = [pattern.slice(0, group.index), pattern.slice(group.index + whole.length)] as const
-    return [`${around[0]}${around[1]}`, `${around[0]}${inner}${around[1]}`].flatMap(expandPhrases)
-  }
-  const parts = pattern.trim().split(/\s+/u)
-  const at = parts.findIndex((part) => !part.startsWith('<') && part.includes('_'))
-  if (at < 0) return [parts.join(' ')]
-  const part = parts[at] as string
-  const optional = part.startsWith('[')
-  const choices = part.replace(/^\[|\]$/gu, '').split('|')
-  const plain = choices.filter((choice) => !choice.includes('_'))
-  const ways = [
-    ...(optional ? [''] : []),
-    ...(plain.length > 0 ? [plain.join('|')] : []),
-    ...choices.filter((choice) => choice.includes('_')).map((choice) => choice.replaceAll('_', ' ')),
-  ]
-  return ways.flatMap((way) => expandPhrases([...parts.slice(0, at), way, ...parts.slice(at + 1)].join(' ')))
+function expandPhrases(pattern: string): readonly RuleItem[][] {
+  return withoutGroups(pattern).flatMap((plain) => combine(plain.split(/\s+/u).filter((part) => part !== '')))
 }
 
-export type RuleItem = Rule['items'][number]
+/** Each group of several items left out, and said. */
+function withoutGroups(pattern: string): string[] {
+  const group = /\[([^\]]*\s[^\]]*)\]/u.exec(pattern)
+  if (group === null) return [pattern]
+  const [whole, inner] = group as unknown as [string, string]
+  const before = pattern.slice(0, group.index)
+  const behind = pattern.slice(group.index + whole.length)
+  return [`${before}${behind}`, `${before}${inner}${behind}`].flatMap(withoutGroups)
+}
 
-const itemsOf = (pattern: string): readonly RuleItem[] =>
-  pattern.split(' ').flatMap((part) => (part === '' ? [] : itemOf(part)))
+/** Each way to say one part with each way to say the others; those of the last part vary quickest. */
+function combine(parts: readonly string[]): readonly RuleItem[][] {
+  return parts.reduce<readonly RuleItem[][]>(
+    (combined, part) => combined.flatMap((said) => waysOf(part).map((way) => [...said, ...way])),
+    [[]],
+  )
+}
 
-/** The same part of a pattern is the same item wherever it stands: tens of thousands of rules are made of few. */
+/** The same part of a pattern is the same items wherever it stands: tens of thousands of rules are made of few. */
+const knownWays = new Map<string, readonly (readonly RuleItem[])[]>()
+
+function waysOf(part: string): readonly (readonly RuleItem[])[] {
+  const known = knownWays.get(part)
+  if (known !== undefined) return known
+  const made = part.startsWith('<') || !part.includes('_') ? [[itemOf(part)]] : phrasesOf(part)
+  knownWays.set(part, made)
+  return made
+}
+
+function phrasesOf(part: string): readonly (readonly RuleItem[])[] {
+  const choices = part.replace(/^\[|\]$/gu, '').split('|')
+  const plain = choices.filter((choice) => !choice.includes('_'))
+  return [
+    ...(part.startsWith('[') ? [[]] : []),
+    ...(plain.length > 0 ? [[itemOf(plain.join('|'))]] : []),
+    ...choices.filter((choice) => choice.includes('_')).map(itemsOfPhrase),
+  ]
+}
+
+const itemsOfPhrase = (phrase: string): readonly RuleItem[] =>
+  phrase.split('_').flatMap((word) => (word === '' ? [] : itemOf(word)))
+
 const madeItems = new Map<string, RuleItem>()
 
 function itemOf(part: string): RuleItem {

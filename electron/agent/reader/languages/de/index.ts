@@ -53,18 +53,18 @@ const plain = (word: string): string =>
 
 /** Every word of a rule also as it is written without umlauts, and with "ss" for "ß". */
 function inAllSpellings(one: Rule): Rule {
-  return { ...one, items: one.items.map(spelledItem) }
+  return one.items.every((item) => spelledItem(item) === item) ? one : { ...one, items: one.items.map(spelledItem) }
 }
 
 const spelledItems = new Map<RuleItem, RuleItem>()
 
-/** Items that rules share stay shared. */
+/** Items that rules share stay shared; one that is written in one way only is its own. */
 function spelledItem(item: RuleItem): RuleItem {
   if (item.kind !== 'words') return item
   const known = spelledItems.get(item)
   if (known !== undefined) return known
   const words = new Set([...item.words].flatMap((word) => [word, plain(word), word.replaceAll('ß', 'ss')]))
-  const made = { ...item, words }
+  const made = words.size === item.words.size ? item : { ...item, words }
   spelledItems.set(item, made)
   return made
 }

@@ -98,7 +98,9 @@ test('every rule can be reached: its parts are made by rules, or known before an
   const terminals = ['number', 'signed', 'clock', 'ratio', 'quoted', 'text', 'file', 'name', 'unknown', 'deed']
   const missing = english.rules.flatMap((rule) =>
     rule.items.flatMap((item) =>
-      item.kind === 'category' && !made.has(item.category) && !terminals.includes(item.category) ? [rule.pattern] : [],
+      item.kind === 'category' && !made.has(item.category) && !terminals.includes(item.category)
+        ? [`${rule.category} of ${item.category}`]
+        : [],
     ),
   )
   expect(missing).toEqual([])
