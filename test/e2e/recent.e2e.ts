@@ -1,5 +1,5 @@
 import { axeOn } from './support/axeOn.ts'
-import { expect, story } from './support/story.ts'
+import { expect, page, story } from './support/story.ts'
 import { writeRecording } from './support/recordings.ts'
 
 story(
@@ -31,7 +31,7 @@ story(
   },
 )
 
-story('an example is shown on the demo recording, and waits there for a yes', async ({ start, folder }) => {
+story('an example is shown on the demo recording, and waits there for a yes', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder, { seconds: 20 })] })
   await tapehand.openMenu('file')

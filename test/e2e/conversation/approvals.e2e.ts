@@ -2,36 +2,40 @@ import { axeOn } from '../support/axeOn.ts'
 import { expect, page, story } from '../support/story.ts'
 import { writeRecording } from '../support/recordings.ts'
 
-story('a step that waits for a yes is heard before and after, and nothing is done by it', async ({ start, folder }) => {
-  // given
-  const tapehand = await start({ files: [writeRecording(folder, { seconds: 20 })] })
-  const heard: { address: string; status: number; length: number }[] = []
-  tapehand.page.on('response', async (response) => {
-    if (response.url().includes('/media/hear.wav'))
-      heard.push({
-        address: response.url(),
-        status: response.status(),
-        length: Number(response.headers()['content-length']),
-      })
-  })
-  await tapehand.say('high pass the whole thing at 200 Hz')
-  await expect(tapehand.approval).toBeVisible()
-  // when
-  await tapehand.the('hear-after-1').click()
-  // then
-  await expect(tapehand.the('hear-after-1')).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => heard.filter(({ status }) => status === 200 || status === 206).length).toBeGreaterThan(0)
-  expect(heard[0]?.address).toContain('side=after')
-  // when
-  await tapehand.the('hear-before-1').click()
-  // then
-  await expect(tapehand.the('hear-after-1')).toHaveAttribute('aria-pressed', 'false')
-  await expect(tapehand.the('hear-before-1')).toHaveAttribute('aria-pressed', 'true')
-  await tapehand.the('hear-before-1').click()
-  await expect(tapehand.the('hear-before-1')).toHaveAttribute('aria-pressed', 'false')
-  await expect(tapehand.approval).toBeVisible()
-  await expect(tapehand.the('undo')).toHaveAccessibleName('Undo Import')
-})
+story(
+  'a step that waits for a yes is heard before and after, and nothing is done by it',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder, { seconds: 20 })] })
+    const heard: { address: string; status: number; length: number }[] = []
+    tapehand.page.on('response', async (response) => {
+      if (response.url().includes('/media/hear.wav'))
+        heard.push({
+          address: response.url(),
+          status: response.status(),
+          length: Number(response.headers()['content-length']),
+        })
+    })
+    await tapehand.say('high pass the whole thing at 200 Hz')
+    await expect(tapehand.approval).toBeVisible()
+    // when
+    await tapehand.the('hear-after-1').click()
+    // then
+    await expect(tapehand.the('hear-after-1')).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => heard.filter(({ status }) => status === 200 || status === 206).length).toBeGreaterThan(0)
+    expect(heard[0]?.address).toContain('side=after')
+    // when
+    await tapehand.the('hear-before-1').click()
+    // then
+    await expect(tapehand.the('hear-after-1')).toHaveAttribute('aria-pressed', 'false')
+    await expect(tapehand.the('hear-before-1')).toHaveAttribute('aria-pressed', 'true')
+    await tapehand.the('hear-before-1').click()
+    await expect(tapehand.the('hear-before-1')).toHaveAttribute('aria-pressed', 'false')
+    await expect(tapehand.approval).toBeVisible()
+    await expect(tapehand.the('undo')).toHaveAccessibleName('Undo Import')
+  },
+)
 
 story(
   'what would change is listed with before and after, without a fault for a screen reader',

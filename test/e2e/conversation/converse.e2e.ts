@@ -30,7 +30,7 @@ story('Escape in the approval rejects', page, async ({ start, folder }) => {
   await tapehand.expectAnswer(/\S/, 'Refused')
 })
 
-story('what is missing is asked for, and a typed answer completes the request', async ({ start, folder }) => {
+story('what is missing is asked for, and a typed answer completes the request', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder)] })
   // when
@@ -95,23 +95,27 @@ story('a correction takes the place of what waits', page, async ({ start, folder
   await tapehand.expectLength('0:40')
 })
 
-story('several steps are approved one by one, are one request, and are undone at once', async ({ start, folder }) => {
-  // given
-  const tapehand = await start({ files: [writeRecording(folder)] })
-  await tapehand.say('delete the first 10 seconds and then fade out the last 5 seconds')
-  await expect(tapehand.the('approval-step-2')).toBeVisible()
-  // when
-  await tapehand.the('step-through').click()
-  await expect(tapehand.approval).toContainText('Approve the next step?')
-  await tapehand.approve()
-  // then
-  await tapehand.expectAnswer(/\S/, 'Done')
-  await tapehand.expectLength('0:50')
-  // when
-  await tapehand.say('undo that')
-  // then
-  await tapehand.expectLength('1:00')
-})
+story(
+  'several steps are approved one by one, are one request, and are undone at once',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder)] })
+    await tapehand.say('delete the first 10 seconds and then fade out the last 5 seconds')
+    await expect(tapehand.the('approval-step-2')).toBeVisible()
+    // when
+    await tapehand.the('step-through').click()
+    await expect(tapehand.approval).toContainText('Approve the next step?')
+    await tapehand.approve()
+    // then
+    await tapehand.expectAnswer(/\S/, 'Done')
+    await tapehand.expectLength('0:50')
+    // when
+    await tapehand.say('undo that')
+    // then
+    await tapehand.expectLength('1:00')
+  },
+)
 
 story(
   'times beyond the end are said to be cut back, and one wholly outside is asked about',

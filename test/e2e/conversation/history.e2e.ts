@@ -42,6 +42,7 @@ async function state(tapehand: TapehandWindow): Promise<State> {
 
 story(
   'any point of the history is one key away, back and forth, with the very same sound and clips, also after a reload',
+  page,
   async ({ start, folder }) => {
     // given
     const tapehand = await start({ files: [writeRecording(folder)] })

@@ -147,6 +147,7 @@ story('what a model fails at is done without it at a press', page, async ({ star
 
 story(
   'a second message waits its turn, is answered in turn, and the streamed words are seen on the way',
+  page,
   async ({ start, folder }) => {
     // given
     const finish: (() => void)[] = []
@@ -176,22 +177,26 @@ story(
   },
 )
 
-story('a model that never answers is ended by the person, and the next request goes on', async ({ start, folder }) => {
-  // given
-  const server = await startRawModelServer(() => undefined, says('Here again.'))
-  const tapehand = await start({ files: [writeRecording(folder)] })
-  await useModel(tapehand, server.baseUrl)
-  await tapehand.say('delete the first 10 seconds')
-  await expect.poll(() => server.asked.length).toBe(1)
-  await expect(tapehand.the('status-state')).toHaveText('Planning')
-  // A cancel before the question is out would leave the silence to the second one.
-  await expect.poll(() => server.asked.length).toBe(1)
-  // when
-  await tapehand.the('chat-cancel').click()
-  // then
-  await tapehand.expectAnswer(/\S/, 'Cancelled')
-  await tapehand.say('are you there')
-  await tapehand.expectAnswer(/Here again\./)
-  await tapehand.expectLength('1:00')
-  await server.close()
-})
+story(
+  'a model that never answers is ended by the person, and the next request goes on',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const server = await startRawModelServer(() => undefined, says('Here again.'))
+    const tapehand = await start({ files: [writeRecording(folder)] })
+    await useModel(tapehand, server.baseUrl)
+    await tapehand.say('delete the first 10 seconds')
+    await expect.poll(() => server.asked.length).toBe(1)
+    await expect(tapehand.the('status-state')).toHaveText('Planning')
+    // A cancel before the question is out would leave the silence to the second one.
+    await expect.poll(() => server.asked.length).toBe(1)
+    // when
+    await tapehand.the('chat-cancel').click()
+    // then
+    await tapehand.expectAnswer(/\S/, 'Cancelled')
+    await tapehand.say('are you there')
+    await tapehand.expectAnswer(/Here again\./)
+    await tapehand.expectLength('1:00')
+    await server.close()
+  },
+)

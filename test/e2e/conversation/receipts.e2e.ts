@@ -1,7 +1,7 @@
 import { expect, page, story } from '../support/story.ts'
 import { writeRecording } from '../support/recordings.ts'
 
-story('a receipt shows what was done, leads to it, and undoes and redoes it', async ({ start, folder }) => {
+story('a receipt shows what was done, leads to it, and undoes and redoes it', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder)] })
   // when

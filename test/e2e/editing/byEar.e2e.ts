@@ -1,4 +1,4 @@
-import { expect, story } from '../support/story.ts'
+import { expect, page, story } from '../support/story.ts'
 import { writeRecording } from '../support/recordings.ts'
 import type { TapehandWindow } from '../support/tapehandWindow.ts'
 
@@ -13,7 +13,7 @@ async function drawLoop(tapehand: TapehandWindow, from: number, to: number): Pro
 const soundTime = (tapehand: TapehandWindow) =>
   tapehand.the('player').evaluate((audio) => (audio as HTMLAudioElement).currentTime)
 
-story('a loop is drawn on the ruler and gone round in, until it is turned off', async ({ start, folder }) => {
+story('a loop is drawn on the ruler and gone round in, until it is turned off', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder, { seconds: 20 })] })
   await drawLoop(tapehand, 60, 30)

@@ -35,30 +35,34 @@ function mixPeak(tapehand: TapehandWindow, second: number): Promise<readonly [nu
   }, second)
 }
 
-story('the palette runs a high-pass filter on the selection, and undo takes it back', async ({ start, folder }) => {
-  // given
-  const tapehand = await start({ files: [writeRecording(folder)] })
-  await tapehand.drag(1, 100, 300)
-  await expect(tapehand.the('selection')).toBeVisible()
-  await expect.poll(async () => (await tapehand.wave(1)).drawn).toBeGreaterThan(0)
-  const range = await selected(tapehand)
-  const before = await mixPeak(tapehand, 15)
-  // when
-  await runByPalette(tapehand, 'high pass')
-  await expect(tapehand.the('tool-dialog')).toBeVisible()
-  await tapehand.the('tool-frequency_hz').fill('3000')
-  await tapehand.page.keyboard.press('Enter')
-  // then
-  await expect(tapehand.the('tool-dialog')).toBeHidden()
-  await expect(tapehand.the('status-said')).toContainText('high-pass at 3000 Hz')
-  expect(await selected(tapehand)).toBe(range)
-  expect((await mixPeak(tapehand, 15))[0]).toBeLessThan(before[0] / 2)
-  await expect(tapehand.the('timeline')).toBeFocused()
-  // when
-  await tapehand.page.keyboard.press('Control+Z')
-  // then
-  await expect.poll(async () => mixPeak(tapehand, 15)).toEqual(before)
-})
+story(
+  'the palette runs a high-pass filter on the selection, and undo takes it back',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder)] })
+    await tapehand.drag(1, 100, 300)
+    await expect(tapehand.the('selection')).toBeVisible()
+    await expect.poll(async () => (await tapehand.wave(1)).drawn).toBeGreaterThan(0)
+    const range = await selected(tapehand)
+    const before = await mixPeak(tapehand, 15)
+    // when
+    await runByPalette(tapehand, 'high pass')
+    await expect(tapehand.the('tool-dialog')).toBeVisible()
+    await tapehand.the('tool-frequency_hz').fill('3000')
+    await tapehand.page.keyboard.press('Enter')
+    // then
+    await expect(tapehand.the('tool-dialog')).toBeHidden()
+    await expect(tapehand.the('status-said')).toContainText('high-pass at 3000 Hz')
+    expect(await selected(tapehand)).toBe(range)
+    expect((await mixPeak(tapehand, 15))[0]).toBeLessThan(before[0] / 2)
+    await expect(tapehand.the('timeline')).toBeFocused()
+    // when
+    await tapehand.page.keyboard.press('Control+Z')
+    // then
+    await expect.poll(async () => mixPeak(tapehand, 15)).toEqual(before)
+  },
+)
 
 story(
   'an effect with nothing selected is done to all audio and says so; Ctrl+R does it again; its values are remembered',
@@ -210,7 +214,7 @@ story(
   },
 )
 
-story('mute, solo, gain and pan are heard in the mix', async ({ start, folder }) => {
+story('mute, solo, gain and pan are heard in the mix', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder), writeRecording(folder, { name: 'Other.wav' })] })
   await tapehand.expectLength('1:00')
@@ -248,7 +252,7 @@ story('mute, solo, gain and pan are heard in the mix', async ({ start, folder })
     .toBe(true)
 })
 
-story('a track made by menu is announced', async ({ start, folder }) => {
+story('a track made by menu is announced', page, async ({ start, folder }) => {
   const tapehand = await start({ files: [writeRecording(folder)] })
   await tapehand.openMenu('tracks')
   await tapehand.the('tracks-create_stereo_track').click()

@@ -63,7 +63,7 @@ story(
   },
 )
 
-story('a preset of one’s own is kept over a restart, and Escape changes nothing', async ({ start, folder }) => {
+story('a preset of one’s own is kept over a restart, and Escape changes nothing', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder)] })
   await open(tapehand, 'apply_high_pass')

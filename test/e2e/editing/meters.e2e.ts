@@ -18,7 +18,7 @@ const clipped = (tapehand: TapehandWindow, meter: string) => tapehand.the(meter)
 story('the meters show what is heard, hold that it clipped, and rest when it stops', async ({ start, folder }) => {
   // given
   const files = [
-    writeRecording(folder, { name: 'loud.wav', peak: 1 }),
+    writeRecording(folder, { name: 'loud.wav', peak: 2 }),
     writeRecording(folder, { name: 'quiet.wav', peak: 0.1 }),
   ]
   const tapehand = await start({ files })
@@ -33,8 +33,8 @@ story('the meters show what is heard, hold that it clipped, and rest when it sto
     'aria-valuetext',
     /−\d+\.\d dB/,
   )
-  // when: the tenth second is at full scale
-  await expect.poll(() => clipped(tapehand, 'master-meter'), { timeout: 15_000 }).not.toBeNull()
+  // when: the fifth second is at full scale
+  await expect.poll(() => clipped(tapehand, 'master-meter')).not.toBeNull()
   await expect.poll(() => clipped(tapehand, 'track-1-meter')).not.toBeNull()
   await tapehand.photograph('meters')
   await tapehand.stop()
@@ -52,22 +52,22 @@ story('the meters show what is heard, hold that it clipped, and rest when it sto
   await expect(tapehand.the('master-peak')).toHaveAccessibleName('Highest peak silent. Reset')
 })
 
-for (const theme of ['light', 'dark', 'contrast'] as const) {
-  story(`axe finds nothing wrong in the ${theme} theme while it plays`, page, async ({ start, folder }) => {
-    // given
-    const tapehand = await start({ files: [writeRecording(folder, { peak: 1 })] })
+story('axe finds nothing wrong in any theme while it plays', page, async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder, { peak: 10 })] })
+  await tapehand.the('play').click()
+  await expect.poll(() => clipped(tapehand, 'master-meter')).not.toBeNull()
+  for (const theme of ['light', 'dark', 'contrast'] as const) {
+    // when
     await tapehand.the('settings-open').click()
     await tapehand.the(`theme-${theme}`).click()
     await tapehand.the('settings-save').click()
     await expect(tapehand.the('settings')).toBeHidden()
-    // when
-    await tapehand.the('play').click()
-    await expect.poll(() => clipped(tapehand, 'master-meter'), { timeout: 15_000 }).not.toBeNull()
     // then
-    expect(await violations(tapehand)).toEqual([])
+    expect(await violations(tapehand), theme).toEqual([])
     await tapehand.photograph(`meters-${theme}`)
-  })
-}
+  }
+})
 
 story('with little motion the meters move in steps of half a second', page, async ({ start, folder }) => {
   // given

@@ -1,4 +1,4 @@
-import { expect, story } from '../support/story.ts'
+import { expect, page, story } from '../support/story.ts'
 import { writeRecording } from '../support/recordings.ts'
 import type { TapehandWindow } from '../support/tapehandWindow.ts'
 
@@ -61,7 +61,7 @@ story('play moves the playhead with the sound, pause holds it, stop takes it awa
   await expect(tapehand.the('time-display')).toHaveText('0:00.000')
 })
 
-story('the space bar plays and stops, and a selection ends by itself', async ({ start, folder }) => {
+story('the space bar plays and stops, and a selection ends by itself', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder, { seconds: 20 })] })
   await tapehand.drag(1, 400, 430)
@@ -76,7 +76,7 @@ story('the space bar plays and stops, and a selection ends by itself', async ({ 
   expect(await soundTime(tapehand)).toBeLessThan(end + 0.5)
 })
 
-story('an edit while it plays goes on at the same place in the new mix', async ({ start, folder }) => {
+story('an edit while it plays goes on at the same place in the new mix', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder)] })
   await tapehand.the('play').click()
@@ -102,6 +102,7 @@ story('an edit while it plays goes on at the same place in the new mix', async (
 
 story(
   'a cut is heard before it is made: what would go is left out, and the playhead jumps over it',
+  page,
   async ({ start, folder }) => {
     // given
     const tapehand = await start({ files: [writeRecording(folder)] })
@@ -127,25 +128,29 @@ story(
   },
 )
 
-story('the view goes with the playhead as it is set, and keeps that for the next start', async ({ start, folder }) => {
-  // given
-  const first = await start({ files: [writeRecording(folder)] })
-  await first.the('settings-open').click()
-  await first.the('follow-smooth').click()
-  await first.the('settings-save').click()
-  await expect(first.the('settings')).toBeHidden()
-  await first.app.close()
-  const tapehand = await start()
-  // then
-  await tapehand.the('settings-open').click()
-  await expect(tapehand.page.getByRole('radio', { name: 'Smoothly' })).toBeChecked()
-  await tapehand.page.keyboard.press('Escape')
-  // when
-  for (let zoom = 0; zoom < 5; zoom++) await tapehand.the('zoom-in').click()
-  await tapehand.the('play').click()
-  // then: the view moves under the playhead, which stays in its middle
-  await expect.poll(() => playheadTime(tapehand), { timeout: 20_000 }).toBeGreaterThan(5)
-  const middle = (await playheadInView(tapehand)).toSorted((a, b) => a - b)[15]
-  expect(middle).toBeGreaterThan(0.47)
-  expect(middle).toBeLessThan(0.53)
-})
+story(
+  'the view goes with the playhead as it is set, and keeps that for the next start',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const first = await start({ files: [writeRecording(folder)] })
+    await first.the('settings-open').click()
+    await first.the('follow-smooth').click()
+    await first.the('settings-save').click()
+    await expect(first.the('settings')).toBeHidden()
+    await first.app.close()
+    const tapehand = await start()
+    // then
+    await tapehand.the('settings-open').click()
+    await expect(tapehand.page.getByRole('radio', { name: 'Smoothly' })).toBeChecked()
+    await tapehand.page.keyboard.press('Escape')
+    // when
+    for (let zoom = 0; zoom < 5; zoom++) await tapehand.the('zoom-in').click()
+    await tapehand.the('play').click()
+    // then: the view moves under the playhead, which stays in its middle
+    await expect.poll(() => playheadTime(tapehand), { timeout: 20_000 }).toBeGreaterThan(5)
+    const middle = (await playheadInView(tapehand)).toSorted((a, b) => a - b)[15]
+    expect(middle).toBeGreaterThan(0.47)
+    expect(middle).toBeLessThan(0.53)
+  },
+)

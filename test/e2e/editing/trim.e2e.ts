@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { readWav } from '../../support/files/readWav.ts'
-import { expect, story } from '../support/story.ts'
+import { expect, page, story } from '../support/story.ts'
 import { writeRecording } from '../support/recordings.ts'
 
 story('the main job: say it, see it, approve it, hear it, undo it, redo it, export it', async ({ start, folder }) => {
@@ -51,7 +51,7 @@ story('the main job: say it, see it, approve it, hear it, undo it, redo it, expo
   expect(wav.peak).toBeGreaterThan(0.3)
 })
 
-story('what is kept by a trim is the very sound that was there', async ({ start, folder }) => {
+story('what is kept by a trim is the very sound that was there', page, async ({ start, folder }) => {
   // given
   const source = writeRecording(folder, { seconds: 20 })
   const tapehand = await start({ files: [source] })

@@ -6,7 +6,7 @@ interface Recording {
   readonly name?: string
   readonly seconds?: number
   readonly channels?: 1 | 2
-  /** Largest sample, 1 is full scale. */
+  /** Largest sample, 1 is full scale; what is beyond is cut off there. */
   readonly peak?: number
 }
 
@@ -37,7 +37,7 @@ export function writeRecording(
   for (let frame = 0; frame < seconds * sampleRate; frame++) {
     const value = levelAt(frame, peak) * Math.sin((2 * Math.PI * 440 * frame) / sampleRate)
     for (let channel = 0; channel < channels; channel++)
-      samples[frame * channels + channel] = Math.round(value * 32_767)
+      samples[frame * channels + channel] = Math.round(Math.max(-1, Math.min(1, value)) * 32_767)
   }
   const file = path.join(folder, name)
   writeFileSync(file, makeWav(new Uint8Array(samples.buffer), { sampleRate, channels, blockAlign: 2 * channels }))
