@@ -12,8 +12,8 @@ const ask = (why: 'nothingMentioned' | 'nothingSelected'): Places => ({ ask: { w
 const one = (place: Partial<Place>): Places => ({ places: [{ ...anyPlace, ...place }] })
 
 /** The most recent that can be meant: of the sort that was said, and that the act can take. */
-export function mention(context: Context, { which, sort, lasting, count }: Mention): Places {
-  const { mentioned, wholeWhenNothing, view } = context
+export function mention(context: Context, { which, sort, lasting, count, every }: Mention): Places {
+  const { mentioned, wholeWhenNothing, view, sorts } = context
   if (lasting !== undefined) return lastingSo(context, lasting)
   if (count !== undefined) return soMany(context, count)
   const last = mentioned.findLast((place) => isOfSort(place, sort, view))
@@ -28,6 +28,7 @@ export function mention(context: Context, { which, sort, lasting, count }: Menti
     return { places: all.map((place) => asTaken(place, sort, context)) }
   }
   if (view.selection !== null) return one({ range: view.selection })
+  if (every === true && onlyTracks(sorts)) return one({ tracks: view.tracks.map(({ id }) => id) })
   // "The same part" is no other than one that was spoken of.
   return wholeWhenNothing && which !== 'same' ? one({ whole: true }) : ask('nothingMentioned')
 }

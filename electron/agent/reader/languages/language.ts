@@ -150,6 +150,8 @@ export interface Naming {
   /** Acts of naming; with one of these in the message, a name may also begin behind `joints`. */
   readonly verbs: ReadonlySet<string>
   readonly joints: ReadonlySet<string>
+  /** What a project says of itself under a word of its own, set without any act of naming: "set the artist to Anna". */
+  readonly fields?: ReadonlySet<string>
   /** Nouns that stand beside a name rather than in it: "call the ad label Break". */
   readonly kinds?: ReadonlySet<string>
   /** Words that rather point at what is to be named than begin its name: "name the music track Bed". */

@@ -131,6 +131,8 @@ export type Group =
       readonly sort: Sort
       readonly lasting?: number
       readonly count?: number
+      /** "all of them": where nothing was spoken of and tracks are taken, every track. */
+      readonly every?: true
     }
   /** "this", "the selection", where the person points with what is selected. */
   | { readonly kind: 'pointed'; readonly sort: Sort; readonly entire?: true }

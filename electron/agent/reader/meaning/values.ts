@@ -143,6 +143,9 @@ export const onlyOf =
     v.name === name ? argument('as', v) : null
 /** What something is said to be called. */
 export const titled = ({ v }: { v: Content }): Argument => ({ tie: 'called', content: v, title: true })
+/** "change the name of the track 'Music' for 'Piano'": only what is quoted is surely a name there. */
+export const quotedName = ({ v }: { v: Content }): Argument | null =>
+  v.kind === 'text' && v.quoted ? titled({ v }) : null
 export const tiedGroup =
   (tie: Tie) =>
   ({ g }: { g: Group }): Argument =>

@@ -21,14 +21,16 @@ export function freeTexts(
   const isSlipOf = (words: ReadonlySet<string>, at: number): boolean =>
     mendedAt(at).some((word) => word.length >= longEnough && words.has(word))
   const isSlip = (at: number): boolean => isSlipOf(naming.words, at)
-  const hasVerb = tokens.some(({ text }, at) => naming.verbs.has(text) || isSlipOf(naming.verbs, at))
+  const hasVerb = tokens.some(
+    ({ text }, at) => naming.verbs.has(text) || naming.fields?.has(text) === true || isSlipOf(naming.verbs, at),
+  )
   return tokens.flatMap((first, start) => {
     const before = [tokens[start - 1], tokens[start - 2], tokens[start - 3]]
     const [last] = behindColon(before)
     if (start === 0 || last === undefined || tellsBehind(tokens[start - 1] as Token, first, naming)) return []
     if (neverBehind(naming, last.text)?.has(first.text) === true) return []
     const behindWord = naming.words.has(last.text) || isSlip(start - 1)
-    if (!behindWord && !hasVerb) return []
+    if (!behindWord && !hasVerb && !isNote(tokens.slice(0, start), naming)) return []
     return textsFrom(tokens, start, naming, costOfStart({ naming, before, behindWord }, first))
   })
 }
@@ -50,6 +52,12 @@ function costOfStart({ naming, before, behindWord }: Start, first: Token): numbe
   const isVerb = naming.verbs.has(word?.text ?? '') && !isPointer(determiner, naming)
   return isVerb && (isPointer(first, naming) || isKind(first, naming)) ? 3.6 : 0
 }
+
+/** "label here: doorbell", and not "the first label: delete it". */
+const isNote = (before: readonly Token[], naming: Naming): boolean =>
+  before.at(-1)?.text === ':' &&
+  before.some((token) => isKind(token, naming)) &&
+  !before.some((token) => isPointer(token, naming))
 
 const isPointer = (token: Token | undefined, { pointers }: Naming): boolean => pointers?.has(token?.text ?? '') === true
 const isKind = (token: Token | undefined, { kinds }: Naming): boolean => kinds?.has(token?.text ?? '') === true

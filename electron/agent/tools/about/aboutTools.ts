@@ -62,7 +62,7 @@ export const setCover = defineTool({
   regions: 'none',
   frames: [
     {
-      acts: ['set', 'change', 'import', 'light', 'light:files'],
+      acts: ['set', 'change', 'import', 'useAs', 'light', 'light:files'],
       slots: [{ param: '#cover', choice: 'cover', needed: true, said: true }, ...fileSlots],
       cost: -0.2,
     },

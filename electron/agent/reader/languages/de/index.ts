@@ -232,6 +232,7 @@ export const german: Language = {
     verbs: set(
       'ändere änder ändern nenne nenn nennen nennst benenne benenn benennen umbenennen umbenenne umzubenennen taufe taufen tauf betitle betiteln heißen heissen umbenannt heißt heisst namen titel',
     ),
+    fields: set('künstler kuenstler künstlerin interpret interpretin autor autorin album jahr kommentar'),
     kinds: set('marke label markierung spur clip marker textmarke'),
     joints: set('in zu als auf :'),
     breaks: set('und dann'),

@@ -270,6 +270,7 @@ export const english: Language = {
     words: set('called named titled labelled labeled saying reading says text name title as write'),
     verbs: set('rename renaming call name retitle title relabel renamed change'),
     kinds: set('label labels track clip marker tag cue'),
+    fields: set('artist author album year comment'),
     pointers: set('the my our your his her their this that these those'),
     joints: set('to into as : → -> => ='),
     breaks: set('and then'),

@@ -200,6 +200,7 @@ export const mention =
     which,
     sort,
   })
+export const everyOne = (): Group => ({ kind: 'mention', which: 'them', sort: 'any', every: true })
 export const mentionOf =
   (which: Mentioned) =>
   ({ s }: { s: Noun }): Group => ({ kind: 'mention', which, sort: s.sort })

@@ -11,7 +11,7 @@ export function withWord({ s, f }: { s: Noun; f: Noun }): Group | null {
 /** Where only one has the word. */
 export const withName = ({ s, n }: { s: Noun; n: Named }): Group | null => named({ n, s })
 
-interface Alternating {
+export interface Alternating {
   readonly s: Noun
   readonly t?: Group
   readonly o?: number

@@ -15,7 +15,7 @@ const names: readonly [list: string, is: string, said: string][] = [
 export const about: readonly Rule[] = names.flatMap(([list, is, said]) =>
   words(
     'argument',
-    `[der|die|das|den|ein|eine|einen|mein|unser] ${said}`,
+    `${list === 'cover' ? '[als|für|zum] ' : ''}[der|die|das|den|ein|eine|einen|mein|unser] ${said}`,
     v.tied('bare')({ v: v.choice(list, is) }),
     -0.2,
   ),

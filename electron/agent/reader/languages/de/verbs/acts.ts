@@ -49,6 +49,7 @@ export const acts: Readonly<Record<string, string>> = {
   moveNextTo: 'verschieben, schieben, rücken, bewegen',
   moveDown:
     'nach_unten|schieben, nach_unten|verschieben, runter|schieben, herunter|schieben, nach_unten|bewegen, nach_unten|rücken, nach_unten|ziehen, nach_unten|setzen',
+  useAs: 'nehmen, verwenden, benutzen, nutzen, wählen, haben',
   set: 'setzen, stellen, ein|stellen, fest|legen',
   'gain+':
     'lauter|werden, lauter|klingen, verstärken, erhöhen, anheben, an|heben, lauter|machen, auf|drehen, hoch|drehen, hoch|ziehen, steigern, lauter|stellen, lauter|drehen, rauf|drehen, herauf|setzen, hoch|setzen, pushen, boosten, heben, hoch|regeln, hoch|schrauben, drauf|geben, drauf|packen, drauf|legen, zu|geben',

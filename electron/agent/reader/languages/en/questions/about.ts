@@ -1,4 +1,4 @@
-import { type Rule, words } from '../../../chart/rule.ts'
+import { type Rule, rule, words } from '../../../chart/rule.ts'
 import * as v from '../../../meaning/values.ts'
 
 /** What a project says of itself, and how that is called. */
@@ -12,6 +12,17 @@ const names: readonly [list: string, is: string, said: string][] = [
   ['showTags', 'set', 'tags|metadata|tags_of_the_show|tags_and_the_cover'],
 ]
 
-export const about: readonly Rule[] = names.flatMap(([list, is, said]) =>
-  words('argument', `[a|an|the|my|our|its] ${said}`, v.tied('bare')({ v: v.choice(list, is) }), -0.2),
-)
+/** "the picture x.png". */
+const pictures = rule('argument', '[the|my|our|this] picture|image|photo|photograph|jpeg|png <file:v>', v.tied('bare'))
+
+export const about: readonly Rule[] = [
+  ...names.flatMap(([list, is, said]) =>
+    words(
+      'argument',
+      `${list === 'cover' ? '[as|for] ' : ''}[a|an|the|my|our|its] ${said}`,
+      v.tied('bare')({ v: v.choice(list, is) }),
+      -0.2,
+    ),
+  ),
+  ...pictures,
+]

@@ -12,6 +12,7 @@ const its = 'the|its|their|my|our'
 const things: readonly Rule[] = [
   ...asks('which', 'what|which|who|whose|list|display|enumerate|name', 'show|tell|give|read|remind [me] [of]'),
   ...asks('which', 'give_me a|the list|overview|rundown of', 'a|the list|overview of'),
+  ...asks('which', '[what_are] the|all_the|all names|titles|texts of [the|my|our|all|all_the]'),
   ...asks('any', 'anything|something'),
   ...asks('any', 'is|are|was|were there [any|a|an]', 'any', 'do|have|did i|we|you have|got|see [any|a|an]'),
   ...asks('any', 'have|has i|we|you|it [got] [any|a]', 'does it|this|that have|contain [any|a]'),

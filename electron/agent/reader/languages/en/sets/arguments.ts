@@ -10,7 +10,10 @@ import { ends, samples } from '../times/ends.ts'
 
 const on = 'on|in|across|within|inside|throughout|over|for|onto|during'
 const except =
-  'except|except_for|except_on|except_in|but_not|but_not_on|but_not_in|not_on|not_in|not_for|but_never|apart_from|aside_from|other_than|save_for|besides|excluding|barring|not_including|leaving_out|but_leave_out|skipping|but_skip|outside|outside_of|just_not|only_not|though_not'
+  'except|except_for|except_on|except_in|not_on|not_in|not_for|but_never|apart_from|aside_from|other_than|save_for|besides|excluding|barring|not_including|leaving_out|but_leave_out|skipping|but_skip|outside|outside_of|just_not|only_not'
+
+/** What it names may lie apart from what is meant, unlike an exception: "delete the sponsor, but not the intro". */
+const butNot = 'but_not|though_not|although_not'
 
 const entire = 'whole|entire|full|complete'
 const everywhere = () => v.tiedGroup('on')({ g: { kind: 'all', sort: 'any' } })
@@ -192,7 +195,7 @@ const tied: readonly Rule[] = [
   ...rule('argument', 'called|named|titled <file:v>', v.tied('called')),
   ...rule(
     'argument',
-    'called|named|titled|with_the_name|by_the_name_of|and_call_it|and_name_it|with_the_title|and_title_it|call_it|name_it|under_the_name <text:v>',
+    'called|named|titled|with_the_name|with_name|by_the_name_of|and_call_it|and_name_it|with_the_title|and_title_it|call_it|name_it|under_the_name <text:v>',
     v.titled,
   ),
   ...rule(
@@ -202,6 +205,7 @@ const tied: readonly Rule[] = [
   ),
   ...rule('argument', 'to|into|as|:|→|->|=> <text:v>', v.tied('called'), 0.2),
   ...rule('argument', 'in <text:v>', v.tied('called'), 1),
+  ...rule('argument', 'for <text:v>', v.quotedName, 0.4),
   ...rule('argument', '<text:v>', v.tied('called'), 0.8),
   ...rule('argument', 'on|to|onto [a|its_own|one] [new|separate|own|fresh|second|further] track', () =>
     v.tied('on')({ v: v.choice('place', 'new') }),
@@ -213,6 +217,11 @@ const scopes: readonly Rule[] = [
     'scope',
     `${except} [on|in|for|from|during|within|over|throughout|inside|the_part] <group:g>`,
     g.scope('except'),
+  ),
+  ...rule(
+    'scope',
+    `${butNot} [on|in|for|from|during|within|over|throughout|inside|the_part] <group:g>`,
+    g.scope('spare'),
   ),
   ...rule('scope', `${except} to <group:g>`, g.scope('except'), 0.3),
   ...rule('scope', `no <group:g>`, g.scope('except'), 0.3),

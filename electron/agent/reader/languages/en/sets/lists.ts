@@ -9,11 +9,11 @@ const together: readonly Rule[] = [
 ]
 
 const but =
-  'except|except_for|but|but_not|apart_from|aside_from|other_than|save_for|besides|bar|excluding|without|minus|barring|not_including|leaving_out|outside|outside_of'
+  'except|except_for|but|but_not|though_not|although_not|apart_from|aside_from|other_than|save_for|besides|bar|excluding|without|minus|barring|not_including|leaving_out|outside|outside_of'
 
 const exceptions: readonly Rule[] = [
   ...rule('group', `<group:a> [,] ${but} [on|in|for] <group:b>`, g.minus, -0.1),
-  ...rule('group', `<group:a> [,] but_not [on|in|for] <group:b>`, g.contrast, -0.15),
+  ...rule('group', `<group:a> [,] but_not|though_not|although_not [on|in|for] <group:b>`, g.contrast, -0.15),
   ...rule('group', `<group:a> [,] except|but|only not <group:b>`, g.contrast, 0.2),
   ...rule('group', `<group:a> that_is_not|that_are_not|which_is_not|which_are_not [on|in|part_of] <group:b>`, g.minus),
   ...rule('group', `all but|except|bar|save <group:g>`, g.allBut, -0.3),

@@ -3,7 +3,7 @@ import { type Rule, rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import type { Effect, Verb } from '../../../meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../../../meaning/types.ts'
-import { alternating, withName, withWord } from '../../../meaning/sets/pickedBy.ts'
+import { type Alternating, alternating, withName, withWord } from '../../../meaning/sets/pickedBy.ts'
 import * as v from '../../../meaning/values.ts'
 
 const every = 'every|each|all|all_the|all_of_the|the|any|both|both_the|only_the|just_the'
@@ -40,6 +40,7 @@ const onlyLabels: readonly Rule[] = [
     -1.5,
   ),
   ...rule('group', `<group:a> [,] ( only|just [the] <noun:s> [themselves|itself] )`, onlyThose, -1.5),
+  ...rule('group', `<group:a> [,] [and|but] not|leave|leaving ${notAudio} [itself|alone|untouched]`, labelsAlone, -1.5),
 ]
 
 function onlyThose({ a, s }: { a: Group; s: Noun }): Group | null {
@@ -51,8 +52,17 @@ function onlyThose({ a, s }: { a: Group; s: Noun }): Group | null {
   return candidates.length === 0 ? null : { ...a, sort: s.sort, candidates }
 }
 
+/** "all the labels but not the audio": labels have none. */
+function labelsAlone({ a }: { a: Group }): Group | null {
+  return a.kind === 'sort' && a.sort === 'label' ? a : null
+}
+
 const starting = 'starting|beginning with|from|at|on'
+const oddOrEven = (o: 1 | 2) => (said: Omit<Alternating, 'o'>) => (said.s.plural ? alternating({ ...said, o }) : null)
+
 const others: readonly Rule[] = [
+  ...rule('group', '[all] [the] odd [-] [numbered] <noun:s> [on|of|in] [<group:t>]', oddOrEven(1), -0.8),
+  ...rule('group', '[all] [the] even [-] [numbered] <noun:s> [on|of|in] [<group:t>]', oddOrEven(2), -0.8),
   ...rule('group', `every|each|all other|second <noun:s> [,] ${starting} [the] <ordinal:o> [one]`, alternating, -0.8),
   ...rule(
     'group',

@@ -53,6 +53,7 @@ const counted: readonly Rule[] = [
   ...rule('group', `<noun:s> <number:a> to|-|–|through|thru <number:b>`, g.numberedFromTo),
   ...rule('group', `[${the}|this|that] <ordinal:o> <noun:s>`, g.nth),
   ...rule('group', `[${the}] <ordinals:o> <noun:s>`, g.nths),
+  ...rule('group', `both [${the}] <ordinals:o> <noun:s>`, bothNths),
   ...rule('group', `[${the}] first <number:n> <noun:s>`, g.firstFew),
   ...rule('group', `[${the}] last|final <number:n> <noun:s>`, g.lastFew),
   ...rule('group', `every|each <ordinal:o> <noun:s>`, g.everyNth),
@@ -152,7 +153,8 @@ const wholes: readonly Rule[] = [
   ...words('group', 'that', g.mention('it')(), 0.2),
   ...words('group', 'that_one|that_thing|this_one_here|that_one_there', g.mention('it')(), 0.1),
   ...words('group', 'her|him', g.mention('it', 'track')(), 0.3),
-  ...words('group', 'them|those|these|all_of_them|each_of_them|each|they|all_of_those', g.mention('them')()),
+  ...words('group', 'them|those|these|each|they', g.mention('them')()),
+  ...words('group', 'all_of_them|each_of_them|every_one_of_them|all_of_those|them_all', g.everyOne()),
   ...words(
     'group',
     'the_copy|the_duplicate|the_copied_one|the_new_copy|the_new_one|the_duplicated_one|the_cloned_one|the_clone',
@@ -264,6 +266,10 @@ const ofAll: readonly Rule[] = [
   ...rule('noun', "<noun:s> ['s] section|part|bit|passage|segment", g.partNoun(false), 0.1),
   ...rule('noun', "<noun:s> ['s] sections|parts|bits|passages|segments", g.partNoun(true), 0.1),
 ]
+
+function bothNths(said: { o: readonly number[]; s: Noun }): Group | null {
+  return said.o.length === 2 ? g.nths(said) : null
+}
 
 /** "the whole track", "all the clips". */
 function wholeThing({ s: noun }: { s: Noun }): ReturnType<typeof g.the> {

@@ -58,6 +58,7 @@ const ifYou = marker(
   `i|we was|were|am|are [${softly}] hoping|wishing|praying|thinking|wondering [that|if|whether] you|we could|would|can|might`,
   `would it be okay|ok|all_right|alright|fine|possible|feasible|acceptable [for_you|for_us|with_you] to`,
   `do you reckon|think|suppose|feel|believe [that] you|we could|can|might|would`,
+  `it|that would help|please|relieve|suit|cheer [me|us|them|everyone|everybody] [a_lot|a_great_deal|greatly|enormously|immensely|no_end|very_much] if you|we|somebody [could|would|can|might]`,
   `see [please] if|whether you can|could`,
   `i|we would love|like|prefer for you|us [all] to`,
   `it|that would be a|an|such_a [real|great|huge|big|true] ${blessing} if|when`,

@@ -89,6 +89,8 @@ const orders = [
     `i|we think|believe|feel|reckon|guess|suppose [that] we|you should|ought_to|had_better|could|can [as_well] [${softly}]`,
     `we|you might as_well`,
     `why do_not you|we`,
+    'i|we have|had need of',
+    'it must|should|shall|has_to|needs_to|is_to|ought_to [also|now|please] be',
   ),
   ...asks(-2.5, 'i would not mind', 'do_not forget to', 'there is nothing for_it but to'),
 ]

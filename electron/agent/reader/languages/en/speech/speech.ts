@@ -221,7 +221,7 @@ export const speech: readonly Rule[] = [
   ),
   ...words<'marker'>(
     'marker',
-    'so_that|in_order_to|so_we_can|so_i_can|such_that|so_people|in_order_that',
+    'so_that|in_order_to|for_to|only_for_to|just_for_to|only_in_order_to|just_in_order_to|so_we_can|so_i_can|such_that|so_people|in_order_that',
     { kind: 'marker', marks: 'reason', why: 'noun', aims: true },
     0.2,
   ),

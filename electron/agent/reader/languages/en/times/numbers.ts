@@ -36,6 +36,7 @@ export const numbers: readonly Rule[] = [
   ...tens.flatMap((word, at) => words('tens', word, (at + 2) * 10)),
   ...words('number', 'zero|nought', 0),
   ...words('number', 'a_dozen|dozen', 12),
+  ...words('number', 'half_a_dozen|a_half_dozen', 6),
   ...rule('number', '<ones:a>', n.itself<number>),
   ...rule('number', '<tens:a>', n.itself<number>),
   ...rule('number', '<tens:a> <ones:b>', n.tensAndOnes),

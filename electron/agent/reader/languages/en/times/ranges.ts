@@ -92,7 +92,7 @@ export const ranges: readonly Rule[] = [
   ...rule('stretch', '[starting|from|beginning] [at] <point:a> for|lasting [the_next] <duration:d>', s.forSo),
   ...rule(
     'stretch',
-    '[the|those|these|all] <duration:d> starting|beginning|that_start|that_begin|which_start at|from|with <point:a>',
+    '[the|those|these|all] <duration:d> starting|beginning|that_start|that_starts|that_begin|that_begins|which_start|which_starts|which_begin|which_begins at|from|with <point:a>',
     s.forSo,
   ),
   ...rule('stretch', '[a|the] <duration:d> from|at <point:a>', s.forSoInside, 0.3),

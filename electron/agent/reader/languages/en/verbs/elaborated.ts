@@ -27,6 +27,24 @@ const downTo: readonly Rule[] = [
   ),
 ]
 
+const kept = sense('keep', { behind: true })
+
+/** "the chorus is the only thing I want to keep". */
+const onlyThing: readonly Rule[] = [
+  ...rule(
+    'verb',
+    `is|are all|everything|the_only_thing|the_only_things|the_only_part|the_only_parts|the_only_bit|the_only_section|the_only_one|the_only_ones|the_only_clip|the_only_piece [that|which] i|we|they|you [really|still|ever] want|need|wish|care|want_you|would_like to keep|retain|have|preserve|save [here|at_all]`,
+    () => verb(kept),
+    -1,
+  ),
+  ...rule(
+    'verb',
+    'all|everything|what|the_only_thing|the_only_part|the_only_bit [that] i|we|they [really|still|ever] want|need|wish|would_like to keep|retain|have|preserve|save is|are',
+    () => verb(sense('keep')),
+    -1,
+  ),
+]
+
 const really = 'really|now|actually|instead|properly|correctly|rather|in_fact'
 const called = 'called|named|titled|labelled|labeled|known_as'
 
@@ -46,4 +64,4 @@ const named: readonly Rule[] = [
 ]
 
 /** An order and what it comes to, in two sentences that are one. */
-export const elaborated: readonly Rule[] = [...downTo, ...named]
+export const elaborated: readonly Rule[] = [...downTo, ...onlyThing, ...named]

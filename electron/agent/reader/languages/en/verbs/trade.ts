@@ -86,6 +86,13 @@ export const trade: readonly Rule[] = [
     ({ b }: { b: Point }) => v.tiedGroup('bare')({ g: g.part({ s: s.upTo({ b }) }) }),
     0.3,
   ),
+  // "two seconds of silence inserted at 30 s".
+  ...rule(
+    'effect',
+    '<effect:e> [to_be|should_be|must_be] inserted|added|put_in|dropped_in|placed|put',
+    ({ e }: { e: Effect }) => (e.act === 'insertSilence' || e.act === 'label' || e.act === 'tone' ? e : null),
+    0.3,
+  ),
   // "give it four seconds of air".
   ...rule(
     'effect',

@@ -76,6 +76,7 @@ const acts: Readonly<Record<string, string>> = {
   moveDown:
     'move … down one, move … down by one, move … down one place, move … down a place, move … down one slot, move … down a slot, move … down one track, shift … down one, bring … down one, move … one down, move … one place down, move … down, bring … down, put … down, shift … down, move … lower, push … down',
   set: 'set, put',
+  useAs: 'use, take, pick, choose, add, attach, have',
   unmute:
     'unmute, un mute, turn the mute off, turn off mute, switch … on, turn … back on, turn … on, bring … back, unsilence, take … off mute',
   solo: 'like hear … alone, hear … alone, play … alone, hear … on its own, play … by itself, listen to … alone, i only want to hear, only want to hear, i just want to hear, just want to hear, only let me hear, let me hear only, let me only hear, let me hear just, solo, put … on solo, put … in solo, make … solo, listen only to, hear only, only hear, only play, play only, hear just',
