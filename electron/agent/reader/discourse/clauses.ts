@@ -136,6 +136,12 @@ const isTied = (group: Group, tie: Argument['tie']): boolean =>
 /** An exception, or what is meant alone: no story takes one from the order before it. */
 export const hasScope = ({ edges }: Clause): boolean => edges.some(({ category }) => category === 'scope')
 
+/** "… and ends": nothing is told, and of nothing. */
+export const isOfNothing = ({ edges }: Clause): boolean => {
+  const said = edges.filter(({ category }) => category !== 'joint')
+  return said.length > 0 && said.every((edge) => ['copula', 'modal'].includes(marksOf(edge) ?? ''))
+}
+
 /** "leave the intro in", and nothing else. */
 export const sparesOnly = ({ edges }: Clause): boolean =>
   edges.some(isSpare) && edges.every((edge) => isSpare(edge) || edge.category === 'joint' || isCourtesy(edge))

@@ -16,6 +16,7 @@ import {
   isOnlyForm,
   isQuoted,
   isHollow,
+  isOfNothing,
   isExceptionRather,
   measuresUnread,
   isVague,
@@ -153,6 +154,12 @@ function standsInFront(walk: Walk, clause: Clause, [next]: readonly Clause[]): v
   walk.contextUsed = false
 }
 
+/** Behind an order: what tells nothing, or what the order may well mean. */
+function doubtOfTold(clause: Clause, isReason: boolean): 'unread' | 'reach' | null {
+  if ((isReason && isHollow(clause)) || isOfNothing(clause)) return 'unread'
+  return aimsAtPlace(clause) || leavesOut(clause) ? 'reach' : null
+}
+
 /** What each kind of speech does to what is asked for. */
 const visits: Readonly<Record<Speech, Visit>> = {
   courtesy: (walk, clause) => {
@@ -172,8 +179,8 @@ const visits: Readonly<Record<Speech, Visit>> = {
   hypothesis: told,
   statement: (walk, clause, behind) => {
     const isReason = clause.reason && walk.steps.length > 0
-    if (isReason && isHollow(clause)) return ask(walk, 'unread', clause)
-    if (walk.steps.length > 0 && (aimsAtPlace(clause) || leavesOut(clause))) return ask(walk, 'reach', clause)
+    const why = walk.steps.length > 0 ? doubtOfTold(clause, isReason) : null
+    if (why !== null) return ask(walk, why, clause)
     if (isReason && !quotesName(clause) && !addsPlace(clause) && !hasScope(clause)) return
     tell(walk, clause)
     if (goesOn(walk, clause) || isHalfRead(walk, clause)) ask(walk, 'unread', clause)

@@ -12,17 +12,14 @@ const ask = (why: 'nothingMentioned' | 'nothingSelected'): Places => ({ ask: { w
 const one = (place: Partial<Place>): Places => ({ places: [{ ...anyPlace, ...place }] })
 
 /** The most recent that can be meant: of the sort that was said, and that the act can take. */
-export function mention(context: Context, { which, sort, lasting, count, every }: Mention): Places {
-  const { mentioned, wholeWhenNothing, view, sorts } = context
+export function mention(context: Context, { which, sort, lasting, count, every, long }: Mention): Places {
+  const { wholeWhenNothing, view, sorts } = context
+  const mentioned = long === true ? context.mentioned.filter(hasLength) : context.mentioned
   if (lasting !== undefined) return lastingSo(context, lasting)
   if (count !== undefined) return soMany(context, count)
   const last = mentioned.findLast((place) => isOfSort(place, sort, view))
-  if (which === 'other') return ask('nothingMentioned')
-  if (which === 'there') return thereIn(mentioned)
-  if (which === 'here') return hereIn(context)
-  if (which === 'made') return madeIn(mentioned)
-  if (which === 'source') return sourceIn(mentioned)
-  if (which === 'between') return betweenIn(mentioned)
+  const placed = ofOwn[which]?.(context)
+  if (placed !== undefined) return placed
   if (last !== undefined) {
     const all = which === 'them' ? saidWith(last, mentioned) : [last]
     return { places: all.map((place) => asTaken(place, sort, context)) }
@@ -32,6 +29,18 @@ export function mention(context: Context, { which, sort, lasting, count, every }
   // "The same part" is no other than one that was spoken of.
   return wholeWhenNothing && which !== 'same' ? one({ whole: true }) : ask('nothingMentioned')
 }
+
+/** Those that mean something else than what was spoken of last. */
+const ofOwn: Partial<Record<Mention['which'], (context: Context) => Places>> = {
+  other: () => ask('nothingMentioned'),
+  there: ({ mentioned }) => thereIn(mentioned),
+  here: hereIn,
+  made: ({ mentioned }) => madeIn(mentioned),
+  source: ({ mentioned }) => sourceIn(mentioned),
+  between: ({ mentioned }) => betweenIn(mentioned),
+}
+
+const hasLength = ({ range }: Place): boolean => range === null || range.end > range.start
 
 /** What takes tracks takes the tracks that it is on; of a part of all of them none is meant. */
 function asTaken(place: Place, sort: Sort, { sorts, removes, view }: Context): Place {

@@ -23,6 +23,11 @@ export const endOfItself = (): Point => edge('end', { kind: 'mention', which: 's
 export const startOfItself = (): Point => edge('start', { kind: 'mention', which: 'self', sort: 'any' })
 
 const edge = (which: 'start' | 'end', of: Group): Point => ({ kind: 'edge', edge: which, of, offset: 0 })
+/** "where it ends": what was spoken of last and has a length. */
+const long = (group: Group): Group =>
+  group.kind === 'mention' && group.which === 'it' ? { ...group, long: true } : group
+export const whereStarts = ({ g }: { g: Group }): Point | null => startOf({ g: long(g) })
+export const whereEnds = ({ g }: { g: Group }): Point | null => endOf({ g: long(g) })
 export const startOf = ({ g }: { g: Group }): Point | null => (hasEdges(g) ? edge('start', g) : null)
 export const endOf = ({ g }: { g: Group }): Point | null => (hasEdges(g) ? edge('end', g) : null)
 
@@ -81,8 +86,15 @@ export const beforeEndOf = ({ d, g }: { d: number; g: Group }): Point | null =>
 
 /** "10, 20 and 30", from the right: one more in front. */
 export const together = ({ a, b }: { a: Point; b: Point | readonly Point[] }): readonly Point[] | null => {
-  const others = [b].flat()
+  const others = [b].flat().map((one) => ofFirst(a, one))
   return others.length < 8 ? [sharing(a, others), ...others] : null
+}
+
+/** "where the sponsor begins and where it ends", "at the start of the sponsor and at its end": both are the sponsor's. */
+function ofFirst(first: Point, next: Point): Point {
+  if (first.kind !== 'edge' || first.of === null || next.kind !== 'edge') return next
+  const isIt = next.itsOwn === true || (next.of?.kind === 'mention' && next.of.which === 'it')
+  return isIt ? { kind: 'edge', edge: next.edge, of: first.of, offset: next.offset } : next
 }
 
 /** "at the intro's start and end": both edges are the intro's, as where it is named behind them. */

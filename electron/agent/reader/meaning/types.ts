@@ -133,6 +133,8 @@ export type Group =
       readonly count?: number
       /** "all of them": where nothing was spoken of and tracks are taken, every track. */
       readonly every?: true
+      /** What begins and ends, so no point in time: "where it ends". */
+      readonly long?: true
     }
   /** "this", "the selection", where the person points with what is selected. */
   | { readonly kind: 'pointed'; readonly sort: Sort; readonly entire?: true }

@@ -1,5 +1,5 @@
 import type { Act } from '../../clause/clause.ts'
-import type { Group } from '../../meaning/types.ts'
+import type { Group, Point } from '../../meaning/types.ts'
 
 /** "trim to 8-120 and normalize what is left of the host": once something was taken away, that is all of the host. */
 export function withLeft(steps: readonly { readonly act: Act }[], act: Act): Act {
@@ -10,13 +10,21 @@ export function withLeft(steps: readonly { readonly act: Act }[], act: Act): Act
 }
 
 /** "silence the solo and mark its start": of what was worked on before, where nothing else is named. */
-export function withOwnEdges(steps: readonly unknown[], act: Act): Act {
+export function withOwnEdges(steps: readonly { readonly act: Act }[], act: Act): Act {
   if (steps.length === 0 || act.where.length > 0) return act
-  const it: Group = { kind: 'mention', which: 'it', sort: 'any' }
-  const points = act.points.map((point) =>
-    point.kind === 'edge' && point.of === null && point.itsOwn === true ? { ...point, of: it } : point,
-  )
+  const owner = ownerOfPoints(steps.at(-1)?.act.points ?? []) ?? { kind: 'mention', which: 'it', sort: 'any' }
+  const isIts = (point: Point): boolean =>
+    point.kind === 'edge' &&
+    (point.itsOwn === true ? point.of === null : point.of?.kind === 'mention' && point.of.long === true)
+  const isKnown = (point: Point): boolean => point.kind === 'edge' && (point.itsOwn === true || owner.kind === 'named')
+  const points = act.points.map((point) => (isIts(point) && isKnown(point) ? { ...point, of: owner } : point))
   return { ...act, points }
+}
+
+/** "put a label where the sponsor begins, and another where it ends": what has these edges. */
+function ownerOfPoints(points: readonly Point[]): Group | null {
+  const owners = points.flatMap((point) => (point.kind === 'edge' && point.of?.kind === 'named' ? [point.of] : []))
+  return owners.at(-1) ?? null
 }
 
 export const isLeft = (group: Group): boolean =>

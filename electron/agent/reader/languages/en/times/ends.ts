@@ -25,6 +25,15 @@ function bothEnds({ g: of }: { g: Group }): Argument | null {
   return start === null || end === null ? null : { tie: 'at', content: { kind: 'points', points: [start, end] } }
 }
 
+const begins = 'starts|begins|comes_in|kicks_in|start|begin'
+const finishes = 'ends|stops|finishes|goes_out|end|stop|finish'
+const again = '[also|again] [where|when] [it|he|she|they|that]'
+/** "where the intro starts and ends". */
+const startsAndEnds: readonly Rule[] = [
+  ...rule('argument', `where|when <group:g> ${begins} and|& ${again} ${finishes}`, bothEnds, -0.6),
+  ...rule('argument', `where|when <group:g> ${finishes} and|& ${again} ${begins}`, bothEnds, -0.6),
+]
+
 /** "trim the music to the length of the host": to the time that the host takes. */
 function asLongAs({ g: of }: { g: Group }): Argument | null {
   const edge = (at: 'start' | 'end'): Point => ({ kind: 'edge', edge: at, of, offset: 0 })
@@ -89,6 +98,7 @@ const wherePauses = (is: string, said: string): Rule[] =>
 
 /** Where something ends, how long it is to be, and how it is divided into files. */
 export const ends: readonly Rule[] = [
+  ...startsAndEnds,
   ...wherePauses('start', 'at|from|in the [very] start|beginning|front|head'),
   ...wherePauses('end', 'at|from|in the [very] end|tail'),
   ...wherePauses(
@@ -104,13 +114,13 @@ export const ends: readonly Rule[] = [
   ...rule(
     'argument',
     'right_where|exactly_where|just_where|where <group:g> ends|stops|finishes|is_over',
-    ({ g: of }: { g: Group }) => tiedTo('at', p.endOf({ g: of })),
+    ({ g: of }: { g: Group }) => tiedTo('at', p.whereEnds({ g: of })),
     -0.1,
   ),
   ...rule(
     'argument',
     'right_where|exactly_where|just_where|where <group:g> starts|begins|comes_in|kicks_in',
-    ({ g: of }: { g: Group }) => tiedTo('at', p.startOf({ g: of })),
+    ({ g: of }: { g: Group }) => tiedTo('at', p.whereStarts({ g: of })),
     -0.1,
   ),
   ...rule(

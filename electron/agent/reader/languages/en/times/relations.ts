@@ -58,7 +58,7 @@ export const relations: readonly Rule[] = [
     ({ p: at }: { p: Point }) => at,
   ),
   ...rule('stretch', '[the] <length:l> in the very|exact|dead middle|centre|center', s.middle),
-  ...rule('point', `${instant} [when|where|that] <group:g> ${start}`, p.startOf, -0.4),
+  ...rule('point', `${instant} [when|where|that] <group:g> ${start}`, p.whereStarts, -0.4),
   ...rule('stretch', `from <group:a> ${until} [when|where|the_moment] <group:b> ${start}`, s.fromThingToThing, -0.6),
   ...rule('stretch', `until|till|up_until|up_to_when|up_to_where <group:g> ${start}`, s.upToThing, -0.4),
   ...rule('stretch', `from ${instant} [when|where|that] <group:g> ${start} [on|onwards|onward]`, s.fromThing, -0.6),
