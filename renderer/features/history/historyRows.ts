@@ -1,5 +1,4 @@
 import type { HistoryEntryView, HistoryPoint, ProjectView } from '../../../shared/schemas/projectView.ts'
-import { texts } from './texts.ts'
 
 /** A point that can be gone to, as a line of the panel. */
 export interface HistoryRow {
@@ -7,6 +6,7 @@ export interface HistoryRow {
   readonly key: string
   readonly kind: 'request' | 'manual' | 'step' | 'start'
   readonly point: HistoryPoint
+  /** What was done; nothing of the beginning. */
   readonly title: string
   /** Where the row is a step: what it did is a part of this entry. */
   readonly entryId: string | null
@@ -106,7 +106,7 @@ const startRow = (position: number): HistoryRow => ({
   key: 'start',
   kind: 'start',
   point: { id: null },
-  title: texts.start,
+  title: '',
   entryId: null,
   number: 0,
   count: 0,

@@ -19,4 +19,5 @@ export const app: typeof english = {
   importAudio: 'Ton importieren',
   exportAudio: 'Ton exportieren',
   export: 'Exportieren',
+  menu: 'Menü',
 }

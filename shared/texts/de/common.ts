@@ -23,4 +23,5 @@ export const common: typeof english = {
   andMore: (count) => `und ${count} weitere`,
   mono: 'Mono',
   stereo: 'Stereo',
+  and: ' und ',
 }

@@ -17,4 +17,5 @@ export const app = {
   importAudio: 'Import audio',
   exportAudio: 'Export audio',
   export: 'Export',
+  menu: 'Menu',
 }

@@ -21,4 +21,5 @@ export const common = {
   andMore: (count: number) => `and ${count} more`,
   mono: 'Mono',
   stereo: 'Stereo',
+  and: ' and ',
 }
