@@ -5,7 +5,7 @@ import { TimeDisplay } from '../features/playback/TimeDisplay.tsx'
 import { Transport } from '../features/playback/Transport.tsx'
 import { useApp, useAppState } from '../store/appContext.ts'
 import { commands } from '../store/commands.ts'
-import { useKeys } from '../store/shortcuts.ts'
+import { sayKeys, useKeys } from '../store/shortcuts.ts'
 import { useTexts } from '../store/useTexts.ts'
 import { IconButton, IconButtonGroup } from '../ui/IconButton.tsx'
 import { MainMenu } from './menus/MainMenu.tsx'
@@ -79,7 +79,7 @@ function Files() {
       <Button className="find-button" onPress={() => commands.openPalette(app)} data-testid="commands">
         <Search size={15} aria-hidden="true" />
         <span>{texts.app.commands}</span>
-        <kbd>Ctrl K</kbd>
+        <kbd>{sayKeys('Ctrl K', texts)}</kbd>
       </Button>
       <IconButton
         name={texts.app.importAudio}

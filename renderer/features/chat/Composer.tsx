@@ -4,6 +4,7 @@ import { Button, TextArea, TextField } from 'react-aria-components'
 import type { Rewording } from '../../store/slices/dialogSlice.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import { useTexts } from '../../store/useTexts.ts'
+import { sayKeys } from '../../store/shortcuts.ts'
 
 interface Props {
   /** The person's messages so far, oldest first, for the up arrow. */
@@ -91,7 +92,8 @@ export function Composer({ said, activity, onSend, onCancel, draft = null, onDra
     <div className="composer">
       {rewording !== null && (
         <p className="composer-rewording" data-testid="rewording">
-          {rewording.undoId === null ? texts.chat.saidAgain : texts.chat.saidAgainInstead} <kbd>Esc</kbd>
+          {rewording.undoId === null ? texts.chat.saidAgain : texts.chat.saidAgainInstead}{' '}
+          <kbd>{sayKeys('Esc', texts)}</kbd>
         </p>
       )}
       <TextField

@@ -2,15 +2,17 @@ import { X } from 'lucide-react'
 import { Button, Label, ProgressBar } from 'react-aria-components'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import './jobs.css'
 
 /** Long work: how far it is, and a way to stop it. */
 export function JobBar() {
+  const texts = useTexts()
   const app = useApp()
   const jobs = useAppState((state) => state.jobs)
   if (jobs.length === 0) return null
   return (
-    <section className="jobs" aria-label="Running work">
+    <section className="jobs" aria-label={texts.status.work}>
       {jobs.map((job) => (
         <div key={job.id} className="job" data-testid="job">
           <ProgressBar
@@ -33,7 +35,7 @@ export function JobBar() {
           </ProgressBar>
           <Button
             className="icon-button"
-            aria-label={`Cancel ${job.title}`}
+            aria-label={texts.status.cancelWork(job.title)}
             onPress={() => void ask(app, 'app:job:cancel', { id: job.id })}
             data-testid="job-cancel"
           >

@@ -2,17 +2,26 @@ import { activity } from './activity.ts'
 import { app } from './app.ts'
 import { approvals } from './approvals.ts'
 import { chat } from './chat.ts'
+import { clips } from './clips.ts'
 import { common } from './common.ts'
+import { exporting } from './exporting.ts'
+import { files } from './files.ts'
 import { help } from './help.ts'
 import { history } from './history.ts'
 import { keyNames } from './keyNames.ts'
 import { keys } from './keys.ts'
+import { labels } from './labels.ts'
 import { measured } from './measured.ts'
 import { menus } from './menus.ts'
+import { notices } from './notices.ts'
 import { palette } from './palette.ts'
 import { playback } from './playback.ts'
 import { projectFile } from './projectFile.ts'
 import { settings } from './settings.ts'
+import { status } from './status.ts'
+import { timeline } from './timeline.ts'
+import { tracks } from './tracks.ts'
+import { values } from './values.ts'
 
 /** Every text there is, by the part of the window that says it. */
 export const en = {
@@ -20,15 +29,24 @@ export const en = {
   app,
   approvals,
   chat,
+  clips,
   common,
+  exporting,
+  files,
   help,
   history,
   keyNames,
   keys,
+  labels,
   measured,
   menus,
+  notices,
   palette,
   playback,
   projectFile,
   settings,
+  status,
+  timeline,
+  tracks,
+  values,
 }
