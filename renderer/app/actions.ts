@@ -22,6 +22,7 @@ import { keysOf, noOwnKeys } from '../store/shortcuts.ts'
 import type { OwnKeys } from '../../shared/schemas/ownKeys.ts'
 import type { Texts } from '../../shared/texts/index.ts'
 import { textsOf } from '../store/useTexts.ts'
+import { sayTool } from '../../shared/texts/sayTool.ts'
 
 /** One thing that can be chosen in a menu or in the palette. */
 export interface Action {
@@ -75,7 +76,8 @@ const windowActions = (texts: Texts, own: OwnKeys): Action[] =>
     run: commands[command],
   }))
 
-function toolAction(tool: ToolEntry, texts: Texts, own: OwnKeys): Action {
+function toolAction(english: ToolEntry, texts: Texts, own: OwnKeys): Action {
+  const tool = sayTool(english, texts)
   const { name, group } = tool
   const command = commandOfTool[name]
   const menu = menuOfTool[name] ?? menuOfGroup[group] ?? 'Edit'
@@ -98,7 +100,7 @@ function toolAction(tool: ToolEntry, texts: Texts, own: OwnKeys): Action {
     title: asks ? `${title}…` : title,
     keys: keysOf(name, own, texts),
     needs: tool.needs,
-    run: (app) => (asks ? app.store.getState().setTool(tool) : void runTool(app, { tool, args: {} })),
+    run: (app) => (asks ? app.store.getState().setTool(english) : void runTool(app, { tool: english, args: {} })),
   }
 }
 

@@ -103,6 +103,8 @@ function sayRange({ selection, duration }: ProjectView, { values, formats }: Tex
     : `${formats.time(selection.start)} – ${formats.time(selection.end)}`
 }
 
+const sideKeys = { before: 'B', after: 'A' } as const
+
 /** Which of the two versions is heard: with the tool, or as it is. */
 export function HearSides({ preview }: { readonly preview: Preview }) {
   const texts = useTexts()
@@ -119,7 +121,7 @@ export function HearSides({ preview }: { readonly preview: Preview }) {
           data-testid={`preview-${side}`}
         >
           {side === 'before' ? texts.common.before : texts.common.after}
-          <kbd>{side === 'before' ? 'B' : 'A'}</kbd>
+          <kbd>{sideKeys[side]}</kbd>
         </ToggleButton>
       ))}
     </Group>

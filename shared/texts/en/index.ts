@@ -4,7 +4,10 @@ import { approvals } from './approvals.ts'
 import { chat } from './chat.ts'
 import { clips } from './clips.ts'
 import { common } from './common.ts'
+import { effects } from './effects.ts'
 import { exporting } from './exporting.ts'
+import { fieldWords } from './fieldWords.ts'
+import { fields } from './fields.ts'
 import { files } from './files.ts'
 import { help } from './help.ts'
 import { history } from './history.ts'
@@ -20,6 +23,7 @@ import { projectFile } from './projectFile.ts'
 import { settings } from './settings.ts'
 import { status } from './status.ts'
 import { timeline } from './timeline.ts'
+import { tools } from './tools.ts'
 import { tracks } from './tracks.ts'
 import { values } from './values.ts'
 
@@ -31,7 +35,10 @@ export const en = {
   chat,
   clips,
   common,
+  effects,
   exporting,
+  fieldWords,
+  fields,
   files,
   help,
   history,
@@ -47,6 +54,7 @@ export const en = {
   settings,
   status,
   timeline,
+  tools,
   tracks,
   values,
 }

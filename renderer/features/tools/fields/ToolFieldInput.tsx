@@ -6,6 +6,7 @@ import { RowsField } from './RowsField.tsx'
 import { SliderInput } from './SliderInput.tsx'
 import { ThingField } from './ThingField.tsx'
 import type { FieldValue } from '../toolDraft.ts'
+import { sayChoice } from '../../../../shared/texts/sayTool.ts'
 
 interface Props<Field extends ToolField = ToolField> {
   readonly field: Field
@@ -63,7 +64,7 @@ function ChoiceInput({ field, value, onChange }: Props<Extract<ToolField, { kind
         {field.start === null && <option value="">{texts.values.automatic}</option>}
         {choices.map((choice) => (
           <option key={choice} value={String(choice)}>
-            {String(choice).replaceAll('_', ' ')}
+            {sayChoice(choice, texts)}
           </option>
         ))}
       </select>

@@ -1,0 +1,30 @@
+import type { ToolEntry, ToolField } from '../schemas/toolEntry.ts'
+import type { Texts } from './index.ts'
+
+/** A tool with its title, its values and its presets in the language of the window. English is its own. */
+export function sayTool(tool: ToolEntry, texts: Texts): ToolEntry {
+  const own = texts.tools[tool.name] ?? texts.effects[tool.name]
+  if (own === undefined) return tool
+  return {
+    ...tool,
+    title: own.title,
+    description: own.about,
+    also: [...(own.also ?? []), ...tool.also],
+    fields: tool.fields.map((field) => sayField(field, texts)),
+    presets: tool.presets.map((preset) => ({
+      ...preset,
+      name: texts.fieldWords.presets[preset.name] ?? preset.name,
+    })),
+  }
+}
+
+/** A choice as it is shown. */
+export const sayChoice = (choice: string | number, { fieldWords }: Texts): string =>
+  fieldWords.choices[choice] ?? String(choice).replaceAll('_', ' ')
+
+function sayField<Field extends ToolField>(field: Field, texts: Texts): Field {
+  const own = texts.fields[field.key]
+  const said = own === undefined ? field : { ...field, name: own.name, description: own.about }
+  if ('columns' in said) return { ...said, columns: said.columns.map((column) => sayField(column, texts)) }
+  return 'unit' in said ? { ...said, unit: texts.fieldWords.units[said.unit] ?? said.unit } : said
+}
