@@ -4,6 +4,7 @@ import { approvals } from './approvals.ts'
 import { chat } from './chat.ts'
 import { clips } from './clips.ts'
 import { common } from './common.ts'
+import { desktop } from './desktop.ts'
 import { effects } from './effects.ts'
 import { exporting } from './exporting.ts'
 import { fieldWords } from './fieldWords.ts'
@@ -35,6 +36,7 @@ export const en = {
   chat,
   clips,
   common,
+  desktop,
   effects,
   exporting,
   fieldWords,
