@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ToolField } from '../../shared/schemas/toolEntry.ts'
 import { languages, textsFor } from '../../shared/texts/index.ts'
-import { makeTools } from '../support/makeTools.ts'
+import { makeTools } from '../support/window/makeTools.ts'
 
 const fieldsIn = (fields: readonly ToolField[]): ToolField[] =>
   fields.flatMap((field) => [field, ...('columns' in field ? fieldsIn(field.columns) : [])])

@@ -36,7 +36,6 @@ export const exporting: typeof english = {
   asZip: 'Der Browser speichert sie als eine ZIP-Datei.',
   channels: 'Kanäle',
   rate: 'Abtastrate',
-  tags: 'Tags',
   browserFolder: 'Kommt dorthin, wo Ihr Browser Dateien speichert.',
   folderNext: 'Den Ordner wählen Sie danach.',
   quality: 'Qualität',

@@ -36,6 +36,8 @@ export const files: typeof english = {
   notesTooLong: (letters) => `Diese Notizen haben mehr als ${letters} Zeichen. Fügen Sie einen Teil davon ein.`,
   today: (clock) => `Heute, ${clock}`,
   yesterday: 'Gestern',
+  unsent: (name, reason) =>
+    `„${name}“ konnte nicht an Tapehand gesendet werden (${reason}). Die Datei steht nicht auf der Liste.`,
   dropForBatch: 'Tondateien hier ablegen, um sie dem Stapel hinzuzufügen',
   drop: 'Tondateien hier ablegen, um sie als Spuren hinzuzufügen, oder Notizen, um sie durchzugehen',
   title: 'Was wollen wir bearbeiten?',

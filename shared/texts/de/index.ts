@@ -1,7 +1,9 @@
 import type { en } from '../en/index.ts'
+import { about } from './about.ts'
 import { activity } from './activity.ts'
 import { app } from './app.ts'
 import { approvals } from './approvals.ts'
+import { batch } from './batch.ts'
 import { chat } from './chat.ts'
 import { clips } from './clips.ts'
 import { common } from './common.ts'
@@ -30,9 +32,11 @@ import { tracks } from './tracks.ts'
 import { values } from './values.ts'
 
 export const de: typeof en = {
+  about,
   activity,
   app,
   approvals,
+  batch,
   chat,
   clips,
   common,

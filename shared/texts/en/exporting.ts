@@ -34,7 +34,6 @@ export const exporting = {
   asZip: 'The browser saves them as one ZIP file.',
   channels: 'Channels',
   rate: 'Sample rate',
-  tags: 'Tags',
   browserFolder: 'Goes where your browser saves files.',
   folderNext: 'You choose the folder next.',
   quality: 'Quality',

@@ -33,6 +33,8 @@ export const files = {
   notesTooLong: (letters: string) => `These notes have more than ${letters} letters. Paste a part of them.`,
   today: (clock: string) => `Today, ${clock}`,
   yesterday: 'Yesterday',
+  unsent: (name: string, reason: string): string =>
+    `"${name}" could not be sent to Tapehand (${reason}). It is not on the list.`,
   dropForBatch: 'Drop audio files to add them to the batch',
   drop: 'Drop audio files to add them as tracks, or notes to go through them',
   title: 'What shall we edit?',

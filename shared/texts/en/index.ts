@@ -1,6 +1,8 @@
+import { about } from './about.ts'
 import { activity } from './activity.ts'
 import { app } from './app.ts'
 import { approvals } from './approvals.ts'
+import { batch } from './batch.ts'
 import { chat } from './chat.ts'
 import { clips } from './clips.ts'
 import { common } from './common.ts'
@@ -30,9 +32,11 @@ import { values } from './values.ts'
 
 /** Every text there is, by the part of the window that says it. */
 export const en = {
+  about,
   activity,
   app,
   approvals,
+  batch,
   chat,
   clips,
   common,
