@@ -130,6 +130,11 @@ const choices: (typeof english)['choices'] = {
   label: 'Textmarke',
   loudest: 'lauteste',
   quietest: 'leiseste',
+  title: 'Titel',
+  artist: 'Interpret',
+  album: 'Album',
+  year: 'Jahr',
+  comment: 'Kommentar',
 }
 
 export const fieldWords: typeof english = { presets, choices, units: { semitones: 'Halbtöne' } }

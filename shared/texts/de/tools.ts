@@ -155,6 +155,20 @@ export const tools: typeof english = {
   },
   export_report: { title: 'Bericht exportieren', about: 'Schreibt einen Text über Schnitte oder Lautheit.' },
   save_project: { title: 'Projekt speichern unter', about: 'Schreibt eine Kopie des Projekts.' },
+  set_tag: {
+    title: 'Tag ändern',
+    about: 'Setzt, was Projekt und exportierte Dateien von sich sagen: Titel, Interpret, Album, Jahr oder Kommentar.',
+    also: ['Metadaten', 'Interpret', 'Titel', 'Album'],
+  },
+  set_cover: {
+    title: 'Titelbild',
+    about: 'Nimmt ein JPEG oder PNG, oder das Bild einer Tondatei, als Titelbild von Projekt und Export.',
+    also: ['Cover'],
+  },
+  use_show: {
+    title: 'Tags einer Sendung',
+    about: 'Übernimmt Interpret, Album und Titelbild von der letzten Folge einer Sendung, die hier exportiert wurde.',
+  },
   forget_history: {
     title: 'Verlauf vergessen',
     about: 'Lässt die ältesten Änderungen los, damit die Projektdatei kleiner wird.',
