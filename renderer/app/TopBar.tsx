@@ -6,7 +6,7 @@ import { Transport } from '../features/playback/Transport.tsx'
 import { useApp, useAppState } from '../store/appContext.ts'
 import { commands } from '../store/commands.ts'
 import { sayKeys, useKeys } from '../store/shortcuts.ts'
-import { useTexts } from '../store/useTexts.ts'
+import { useTexts, useWorkNames } from '../store/useTexts.ts'
 import { IconButton, IconButtonGroup } from '../ui/IconButton.tsx'
 import { MainMenu } from './menus/MainMenu.tsx'
 
@@ -45,13 +45,14 @@ function SavedState() {
 
 function HistoryButtons() {
   const texts = useTexts()
+  const nameOf = useWorkNames()
   const app = useApp()
   const canUndo = useAppState(({ project }) => project?.canUndo ?? false)
   const canRedo = useAppState(({ project }) => project?.canRedo ?? false)
   const undone = useAppState(({ project }) => project?.history[project.historyPosition - 1]?.label)
   const redone = useAppState(({ project }) => project?.history[project.historyPosition]?.label)
   const undo = {
-    name: canUndo && undone ? texts.app.undoOf(undone) : texts.common.undo,
+    name: canUndo && undone ? texts.app.undoOf(nameOf(undone)) : texts.common.undo,
     keys: useKeys('undo'),
     icon: Undo2,
     isDisabled: !canUndo,
@@ -59,7 +60,7 @@ function HistoryButtons() {
     onPress: () => commands.undo(app),
   }
   const redo = {
-    name: canRedo && redone ? texts.app.redoOf(redone) : texts.common.redo,
+    name: canRedo && redone ? texts.app.redoOf(nameOf(redone)) : texts.common.redo,
     keys: useKeys('redo'),
     icon: Redo2,
     isDisabled: !canRedo,

@@ -21,6 +21,8 @@ export interface Formats {
 
 const decimalSigns: Readonly<Record<Language, string>> = { en: '.', de: ',' }
 
+const byteWords: Readonly<Record<Language, string>> = { en: 'bytes', de: 'Byte' }
+
 /** `locale` is the language as it is written where the person lives: "en-GB" has a day of 24 hours. */
 export function createFormats(language: Language, locale: string): Formats {
   const decimals = (written: string): string => written.replace(/(?<=\d)\.(?=\d)/u, decimalSigns[language])
@@ -30,7 +32,7 @@ export function createFormats(language: Language, locale: string): Formats {
     decimals,
     fixed: (value, digits) => decimals(value.toFixed(digits)),
     count: (value) => value.toLocaleString(locale),
-    bytes: (size) => decimals(sayBytes(size)),
+    bytes: (size) => decimals(sayBytes(size, byteWords[language])),
     clock: (at) => at.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' }),
     weekday: (at) => at.toLocaleDateString(locale, { weekday: 'long' }),
     date: (at, year) => at.toLocaleDateString(locale, year === 'with the year' ? { ...usual, year: 'numeric' } : usual),

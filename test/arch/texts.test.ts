@@ -19,6 +19,8 @@ const spoken = new Set([
   'submit',
   'title',
 ])
+/** What is drawn beside the markup: words in boxes of a lane, rows of a list. */
+const shown = new Set(['text', 'title', 'caption'])
 /** Notices, the line of the status, and what is said aloud. */
 const tells = new Set(['tell', 'announce', 'say'])
 /** The same in every language: the program's name, and units. */
@@ -34,6 +36,7 @@ function literalsIn(file: string, text: string): string[] {
     if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) found.push(...wordsIn(node.expression))
     if (ts.isJsxAttribute(node) && spoken.has(node.name.getText(source))) found.push(...wordsOf(node.initializer))
     if (ts.isCallExpression(node) && tells.has(nameOf(node.expression))) found.push(...wordsIn(node.arguments[0]))
+    if (ts.isPropertyAssignment(node) && shown.has(node.name.getText(source))) found.push(...wordsIn(node.initializer))
     ts.forEachChild(node, visit)
   }
   visit(source)
@@ -87,6 +90,7 @@ describe('the code of the window', () => {
     ['<Field label={`Name of ${track}`} />', 'Name of'],
     ['<kbd>Enter</kbd>', 'Enter'],
     ["store.getState().tell(`${name} is gone.`, 'problem')", 'is gone.'],
+    ["({ start: 0, text: 'lost' })", 'lost'],
     ["announce(isOn ? 'Looped' : texts.off, 'polite')", 'Looped'],
   ])('would report a planted %s', (planted, words) => {
     expect(literalsIn('planted.tsx', `const a = ${planted}`).map((text) => text.trim())).toEqual([words])

@@ -1,5 +1,7 @@
+import { test } from '@playwright/test'
 import { axeOn } from './support/axeOn.ts'
 import { writeRecording } from './support/recordings.ts'
+import { englishOn, isEnglish } from './support/englishTexts.ts'
 import { expect, page, story } from './support/story.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
 
@@ -77,48 +79,80 @@ story('the German window is kept, and English comes back as soon as it is chosen
   await expect(again.page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
 })
 
-for (const [width, height] of [
+const sizes = [
   [1280, 800],
   [640, 800],
   [400, 700],
-] as const) {
-  story(`German words fit their controls, ${width} wide`, page, async ({ start }) => {
-    story.setTimeout(120_000)
-    const tapehand = await start()
-    await speakGerman(tapehand)
+] as const
+
+/** At each size: a picture, nothing that is cut off, and no English word. */
+async function expectGerman(tapehand: TapehandWindow, what: string): Promise<void> {
+  for (const [width, height] of sizes) {
     await tapehand.page.setViewportSize({ width, height })
-    const look = async (what: string) => {
-      await tapehand.photograph(`german-${width}-${what}`)
-      expect(await cutOff(tapehand), what).toEqual([])
-    }
-    const choose = async (action: string) => {
-      await tapehand.page.keyboard.press('ControlOrMeta+Shift+P')
-      await tapehand.the(`palette-${action}`).click()
-    }
-    await look('window')
-    await tapehand.say('kürze alle Pausen auf eine halbe Sekunde')
-    await expect(tapehand.approval).toBeVisible()
-    await look('approval')
-    await tapehand.the('approval-more').click()
-    await look('approval-more')
-    await tapehand.approve()
-    await look('receipt')
-    await choose('apply_compressor')
-    await look('effect')
-    await tapehand.the('tool-cancel').click()
-    await choose('exportMix')
-    await look('export')
-    await tapehand.page.keyboard.press('Escape')
-    await choose('showKeys')
-    await look('keys')
-    await tapehand.page.keyboard.press('Escape')
-    await choose('openSettings')
-    await look('settings')
-    await tapehand.page.keyboard.press('Escape')
-    await choose('toggleHistory')
-    await look('history')
-    await choose('newProject')
-    await expect(tapehand.the('empty')).toBeVisible()
-    await look('start')
-  })
+    await tapehand.photograph(`german-${width}-${what}`)
+    expect.soft(await cutOff(tapehand), `${what}, ${width} wide: cut off`).toEqual([])
+    expect.soft(await englishOn(tapehand.page), `${what}, ${width} wide: in English`).toEqual([])
+  }
+  await tapehand.page.setViewportSize({ width: 1280, height: 800 })
 }
+
+const choose = async (tapehand: TapehandWindow, action: string) => {
+  await tapehand.page.keyboard.press('ControlOrMeta+Shift+P')
+  await tapehand.the(`palette-${action}`).click()
+}
+
+test('what is English is found, and German is not', () => {
+  const inEnglish = ['Import audio', 'Apply all 3', 'Undo', 'Noise Reduction', 'Truncate Silence']
+  expect(inEnglish.filter((text) => !isEnglish(text))).toEqual([])
+  expect(['Exportieren', 'Alle 3 anwenden', 'Ausblenden', 'Reverb 2', 'take', '0:30'].filter(isEnglish)).toEqual([])
+})
+
+story('a conversation in German has room at any size, and no English word', page, async ({ start }) => {
+  story.setTimeout(180_000)
+  const tapehand = await start()
+  await speakGerman(tapehand)
+  // What was read out before is not heard again.
+  await tapehand.page.reload()
+  await expect(tapehand.the('track-2')).toBeVisible({ timeout: 30_000 })
+  await expectGerman(tapehand, 'window')
+  await tapehand.say('kürze die Pausen der Stimme auf eine halbe Sekunde')
+  await expect(tapehand.approval).toBeVisible()
+  await expectGerman(tapehand, 'approval')
+  await tapehand.the('approval-more').click()
+  await expectGerman(tapehand, 'approval-more')
+  await tapehand.approve()
+  await expectGerman(tapehand, 'receipt')
+  await choose(tapehand, 'toggleHistory')
+  await expectGerman(tapehand, 'history')
+})
+
+story('dialogs and panels in German have room at any size, and no English word', page, async ({ start }) => {
+  story.setTimeout(240_000)
+  const tapehand = await start()
+  await speakGerman(tapehand)
+  // What was read out before is not heard again.
+  await tapehand.page.reload()
+  await expect(tapehand.the('track-2')).toBeVisible({ timeout: 30_000 })
+  const panels = [
+    ['apply_compressor', 'effect'],
+    ['apply_equalizer', 'equalizer'],
+    ['apply_noise_reduction', 'noise'],
+    ['exportMix', 'export'],
+    ['showKeys', 'keys'],
+    ['openSettings', 'settings'],
+  ] as const
+  for (const [action, name] of panels) {
+    await choose(tapehand, action)
+    await expectGerman(tapehand, name)
+    await tapehand.page.keyboard.press('Escape')
+  }
+  await tapehand.the('main-menu').click()
+  await expectGerman(tapehand, 'menu')
+  await tapehand.page.keyboard.press('Escape')
+  await tapehand.page.keyboard.press('ControlOrMeta+Shift+P')
+  await expectGerman(tapehand, 'palette')
+  await tapehand.page.keyboard.press('Escape')
+  await choose(tapehand, 'newProject')
+  await expect(tapehand.the('empty')).toBeVisible()
+  await expectGerman(tapehand, 'start')
+})

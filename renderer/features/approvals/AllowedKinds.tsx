@@ -1,12 +1,13 @@
 import { Button } from 'react-aria-components'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
-import { useTexts } from '../../store/useTexts.ts'
+import { useTexts, useWorkNames } from '../../store/useTexts.ts'
 
 /** What is done without asking until the app is closed, and how to be asked again. */
 export function AllowedKinds() {
   const texts = useTexts()
   const app = useApp()
+  const nameOf = useWorkNames()
   const allowed = useAppState(({ conversation }) => conversation.allowed)
   if (allowed.length === 0) return null
   return (
@@ -15,10 +16,10 @@ export function AllowedKinds() {
       <ul aria-labelledby="allowed-kinds-name">
         {allowed.map(({ tool, title }) => (
           <li key={tool}>
-            <b>{title}</b>
+            <b>{nameOf(title)}</b>
             <Button
               className="small-button"
-              aria-label={texts.approvals.askAgainBefore(title)}
+              aria-label={texts.approvals.askAgainBefore(nameOf(title))}
               onPress={() => void ask(app, 'app:approval:disallow', { tool })}
             >
               {texts.approvals.askAgain}

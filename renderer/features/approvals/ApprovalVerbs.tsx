@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button, Checkbox, Input, Label, TextField } from 'react-aria-components'
 import type { Approval } from '../../../shared/schemas/conversation.ts'
-import { useTexts } from '../../store/useTexts.ts'
+import { useTexts, useWorkNames } from '../../store/useTexts.ts'
 import { changeRows, leftOut, totalsOf } from './changes/changeRows.ts'
 import type { Texts } from '../../../shared/texts/index.ts'
 import { sayKeys } from '../../store/shortcuts.ts'
@@ -86,6 +86,7 @@ function sayApply(steps: Approval['steps'], asking: number, { approvals, common 
 
 function RarerVerbs({ approval, reason, allow, onReason, onAllow }: Props) {
   const texts = useTexts()
+  const nameOf = useWorkNames()
   const field = useRef<HTMLInputElement>(null)
   // Opened in order to write one.
   useEffect(() => field.current?.focus(), [])
@@ -104,7 +105,7 @@ function RarerVerbs({ approval, reason, allow, onReason, onAllow }: Props) {
           data-testid="allow-session"
         >
           <span className="check-box" aria-hidden="true" />
-          {texts.approvals.dontAsk(kinds.join(texts.common.and))}
+          {texts.approvals.dontAsk(kinds.map(nameOf).join(texts.common.and))}
         </Checkbox>
       )}
     </div>

@@ -4,7 +4,7 @@ import type { Job } from '../../../shared/schemas/job.ts'
 import { createScope } from '../../lib/scope.ts'
 import { scrollInside } from '../../lib/scrollInside.ts'
 import { watchSize } from '../../lib/watchSize.ts'
-import { useTexts } from '../../store/useTexts.ts'
+import { useTexts, useWorkNames } from '../../store/useTexts.ts'
 import { PlanChecklist } from './PlanChecklist.tsx'
 import { MessageRow } from './MessageRow.tsx'
 import type { Texts } from '../../../shared/texts/index.ts'
@@ -28,6 +28,7 @@ const nearEnd = 80
 /** All that was said, oldest first. It follows the end unless the person has scrolled back. */
 export function MessageList({ foundId = null, messages, streaming, queued, state, job, running, plan }: Props) {
   const texts = useTexts()
+  const nameOf = useWorkNames()
   const list = useRef<HTMLDivElement>(null)
   const following = useRef(true)
   useEffect(() => {
@@ -78,7 +79,7 @@ export function MessageList({ foundId = null, messages, streaming, queued, state
       {(state === 'planning' || state === 'running') && (
         <p className="activity" aria-live="off" data-testid="activity">
           <span className="dots" aria-hidden="true" />
-          {state === 'planning' ? texts.chat.planning : sayWork(job, texts)}
+          {state === 'planning' ? texts.chat.planning : sayWork(job, texts, nameOf)}
         </p>
       )}
       {plan !== null && <PlanChecklist checklist={plan} />}
@@ -127,7 +128,8 @@ function progressOf(index: number, at: number): 'done' | 'now' | 'waits' {
 }
 
 /** Not read out as it counts up: the progress bar under the lanes tells who asks for it. */
-function sayWork(job: Job | null, { chat }: Texts): string {
+function sayWork(job: Job | null, { chat }: Texts, nameOf: (title: string) => string): string {
   if (job === null) return chat.working
-  return job.fraction === null ? job.title : `${job.title}, ${Math.round(job.fraction * 100)} %`
+  const name = nameOf(job.title)
+  return job.fraction === null ? name : `${name}, ${Math.round(job.fraction * 100)} %`
 }

@@ -4,7 +4,7 @@ import { joinClasses } from '../../lib/joinClasses.ts'
 import { realMinus } from '../../lib/realMinus.ts'
 import type { HistoryRow } from './historyRows.ts'
 import { sayAuthors, sayRow } from './sayRow.ts'
-import { useTexts } from '../../store/useTexts.ts'
+import { useTexts, useWorkNames } from '../../store/useTexts.ts'
 import { useActions, type Requests } from './useRequests.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 export function HistoryItem({ row, requests, isStop, turned, onFocus, onGo, onTurn, onKeyDown }: Props) {
   const texts = useTexts()
-  const { title, about, time, state } = sayRow(row, requests, texts)
+  const { title, about, time, state } = sayRow(row, requests, texts, useWorkNames())
   const request = row.kind === 'request' && row.entryId !== null ? requests.get(row.entryId) : undefined
   const isNow = row.state === 'now'
   const press = ({ target }: MouseEvent) => {

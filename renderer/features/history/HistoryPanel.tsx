@@ -8,7 +8,7 @@ import { aheadOf, historyRows, latestOf } from './historyRows.ts'
 import { HistoryTree } from './HistoryTree.tsx'
 import { useFocusReturn } from './panelFocus.ts'
 import { refusalOf } from './refusal.ts'
-import { useTexts } from '../../store/useTexts.ts'
+import { useTexts, useWorkNames } from '../../store/useTexts.ts'
 import { useRequests } from './useRequests.ts'
 import './history.css'
 
@@ -20,6 +20,7 @@ export function HistoryPanel() {
   const project = useAppState((state) => state.project)
   const refusal = useAppState(refusalOf)
   const requests = useRequests()
+  const nameOf = useWorkNames()
   const [turned, setTurned] = useState<ReadonlyMap<string, 'open' | 'closed'>>(new Map())
   useFocusReturn(panel)
   if (project === null) return null
@@ -33,7 +34,7 @@ export function HistoryPanel() {
     if (refusal !== null) return announce(refusal, 'assertive')
     const answer = await ask(app, 'app:history:goTo', point)
     if (!answer.ok) return
-    const title = answer.value.label === '' ? texts.history.start : answer.value.label
+    const title = answer.value.label === '' ? texts.history.start : nameOf(answer.value.label)
     const now = app.store.getState().project
     const left = now === null ? 0 : aheadOf(now)
     announce(

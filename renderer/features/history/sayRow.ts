@@ -13,14 +13,19 @@ export interface SaidRow {
   readonly state: string
 }
 
-export function sayRow(row: HistoryRow, requests: Requests, texts: Texts): SaidRow {
+export function sayRow(row: HistoryRow, requests: Requests, texts: Texts, nameOf: (names: string) => string): SaidRow {
   const { history } = texts
   const about = aboutOf(row, texts)
   const at = row.kind === 'request' && row.entryId !== null ? requests.get(row.entryId)?.at : undefined
   const time = at === undefined ? '' : texts.formats.clock(new Date(at))
   const part = row.state === 'part' ? history.stands(row.standing, row.steps) : ''
   const said = [about, part].filter((one) => one !== '').join(' · ')
-  return { title: row.kind === 'start' ? history.start : row.title, about: said, time, state: stateOf(row, texts) }
+  return {
+    title: row.kind === 'start' ? history.start : `${nameOf(row.title)}${row.of}`,
+    about: said,
+    time,
+    state: stateOf(row, texts),
+  }
 }
 
 function stateOf({ state }: HistoryRow, { history }: Texts): string {

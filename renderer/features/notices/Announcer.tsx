@@ -21,17 +21,20 @@ export function Announcer() {
 
   useEffect(() => {
     const scope = createScope()
-    const { notices, formats } = textsOf(store.getState())
-    const on = names === '' ? '' : notices.onTracks(names)
-    const text = selection
-      ? notices.selected({
-          from: formats.time(selection.start),
-          to: formats.time(selection.end),
-          length: formats.time(selection.end - selection.start),
-          on,
-        })
-      : notices.cursorAt(formats.time(cursor), on)
-    scope.after(settleFor, () => store.getState().announce(text, 'polite'))
+    // Said when it has settled, in the language that is chosen then.
+    const say = (): string => {
+      const { notices, formats } = textsOf(store.getState())
+      const on = names === '' ? '' : notices.onTracks(names)
+      return selection
+        ? notices.selected({
+            from: formats.time(selection.start),
+            to: formats.time(selection.end),
+            length: formats.time(selection.end - selection.start),
+            on,
+          })
+        : notices.cursorAt(formats.time(cursor), on)
+    }
+    scope.after(settleFor, () => store.getState().announce(say(), 'polite'))
     return () => scope.dispose()
   }, [store, selection?.start, selection?.end, cursor, names]) // oxlint-disable-line react/exhaustive-deps -- a selection that is equal is not news
   return (

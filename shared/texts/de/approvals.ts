@@ -1,5 +1,14 @@
 import type { approvals as english } from '../en/approvals.ts'
 
+const from = {
+  words: 'aus Ihren Worten',
+  model: 'vom Modell',
+  you: 'von Ihnen',
+  selection: 'aus der Auswahl',
+  project: 'aus dem Projekt',
+  default: 'aus der Voreinstellung',
+} as const
+
 export const approvals: typeof english = {
   moreTracks: (count) => `und ${count} weitere ${count === 1 ? 'Spur' : 'Spuren'}`,
   unchanged: (length) => `${length}, unverändert`,
@@ -38,12 +47,13 @@ export const approvals: typeof english = {
   useMine: 'Nehmen, was ich gesagt habe',
   useModels: 'Nehmen, was das Modell gewählt hat',
   hear: (step) => `Schritt ${step} anhören`,
-  hearSide: (side, step) => (side === 'before' ? `Vor Schritt ${step} anhören` : `Nach Schritt ${step} anhören`),
+  hearSide: (side, step) => `${side === 'before' ? 'Vorher' : 'Nachher'}: Schritt ${step} anhören`,
   stopHearing: (step) => `Anhören von Schritt ${step} beenden`,
   editStep: (step) => `Schritt ${step} bearbeiten`,
   step: (number) => `Schritt ${number}`,
   why: (step) => `Warum Schritt ${step}`,
-  fromSource: (source) => `aus: ${source}`,
+  fromSource: (source, author) => (author === undefined ? `aus: ${source}` : from[author]),
+  prepared: { range: 'Bereich', tracks: 'Spuren', time: 'Zeit', value: 'Wert' },
   guess: ', geraten',
   newTool: {
     before: 'ist neu: Es kommt aus',

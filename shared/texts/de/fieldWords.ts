@@ -131,7 +131,7 @@ const choices: (typeof english)['choices'] = {
   loudest: 'lauteste',
   quietest: 'leiseste',
   title: 'Titel',
-  artist: 'Interpret',
+  artist: 'Künstler',
   album: 'Album',
   year: 'Jahr',
   comment: 'Kommentar',

@@ -23,6 +23,7 @@ import { menus } from './menus.ts'
 import { notices } from './notices.ts'
 import { palette } from './palette.ts'
 import { playback } from './playback.ts'
+import { programs } from './programs.ts'
 import { projectFile } from './projectFile.ts'
 import { settings } from './settings.ts'
 import { status } from './status.ts'
@@ -30,6 +31,7 @@ import { timeline } from './timeline.ts'
 import { tools } from './tools.ts'
 import { tracks } from './tracks.ts'
 import { values } from './values.ts'
+import { work } from './work.ts'
 
 export const de: typeof en = {
   about,
@@ -56,6 +58,7 @@ export const de: typeof en = {
   notices,
   palette,
   playback,
+  programs,
   projectFile,
   settings,
   status,
@@ -63,4 +66,5 @@ export const de: typeof en = {
   tools,
   tracks,
   values,
+  work,
 }

@@ -1,6 +1,7 @@
 import type { timeline as english } from '../en/timeline.ts'
 
 export const timeline: typeof english = {
+  lost: 'verloren',
   levelsLost: (reason) =>
     `Die Pegel der Spuren lassen sich nicht zeigen (${reason}). Nach einer Änderung wird es wieder versucht.`,
   waveformLost: (reason) => `Die Wellenform lässt sich nicht zeigen (${reason}).`,

@@ -157,8 +157,8 @@ export const tools: typeof english = {
   save_project: { title: 'Projekt speichern unter', about: 'Schreibt eine Kopie des Projekts.' },
   set_tag: {
     title: 'Tag ändern',
-    about: 'Setzt, was Projekt und exportierte Dateien von sich sagen: Titel, Interpret, Album, Jahr oder Kommentar.',
-    also: ['Metadaten', 'Interpret', 'Titel', 'Album'],
+    about: 'Setzt, was Projekt und exportierte Dateien von sich sagen: Titel, Künstler, Album, Jahr oder Kommentar.',
+    also: ['Metadaten', 'Künstler', 'Interpret', 'Titel', 'Album'],
   },
   set_cover: {
     title: 'Titelbild',
@@ -167,7 +167,7 @@ export const tools: typeof english = {
   },
   use_show: {
     title: 'Tags einer Sendung',
-    about: 'Übernimmt Interpret, Album und Titelbild von der letzten Folge einer Sendung, die hier exportiert wurde.',
+    about: 'Übernimmt Künstler, Album und Titelbild von der letzten Folge einer Sendung, die hier exportiert wurde.',
   },
   forget_history: {
     title: 'Verlauf vergessen',

@@ -1,3 +1,5 @@
+import type { Author } from '../../schemas/author.ts'
+
 export const approvals = {
   moreTracks: (count: number) => `and ${count} more ${count === 1 ? 'track' : 'tracks'}`,
   unchanged: (length: string) => `${length}, unchanged`,
@@ -41,7 +43,9 @@ export const approvals = {
   editStep: (step: number) => `Edit step ${step}`,
   step: (number: number) => `Step ${number}`,
   why: (step: number) => `Why step ${step}`,
-  fromSource: (source: string) => `from ${source}`,
+  /** Where a value comes from: in the agent's own words, and by whom. */
+  fromSource: (source: string, _: Author | undefined) => `from ${source}`,
+  prepared: { range: 'range', tracks: 'tracks', time: 'time', value: 'value' },
   guess: ', a guess',
   newTool: {
     before: 'is new: it comes from',

@@ -22,6 +22,7 @@ import { menus } from './menus.ts'
 import { notices } from './notices.ts'
 import { palette } from './palette.ts'
 import { playback } from './playback.ts'
+import { programs } from './programs.ts'
 import { projectFile } from './projectFile.ts'
 import { settings } from './settings.ts'
 import { status } from './status.ts'
@@ -29,6 +30,7 @@ import { timeline } from './timeline.ts'
 import { tools } from './tools.ts'
 import { tracks } from './tracks.ts'
 import { values } from './values.ts'
+import { work } from './work.ts'
 
 /** Every text there is, by the part of the window that says it. */
 export const en = {
@@ -56,6 +58,7 @@ export const en = {
   notices,
   palette,
   playback,
+  programs,
   projectFile,
   settings,
   status,
@@ -63,4 +66,5 @@ export const en = {
   tools,
   tracks,
   values,
+  work,
 }

@@ -1,6 +1,6 @@
 import { Button, Group } from 'react-aria-components'
 import type { ApprovalStep, Decision } from '../../../../shared/schemas/conversation.ts'
-import { useTexts } from '../../../store/useTexts.ts'
+import { useTexts, useWorkNames } from '../../../store/useTexts.ts'
 import { HearStep } from './HearStep.tsx'
 
 interface Props {
@@ -20,6 +20,7 @@ export const canEdit = (step: ApprovalStep): boolean => step.range !== null || s
 /** What can be done about one step; the keys are those of the dock (`dockKeys`). */
 export function StepActions({ approvalId, step, isAlone, isSent, onEdit, onDecide }: Props) {
   const texts = useTexts()
+  const nameOf = useWorkNames()
   const number = step.index + 1
   // A program of the machine runs only behind a yes.
   const canHear = step.regions.length > 0 && step.command === undefined
@@ -39,7 +40,7 @@ export function StepActions({ approvalId, step, isAlone, isSent, onEdit, onDecid
           data-dock-key="f"
           data-testid={`flip-step-${number}`}
         >
-          {texts.approvals.flipIt(step.flip)}
+          {texts.approvals.flipIt(nameOf(step.flip))}
         </Button>
       )}
       {!isAlone && (

@@ -40,9 +40,11 @@ test('nothing is listed where nothing was done', () => {
 
 test('a request is said in the words of the person, a hand edit and a menu tool by their names', () => {
   const requests = new Map([['h5', rowOf(makeActivity({ undoId: 'h5' }))]])
-  const said = historyRows(seen(2, 1), requests, () => false).map((row) => sayRow(row, requests, english))
+  const said = historyRows(seen(2, 1), requests, () => false).map((row) =>
+    sayRow(row, requests, english, (names) => names),
+  )
   expect(said.map(({ title, about }) => [title, about])).toEqual([
-    ['reverse', 'By hand'],
+    ['Reverse', 'By hand'],
     ['Fade In, Mute', 'You asked “soften it” · 1 of 2 steps stand'],
     ['Cut', 'By hand'],
     ['As it was at first', ''],
