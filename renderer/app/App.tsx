@@ -3,9 +3,9 @@ import { I18nProvider } from 'react-aria-components'
 import { usePlayer } from '../features/playback/usePlayer.ts'
 import { useTheme } from '../features/settings/useTheme.ts'
 import { createScope } from '../lib/scope.ts'
-import { AppContextProvider, type AppContext, useApp, useAppState } from '../store/appContext.ts'
+import { AppContextProvider, type AppContext, useApp } from '../store/appContext.ts'
 import { commands } from '../store/commands.ts'
-import { textsOf, useTexts } from '../store/useTexts.ts'
+import { textsOf, useProjectName, useTexts } from '../store/useTexts.ts'
 import { runAction } from './actions.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Layout } from './Layout.tsx'
@@ -60,7 +60,7 @@ function useMenu(): void {
 
 /** The window is called after its project. */
 function useTitle(): void {
-  const name = useAppState(({ project }) => project?.name ?? '')
+  const name = useProjectName()
   useEffect(() => {
     document.title = name === '' ? 'Tapehand' : `${name} – Tapehand`
   }, [name])

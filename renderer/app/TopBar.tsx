@@ -6,13 +6,13 @@ import { Transport } from '../features/playback/Transport.tsx'
 import { useApp, useAppState } from '../store/appContext.ts'
 import { commands } from '../store/commands.ts'
 import { sayKeys, useKeys } from '../store/shortcuts.ts'
-import { useTexts, useWorkNames } from '../store/useTexts.ts'
+import { useProjectName, useTexts, useWorkNames } from '../store/useTexts.ts'
 import { IconButton, IconButtonGroup } from '../ui/IconButton.tsx'
 import { MainMenu } from './menus/MainMenu.tsx'
 
 /** One row: what is open, the transport in the middle, what is done to the whole at the right. */
 export function TopBar() {
-  const name = useAppState(({ project }) => project?.name ?? '')
+  const name = useProjectName()
   return (
     <header className="toolbar">
       <h1 className="visually-hidden">Tapehand</h1>

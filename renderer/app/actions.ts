@@ -88,7 +88,7 @@ function toolAction(english: ToolEntry, texts: Texts, own: OwnKeys): Action {
     return {
       ...place,
       id: command,
-      title: tool.does === 'files' ? `${title}…` : title,
+      title: tool.does === 'files' ? texts.menus.asks(title) : title,
       keys: keysOf(command, own, texts),
       needs: needsOf(tool),
       run: commands[command],
@@ -97,7 +97,7 @@ function toolAction(english: ToolEntry, texts: Texts, own: OwnKeys): Action {
   return {
     ...place,
     id: name,
-    title: asks ? `${title}…` : title,
+    title: asks ? texts.menus.asks(title) : title,
     keys: keysOf(name, own, texts),
     needs: tool.needs,
     run: (app) => (asks ? app.store.getState().setTool(english) : void runTool(app, { tool: english, args: {} })),

@@ -1,4 +1,5 @@
 import { type Texts, textsFor } from '../../shared/texts/index.ts'
+import { untitled } from '../../shared/untitled.ts'
 import { nameWork } from '../../shared/texts/sayTool.ts'
 import { useAppState } from './appContext.ts'
 import type { AppState } from './appStore.ts'
@@ -16,3 +17,10 @@ export function useWorkNames(): (names: string) => string {
   const tools = useAppState((state) => state.tools)
   return (names) => nameWork(names, tools, texts)
 }
+
+/** A project by its name; one that nobody has named is called so in the language of the window. */
+export const sayProject = (name: string, { app }: Texts): string => (name === untitled ? app.untitled : name)
+
+/** The name of the open project; empty while there is none. */
+export const useProjectName = (): string =>
+  useAppState((state) => (state.project === null ? '' : sayProject(state.project.name, textsOf(state))))

@@ -23,6 +23,12 @@ export function sayTool(tool: ToolEntry, texts: Texts): ToolEntry {
 export const sayChoice = (choice: string | number, { fieldWords }: Texts): string =>
   fieldWords.choices[choice] ?? String(choice).replaceAll('_', ' ')
 
+/** What was prepared for a step: a value by its parameter, a range, a time or tracks. */
+export function namePrepared(what: string, { approvals, fields }: Texts): string {
+  const names: Readonly<Record<string, string>> = approvals.prepared
+  return fields[what]?.name ?? names[what] ?? what.replaceAll('_', ' ')
+}
+
 function sayField<Field extends ToolField>(field: Field, texts: Texts, own = texts.fields[field.key]): Field {
   const said = own === undefined ? field : { ...field, name: own.name, description: own.about }
   if ('columns' in said) return { ...said, columns: said.columns.map((column) => sayField(column, texts)) }

@@ -21,11 +21,14 @@ async function violations(tapehand: TapehandWindow): Promise<string[]> {
 /** Controls that show less of their words than they have, or stand outside the window. */
 function cutOff(tapehand: TapehandWindow): Promise<string[]> {
   return tapehand.page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, [role=button], [role=tab], .choice label')].flatMap((one) => {
+    [
+      ...document.querySelectorAll<HTMLElement>('button, [role=button], [role=tab], .choice label, .slide-name'),
+    ].flatMap((one) => {
       const { left, right, width } = one.getBoundingClientRect()
       if (width === 0 || one.closest('.timeline, .visually-hidden, [hidden]') !== null) return []
       const isCut = one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline'
-      const isOutside = left < -1 || right > innerWidth + 1
+      const frame = one.closest('form, [role=dialog], main, body')?.getBoundingClientRect()
+      const isOutside = left < (frame?.left ?? 0) - 1 || right > Math.min(innerWidth, frame?.right ?? innerWidth) + 1
       return isCut || isOutside ? [`${one.dataset['testid'] ?? one.className}: ${one.textContent}`] : []
     }),
   )
@@ -86,9 +89,10 @@ const sizes = [
 ] as const
 
 /** At each size: a picture, nothing that is cut off, and no English word. */
-async function expectGerman(tapehand: TapehandWindow, what: string): Promise<void> {
+async function expectGerman(tapehand: TapehandWindow, what: string, open = async () => {}): Promise<void> {
   for (const [width, height] of sizes) {
     await tapehand.page.setViewportSize({ width, height })
+    await open()
     await tapehand.photograph(`german-${width}-${what}`)
     expect.soft(await cutOff(tapehand), `${what}, ${width} wide: cut off`).toEqual([])
     expect.soft(await englishOn(tapehand.page), `${what}, ${width} wide: in English`).toEqual([])
@@ -149,8 +153,11 @@ story('dialogs and panels in German have room at any size, and no English word',
   await tapehand.the('main-menu').click()
   await expectGerman(tapehand, 'menu')
   await tapehand.page.keyboard.press('Escape')
-  await tapehand.page.keyboard.press('ControlOrMeta+Shift+P')
-  await expectGerman(tapehand, 'palette')
+  await expectGerman(tapehand, 'palette', async () => {
+    await tapehand.page.keyboard.press('Escape')
+    await tapehand.page.keyboard.press('ControlOrMeta+Shift+P')
+    await expect(tapehand.the('palette-apply_fade_in')).toBeVisible()
+  })
   await tapehand.page.keyboard.press('Escape')
   await choose(tapehand, 'newProject')
   await expect(tapehand.the('empty')).toBeVisible()

@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components'
 import type { ListedProject } from '../../../shared/schemas/listedProject.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { commands } from '../../store/commands.ts'
-import { useTexts } from '../../store/useTexts.ts'
+import { sayProject, useTexts } from '../../store/useTexts.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { openListed, useListedProjects } from './listedProjects.ts'
 import './projects.css'
@@ -62,7 +62,9 @@ function ProjectGroup({ name, list, open }: GroupProps) {
               onPress={() => void open(id)}
               data-testid={`listed-${kind}`}
             >
-              <span className="projects-name">{isOpen ? texts.files.isOpen(title) : title}</span>
+              <span className="projects-name">
+                {isOpen ? texts.files.isOpen(sayProject(title, texts)) : sayProject(title, texts)}
+              </span>
               <span className="projects-place">{folder}</span>
               <span>{new Date(changedAt).toLocaleString(texts.locale)}</span>
               <span>{texts.formats.bytes(bytes)}</span>

@@ -5,7 +5,7 @@ import { sayDay } from '../../lib/sayDay.ts'
 import { trackHue } from '../../lib/trackHue.ts'
 import { useApp } from '../../store/appContext.ts'
 import { commands } from '../../store/commands.ts'
-import { useTexts } from '../../store/useTexts.ts'
+import { sayProject, useTexts } from '../../store/useTexts.ts'
 import { openListed, useListedProjects } from './listedProjects.ts'
 import { ProjectPicture } from './ProjectPicture.tsx'
 import './projects.css'
@@ -56,7 +56,7 @@ function RecentEntry({ project: { name, folder, changedAt, card }, hue, now, onO
     <Button className="recent-entry" onPress={onOpen} data-testid="recent-project">
       <ProjectPicture picture={card?.picture ?? null} hue={hue} />
       <span className="recent-name">
-        <span className="projects-name">{name}</span>
+        <span className="projects-name">{sayProject(name, texts)}</span>
         {folder !== '' && <span className="projects-place">{folder}</span>}
       </span>{' '}
       <span className="recent-fact">{card && texts.formats.time(Math.round(card.length))}</span>{' '}

@@ -1,6 +1,7 @@
 import type { Action } from '../../../shared/schemas/activity.ts'
 import type { HistoryRow } from './historyRows.ts'
 import type { Texts } from '../../../shared/texts/index.ts'
+import { namePrepared } from '../../../shared/texts/sayTool.ts'
 import type { Requests } from './useRequests.ts'
 
 export interface SaidRow {
@@ -47,10 +48,11 @@ function aboutOf({ kind, words, number, count }: HistoryRow, { approvals, histor
 }
 
 /** Who gave what, those of one author together: "range, tracks: your words"; what nobody chose is not told. */
-export function sayAuthors({ authors }: Pick<Action, 'authors'>, { history }: Texts): string[] {
+export function sayAuthors({ authors }: Pick<Action, 'authors'>, texts: Texts): string[] {
+  const { history } = texts
   const chosen = Object.entries(authors).filter(([, author]) => author !== 'default' && author !== 'project')
   const byAuthor = Map.groupBy(chosen, ([, author]) => author)
   return [...byAuthor].map(([author, given]) =>
-    history.value(given.map(([what]) => what.replaceAll('_', ' ')).join(', '), history.authors[author]),
+    history.value(given.map(([what]) => namePrepared(what, texts)).join(', '), history.authors[author]),
   )
 }

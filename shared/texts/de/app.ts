@@ -1,6 +1,7 @@
 import type { app as english } from '../en/app.ts'
 
 export const app: typeof english = {
+  untitled: 'Unbenannt',
   withModel: 'Mit einem Modell',
   offline: 'Arbeitet offline',
   settingsOf: (planner) => `${planner}: Einstellungen`,

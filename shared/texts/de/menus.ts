@@ -1,6 +1,7 @@
 import type { menus as english } from '../en/menus.ts'
 
 export const menus: typeof english = {
+  asks: (title) => `${title} …`,
   names: {
     File: 'Datei',
     Edit: 'Bearbeiten',

@@ -1,4 +1,5 @@
 export const app = {
+  untitled: 'Untitled',
   withModel: 'With a model',
   offline: 'Works offline',
   settingsOf: (planner: string) => `${planner}: settings`,

@@ -1,5 +1,7 @@
 /** The menus, their parts, and what is in them that is no tool; a tool says its title itself. */
 export const menus = {
+  /** Of a command that asks for more first. */
+  asks: (title: string) => `${title}…`,
   names: {
     File: 'File',
     Edit: 'Edit',

@@ -1,6 +1,6 @@
 import { realMinus } from '../../../lib/realMinus.ts'
 import type { ApprovalStep } from '../../../../shared/schemas/conversation.ts'
-import type { Texts } from '../../../../shared/texts/index.ts'
+import { namePrepared } from '../../../../shared/texts/sayTool.ts'
 import { useTexts } from '../../../store/useTexts.ts'
 import { sureFrom } from './sentenceParts.ts'
 
@@ -12,15 +12,10 @@ export function StepWhy({ step }: { readonly step: ApprovalStep }) {
     <ul className="step-sources" aria-label={texts.approvals.why(step.index + 1)}>
       {step.sources.map(({ what, key, value, source, author, confidence }) => (
         <li key={what}>
-          {nameOf(what, key, texts)} <b>{realMinus(value)}</b> {texts.approvals.fromSource(source, author)}
+          {namePrepared(key ?? what, texts)} <b>{realMinus(value)}</b> {texts.approvals.fromSource(source, author)}
           {confidence < sureFrom && texts.approvals.guess}
         </li>
       ))}
     </ul>
   )
-}
-
-function nameOf(what: string, key: string | undefined, { approvals, fields }: Texts): string {
-  const names: Readonly<Record<string, string>> = approvals.prepared
-  return fields[key ?? '']?.name ?? names[what] ?? what
 }
