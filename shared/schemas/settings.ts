@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from './limits.ts'
 import { ownKeysSchema } from './ownKeys.ts'
 import { ownPresetsSchema } from './preset.ts'
-import { languageChoices } from '../texts/language.ts'
+import { languageChoices } from '../language.ts'
 
 /** How the view goes with the playhead: a page at a time, under a playhead that stays in the middle, or not at all. */
 const follow = z.enum(['page', 'smooth', 'off'])

@@ -1,6 +1,6 @@
 import { formatTime } from '../formatTime.ts'
 import { sayBytes } from '../sayBytes.ts'
-import type { Language } from './language.ts'
+import type { Language } from '../language.ts'
 
 /** Numbers, times and sizes as one language writes them. */
 export interface Formats {

@@ -1,10 +1,10 @@
 import { de } from './de/index.ts'
 import { en } from './en/index.ts'
 import { createFormats, type Formats } from './formats.ts'
-import { chooseLanguage, type Language, type LanguageChoice, localeFor } from './language.ts'
+import { chooseLanguage, type Language, type LanguageChoice, localeFor } from '../language.ts'
 
 export type { Formats } from './formats.ts'
-export { chooseLanguage, type Language, type LanguageChoice, languageChoices, languages } from './language.ts'
+export { chooseLanguage, type Language, type LanguageChoice, languageChoices, languages } from '../language.ts'
 
 /** All that the window and its menus say, in one language. English says which texts there are. */
 export type Texts = typeof en & {

@@ -18,5 +18,8 @@ export const timeline: typeof english = {
   unit: 'min:s',
   title: 'Zeitleiste',
   role: 'Ton-Zeitleiste',
-  help: 'Pfeil links und rechts bewegen den Cursor, mit Umschalt erweitern sie die Auswahl. Auf und ab wählen eine Spur. Plus und Minus zoomen. Die Leertaste startet und stoppt die Wiedergabe. F2 benennt die ausgewählte Spur um. Strg B fügt eine Textmarke hinzu.',
+  help:
+    'Pfeil links und rechts bewegen den Cursor, mit Umschalt erweitern sie die Auswahl. ' +
+    'Auf und ab wählen eine Spur. Plus und Minus zoomen. Die Leertaste startet und stoppt die Wiedergabe. ' +
+    'F2 benennt die ausgewählte Spur um. Strg B fügt eine Textmarke hinzu.',
 }

@@ -15,5 +15,8 @@ export const timeline = {
   unit: 'min:s',
   title: 'Timeline',
   role: 'audio timeline',
-  help: 'Left and right arrows move the cursor, with Shift they extend the selection. Up and down choose a track. Plus and minus zoom. Space plays and stops. F2 renames the selected track. Control B adds a label.',
+  help:
+    'Left and right arrows move the cursor, with Shift they extend the selection. ' +
+    'Up and down choose a track. Plus and minus zoom. Space plays and stops. ' +
+    'F2 renames the selected track. Control B adds a label.',
 }

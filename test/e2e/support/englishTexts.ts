@@ -6,7 +6,7 @@ import { makeTools } from '../../support/window/makeTools.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../shared/texts')
 
-/** What the table of a language says: whole texts, and the words between the values of those that are made of values. */
+/** What the table of a language says: whole texts, and of those that are made of values the words between. */
 function wordsOfTable(language: 'en' | 'de'): string[] {
   return globSync(`${language}/*.ts`, { cwd: folder }).flatMap((file) => {
     const source = ts.createSourceFile(
