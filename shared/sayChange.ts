@@ -1,29 +1,8 @@
 import { sayBy, type Sayings } from './failures/sayings.ts'
 import { formatTime } from './formatTime.ts'
 import { sayName } from './saying.ts'
-import type { Change, ChangeValue, EditNote } from './schemas/change.ts'
-
-const names: Readonly<Record<Change['what'], string>> = {
-  pause: 'Pause',
-  loudness: 'Loudness',
-  level: 'Level',
-  noise: 'Noise',
-  peak: 'Peak',
-  length: 'Length',
-}
-
-const values: Sayings<ChangeValue> = {
-  duration: ({ seconds }) => sayDuration(seconds),
-  time: ({ seconds }) => formatTime(seconds),
-  loudness: ({ lufs }) => `${lufs.toFixed(1)} LUFS`,
-  peak: ({ db }) => `${db.toFixed(1)} dBFS`,
-  level: ({ db }) => `${db.toFixed(1)} dB`,
-  'about-level': ({ db }) => `about ${db.toFixed(1)} dB`,
-  gain: ({ db }) => `${db} dB`,
-  silence: 'silence',
-  'no-noise': 'silent',
-  'nothing-to-take-out': 'nothing to take out',
-}
+import type { Change, EditNote } from './schemas/change.ts'
+import { type Texts, textsFor } from './texts/index.ts'
 
 const notes: Sayings<EditNote> = {
   'true-peak': ({ track, db }) => `${track === null ? '' : `${sayName(track)}: `}${sayPeak(db)}`,
@@ -57,11 +36,17 @@ function sayPeak(db: number): string {
 /** A part of a sentence, which stands behind what was done. */
 export const sayEditNote = (note: EditNote): string => sayBy(notes, note)
 
-/** A change in words with their units. */
-export function sayChange({ what, before, after }: Pick<Change, 'what' | 'before' | 'after'>): {
+/** A change in words with their units, of a person's language where one is given. */
+export function sayChange(
+  { what, before, after }: Pick<Change, 'what' | 'before' | 'after'>,
+  { measured, formats }: Pick<Texts, 'measured' | 'formats'> = english,
+): {
   readonly what: string
   readonly before: string
   readonly after: string
 } {
-  return { what: names[what], before: sayBy(values, before), after: sayBy(values, after) }
+  const say = (value: Change['before']): string => formats.decimals(sayBy(measured.values, value))
+  return { what: measured.names[what], before: say(before), after: say(after) }
 }
+
+const english = textsFor('en', 'en')

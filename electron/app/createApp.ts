@@ -13,7 +13,7 @@ import {
   withOutsideTools,
 } from '../agent/index.ts'
 import type { ImportFile } from '../engine/index.ts'
-import type { OwnKeys } from '../../shared/schemas/ownKeys.ts'
+import type { Settings } from '../../shared/schemas/settings.ts'
 import type { ToolEntry } from '../../shared/schemas/toolEntry.ts'
 import { createIpc } from '../ipc/index.ts'
 import {
@@ -75,8 +75,8 @@ export interface App {
   /** Takes files that the host was given, as tracks of the open project. */
   readonly addFiles: (files: readonly ImportFile[]) => Promise<void>
   readonly tools: readonly ToolEntry[]
-  /** Keys that the person gave to commands. */
-  readonly keys: () => OwnKeys
+  /** The keys that the person gave to commands, and what language to speak. */
+  readonly settings: () => Pick<Settings, 'keys' | 'language'>
   /** Length of the open project in seconds. */
   readonly duration: () => Promise<number>
   readonly tell: (text: string, tone: 'info' | 'problem') => void
@@ -140,7 +140,7 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
     onEvent: hub.listen,
     opening: started.value.line,
     tools: listTools(registry),
-    keys: () => settings.view().keys,
+    settings: () => settings.view(),
     tell: notices.tell,
     logError,
     addFiles: (files) => addFiles(holder, files, notices),

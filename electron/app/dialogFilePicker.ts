@@ -28,7 +28,7 @@ export function dialogFilePicker(dialogs: FileDialogs): FilePicker {
         return more.length > 0 ? err(failure('app/one-file')) : ok(give(file, 'never'))
       }
       const chosen =
-        use === 'folder' ? await dialogs.chooseFolder() : await dialogs.chooseExport(path.basename(suggested))
+        use === 'folder' ? await dialogs.chooseFolder('export') : await dialogs.chooseExport(path.basename(suggested))
       // The system's dialog has asked already whether a file may be replaced; a folder says nothing of the files in it.
       return ok(chosen === null ? null : give(chosen, use === 'save' ? 'allowed' : 'never'))
     },

@@ -6,7 +6,7 @@ export interface FileDialogs {
    * The ending of the suggested name says what kind of file it is. The system asks by itself before a file is replaced.
    */
   chooseExport(suggested: string): Promise<string | null>
-  chooseFolder(title?: string): Promise<string | null>
+  chooseFolder(use: 'export' | 'batch' | 'watch'): Promise<string | null>
   /** Shows a file in the system's file manager. */
   reveal(file: string): void
   /** A project to go on with. */

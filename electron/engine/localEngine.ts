@@ -34,6 +34,7 @@ import { createThreadRenderers } from './rendering/threadRenderers.ts'
 import { seedProject } from './seed/seedProject.ts'
 import { Session } from './session/session.ts'
 import { emptyState } from './state/editorState.ts'
+import { untitled } from '../../shared/untitled.ts'
 
 /** The engine in the thread that it is opened in. Blocks while it reads or writes: the app puts it into a worker. */
 export function openLocalEngine(
@@ -47,7 +48,7 @@ export function openLocalEngine(
   )
   if (!opened.ok) return opened
   const { file, state } = opened.value
-  const name = options.file === ':memory:' ? 'Untitled' : basename(options.file).replace(/\.[^.]*$/, '')
+  const name = options.file === ':memory:' ? untitled : basename(options.file).replace(/\.[^.]*$/, '')
   const joins = options.joins ?? 'clickSafe'
   const encoders = createEncoderThreads()
   const decoders = decodersFor(options)

@@ -53,6 +53,7 @@ const defaults = {
   model: 'gpt-5.4-mini',
   clickSafe: true,
   theme: 'system',
+  language: 'system',
   follow: 'page',
   historyLimit: limits.historyEntries.max,
   presets: {},

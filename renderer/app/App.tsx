@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
+import { I18nProvider } from 'react-aria-components'
 import { usePlayer } from '../features/playback/usePlayer.ts'
 import { useTheme } from '../features/settings/useTheme.ts'
 import { createScope } from '../lib/scope.ts'
-import { AppContextProvider, type AppContext, useApp, useAppState } from '../store/appContext.ts'
+import { AppContextProvider, type AppContext, useApp } from '../store/appContext.ts'
 import { commands } from '../store/commands.ts'
+import { textsOf, useProjectName, useTexts } from '../store/useTexts.ts'
 import { runAction } from './actions.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Layout } from './Layout.tsx'
@@ -11,7 +13,7 @@ import { useShortcuts } from './useShortcuts.ts'
 
 export function App({ app }: { readonly app: AppContext }) {
   return (
-    <ErrorBoundary>
+    <ErrorBoundary texts={() => textsOf(app.store.getState())}>
       <AppContextProvider value={app}>
         <Window />
       </AppContextProvider>
@@ -25,7 +27,15 @@ function Window() {
   useShortcuts()
   useMenu()
   useTitle()
-  return <Layout />
+  const { language, locale } = useTexts()
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  return (
+    <I18nProvider locale={locale}>
+      <Layout />
+    </I18nProvider>
+  )
 }
 
 /** Entries of the native menu whose work is the window's. */
@@ -50,7 +60,7 @@ function useMenu(): void {
 
 /** The window is called after its project. */
 function useTitle(): void {
-  const name = useAppState(({ project }) => project?.name ?? '')
+  const name = useProjectName()
   useEffect(() => {
     document.title = name === '' ? 'Tapehand' : `${name} – Tapehand`
   }, [name])

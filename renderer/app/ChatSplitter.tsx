@@ -3,11 +3,13 @@ import { listenToDrags } from '../lib/dragElement.ts'
 import { createScope } from '../lib/scope.ts'
 import { useApp, useAppState } from '../store/appContext.ts'
 import { chatWidths } from '../store/slices/viewSlice.ts'
+import { useTexts } from '../store/useTexts.ts'
 
 const keyStep = 16
 
 /** The edge between timeline and chat; drag it, or move it with the arrow keys. */
 export function ChatSplitter() {
+  const texts = useTexts()
   const { store } = useApp()
   const width = useAppState((state) => state.chatWidth)
   const splitter = useRef<HTMLDivElement>(null)
@@ -33,7 +35,7 @@ export function ChatSplitter() {
       className="splitter"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="separator"
-      aria-label="Width of the chat"
+      aria-label={texts.app.chatWidth}
       aria-orientation="vertical"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}

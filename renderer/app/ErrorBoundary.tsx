@@ -1,6 +1,9 @@
 import { Component, type ReactNode } from 'react'
+import type { Texts } from '../../shared/texts/index.ts'
 
 interface Props {
+  /** Read when they are needed: the window is gone by then. */
+  readonly texts: () => Texts
   readonly children: ReactNode
 }
 
@@ -14,13 +17,14 @@ export class ErrorBoundary extends Component<Props, { readonly reason: string | 
 
   override render(): ReactNode {
     if (this.state.reason === null) return this.props.children
+    const { app, common } = this.props.texts()
     return (
       <div className="crash" role="alert">
-        <h1>Something went wrong in this window</h1>
-        <p>The project is safe. Reload the window to go on.</p>
+        <h1>{app.wentWrong}</h1>
+        <p>{app.isSafe}</p>
         <pre>{this.state.reason}</pre>
         <button type="button" className="button button-strong" onClick={() => location.reload()}>
-          Reload
+          {common.reload}
         </button>
       </div>
     )

@@ -4,11 +4,13 @@ import { HistoryPanel } from '../features/history/HistoryPanel.tsx'
 import { useApp, useAppState } from '../store/appContext.ts'
 import { commands } from '../store/commands.ts'
 import { joinClasses } from '../lib/joinClasses.ts'
+import { useTexts } from '../store/useTexts.ts'
 import { ChatSplitter } from './ChatSplitter.tsx'
 import './side.css'
 
 /** What is beside the lanes; in a narrow window a line above them, which opens over them. */
 export function Side() {
+  const texts = useTexts()
   const app = useApp()
   const width = useAppState((state) => state.chatWidth)
   const isOpen = useAppState((state) => state.chatOpen)
@@ -22,11 +24,11 @@ export function Side() {
     <aside
       className={joinClasses('side', (isUnfolded || asks) && 'side-unfolded')}
       style={{ width }}
-      aria-label="Conversation"
+      aria-label={texts.app.conversation}
     >
       <ChatSplitter />
       <div className="side-panel">
-        <Group className="side-head" aria-label="Panels">
+        <Group className="side-head" aria-label={texts.app.panels}>
           <Button
             className="side-tab"
             aria-pressed={panel === 'chat'}
@@ -38,7 +40,7 @@ export function Side() {
             }}
             data-testid="side-chat"
           >
-            Chat
+            {texts.app.chat}
           </Button>
           <Button
             className="side-tab"
@@ -46,15 +48,15 @@ export function Side() {
             onPress={() => commands.toggleHistory(app)}
             data-testid="side-history"
           >
-            History
+            {texts.app.history}
           </Button>
           <Button
             className="planner-mode"
-            aria-label={`${planner === 'model' ? 'With a model' : 'Works offline'}: settings`}
+            aria-label={texts.app.settingsOf(planner === 'model' ? texts.app.withModel : texts.app.offline)}
             onPress={() => commands.openSettings(app)}
             data-testid="settings-open"
           >
-            {planner === 'model' ? 'With a model' : 'Works offline'}
+            {planner === 'model' ? texts.app.withModel : texts.app.offline}
           </Button>
         </Group>
         {/* What is being written stays, so the chat is only hidden. */}

@@ -5,13 +5,14 @@ import { TimeDisplay } from '../features/playback/TimeDisplay.tsx'
 import { Transport } from '../features/playback/Transport.tsx'
 import { useApp, useAppState } from '../store/appContext.ts'
 import { commands } from '../store/commands.ts'
-import { useKeys } from '../store/shortcuts.ts'
+import { sayKeys, useKeys } from '../store/shortcuts.ts'
+import { useProjectName, useTexts, useWorkNames } from '../store/useTexts.ts'
 import { IconButton, IconButtonGroup } from '../ui/IconButton.tsx'
 import { MainMenu } from './menus/MainMenu.tsx'
 
 /** One row: what is open, the transport in the middle, what is done to the whole at the right. */
 export function TopBar() {
-  const name = useAppState(({ project }) => project?.name ?? '')
+  const name = useProjectName()
   return (
     <header className="toolbar">
       <h1 className="visually-hidden">Tapehand</h1>
@@ -37,18 +38,21 @@ export function TopBar() {
 
 /** Every change is on the disk when it is shown, unless the file may not be written. */
 function SavedState() {
+  const texts = useTexts()
   const isReadOnly = useAppState(({ project }) => project?.readOnly !== undefined)
-  return <span>{isReadOnly ? 'Read only' : 'Saved'}</span>
+  return <span>{isReadOnly ? texts.app.readOnly : texts.app.saved}</span>
 }
 
 function HistoryButtons() {
+  const texts = useTexts()
+  const nameOf = useWorkNames()
   const app = useApp()
   const canUndo = useAppState(({ project }) => project?.canUndo ?? false)
   const canRedo = useAppState(({ project }) => project?.canRedo ?? false)
   const undone = useAppState(({ project }) => project?.history[project.historyPosition - 1]?.label)
   const redone = useAppState(({ project }) => project?.history[project.historyPosition]?.label)
   const undo = {
-    name: canUndo && undone ? `Undo ${undone}` : 'Undo',
+    name: canUndo && undone ? texts.app.undoOf(nameOf(undone)) : texts.common.undo,
     keys: useKeys('undo'),
     icon: Undo2,
     isDisabled: !canUndo,
@@ -56,29 +60,30 @@ function HistoryButtons() {
     onPress: () => commands.undo(app),
   }
   const redo = {
-    name: canRedo && redone ? `Redo ${redone}` : 'Redo',
+    name: canRedo && redone ? texts.app.redoOf(nameOf(redone)) : texts.common.redo,
     keys: useKeys('redo'),
     icon: Redo2,
     isDisabled: !canRedo,
     testId: 'redo',
     onPress: () => commands.redo(app),
   }
-  return <IconButtonGroup name="History" buttons={[undo, redo]} />
+  return <IconButtonGroup name={texts.app.history} buttons={[undo, redo]} />
 }
 
 /** Commands by name, and audio in and out. */
 function Files() {
+  const texts = useTexts()
   const app = useApp()
   const isEmpty = useAppState(({ project }) => !project || project.duration === 0)
   return (
     <>
       <Button className="find-button" onPress={() => commands.openPalette(app)} data-testid="commands">
         <Search size={15} aria-hidden="true" />
-        <span>Commands</span>
-        <kbd>Ctrl K</kbd>
+        <span>{texts.app.commands}</span>
+        <kbd>{sayKeys('Ctrl K', texts)}</kbd>
       </Button>
       <IconButton
-        name="Import audio"
+        name={texts.app.importAudio}
         keys={useKeys('importAudio')}
         icon={Download}
         testId="import"
@@ -86,13 +91,13 @@ function Files() {
       />
       <Button
         className="button export-button"
-        aria-label="Export audio"
+        aria-label={texts.app.exportAudio}
         isDisabled={isEmpty}
         onPress={() => commands.exportMix(app)}
         data-testid="export"
       >
         <Upload size={15} aria-hidden="true" />
-        <span>Export</span>
+        <span>{texts.app.export}</span>
       </Button>
     </>
   )

@@ -16,10 +16,13 @@ import {
   ownActions,
   runAtOnce,
   sections,
-  titles,
+  type SectionName,
 } from './menus/menus.ts'
 import { keysOf, noOwnKeys } from '../store/shortcuts.ts'
 import type { OwnKeys } from '../../shared/schemas/ownKeys.ts'
+import type { Texts } from '../../shared/texts/index.ts'
+import { textsOf } from '../store/useTexts.ts'
+import { sayTool } from '../../shared/texts/sayTool.ts'
 
 /** One thing that can be chosen in a menu or in the palette. */
 export interface Action {
@@ -27,7 +30,7 @@ export interface Action {
   readonly id: string
   readonly title: string
   readonly menu: MenuName
-  readonly section: string
+  readonly section: SectionName
   readonly keys: string
   readonly description: string
   /** Other words for it. */
@@ -36,22 +39,24 @@ export interface Action {
   readonly run: (app: AppContext) => void
 }
 
-function sectionOf(menu: MenuName, id: string): string {
-  const known = sections[menu] ?? {}
-  return Object.keys(known).find((section) => known[section]?.includes(id)) ?? otherSections[menu] ?? 'More'
+function sectionOf(menu: MenuName, id: string): SectionName {
+  const [known] = partsOf(menu).find(([, ids]) => ids.includes(id)) ?? []
+  return known ?? otherSections[menu] ?? 'More'
 }
+
+const partsOf = (menu: MenuName) => Object.entries(sections[menu] ?? {}) as [SectionName, readonly string[]][]
 
 /** By section and place in it; what has no place keeps that of the list, behind the others. */
 function placeOf({ menu, id, section }: Action): number {
-  const known = Object.entries(sections[menu] ?? {})
+  const known = partsOf(menu)
   const at = known.findIndex(([name]) => name === section)
   return at < 0 ? Infinity : at * 100 + (known[at]?.[1].indexOf(id) ?? 0)
 }
 
 /** All there is to choose, in menu order: made from the list of tools, so that a new tool is here by being there. */
-export function listActions(tools: readonly ToolEntry[], own: OwnKeys = noOwnKeys): Action[] {
+export function listActions(tools: readonly ToolEntry[], texts: Texts, own: OwnKeys = noOwnKeys): Action[] {
   const shown = tools.filter(({ name }) => !hidden.has(name))
-  const all = [...shown.map((tool) => toolAction(tool, own)), ...windowActions(own)]
+  const all = [...shown.map((tool) => toolAction(tool, texts, own)), ...windowActions(texts, own)]
   return menuNames.flatMap((name) =>
     all
       .filter(({ menu }) => menu === name)
@@ -59,10 +64,11 @@ export function listActions(tools: readonly ToolEntry[], own: OwnKeys = noOwnKey
   )
 }
 
-const windowActions = (own: OwnKeys): Action[] =>
+const windowActions = (texts: Texts, own: OwnKeys): Action[] =>
   ownActions.map(({ command, ...rest }) => ({
     id: command,
-    keys: keysOf(command, own),
+    title: texts.menus.commands[command],
+    keys: keysOf(command, own, texts),
     description: '',
     also: [],
     section: sectionOf(rest.menu, command),
@@ -70,18 +76,20 @@ const windowActions = (own: OwnKeys): Action[] =>
     run: commands[command],
   }))
 
-function toolAction(tool: ToolEntry, own: OwnKeys): Action {
+function toolAction(english: ToolEntry, texts: Texts, own: OwnKeys): Action {
+  const tool = sayTool(english, texts)
   const { name, group } = tool
   const command = commandOfTool[name]
   const menu = menuOfTool[name] ?? menuOfGroup[group] ?? 'Edit'
+  const { titles }: { readonly titles: Readonly<Record<string, string>> } = texts.menus
   const title = titles[name] ?? tool.title
   const place = { menu, section: sectionOf(menu, command ?? name), description: readable(tool), also: tool.also }
   if (command !== undefined)
     return {
       ...place,
       id: command,
-      title: tool.does === 'files' ? `${title}…` : title,
-      keys: keysOf(command, own),
+      title: tool.does === 'files' ? texts.menus.asks(title) : title,
+      keys: keysOf(command, own, texts),
       needs: needsOf(tool),
       run: commands[command],
     }
@@ -89,10 +97,10 @@ function toolAction(tool: ToolEntry, own: OwnKeys): Action {
   return {
     ...place,
     id: name,
-    title: asks ? `${title}…` : title,
-    keys: keysOf(name, own),
+    title: asks ? texts.menus.asks(title) : title,
+    keys: keysOf(name, own, texts),
     needs: tool.needs,
-    run: (app) => (asks ? app.store.getState().setTool(tool) : void runTool(app, { tool, args: {} })),
+    run: (app) => (asks ? app.store.getState().setTool(english) : void runTool(app, { tool: english, args: {} })),
   }
 }
 
@@ -120,7 +128,8 @@ export const isPossible = (action: Action, state: AppState): boolean => isThere[
 /** Runs a command of the window or a tool by its name; a name that is not there yet does nothing. */
 export function runAction(app: AppContext, name: string): void {
   if (Object.hasOwn(commands, name)) return commands[name as CommandName](app)
-  listActions(app.store.getState().tools)
+  const state = app.store.getState()
+  listActions(state.tools, textsOf(state))
     .find(({ id }) => id === name)
     ?.run(app)
 }

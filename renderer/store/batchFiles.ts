@@ -3,11 +3,7 @@ import { routes } from '../../shared/ipc/routes.ts'
 import type { Result } from '../../shared/result.ts'
 import type { AppContext } from './appContext.ts'
 import { ask } from './ask.ts'
-
-const texts = {
-  unsent: (name: string, reason: string): string =>
-    `"${name}" could not be sent to Tapehand (${reason}). It is not on the list.`,
-} as const
+import { textsOf } from './useTexts.ts'
 
 /** Puts files on the list of the batch: by their paths where the host knows them, else by their bytes. */
 export async function addBatchFiles(app: AppContext, files: readonly File[]): Promise<void> {
@@ -26,6 +22,7 @@ async function send({ store }: AppContext, file: File): Promise<void> {
     const result = (await answer.json()) as Result<void>
     if (!result.ok) tell(messageOf(result.error), 'problem')
   } catch (cause) {
-    tell(texts.unsent(file.name, cause instanceof Error ? cause.message : String(cause)), 'problem')
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    tell(textsOf(store.getState()).files.unsent(file.name, reason), 'problem')
   }
 }

@@ -1,9 +1,9 @@
 import type { FadeCurve } from '../../shared/fadeCurve.ts'
 import type { ClipView, ProjectView, TrackView } from '../../shared/schemas/projectView.ts'
-import { fadeCurveNames } from '../lib/fadeCurveNames.ts'
 import { shortGain } from '../lib/shortGain.ts'
 import type { AppContext } from './appContext.ts'
 import { ask, editAndAnnounce } from './ask.ts'
+import { textsOf } from './useTexts.ts'
 
 export interface ClipOnTrack {
   readonly clip: ClipView
@@ -38,18 +38,24 @@ export async function selectClips(app: AppContext, clipIds: readonly string[]): 
   ])
 }
 
-const count = (clips: readonly unknown[]) => (clips.length === 1 ? 'Clip' : `${clips.length} clips`)
+/** Clips in words: "Clip", "3 clips". */
+const count = ({ store }: AppContext, all: readonly unknown[]): string =>
+  textsOf(store.getState()).clips.some(all.length)
 
 export function deleteClips(app: AppContext, clips: readonly ClipOnTrack[]): void {
   const clipIds = clips.map(({ clip }) => clip.id)
-  void editAndAnnounce(app, { kind: 'deleteClips', clipIds }, `${count(clips)} deleted; Ctrl+Z brings it back`)
+  void editAndAnnounce(
+    app,
+    { kind: 'deleteClips', clipIds },
+    textsOf(app.store.getState()).clips.deleted(count(app, clips)),
+  )
 }
 
 export function copyClips(app: AppContext, clips: readonly ClipOnTrack[]): Promise<unknown> {
   return editAndAnnounce(
     app,
     { kind: 'copyClips', clipIds: clips.map(({ clip }) => clip.id) },
-    `${count(clips)} copied`,
+    textsOf(app.store.getState()).clips.copied(count(app, clips)),
   )
 }
 
@@ -59,7 +65,7 @@ export async function cutClips(app: AppContext, clips: readonly ClipOnTrack[]): 
 
 /** Moves an edge of a clip, and says where it is. */
 export function trimClip(app: AppContext, clip: ClipView, edge: 'start' | 'end', to: number): Promise<unknown> {
-  const said = `The ${edge} of ${clip.name} moved`
+  const said = textsOf(app.store.getState()).clips.edgeMoved[edge](clip.name)
   return editAndAnnounce(app, { kind: 'trimClip', clipId: clip.id, edge, to: Math.max(0, to) }, said)
 }
 
@@ -70,14 +76,16 @@ export interface WantedFade {
 }
 
 export function fadeClip(app: AppContext, clip: ClipView, edge: 'start' | 'end', fade: WantedFade): Promise<unknown> {
-  const what = `${edge === 'start' ? 'Fade in' : 'Fade out'} of ${clip.name}`
-  const shape = fade.curve === undefined ? '' : `, ${fadeCurveNames[fade.curve]}`
-  const said = fade.length === 0 ? `${what} taken away` : `${what}: ${fade.length.toFixed(2)} s${shape}`
+  const { clips, formats } = textsOf(app.store.getState())
+  const what = clips.fadeOf[edge](clip.name)
+  const shape = fade.curve === undefined ? '' : `, ${clips.curves[fade.curve]}`
+  const said = fade.length === 0 ? clips.takenAway(what) : `${what}: ${formats.fixed(fade.length, 2)} s${shape}`
   return editAndAnnounce(app, { kind: 'fadeClip', clipId: clip.id, edge, ...fade }, said)
 }
 
 export function setClipGain(app: AppContext, clip: ClipView, gainDb: number): Promise<unknown> {
-  const said = `Gain of ${clip.name}: ${shortGain(gainDb)} dB`
+  const { clips, formats } = textsOf(app.store.getState())
+  const said = clips.gainOf(clip.name, formats.decimals(shortGain(gainDb)))
   return editAndAnnounce(app, { kind: 'setClipGain', clipId: clip.id, gainDb }, said)
 }
 
@@ -94,9 +102,7 @@ export async function moveClipsBy(
     return track === undefined ? [] : [{ clipId: clip.id, trackId: track.id, start: Math.max(0, clip.start + seconds) }]
   })
   if (places.length < clips.length || places.length === 0) return
-  return editAndAnnounce(
-    app,
-    { kind: 'placeClips', places, how },
-    `${count(clips)} ${how === 'copy' ? 'copied' : 'moved'}`,
-  )
+  const words = textsOf(app.store.getState()).clips
+  const said = words[how === 'copy' ? 'copied' : 'moved'](count(app, clips))
+  return editAndAnnounce(app, { kind: 'placeClips', places, how }, said)
 }

@@ -7,6 +7,7 @@ import { pageFiles } from './saveFile.ts'
 import { selectAll, skipTo } from './selectionCommands.ts'
 import { findPlayhead, zoomBy, zoomStep } from './viewCommands.ts'
 import { showRange } from './viewMath.ts'
+import { textsOf } from './useTexts.ts'
 
 /** What buttons, keys and menus can do: each is one request to the app, or a change of the view. */
 function edit(app: AppContext, request: EditRequestInput): void {
@@ -33,7 +34,7 @@ function history(app: AppContext, direction: 'undo' | 'redo'): void {
   say('')
   const { canUndo, canRedo, history: entries, historyPosition } = project ?? noHistory
   const can = direction === 'undo' ? canUndo || historyPosition > 0 : canRedo || historyPosition < entries.length
-  if (!can) return announce(`There is nothing to ${direction}.`, 'polite')
+  if (!can) return announce(textsOf(app.store.getState()).notices.nothingTo[direction], 'polite')
   void ask(app, `app:history:${direction}`, undefined)
 }
 
@@ -45,44 +46,39 @@ function importAudio(app: AppContext): void {
 async function importLabels(app: AppContext): Promise<void> {
   const { host, tell } = app.store.getState()
   if (host?.files === 'page') return document.getElementById(pageFiles.labels)?.click()
+  const { files, common } = textsOf(app.store.getState())
   const done = await ask(app, 'app:labels:import', undefined)
-  if (done.ok && done.value.count !== null)
-    tell(`Imported ${done.value.count === 1 ? '1 label' : `${done.value.count} labels`}.`, 'info')
+  if (done.ok && done.value.count !== null) tell(files.imported(common.labels(done.value.count)), 'info')
 }
 
 async function saveProject(app: AppContext): Promise<void> {
   const saved = await ask(app, 'app:project:save', undefined)
-  if (saved.ok && saved.value.name !== null)
-    app.store
-      .getState()
-      .tell(
-        `Saved a copy as ${saved.value.name}. You are still in ${app.store.getState().project?.name ?? 'this project'}.`,
-        'info',
-      )
+  if (!saved.ok || saved.value.name === null) return
+  const state = app.store.getState()
+  const { files } = textsOf(state)
+  state.tell(files.savedCopy(saved.value.name, state.project?.name ?? files.thisProject), 'info')
 }
 
 /** The app says what is shown from then on; only that it is another file has to be told. */
 async function goOnIn(
   app: AppContext,
   channel: 'app:project:saveAs' | 'app:project:open',
-  said: string,
+  said: 'savedAs' | 'opened',
 ): Promise<void> {
-  if (app.store.getState().host?.files === 'page')
-    return app.store
-      .getState()
-      .tell("In a browser the project stays in Tapehand's own folder. The desktop app saves it elsewhere.", 'info')
+  const { files } = textsOf(app.store.getState())
+  if (app.store.getState().host?.files === 'page') return app.store.getState().tell(files.staysInFolder, 'info')
   const done = await ask(app, channel, undefined)
-  if (done.ok && done.value.name !== null) app.store.getState().tell(`${said} ${done.value.name}.`, 'info')
+  if (done.ok && done.value.name !== null) app.store.getState().tell(files[said](done.value.name), 'info')
 }
 
 async function recoverProject(app: AppContext): Promise<void> {
   const done = await ask(app, 'app:project:recover', undefined)
-  if (done.ok)
-    app.store.getState().tell(`Recovered. You are now in ${done.value.name}; the damaged file is as it was.`, 'info')
+  const state = app.store.getState()
+  if (done.ok) state.tell(textsOf(state).files.recovered(done.value.name), 'info')
 }
 
 function sayKept({ store }: AppContext): void {
-  store.getState().tell('Every change is kept as it is made: there is nothing to save.', 'info')
+  store.getState().tell(textsOf(store.getState()).files.nothingToSave, 'info')
 }
 
 /**
@@ -147,10 +143,10 @@ export const commands = {
   importLabels: (app) => void importLabels(app),
   exportLabels: (app) => app.store.getState().setDialog({ kind: 'exportLabels' }),
   saveProject: (app) => void saveProject(app),
-  saveProjectAs: (app) => void goOnIn(app, 'app:project:saveAs', 'Saved. You are now in'),
+  saveProjectAs: (app) => void goOnIn(app, 'app:project:saveAs', 'savedAs'),
   openProject: (app) => {
     if (app.store.getState().host?.files === 'page') commands.showProjects(app)
-    else void goOnIn(app, 'app:project:open', 'Opened')
+    else void goOnIn(app, 'app:project:open', 'opened')
   },
   showProjects: (app) => app.store.getState().setDialog({ kind: 'projects' }),
   recoverProject: (app) => void recoverProject(app),

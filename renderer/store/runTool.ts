@@ -1,6 +1,7 @@
 import type { AppContext } from './appContext.ts'
 import { ask } from './ask.ts'
 import type { ToolRun } from './slices/dialogSlice.ts'
+import { textsOf } from './useTexts.ts'
 
 /** Runs a tool by hand and says what it did, in the status line and aloud; what it answers is shown. */
 export async function runTool(app: AppContext, run: ToolRun): Promise<void> {
@@ -16,7 +17,8 @@ export async function runTool(app: AppContext, run: ToolRun): Promise<void> {
 }
 
 export function repeatEffect(app: AppContext): void {
-  const { lastEffect, tell } = app.store.getState()
-  if (lastEffect === null) tell('There is no effect to repeat yet. Run one from the menu Effect first.', 'info')
+  const state = app.store.getState()
+  const { lastEffect, tell } = state
+  if (lastEffect === null) tell(textsOf(state).notices.noEffect, 'info')
   else void runTool(app, lastEffect)
 }

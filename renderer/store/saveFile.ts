@@ -1,5 +1,6 @@
 import type { Result } from '../../shared/result.ts'
 import type { AppContext } from './appContext.ts'
+import { textsOf } from './useTexts.ts'
 
 /** Ids of the elements with which a page picks and saves files, where the host shows no dialogs of its own. */
 export const pageFiles = { input: 'import-input', link: 'export-link', labels: 'import-labels-input' } as const
@@ -18,5 +19,6 @@ export async function saveFile(
     return link?.click()
   }
   const saved = await save()
-  if (saved.ok && saved.value.name !== null) tell(`Exported ${saved.value.name}.`, 'info', offer)
+  if (saved.ok && saved.value.name !== null)
+    tell(textsOf(store.getState()).files.exported(saved.value.name), 'info', offer)
 }

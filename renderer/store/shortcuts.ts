@@ -1,6 +1,8 @@
 import type { OwnKeys } from '../../shared/schemas/ownKeys.ts'
 import { useAppState } from './appContext.ts'
 import type { CommandName } from './commands.ts'
+import type { Texts } from '../../shared/texts/index.ts'
+import { useTexts } from './useTexts.ts'
 
 export interface Shortcut {
   /** `Mod` is Ctrl, or Cmd on a Mac. */
@@ -129,14 +131,16 @@ export function allKeysOf(action: string, own: OwnKeys): readonly string[] {
   return own[action] ?? shortcuts.flatMap((shortcut) => (shortcut.action === action ? shortcut.keys : []))
 }
 
-export const sayKeys = (keys: string): string => keys.replace('Mod', 'Ctrl')
+/** As it is printed on the keys of who reads it. */
+export const sayKeys = (keys: string, { keyNames }: Pick<Texts, 'keyNames'>): string =>
+  keys.replace('Mod', 'Ctrl').replaceAll(/[a-z]{3,}/giu, (key) => keyNames[key] ?? key)
 
 /** The first keys of an action as people write them; nothing where there are none. */
-export function keysOf(action: string, own: OwnKeys): string {
-  return sayKeys(allKeysOf(action, own)[0] ?? '')
+export function keysOf(action: string, own: OwnKeys, texts: Pick<Texts, 'keyNames'>): string {
+  return sayKeys(allKeysOf(action, own)[0] ?? '', texts)
 }
 
 export const useOwnKeys = (): OwnKeys => useAppState(({ settings }) => settings?.keys ?? noOwnKeys)
 
 /** For a tip or a menu entry. */
-export const useKeys = (action: string): string => keysOf(action, useOwnKeys())
+export const useKeys = (action: string): string => keysOf(action, useOwnKeys(), useTexts())

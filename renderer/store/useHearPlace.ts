@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { routes } from '../../shared/ipc/routes.ts'
 import { useApp, useAppState } from './appContext.ts'
 import { commands } from './commands.ts'
+import { textsOf } from './useTexts.ts'
 
 /** Seconds that are heard around a place. */
 const around = 1
@@ -23,7 +24,7 @@ export function useHearPlace(): (place: { readonly start: number; readonly end: 
     audio.current = sound
     sound.play().catch(() => {
       if (audio.current === sound)
-        app.store.getState().tell("This can't be played here. Nothing was changed.", 'problem')
+        app.store.getState().tell(textsOf(app.store.getState()).common.cantPlayHere, 'problem')
     })
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { createScope } from '../lib/scope.ts'
 import { useApp, useAppState } from '../store/appContext.ts'
+import { useTexts } from '../store/useTexts.ts'
 import { createPainter, type Painter } from './painter.ts'
 import { PainterProvider } from './PainterContext.ts'
 import type { TimelineInput } from './timelineInput.ts'
@@ -21,6 +22,7 @@ interface Props {
 
 /** The frame of all that is shown over time. What it shows and what it can do are given to it. */
 export function Timeline({ heads, rows, overlay, floats, inputs }: Props) {
+  const texts = useTexts()
   const app = useApp()
   const painter = useNewPainter()
   const surface = useRef<HTMLDivElement>(null)
@@ -43,15 +45,15 @@ export function Timeline({ heads, rows, overlay, floats, inputs }: Props) {
   }, [app, inputs])
 
   return (
-    <section className="timeline" aria-label="Timeline">
+    <section className="timeline" aria-label={texts.timeline.title}>
       <PainterProvider value={painter}>
         <div
           ref={surface}
           id="timeline"
           className="timeline-surface"
           role="application"
-          aria-label="Timeline"
-          aria-roledescription="audio timeline"
+          aria-label={texts.timeline.title}
+          aria-roledescription={texts.timeline.role}
           aria-describedby="timeline-help"
           data-testid="timeline"
           style={{ '--lane-width': `${width}px` } as object}
@@ -73,8 +75,7 @@ export function Timeline({ heads, rows, overlay, floats, inputs }: Props) {
         </div>
       </PainterProvider>
       <p id="timeline-help" className="visually-hidden">
-        Left and right arrows move the cursor, with Shift they extend the selection. Up and down choose a track. Plus
-        and minus zoom. Space plays and stops. F2 renames the selected track. Control B adds a label.
+        {texts.timeline.help}
       </p>
     </section>
   )

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { joinClasses } from '../lib/joinClasses.ts'
+import { useTexts } from '../store/useTexts.ts'
 import './sheet.css'
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
  * place is gone.
  */
 export function Sheet({ title, testId, closeTestId = `${testId}-close`, width = 'usual', onClose, children }: Props) {
+  const texts = useTexts()
   useEffect(() => () => void requestAnimationFrame(focusSomething), [])
   return (
     <ModalOverlay className="modal-overlay" isOpen isDismissable onOpenChange={(open) => open || onClose()}>
@@ -26,7 +28,7 @@ export function Sheet({ title, testId, closeTestId = `${testId}-close`, width = 
         <Dialog className="settings" data-testid={testId}>
           <header className="settings-head">
             <Heading slot="title">{title}</Heading>
-            <Button className="icon-button" aria-label="Close" onPress={onClose} data-testid={closeTestId}>
+            <Button className="icon-button" aria-label={texts.common.close} onPress={onClose} data-testid={closeTestId}>
               <X size={17} aria-hidden="true" />
             </Button>
           </header>
@@ -48,11 +50,12 @@ interface FootProps {
 
 /** The buttons at the foot of a form. */
 export function SheetFoot({ submit, submitTestId, onCancel, children }: FootProps) {
+  const texts = useTexts()
   return (
     <footer className="settings-foot">
       {children}
       <Button className="button" onPress={onCancel}>
-        Cancel
+        {texts.common.cancel}
       </Button>
       <Button className="button button-strong" type="submit" data-testid={submitTestId}>
         {submit}

@@ -11,6 +11,7 @@ const settings: Readonly<Record<string, string>> = {
   key: 'the key',
   clickSafe: 'the choice of joins',
   theme: 'the theme',
+  language: 'the language',
 }
 
 export const saySettingsIssues = (issues: readonly ArgumentIssue[]): string =>

@@ -1,5 +1,11 @@
 import { z } from 'zod'
 
 /** Long work that can be watched and cancelled. `fraction` is 0 to 1, null while unknown. */
-export const jobSchema = z.object({ id: z.string(), title: z.string(), fraction: z.number().min(0).max(1).nullable() })
+export const jobSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** What it works on, of files their names. */
+  of: z.string().exactOptional(),
+  fraction: z.number().min(0).max(1).nullable(),
+})
 export type Job = z.infer<typeof jobSchema>

@@ -2,9 +2,13 @@ import { z } from 'zod'
 import { limits } from './limits.ts'
 import { ownKeysSchema } from './ownKeys.ts'
 import { ownPresetsSchema } from './preset.ts'
+import { languageChoices } from '../language.ts'
 
 /** How the view goes with the playhead: a page at a time, under a playhead that stays in the middle, or not at all. */
 const follow = z.enum(['page', 'smooth', 'off'])
+
+/** What the window speaks; as the system does, where it can. */
+const language = z.enum(languageChoices)
 
 const historyLimit = z.number().int().min(limits.historyEntries.min).max(limits.historyEntries.max)
 
@@ -17,6 +21,7 @@ export const settingsSchema = z.object({
   /** Crossfades of a few milliseconds at joins. */
   clickSafe: z.boolean(),
   theme: z.enum(['system', 'light', 'dark', 'contrast']),
+  language,
   follow,
   /** So many changes the history of a project keeps. */
   historyLimit,
@@ -35,6 +40,7 @@ export const settingsChangeSchema = z.strictObject({
   key: z.string().max(1000).optional(),
   clickSafe: z.boolean().optional(),
   theme: z.enum(['system', 'light', 'dark', 'contrast']).optional(),
+  language: language.optional(),
   follow: follow.optional(),
   historyLimit: historyLimit.optional(),
   presets: ownPresetsSchema.optional(),

@@ -141,8 +141,8 @@ const samples: Readonly<
     ],
   },
   'app:settings:save': {
-    good: [{ theme: 'dark', clickSafe: false }],
-    bad: [undefined, { theme: 'pink' }, { baseUrl: 'file:///etc' }, { unknown: 1 }],
+    good: [{ theme: 'dark', clickSafe: false }, { language: 'de' }],
+    bad: [undefined, { theme: 'pink' }, { language: 'xx' }, { baseUrl: 'file:///etc' }, { unknown: 1 }],
   },
   'app:settings:test': { good: [{ model: 'small' }], bad: [undefined, { model: '' }] },
   'app:project:size': { good: [undefined], bad: [{}] },

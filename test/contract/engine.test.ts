@@ -170,10 +170,10 @@ describe('long work', () => {
     expect(imported.names).toEqual(['long', 'again'])
     expect([view.tracks.map((track) => track.name), view.history.map((entry) => entry.text)]).toEqual([
       ['Long', 'long', 'again'],
-      ['Import 2 files'],
+      ['Import long.wav, again.wav'],
     ])
     expect([seen[0], seen.at(-1), engine.jobs()]).toEqual([
-      [{ id: 'job2', title: 'Import 2 files', fraction: null }],
+      [{ id: 'job2', title: 'Import', of: 'long.wav, again.wav', fraction: null }],
       [],
       [],
     ])

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { examplesFor } from '../../renderer/features/chat/examples.ts'
 import { offlinePlanner } from '../support/offlinePlanner.ts'
 import { openConversation, podcast, type SeedParts } from '../support/openConversation.ts'
+import { languages, textsFor } from '../../shared/texts/index.ts'
 
 const projects: Readonly<Record<string, SeedParts>> = {
   'one track': {},
@@ -12,10 +13,12 @@ const projects: Readonly<Record<string, SeedParts>> = {
   nothing: { tracks: {} },
 }
 
-it.each(Object.keys(projects))('each example can work in a project with %s', async (name) => {
+const cases = languages.flatMap((language) => Object.keys(projects).map((name) => [language, name] as const))
+
+it.each(cases)('each example in %s can work in a project with %s', async (language, name) => {
   const seed = projects[name] ?? {}
   const { engine } = await openConversation(seed, { offline: offlinePlanner(), model: null })
-  const examples = examplesFor(await engine.view())
+  const examples = examplesFor(await engine.view(), textsFor(language, language))
   expect(examples.length).toBeGreaterThan(0)
   const outcomes = await Promise.all(
     examples.map(async (example) => {

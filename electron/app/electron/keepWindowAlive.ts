@@ -1,5 +1,8 @@
 import { dialog, type BrowserWindow } from 'electron'
 import type { App } from '../createApp.ts'
+import type { Texts } from '../../../shared/texts/index.ts'
+
+type Words = Texts['desktop']['window']
 
 /** A page that crashes as often as this in a minute would do so again at once. */
 const mostInARow = 3
@@ -12,6 +15,7 @@ const aRow = 60_000
 export function keepWindowAlive(
   window: BrowserWindow,
   app: Pick<App, 'logError' | 'tell'>,
+  words: () => Words,
   now: () => number = Date.now,
 ): void {
   let times: number[] = []
@@ -19,9 +23,9 @@ export function keepWindowAlive(
     if (reason === 'clean-exit' || window.isDestroyed()) return
     app.logError('window:gone', new Error(`The page ended (${reason}, ${exitCode}).`))
     times = [...times.filter((time) => now() - time < aRow), now()]
-    if (times.length <= mostInARow) return comeBack(window, app)
-    void ask('The window stopped working several times in a row. Your project is as it was.', 'Leave it').then(
-      (answer) => answer === 'reload' && comeBack(window, app),
+    if (times.length <= mostInARow) return comeBack(window, app, words())
+    void ask(words().stoppedOften, words().leave, words()).then(
+      (answer) => answer === 'reload' && comeBack(window, app, words()),
     )
   })
   let isAsking = false
@@ -29,25 +33,25 @@ export function keepWindowAlive(
     if (isAsking) return
     isAsking = true
     app.logError('window:unresponsive', new Error('The page does not answer.'))
-    void ask('The window does not answer. Your project is as it was.', 'Wait').then((answer) => {
+    void ask(words().noAnswer, words().wait, words()).then((answer) => {
       isAsking = false
       if (answer === 'reload' && !window.isDestroyed()) window.webContents.forcefullyCrashRenderer()
     })
   })
 }
 
-function comeBack(window: BrowserWindow, app: Pick<App, 'tell'>): void {
+function comeBack(window: BrowserWindow, app: Pick<App, 'tell'>, words: Words): void {
   if (window.isDestroyed()) return
   window.webContents.reload()
-  app.tell('The window stopped working and was opened again. Your project is as it was.', 'problem')
+  app.tell(words.cameBack, 'problem')
 }
 
 /** Without a window over which to ask: it may be the one that does not answer. */
-async function ask(message: string, other: string): Promise<'reload' | 'leave'> {
+async function ask(message: string, other: string, { openAgain }: Words): Promise<'reload' | 'leave'> {
   const { response } = await dialog.showMessageBox({
     type: 'warning',
     message,
-    buttons: ['Open it again', other],
+    buttons: [openAgain, other],
     defaultId: 0,
     cancelId: 1,
   })

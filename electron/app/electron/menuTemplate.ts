@@ -4,6 +4,8 @@ import type { EditRequestInput } from '../../../shared/schemas/editRequest.ts'
 import type { OwnKeys } from '../../../shared/schemas/ownKeys.ts'
 import type { ToolEntry } from '../../../shared/schemas/toolEntry.ts'
 import { withOwnKeys } from './withOwnKeys.ts'
+import type { Texts } from '../../../shared/texts/index.ts'
+import { sayTool } from '../../../shared/texts/sayTool.ts'
 
 export interface MenuActions {
   /** The same channel that a button of the window uses. */
@@ -27,45 +29,65 @@ export function menuTemplate(
   actions: MenuActions,
   platform: NodeJS.Platform,
   tools: readonly ToolEntry[],
+  texts: Texts,
   own: OwnKeys = {},
 ): MenuItemConstructorOptions[] {
-  return withOwnKeys(entriesFor(actions, platform, tools), own)
+  const said = tools.map((tool) => sayTool(tool, texts))
+  return withOwnKeys(entriesFor(actions, platform, said, texts.desktop), own)
 }
 
 function entriesFor(
   actions: MenuActions,
   platform: NodeJS.Platform,
   tools: readonly ToolEntry[],
+  { menus, entries: labels, roles }: Texts['desktop'],
 ): MenuItemConstructorOptions[] {
   return [
     ...(platform === 'darwin' ? [{ role: 'appMenu' } as const] : []),
-    { label: '&File', submenu: fileMenu(actions, platform) },
-    { label: '&Edit', submenu: editMenu(actions) },
-    { label: '&Select', submenu: selectMenu(actions) },
-    { label: '&View', submenu: viewMenu(actions) },
-    { label: '&Transport', submenu: transportMenu(actions) },
-    { label: 'Trac&ks', submenu: trackMenu(actions) },
-    { label: '&Generate', submenu: toolMenu(actions, tools, 'generators') },
+    { label: menus.file, submenu: fileMenu(actions, platform, labels, roles) },
+    { label: menus.edit, submenu: editMenu(actions, labels) },
+    { label: menus.select, submenu: selectMenu(actions, labels) },
+    { label: menus.view, submenu: viewMenu(actions, labels, roles) },
+    { label: menus.transport, submenu: transportMenu(actions, labels) },
+    { label: menus.tracks, submenu: trackMenu(actions, labels) },
+    { label: menus.generate, submenu: toolMenu(actions, tools, 'generators') },
     {
-      label: 'Effec&t',
+      label: menus.effect,
       submenu: [
-        entry('repeatEffect', 'Repeat last effect', 'CmdOrCtrl+R', () => actions.act('repeatEffect')),
+        entry('repeatEffect', labels.repeatEffect, 'CmdOrCtrl+R', () => actions.act('repeatEffect')),
         line,
         ...toolMenu(actions, tools, 'effects'),
       ],
     },
-    { label: '&Analyze', submenu: toolMenu(actions, tools, 'queries') },
-    { role: 'windowMenu' },
+    { label: menus.analyze, submenu: toolMenu(actions, tools, 'queries') },
+    windowMenu(platform, menus.window, roles),
     {
-      label: '&Help',
+      label: menus.help,
       submenu: [
-        entry('palette', 'Command palette…', 'CmdOrCtrl+Shift+P', () => actions.act('openPalette')),
-        entry('help', 'Tapehand help…', null, () => actions.act('showHelp')),
-        entry('activity', 'Activity…', null, () => actions.act('showActivity')),
-        entry('keys', 'Keyboard shortcuts…', 'F1', () => actions.act('showKeys')),
+        entry('palette', labels.palette, 'CmdOrCtrl+Shift+P', () => actions.act('openPalette')),
+        entry('help', labels.help, null, () => actions.act('showHelp')),
+        entry('activity', labels.activity, null, () => actions.act('showActivity')),
+        entry('keys', labels.keys, 'F1', () => actions.act('showKeys')),
       ],
     },
   ]
+}
+
+type Labels = Texts['desktop']['entries']
+type Roles = Texts['desktop']['roles']
+
+/** A Mac puts its open windows into it by itself. */
+function windowMenu(platform: NodeJS.Platform, label: string, roles: Roles): MenuItemConstructorOptions {
+  return platform === 'darwin'
+    ? { role: 'windowMenu', label }
+    : {
+        label,
+        submenu: [
+          { role: 'minimize', label: roles.minimize },
+          { role: 'zoom', label: roles.zoom },
+          { role: 'close', label: roles.close },
+        ],
+      }
 }
 
 const line: MenuItemConstructorOptions = { type: 'separator' }
@@ -74,98 +96,105 @@ function entry(id: string, label: string, accelerator: string | null, click: () 
   return accelerator === null ? { id, label, click } : { id, label, accelerator, registerAccelerator: false, click }
 }
 
-function fileMenu({ invoke, choose, act }: MenuActions, platform: NodeJS.Platform): MenuItemConstructorOptions[] {
+function fileMenu(
+  { invoke, choose, act }: MenuActions,
+  platform: NodeJS.Platform,
+  labels: Labels,
+  roles: Roles,
+): MenuItemConstructorOptions[] {
   return [
-    entry('new', 'New project', 'CmdOrCtrl+N', () => invoke('app:project:new', undefined)),
-    entry('open', 'Open project…', 'CmdOrCtrl+O', () => act('openProject')),
-    entry('recent', 'Recent projects and backups…', null, () => act('showProjects')),
-    entry('demo', 'Open the demo recording', null, () => invoke('app:project:demo', undefined)),
+    entry('new', labels.new, 'CmdOrCtrl+N', () => invoke('app:project:new', undefined)),
+    entry('open', labels.open, 'CmdOrCtrl+O', () => act('openProject')),
+    entry('recent', labels.recent, null, () => act('showProjects')),
+    entry('demo', labels.demo, null, () => invoke('app:project:demo', undefined)),
     line,
-    entry('import', 'Import audio…', 'CmdOrCtrl+Shift+I', () => invoke('app:project:import', undefined)),
-    entry('export', 'Export audio…', 'CmdOrCtrl+Shift+E', () => choose('export')),
-    entry('batch', 'Batch…', null, () => act('openBatch')),
+    entry('import', labels.import, 'CmdOrCtrl+Shift+I', () => invoke('app:project:import', undefined)),
+    entry('export', labels.export, 'CmdOrCtrl+Shift+E', () => choose('export')),
+    entry('batch', labels.batch, null, () => act('openBatch')),
     line,
-    entry('importLabels', 'Import labels…', null, () => act('importLabels')),
-    entry('exportLabels', 'Export labels…', null, () => act('exportLabels')),
+    entry('importLabels', labels.importLabels, null, () => act('importLabels')),
+    entry('exportLabels', labels.exportLabels, null, () => act('exportLabels')),
     line,
-    entry('keep', 'Save', 'CmdOrCtrl+S', () => act('save')),
-    entry('saveAs', 'Save project as…', 'CmdOrCtrl+Shift+S', () => act('saveProjectAs')),
-    entry('save', 'Save a copy of the project…', null, () => act('saveProject')),
+    entry('keep', labels.keep, 'CmdOrCtrl+S', () => act('save')),
+    entry('saveAs', labels.saveAs, 'CmdOrCtrl+Shift+S', () => act('saveProjectAs')),
+    entry('save', labels.save, null, () => act('saveProject')),
     line,
-    entry('settings', 'Settings…', 'CmdOrCtrl+,', () => choose('settings')),
+    entry('settings', labels.settings, 'CmdOrCtrl+,', () => choose('settings')),
     line,
-    platform === 'darwin' ? { role: 'close' } : { role: 'quit', accelerator: 'CmdOrCtrl+Q' },
+    platform === 'darwin'
+      ? { role: 'close', label: roles.close }
+      : { role: 'quit', label: roles.quit, accelerator: 'CmdOrCtrl+Q' },
   ]
 }
 
-function editMenu({ edit }: MenuActions): MenuItemConstructorOptions[] {
+function editMenu({ edit }: MenuActions, labels: Labels): MenuItemConstructorOptions[] {
   return [
-    entry('undo', 'Undo', 'CmdOrCtrl+Z', () => edit('undo', 'undo')),
-    entry('redo', 'Redo', 'CmdOrCtrl+Shift+Z', () => edit('redo', 'redo')),
+    entry('undo', labels.undo, 'CmdOrCtrl+Z', () => edit('undo', 'undo')),
+    entry('redo', labels.redo, 'CmdOrCtrl+Shift+Z', () => edit('redo', 'redo')),
     line,
-    entry('cut', 'Cut', 'CmdOrCtrl+X', () => edit({ kind: 'cut' }, 'cut')),
-    entry('copy', 'Copy', 'CmdOrCtrl+C', () => edit({ kind: 'copy' }, 'copy')),
-    entry('paste', 'Paste', 'CmdOrCtrl+V', () => edit({ kind: 'paste' }, 'paste')),
-    entry('delete', 'Delete', 'CmdOrCtrl+K', () => edit({ kind: 'deleteSelection' }, 'delete')),
+    entry('cut', labels.cut, 'CmdOrCtrl+X', () => edit({ kind: 'cut' }, 'cut')),
+    entry('copy', labels.copy, 'CmdOrCtrl+C', () => edit({ kind: 'copy' }, 'copy')),
+    entry('paste', labels.paste, 'CmdOrCtrl+V', () => edit({ kind: 'paste' }, 'paste')),
+    entry('delete', labels.delete, 'CmdOrCtrl+K', () => edit({ kind: 'deleteSelection' }, 'delete')),
     line,
-    entry('split', 'Split', 'CmdOrCtrl+I', () => edit({ kind: 'split' }, null)),
-    entry('trim', 'Trim to selection', 'CmdOrCtrl+T', () => edit({ kind: 'trimToSelection' }, null)),
-    entry('silence', 'Silence selection', 'CmdOrCtrl+L', () => edit({ kind: 'silenceSelection' }, null)),
+    entry('split', labels.split, 'CmdOrCtrl+I', () => edit({ kind: 'split' }, null)),
+    entry('trim', labels.trim, 'CmdOrCtrl+T', () => edit({ kind: 'trimToSelection' }, null)),
+    entry('silence', labels.silence, 'CmdOrCtrl+L', () => edit({ kind: 'silenceSelection' }, null)),
   ]
 }
 
-function selectMenu({ edit }: MenuActions): MenuItemConstructorOptions[] {
+function selectMenu({ edit }: MenuActions, labels: Labels): MenuItemConstructorOptions[] {
   return [
-    entry('selectAll', 'All', 'CmdOrCtrl+A', () => edit('selectAll', 'selectAll')),
-    entry('selectNone', 'None', 'CmdOrCtrl+Shift+A', () => edit({ kind: 'clearSelection' }, null)),
-    entry('selectAllTracks', 'All tracks', null, () => edit({ kind: 'selectAllTracks' }, null)),
+    entry('selectAll', labels.selectAll, 'CmdOrCtrl+A', () => edit('selectAll', 'selectAll')),
+    entry('selectNone', labels.selectNone, 'CmdOrCtrl+Shift+A', () => edit({ kind: 'clearSelection' }, null)),
+    entry('selectAllTracks', labels.selectAllTracks, null, () => edit({ kind: 'selectAllTracks' }, null)),
   ]
 }
 
-function viewMenu({ choose, act }: MenuActions): MenuItemConstructorOptions[] {
+function viewMenu({ choose, act }: MenuActions, labels: Labels, roles: Roles): MenuItemConstructorOptions[] {
   return [
-    entry('zoomIn', 'Zoom in', 'CmdOrCtrl+1', () => choose('zoomIn')),
-    entry('zoomOut', 'Zoom out', 'CmdOrCtrl+3', () => choose('zoomOut')),
-    entry('zoomSelection', 'Zoom to selection', 'CmdOrCtrl+E', () => choose('zoomSelection')),
-    entry('zoomFit', 'Fit project', 'CmdOrCtrl+F', () => choose('zoomFit')),
-    entry('findPlayhead', 'Find the playhead', 'F', () => act('findPlayhead')),
+    entry('zoomIn', labels.zoomIn, 'CmdOrCtrl+1', () => choose('zoomIn')),
+    entry('zoomOut', labels.zoomOut, 'CmdOrCtrl+3', () => choose('zoomOut')),
+    entry('zoomSelection', labels.zoomSelection, 'CmdOrCtrl+E', () => choose('zoomSelection')),
+    entry('zoomFit', labels.zoomFit, 'CmdOrCtrl+F', () => choose('zoomFit')),
+    entry('findPlayhead', labels.findPlayhead, 'F', () => act('findPlayhead')),
     line,
-    entry('history', 'History', 'CmdOrCtrl+Shift+H', () => act('toggleHistory')),
-    entry('focusChat', 'Go to the chat', null, () => choose('focusChat')),
-    { role: 'togglefullscreen' },
+    entry('history', labels.history, 'CmdOrCtrl+Shift+H', () => act('toggleHistory')),
+    entry('focusChat', labels.focusChat, null, () => choose('focusChat')),
+    { role: 'togglefullscreen', label: roles.fullScreen },
   ]
 }
 
-function transportMenu({ edit }: MenuActions): MenuItemConstructorOptions[] {
+function transportMenu({ edit }: MenuActions, labels: Labels): MenuItemConstructorOptions[] {
   return [
-    entry('play', 'Play', null, () => edit({ kind: 'play' }, null)),
-    entry('pause', 'Pause', null, () => edit({ kind: 'pause' }, null)),
-    entry('stop', 'Stop', null, () => edit({ kind: 'stop' }, null)),
+    entry('play', labels.play, null, () => edit({ kind: 'play' }, null)),
+    entry('pause', labels.pause, null, () => edit({ kind: 'pause' }, null)),
+    entry('stop', labels.stop, null, () => edit({ kind: 'stop' }, null)),
     line,
-    entry('skipToStart', 'Skip to start', 'Home', () => edit({ kind: 'skipTo', place: 'start' }, null)),
-    entry('skipToEnd', 'Skip to end', 'End', () => edit({ kind: 'skipTo', place: 'end' }, null)),
+    entry('skipToStart', labels.skipToStart, 'Home', () => edit({ kind: 'skipTo', place: 'start' }, null)),
+    entry('skipToEnd', labels.skipToEnd, 'End', () => edit({ kind: 'skipTo', place: 'end' }, null)),
     line,
-    entry('loop', 'Loop on or off', 'L', () => edit({ kind: 'setLoop', loop: 'toggle' }, null)),
-    entry('loopSelection', 'Loop the selection', 'Shift+L', () =>
+    entry('loop', labels.loop, 'L', () => edit({ kind: 'setLoop', loop: 'toggle' }, null)),
+    entry('loopSelection', labels.loopSelection, 'Shift+L', () =>
       edit({ kind: 'setLoopRegion', region: 'selection' }, null),
     ),
-    entry('clearLoop', 'Clear the loop', 'Alt+Shift+L', () => edit({ kind: 'setLoopRegion', region: null }, null)),
-    entry('cutPreview', 'Play cut preview', 'C', () => edit({ kind: 'playCutPreview' }, null)),
+    entry('clearLoop', labels.clearLoop, 'Alt+Shift+L', () => edit({ kind: 'setLoopRegion', region: null }, null)),
+    entry('cutPreview', labels.cutPreview, 'C', () => edit({ kind: 'playCutPreview' }, null)),
   ]
 }
 
-function trackMenu({ edit, act }: MenuActions): MenuItemConstructorOptions[] {
+function trackMenu({ edit, act }: MenuActions, labels: Labels): MenuItemConstructorOptions[] {
   return [
-    entry('newMono', 'New mono track', 'CmdOrCtrl+Shift+N', () => act('create_mono_track')),
-    entry('newStereo', 'New stereo track', null, () => act('create_stereo_track')),
+    entry('newMono', labels.newMono, 'CmdOrCtrl+Shift+N', () => act('create_mono_track')),
+    entry('newStereo', labels.newStereo, null, () => act('create_stereo_track')),
     line,
-    entry('duplicateTracks', 'Duplicate', null, () => edit({ kind: 'duplicateTracks' }, null)),
-    entry('moveTracksUp', 'Move up', null, () => edit({ kind: 'moveTracks', direction: 'up' }, null)),
-    entry('moveTracksDown', 'Move down', null, () => edit({ kind: 'moveTracks', direction: 'down' }, null)),
-    entry('removeTracks', 'Remove', null, () => edit({ kind: 'deleteTracks' }, null)),
+    entry('duplicateTracks', labels.duplicateTracks, null, () => edit({ kind: 'duplicateTracks' }, null)),
+    entry('moveTracksUp', labels.moveTracksUp, null, () => edit({ kind: 'moveTracks', direction: 'up' }, null)),
+    entry('moveTracksDown', labels.moveTracksDown, null, () => edit({ kind: 'moveTracks', direction: 'down' }, null)),
+    entry('removeTracks', labels.removeTracks, null, () => edit({ kind: 'deleteTracks' }, null)),
     line,
-    entry('muteTracks', 'Mute', null, () => edit({ kind: 'muteTracks', mute: 'on' }, null)),
-    entry('unmuteTracks', 'Unmute', null, () => edit({ kind: 'muteTracks', mute: 'off' }, null)),
+    entry('muteTracks', labels.muteTracks, null, () => edit({ kind: 'muteTracks', mute: 'on' }, null)),
+    entry('unmuteTracks', labels.unmuteTracks, null, () => edit({ kind: 'muteTracks', mute: 'off' }, null)),
   ]
 }
 

@@ -1,93 +1,94 @@
 import { BrowserWindow, dialog, shell, type OpenDialogOptions, type SaveDialogOptions } from 'electron'
 import { soundEndings } from '../../../shared/soundFiles.ts'
 import type { FileDialogs } from '../fileDialogs.ts'
+import type { Texts } from '../../../shared/texts/index.ts'
 
-const audio = {
-  name: 'Audio',
-  extensions: [...soundEndings],
-}
+type Words = Texts['desktop']['dialogs']
+
 const kinds: Readonly<Record<string, string>> = {
   wav: 'WAV',
   flac: 'FLAC',
   mp3: 'MP3',
   ogg: 'Ogg Vorbis',
-  tapehand: 'Tapehand project',
   json: 'JSON',
 }
 
-function filterOf(suggested: string): { name: string; extensions: string[] }[] {
+function filterOf(suggested: string, { project }: Words): { name: string; extensions: string[] }[] {
   const extension = suggested.split('.').at(-1)?.toLowerCase() ?? ''
-  const name = kinds[extension]
+  const name = extension === 'tapehand' ? project : kinds[extension]
   return name === undefined ? [] : [{ name, extensions: [extension] }]
 }
 
 /** The system's own file dialogs, over the window that is in front. */
-export const nativeDialogs: FileDialogs = {
+export const createNativeDialogs = (words: () => Words): FileDialogs => ({
   async chooseAudio() {
-    const options: OpenDialogOptions = {
-      title: 'Import audio',
+    const { importAudio, audio, allFiles } = words()
+    return chooseExisting({
+      title: importAudio,
       properties: ['openFile', 'multiSelections'],
-      filters: [audio, { name: 'All files', extensions: ['*'] }],
-    }
-    const over = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
-    const answer =
-      over === undefined ? await dialog.showOpenDialog(options) : await dialog.showOpenDialog(over, options)
-    return answer.canceled ? [] : answer.filePaths
+      filters: [
+        { name: audio, extensions: [...soundEndings] },
+        { name: allFiles, extensions: ['*'] },
+      ],
+    })
   },
   async chooseLabels() {
-    const options: OpenDialogOptions = {
-      title: 'Import labels',
+    const { importLabels, labels, allFiles } = words()
+    const [file] = await chooseExisting({
+      title: importLabels,
       properties: ['openFile'],
       filters: [
-        { name: 'Labels', extensions: ['txt', 'srt', 'vtt', 'csv', 'tsv', 'json'] },
-        { name: 'All files', extensions: ['*'] },
+        { name: labels, extensions: ['txt', 'srt', 'vtt', 'csv', 'tsv', 'json'] },
+        { name: allFiles, extensions: ['*'] },
       ],
-    }
-    const over = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
-    const answer =
-      over === undefined ? await dialog.showOpenDialog(options) : await dialog.showOpenDialog(over, options)
-    return answer.canceled ? null : (answer.filePaths[0] ?? null)
+    })
+    return file ?? null
   },
   async chooseExport(suggested) {
-    return chooseTarget('Export', suggested)
+    return chooseTarget(words().export, suggested, words())
   },
-  async chooseFolder(title = 'Export into a folder') {
-    const options: OpenDialogOptions = {
-      title,
+  async chooseFolder(use) {
+    const [folder] = await chooseExisting({
+      title: words().folders[use],
       properties: ['openDirectory', 'createDirectory'],
-    }
-    const over = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
-    const answer =
-      over === undefined ? await dialog.showOpenDialog(options) : await dialog.showOpenDialog(over, options)
-    return answer.canceled ? null : (answer.filePaths[0] ?? null)
+    })
+    return folder ?? null
   },
   reveal: (file) => shell.showItemInFolder(file),
   async chooseProject() {
-    const options: OpenDialogOptions = {
-      title: 'Open project',
+    const { openProject, project, allFiles } = words()
+    const [file] = await chooseExisting({
+      title: openProject,
       properties: ['openFile'],
       filters: [
-        { name: kinds['tapehand'] ?? '', extensions: ['tapehand'] },
-        { name: 'All files', extensions: ['*'] },
+        { name: project, extensions: ['tapehand'] },
+        { name: allFiles, extensions: ['*'] },
       ],
-    }
-    const over = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
-    const answer =
-      over === undefined ? await dialog.showOpenDialog(options) : await dialog.showOpenDialog(over, options)
-    return answer.canceled ? null : (answer.filePaths[0] ?? null)
+    })
+    return file ?? null
   },
   chooseProjectTarget: (suggested, use) =>
-    chooseTarget(use === 'copy' ? 'Save a copy of the project' : 'Save project as', suggested),
+    chooseTarget(use === 'copy' ? words().saveCopy : words().saveAs, suggested, words()),
+})
+
+const windowInFront = (): BrowserWindow | undefined =>
+  BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
+
+/** None where the person cancelled. */
+async function chooseExisting(options: OpenDialogOptions): Promise<readonly string[]> {
+  const over = windowInFront()
+  const answer = over === undefined ? await dialog.showOpenDialog(options) : await dialog.showOpenDialog(over, options)
+  return answer.canceled ? [] : answer.filePaths
 }
 
-async function chooseTarget(title: string, suggested: string): Promise<string | null> {
+async function chooseTarget(title: string, suggested: string, words: Words): Promise<string | null> {
   const options: SaveDialogOptions = {
     title,
     defaultPath: suggested,
-    filters: filterOf(suggested),
+    filters: filterOf(suggested, words),
     properties: ['createDirectory', 'showOverwriteConfirmation'],
   }
-  const over = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
+  const over = windowInFront()
   const answer = over === undefined ? await dialog.showSaveDialog(options) : await dialog.showSaveDialog(over, options)
   return answer.canceled || answer.filePath === '' ? null : answer.filePath
 }

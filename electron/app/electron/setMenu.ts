@@ -5,12 +5,13 @@ import type { OwnKeys } from '../../../shared/schemas/ownKeys.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import type { App } from '../createApp.ts'
 import { menuTemplate, type MenuActions } from './menuTemplate.ts'
+import type { Texts } from '../../../shared/texts/index.ts'
 
 const isTyping =
   'document.activeElement?.matches("input:not([type=range]):not([type=checkbox]):not([type=radio]), textarea, [contenteditable]") ?? false'
 
 /** Menu entries go through the channels of the window's buttons; what they can't do is said in the window. */
-export function setMenu(app: App, window: BrowserWindow): void {
+export function setMenu(app: App, window: BrowserWindow, texts: () => Texts): void {
   const ask = async (channel: InvokeChannel, input: unknown) => {
     const done = await app.invoke(channel, input)
     if (!done.ok) app.tell(messageOf(done.error), 'problem')
@@ -40,7 +41,7 @@ export function setMenu(app: App, window: BrowserWindow): void {
       ),
   }
   const show = (own: OwnKeys) =>
-    Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(actions, process.platform, app.tools, own)))
-  app.onEvent((channel) => channel === 'app:settings:changed' && show(app.keys()))
-  show(app.keys())
+    Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(actions, process.platform, app.tools, texts(), own)))
+  app.onEvent((channel) => channel === 'app:settings:changed' && show(app.settings().keys))
+  show(app.settings().keys)
 }

@@ -12,9 +12,10 @@ import { createWindow } from './createWindow.ts'
 import { joinWindows } from './joinWindows.ts'
 import { keepWindowAlive } from './keepWindowAlive.ts'
 import { denyPermissions, lockDown } from './lockDown.ts'
-import { nativeDialogs } from './nativeDialogs.ts'
+import { createNativeDialogs } from './nativeDialogs.ts'
 import { isOurAddress, scheme } from './pageAddress.ts'
 import { setMenu } from './setMenu.ts'
+import { type Texts, textsFor } from '../../../shared/texts/index.ts'
 
 /**
  * Everything that must happen before Electron is ready, and what follows when it is. Nothing is awaited at the top:
@@ -49,7 +50,7 @@ export function startElectron(): void {
     const created = await createApp(
       {
         host: { kind: 'electron', files: 'native', version: appVersion(app.getAppPath()) },
-        dialogs: nativeDialogs,
+        dialogs: createNativeDialogs(() => texts().desktop.dialogs),
         secrets: fromSafeStorage(safeStorage, `${paths.key}.sealed`),
         paths,
         env: process.env,
@@ -60,6 +61,7 @@ export function startElectron(): void {
       dependencies,
     )
     if (!created.ok) return fail(messageOf(created.error))
+    opened = created.value
     take = (file) => void created.value.addFiles([file])
     await show(created.value)
   }
@@ -80,10 +82,14 @@ async function show(tapehand: App): Promise<void> {
     void tapehand.addFiles(filesIn(argv, folder))
   })
   const window = await createWindow(app.getAppPath())
-  keepWindowAlive(window, tapehand)
-  setMenu(tapehand, window)
+  keepWindowAlive(window, tapehand, () => texts().desktop.window)
+  setMenu(tapehand, window, texts)
   say(`${tapehand.opening} Tapehand is open in Electron. Other ways: npm start -- --host window, browser or none.`)
 }
+
+/** Known as soon as its settings are. */
+let opened: App | null = null
+const texts = (): Texts => textsFor(opened?.settings().language ?? 'system', app.getLocale())
 
 /** The project is put away in order before the process ends, whatever it was doing. */
 function closeWith(tapehand: App): void {
@@ -113,6 +119,6 @@ function say(line: string): void {
 }
 
 function fail(sentence: string): void {
-  dialog.showErrorBox("Tapehand can't open", sentence)
+  dialog.showErrorBox(texts().desktop.window.cantOpen, sentence)
   app.exit(1)
 }

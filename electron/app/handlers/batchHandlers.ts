@@ -31,7 +31,7 @@ export function batchHandlers({ batch, dialogs }: AppContext): Pick<Handlers, Na
     'app:batch:chooseFolder': async () => {
       if (dialogs === null) return notHere('app:batch:chooseFolder')
       if (batch.view().progress !== null) return err(failure('batch/busy'))
-      const folder = await dialogs.chooseFolder('Write the batch to')
+      const folder = await dialogs.chooseFolder('batch')
       return folder === null ? ok() : batch.setFolder(folder)
     },
     'app:batch:look': () => batch.look(),
@@ -43,7 +43,7 @@ export function batchHandlers({ batch, dialogs }: AppContext): Pick<Handlers, Na
     },
     'app:batch:watch': async () => {
       if (dialogs === null) return notHere('app:batch:watch')
-      const from = await dialogs.chooseFolder('Watch a folder')
+      const from = await dialogs.chooseFolder('watch')
       return from === null ? ok() : batch.watch(from)
     },
     'app:batch:stopWatching': async () => {

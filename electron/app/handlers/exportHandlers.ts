@@ -60,7 +60,7 @@ async function exportAsWanted(
   if (app.dialogs === null) return notHere('app:project:export')
   const { engine } = app.project()
   if (range === 'tracks' || range === 'labels') {
-    const folder = await app.dialogs.chooseFolder()
+    const folder = await app.dialogs.chooseFolder('export')
     if (folder === null) return ok({ name: null })
     const done = await engine.exportMultiple({ ...sound, folder, by: range, overwrite: 'never' })
     if (!done.ok) return done

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { projectExtension } from '../projectNames.ts'
 import { lockFile, type FileLock } from './lockFile.ts'
+import { untitled } from '../../../shared/untitled.ts'
 
 export interface LockedFile {
   readonly file: string
@@ -32,5 +33,5 @@ function fileStem(name: string): string {
     .trim()
     .slice(0, 80)
     .replace(/[. ]+$/, '')
-  return stem === '' || /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(stem) ? 'Untitled' : stem
+  return stem === '' || /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(stem) ? untitled : stem
 }

@@ -14,6 +14,7 @@ import { mkdir } from 'node:fs/promises'
 import { z } from 'zod'
 
 import path from 'node:path'
+import { untitled } from '../../../shared/untitled.ts'
 
 export interface ProjectLocations {
   readonly projects: string
@@ -186,7 +187,7 @@ async function openLast(locations: ProjectLocations, around: ProjectSurroundings
 
 function nameFor(kind: Beginning, files: readonly ImportFile[]): string {
   if (kind === 'demo') return 'Demo'
-  return kind === 'empty' ? 'Untitled' : path.parse(files[0]?.name ?? 'Untitled').name
+  return kind === 'empty' ? untitled : path.parse(files[0]?.name ?? untitled).name
 }
 
 function lineFor(kind: Beginning, files: readonly ImportFile[]): string {

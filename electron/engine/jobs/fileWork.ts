@@ -20,6 +20,7 @@ import { convertClipboard } from '../resample/convertClipboard.ts'
 import type { Session } from '../session/session.ts'
 import type { RunningJob } from './jobList.ts'
 import type { RunningWork } from './runningWork.ts'
+import { workTitles } from './workTitles.ts'
 
 type EditorHandlers = Handlers<typeof editorMethods, [owner: Owner]>
 
@@ -50,11 +51,12 @@ export function createImports(
   }
   return {
     importAudio: (owner, files) => {
-      const text = files.length === 1 ? `Import ${files[0]?.name}` : `Import ${files.length} files`
+      const of = nameFiles(files)
+      const text = `${workTitles.import} ${of}`
       const before = last
       const imported = work.run(owner, async (signal) => {
         await before
-        return work.runJob(owner, text, async (job) =>
+        return work.runJob(owner, { title: workTitles.import, of }, async (job) =>
           importNow(owner, files, text, { ...job, signal: AbortSignal.any([job.signal, signal]) }),
         )
       })
@@ -62,6 +64,14 @@ export function createImports(
       return imported
     },
   }
+}
+
+const mostNamed = 3
+
+/** The first few of their names, and how many there are where these are more. */
+function nameFiles(files: readonly ImportFile[]): string {
+  const named = files.slice(0, mostNamed).map(({ name }) => name)
+  return `${named.join(', ')}${files.length > mostNamed ? ` … (${files.length})` : ''}`
 }
 
 /** What comes in may bring its rate to an empty project: what was cut or copied before is to be pasted all the same. */
@@ -83,7 +93,7 @@ export function createExports(
 ): Pick<EditorHandlers, 'exportAudio' | 'exportMultiple' | 'exportNames'> {
   return {
     exportAudio: async (owner, request) =>
-      work.runJob(owner, `Export ${basename(request.path)}`, async (job) => {
+      work.runJob(owner, { title: workTitles.export, of: basename(request.path) }, async (job) => {
         const { project, focus } = session.stateFor(owner)
         const heard = onlyTracks(project, request.trackIds)
         const all = { start: frames(0), end: audioEnd(heard) }
@@ -96,7 +106,7 @@ export function createExports(
         return done.ok ? ok({ ...done.value, notes: [...done.value.notes, ...damageNotes(session)] }) : done
       }),
     exportMultiple: async (owner, request) =>
-      work.runJob(owner, `Export each ${request.by === 'tracks' ? 'track' : 'label'}`, async (job) => {
+      work.runJob(owner, { title: workTitles[request.by] }, async (job) => {
         const { project } = session.stateFor(owner)
         const done = await exportMany({ store: session.store, project, encoders, ...job, pause }, request)
         return done.ok ? ok({ ...done.value, notes: [...done.value.notes, ...damageNotes(session)] }) : done

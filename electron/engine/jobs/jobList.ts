@@ -8,8 +8,11 @@ export interface JobList {
   cancel(id: string): void
   cancelAll(): void
   /** Runs `work` as a job, from its beginning to its end. */
-  run<T>(title: string, work: (job: RunningJob) => Promise<T>): Promise<T>
+  run<T>(name: JobName, work: (job: RunningJob) => Promise<T>): Promise<T>
 }
+
+/** The title alone, where it works on nothing that has a name. */
+export type JobName = Pick<Job, 'title' | 'of'>
 
 export interface RunningJob {
   readonly signal: AbortSignal
@@ -46,16 +49,16 @@ export function createJobList(): JobList {
     cancelAll: () => {
       for (const { abort } of running.values()) abort.abort()
     },
-    run: async (title, work) => {
+    run: async (name, work) => {
       const id = `job${++count}`
       const abort = new AbortController()
-      running.set(id, { job: { id, title, fraction: null }, abort })
+      running.set(id, { job: { id, ...name, fraction: null }, abort })
       announce()
       try {
         return await work({
           signal: abort.signal,
           report: (fraction) => {
-            running.set(id, { job: { id, title, fraction: Math.min(1, Math.max(0, fraction)) }, abort })
+            running.set(id, { job: { id, ...name, fraction: Math.min(1, Math.max(0, fraction)) }, abort })
             announceSoon()
           },
         })

@@ -6,21 +6,11 @@ import type { Session } from '../session/session.ts'
 import { analyseState, measureLoudnessOf, measureMixOf } from '../state/analyseState.ts'
 import { measureState } from '../state/measureState.ts'
 import type { RunningWork } from './runningWork.ts'
+import { workTitles } from './workTitles.ts'
 
 type Listening = Pick<Handlers<typeof editorMethods, [owner: Owner]>, 'measure' | 'analyse'>
 
 const pause = async (): Promise<void> => setImmediate()
-const titles = {
-  loudness: 'Measure loudness',
-  silences: 'Find silences',
-  levels: 'Measure levels',
-  clipping: 'Find clipping',
-  hum: 'Find hum',
-  extremes: 'Find the loudest place',
-  noise: 'Measure the noise floor',
-  balance: 'Compare loudness',
-  sync: 'Compare times',
-} as const
 
 /**
  * Questions about the sound that take their time. The project may change meanwhile: the answer is about what it was.
@@ -30,7 +20,7 @@ export function createListening(session: Session, work: RunningWork): Listening 
   return {
     analyse: async (owner, request) => {
       const state = session.stateFor(owner)
-      return work.runJob(owner, titles[request.kind], async (job) =>
+      return work.runJob(owner, { title: workTitles[request.kind] }, async (job) =>
         analyseState({ store, pause, ...job }, state, request),
       )
     },
@@ -38,7 +28,7 @@ export function createListening(session: Session, work: RunningWork): Listening 
       const state = session.stateFor(owner)
       const { facts } = request
       if (facts === 'loudness' || facts === 'mix')
-        return work.runJob(owner, facts === 'mix' ? titles.levels : titles.loudness, async (job) => {
+        return work.runJob(owner, { title: facts === 'mix' ? workTitles.levels : workTitles.loudness }, async (job) => {
           const listen = facts === 'mix' ? measureMixOf : measureLoudnessOf
           return listen({ store, pause, ...job }, state, request)
         })

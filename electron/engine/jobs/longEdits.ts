@@ -38,7 +38,9 @@ export function createLongEdits(session: () => Session, work: RunningWork, rende
     const held = session().hold(owner)
     if (!held.ok) return held
     try {
-      return await work.runJob(owner, entryLabels[request.kind], async (job) => carryOut(held.value, request, job))
+      return await work.runJob(owner, { title: entryLabels[request.kind] }, async (job) =>
+        carryOut(held.value, request, job),
+      )
     } finally {
       held.value.release()
     }

@@ -35,7 +35,7 @@ export function createProgramCalls(
       const held = session.hold(owner)
       if (!held.ok) return held
       try {
-        return await work.runJob(owner, request.title, async (job) => carryOut(held.value, request, job))
+        return await work.runJob(owner, { title: request.title }, async (job) => carryOut(held.value, request, job))
       } finally {
         held.value.release()
       }

@@ -1,13 +1,13 @@
 import type { Result } from '../../../shared/result.ts'
 import type { Owner } from '../contract.ts'
 import { onDiskLater } from '../disk/diskFailures.ts'
-import type { JobList, RunningJob } from './jobList.ts'
+import type { JobList, JobName, RunningJob } from './jobList.ts'
 
 /** Work that takes its time, with those who asked for it. */
 export interface RunningWork {
   run<T>(owner: Owner, work: (signal: AbortSignal) => Promise<T>): Promise<T>
   /** As a job, which can be cancelled by itself too; what a drive refuses is a failure. */
-  runJob<T>(owner: Owner, title: string, work: (job: RunningJob) => Promise<Result<T>>): Promise<Result<T>>
+  runJob<T>(owner: Owner, name: JobName, work: (job: RunningJob) => Promise<Result<T>>): Promise<Result<T>>
   cancel(owner: Owner): void
   cancelAll(): void
   readonly isIdle: () => boolean
@@ -29,9 +29,9 @@ export function createRunningWork(jobs: JobList): RunningWork {
   }
   return {
     run,
-    runJob: async (owner, title, work) =>
+    runJob: async (owner, name, work) =>
       run(owner, async (signal) =>
-        jobs.run(title, (job) => onDiskLater(() => work({ ...job, signal: AbortSignal.any([job.signal, signal]) }))),
+        jobs.run(name, (job) => onDiskLater(() => work({ ...job, signal: AbortSignal.any([job.signal, signal]) }))),
       ),
     cancel: (owner) => {
       for (const one of running.values()) if (one.owner === owner) one.abort.abort()

@@ -6,6 +6,7 @@ import type { Encoders } from '../codecs/encode/encoderThreads.ts'
 import { writeOutputFile } from '../codecs/files/outputFile.ts'
 import type { Owner } from '../contract.ts'
 import type { RunningJob } from '../jobs/jobList.ts'
+import { workTitles } from '../jobs/workTitles.ts'
 import type { RunningWork } from '../jobs/runningWork.ts'
 import type { Project } from '../model/project.ts'
 import type { Session } from '../session/session.ts'
@@ -26,7 +27,7 @@ export function createReportCalls(
 ): Pick<Handlers<typeof editorMethods, [owner: Owner]>, 'exportReport'> {
   return {
     exportReport: async (owner, request) =>
-      work.runJob(owner, 'Write a report', async (job) => {
+      work.runJob(owner, { title: workTitles.report }, async (job) => {
         const { store } = session
         if (request.kind === 'reaper')
           return writeReaper({ store, project: session.stateFor(owner).project, encoders, ...job, pause }, request)

@@ -9,7 +9,7 @@ export function searchTopics(topics: readonly Topic[], query: string): readonly 
     .filter((word) => word !== '')
   if (words.length === 0) return topics
   return topics
-    .map(({ name, blocks }) => ({ name, blocks: isAbout(name, words) ? blocks : found(blocks, words) }))
+    .map((topic) => (isAbout(topic.name, words) ? topic : { ...topic, blocks: found(topic.blocks, words) }))
     .filter(({ blocks }) => blocks.length > 0)
 }
 

@@ -12,9 +12,12 @@ import type { ToolEntry } from '../../../shared/schemas/toolEntry.ts'
 import { readMarkdown, sectionOf, type Block } from '../../lib/readMarkdown.ts'
 import { listActions } from '../actions.ts'
 import { listKeys } from '../keys/keyList.ts'
+import type { Language, Texts } from '../../../shared/texts/index.ts'
 
 export interface Topic {
   readonly name: string
+  /** What its blocks are written in. */
+  readonly language: Language
   readonly blocks: readonly Block[]
 }
 
@@ -26,46 +29,48 @@ const ofReadme = (section: (typeof readmeSections)[number]): readonly Block[] =>
 const withoutTitle = (source: string): readonly Block[] => readMarkdown(source.replace(/^# .*\n/u, ''))
 
 /** All that there is to read, from the documents themselves and from the tables that the window works by. */
-export function listTopics(tools: readonly ToolEntry[]): readonly Topic[] {
+export function listTopics(tools: readonly ToolEntry[], texts: Texts): readonly Topic[] {
+  const { topics, licences } = texts.help
+  const written = (name: string, blocks: readonly Block[]): Topic => ({ name, language: 'en', blocks })
+  const made = (name: string, blocks: readonly Block[]): Topic => ({ name, language: texts.language, blocks })
   return [
-    { name: 'Getting started', blocks: withoutTitle(gettingStarted) },
-    {
-      name: 'What you can say',
-      blocks: [...ofReadme('What you can say'), ...readMarkdown(sectionOf(understanding, 'What is read') ?? '')],
-    },
-    { name: 'Commands', blocks: commandBlocks(tools) },
-    { name: 'Keyboard', blocks: keyBlocks(tools) },
-    { name: 'Files', blocks: [...ofReadme('Files'), ...withoutTitle(formats)] },
-    { name: 'Models', blocks: ofReadme('With a language model') },
-    { name: 'Recipes', blocks: withoutTitle(recipes) },
-    { name: 'External tools', blocks: withoutTitle(externalTools) },
-    { name: 'Notes that become a plan', blocks: withoutTitle(notes) },
-    { name: 'Command line', blocks: [...ofReadme('Command line'), ...withoutTitle(batch)] },
-    { name: 'Privacy', blocks: ofReadme('Privacy') },
-    { name: 'Troubleshooting', blocks: withoutTitle(troubleshooting) },
-    { name: 'Messages', blocks: messageBlocks() },
-    { name: 'Licences', blocks: [{ kind: 'text', text: licences }] },
+    written(topics.start, withoutTitle(gettingStarted)),
+    written(topics.sayings, [
+      ...ofReadme('What you can say'),
+      ...readMarkdown(sectionOf(understanding, 'What is read') ?? ''),
+    ]),
+    made(topics.commands, commandBlocks(tools, texts)),
+    made(topics.keyboard, keyBlocks(tools, texts)),
+    written(topics.files, [...ofReadme('Files'), ...withoutTitle(formats)]),
+    written(topics.models, ofReadme('With a language model')),
+    written(topics.recipes, withoutTitle(recipes)),
+    written(topics.externalTools, withoutTitle(externalTools)),
+    written(topics.notes, withoutTitle(notes)),
+    written(topics.commandLine, [...ofReadme('Command line'), ...withoutTitle(batch)]),
+    written(topics.privacy, ofReadme('Privacy')),
+    written(topics.troubleshooting, withoutTitle(troubleshooting)),
+    written(topics.messages, messageBlocks()),
+    made(topics.licences, [{ kind: 'text', text: licences }]),
   ]
 }
 
-const licences =
-  'Tapehand is under the MIT licence. `THIRD-PARTY-NOTICES.txt`, beside the program, has the licence of every part of others that is in it.'
-
-function commandBlocks(tools: readonly ToolEntry[]): readonly Block[] {
-  return [...Map.groupBy(listActions(tools), ({ menu }) => menu)].flatMap(([menu, actions]): Block[] => [
-    { kind: 'heading', level: 2, text: menu },
+function commandBlocks(tools: readonly ToolEntry[], texts: Texts): readonly Block[] {
+  const columns = texts.help.commandColumns
+  return [...Map.groupBy(listActions(tools, texts), ({ menu }) => menu)].flatMap(([menu, actions]): Block[] => [
+    { kind: 'heading', level: 2, text: texts.menus.names[menu] },
     {
       kind: 'table',
-      head: ['command', 'key', 'what it does', 'also said'],
+      head: [columns.command, columns.key, columns.does, columns.also],
       rows: actions.map(({ title, keys, description, also }) => [title, keys, description, also.join(', ')]),
     },
   ])
 }
 
-function keyBlocks(tools: readonly ToolEntry[]): readonly Block[] {
-  return listKeys(tools).flatMap(({ name, list }): Block[] => [
+function keyBlocks(tools: readonly ToolEntry[], texts: Texts): readonly Block[] {
+  const columns = texts.help.commandColumns
+  return listKeys(tools, texts).flatMap(({ name, list }): Block[] => [
     { kind: 'heading', level: 2, text: name },
-    { kind: 'table', head: ['key', 'what it does'], rows: list.map(({ keys, what }) => [keys, what]) },
+    { kind: 'table', head: [columns.key, columns.does], rows: list.map(({ keys, what }) => [keys, what]) },
   ])
 }
 

@@ -5,6 +5,8 @@ import type { OwnKeys } from '../../../shared/schemas/ownKeys.ts'
 import { sayKeys } from '../../store/shortcuts.ts'
 import { clashOf, type KeyClash, type KeyRow, resetKeys, withKeys, withoutKeys } from './keyRows.ts'
 import { useKeyCapture } from './useKeyCapture.ts'
+import { useTexts } from '../../store/useTexts.ts'
+import type { Texts } from '../../../shared/texts/index.ts'
 
 interface Props {
   readonly row: KeyRow
@@ -22,6 +24,7 @@ interface Editing {
 
 /** Keys and what they do. A press on keys waits for others; where somebody has them already, that is said first. */
 export function KeyEntry({ row, own, nameOf, onChange }: Props) {
+  const texts = useTexts()
   const { action, what, keys } = row
   const [editing, setEditing] = useState<Editing | null>(null)
   const pressed = editing?.pressed ?? null
@@ -43,16 +46,16 @@ export function KeyEntry({ row, own, nameOf, onChange }: Props) {
           <Button
             key={one}
             className="key-chip"
-            aria-label={`${sayKeys(one)} for ${what}: change`}
+            aria-label={texts.keys.change(sayKeys(one, texts), what)}
             aria-pressed={editing?.was === one}
             onPress={() => setEditing({ was: one, pressed: null })}
           >
-            <kbd>{sayKeys(one)}</kbd>
+            <kbd>{sayKeys(one, texts)}</kbd>
           </Button>
         ))}
         <Button
           className="icon-button key-add"
-          aria-label={`More keys for ${what}`}
+          aria-label={texts.keys.more(what)}
           onPress={() => setEditing({ was: null, pressed: null })}
         >
           <Plus size={13} aria-hidden="true" />
@@ -60,7 +63,7 @@ export function KeyEntry({ row, own, nameOf, onChange }: Props) {
         {row.isOwn && (
           <Button
             className="icon-button key-add"
-            aria-label={`Audacity's keys for ${what}`}
+            aria-label={texts.keys.usual(what)}
             onPress={() => onChange(resetKeys(own, action))}
           >
             <RotateCcw size={13} aria-hidden="true" />
@@ -69,10 +72,10 @@ export function KeyEntry({ row, own, nameOf, onChange }: Props) {
       </span>
       {editing && (
         <div className="key-verbs">
-          <output>{sayState(editing, clash, nameOf)}</output>
+          <output>{sayState(editing, clash, nameOf, texts)}</output>
           {pressed !== null && clash?.kind === 'taken' && (
             <Button className="small-button" onPress={() => take(pressed)}>
-              Take it
+              {texts.keys.take}
             </Button>
           )}
           {editing.was !== null && (
@@ -83,11 +86,11 @@ export function KeyEntry({ row, own, nameOf, onChange }: Props) {
                 setEditing(null)
               }}
             >
-              No keys
+              {texts.keys.noKeys}
             </Button>
           )}
           <Button className="small-button" onPress={() => setEditing(null)}>
-            Leave it
+            {texts.keys.leave}
           </Button>
         </div>
       )}
@@ -95,10 +98,10 @@ export function KeyEntry({ row, own, nameOf, onChange }: Props) {
   )
 }
 
-function sayState({ pressed }: Editing, clash: KeyClash | null, nameOf: Props['nameOf']): string {
-  if (pressed === null || clash === null) return 'Press the new keys.'
-  const keys = sayKeys(pressed)
+function sayState({ pressed }: Editing, clash: KeyClash | null, nameOf: Props['nameOf'], texts: Texts): string {
+  if (pressed === null || clash === null) return texts.keys.pressNew
+  const keys = sayKeys(pressed, texts)
   return clash.kind === 'fixed'
-    ? `${keys} ${clash.what}, and stays so. Press others.`
-    : `${keys} is for “${nameOf(clash.action)}” now.`
+    ? texts.keys.isFixed(keys, texts.keys.fixed[clash.keys])
+    : texts.keys.isTaken(keys, nameOf(clash.action))
 }

@@ -6,49 +6,54 @@ import { ask } from '../../store/ask.ts'
 import { noOwnKeys, sayKeys, useOwnKeys } from '../../store/shortcuts.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { KeyEntry } from './KeyEntry.tsx'
-import { timelineKeys } from './keyList.ts'
 import { type KeyRow, listKeyRows } from './keyRows.ts'
+import { useTexts } from '../../store/useTexts.ts'
+import type { Texts } from '../../../shared/texts/index.ts'
 import './keys.css'
 
 /** Every key of the window, from the same table that the keys themselves come from, to find and to change. */
 export function KeysDialog() {
+  const texts = useTexts()
   const app = useApp()
   const isOpen = useAppState(({ dialog }) => dialog?.kind === 'keys')
   if (!isOpen) return null
   return (
-    <Sheet title="Keyboard shortcuts" testId="keys" width="wide" onClose={() => app.store.getState().setDialog(null)}>
+    <Sheet title={texts.keys.title} testId="keys" width="wide" onClose={() => app.store.getState().setDialog(null)}>
       <KeyGroups />
     </Sheet>
   )
 }
 
 function KeyGroups() {
+  const texts = useTexts()
   const app = useApp()
   const own = useOwnKeys()
   const [query, setQuery] = useState('')
   const tools = useAppState((state) => state.tools)
-  const rows = useMemo(() => listKeyRows(tools, own), [tools, own])
+  const rows = useMemo(() => listKeyRows(tools, texts, own), [tools, texts, own])
   const save = (keys: OwnKeys) => void ask(app, 'app:settings:save', { keys })
   const nameOf = (action: string) => rows.find((row) => row.action === action)?.what ?? action
   // What has no keys is there to be given some, once it is looked for.
-  const found = rows.filter((row) => (row.keys.length > 0 || row.isOwn || query !== '') && isAbout(row, query))
-  const fixed = timelineKeys.filter((one) => isAbout({ ...one, keys: [one.keys], menu: 'On the timeline' }, query))
+  const found = rows.filter((row) => (row.keys.length > 0 || row.isOwn || query !== '') && isAbout(row, query, texts))
+  const fixed = texts.keys.onTimeline.filter((one) =>
+    isAbout({ ...one, keys: [one.keys], menu: texts.keys.timeline }, query, texts),
+  )
   return (
     <>
       <div className="keys-head">
         {/* Opened in order to find a key: a dialog has to take the focus somewhere. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-        <SearchField aria-label="Search in the shortcuts" autoFocus className="keys-search" onChange={setQuery}>
-          <Input placeholder="A command, or a key" data-testid="keys-search" />
+        <SearchField aria-label={texts.keys.search} autoFocus className="keys-search" onChange={setQuery}>
+          <Input placeholder={texts.keys.hint} data-testid="keys-search" />
         </SearchField>
-        <p className="keys-hint">Press a key below to change it.</p>
+        <p className="keys-hint">{texts.keys.press}</p>
         {Object.keys(own).length > 0 && (
           <Button className="button" onPress={() => save(noOwnKeys)} data-testid="keys-reset">
-            All as in Audacity
+            {texts.keys.reset}
           </Button>
         )}
       </div>
-      {found.length + fixed.length === 0 && <output className="keys-none">No key does that.</output>}
+      {found.length + fixed.length === 0 && <output className="keys-none">{texts.keys.none}</output>}
       <div className="keys">
         {[...Map.groupBy(found, ({ menu }) => menu)].map(([menu, list]) => (
           <section key={menu} className="keys-group">
@@ -67,9 +72,10 @@ function KeyGroups() {
 }
 
 function TimelineKeys({ list }: { readonly list: readonly { readonly keys: string; readonly what: string }[] }) {
+  const texts = useTexts()
   return (
     <section className="keys-group">
-      <h3>On the timeline</h3>
+      <h3>{texts.keys.timeline}</h3>
       <ul>
         {list.map(({ keys, what }) => (
           <li key={keys + what} className="key-entry">
@@ -83,8 +89,8 @@ function TimelineKeys({ list }: { readonly list: readonly { readonly keys: strin
 }
 
 /** All of its words have to be said of a key: in what it does, in its menu, or as the key itself. */
-function isAbout({ keys, what, menu }: Pick<KeyRow, 'keys' | 'what' | 'menu'>, query: string): boolean {
-  const written = keys.map(sayKeys).join(' ')
+function isAbout({ keys, what, menu }: Pick<KeyRow, 'keys' | 'what' | 'menu'>, query: string, texts: Texts): boolean {
+  const written = keys.map((one) => sayKeys(one, texts)).join(' ')
   const said = `${what} ${menu} ${written} ${written.replaceAll('+', ' ')}`.toLowerCase()
   return query
     .toLowerCase()

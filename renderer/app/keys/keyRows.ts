@@ -2,6 +2,7 @@ import type { OwnKeys } from '../../../shared/schemas/ownKeys.ts'
 import type { ToolEntry } from '../../../shared/schemas/toolEntry.ts'
 import { allKeysOf, noOwnKeys, shortcuts, shortcutsWith } from '../../store/shortcuts.ts'
 import { listActions } from '../actions.ts'
+import { type Texts, textsFor } from '../../../shared/texts/index.ts'
 
 /** One thing that can have keys. */
 export interface KeyRow {
@@ -15,9 +16,11 @@ export interface KeyRow {
 }
 
 /** All that can have keys, by menu. */
-export function listKeyRows(tools: readonly ToolEntry[], own: OwnKeys): readonly KeyRow[] {
-  const rows = listActions(tools).map(({ id, title, menu }) => rowOf(id, title.replace('…', ''), menu, own))
-  const split = rowOf('deleteOrPalette', 'Delete; without a selection the command palette', 'Edit', own)
+export function listKeyRows(tools: readonly ToolEntry[], texts: Texts, own: OwnKeys): readonly KeyRow[] {
+  const rows = listActions(tools, texts).map(({ id, title, menu }) =>
+    rowOf(id, title.replace(/ ?…/u, ''), texts.menus.names[menu], own),
+  )
+  const split = rowOf('deleteOrPalette', texts.menus.deleteOrPalette, texts.menus.names.Edit, own)
   return [...rows, split]
 }
 
@@ -29,29 +32,17 @@ const rowOf = (action: string, what: string, menu: string, own: OwnKeys): KeyRow
   isOwn: Object.hasOwn(own, action),
 })
 
-/** What the keys of the window itself mean: without them one could not get about in it. */
-const fixed: Readonly<Record<string, string>> = {
-  Tab: 'goes to the next control',
-  'Shift+Tab': 'goes to the control before',
-  Escape: 'rejects and closes',
-  Enter: 'presses what has the focus',
-  'Mod+Enter': 'applies what waits for approval',
-  F6: 'goes to what waits for approval',
-  F10: 'opens the menu',
-  ArrowLeft: 'moves the cursor',
-  ArrowRight: 'moves the cursor',
-  ArrowUp: 'chooses a track',
-  ArrowDown: 'chooses a track',
-}
+/** Keys of the window itself: without them one could not get about in it. */
+type FixedKeys = keyof Texts['keys']['fixed']
+const isFixed = (keys: string): keys is FixedKeys => Object.hasOwn(textsFor('en', 'en').keys.fixed, keys)
 
 export type KeyClash =
-  | { readonly kind: 'fixed'; readonly what: string }
+  | { readonly kind: 'fixed'; readonly keys: FixedKeys }
   | { readonly kind: 'taken'; readonly action: string }
 
 /** Why an action can't simply have these keys; null where it can. */
 export function clashOf(keys: string, action: string, own: OwnKeys): KeyClash | null {
-  const what = fixed[keys]
-  if (what !== undefined) return { kind: 'fixed', what }
+  if (isFixed(keys)) return { kind: 'fixed', keys }
   const holder = shortcutsWith(own).find((one) => one.keys === keys)
   return holder === undefined || holder.action === action ? null : { kind: 'taken', action: holder.action }
 }

@@ -15,14 +15,16 @@ import { useApp, useAppState } from '../../store/appContext.ts'
 import { useOwnKeys } from '../../store/shortcuts.ts'
 import { type Action, isPossible, listActions } from '../actions.ts'
 import { type MenuName, menuNames } from './menus.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import './menu.css'
 
 /** Audacity's menus behind one button; F10 opens it from anywhere. */
 export function MainMenu() {
+  const texts = useTexts()
   const [isOpen, setOpen] = useState(false)
   const tools = useAppState((state) => state.tools)
   const own = useOwnKeys()
-  const actions = useMemo(() => Map.groupBy(listActions(tools, own), ({ menu }) => menu), [tools, own])
+  const actions = useMemo(() => Map.groupBy(listActions(tools, texts, own), ({ menu }) => menu), [tools, texts, own])
   useEffect(() => {
     const scope = createScope()
     scope.listen(window, 'keydown', (event) => {
@@ -34,11 +36,11 @@ export function MainMenu() {
   }, [])
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button className="icon-button" aria-label="Menu" data-testid="main-menu">
+      <Button className="icon-button" aria-label={texts.app.menu} data-testid="main-menu">
         <MenuIcon size={17} strokeWidth={1.9} aria-hidden="true" />
       </Button>
       <Popover className="popover" placement="bottom start" offset={4}>
-        <Menu className="menu" aria-label="Menu">
+        <Menu className="menu" aria-label={texts.app.menu}>
           {menuNames.map((name) => (
             <OneMenu key={name} name={name} actions={actions.get(name) ?? []} />
           ))}
@@ -57,6 +59,7 @@ interface Props {
 }
 
 function OneMenu({ name, actions }: Props) {
+  const texts = useTexts()
   const app = useApp()
   const missing = useAppState((state) =>
     actions
@@ -66,16 +69,17 @@ function OneMenu({ name, actions }: Props) {
   )
   const sections = useMemo(() => [...Map.groupBy(actions, ({ section }) => section)], [actions])
   const place = name.toLowerCase()
+  const title = texts.menus.names[name]
   return (
     <SubmenuTrigger>
-      <MenuItem className="menu-item" textValue={name} data-testid={`${place}-menu`}>
-        {name}
+      <MenuItem className="menu-item" textValue={title} data-testid={`${place}-menu`}>
+        {title}
         <ChevronRight size={14} aria-hidden="true" />
       </MenuItem>
       <Popover className="popover">
         <Menu
           className="menu"
-          aria-label={name}
+          aria-label={title}
           disabledKeys={missing.split(' ')}
           onAction={(key) => actions.find(({ id }) => id === key)?.run(app)}
         >
@@ -83,12 +87,14 @@ function OneMenu({ name, actions }: Props) {
             <MenuSection
               key={section}
               className="menu-section"
-              {...(headed.has(name) && section !== 'Repeat' ? {} : { 'aria-label': section })}
+              {...(headed.has(name) && section !== 'Repeat' ? {} : { 'aria-label': texts.menus.sections[section] })}
             >
-              {headed.has(name) && section !== 'Repeat' && <Header className="menu-header">{section}</Header>}
-              {items.map(({ id, title, keys }) => (
-                <MenuItem key={id} id={id} className="menu-item" textValue={title} data-testid={`${place}-${id}`}>
-                  <span>{title}</span>
+              {headed.has(name) && section !== 'Repeat' && (
+                <Header className="menu-header">{texts.menus.sections[section]}</Header>
+              )}
+              {items.map(({ id, title: what, keys }) => (
+                <MenuItem key={id} id={id} className="menu-item" textValue={what} data-testid={`${place}-${id}`}>
+                  <span>{what}</span>
                   {keys !== '' && <kbd>{keys}</kbd>}
                 </MenuItem>
               ))}

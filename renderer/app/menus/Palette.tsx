@@ -4,7 +4,8 @@ import { Autocomplete, Dialog, Input, Menu, MenuItem, Modal, ModalOverlay, Searc
 import { limits } from '../../../shared/schemas/limits.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
-import { useOwnKeys } from '../../store/shortcuts.ts'
+import { sayKeys, useOwnKeys } from '../../store/shortcuts.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { focusSomething } from '../../ui/Sheet.tsx'
 import { type Action, isPossible, listActions } from '../actions.ts'
 import { divide, type Found, searchActions } from './searchActions.ts'
@@ -19,11 +20,15 @@ export function Palette() {
 const inChat = 'ask-in-chat'
 
 function OpenPalette() {
+  const texts = useTexts()
   const app = useApp()
   const [query, setQuery] = useState('')
   const tools = useAppState((state) => state.tools)
   const own = useOwnKeys()
-  const actions = useMemo(() => listActions(tools, own).filter(({ id }) => id !== 'openPalette'), [tools, own])
+  const actions = useMemo(
+    () => listActions(tools, texts, own).filter(({ id }) => id !== 'openPalette'),
+    [tools, texts, own],
+  )
   const found = useMemo(() => searchActions(actions, query), [actions, query])
   const missing = useMissing(actions)
   const close = () => app.store.getState().setDialog(null)
@@ -57,13 +62,13 @@ function OpenPalette() {
       onOpenChange={(open) => open || close()}
     >
       <Modal className="modal">
-        <Dialog className="palette" aria-label="Command palette" data-testid="palette">
+        <Dialog className="palette" aria-label={texts.palette.title} data-testid="palette">
           <Autocomplete inputValue={query} onInputChange={setQuery}>
             {/* Opened in order to type: a dialog has to take the focus somewhere. */}
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-            <SearchField aria-label="Command" autoFocus className="palette-field">
+            <SearchField aria-label={texts.palette.command} autoFocus className="palette-field">
               <Input
-                placeholder="Type what you want to do"
+                placeholder={texts.palette.placeholder}
                 data-testid="palette-input"
                 onKeyDownCapture={press}
                 maxLength={limits.messageLength}
@@ -71,8 +76,13 @@ function OpenPalette() {
             </SearchField>
             {/* Its entries are pointed at from the field and take no focus, so the part that scrolls does. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
-            <div className="palette-scroll" role="group" aria-label="Found commands" tabIndex={0}>
-              <Menu className="menu palette-list" aria-label="Commands" disabledKeys={missing} onAction={choose}>
+            <div className="palette-scroll" role="group" aria-label={texts.palette.found} tabIndex={0}>
+              <Menu
+                className="menu palette-list"
+                aria-label={texts.palette.commands}
+                disabledKeys={missing}
+                onAction={choose}
+              >
                 {found.map((one) => (
                   <PaletteItem key={one.action.id} {...one} />
                 ))}
@@ -80,13 +90,14 @@ function OpenPalette() {
                   <MenuItem
                     id={inChat}
                     className="menu-item palette-item palette-chat"
-                    textValue={`Ask in chat ${said}`}
+                    textValue={texts.palette.askInChatFor(said)}
                     data-testid="palette-chat"
                   >
                     <span className="palette-title">
-                      <MessageSquare size={14} aria-hidden="true" /> Ask in chat
+                      <MessageSquare size={14} aria-hidden="true" /> {texts.palette.askInChat}
                     </span>{' '}
-                    <span className="palette-about">“{said}”</span> <kbd>Ctrl+Enter</kbd>
+                    <span className="palette-about">{texts.approvals.quoted(said)}</span>{' '}
+                    <kbd>{sayKeys('Ctrl+Enter', texts)}</kbd>
                   </MenuItem>
                 )}
               </Menu>
@@ -110,14 +121,20 @@ function useMissing(actions: readonly Action[]): readonly string[] {
 }
 
 function PaletteItem({ action: { id, title, menu, keys, description }, marks, called }: Found) {
+  const texts = useTexts()
   return (
-    <MenuItem id={id} className="menu-item palette-item" textValue={`${title} ${menu}`} data-testid={`palette-${id}`}>
+    <MenuItem
+      id={id}
+      className="menu-item palette-item"
+      textValue={`${title} ${texts.menus.names[menu]}`}
+      data-testid={`palette-${id}`}
+    >
       {/* Without slots: an entry's name is all that is seen of it. */}
       <span className="palette-title">
         <Marked text={title} marks={marks} />
       </span>{' '}
-      <span className="palette-about">{called === null ? description : `also called “${called}”`}</span>{' '}
-      <span className="palette-menu">{menu}</span> {keys !== '' && <kbd>{keys}</kbd>}
+      <span className="palette-about">{called === null ? description : texts.palette.alsoCalled(called)}</span>{' '}
+      <span className="palette-menu">{texts.menus.names[menu]}</span> {keys !== '' && <kbd>{keys}</kbd>}
     </MenuItem>
   )
 }

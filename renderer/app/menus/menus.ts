@@ -1,5 +1,6 @@
 import type { ToolNeed } from '../../../shared/schemas/toolEntry.ts'
 import type { CommandName } from '../../store/commands.ts'
+import type { Texts } from '../../../shared/texts/index.ts'
 
 export const menuNames = [
   'File',
@@ -74,102 +75,104 @@ export const commandOfTool: Readonly<Record<string, CommandName>> = {
 export const hidden = new Set(['export_multiple', 'export_report', 'forget_history', 'set_cover', 'use_show'])
 /** Run at once, as in Audacity, though a value could be given. */
 export const runAtOnce = new Set(['create_mono_track', 'create_stereo_track', 'mix_and_render'])
-export const titles: Readonly<Record<string, string>> = {
-  split_at_time: 'Split at time',
-  play: 'Play or stop',
-  save_project: 'Save a copy of the project',
-  pause: 'Play or pause',
-}
-
 /** The parts of a menu, in their order. What is in none of them stands last. */
-export const sections: Readonly<Partial<Record<MenuName, Readonly<Record<string, readonly string[]>>>>> = {
-  File: {
-    Project: ['newProject', 'openProject', 'showProjects', 'openDemo', 'save', 'saveProjectAs', 'saveProject'],
-    Audio: ['importAudio', 'exportMix', 'openBatch'],
-    Labels: ['importLabels', 'exportLabels'],
-  },
-  Edit: {
-    History: ['undo', 'redo'],
-    Clipboard: ['cut', 'deleteSelection', 'copy', 'paste', 'duplicate_clip'],
-    Remove: ['split_cut', 'split_delete', 'silence', 'trim'],
-    Clips: ['split', 'split_at_time', 'join', 'close_gaps', 'repeat_selection', 'move_clip', 'rename_clip'],
-  },
-  View: { Zoom: ['zoomIn', 'zoomOut', 'zoomSelection', 'zoomFit', 'findPlayhead'] },
-  Tracks: {
-    New: ['create_mono_track', 'create_stereo_track'],
-    Stereo: ['make_mono', 'split_stereo'],
-    Tracks: ['mix_and_render', 'duplicate_track', 'renameTrack', 'move_track_up', 'move_track_down', 'delete_track'],
-    Mix: ['mute_track', 'unmute_track', 'solo_track', 'unsolo_track', 'set_track_gain', 'set_track_pan'],
-  },
-  Effect: {
-    Repeat: ['repeatEffect'],
-    'Volume and compression': [
-      'apply_amplify',
-      'apply_auto_duck',
-      'apply_compressor',
-      'apply_cross_gate',
-      'apply_limiter',
-      'apply_loudness_normalize',
-      'apply_master',
-      'apply_match_labels',
-      'apply_match_loudness',
-      'apply_normalize',
-    ],
-    Fading: ['apply_crossfade', 'apply_fade_in', 'apply_fade_out', 'apply_volume_ramp'],
-    'Pitch and tempo': ['apply_change_pitch', 'apply_change_speed', 'apply_change_tempo'],
-    'EQ and filters': ['apply_equalizer', 'apply_high_pass', 'apply_low_pass', 'apply_notch_filter'],
-    'Noise removal and repair': [
-      'apply_click_removal',
-      'apply_dc_offset_removal',
-      'apply_de_esser',
-      'apply_hum_removal',
-      'apply_noise_gate',
-      'apply_noise_reduction',
-    ],
-    'Delay and reverb': ['apply_echo', 'apply_reverb'],
-  },
-  Analyze: {
-    Measure: ['measure_loudness', 'compare_loudness', 'find_loudest', 'measure_noise', 'check_delivery', 'check_sync'],
-    Find: ['find_silences', 'label_silences', 'find_clipping', 'find_hum'],
-  },
-}
-export const otherSections: Readonly<Partial<Record<MenuName, string>>> = {
+export const sections: Readonly<Partial<Record<MenuName, Readonly<Partial<Record<SectionName, readonly string[]>>>>>> =
+  {
+    File: {
+      Project: ['newProject', 'openProject', 'showProjects', 'openDemo', 'save', 'saveProjectAs', 'saveProject'],
+      Audio: ['importAudio', 'exportMix', 'openBatch'],
+      Labels: ['importLabels', 'exportLabels'],
+    },
+    Edit: {
+      History: ['undo', 'redo'],
+      Clipboard: ['cut', 'deleteSelection', 'copy', 'paste', 'duplicate_clip'],
+      Remove: ['split_cut', 'split_delete', 'silence', 'trim'],
+      Clips: ['split', 'split_at_time', 'join', 'close_gaps', 'repeat_selection', 'move_clip', 'rename_clip'],
+    },
+    View: { Zoom: ['zoomIn', 'zoomOut', 'zoomSelection', 'zoomFit', 'findPlayhead'] },
+    Tracks: {
+      New: ['create_mono_track', 'create_stereo_track'],
+      Stereo: ['make_mono', 'split_stereo'],
+      Tracks: ['mix_and_render', 'duplicate_track', 'renameTrack', 'move_track_up', 'move_track_down', 'delete_track'],
+      Mix: ['mute_track', 'unmute_track', 'solo_track', 'unsolo_track', 'set_track_gain', 'set_track_pan'],
+    },
+    Effect: {
+      Repeat: ['repeatEffect'],
+      'Volume and compression': [
+        'apply_amplify',
+        'apply_auto_duck',
+        'apply_compressor',
+        'apply_cross_gate',
+        'apply_limiter',
+        'apply_loudness_normalize',
+        'apply_master',
+        'apply_match_labels',
+        'apply_match_loudness',
+        'apply_normalize',
+      ],
+      Fading: ['apply_crossfade', 'apply_fade_in', 'apply_fade_out', 'apply_volume_ramp'],
+      'Pitch and tempo': ['apply_change_pitch', 'apply_change_speed', 'apply_change_tempo'],
+      'EQ and filters': ['apply_equalizer', 'apply_high_pass', 'apply_low_pass', 'apply_notch_filter'],
+      'Noise removal and repair': [
+        'apply_click_removal',
+        'apply_dc_offset_removal',
+        'apply_de_esser',
+        'apply_hum_removal',
+        'apply_noise_gate',
+        'apply_noise_reduction',
+      ],
+      'Delay and reverb': ['apply_echo', 'apply_reverb'],
+    },
+    Analyze: {
+      Measure: [
+        'measure_loudness',
+        'compare_loudness',
+        'find_loudest',
+        'measure_noise',
+        'check_delivery',
+        'check_sync',
+      ],
+      Find: ['find_silences', 'label_silences', 'find_clipping', 'find_hum'],
+    },
+  }
+export const otherSections: Readonly<Partial<Record<MenuName, SectionName>>> = {
   Effect: 'Special',
   Analyze: 'About the project',
 }
 
+export type SectionName = keyof Texts['menus']['sections']
+
 interface Own {
-  readonly command: CommandName
-  readonly title: string
+  readonly command: keyof Texts['menus']['commands']
   readonly menu: MenuName
   readonly needs: Need
 }
 
 /** What is the window's own and no tool. */
 export const ownActions: readonly Own[] = [
-  { command: 'newProject', title: 'New project', menu: 'File', needs: 'nothing' },
-  { command: 'openProject', title: 'Open project…', menu: 'File', needs: 'nothing' },
-  { command: 'showProjects', title: 'Recent projects and backups…', menu: 'File', needs: 'nothing' },
-  { command: 'save', title: 'Save', menu: 'File', needs: 'nothing' },
-  { command: 'saveProjectAs', title: 'Save project as…', menu: 'File', needs: 'native' },
-  { command: 'openDemo', title: 'Open the demo recording', menu: 'File', needs: 'nothing' },
-  { command: 'openBatch', title: 'Batch…', menu: 'File', needs: 'nothing' },
-  { command: 'openSettings', title: 'Settings…', menu: 'File', needs: 'nothing' },
-  { command: 'loopSelection', title: 'Loop the selection', menu: 'Transport', needs: 'selection' },
-  { command: 'clearLoop', title: 'Clear the loop', menu: 'Transport', needs: 'audio' },
-  { command: 'zoomIn', title: 'Zoom in', menu: 'View', needs: 'audio' },
-  { command: 'zoomOut', title: 'Zoom out', menu: 'View', needs: 'audio' },
-  { command: 'zoomSelection', title: 'Zoom to the selection', menu: 'View', needs: 'selection' },
-  { command: 'zoomFit', title: 'Fit the project', menu: 'View', needs: 'audio' },
-  { command: 'findPlayhead', title: 'Find the playhead', menu: 'View', needs: 'audio' },
-  { command: 'toggleSnap', title: 'Snap on or off', menu: 'View', needs: 'nothing' },
-  { command: 'toggleHistory', title: 'History', menu: 'View', needs: 'nothing' },
-  { command: 'toggleChat', title: 'Show or hide the chat', menu: 'View', needs: 'nothing' },
-  { command: 'focusChat', title: 'Go to the chat', menu: 'View', needs: 'nothing' },
-  { command: 'goOver', title: 'Between tracks and chat', menu: 'View', needs: 'nothing' },
-  { command: 'repeatEffect', title: 'Repeat last effect', menu: 'Effect', needs: 'effect' },
-  { command: 'openPalette', title: 'Command palette…', menu: 'Help', needs: 'nothing' },
-  { command: 'showHelp', title: 'Tapehand help…', menu: 'Help', needs: 'nothing' },
-  { command: 'showActivity', title: 'Activity…', menu: 'Help', needs: 'nothing' },
-  { command: 'showKeys', title: 'Keyboard shortcuts…', menu: 'Help', needs: 'nothing' },
+  { command: 'newProject', menu: 'File', needs: 'nothing' },
+  { command: 'openProject', menu: 'File', needs: 'nothing' },
+  { command: 'showProjects', menu: 'File', needs: 'nothing' },
+  { command: 'save', menu: 'File', needs: 'nothing' },
+  { command: 'saveProjectAs', menu: 'File', needs: 'native' },
+  { command: 'openDemo', menu: 'File', needs: 'nothing' },
+  { command: 'openBatch', menu: 'File', needs: 'nothing' },
+  { command: 'openSettings', menu: 'File', needs: 'nothing' },
+  { command: 'loopSelection', menu: 'Transport', needs: 'selection' },
+  { command: 'clearLoop', menu: 'Transport', needs: 'audio' },
+  { command: 'zoomIn', menu: 'View', needs: 'audio' },
+  { command: 'zoomOut', menu: 'View', needs: 'audio' },
+  { command: 'zoomSelection', menu: 'View', needs: 'selection' },
+  { command: 'zoomFit', menu: 'View', needs: 'audio' },
+  { command: 'findPlayhead', menu: 'View', needs: 'audio' },
+  { command: 'toggleSnap', menu: 'View', needs: 'nothing' },
+  { command: 'toggleHistory', menu: 'View', needs: 'nothing' },
+  { command: 'toggleChat', menu: 'View', needs: 'nothing' },
+  { command: 'focusChat', menu: 'View', needs: 'nothing' },
+  { command: 'goOver', menu: 'View', needs: 'nothing' },
+  { command: 'repeatEffect', menu: 'Effect', needs: 'effect' },
+  { command: 'openPalette', menu: 'Help', needs: 'nothing' },
+  { command: 'showHelp', menu: 'Help', needs: 'nothing' },
+  { command: 'showActivity', menu: 'Help', needs: 'nothing' },
+  { command: 'showKeys', menu: 'Help', needs: 'nothing' },
 ]

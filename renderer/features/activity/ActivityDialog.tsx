@@ -4,6 +4,7 @@ import { routes } from '../../../shared/ipc/routes.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { saveFile } from '../../store/saveFile.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { RequestDetail } from './RequestDetail.tsx'
 import { RequestList } from './RequestList.tsx'
@@ -17,6 +18,7 @@ export function ActivityDialog() {
 }
 
 function OpenActivity() {
+  const texts = useTexts()
   const app = useApp()
   const [chosen, setChosen] = useState<string | null>(null)
   const { rows, shown } = useActivity(chosen)
@@ -26,18 +28,16 @@ function OpenActivity() {
       ask(app, 'app:activity:export', { id }),
     )
   return (
-    <Sheet title="Activity" testId="activity" width="wide" onClose={close}>
-      {rows?.length === 0 && (
-        <p className="activity-none">Nothing was asked yet. What you say in the chat is shown here, step by step.</p>
-      )}
+    <Sheet title={texts.activity.title} testId="activity" width="wide" onClose={close}>
+      {rows?.length === 0 && <p className="activity-none">{texts.activity.none}</p>}
       {rows !== null && rows.length > 0 && (
         <div className="request-log">
           <RequestList rows={rows} chosen={shown?.id ?? null} onChoose={setChosen} />
           {shown !== null && <RequestDetail activity={shown} />}
           <footer className="activity-foot">
-            <p>Saved as JSON, without keys and without audio.</p>
+            <p>{texts.activity.savedAs}</p>
             <Button className="button" onPress={() => save(null)} data-testid="activity-save-all">
-              Save all
+              {texts.activity.saveAll}
             </Button>
             <Button
               className="button button-strong"
@@ -45,7 +45,7 @@ function OpenActivity() {
               onPress={() => save(shown?.id ?? null)}
               data-testid="activity-save"
             >
-              Save this request
+              {texts.activity.saveThis}
             </Button>
           </footer>
         </div>

@@ -1,5 +1,6 @@
 import { type Activity, type ModelCall, resultOf } from '../../../shared/schemas/activity.ts'
-import { sayCount, sayLength, sayTries } from './saying.ts'
+import { useTexts } from '../../store/useTexts.ts'
+import { sayLength } from './saying.ts'
 
 interface Props {
   readonly activity: Activity
@@ -9,6 +10,7 @@ interface Props {
 
 /** One question to a model: closed it says what it cost, open what was sent, called and told. */
 export function ModelCallDetail({ activity, call, number }: Props) {
+  const texts = useTexts()
   const { host, model, milliseconds, tokensSent, tokensReceived, attempts = 1, failure, calls = [] } = call
   return (
     <details className="activity-call" data-testid="activity-call">
@@ -17,18 +19,21 @@ export function ModelCallDetail({ activity, call, number }: Props) {
           {number}. {model}
         </b>{' '}
         <span className="activity-about">
-          on {host} · {sayLength(milliseconds)}, {sayTries(attempts)} · {tokensSent.toLocaleString()} tokens sent,{' '}
-          {tokensReceived.toLocaleString()} received
-          {failure !== null && ` · failed (${failure})`}
+          {texts.activity.onHost(host)} · {sayLength(milliseconds, texts)}, {texts.activity.tries(attempts)} ·{' '}
+          {texts.activity.tokensSent(texts.formats.count(tokensSent))},{' '}
+          {texts.activity.tokensReceived(texts.formats.count(tokensReceived))}
+          {failure !== null && ` · ${texts.activity.failed(failure)}`}
         </span>{' '}
         <span>{calls.map(({ tool }) => tool).join(', ')}</span>
       </summary>
       <Sent activity={activity} call={call} />
-      {call.answer !== undefined && call.answer !== '' && <CallPart name="Answered" text={call.answer} />}
+      {call.answer !== undefined && call.answer !== '' && (
+        <CallPart name={texts.activity.answered} text={call.answer} />
+      )}
       {calls.map(({ id, tool, args }) => (
         <div key={id}>
-          <CallPart name={`Called ${tool}`} text={args} />
-          <CallPart name="Result" text={resultOf(activity, id) ?? 'It was told nothing of it any more.'} />
+          <CallPart name={texts.activity.called(tool)} text={args} />
+          <CallPart name={texts.activity.result} text={resultOf(activity, id) ?? texts.activity.toldNothing} />
         </div>
       ))}
     </details>
@@ -36,19 +41,18 @@ export function ModelCallDetail({ activity, call, number }: Props) {
 }
 
 function Sent({ activity, call: { sent, offered = [] } }: Pick<Props, 'activity' | 'call'>) {
+  const texts = useTexts()
   // What came of its own calls is shown with them.
   const own = new Set(activity.modelCalls.flatMap(({ calls = [] }) => calls.map(({ id }) => id)))
-  if (sent === undefined) return <p className="activity-about">What was sent is not kept any more.</p>
+  if (sent === undefined) return <p className="activity-about">{texts.activity.notKept}</p>
   return (
     <>
       {sent
         .filter(({ callId }) => callId === undefined || !own.has(callId))
         .map(({ role, text }, index) => (
-          <CallPart key={`${role}-${index}`} name={`Sent (${role})`} text={text} />
+          <CallPart key={`${role}-${index}`} name={texts.activity.sent(role)} text={text} />
         ))}
-      {offered.length > 0 && (
-        <CallPart name={`Could call ${sayCount(offered.length, 'tool')}`} text={offered.join(', ')} />
-      )}
+      {offered.length > 0 && <CallPart name={texts.activity.couldCall(offered.length)} text={offered.join(', ')} />}
     </>
   )
 }
@@ -57,11 +61,12 @@ function Sent({ activity, call: { sent, offered = [] } }: Pick<Props, 'activity'
 const longest = 600
 
 function CallPart({ name, text }: { readonly name: string; readonly text: string }) {
+  const texts = useTexts()
   if (text.length > longest)
     return (
       <details className="activity-part">
         <summary>
-          {name} · {text.length.toLocaleString()} letters
+          {name} · {texts.activity.letters(texts.formats.count(text.length))}
         </summary>
         <pre>{text}</pre>
       </details>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components'
 import type { ActivityRow } from '../../../shared/schemas/activity.ts'
-import { sayClock, sayCount, sayState } from './saying.ts'
+import { useTexts } from '../../store/useTexts.ts'
+import { sayClock } from './saying.ts'
 
 interface Props {
   readonly rows: readonly ActivityRow[]
@@ -11,6 +12,7 @@ interface Props {
 
 /** Newest first; arrows go through them, and what is chosen is shown beside. */
 export function RequestList({ rows, chosen, onChoose }: Props) {
+  const texts = useTexts()
   const list = useRef<HTMLDivElement>(null)
   const isShown = chosen !== null
   // Opened in order to look through them. What was open before gives its focus back first.
@@ -23,7 +25,7 @@ export function RequestList({ rows, chosen, onChoose }: Props) {
     <ListBox
       ref={list}
       className="activity-list"
-      aria-label="Requests"
+      aria-label={texts.activity.requests}
       selectionMode="single"
       selectionBehavior="replace"
       disallowEmptySelection
@@ -40,9 +42,9 @@ export function RequestList({ rows, chosen, onChoose }: Props) {
           {/* Without slots: an entry's name is all that is seen of it. */}
           <span className="activity-text">{row.text}</span>{' '}
           <span className="activity-about">
-            <span className={`activity-state activity-${row.state}`}>{sayState(row.state)}</span> {sayClock(row.at)} ·{' '}
-            {sayCount(row.actions, 'step')}
-            {row.modelCalls > 0 && ` · ${row.tokens.toLocaleString()} tokens`}
+            <span className={`activity-state activity-${row.state}`}>{texts.activity.states[row.state]}</span>{' '}
+            {sayClock(row.at, texts)} · {texts.activity.steps(row.actions)}
+            {row.modelCalls > 0 && ` · ${texts.activity.tokens(texts.formats.count(row.tokens))}`}
           </span>
         </ListBoxItem>
       )}

@@ -1,27 +1,11 @@
-import { formatTime } from '../../../shared/formatTime.ts'
-import type { Action, ActivityRow } from '../../../shared/schemas/activity.ts'
-import { authorNames } from '../../../shared/schemas/author.ts'
+import type { Action } from '../../../shared/schemas/activity.ts'
+import type { Texts } from '../../../shared/texts/index.ts'
 
-const states: Readonly<Record<ActivityRow['state'], string>> = {
-  done: 'Done',
-  partly: 'Partly done',
-  refused: 'Not done',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-  asked: 'Waiting',
-  talk: 'Answered',
-}
-export const sayState = (state: ActivityRow['state']): string => states[state]
+export const sayClock = (at: string, { locale }: Texts): string =>
+  new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
 
-export const sayClock = (at: string): string =>
-  new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', second: '2-digit' })
-
-export const sayCount = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
-
-export const sayLength = (milliseconds: number): string =>
-  milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`
-
-export const sayTries = (tries: number): string => (tries === 1 ? 'at the first try' : `after ${tries} tries`)
+export const sayLength = (milliseconds: number, { formats }: Texts): string =>
+  milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${formats.fixed(milliseconds / 1000, 1)} s`
 
 export interface SaidValue {
   readonly name: string
@@ -30,15 +14,18 @@ export interface SaidValue {
 }
 
 /** Where a step acted and with which values, each with whoever gave it. */
-export function valuesOf({ range, at, tracks, args, authors: by }: Action): SaidValue[] {
+export function valuesOf({ range, at, tracks, args, authors: by }: Action, texts: Texts): SaidValue[] {
+  const { values } = texts.activity
   const said = (name: string, value: string, key: string): SaidValue => {
     const author = by[key]
-    return { name, value, author: author === undefined ? null : authorNames[author] }
+    return { name, value, author: author === undefined ? null : texts.activity.authors[author] }
   }
   return [
-    ...(range === null ? [] : [said('range', `${formatTime(range.start)} – ${formatTime(range.end)}`, 'range')]),
-    ...(at === null ? [] : [said('time', formatTime(at), 'time')]),
-    ...(tracks.length === 0 ? [] : [said('tracks', tracks.join(', '), 'tracks')]),
+    ...(range === null
+      ? []
+      : [said(values.range, `${texts.formats.time(range.start)} – ${texts.formats.time(range.end)}`, 'range')]),
+    ...(at === null ? [] : [said(values.time, texts.formats.time(at), 'time')]),
+    ...(tracks.length === 0 ? [] : [said(values.tracks, tracks.join(', '), 'tracks')]),
     ...Object.entries(args).map(([key, value]) => said(key.replaceAll('_', ' '), sayValue(value), key)),
   ]
 }

@@ -1,25 +1,28 @@
 import { Button } from 'react-aria-components'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
+import { useTexts, useWorkNames } from '../../store/useTexts.ts'
 
 /** What is done without asking until the app is closed, and how to be asked again. */
 export function AllowedKinds() {
+  const texts = useTexts()
   const app = useApp()
+  const nameOf = useWorkNames()
   const allowed = useAppState(({ conversation }) => conversation.allowed)
   if (allowed.length === 0) return null
   return (
     <div className="allowed-kinds" data-testid="allowed-kinds">
-      <span id="allowed-kinds-name">Done without asking in this session:</span>
+      <span id="allowed-kinds-name">{texts.approvals.allowed}</span>
       <ul aria-labelledby="allowed-kinds-name">
         {allowed.map(({ tool, title }) => (
           <li key={tool}>
-            <b>{title}</b>
+            <b>{nameOf(title)}</b>
             <Button
               className="small-button"
-              aria-label={`Ask again before ${title}`}
+              aria-label={texts.approvals.askAgainBefore(nameOf(title))}
               onPress={() => void ask(app, 'app:approval:disallow', { tool })}
             >
-              Ask again
+              {texts.approvals.askAgain}
             </Button>
           </li>
         ))}

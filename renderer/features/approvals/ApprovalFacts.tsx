@@ -1,6 +1,6 @@
-import { formatTime } from '../../../shared/formatTime.ts'
 import type { Approval } from '../../../shared/schemas/conversation.ts'
 import { toTenth } from '../../lib/toTenth.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { changeRows } from './changes/changeRows.ts'
 
@@ -9,6 +9,7 @@ const exactly = (seconds: number): number => seconds
 
 /** Where another track decides how long the project is, it is the tracks' own lengths that say what happens. */
 export function ApprovalFacts({ before, after, trackLengths, steps }: Approval) {
+  const texts = useTexts()
   /** A list says itself what it removes, and renews it at each press. */
   const isListed = steps.length === 1 && steps.some(({ changes }) => changeRows(changes) !== null)
   const own = before === after ? trackLengths : []
@@ -24,17 +25,15 @@ export function ApprovalFacts({ before, after, trackLengths, steps }: Approval) 
       ))}
       {own.length > mostTracks && (
         <div>
-          <dt>
-            and {own.length - mostTracks} more {own.length - mostTracks === 1 ? 'track' : 'tracks'}
-          </dt>
+          <dt>{texts.approvals.moreTracks(own.length - mostTracks)}</dt>
           <dd />
         </div>
       )}
       <div className={own.length > 0 ? 'approval-fact-beside' : ''}>
-        <dt>Length </dt>
+        <dt>{texts.common.length} </dt>
         <dd>
           {before === after ? (
-            `${formatTime(before)}, ${own.length > 0 ? 'the project’s length, ' : ''}unchanged`
+            texts.approvals[own.length > 0 ? 'projectUnchanged' : 'unchanged'](texts.formats.time(before))
           ) : (
             <Change before={before} after={after} />
           )}
@@ -42,8 +41,8 @@ export function ApprovalFacts({ before, after, trackLengths, steps }: Approval) 
       </div>
       {after < before && !isListed && (
         <div className="approval-fact-cut">
-          <dt>Removed </dt>
-          <dd>{formatTime(toTenth(before - after))}</dd>
+          <dt>{texts.approvals.fates.removed} </dt>
+          <dd>{texts.formats.time(toTenth(before - after))}</dd>
         </div>
       )}
     </dl>
@@ -51,12 +50,13 @@ export function ApprovalFacts({ before, after, trackLengths, steps }: Approval) 
 }
 
 function Change({ before, after }: { readonly before: number; readonly after: number }) {
+  const texts = useTexts()
   // To a tenth of a second, as it is read; what is shorter than that is shown as it is.
   const round = toTenth(before) === toTenth(after) ? exactly : toTenth
   return (
     <>
-      <span className="fact-before">{formatTime(round(before))}</span> <Arrow />
-      <span className="visually-hidden"> becomes </span> {formatTime(round(after))}
+      <span className="fact-before">{texts.formats.time(round(before))}</span> <Arrow />
+      <span className="visually-hidden"> {texts.common.becomes} </span> {texts.formats.time(round(after))}
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { Approval, Decision } from '../../../shared/schemas/conversation.ts
 import { realMinus } from '../../lib/realMinus.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
+import { textsOf, useTexts } from '../../store/useTexts.ts'
 import { ApprovalFacts } from './ApprovalFacts.tsx'
 import { ApprovalRegions } from './ApprovalRegions.tsx'
 import { ApprovalSteps } from './steps/ApprovalSteps.tsx'
@@ -13,6 +14,7 @@ import { ApprovalVerbs } from './ApprovalVerbs.tsx'
 import { OtherPlan } from './OtherOpinion.tsx'
 import { isSummedUp } from './changes/summedUp.ts'
 import { useDecisionKeys } from './panelFocus.ts'
+import type { Texts } from '../../../shared/texts/index.ts'
 import './approvals.css'
 
 /**
@@ -25,16 +27,17 @@ export function ApprovalPanel() {
 }
 
 function OpenApproval({ approval }: { readonly approval: Approval }) {
+  const texts = useTexts()
   const app = useApp()
   const panel = useRef<HTMLDivElement>(null)
   const [reason, setReason] = useState('')
   const [sent, setSent] = useState(false)
   const [allow, setAllow] = useState<'once' | 'session'>('once')
   useFreshSpot(approval.request)
-  useEffect(
-    () => app.store.getState().announce(`Approval needed: ${approval.request}`, 'assertive'),
-    [app, approval.request],
-  )
+  useEffect(() => {
+    const state = app.store.getState()
+    state.announce(textsOf(state).approvals.needed(approval.request), 'assertive')
+  }, [app, approval.request])
 
   const decide = async (decision: Decision) => {
     if (sent) return
@@ -45,7 +48,7 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
   // What is shown is what runs: the list of changes is prepared anew first.
   const isStale = useAppState(({ changeChoice }) => changeChoice === 'stale')
   const apply = () => {
-    if (isStale) app.store.getState().announce('The list is being prepared anew. Apply it then.', 'assertive')
+    if (isStale) app.store.getState().announce(texts.approvals.isPrepared, 'assertive')
     else void decide(allow === 'session' ? { verb: 'approve', allow } : { verb: 'approve' })
   }
   const reject = () => void decide({ verb: 'reject', reason })
@@ -78,11 +81,11 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
       data-testid="approval"
     >
       <h2 id="approval-title" className={approval.stepping ? 'approval-stepping' : 'visually-hidden'}>
-        {approval.stepping ? 'Approve the next step?' : 'Approve this change?'}
+        {approval.stepping ? texts.approvals.approveNext : texts.approvals.approveThis}
       </h2>
       <div className="approval-head">
         <p id="approval-request" className="approval-request">
-          {sayRequest(approval)}
+          {sayRequest(approval, texts)}
         </p>
         {alone === undefined && <ApprovalFacts {...approval} />}
       </div>
@@ -127,6 +130,7 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
 
 /** Tells, for who asks, where each value comes from and what the colours on the lanes mean. */
 function WhyButton({ why, onWhy }: { readonly why: 'shown' | 'hidden'; readonly onWhy: (to: typeof why) => void }) {
+  const texts = useTexts()
   return (
     <Button
       className="button button-quiet"
@@ -136,21 +140,21 @@ function WhyButton({ why, onWhy }: { readonly why: 'shown' | 'hidden'; readonly 
       data-testid="approval-why"
     >
       <CircleHelp size={15} aria-hidden="true" />
-      Why?
+      {texts.approvals.askWhy}
     </Button>
   )
 }
 
 /** A list of notes is told by what it comes to; each line stands beside its own step. */
-function sayRequest({ request, steps }: Approval): string {
+function sayRequest({ request, steps }: Approval, { approvals }: Texts): string {
   const notes = steps.flatMap(({ note }) => note ?? [])
-  if (notes.length === 0) return `You said “${request}”`
+  if (notes.length === 0) return `${approvals.youSaid} ${approvals.quoted(request)}`
   const count = (state: (typeof notes)[number]['state']): number => notes.filter((note) => note.state === state).length
   const [read, open, kept] = [count('read'), count('open'), count('kept')]
   return [
-    `Notes: ${read} understood`,
-    open > 0 ? `${open} with a question` : '',
-    kept > 0 ? `${kept} kept as labels` : '',
+    approvals.notesRead(read),
+    open > 0 ? approvals.notesOpen(open) : '',
+    kept > 0 ? approvals.notesKept(kept) : '',
   ]
     .filter((part) => part !== '')
     .join(', ')
@@ -171,13 +175,13 @@ function useFreshSpot(request: string): void {
 
 /** Programs that nobody has allowed yet: what a yes means beside what they do here. */
 function NewTools({ tools }: { readonly tools: Approval['newTools'] }) {
+  const texts = useTexts()
   if (tools === undefined) return null
   return (
-    <ul className="approval-new" aria-label="New programs">
+    <ul className="approval-new" aria-label={texts.approvals.newTools}>
       {tools.map(({ title, file }) => (
         <li key={file} data-testid="new-tool">
-          <b>{title}</b> is new: it comes from <code>{file}</code> in your folder of tools. Apply only if you know what
-          its command does; you are not told again until the file changes.
+          <b>{title}</b> {texts.approvals.newTool.before} <code>{file}</code> {texts.approvals.newTool.after}
         </li>
       ))}
     </ul>

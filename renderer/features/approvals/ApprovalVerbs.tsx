@@ -2,7 +2,10 @@ import { Ellipsis } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button, Checkbox, Input, Label, TextField } from 'react-aria-components'
 import type { Approval } from '../../../shared/schemas/conversation.ts'
+import { useTexts, useWorkNames } from '../../store/useTexts.ts'
 import { changeRows, leftOut, totalsOf } from './changes/changeRows.ts'
+import type { Texts } from '../../../shared/texts/index.ts'
+import { sayKeys } from '../../store/shortcuts.ts'
 
 interface Props {
   readonly approval: Approval
@@ -25,6 +28,7 @@ interface Props {
 
 /** Yes and no, always in sight; what is rarer stands behind one button. */
 export function ApprovalVerbs(props: Props) {
+  const texts = useTexts()
   const { approval, isSent, isStale, more } = props
   const asking = approval.steps.filter((step) => step.asks).length
   return (
@@ -34,7 +38,7 @@ export function ApprovalVerbs(props: Props) {
         <div className="approval-beside">{props.children}</div>
         <Button
           className="button button-quiet"
-          aria-label="More: a reason for rejecting, not asking again"
+          aria-label={texts.approvals.more}
           aria-expanded={more === 'shown'}
           onPress={() => props.onMore(more === 'shown' ? 'hidden' : 'shown')}
           data-dock-key="m"
@@ -43,7 +47,8 @@ export function ApprovalVerbs(props: Props) {
           <Ellipsis size={16} aria-hidden="true" />
         </Button>
         <Button className="button" isDisabled={isSent} onPress={props.onReject} data-testid="reject">
-          Reject<kbd>Esc</kbd>
+          {texts.approvals.reject}
+          <kbd>{sayKeys('Esc', texts)}</kbd>
         </Button>
         {asking > 1 && (
           <Button
@@ -53,7 +58,7 @@ export function ApprovalVerbs(props: Props) {
             data-dock-key="o"
             data-testid="step-through"
           >
-            {approval.stepping ? 'Apply this step' : 'One by one'}
+            {approval.stepping ? texts.approvals.applyStep : texts.approvals.oneByOne}
           </Button>
         )}
         <Button
@@ -62,8 +67,8 @@ export function ApprovalVerbs(props: Props) {
           onPress={props.onApply}
           data-testid="approve-all"
         >
-          {sayApply(approval.steps, asking)}
-          <kbd>Ctrl Enter</kbd>
+          {sayApply(approval.steps, asking, texts)}
+          <kbd>{sayKeys('Ctrl Enter', texts)}</kbd>
         </Button>
       </footer>
     </>
@@ -71,15 +76,17 @@ export function ApprovalVerbs(props: Props) {
 }
 
 /** The one button says how much it does. */
-function sayApply(steps: Approval['steps'], asking: number): string {
-  if (asking > 1) return `Apply all ${asking}`
+function sayApply(steps: Approval['steps'], asking: number, { approvals, common }: Texts): string {
+  if (asking > 1) return approvals.applyAll(asking)
   const [alone] = steps.length === 1 ? steps : []
   const rows = alone === undefined ? null : changeRows(alone.changes)
-  if (alone === undefined || rows === null) return 'Apply'
-  return `Apply ${totalsOf(rows, new Set(leftOut(alone.changes))).count + alone.moreChanges}`
+  if (alone === undefined || rows === null) return common.apply
+  return approvals.applyMany(totalsOf(rows, new Set(leftOut(alone.changes))).count + alone.moreChanges)
 }
 
 function RarerVerbs({ approval, reason, allow, onReason, onAllow }: Props) {
+  const texts = useTexts()
+  const nameOf = useWorkNames()
   const field = useRef<HTMLInputElement>(null)
   // Opened in order to write one.
   useEffect(() => field.current?.focus(), [])
@@ -87,8 +94,8 @@ function RarerVerbs({ approval, reason, allow, onReason, onAllow }: Props) {
   return (
     <div className="approval-rarer">
       <TextField value={reason} onChange={onReason} className="text-field approval-reason" maxLength={1000}>
-        <Label className="visually-hidden">Reason for rejecting (optional)</Label>
-        <Input ref={field} placeholder="Reason for rejecting (optional)" data-testid="reject-reason" />
+        <Label className="visually-hidden">{texts.approvals.reason}</Label>
+        <Input ref={field} placeholder={texts.approvals.reason} data-testid="reject-reason" />
       </TextField>
       {kinds.length > 0 && !approval.stepping && (
         <Checkbox
@@ -98,7 +105,7 @@ function RarerVerbs({ approval, reason, allow, onReason, onAllow }: Props) {
           data-testid="allow-session"
         >
           <span className="check-box" aria-hidden="true" />
-          Don’t ask for {kinds.join(' and ')} again in this session
+          {texts.approvals.dontAsk(kinds.map(nameOf).join(texts.common.and))}
         </Checkbox>
       )}
     </div>

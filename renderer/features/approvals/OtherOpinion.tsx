@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components'
 import type { ApprovalStep, Decision } from '../../../shared/schemas/conversation.ts'
+import { useTexts } from '../../store/useTexts.ts'
 
 interface Props {
   readonly isSent: boolean
@@ -8,19 +9,20 @@ interface Props {
 
 /** Where words and model differ: what the other one of the two has for a step, and one press that takes it. */
 export function OtherOpinion({ step, isSent, onDecide }: Props & { readonly step: ApprovalStep }) {
+  const texts = useTexts()
   const { other, index } = step
   if (other === null || other === undefined) return null
   const isWords = other.by === 'words'
   return (
     <p className="step-other" data-testid={`other-step-${index + 1}`}>
-      {isWords ? 'You said' : 'The model chose'}: <b>{other.sentence}</b>{' '}
+      {isWords ? texts.approvals.youSaid : texts.approvals.modelChose}: <b>{other.sentence}</b>{' '}
       <Button
         className="small-button"
         isDisabled={isSent}
         onPress={() => onDecide({ verb: 'take', step: index })}
         data-testid={`take-step-${index + 1}`}
       >
-        {isWords ? 'Use what I said' : 'Use what the model chose'}
+        {isWords ? texts.approvals.useMine : texts.approvals.useModels}
       </Button>
     </p>
   )
@@ -28,17 +30,18 @@ export function OtherOpinion({ step, isSent, onDecide }: Props & { readonly step
 
 /** The steps of the words, where the model has planned other ones altogether. */
 export function OtherPlan({ instead, isSent, onDecide }: Props & { readonly instead: readonly string[] | null }) {
+  const texts = useTexts()
   if (instead === null) return null
   return (
     <p className="step-other" data-testid="other-plan">
-      You said: <b>{instead.join('; ')}</b>{' '}
+      {texts.approvals.youSaid}: <b>{instead.join('; ')}</b>{' '}
       <Button
         className="small-button"
         isDisabled={isSent}
         onPress={() => onDecide({ verb: 'take' })}
         data-testid="take-plan"
       >
-        Use what I said
+        {texts.approvals.useMine}
       </Button>
     </p>
   )

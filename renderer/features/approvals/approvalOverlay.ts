@@ -4,6 +4,8 @@ import type { ChangeSpot, EdgeDraft } from '../../store/slices/viewSlice.ts'
 import { createEdgeTool } from '../../timeline/edges.ts'
 import type { LaneBoxes, TimeBox } from '../../timeline/timeBoxes.ts'
 import { regionTags } from './regionTags.ts'
+import type { Texts } from '../../../shared/texts/index.ts'
+import { textsOf } from '../../store/useTexts.ts'
 import './approvalOverlay.css'
 
 /** What is removed is drawn last, over what is kept. */
@@ -14,9 +16,10 @@ const order: Record<Region['fate'], number> = { kept: 0, added: 1, rewritten: 2,
  * would do.
  */
 export const approvalBoxes: LaneBoxes = (
-  { conversation: { approval }, edgeDraft, changeSpot, project, view },
+  { conversation: { approval }, edgeDraft, changeSpot, project, view, settings },
   trackId,
 ) => {
+  const texts = textsOf({ settings })
   const steps = shownSteps(approval)
   const all = steps.flatMap((step) => step.regions)
   const firstTrack = (fate: Region['fate']) =>
@@ -28,14 +31,14 @@ export const approvalBoxes: LaneBoxes = (
     .map((region) => (region.fate === 'rewritten' ? { ...region, end: Math.min(region.end, soundEnd) } : region))
     .toSorted((a, b) => order[a.fate] - order[b.fate])
   // Once for all tracks, on the first that has it.
-  const tags = regionTags(regions, view, ({ fate }) => firstTrack(fate) === trackId)
+  const tags = regionTags(regions, { view, texts }, ({ fate }) => firstTrack(fate) === trackId)
   const boxes = regions.map(({ start, end, fate }, index) => ({
     start,
     end,
     className: `region region-${fate}`,
     text: tags[index] ?? '',
   }))
-  return [...boxes, ...spotBoxes(approval, changeSpot), ...draftBoxes(steps, edgeDraft, trackId)]
+  return [...boxes, ...spotBoxes(approval, changeSpot), ...draftBoxes(steps, edgeDraft, trackId, texts)]
 }
 
 /** The change that is looked at in the list. */
@@ -51,11 +54,16 @@ function shownSteps(approval: Approval | null): readonly ApprovalStep[] {
 }
 
 /** The range of a step whose edge is being moved. */
-function draftBoxes(steps: readonly ApprovalStep[], draft: EdgeDraft | null, trackId: string): TimeBox[] {
+function draftBoxes(
+  steps: readonly ApprovalStep[],
+  draft: EdgeDraft | null,
+  trackId: string,
+  { approvals }: Texts,
+): TimeBox[] {
   if (draft?.of !== 'step') return []
   const there = steps.flatMap(({ index, regions }) => (String(index) === draft.id ? regions : []))
   if (!there.some((region) => region.trackId === trackId)) return []
-  const text = there[0]?.trackId === trackId ? 'New range' : ''
+  const text = there[0]?.trackId === trackId ? approvals.newRange : ''
   return [{ start: draft.start, end: draft.end, className: 'region region-draft', text }]
 }
 

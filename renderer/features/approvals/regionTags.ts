@@ -1,14 +1,7 @@
-import { formatTime } from '../../../shared/formatTime.ts'
 import type { Region } from '../../../shared/schemas/conversation.ts'
 import { toTenth } from '../../lib/toTenth.ts'
 import type { TimeView } from '../../store/viewMath.ts'
-
-export const fateWords: Record<Region['fate'], string> = {
-  removed: 'Removed',
-  kept: 'Kept',
-  rewritten: 'Changed',
-  added: 'Added',
-}
+import type { Texts } from '../../../shared/texts/index.ts'
 
 /** CSS pixels: of a letter at most, of what is around the letters, of what stays free beside a tag. */
 const [letter, around, apart] = [6.5, 14, 12]
@@ -19,7 +12,7 @@ const [letter, around, apart] = [6.5, 14, 12]
  */
 export function regionTags(
   regions: readonly Region[],
-  view: Pick<TimeView, 'pxPerSec'>,
+  { view, texts }: { readonly view: Pick<TimeView, 'pxPerSec'>; readonly texts: Texts },
   isTagged: (region: Region) => boolean,
 ): readonly string[] {
   const taken: { readonly from: number; readonly to: number }[] = []
@@ -28,7 +21,7 @@ export function regionTags(
     const [left, width] = [region.start * view.pxPerSec, (region.end - region.start) * view.pxPerSec]
     // Hundreds of narrow ones cost nothing at each frame.
     if (width < around + apart) return ''
-    const found = textsFor(region)
+    const found = tagsFor(region, texts)
       .map((text) => {
         const from = region.fate === 'kept' ? left + (width - widthOf(text)) / 2 : left
         return { text, from, to: from + widthOf(text) + apart }
@@ -45,8 +38,8 @@ export function regionTags(
 
 const widthOf = (text: string): number => text.length * letter + around
 
-function textsFor({ start, end, fate }: Region): readonly string[] {
+function tagsFor({ start, end, fate }: Region, { approvals, formats }: Texts): readonly string[] {
   // What is shorter than a tenth is said as it is.
-  const length = formatTime(toTenth(end - start) === 0 ? end - start : toTenth(end - start))
-  return [`${fateWords[fate]} ${length}`, fate === 'removed' ? `−${length}` : length]
+  const length = formats.time(toTenth(end - start) === 0 ? end - start : toTenth(end - start))
+  return [`${approvals.fates[fate]} ${length}`, fate === 'removed' ? `−${length}` : length]
 }

@@ -5,12 +5,13 @@ import { soundEndings } from '../../../shared/soundFiles.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { addBatchFiles } from '../../store/batchFiles.ts'
-import { texts } from './texts.ts'
+import { useTexts } from '../../store/useTexts.ts'
 
 const accepted = ['audio/*', ...soundEndings.map((ending) => `.${ending}`)].join(',')
 
 /** Which recipe, which files, and where they go. */
 export function BatchChoices({ batch }: { readonly batch: Batch }) {
+  const texts = useTexts()
   const app = useApp()
   const isPage = useAppState(({ host }) => host?.files === 'page')
   const picker = useRef<HTMLInputElement>(null)
@@ -25,7 +26,7 @@ export function BatchChoices({ batch }: { readonly batch: Batch }) {
   return (
     <div className="batch-choices">
       <label className="field">
-        <span>{texts.recipe}</span>
+        <span>{texts.batch.recipe}</span>
         <select
           value={batch.recipe ?? ''}
           disabled={isBusy}
@@ -33,7 +34,7 @@ export function BatchChoices({ batch }: { readonly batch: Batch }) {
           data-testid="batch-recipe"
         >
           <option value="" disabled>
-            {texts.noRecipe}
+            {texts.batch.noRecipe}
           </option>
           {batch.recipes.map(({ name }) => (
             <option key={name} value={name}>
@@ -45,7 +46,7 @@ export function BatchChoices({ batch }: { readonly batch: Batch }) {
       </label>
       <div className="batch-row">
         <Button className="button" isDisabled={isBusy} onPress={add} data-testid="batch-add">
-          {texts.add}
+          {texts.batch.add}
         </Button>
         {batch.files.length > 0 && (
           <Button
@@ -54,21 +55,21 @@ export function BatchChoices({ batch }: { readonly batch: Batch }) {
             onPress={() => void ask(app, 'app:batch:remove', { id: null })}
             data-testid="batch-clear"
           >
-            {texts.clear}
+            {texts.batch.clear}
           </Button>
         )}
-        <span>{batch.files.length === 0 ? texts.drop : texts.files(batch.files.length)}</span>
+        <span>{batch.files.length === 0 ? texts.batch.drop : texts.batch.files(batch.files.length)}</span>
       </div>
       {isPage ? (
         <>
-          <small>{texts.asZip}</small>
+          <small>{texts.batch.asZip}</small>
           <input
             ref={picker}
             type="file"
             multiple
             hidden
             accept={accepted}
-            aria-label={texts.add}
+            aria-label={texts.batch.add}
             onChange={pick}
             data-testid="batch-input"
           />
@@ -81,9 +82,9 @@ export function BatchChoices({ batch }: { readonly batch: Batch }) {
             onPress={() => void ask(app, 'app:batch:chooseFolder', undefined)}
             data-testid="batch-folder"
           >
-            {texts.choose}
+            {texts.batch.choose}
           </Button>
-          <span>{batch.folder === null ? texts.folder : `${texts.folder} ${batch.folder}`}</span>
+          <span>{batch.folder === null ? texts.batch.folder : `${texts.batch.folder} ${batch.folder}`}</span>
         </div>
       )}
     </div>

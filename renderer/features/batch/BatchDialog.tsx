@@ -9,20 +9,22 @@ import { BatchProgress } from './BatchProgress.tsx'
 import { BatchQuestions } from './BatchQuestions.tsx'
 import { BatchTable } from './BatchTable.tsx'
 import { BatchWatch } from './BatchWatch.tsx'
-import { texts } from './texts.ts'
+import { useTexts } from '../../store/useTexts.ts'
+import type { Texts } from '../../../shared/texts/index.ts'
 import './batch.css'
 
 /** A recipe done to many files: chosen, looked at, asked about, written. */
 export function BatchDialog() {
+  const texts = useTexts()
   const app = useApp()
   const isOpen = useAppState(({ dialog }) => dialog?.kind === 'batch')
   const batch = useAppState((state) => state.batch)
   if (!isOpen || batch === null) return null
   const close = () => app.store.getState().setDialog(null)
   return (
-    <Sheet title={texts.title} testId="batch" width="wide" onClose={close}>
+    <Sheet title={texts.batch.title} testId="batch" width="wide" onClose={close}>
       <div className="batch">
-        <p>{texts.about}</p>
+        <p>{texts.batch.about}</p>
         <BatchChoices batch={batch} />
         <BatchQuestions batch={batch} />
         <BatchTable batch={batch} />
@@ -34,6 +36,7 @@ export function BatchDialog() {
 }
 
 function BatchFoot({ batch, onClose }: { readonly batch: Batch; readonly onClose: () => void }) {
+  const texts = useTexts()
   const app = useApp()
   if (batch.progress !== null) {
     return (
@@ -44,7 +47,7 @@ function BatchFoot({ batch, onClose }: { readonly batch: Batch; readonly onClose
           onPress={() => void ask(app, 'app:batch:cancel', undefined)}
           data-testid="batch-cancel"
         >
-          {texts.cancel}
+          {texts.batch.cancel}
         </Button>
       </footer>
     )
@@ -52,10 +55,10 @@ function BatchFoot({ batch, onClose }: { readonly batch: Batch; readonly onClose
   return (
     <footer className="settings-foot">
       <output className="foot-left" data-testid="batch-summary">
-        {summaryOf(batch)}
+        {summaryOf(batch, texts)}
       </output>
       <Button className="button" onPress={onClose}>
-        {texts.close}
+        {texts.batch.close}
       </Button>
       <NextStep batch={batch} />
     </footer>
@@ -64,6 +67,7 @@ function BatchFoot({ batch, onClose }: { readonly batch: Batch; readonly onClose
 
 /** What can be done now: look, write, or save what the page is given. */
 function NextStep({ batch }: { readonly batch: Batch }) {
+  const texts = useTexts()
   const app = useApp()
   const isPage = useAppState(({ host }) => host?.files === 'page')
   const { ready, done } = countsOf(batch)
@@ -76,7 +80,7 @@ function NextStep({ batch }: { readonly batch: Batch }) {
         onPress={() => void ask(app, 'app:batch:look', undefined)}
         data-testid="batch-look"
       >
-        {texts.look}
+        {texts.batch.look}
       </Button>
     )
   return (
@@ -87,12 +91,12 @@ function NextStep({ batch }: { readonly batch: Batch }) {
           onPress={() => void ask(app, 'app:batch:write', undefined)}
           data-testid="batch-write"
         >
-          {left > 0 ? texts.goOn(ready + left) : texts.write(ready)}
+          {left > 0 ? texts.batch.goOn(ready + left) : texts.batch.write(ready)}
         </Button>
       )}
       {isPage && done > 0 && (
         <a className="button button-strong" href={routes.batch} download data-testid="batch-download">
-          {texts.download(done)}
+          {texts.batch.download(done)}
         </a>
       )}
     </>
@@ -112,8 +116,8 @@ function countsOf({ files }: Batch) {
   }
 }
 
-function summaryOf(batch: Batch): string {
+function summaryOf(batch: Batch, texts: Texts): string {
   const { ready, open, failed, done, before, undone } = countsOf(batch)
-  if (batch.phase === 'looked') return texts.looked(ready, open, failed)
-  return batch.phase === 'written' ? texts.written(done - before, before, undone) : ''
+  if (batch.phase === 'looked') return texts.batch.looked(ready, open, failed)
+  return batch.phase === 'written' ? texts.batch.written(done - before, before, undone) : ''
 }

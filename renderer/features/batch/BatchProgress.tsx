@@ -1,13 +1,13 @@
 import { Label, ProgressBar } from 'react-aria-components'
-import { formatTime } from '../../../shared/formatTime.ts'
 import type { Batch } from '../../../shared/schemas/batch.ts'
-import { texts } from './texts.ts'
+import { useTexts } from '../../store/useTexts.ts'
 
 /** How far it is, and what time is left. */
 export function BatchProgress({ batch: { phase, progress } }: { readonly batch: Batch }) {
+  const texts = useTexts()
   if (progress === null) return null
   const { done, all, secondsLeft } = progress
-  const said = texts.count(done, all, secondsLeft === null ? '' : formatTime(Math.ceil(secondsLeft)))
+  const said = texts.batch.count(done, all, secondsLeft === null ? '' : texts.formats.time(Math.ceil(secondsLeft)))
   return (
     <ProgressBar
       className="batch-progress foot-left"
@@ -18,7 +18,7 @@ export function BatchProgress({ batch: { phase, progress } }: { readonly batch: 
     >
       {({ percentage }) => (
         <>
-          <Label>{phase === 'looking' ? texts.progress.looking : texts.progress.writing}</Label>
+          <Label>{phase === 'looking' ? texts.batch.progress.looking : texts.batch.progress.writing}</Label>
           <span className="batch-track">
             <span className="batch-fill" style={{ width: `${percentage ?? 0}%` }} />
           </span>

@@ -1,20 +1,20 @@
 import { X } from 'lucide-react'
 import { Button } from 'react-aria-components'
-import { formatTime } from '../../../shared/formatTime.ts'
 import type { Batch, BatchFile } from '../../../shared/schemas/batch.ts'
 import { useApp } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
-import { texts } from './texts.ts'
+import { useTexts } from '../../store/useTexts.ts'
 
 /** What each file would get, or got. */
 export function BatchTable({ batch }: { readonly batch: Batch }) {
+  const texts = useTexts()
   const app = useApp()
   if (batch.files.length === 0) return null
   const canRemove = batch.progress === null
   return (
     <div className="batch-scroll">
       <table className="batch-table" data-testid="batch-table">
-        <caption className="visually-hidden">{texts.table}</caption>
+        <caption className="visually-hidden">{texts.batch.table}</caption>
         <BatchHead />
         <tbody>
           {batch.files.map((file) => (
@@ -31,7 +31,8 @@ export function BatchTable({ batch }: { readonly batch: Batch }) {
 }
 
 export function BatchHead() {
-  const { file, before, after, state } = texts.columns
+  const texts = useTexts()
+  const { file, before, after, state } = texts.batch.columns
   return (
     <thead>
       <tr>
@@ -40,7 +41,7 @@ export function BatchHead() {
         <th scope="col">{after}</th>
         <th scope="col">{state}</th>
         <th scope="col">
-          <span className="visually-hidden">{texts.columns.list}</span>
+          <span className="visually-hidden">{texts.batch.columns.list}</span>
         </th>
       </tr>
     </thead>
@@ -54,6 +55,7 @@ interface RowProps {
 }
 
 export function BatchRow({ file, onRemove }: RowProps) {
+  const texts = useTexts()
   const { name, state, before, after, problem } = file
   return (
     <tr className={`batch-${state}`} data-testid="batch-file" data-state={state}>
@@ -62,12 +64,17 @@ export function BatchRow({ file, onRemove }: RowProps) {
         {problem !== null && <p className="batch-problem">{problem}</p>}
         <BatchDetails file={file} />
       </th>
-      <td>{before === null ? '' : formatTime(tenth(before))}</td>
-      <td>{after === null ? '' : formatTime(tenth(after))}</td>
-      <td>{texts.states[state]}</td>
+      <td>{before === null ? '' : texts.formats.time(tenth(before))}</td>
+      <td>{after === null ? '' : texts.formats.time(tenth(after))}</td>
+      <td>{texts.batch.states[state]}</td>
       <td>
         {onRemove !== null && (
-          <Button className="icon-button" aria-label={texts.remove(name)} onPress={onRemove} data-testid="batch-remove">
+          <Button
+            className="icon-button"
+            aria-label={texts.batch.remove(name)}
+            onPress={onRemove}
+            data-testid="batch-remove"
+          >
             <X size={15} aria-hidden="true" />
           </Button>
         )}
@@ -77,12 +84,13 @@ export function BatchRow({ file, onRemove }: RowProps) {
 }
 
 function BatchDetails({ file: { name, before, steps, notes, output, state } }: { readonly file: BatchFile }) {
+  const texts = useTexts()
   if (before === null || state === 'failed') return null
   return (
     <details>
-      <summary>{texts.details(name)}</summary>
+      <summary>{texts.batch.details(name)}</summary>
       {steps.length === 0 ? (
-        <p>{texts.nothing}</p>
+        <p>{texts.batch.nothing}</p>
       ) : (
         <ol>
           {steps.map((step, index) => (
@@ -94,7 +102,7 @@ function BatchDetails({ file: { name, before, steps, notes, output, state } }: {
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {output !== '' && <p>{texts.as(output)}</p>}
+      {output !== '' && <p>{texts.batch.as(output)}</p>}
     </details>
   )
 }

@@ -4,10 +4,12 @@ import type { AnswerPlace } from '../../../shared/schemas/answer.ts'
 import type { ChatMessage } from '../../../shared/schemas/conversation.ts'
 import { useApp } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { showPlace } from '../../store/viewCommands.ts'
 
 /** Beside an answer: places that one press selects and shows, and orders that are sent as if they were typed. */
 export function AnswerPointers({ pointers }: { readonly pointers: NonNullable<ChatMessage['pointers']> }) {
+  const texts = useTexts()
   const app = useApp()
   const go = (place: AnswerPlace): void => {
     showPlace(app, place)
@@ -30,7 +32,7 @@ export function AnswerPointers({ pointers }: { readonly pointers: NonNullable<Ch
           data-testid="answer-place"
         >
           <Crosshair size={12} aria-hidden="true" />
-          <span className="visually-hidden">Go to </span>
+          <span className="visually-hidden">{texts.chat.goTo} </span>
           {place.label}
         </Button>
       ))}

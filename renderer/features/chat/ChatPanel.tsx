@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { Button, Group } from 'react-aria-components'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { ChatSearch } from './ChatSearch.tsx'
 import { Composer } from './Composer.tsx'
 import { examplesFor } from './examples.ts'
@@ -11,6 +12,7 @@ import './chat.css'
 
 /** The conversation: what was said, what is asked, what runs, and where to type. */
 export function ChatPanel() {
+  const texts = useTexts()
   const app = useApp()
   const { state, messages, question, queued, running, plan } = useAppState(({ conversation }) => conversation)
   const streaming = useAppState((all) => all.streaming)
@@ -32,8 +34,8 @@ export function ChatPanel() {
   const busy = state === 'planning' || state === 'running'
 
   return (
-    <section className="chat" aria-label="Chat">
-      <h2 className="visually-hidden">Chat</h2>
+    <section className="chat" aria-label={texts.chat.title}>
+      <h2 className="visually-hidden">{texts.chat.title}</h2>
       {messages.length > 2 && <ChatSearch messages={messages} onFound={setFoundId} />}
       <MessageList
         foundId={foundId}
@@ -69,11 +71,12 @@ export function ChatPanel() {
 
 /** Shown while nothing has been said yet. */
 function Suggestions({ onChoose }: { readonly onChoose: (text: string) => void }) {
+  const texts = useTexts()
   const project = useAppState((state) => state.project)
   if (project === null) return null
   return (
-    <Group className="suggestions" aria-label="Suggestions">
-      {examplesFor(project).map((text) => (
+    <Group className="suggestions" aria-label={texts.chat.suggestions}>
+      {examplesFor(project, texts).map((text) => (
         <Button key={text} className="chip" onPress={() => onChoose(text)}>
           {text}
         </Button>

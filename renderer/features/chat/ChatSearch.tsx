@@ -2,7 +2,9 @@ import { ArrowDown, ArrowUp, Search, X } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { Button, Input, SearchField } from 'react-aria-components'
 import type { ChatMessage } from '../../../shared/schemas/conversation.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { findMessages } from './findMessages.ts'
+import type { Texts } from '../../../shared/texts/index.ts'
 
 interface Props {
   readonly messages: readonly ChatMessage[]
@@ -11,6 +13,7 @@ interface Props {
 
 /** Goes through all that was said for some words, newest first. */
 export function ChatSearch({ messages, onFound }: Props) {
+  const texts = useTexts()
   const [isOpen, setOpen] = useState(false)
   const [query, setQuery] = useState('')
   const [at, setAt] = useState(0)
@@ -43,7 +46,7 @@ export function ChatSearch({ messages, onFound }: Props) {
     return (
       <Button
         className="icon-button chat-search-open"
-        aria-label="Search in the conversation"
+        aria-label={texts.chat.searchIn}
         onPress={() => setOpen(true)}
         data-testid="chat-search-open"
       >
@@ -54,29 +57,34 @@ export function ChatSearch({ messages, onFound }: Props) {
     <div className="chat-search">
       {/* Opened in order to type. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-      <SearchField aria-label="Search in the conversation" autoFocus value={query} onChange={search}>
-        <Input placeholder="Search in what was said" onKeyDownCapture={press} data-testid="chat-search" />
+      <SearchField aria-label={texts.chat.searchIn} autoFocus value={query} onChange={search}>
+        <Input placeholder={texts.chat.searchHint} onKeyDownCapture={press} data-testid="chat-search" />
       </SearchField>
-      <output data-testid="chat-search-count">{sayCount(query, found.length, at)}</output>
+      <output data-testid="chat-search-count">{sayCount(query, found.length, at, texts)}</output>
       <Button
         className="icon-button"
-        aria-label="Found before"
+        aria-label={texts.chat.foundBefore}
         isDisabled={found.length < 2}
         onPress={() => go(at + 1)}
       >
         <ArrowUp size={14} aria-hidden="true" />
       </Button>
-      <Button className="icon-button" aria-label="Found after" isDisabled={found.length < 2} onPress={() => go(at - 1)}>
+      <Button
+        className="icon-button"
+        aria-label={texts.chat.foundAfter}
+        isDisabled={found.length < 2}
+        onPress={() => go(at - 1)}
+      >
         <ArrowDown size={14} aria-hidden="true" />
       </Button>
-      <Button className="icon-button" aria-label="Close the search" onPress={close}>
+      <Button className="icon-button" aria-label={texts.chat.closeSearch} onPress={close}>
         <X size={14} aria-hidden="true" />
       </Button>
     </div>
   )
 }
 
-function sayCount(query: string, count: number, at: number): string {
+function sayCount(query: string, count: number, at: number, { chat }: Texts): string {
   if (query.trim() === '') return ''
-  return count === 0 ? 'Nothing' : `${at + 1} of ${count}`
+  return count === 0 ? chat.foundNothing : chat.foundOf(at + 1, count)
 }

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Button, TextArea, TextField } from 'react-aria-components'
 import type { Rewording } from '../../store/slices/dialogSlice.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
+import { useTexts } from '../../store/useTexts.ts'
+import { sayKeys } from '../../store/shortcuts.ts'
 
 interface Props {
   /** The person's messages so far, oldest first, for the up arrow. */
@@ -21,6 +23,7 @@ interface Props {
 
 /** Enter sends, Shift+Enter makes a new line, the up arrow in an empty field brings back what was said before. */
 export function Composer({ said, activity, onSend, onCancel, draft = null, onDraftTaken, ...words }: Props) {
+  const texts = useTexts()
   const { rewording = null, onLeaveRewording } = words
   const [text, setText] = useState('')
   const [recalled, setRecalled] = useState(0)
@@ -89,14 +92,12 @@ export function Composer({ said, activity, onSend, onCancel, draft = null, onDra
     <div className="composer">
       {rewording !== null && (
         <p className="composer-rewording" data-testid="rewording">
-          {rewording.undoId === null
-            ? 'Said again with changes. What came of it before stays.'
-            : 'Said again with changes. What it did is taken back first.'}{' '}
-          <kbd>Esc</kbd>
+          {rewording.undoId === null ? texts.chat.saidAgain : texts.chat.saidAgainInstead}{' '}
+          <kbd>{sayKeys('Esc', texts)}</kbd>
         </p>
       )}
       <TextField
-        aria-label="Message"
+        aria-label={texts.chat.message}
         value={text}
         onChange={type}
         maxLength={limits.pastedLength}
@@ -105,7 +106,7 @@ export function Composer({ said, activity, onSend, onCancel, draft = null, onDra
         <TextArea
           ref={area}
           rows={1}
-          placeholder="Say what to change"
+          placeholder={texts.chat.placeholder}
           onKeyDown={press}
           onKeyDownCapture={leave}
           data-testid="chat-input"
@@ -113,13 +114,13 @@ export function Composer({ said, activity, onSend, onCancel, draft = null, onDra
         />
       </TextField>
       {activity && (
-        <Button className="icon-button" aria-label="Cancel the request" onPress={onCancel} data-testid="chat-cancel">
+        <Button className="icon-button" aria-label={texts.chat.cancel} onPress={onCancel} data-testid="chat-cancel">
           <Square size={15} aria-hidden="true" />
         </Button>
       )}
       <Button
         className="icon-button icon-button-strong"
-        aria-label="Send"
+        aria-label={texts.chat.send}
         onPress={send}
         isDisabled={text.trim() === ''}
         data-testid="chat-send"

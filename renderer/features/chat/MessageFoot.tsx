@@ -4,25 +4,22 @@ import type { ChatMessage, RequestState } from '../../../shared/schemas/conversa
 import { joinClasses } from '../../lib/joinClasses.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { ReceiptVerbs } from './receipt/ReceiptCard.tsx'
 
-interface Badge {
-  readonly text: string
-  readonly className: string
-}
+type Stand = Exclude<RequestState, 'talk'> | 'undone' | 'answered'
 
-const badges: Record<RequestState, Badge | null> = {
-  done: { text: 'Done', className: 'badge-good' },
-  partly: { text: 'Partly done', className: 'badge-warn' },
-  refused: { text: 'Refused', className: '' },
-  failed: { text: 'Failed', className: 'badge-bad' },
-  cancelled: { text: 'Cancelled', className: '' },
-  asked: { text: 'Question', className: 'badge-mark' },
-  talk: null,
+const classes: Readonly<Record<Stand, string>> = {
+  done: 'badge-good',
+  partly: 'badge-warn',
+  refused: '',
+  failed: 'badge-bad',
+  cancelled: '',
+  asked: 'badge-mark',
+  undone: '',
+  // Nothing waits for it any more.
+  answered: '',
 }
-const undone: Badge = { text: 'Undone', className: '' }
-/** Nothing waits for it any more. */
-const answered: Badge = { text: 'Question', className: '' }
 
 interface Props {
   readonly message: ChatMessage
@@ -39,25 +36,27 @@ export function MessageFoot({ message, isUndone, isCard }: Props) {
   const isOpen = useAppState(({ conversation: { question, approval, messages } }) =>
     message.state === 'asked' ? (question ?? approval) !== null && messages.at(-1)?.id === message.id : true,
   )
-  const badge = badgeOf(message, isUndone, isOpen)
+  const stand = standOf(message, isUndone, isOpen)
   /** A card has its tick, or its arrow back, beside what was done. */
-  const isSaidBySign = isCard || (message.receipt !== undefined && (badge === badges.done || badge === undone))
+  const isSaidBySign = isCard || (message.receipt !== undefined && (stand === 'done' || stand === 'undone'))
   return (
     <div className="message-foot">
-      {badge && <StateBadge badge={badge} isHidden={isSaidBySign} />}
+      {stand && <StateBadge stand={stand} isHidden={isSaidBySign} />}
       {isBeside && <ReceiptVerbs message={message} place={message.receipt?.place ?? null} />}
       <Offers message={message} />
     </div>
   )
 }
 
-function badgeOf({ state }: ChatMessage, isUndone: boolean, isOpen: boolean): Badge | null {
-  if (isUndone) return undone
-  return isOpen ? state && badges[state] : answered
+function standOf({ state }: ChatMessage, isUndone: boolean, isOpen: boolean): Stand | null {
+  if (isUndone) return 'undone'
+  if (!isOpen) return 'answered'
+  return state === 'talk' ? null : state
 }
 
 /** What the answer offers to do instead, or to go on with. */
 function Offers({ message }: Pick<Props, 'message'>) {
+  const texts = useTexts()
   const app = useApp()
   const words = useOfflineWords(message)
   const canTakeUp = useAppState(
@@ -69,10 +68,10 @@ function Offers({ message }: Pick<Props, 'message'>) {
       {canTakeUp && (
         <Button
           className="small-button"
-          onPress={() => void ask(app, 'app:chat:send', { text: 'back to the other one' })}
+          onPress={() => void ask(app, 'app:chat:send', { text: texts.chat.backToOther })}
           data-testid="take-up"
         >
-          {message.offer === 'rest' ? 'Do the rest' : 'Back to this'}
+          {message.offer === 'rest' ? texts.chat.doRest : texts.chat.backToThis}
         </Button>
       )}
       {words !== null && (
@@ -81,7 +80,7 @@ function Offers({ message }: Pick<Props, 'message'>) {
           onPress={() => void ask(app, 'app:chat:send', { text: words, planner: 'offline' })}
           data-testid="do-offline"
         >
-          Do it without the model
+          {texts.chat.withoutModel}
         </Button>
       )}
     </>
@@ -89,11 +88,12 @@ function Offers({ message }: Pick<Props, 'message'>) {
 }
 
 /** How it stands; a card has a sign for it, and the words are for who does not see it. */
-function StateBadge({ badge, isHidden }: { readonly badge: Badge; readonly isHidden: boolean }) {
+function StateBadge({ stand, isHidden }: { readonly stand: Stand; readonly isHidden: boolean }) {
+  const { states } = useTexts().chat
   return (
-    <span className={joinClasses('badge', badge.className, isHidden && 'visually-hidden')} data-testid="message-state">
-      {badge === badges.done && !isHidden && <Check size={12} strokeWidth={2.4} aria-hidden="true" />}
-      {badge.text}
+    <span className={joinClasses('badge', classes[stand], isHidden && 'visually-hidden')} data-testid="message-state">
+      {stand === 'done' && !isHidden && <Check size={12} strokeWidth={2.4} aria-hidden="true" />}
+      {states[stand === 'answered' ? 'asked' : stand]}
     </span>
   )
 }

@@ -4,8 +4,10 @@ import type { Job } from '../../../shared/schemas/job.ts'
 import { createScope } from '../../lib/scope.ts'
 import { scrollInside } from '../../lib/scrollInside.ts'
 import { watchSize } from '../../lib/watchSize.ts'
+import { useTexts, useWorkNames } from '../../store/useTexts.ts'
 import { PlanChecklist } from './PlanChecklist.tsx'
 import { MessageRow } from './MessageRow.tsx'
+import type { Texts } from '../../../shared/texts/index.ts'
 
 interface Props {
   /** The message that a search has come to. */
@@ -25,6 +27,8 @@ const nearEnd = 80
 
 /** All that was said, oldest first. It follows the end unless the person has scrolled back. */
 export function MessageList({ foundId = null, messages, streaming, queued, state, job, running, plan }: Props) {
+  const texts = useTexts()
+  const nameOf = useWorkNames()
   const list = useRef<HTMLDivElement>(null)
   const following = useRef(true)
   useEffect(() => {
@@ -58,7 +62,7 @@ export function MessageList({ foundId = null, messages, streaming, queued, state
       className="messages"
       role="log"
       aria-live="polite"
-      aria-label="Conversation"
+      aria-label={texts.chat.conversation}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onScroll={noteScroll}
@@ -75,14 +79,14 @@ export function MessageList({ foundId = null, messages, streaming, queued, state
       {(state === 'planning' || state === 'running') && (
         <p className="activity" aria-live="off" data-testid="activity">
           <span className="dots" aria-hidden="true" />
-          {state === 'planning' ? 'Planning' : sayWork(job)}
+          {state === 'planning' ? texts.chat.planning : sayWork(job, texts, nameOf)}
         </p>
       )}
       {plan !== null && <PlanChecklist checklist={plan} />}
       {running !== null && running.steps.length > 1 && <RunningSteps {...running} />}
       {queued.map((text, index) => (
         <p key={`${index} ${text}`} className="message message-person message-queued">
-          <span className="badge">Waiting</span>
+          <span className="badge">{texts.chat.waiting}</span>
           {text}
         </p>
       ))}
@@ -98,14 +102,19 @@ function isOpenOrSaid(message: ChatMessage, index: number, all: readonly ChatMes
 
 /** The plan as it runs. */
 function RunningSteps({ steps, at }: NonNullable<ConversationView['running']>) {
+  const texts = useTexts()
   return (
-    <ol className="running-steps" aria-label="Steps" aria-live="off" data-testid="running-steps">
+    <ol className="running-steps" aria-label={texts.chat.steps} aria-live="off" data-testid="running-steps">
       {steps.map((sentence, index) => {
-        const { className, said } = progressOf(index, at)
+        const progress = progressOf(index, at)
         return (
-          <li key={`${index} ${sentence}`} className={className} aria-current={index === at ? 'step' : undefined}>
+          <li
+            key={`${index} ${sentence}`}
+            className={`step-${progress}`}
+            aria-current={index === at ? 'step' : undefined}
+          >
             {sentence}
-            <span className="visually-hidden">{said}</span>
+            <span className="visually-hidden">{texts.chat.progress[progress]}</span>
           </li>
         )
       })}
@@ -113,13 +122,14 @@ function RunningSteps({ steps, at }: NonNullable<ConversationView['running']>) {
   )
 }
 
-function progressOf(index: number, at: number): { className: string; said: string } {
-  if (index < at) return { className: 'step-done', said: ', done' }
-  return index === at ? { className: 'step-now', said: ', now' } : { className: 'step-waits', said: '' }
+function progressOf(index: number, at: number): 'done' | 'now' | 'waits' {
+  if (index < at) return 'done'
+  return index === at ? 'now' : 'waits'
 }
 
 /** Not read out as it counts up: the progress bar under the lanes tells who asks for it. */
-function sayWork(job: Job | null): string {
-  if (job === null) return 'Working'
-  return job.fraction === null ? job.title : `${job.title}, ${Math.round(job.fraction * 100)} %`
+function sayWork(job: Job | null, { chat }: Texts, nameOf: (title: string) => string): string {
+  if (job === null) return chat.working
+  const name = nameOf(job.title)
+  return job.fraction === null ? name : `${name}, ${Math.round(job.fraction * 100)} %`
 }

@@ -10,6 +10,7 @@ import { PendingCard } from './PendingCard.tsx'
 import { RewordButton } from './RewordButton.tsx'
 import { PlanChecklist } from './PlanChecklist.tsx'
 import { ReceiptCard } from './receipt/ReceiptCard.tsx'
+import { useTexts } from '../../store/useTexts.ts'
 
 interface Props {
   readonly message: ChatMessage
@@ -19,6 +20,7 @@ interface Props {
 
 /** One message: what was done is a card, what is only said is plain. Its text is shown as it is, never as markup. */
 export const MessageRow = memo(function MessageRow({ message, isFound = false }: Props) {
+  const texts = useTexts()
   const isUndone = useAppState(
     ({ project }) => project !== null && message.undoId !== null && !standingEntries(project).has(message.undoId),
   )
@@ -38,7 +40,7 @@ export const MessageRow = memo(function MessageRow({ message, isFound = false }:
       data-message={message.id}
       data-testid={`message-${message.from}`}
     >
-      <span className="visually-hidden">{message.from === 'person' ? 'You: ' : 'Tapehand: '}</span>
+      <span className="visually-hidden">{message.from === 'person' ? texts.chat.you : productName}: </span>
       <MessageBody message={message} waits={waits} isUndone={isUndone} />
       {message.plan && <PlanChecklist checklist={message.plan} />}
       {message.pointers && <AnswerPointers pointers={message.pointers} />}
@@ -61,6 +63,8 @@ function MessageBody({ message, waits, isUndone }: BodyProps) {
   // The person's own words stay as they were typed.
   return <p className="message-text">{message.from === 'person' ? message.text : realMinus(message.text)}</p>
 }
+
+const productName = 'Tapehand'
 
 const standing = new WeakMap<ProjectView, ReadonlySet<string>>()
 

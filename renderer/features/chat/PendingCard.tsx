@@ -1,8 +1,8 @@
 import { Button } from 'react-aria-components'
-import { formatTime } from '../../../shared/formatTime.ts'
 import type { Approval } from '../../../shared/schemas/conversation.ts'
 import { realMinus } from '../../lib/realMinus.ts'
 import { toTenth } from '../../lib/toTenth.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { Arrow } from '../../ui/Arrow.tsx'
 
 interface Props {
@@ -15,6 +15,7 @@ const mostSteps = 6
 
 /** What waits below the tracks, in short: it is read and decided there, and told once. */
 export function PendingCard({ approval: { steps, before, after }, text }: Props) {
+  const texts = useTexts()
   const [first] = steps
   const preface = prefaceOf(text, first?.sentence ?? '')
   const shown = steps.slice(0, mostSteps)
@@ -30,15 +31,15 @@ export function PendingCard({ approval: { steps, before, after }, text }: Props)
           ))}
         </ol>
       )}
-      {steps.length > mostSteps && <p className="pending-where">and {steps.length - mostSteps} more steps</p>}
+      {steps.length > mostSteps && <p className="pending-where">{texts.chat.moreSteps(steps.length - mostSteps)}</p>}
       {before !== after && (
         <p className="pending-length">
-          {formatTime(toTenth(before))} <Arrow />
-          <span className="visually-hidden"> becomes </span> {formatTime(toTenth(after))}
+          {texts.formats.time(toTenth(before))} <Arrow />
+          <span className="visually-hidden"> {texts.common.becomes} </span> {texts.formats.time(toTenth(after))}
         </p>
       )}
       <Button className="pending-where" onPress={goToDock} data-testid="pending-go">
-        Waiting for you below the tracks
+        {texts.chat.waitsBelow}
       </Button>
     </div>
   )

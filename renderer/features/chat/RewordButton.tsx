@@ -2,9 +2,11 @@ import { Pencil } from 'lucide-react'
 import { Button } from 'react-aria-components'
 import type { ChatMessage } from '../../../shared/schemas/conversation.ts'
 import { useApp } from '../../store/appContext.ts'
+import { useTexts } from '../../store/useTexts.ts'
 
 /** Puts one's own words of before into the field again. */
 export function RewordButton({ message: { text, requestId } }: { readonly message: ChatMessage }) {
+  const texts = useTexts()
   const { store } = useApp()
   const reword = () => {
     const { conversation, project, setRewording } = store.getState()
@@ -15,7 +17,7 @@ export function RewordButton({ message: { text, requestId } }: { readonly messag
   return (
     <Button
       className="icon-button message-reword"
-      aria-label={`Change and say again: ${text}`}
+      aria-label={texts.chat.reword(text)}
       onPress={reword}
       data-testid="reword"
     >

@@ -3,6 +3,7 @@ import { useApp, useAppState } from '../../store/appContext.ts'
 import type { AppState } from '../../store/appStore.ts'
 import { editAndAnnounce } from '../../store/ask.ts'
 import { findClip } from '../../store/clipCommands.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { xAt } from '../../store/viewMath.ts'
 import { usePaint } from '../../timeline/PainterContext.ts'
 import { placeTimeLine } from '../../timeline/timeBoxes.ts'
@@ -40,6 +41,7 @@ export function ClipFloats() {
 }
 
 function ClipName({ id, frame }: { readonly id: string; readonly frame: RefObject<HTMLElement | null> }) {
+  const texts = useTexts()
   const app = useApp()
   const project = useAppState((state) => state.project)
   const view = useAppState((state) => state.view)
@@ -54,11 +56,11 @@ function ClipName({ id, frame }: { readonly id: string; readonly frame: RefObjec
     app.store.getState().setNaming(null)
     requestAnimationFrame(() => document.getElementById('timeline')?.focus())
     if (name !== null && name !== '' && name !== clip.name)
-      void editAndAnnounce(app, { kind: 'renameClip', clipId: id, name }, `${clip.name} is called ${name} now`)
+      void editAndAnnounce(app, { kind: 'renameClip', clipId: id, name }, texts.clips.renamed(clip.name, name))
   }
   return (
     <div className="clip-name-field" style={{ left, top }}>
-      <NameField label={`New name of the clip ${clip.name}`} value={clip.name} testId="clip-name" onDone={done} />
+      <NameField label={texts.clips.newName(clip.name)} value={clip.name} testId="clip-name" onDone={done} />
     </div>
   )
 }

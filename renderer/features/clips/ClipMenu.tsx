@@ -14,7 +14,9 @@ import {
 } from '../../store/clipCommands.ts'
 import { commands } from '../../store/commands.ts'
 import { selectRange } from '../../store/selectionCommands.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { timeAt } from '../../store/viewMath.ts'
+import { sayKeys } from '../../store/shortcuts.ts'
 
 interface OpenMenu {
   readonly clipId: string
@@ -29,19 +31,20 @@ interface Props {
 }
 
 const entries = [
-  ['rename', 'Rename', 'F2'],
-  ['shape', 'Fades and gain…', 'Alt+Enter'],
-  ['split', 'Split here', ''],
-  ['select', 'Select its time', ''],
-  ['cut', 'Cut', 'Ctrl+X'],
-  ['copy', 'Copy', 'Ctrl+C'],
-  ['paste', 'Paste', 'Ctrl+V'],
-  ['delete', 'Delete', 'Delete'],
+  ['rename', 'F2'],
+  ['shape', 'Alt+Enter'],
+  ['split', ''],
+  ['select', ''],
+  ['cut', 'Ctrl+X'],
+  ['copy', 'Ctrl+C'],
+  ['paste', 'Ctrl+V'],
+  ['delete', 'Delete'],
 ] as const
 type Entry = (typeof entries)[number][0]
 
 /** What can be done with the clip under a right click; the menu key opens it for the clip that is selected. */
 export function ClipMenu({ anchor, menu, onChange }: Props) {
+  const texts = useTexts()
   const app = useApp()
   useEffect(() => {
     const surface = document.getElementById('timeline')
@@ -78,14 +81,20 @@ export function ClipMenu({ anchor, menu, onChange }: Props) {
     >
       <Menu
         className="menu"
-        aria-label="Clip"
+        aria-label={texts.clips.clip}
         onAction={(key) => menu && run(app, key as Entry, menu)}
         onClose={() => close(false)}
       >
-        {entries.map(([key, title, keys]) => (
-          <MenuItem key={key} id={key} className="menu-item" textValue={title} data-testid={`clip-${key}`}>
-            <span>{title}</span>
-            {keys !== '' && <kbd>{keys}</kbd>}
+        {entries.map(([key, keys]) => (
+          <MenuItem
+            key={key}
+            id={key}
+            className="menu-item"
+            textValue={texts.clips.verbs[key]}
+            data-testid={`clip-${key}`}
+          >
+            <span>{texts.clips.verbs[key]}</span>
+            {keys !== '' && <kbd>{sayKeys(keys, texts)}</kbd>}
           </MenuItem>
         ))}
       </Menu>

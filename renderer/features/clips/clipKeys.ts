@@ -1,4 +1,3 @@
-import { formatTime } from '../../../shared/formatTime.ts'
 import type { AppContext } from '../../store/appContext.ts'
 import {
   chosenClips,
@@ -10,6 +9,7 @@ import {
 } from '../../store/clipCommands.ts'
 import { revealTime } from '../../store/viewCommands.ts'
 import type { TimelineKeys } from '../../timeline/timelineInput.ts'
+import { textsOf } from '../../store/useTexts.ts'
 
 const stepPixels = 8
 
@@ -75,6 +75,8 @@ function goTo(app: AppContext, direction: -1 | 1): void {
       ? clips.find(({ id, start }) => start >= from && id !== chosen?.clip.id)
       : clips.findLast(({ id, start }) => start <= from && id !== chosen?.clip.id)
   if (!clip) return
-  announce(`Clip ${clip.name}, ${formatTime(clip.start)} to ${formatTime(clip.end)}`, 'polite')
+  const { clips: words, common, formats } = textsOf(app.store.getState())
+  const range = common.fromTo(formats.time(clip.start), formats.time(clip.end))
+  announce(words.at(clip.name, range), 'polite')
   void selectClips(app, [clip.id]).then(() => revealTime(app, clip.start))
 }

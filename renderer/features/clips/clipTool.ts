@@ -7,6 +7,7 @@ import { edgeReach } from '../../timeline/edges.ts'
 import type { Drag, HeldKeys, PointerTool, TimelinePoint } from '../../timeline/pointerInput.ts'
 import { snapTargets } from '../../timeline/snapping.ts'
 import { clipUnder, moveDraft, nameStrip, trimDraft, type ClipHold } from './clipGesture.ts'
+import { textsOf } from '../../store/useTexts.ts'
 
 /** How far a press has to move to be a drag, CSS pixels. */
 const dragFrom = 3
@@ -114,9 +115,10 @@ async function finish(app: AppContext, draft: ClipDraft | null): Promise<void> {
   })
   if (draft && draft.how !== 'trim' && isElsewhere) {
     const places = draft.clips.map(({ id, trackId, start }) => ({ clipId: id, trackId, start }))
-    const what = places.length === 1 ? 'Clip' : `${places.length} clips`
     const { how } = draft
-    await editAndAnnounce(app, { kind: 'placeClips', places, how }, `${what} ${how === 'copy' ? 'copied' : 'moved'}`)
+    const { clips } = textsOf(app.store.getState())
+    const said = clips[how === 'copy' ? 'copied' : 'moved'](clips.some(places.length))
+    await editAndAnnounce(app, { kind: 'placeClips', places, how }, said)
   }
   app.store.getState().setClipDraft(null)
 }

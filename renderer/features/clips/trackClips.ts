@@ -4,6 +4,7 @@ import type { AppState } from '../../store/appStore.ts'
 import { spanOf, type TimeView } from '../../store/viewMath.ts'
 import type { LaneBoxes } from '../../timeline/timeBoxes.ts'
 import { hasGainGrip } from './shapes/shapeGrips.ts'
+import { textsOf } from '../../store/useTexts.ts'
 import './clips.css'
 
 /** The clips of a track, each with its name. */
@@ -20,13 +21,15 @@ export const clipBoxes: LaneBoxes = (state, trackId) => {
 }
 
 /** How much louder or quieter than its source a clip is; at 0 dB only where it can be taken hold of. */
-function gainNote(clip: ClipView, { view, shapeDraft, pointedClip, project }: AppState): string {
+function gainNote(clip: ClipView, { view, shapeDraft, pointedClip, project, settings }: AppState): string {
   if (!hasGainGrip(clip, view)) return ''
   const drawn = shapeDraft?.id === clip.id && shapeDraft.part === 'gain' ? shapeDraft.value : null
   const gainDb = drawn ?? clip.gainDb ?? 0
   const isHeld = drawn !== null || pointedClip === clip.id || project?.selectedClips.includes(clip.id) === true
   if (gainDb === 0 && !isHeld) return ''
-  return `${clip.gains === 'mixed' ? 'up to ' : ''}${shortGain(gainDb)} dB`
+  const { clips, formats } = textsOf({ settings })
+  const gain = `${formats.decimals(shortGain(gainDb))} dB`
+  return clip.gains === 'mixed' ? clips.upTo(gain) : gain
 }
 
 /** Clips that touch the view; they are in time order and do not overlap. */

@@ -1,28 +1,11 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { Button, Input, Label, TextField } from 'react-aria-components'
-import { sayBytes } from '../../../shared/sayBytes.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import type { Tags } from '../../../shared/schemas/exportRequest.ts'
 import { type AppContext, useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
-
-const texts = {
-  title: 'Tags and cover',
-  fields: [
-    ['title', 'Title'],
-    ['artist', 'Artist'],
-    ['album', 'Album'],
-    ['year', 'Year'],
-    ['comment', 'Comment'],
-  ],
-  show: 'Take over from a show',
-  noShow: 'Choose a show…',
-  cover: 'Choose a cover…',
-  coverIs: (kind: string, size: string): string => `Cover: ${kind}, ${size}`,
-  noCover: 'No cover. JPEG or PNG, at most 8 MB.',
-  remove: 'Remove the cover',
-  tooLarge: (name: string): string => `"${name}" is larger than 8 MB. The cover was not changed.`,
-} as const
+import { textsOf, useTexts } from '../../store/useTexts.ts'
+import { tagFields } from './exportDraft.ts'
 
 interface Props {
   readonly tags: Tags
@@ -31,12 +14,13 @@ interface Props {
 
 /** What the project and its files say of themselves. Texts are kept when they are exported, the cover at once. */
 export function AboutFields({ tags, onChange }: Props) {
+  const texts = useTexts()
   const hasCover = useAppState(({ project }) => (project?.about?.cover ?? null) !== null)
   const [isOpen] = useState(() => hasCover || Object.values(tags).some((text) => text !== ''))
   return (
     <details className="export-tags" open={isOpen} data-testid="export-tags">
-      <summary>{texts.title}</summary>
-      {texts.fields.map(([field, name]) => (
+      <summary>{texts.about.title}</summary>
+      {tagFields.map((field) => (
         <TextField
           key={field}
           className="field"
@@ -44,7 +28,7 @@ export function AboutFields({ tags, onChange }: Props) {
           maxLength={field === 'comment' ? limits.commentLength : limits.tagLength}
           onChange={(value) => onChange({ ...tags, [field]: value })}
         >
-          <Label>{name}</Label>
+          <Label>{texts.exporting.tagNames[field]}</Label>
           <Input data-testid={`export-${field}`} />
         </TextField>
       ))}
@@ -56,6 +40,7 @@ export function AboutFields({ tags, onChange }: Props) {
 
 /** Artist, album and cover of what was exported before; in sight where there is any. */
 function ShowChoice({ onTags }: { readonly onTags: (tags: Tags) => void }) {
+  const texts = useTexts()
   const app = useApp()
   const [shows, setShows] = useState<readonly string[]>([])
   useEffect(() => {
@@ -74,10 +59,10 @@ function ShowChoice({ onTags }: { readonly onTags: (tags: Tags) => void }) {
   }
   return (
     <label className="field">
-      <span>{texts.show}</span>
+      <span>{texts.about.show}</span>
       <select value="" onChange={(event) => void take(event.target.value)} data-testid="export-show">
         <option value="" disabled>
-          {texts.noShow}
+          {texts.about.noShow}
         </option>
         {shows.map((name) => (
           <option key={name}>{name}</option>
@@ -88,6 +73,7 @@ function ShowChoice({ onTags }: { readonly onTags: (tags: Tags) => void }) {
 }
 
 function CoverChoice() {
+  const texts = useTexts()
   const app = useApp()
   const cover = useAppState(({ project }) => project?.about?.cover ?? null)
   const picker = useRef<HTMLInputElement>(null)
@@ -99,10 +85,12 @@ function CoverChoice() {
   return (
     <div className="export-cover">
       <Button className="button" onPress={() => picker.current?.click()} data-testid="export-cover">
-        {texts.cover}
+        {texts.about.cover}
       </Button>
       <small data-testid="export-cover-is">
-        {cover === null ? texts.noCover : texts.coverIs(cover.mime.slice(6).toUpperCase(), sayBytes(cover.bytes))}
+        {cover === null
+          ? texts.about.noCover
+          : texts.about.coverIs(cover.mime.slice(6).toUpperCase(), texts.formats.bytes(cover.bytes))}
       </small>
       {cover !== null && (
         <Button
@@ -110,7 +98,7 @@ function CoverChoice() {
           onPress={() => void ask(app, 'app:edit:apply', { kind: 'setCover', picture: null })}
           data-testid="export-cover-remove"
         >
-          {texts.remove}
+          {texts.about.remove}
         </Button>
       )}
       <input
@@ -118,7 +106,7 @@ function CoverChoice() {
         type="file"
         accept="image/jpeg,image/png"
         hidden
-        aria-label={texts.cover}
+        aria-label={texts.about.cover}
         onChange={pick}
         data-testid="export-cover-input"
       />
@@ -127,7 +115,10 @@ function CoverChoice() {
 }
 
 async function setCover(app: AppContext, file: File): Promise<void> {
-  if (file.size > limits.coverBytes) return app.store.getState().tell(texts.tooLarge(file.name), 'problem')
+  if (file.size > limits.coverBytes) {
+    const state = app.store.getState()
+    return state.tell(textsOf(state).about.tooLarge(file.name), 'problem')
+  }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const picture = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
   await ask(app, 'app:edit:apply', { kind: 'setCover', picture })

@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components'
 import { type DeliveryTargetId, deliveryTargetIds, deliveryTargets } from '../../../shared/deliveryTargets.ts'
 import type { ExportLevels } from '../../../shared/schemas/exportRequest.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { type CheckLine, checkLines } from './checkLines.ts'
 import type { ExportDraft } from './exportDraft.ts'
 
@@ -19,19 +20,20 @@ interface Props {
 
 /** What comes out, against what somebody asks of it, before it is written. */
 export function ExportCheck({ levels, state, target, onTarget, onListen, onMaster }: Props) {
+  const texts = useTexts()
   const asked = target === 'none' ? null : deliveryTargets[target]
-  const lines = levels === null ? [] : checkLines(levels, asked)
+  const lines = levels === null ? [] : checkLines(levels, asked, texts)
   const fails = lines.some(({ verdict }) => verdict?.passes === false)
   return (
-    <section className="export-check" aria-label="Check" data-testid="export-check">
+    <section className="export-check" aria-label={texts.exporting.check} data-testid="export-check">
       <label className="check-target">
-        <b>Check against</b>
+        <b>{texts.exporting.checkAgainst}</b>
         <select
           value={target}
           onChange={(event) => onTarget(event.target.value as ExportDraft['target'])}
           data-testid="export-target"
         >
-          <option value="none">Nothing</option>
+          <option value="none">{texts.exporting.nothing}</option>
           {deliveryTargetIds.map((id) => (
             <option key={id} value={id}>
               {deliveryTargets[id].name}
@@ -41,18 +43,18 @@ export function ExportCheck({ levels, state, target, onTarget, onListen, onMaste
       </label>
       {state === 'idle' && (
         <Button className="button" onPress={onListen} data-testid="export-listen">
-          Measure loudness and peak
+          {texts.exporting.measure}
         </Button>
       )}
       <output className="check-lines">
-        {state === 'listening' && <p className="check-wait">Listening to all of it…</p>}
+        {state === 'listening' && <p className="check-wait">{texts.exporting.listening}</p>}
         {lines.map((line) => (
           <CheckRow key={line.name} line={line} />
         ))}
       </output>
       {fails && target !== 'none' && (
         <Button className="button" onPress={() => onMaster(target)} data-testid="export-master">
-          Master it for {deliveryTargets[target].name}…
+          {texts.exporting.masterForButton(deliveryTargets[target].name)}
         </Button>
       )}
     </section>

@@ -6,6 +6,7 @@ import { limits } from '../../../shared/schemas/limits.ts'
 import { type AppContext, useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { saveFile } from '../../store/saveFile.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { RadioChoice, type Option } from '../../ui/RadioChoice.tsx'
 import { Sheet, SheetFoot } from '../../ui/Sheet.tsx'
 import { AboutFields } from './AboutFields.tsx'
@@ -13,21 +14,29 @@ import { ExportCheck } from './ExportCheck.tsx'
 import { ExportFacts } from './ExportFacts.tsx'
 import { useMeasuredExport } from './useMeasuredExport.ts'
 import './export.css'
-import { channels, flacBits, kinds, mp3Qualities, oggQualities, rates, wavBits } from './exportChoices.ts'
+import { exportChoices } from './exportChoices.ts'
 import { type ExportDraft, rememberDraft, rememberedDraft, tagFields, wantedExport } from './exportDraft.ts'
 
 export function ExportDialog() {
+  const texts = useTexts()
   const isOpen = useAppState((state) => state.exportOpen)
   const close = useAppState((state) => state.closeExport)
   if (!isOpen) return null
   return (
-    <Sheet title="Export audio" testId="export-dialog" closeTestId="export-close" width="middle" onClose={close}>
+    <Sheet
+      title={texts.app.exportAudio}
+      testId="export-dialog"
+      closeTestId="export-close"
+      width="middle"
+      onClose={close}
+    >
       <ExportForm onDone={close} />
     </Sheet>
   )
 }
 
 function ExportForm({ onDone }: { readonly onDone: () => void }) {
+  const texts = useTexts()
   const app = useApp()
   const selected = useAppState(({ project }) => (project?.selection ?? null) !== null)
   const labelled = useAppState(({ project }) => (project?.labels.length ?? 0) > 0)
@@ -40,18 +49,19 @@ function ExportForm({ onDone }: { readonly onDone: () => void }) {
   useEffect(() => name.current?.focus(), [])
   const put = (change: Partial<ExportDraft>) => setDraft((before) => ({ ...before, ...change }))
   const ranges: readonly Option<ExportDraft['range']>[] = [
-    ['all', 'Whole project'],
-    ...(selected ? [['selection', 'Selection'] as const] : []),
-    ['tracks', 'One file for each track'],
-    ...(labelled ? [['labels', 'One file for each label'] as const] : []),
+    ['all', texts.exporting.whole],
+    ...(selected ? [['selection', texts.exporting.selection] as const] : []),
+    ['tracks', texts.exporting.eachTrack],
+    ...(labelled ? [['labels', texts.exporting.eachLabel] as const] : []),
   ]
   const range = ranges.some(([value]) => value === draft.range) ? draft.range : 'all'
+  const { kinds, channels, rates } = exportChoices(texts)
   const measured = useMeasuredExport(range === 'selection' ? 'selection' : 'all')
   const master = (target: DeliveryTargetId) => {
     rememberDraft(draft)
     onDone()
     app.store.getState().showSide('chat')
-    void ask(app, 'app:chat:send', { text: `master it for ${deliveryTargets[target].name}` })
+    void ask(app, 'app:chat:send', { text: texts.exporting.masterFor(deliveryTargets[target].name) })
   }
   const isOneFile = range === 'all' || range === 'selection'
   const start = (event: FormEvent) => {
@@ -70,12 +80,12 @@ function ExportForm({ onDone }: { readonly onDone: () => void }) {
             maxLength={limits.nameLength}
             onChange={(value) => put({ name: value })}
           >
-            <Label>Name</Label>
+            <Label>{texts.exporting.name}</Label>
             <Input ref={name} placeholder={project} data-testid="export-name" />
           </TextField>
         )}
         <RadioChoice
-          label="Format"
+          label={texts.exporting.format}
           options={kinds}
           value={draft.kind}
           onChange={(kind) => put({ kind, bits: kind !== 'wav' && draft.bits === '32' ? '24' : draft.bits })}
@@ -83,22 +93,22 @@ function ExportForm({ onDone }: { readonly onDone: () => void }) {
         />
         <QualityChoice draft={draft} onChange={put} />
         <RadioChoice
-          label="What"
+          label={texts.exporting.what}
           options={ranges}
           value={range}
           onChange={(value) => put({ range: value })}
           testId="export-range"
         />
-        {asZip && (range === 'tracks' || range === 'labels') && <small>The browser saves them as one ZIP file.</small>}
+        {asZip && (range === 'tracks' || range === 'labels') && <small>{texts.exporting.asZip}</small>}
         <RadioChoice
-          label="Channels"
+          label={texts.exporting.channels}
           options={channels}
           value={draft.channels}
           onChange={(value) => put({ channels: value })}
           testId="export-channels"
         />
         <RadioChoice
-          label="Sample rate"
+          label={texts.exporting.rate}
           options={rates}
           value={draft.rate}
           onChange={(rate) => put({ rate })}
@@ -110,8 +120,8 @@ function ExportForm({ onDone }: { readonly onDone: () => void }) {
         <ExportFacts draft={draft} range={range} />
         <ExportCheck {...measured} target={draft.target} onTarget={(target) => put({ target })} onMaster={master} />
       </div>
-      <SheetFoot submit="Export" submitTestId="export-start" onCancel={onDone}>
-        <small>{asZip ? 'Goes where your browser saves files.' : 'You choose the folder next.'}</small>
+      <SheetFoot submit={texts.app.export} submitTestId="export-start" onCancel={onDone}>
+        <small>{asZip ? texts.exporting.browserFolder : texts.exporting.folderNext}</small>
       </SheetFoot>
     </form>
   )
@@ -124,19 +134,39 @@ interface QualityProps {
 
 /** How exact or how small a file is, in the terms of its format. */
 function QualityChoice({ draft, onChange }: QualityProps) {
+  const texts = useTexts()
+  const { wavBits, flacBits, mp3Qualities, oggQualities } = exportChoices(texts)
   const testId = 'export-quality'
   if (draft.kind === 'mp3' || draft.kind === 'm4a' || draft.kind === 'opus') {
     const change = (value: ExportDraft['mp3']) => onChange({ mp3: value })
     const options = draft.kind === 'mp3' ? mp3Qualities : mp3Qualities.slice(0, -1)
-    return <RadioChoice label="Quality" options={options} value={draft.mp3} onChange={change} testId={testId} />
+    return (
+      <RadioChoice
+        label={texts.exporting.quality}
+        options={options}
+        value={draft.mp3}
+        onChange={change}
+        testId={testId}
+      />
+    )
   }
   if (draft.kind === 'ogg') {
     const change = (value: ExportDraft['ogg']) => onChange({ ogg: value })
-    return <RadioChoice label="Quality" options={oggQualities} value={draft.ogg} onChange={change} testId={testId} />
+    return (
+      <RadioChoice
+        label={texts.exporting.quality}
+        options={oggQualities}
+        value={draft.ogg}
+        onChange={change}
+        testId={testId}
+      />
+    )
   }
   const bits = draft.kind === 'wav' ? wavBits : flacBits
   const change = (value: ExportDraft['bits']) => onChange({ bits: value })
-  return <RadioChoice label="Samples" options={bits} value={draft.bits} onChange={change} testId={testId} />
+  return (
+    <RadioChoice label={texts.exporting.samples} options={bits} value={draft.bits} onChange={change} testId={testId} />
+  )
 }
 
 /** What is said of the project is kept with it, and goes into its files from there. */

@@ -1,12 +1,13 @@
-import { formatTime } from '../../../shared/formatTime.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import { heardTracks } from '../../lib/heardTracks.ts'
 import { useAppState } from '../../store/appContext.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import type { ExportDraft } from './exportDraft.ts'
-import { exportSize, sayBytes } from './exportSize.ts'
+import { exportSize, sayFileSize } from './exportSize.ts'
 
 /** How long and how large what is written will be, before it is. */
 export function ExportFacts({ draft, range }: { readonly draft: ExportDraft; readonly range: ExportDraft['range'] }) {
+  const texts = useTexts()
   const project = useAppState((state) => state.project)
   if (project === null) return null
   const seconds = secondsOf(project, range)
@@ -15,12 +16,12 @@ export function ExportFacts({ draft, range }: { readonly draft: ExportDraft; rea
   return (
     <dl className="export-facts" data-testid="export-facts">
       <div>
-        <dt>Length</dt>
-        <dd>{formatTime(Math.round(seconds * 10) / 10)}</dd>
+        <dt>{texts.common.length}</dt>
+        <dd>{texts.formats.time(Math.round(seconds * 10) / 10)}</dd>
       </div>
       <div>
-        <dt>Size, about</dt>
-        <dd>{sayBytes(size)}</dd>
+        <dt>{texts.exporting.size}</dt>
+        <dd>{sayFileSize(size, texts.formats)}</dd>
       </div>
     </dl>
   )

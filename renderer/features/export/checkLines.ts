@@ -1,5 +1,6 @@
 import { type DeliveryTarget } from '../../../shared/deliveryTargets.ts'
 import type { ExportLevels } from '../../../shared/schemas/exportRequest.ts'
+import type { Formats, Texts } from '../../../shared/texts/index.ts'
 
 export interface CheckLine {
   readonly name: string
@@ -17,17 +18,18 @@ export interface CheckLine {
 const scales = { level: { low: -40, high: -5 }, peak: { low: -24, high: 3 } }
 
 /** What a target asks of a sound, with what it has; without a target only what it has. */
-export function checkLines(levels: ExportLevels, target: DeliveryTarget | null): readonly CheckLine[] {
+export function checkLines(levels: ExportLevels, target: DeliveryTarget | null, texts: Texts): readonly CheckLine[] {
+  const { exporting } = texts
   const isRms = target?.level.unit === 'rms'
   const isSample = target?.ceiling.of === 'sample-peak'
   const level = isRms ? levels.rmsDb : levels.lufs
   const peak = isSample ? levels.peakDb : levels.truePeakDb
   return [
     {
-      name: isRms ? 'RMS level' : 'Loudness',
+      name: isRms ? exporting.rms : exporting.loudness,
       value: level,
-      said: sayLevel(level, isRms ? 'dB' : 'LUFS'),
-      verdict: target && levelVerdict(level, target.level),
+      said: sayLevel(level, isRms ? 'dB' : 'LUFS', texts),
+      verdict: target && levelVerdict(level, target.level, texts),
       at: placeOn(scales.level, level),
       zone: target && {
         from: placeOn(scales.level, target.level.min),
@@ -35,35 +37,38 @@ export function checkLines(levels: ExportLevels, target: DeliveryTarget | null):
       },
     },
     {
-      name: isSample ? 'Peak' : 'True peak',
+      name: isSample ? exporting.peak : exporting.truePeak,
       value: peak,
-      said: sayLevel(peak, isSample ? 'dBFS' : 'dBTP'),
-      verdict: peakVerdict(peak, target?.ceiling.max ?? 0),
+      said: sayLevel(peak, isSample ? 'dBFS' : 'dBTP', texts),
+      verdict: peakVerdict(peak, target?.ceiling.max ?? 0, texts),
       at: placeOn(scales.peak, peak),
       zone: { from: 0, to: placeOn(scales.peak, target?.ceiling.max ?? 0) },
     },
   ]
 }
 
-function levelVerdict(value: number | null, { min, max }: DeliveryTarget['level']): CheckLine['verdict'] {
-  if (value === null) return { passes: false, said: 'silent' }
+function levelVerdict(
+  value: number | null,
+  { min, max }: DeliveryTarget['level'],
+  { exporting, formats }: Texts,
+): CheckLine['verdict'] {
+  if (value === null) return { passes: false, said: exporting.silent }
   const shown = Number(value.toFixed(1))
-  if (shown < min) return { passes: false, said: `${short(min - shown)} dB too quiet` }
-  if (shown > max) return { passes: false, said: `${short(shown - max)} dB too loud` }
-  return { passes: true, said: `within ${signed(min)} to ${signed(max)}` }
+  if (shown < min) return { passes: false, said: exporting.tooQuiet(formats.fixed(min - shown, 1)) }
+  if (shown > max) return { passes: false, said: exporting.tooLoud(formats.fixed(shown - max, 1)) }
+  return { passes: true, said: exporting.within(signed(min, formats), signed(max, formats)) }
 }
 
-function peakVerdict(value: number | null, max: number): CheckLine['verdict'] {
+function peakVerdict(value: number | null, max: number, { exporting, formats }: Texts): CheckLine['verdict'] {
   const shown = value === null ? -Infinity : Number(value.toFixed(1))
   return shown > max
-    ? { passes: false, said: `over ${signed(max)}` }
-    : { passes: true, said: `not over ${signed(max)}` }
+    ? { passes: false, said: exporting.over(signed(max, formats)) }
+    : { passes: true, said: exporting.notOver(signed(max, formats)) }
 }
 
-const short = (value: number): string => value.toFixed(1)
-const signed = (value: number): string => String(value).replace('-', '−')
-const sayLevel = (value: number | null, unit: string): string =>
-  value === null ? 'Silence' : `${short(value).replace('-', '−')} ${unit}`
+const signed = (value: number, { decimals }: Formats): string => decimals(String(value)).replace('-', '−')
+const sayLevel = (value: number | null, unit: string, { exporting, formats }: Texts): string =>
+  value === null ? exporting.silence : `${formats.fixed(value, 1).replace('-', '−')} ${unit}`
 
 function placeOn({ low, high }: { readonly low: number; readonly high: number }, value: number | null): number {
   return Math.min(1, Math.max(0, ((value ?? low) - low) / (high - low)))

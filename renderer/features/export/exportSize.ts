@@ -1,5 +1,6 @@
 import { defaultQuality } from '../../../shared/schemas/exportRequest.ts'
 import type { ExportDraft } from './exportDraft.ts'
+import type { Formats } from '../../../shared/texts/index.ts'
 
 /** kbit/s of stereo that encoders with a variable rate come to, about. */
 const oggKbps = { '3': 112, '5': 160, '8': 256 } as const
@@ -33,7 +34,7 @@ export function exportSize({ kind, bits, mp3, ogg }: ExportDraft, { seconds, cha
   return Math.round(sizes[kind] + headerBytes)
 }
 
-export function sayBytes(bytes: number): string {
+export function sayFileSize(bytes: number, { fixed }: Formats): string {
   if (bytes < 1e6) return `${Math.max(1, Math.round(bytes / 1000))} kB`
-  return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(2)} GB`
+  return bytes < 1e9 ? `${fixed(bytes / 1e6, 1)} MB` : `${fixed(bytes / 1e9, 2)} GB`
 }

@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react'
 import { createScope } from '../../lib/scope.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { addBatchFiles } from '../../store/batchFiles.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { importFiles } from './importFiles.ts'
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
 /** Files may be dropped anywhere on the window; a veil says so while they hover. */
 export function DropZone() {
+  const texts = useTexts()
   const app = useApp()
   const isBatch = useAppState(({ dialog }) => dialog?.kind === 'batch')
   const [hovering, setHovering] = useState(false)
@@ -32,9 +34,7 @@ export function DropZone() {
   }, [app])
   return hovering ? (
     <div className="drop-veil" data-testid="drop-veil">
-      {isBatch
-        ? 'Drop audio files to add them to the batch'
-        : 'Drop audio files to add them as tracks, or notes to go through them'}
+      {isBatch ? texts.files.dropForBatch : texts.files.drop}
     </div>
   ) : null
 }

@@ -3,23 +3,23 @@ import { Button } from 'react-aria-components'
 import { useApp } from '../../store/appContext.ts'
 import { commands } from '../../store/commands.ts'
 import { useKeys } from '../../store/shortcuts.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { RecentProjects } from './RecentProjects.tsx'
 import { WorkedExamples } from './WorkedExamples.tsx'
 import './files.css'
 
 /** What a project without tracks shows in place of lanes: where to begin, or to go on. */
 export function EmptyState() {
+  const texts = useTexts()
   const app = useApp()
   return (
     <div className="empty" data-testid="empty">
       <div className="empty-column">
-        <h2>What shall we edit?</h2>
-        <p className="empty-lead">
-          Open a recording, say what you want, see it before it happens. Your audio stays on this machine.
-        </p>
+        <h2>{texts.files.title}</h2>
+        <p className="empty-lead">{texts.files.lead}</p>
         <div className="empty-drop">
           <AudioLines size={24} strokeWidth={1.6} aria-hidden="true" />
-          <span>Drop recordings here</span>
+          <span>{texts.files.dropHere}</span>
           <div className="empty-verbs">
             <Button
               className="button button-strong"
@@ -27,11 +27,11 @@ export function EmptyState() {
               data-testid="empty-import"
             >
               <FolderInput size={15} aria-hidden="true" />
-              Import audio
+              {texts.app.importAudio}
               <kbd>{useKeys('importAudio')}</kbd>
             </Button>
             <Button className="button" onPress={() => commands.openDemo(app)} data-testid="empty-demo">
-              Open the demo recording
+              {texts.menus.commands.openDemo}
             </Button>
           </div>
         </div>

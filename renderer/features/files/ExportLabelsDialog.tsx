@@ -4,22 +4,24 @@ import type { LabelFormat } from '../../../shared/schemas/exportRequest.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { saveFile } from '../../store/saveFile.ts'
-import { RadioChoice, type Option } from '../../ui/RadioChoice.tsx'
+import { useTexts } from '../../store/useTexts.ts'
+import { RadioChoice } from '../../ui/RadioChoice.tsx'
 import { Sheet, SheetFoot } from '../../ui/Sheet.tsx'
 
-const formats: readonly Option<LabelFormat>[] = [
-  ['audacity', 'Label track of Audacity (.txt)'],
-  ['srt', 'SubRip subtitles (.srt)'],
-  ['vtt', 'WebVTT (.vtt)'],
-  ['podcast', 'Podcast chapters (.json)'],
-  ['cue', 'Cue sheet (.cue)'],
-  ['youtube', 'List for YouTube (.txt)'],
-  ['reaper', 'Markers of Reaper (.csv)'],
-  ['audition', 'Markers of Audition (.csv)'],
-]
+const formats = [
+  'audacity',
+  'srt',
+  'vtt',
+  'podcast',
+  'cue',
+  'youtube',
+  'reaper',
+  'audition',
+] as const satisfies readonly LabelFormat[]
 
 /** In which form the labels are written. */
 export function ExportLabelsDialog() {
+  const texts = useTexts()
   const app = useApp()
   const isOpen = useAppState(({ dialog }) => dialog?.kind === 'exportLabels')
   const [format, setFormat] = useState<LabelFormat>('audacity')
@@ -31,17 +33,17 @@ export function ExportLabelsDialog() {
     void saveFile(app, `${routes.labels}?format=${format}`, () => ask(app, 'app:labels:export', { format }))
   }
   return (
-    <Sheet title="Export labels" testId="export-labels" onClose={close}>
+    <Sheet title={texts.files.exportLabels} testId="export-labels" onClose={close}>
       <form className="settings-form" onSubmit={start}>
         <RadioChoice
-          label="Format"
-          options={formats}
+          label={texts.exporting.format}
+          options={formats.map((one) => [one, texts.files.labelFormats[one]])}
           value={format}
           onChange={setFormat}
           layout="column"
           testId="labels"
         />
-        <SheetFoot submit="Export" submitTestId="export-labels-start" onCancel={close} />
+        <SheetFoot submit={texts.app.export} submitTestId="export-labels-start" onCancel={close} />
       </form>
     </Sheet>
   )

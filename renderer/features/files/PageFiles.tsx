@@ -3,12 +3,14 @@ import { soundEndings } from '../../../shared/soundFiles.ts'
 import { routes } from '../../../shared/ipc/routes.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { pageFiles } from '../../store/saveFile.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { importFiles, importLabelFile } from './importFiles.ts'
 
 const accepted = ['audio/*', '.tapehand', ...soundEndings.map((ending) => `.${ending}`)].join(',')
 
 /** The page's own file picker and download, for hosts that show no file dialogs. */
 export function PageFiles() {
+  const texts = useTexts()
   const app = useApp()
   const files = useAppState(({ host }) => host?.files)
   if (files !== 'page') return null
@@ -30,7 +32,7 @@ export function PageFiles() {
         multiple
         accept={accepted}
         hidden
-        aria-label="Audio files"
+        aria-label={texts.files.audioFiles}
         data-testid="file-input"
         onChange={pick}
       />
@@ -39,12 +41,12 @@ export function PageFiles() {
         type="file"
         accept=".txt,.srt,.vtt,.csv,.tsv,.json,text/plain,text/vtt"
         hidden
-        aria-label="Label file"
+        aria-label={texts.files.labelFile}
         data-testid="labels-input"
         onChange={pickLabels}
       />
       <a id={pageFiles.link} href={routes.download} download hidden data-testid="download">
-        Download
+        {texts.files.download}
       </a>
     </>
   )

@@ -1,8 +1,8 @@
 import { Button } from 'react-aria-components'
-import { sayBytes } from '../../../shared/sayBytes.ts'
 import type { ListedProject } from '../../../shared/schemas/listedProject.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { commands } from '../../store/commands.ts'
+import { sayProject, useTexts } from '../../store/useTexts.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { openListed, useListedProjects } from './listedProjects.ts'
 import './projects.css'
@@ -14,6 +14,7 @@ export function ProjectsDialog() {
 }
 
 function ProjectList() {
+  const texts = useTexts()
   const app = useApp()
   const list = useListedProjects()
   const close = () => app.store.getState().setDialog(null)
@@ -27,12 +28,12 @@ function ProjectList() {
     else commands.openProject(app)
   }
   return (
-    <Sheet title="Recent projects and backups" testId="projects" width="wide" onClose={close}>
+    <Sheet title={texts.files.recentAndBackups} testId="projects" width="wide" onClose={close}>
       <div className="projects">
-        <ProjectGroup name="Projects" list={list?.filter(({ kind }) => kind === 'project')} open={open} />
-        <ProjectGroup name="Backups" list={list?.filter(({ kind }) => kind === 'backup')} open={open} />
+        <ProjectGroup name={texts.files.projects} list={list?.filter(({ kind }) => kind === 'project')} open={open} />
+        <ProjectGroup name={texts.files.backups} list={list?.filter(({ kind }) => kind === 'backup')} open={open} />
         <Button className="button" onPress={chooseFile} data-testid="projects-file">
-          Open another file…
+          {texts.files.openAnother}
         </Button>
       </div>
     </Sheet>
@@ -47,10 +48,11 @@ interface GroupProps {
 }
 
 function ProjectGroup({ name, list, open }: GroupProps) {
+  const texts = useTexts()
   return (
     <section>
       <h3>{name}</h3>
-      {list?.length === 0 && <p className="projects-none">None yet.</p>}
+      {list?.length === 0 && <p className="projects-none">{texts.files.none}</p>}
       <ul>
         {list?.map(({ id, kind, name: title, folder, changedAt, bytes, isOpen }) => (
           <li key={id}>
@@ -60,10 +62,12 @@ function ProjectGroup({ name, list, open }: GroupProps) {
               onPress={() => void open(id)}
               data-testid={`listed-${kind}`}
             >
-              <span className="projects-name">{isOpen ? `${title} (open)` : title}</span>
+              <span className="projects-name">
+                {isOpen ? texts.files.isOpen(sayProject(title, texts)) : sayProject(title, texts)}
+              </span>
               <span className="projects-place">{folder}</span>
-              <span>{new Date(changedAt).toLocaleString()}</span>
-              <span>{sayBytes(bytes)}</span>
+              <span>{new Date(changedAt).toLocaleString(texts.locale)}</span>
+              <span>{texts.formats.bytes(bytes)}</span>
             </Button>
           </li>
         ))}

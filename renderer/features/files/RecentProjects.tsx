@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from 'react-aria-components'
-import { formatTime } from '../../../shared/formatTime.ts'
 import type { ListedProject } from '../../../shared/schemas/listedProject.ts'
 import { sayDay } from '../../lib/sayDay.ts'
 import { trackHue } from '../../lib/trackHue.ts'
 import { useApp } from '../../store/appContext.ts'
 import { commands } from '../../store/commands.ts'
+import { sayProject, useTexts } from '../../store/useTexts.ts'
 import { openListed, useListedProjects } from './listedProjects.ts'
 import { ProjectPicture } from './ProjectPicture.tsx'
 import './projects.css'
@@ -14,6 +14,7 @@ const most = 5
 
 /** The newest projects, to go on with; nothing where there is none but the one that is open. */
 export function RecentProjects() {
+  const texts = useTexts()
   const app = useApp()
   const [now] = useState(() => Date.now())
   const recent = useListedProjects()?.filter(({ kind, isOpen }) => kind === 'project' && !isOpen) ?? []
@@ -21,9 +22,9 @@ export function RecentProjects() {
   return (
     <section className="recent" aria-labelledby="recent-title" data-testid="recent">
       <header>
-        <h3 id="recent-title">Recent projects</h3>
+        <h3 id="recent-title">{texts.files.recent}</h3>
         <Button className="small-button" onPress={() => commands.showProjects(app)} data-testid="empty-projects">
-          All, and backups…
+          {texts.files.allAndBackups}
         </Button>
       </header>
       <ul>
@@ -50,19 +51,18 @@ interface EntryProps {
 }
 
 function RecentEntry({ project: { name, folder, changedAt, card }, hue, now, onOpen }: EntryProps) {
+  const texts = useTexts()
   return (
     <Button className="recent-entry" onPress={onOpen} data-testid="recent-project">
       <ProjectPicture picture={card?.picture ?? null} hue={hue} />
       <span className="recent-name">
-        <span className="projects-name">{name}</span>
+        <span className="projects-name">{sayProject(name, texts)}</span>
         {folder !== '' && <span className="projects-place">{folder}</span>}
       </span>{' '}
-      <span className="recent-fact">{card && formatTime(Math.round(card.length))}</span>{' '}
-      <span className="recent-fact recent-tracks">
-        {card && (card.tracks === 1 ? '1 track' : `${card.tracks} tracks`)}
-      </span>{' '}
+      <span className="recent-fact">{card && texts.formats.time(Math.round(card.length))}</span>{' '}
+      <span className="recent-fact recent-tracks">{card && texts.common.tracks(card.tracks)}</span>{' '}
       <time className="recent-fact recent-day" dateTime={new Date(changedAt).toISOString()}>
-        {sayDay(changedAt, now)}
+        {sayDay(changedAt, now, texts)}
       </time>
     </Button>
   )

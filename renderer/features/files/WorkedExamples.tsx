@@ -1,26 +1,18 @@
+import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components'
 import { createScope } from '../../lib/scope.ts'
 import { trackHue } from '../../lib/trackHue.ts'
 import { type AppContext, useApp } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { demoMusic, demoVoice, fadedOut, muted, withoutPauses } from './demoSound.ts'
 import { ExampleStrips } from './ExampleStrips.tsx'
 
 /** Said of the demo recording, each with what one will see. */
-const examples = [
-  {
-    words: 'shorten the pauses of the voice to half a second',
-    what: 'Each pause in a list, to hear and to leave out',
-    sound: withoutPauses(demoVoice),
-    track: 0,
-  },
-  { words: 'mute the music', what: 'Done at once, and undone with one press', sound: muted(demoMusic), track: 1 },
-  {
-    words: 'fade out the last 5 seconds',
-    what: 'Seen on the lanes before it happens',
-    sound: fadedOut(demoMusic, 8),
-    track: 1,
-  },
+const pictures = [
+  { sound: withoutPauses(demoVoice), track: 0 },
+  { sound: muted(demoMusic), track: 1 },
+  { sound: fadedOut(demoMusic, 8), track: 1 },
 ]
 
 /** How long the demo may take to be read in, milliseconds. */
@@ -28,22 +20,35 @@ const longestWait = 20_000
 
 /** What it is like, on a recording that comes along. */
 export function WorkedExamples() {
-  const app = useApp()
+  const texts = useTexts()
   return (
     <section className="examples" aria-labelledby="examples-title" data-testid="examples">
-      <h3 id="examples-title">Try one on the demo recording</h3>
+      <h3 id="examples-title">{texts.files.tryOne}</h3>
       <ul>
-        {examples.map(({ words, what, sound, track }) => (
-          <li key={words}>
-            <Button className="example" onPress={() => void tryOnDemo(app, words)} data-testid="example">
-              <b>“{words}”</b>
+        {pictures.map(({ sound, track }, index) => (
+          <li key={index}>
+            <Example index={index}>
               <ExampleStrips sound={sound} hue={trackHue(track)} />
-              <span>{what}</span>
-            </Button>
+            </Example>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function Example({ index, children }: { readonly index: number; readonly children: ReactNode }) {
+  const app = useApp()
+  const { approvals, files } = useTexts()
+  const example = files.examples[index]
+  if (example === undefined) return null
+  const { words, what } = example
+  return (
+    <Button className="example" onPress={() => void tryOnDemo(app, words)} data-testid="example">
+      <b>{approvals.quoted(words)}</b>
+      {children}
+      <span>{what}</span>
+    </Button>
   )
 }
 

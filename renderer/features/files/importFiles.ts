@@ -4,6 +4,7 @@ import type { Result } from '../../../shared/result.ts'
 import type { AppContext } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { draftNotes, isNoteFile } from './noteFiles.ts'
+import { textsOf } from '../../store/useTexts.ts'
 
 /**
  * Files from a drop or the page's own picker: their paths where the host knows them, else their bytes. Texts are notes
@@ -27,8 +28,8 @@ export async function importFiles(app: AppContext, dropped: readonly File[]): Pr
 export async function importLabelFile(app: AppContext, file: File): Promise<void> {
   const imported = await upload<{ count: number }>(app, routes.labels, file)
   if (imported === null) return
-  const labels = imported.count === 1 ? '1 label' : `${imported.count} labels`
-  app.store.getState().tell(`Imported ${labels}.`, 'info')
+  const texts = textsOf(app.store.getState())
+  app.store.getState().tell(texts.files.imported(texts.common.labels(imported.count)), 'info')
 }
 
 /** What the app answers, or null where it could not take the file; then the person has been told. */
@@ -41,7 +42,7 @@ async function upload<Answer>({ store }: AppContext, route: string, file: File):
     tell(messageOf(result.error), 'problem')
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    tell(`"${file.name}" could not be sent to Tapehand (${reason}). Nothing was imported.`, 'problem')
+    tell(textsOf(store.getState()).files.notSent(file.name, reason), 'problem')
   }
   return null
 }

@@ -1,5 +1,6 @@
 import { limits } from '../../../shared/schemas/limits.ts'
 import type { AppContext } from '../../store/appContext.ts'
+import { textsOf } from '../../store/useTexts.ts'
 
 const ending = /\.(?:txt|csv|tsv|md)$/iu
 
@@ -11,11 +12,9 @@ export async function draftNotes({ store }: AppContext, files: readonly File[]):
   const texts = await Promise.all(files.map((file) => file.text()))
   const text = texts.map((one) => one.replace(/^\uFEFF/u, '').trim()).join('\n')
   const { tell, setUnsent } = store.getState()
-  if (text === '') tell('There is nothing in these notes.', 'problem')
+  const said = textsOf(store.getState())
+  if (text === '') tell(said.files.noNotes, 'problem')
   else if (text.length > limits.pastedLength)
-    tell(
-      `These notes have more than ${limits.pastedLength.toLocaleString('en')} letters. Paste a part of them.`,
-      'problem',
-    )
+    tell(said.files.notesTooLong(said.formats.count(limits.pastedLength)), 'problem')
   else setUnsent(text)
 }

@@ -4,7 +4,7 @@ import { joinClasses } from '../../lib/joinClasses.ts'
 import { realMinus } from '../../lib/realMinus.ts'
 import type { HistoryRow } from './historyRows.ts'
 import { sayAuthors, sayRow } from './sayRow.ts'
-import { texts } from './texts.ts'
+import { useTexts, useWorkNames } from '../../store/useTexts.ts'
 import { useActions, type Requests } from './useRequests.ts'
 
 interface Props {
@@ -21,7 +21,8 @@ interface Props {
 }
 
 export function HistoryItem({ row, requests, isStop, turned, onFocus, onGo, onTurn, onKeyDown }: Props) {
-  const { title, about, time, state } = sayRow(row, requests)
+  const texts = useTexts()
+  const { title, about, time, state } = sayRow(row, requests, texts, useWorkNames())
   const request = row.kind === 'request' && row.entryId !== null ? requests.get(row.entryId) : undefined
   const isNow = row.state === 'now'
   const press = ({ target }: MouseEvent) => {
@@ -60,12 +61,13 @@ export function HistoryItem({ row, requests, isStop, turned, onFocus, onGo, onTu
 
 /** For pointers, which press it; keys have the arrows. */
 function Turner({ turned }: { readonly turned: 'open' | 'closed' }) {
+  const texts = useTexts()
   const Icon = turned === 'open' ? ChevronDown : ChevronRight
   return (
     <span
       className="history-turn"
       aria-hidden="true"
-      title={turned === 'open' ? texts.close : texts.open}
+      title={turned === 'open' ? texts.history.close : texts.history.open}
       data-testid="history-turn"
     >
       <Icon size={14} />
@@ -75,10 +77,11 @@ function Turner({ turned }: { readonly turned: 'open' | 'closed' }) {
 
 /** What was done for a request, and who gave its values. */
 function Did({ id }: { readonly id: string }) {
+  const texts = useTexts()
   return useActions(id).map((action, index) => (
     <span key={`${index} ${action.did}`} className="history-did" data-testid="history-did">
       {realMinus(action.did)}
-      <span className="history-authors">{sayAuthors(action).join(' · ')}</span>
+      <span className="history-authors">{sayAuthors(action, texts).join(' · ')}</span>
     </span>
   ))
 }

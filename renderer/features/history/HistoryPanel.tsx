@@ -8,17 +8,19 @@ import { aheadOf, historyRows, latestOf } from './historyRows.ts'
 import { HistoryTree } from './HistoryTree.tsx'
 import { useFocusReturn } from './panelFocus.ts'
 import { refusalOf } from './refusal.ts'
-import { texts } from './texts.ts'
+import { useTexts, useWorkNames } from '../../store/useTexts.ts'
 import { useRequests } from './useRequests.ts'
 import './history.css'
 
 /** All that was done, newest first; any point of it can be gone to. */
 export function HistoryPanel() {
+  const texts = useTexts()
   const app = useApp()
   const panel = useRef<HTMLElement>(null)
   const project = useAppState((state) => state.project)
   const refusal = useAppState(refusalOf)
   const requests = useRequests()
+  const nameOf = useWorkNames()
   const [turned, setTurned] = useState<ReadonlyMap<string, 'open' | 'closed'>>(new Map())
   useFocusReturn(panel)
   if (project === null) return null
@@ -32,18 +34,21 @@ export function HistoryPanel() {
     if (refusal !== null) return announce(refusal, 'assertive')
     const answer = await ask(app, 'app:history:goTo', point)
     if (!answer.ok) return
-    const title = answer.value.label === '' ? texts.start : answer.value.label
+    const title = answer.value.label === '' ? texts.history.start : nameOf(answer.value.label)
     const now = app.store.getState().project
     const left = now === null ? 0 : aheadOf(now)
-    announce(left === 0 ? texts.wentTo(title) : `${texts.wentTo(title)} ${texts.ahead(left)}`, 'polite')
+    announce(
+      left === 0 ? texts.history.wentTo(title) : `${texts.history.wentTo(title)} ${texts.history.ahead(left)}`,
+      'polite',
+    )
   }
   const turn = (id: string, to: 'open' | 'closed') => setTurned(new Map(turned).set(id, to))
   return (
-    <section ref={panel} className="history" aria-label={texts.name} data-testid="history">
-      <h2 className="visually-hidden">{texts.name}</h2>
+    <section ref={panel} className="history" aria-label={texts.history.name} data-testid="history">
+      <h2 className="visually-hidden">{texts.history.name}</h2>
       {rows.length === 0 ? (
         <p className="history-empty" tabIndex={-1}>
-          {texts.empty}
+          {texts.history.empty}
         </p>
       ) : (
         <HistoryTree
@@ -57,7 +62,7 @@ export function HistoryPanel() {
         />
       )}
       <footer className="history-foot">
-        <p data-testid="history-state">{refusal ?? (ahead === 0 ? texts.all : texts.ahead(ahead))}</p>
+        <p data-testid="history-state">{refusal ?? (ahead === 0 ? texts.history.all : texts.history.ahead(ahead))}</p>
         {ahead > 0 && (
           <Button
             className="button"
@@ -66,7 +71,7 @@ export function HistoryPanel() {
             data-testid="history-latest"
           >
             <Redo2 size={15} strokeWidth={1.9} aria-hidden="true" />
-            {texts.back}
+            {texts.history.back}
           </Button>
         )}
       </footer>

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { HistoryItem } from './HistoryItem.tsx'
 import type { HistoryRow } from './historyRows.ts'
 import { moveInTree } from './moveInTree.ts'
-import { texts } from './texts.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import type { Requests } from './useRequests.ts'
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
 
 /** One stop of the Tab key: arrows go through the points, Enter goes to one. */
 export function HistoryTree({ rows, requests, isOpen, isRefused, onTurn, onGo, onClose }: Props) {
+  const texts = useTexts()
   const tree = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const stop = rows.find(({ key }) => key === chosen) ?? rows.find(({ state }) => state === 'now') ?? rows[0]
@@ -43,7 +44,7 @@ export function HistoryTree({ rows, requests, isOpen, isRefused, onTurn, onGo, o
       ref={tree}
       className="history-tree"
       role="tree"
-      aria-label={texts.name}
+      aria-label={texts.history.name}
       aria-disabled={isRefused}
       data-testid="history-tree"
     >

@@ -1,5 +1,4 @@
 import type { HistoryEntryView, HistoryPoint, ProjectView } from '../../../shared/schemas/projectView.ts'
-import { texts } from './texts.ts'
 
 /** A point that can be gone to, as a line of the panel. */
 export interface HistoryRow {
@@ -7,7 +6,10 @@ export interface HistoryRow {
   readonly key: string
   readonly kind: 'request' | 'manual' | 'step' | 'start'
   readonly point: HistoryPoint
+  /** What was done, by its English name; nothing of the beginning. */
   readonly title: string
+  /** What it was done with, said behind the name: the file of an import. */
+  readonly of: string
   /** Where the row is a step: what it did is a part of this entry. */
   readonly entryId: string | null
   readonly number: number
@@ -65,7 +67,8 @@ function entryRow(entry: HistoryEntryView, { requests, count, standing, isLast }
     key: keyOf({ id: entry.id }),
     kind: isAsked ? 'request' : 'manual',
     point: { id: entry.id },
-    title: isAsked ? entry.label : entry.text,
+    title: entry.label,
+    of: isAsked ? '' : entry.text.slice(entry.label.length),
     entryId: entry.id,
     number: 0,
     count,
@@ -86,6 +89,7 @@ function stepRows({ id, steps = [] }: HistoryEntryView, standing: number, isLast
       kind: 'step',
       point,
       title,
+      of: '',
       entryId: id,
       number: index + 1,
       count: steps.length,
@@ -106,7 +110,8 @@ const startRow = (position: number): HistoryRow => ({
   key: 'start',
   kind: 'start',
   point: { id: null },
-  title: texts.start,
+  title: '',
+  of: '',
   entryId: null,
   number: 0,
   count: 0,

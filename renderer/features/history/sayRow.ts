@@ -1,6 +1,7 @@
 import type { Action } from '../../../shared/schemas/activity.ts'
 import type { HistoryRow } from './historyRows.ts'
-import { texts } from './texts.ts'
+import type { Texts } from '../../../shared/texts/index.ts'
+import { namePrepared } from '../../../shared/texts/sayTool.ts'
 import type { Requests } from './useRequests.ts'
 
 export interface SaidRow {
@@ -13,42 +14,45 @@ export interface SaidRow {
   readonly state: string
 }
 
-const stateWords: Readonly<Record<HistoryRow['state'], string>> = {
-  done: '',
-  now: texts.here,
-  part: '',
-  later: texts.later,
-}
-
-export function sayRow(row: HistoryRow, requests: Requests): SaidRow {
-  const about = aboutOf(row)
+export function sayRow(row: HistoryRow, requests: Requests, texts: Texts, nameOf: (names: string) => string): SaidRow {
+  const { history } = texts
+  const about = aboutOf(row, texts)
   const at = row.kind === 'request' && row.entryId !== null ? requests.get(row.entryId)?.at : undefined
-  const time = at === undefined ? '' : sayTime(at)
-  const part = row.state === 'part' ? texts.stands(row.standing, row.steps) : ''
+  const time = at === undefined ? '' : texts.formats.clock(new Date(at))
+  const part = row.state === 'part' ? history.stands(row.standing, row.steps) : ''
   const said = [about, part].filter((one) => one !== '').join(' · ')
-  return { title: row.title, about: said, time, state: stateWords[row.state] }
+  return {
+    title: row.kind === 'start' ? history.start : `${nameOf(row.title)}${row.of}`,
+    about: said,
+    time,
+    state: stateOf(row, texts),
+  }
 }
 
-function aboutOf({ kind, words, number, count }: HistoryRow): string {
+function stateOf({ state }: HistoryRow, { history }: Texts): string {
+  if (state === 'now') return history.here
+  return state === 'later' ? history.later : ''
+}
+
+function aboutOf({ kind, words, number, count }: HistoryRow, { approvals, history }: Texts): string {
   switch (kind) {
     case 'request':
-      return `${texts.asked} “${words}”`
+      return `${history.asked} ${approvals.quoted(words)}`
     case 'manual':
-      return texts.byHand
+      return history.byHand
     case 'step':
-      return texts.step(number, count)
+      return history.step(number, count)
     case 'start':
       return ''
   }
 }
 
-const sayTime = (at: string): string => new Date(at).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })
-
 /** Who gave what, those of one author together: "range, tracks: your words"; what nobody chose is not told. */
-export function sayAuthors({ authors }: Pick<Action, 'authors'>): string[] {
+export function sayAuthors({ authors }: Pick<Action, 'authors'>, texts: Texts): string[] {
+  const { history } = texts
   const chosen = Object.entries(authors).filter(([, author]) => author !== 'default' && author !== 'project')
   const byAuthor = Map.groupBy(chosen, ([, author]) => author)
   return [...byAuthor].map(([author, given]) =>
-    texts.value(given.map(([what]) => what.replaceAll('_', ' ')).join(', '), texts.authors[author]),
+    history.value(given.map(([what]) => namePrepared(what, texts)).join(', '), history.authors[author]),
   )
 }

@@ -1,16 +1,20 @@
 import { X } from 'lucide-react'
 import { Button, Label, ProgressBar } from 'react-aria-components'
+import type { Job } from '../../../shared/schemas/job.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
+import { useTexts, useWorkNames } from '../../store/useTexts.ts'
 import './jobs.css'
 
 /** Long work: how far it is, and a way to stop it. */
 export function JobBar() {
+  const texts = useTexts()
+  const nameOf = useWorkNames()
   const app = useApp()
   const jobs = useAppState((state) => state.jobs)
   if (jobs.length === 0) return null
   return (
-    <section className="jobs" aria-label="Running work">
+    <section className="jobs" aria-label={texts.status.work}>
       {jobs.map((job) => (
         <div key={job.id} className="job" data-testid="job">
           <ProgressBar
@@ -20,7 +24,7 @@ export function JobBar() {
           >
             {({ percentage, valueText }) => (
               <>
-                <Label>{job.title}</Label>
+                <Label>{sayJob(job, nameOf)}</Label>
                 <span className="job-value">{job.fraction === null ? '' : valueText}</span>
                 <span className="job-track">
                   <span
@@ -33,7 +37,7 @@ export function JobBar() {
           </ProgressBar>
           <Button
             className="icon-button"
-            aria-label={`Cancel ${job.title}`}
+            aria-label={texts.status.cancelWork(sayJob(job, nameOf))}
             onPress={() => void ask(app, 'app:job:cancel', { id: job.id })}
             data-testid="job-cancel"
           >
@@ -44,3 +48,6 @@ export function JobBar() {
     </section>
   )
 }
+
+const sayJob = ({ title, of }: Job, nameOf: (title: string) => string): string =>
+  of === undefined ? nameOf(title) : `${nameOf(title)} ${of}`

@@ -5,6 +5,7 @@ import type { LabelView } from '../../../shared/schemas/projectView.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import type { AppState } from '../../store/appStore.ts'
 import { editAndAnnounce } from '../../store/ask.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { usePaint } from '../../timeline/PainterContext.ts'
 import { createTimeBoxes, type TimeBox } from '../../timeline/timeBoxes.ts'
 import { NameField } from '../../ui/NameField.tsx'
@@ -60,6 +61,7 @@ interface Props {
 
 /** The buttons of the labels, or the field in which the text of one is written. */
 function LabelHeader({ labels }: Props) {
+  const texts = useTexts()
   const app = useApp()
   const naming = useAppState((state) => state.naming)
   const edited = naming?.what === 'label' ? labels.find(({ id }) => id === naming.id) : undefined
@@ -69,20 +71,20 @@ function LabelHeader({ labels }: Props) {
   }
   const add = (text: string | null) => {
     leave()
-    if (text !== null && text !== '') void editAndAnnounce(app, { kind: 'addLabel', text }, `Label ${text} added`)
+    if (text !== null && text !== '') void editAndAnnounce(app, { kind: 'addLabel', text }, texts.labels.added(text))
   }
   const rename = (text: string | null) => {
     leave()
     if (text === null || !edited || text === edited.text) return
-    void editAndAnnounce(app, { kind: 'renameLabel', labelId: edited.id, text }, `The label says ${text} now`)
+    void editAndAnnounce(app, { kind: 'renameLabel', labelId: edited.id, text }, texts.labels.says(text))
   }
   if (naming?.what === 'newLabel')
-    return <NameField label="Text of the new label" value="" testId="label-new" onDone={add} />
+    return <NameField label={texts.labels.newText} value="" testId="label-new" onDone={add} />
   if (!edited) return <LabelButtons labels={labels} />
   return (
     <NameField
       key={edited.id}
-      label={`Text of the label ${edited.text}`}
+      label={texts.labels.textOf(edited.text)}
       value={edited.text}
       testId="label-text"
       onDone={rename}
@@ -91,24 +93,25 @@ function LabelHeader({ labels }: Props) {
 }
 
 function LabelButtons({ labels }: Props) {
+  const texts = useTexts()
   const { store } = useApp()
   return (
     <>
       <DialogTrigger>
         <Button className="label-open" data-testid="label-list-open">
           <Tag size={13} aria-hidden="true" />
-          Labels
+          {texts.labels.title}
           <span className="visually-hidden">, {labels.length}</span>
         </Button>
         <Popover className="popover" placement="bottom start">
-          <Dialog className="label-dialog" aria-label="Labels">
+          <Dialog className="label-dialog" aria-label={texts.labels.title}>
             <LabelList labels={labels} />
           </Dialog>
         </Popover>
       </DialogTrigger>
       <Button
         className="icon-button"
-        aria-label="Add a label at the cursor or over the selection"
+        aria-label={texts.labels.addHere}
         data-testid="label-add"
         onPress={() => store.getState().setNaming({ what: 'newLabel' })}
       >

@@ -1,34 +1,35 @@
 import { Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Button } from 'react-aria-components'
-import { formatTime } from '../../../shared/formatTime.ts'
 import { parseTime } from '../../../shared/parseTime.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import type { LabelView } from '../../../shared/schemas/projectView.ts'
 import { nudgeTime } from '../../lib/nudgeTime.ts'
 import { useApp } from '../../store/appContext.ts'
 import { editAndAnnounce } from '../../store/ask.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { moveLabel, sayRange } from './labelEdits.ts'
 
 const mostShown = 500
 
 /** Every label with its text and its edges to edit; Enter or leaving a field takes what it says. */
 export function LabelList({ labels }: { readonly labels: readonly LabelView[] }) {
-  if (labels.length === 0)
-    return <p className="label-none">There are no labels yet. Ctrl+B adds one at the cursor or over the selection.</p>
+  const texts = useTexts()
+  if (labels.length === 0) return <p className="label-none">{texts.labels.none}</p>
   return (
     <>
-      <ul className="label-list" aria-label="Labels">
+      <ul className="label-list" aria-label={texts.labels.title}>
         {labels.slice(0, mostShown).map((label) => (
           <LabelRow key={label.id} label={label} />
         ))}
       </ul>
-      {labels.length > mostShown && <p className="label-none">And {labels.length - mostShown} more.</p>}
+      {labels.length > mostShown && <p className="label-none">{texts.labels.andMore(labels.length - mostShown)}</p>}
     </>
   )
 }
 
 function LabelRow({ label }: { readonly label: LabelView }) {
+  const texts = useTexts()
   const app = useApp()
   const { id, text, start, end } = label
   const rename = (next: string) => {
@@ -36,7 +37,7 @@ function LabelRow({ label }: { readonly label: LabelView }) {
       void editAndAnnounce(
         app,
         { kind: 'renameLabel', labelId: id, text: next },
-        `The label at ${formatTime(start)} says ${next} now`,
+        texts.labels.saysAt(texts.formats.time(start), next),
       )
   }
   return (
@@ -44,7 +45,7 @@ function LabelRow({ label }: { readonly label: LabelView }) {
       <input
         key={text}
         className="name-field"
-        aria-label={`Text of the label ${sayRange(label)}`}
+        aria-label={texts.labels.textAt(sayRange(label, texts))}
         defaultValue={text}
         maxLength={limits.nameLength}
         data-testid={`label-${id}`}
@@ -52,22 +53,22 @@ function LabelRow({ label }: { readonly label: LabelView }) {
         onKeyDown={(event) => event.key === 'Enter' && rename(event.currentTarget.value.trim())}
       />
       <EdgeField
-        label={`Start of the label ${text}`}
+        label={texts.labels.held.start(text)}
         time={start}
         testId={`label-${id}-start`}
         onDone={(to) => void moveLabel(app, id, { start: to, end: end > start ? end : Math.max(to, end) })}
       />
       <EdgeField
-        label={`End of the label ${text}`}
+        label={texts.labels.held.end(text)}
         time={end}
         testId={`label-${id}-end`}
         onDone={(to) => void moveLabel(app, id, { start, end: to })}
       />
       <Button
         className="icon-button"
-        aria-label={`Delete the label ${text}`}
+        aria-label={texts.labels.delete(text)}
         data-testid={`label-${id}-delete`}
-        onPress={() => void editAndAnnounce(app, { kind: 'deleteLabels', labelIds: [id] }, `Label ${text} deleted`)}
+        onPress={() => void editAndAnnounce(app, { kind: 'deleteLabels', labelIds: [id] }, texts.labels.deleted(text))}
       >
         <Trash2 size={13} aria-hidden="true" />
       </Button>
@@ -87,14 +88,15 @@ interface EdgeProps {
  * whole one.
  */
 function EdgeField({ label, time, testId, onDone }: EdgeProps) {
+  const texts = useTexts()
   const { store } = useApp()
-  const shown = formatTime(time)
+  const shown = texts.formats.time(time)
   const take = (field: HTMLInputElement) => {
     const to = parseTime(field.value)
     if (to === null) {
-      store.getState().tell(`“${field.value}” is no time. Write it like 1:30 or 90.`, 'problem')
+      store.getState().tell(texts.common.noTime(field.value), 'problem')
       field.value = shown
-    } else if (formatTime(to) !== shown) onDone(to)
+    } else if (texts.formats.time(to) !== shown) onDone(to)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const field = event.currentTarget

@@ -1,21 +1,22 @@
-import { formatTime } from '../../../shared/formatTime.ts'
 import type { LabelView } from '../../../shared/schemas/projectView.ts'
 import type { AppContext } from '../../store/appContext.ts'
 import { editAndAnnounce } from '../../store/ask.ts'
 import { createEdgeTool } from '../../timeline/edges.ts'
 import type { PointerTool } from '../../timeline/pointerInput.ts'
+import type { Texts } from '../../../shared/texts/index.ts'
+import { textsOf } from '../../store/useTexts.ts'
 
 interface LabelRange {
   readonly start: number
   readonly end: number
 }
 
-export function sayRange({ start, end }: LabelRange): string {
-  return end > start ? `${formatTime(start)} to ${formatTime(end)}` : `at ${formatTime(start)}`
+export function sayRange({ start, end }: LabelRange, { labels, formats }: Texts): string {
+  return end > start ? labels.range(formats.time(start), formats.time(end)) : labels.point(formats.time(start))
 }
 
-export function sayLabel(label: LabelView): string {
-  return `Label ${label.text}, ${sayRange(label)}`
+export function sayLabel(label: LabelView, texts: Texts): string {
+  return texts.labels.label(label.text, sayRange(label, texts))
 }
 
 /** Moves a label and says it; where it lies now, or null where it stays. */
@@ -26,7 +27,7 @@ export async function moveLabel(
 ): Promise<LabelRange | null> {
   const label = app.store.getState().project?.labels.find(({ id }) => id === labelId)
   if (label === undefined || (label.start === start && label.end === end)) return null
-  const said = sayLabel({ ...label, start, end })
+  const said = sayLabel({ ...label, start, end }, textsOf(app.store.getState()))
   const done = await editAndAnnounce(app, { kind: 'moveLabel', labelId, start, end }, said)
   return done === 'changed' ? { start, end } : null
 }

@@ -5,6 +5,7 @@ import type { EdgeDraft } from '../../store/slices/viewSlice.ts'
 import { moveEdge } from '../../timeline/edges.ts'
 import type { TimelineKeys } from '../../timeline/timelineInput.ts'
 import { moveLabel, sayLabel } from './labelEdits.ts'
+import { textsOf } from '../../store/useTexts.ts'
 
 const stepPixels = 8
 const directions: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 }
@@ -50,7 +51,7 @@ class LabelKeys {
     if (!label) return
     this.#chosen = label.id
     this.#side = 'end'
-    announce(sayLabel(label), 'polite')
+    announce(sayLabel(label, textsOf(this.#app.store.getState())), 'polite')
     void select(this.#app, label)
   }
 
@@ -58,9 +59,9 @@ class LabelKeys {
     const label = this.#current()
     if (label === null) return
     this.#side = side
-    const held = `${side === 'start' ? 'Start' : 'End'} of the label ${label.text}`
-    const said = label.end > label.start ? held : `The label ${label.text} is a point`
-    this.#app.store.getState().announce(said, 'polite')
+    const state = this.#app.store.getState()
+    const { labels } = textsOf(state)
+    state.announce(label.end > label.start ? labels.held[side](label.text) : labels.isPoint(label.text), 'polite')
   }
 
   move(direction: -1 | 1): void {

@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react'
 import { Button } from 'react-aria-components'
 import { createScope } from '../../lib/scope.ts'
 import { useApp } from '../../store/appContext.ts'
+import { textsOf, useTexts } from '../../store/useTexts.ts'
 import { sayLevel, scaleDb, shareOfScale } from './ballistics.ts'
 import { MeterBars } from './MeterBars.tsx'
 import { createMeterFace } from './meterFace.ts'
 
 /** How high the mix is that is heard; its highest peak is kept until it is pressed, or playing begins anew. */
 export function MasterMeter() {
+  const texts = useTexts()
   const { store, playhead, heard } = useApp()
   const meter = useRef<HTMLDivElement>(null)
   const peak = useRef<HTMLButtonElement>(null)
@@ -16,16 +18,18 @@ export function MasterMeter() {
     if (!meter.current) return
     const scope = createScope()
     const element = meter.current
-    const face = createMeterFace({ element })
+    const face = createMeterFace({ element, texts: () => textsOf(store.getState()) })
     const showPeak = () => {
       if (!peak.current) return
       const highest = face.highestDb()
       const clipped = element.hasAttribute('data-clipped')
-      const text = Number.isFinite(highest) ? sayLevel(highest).replace(' dB', '') : '–'
+      const said = textsOf(store.getState())
+      const level = sayLevel(highest, said)
+      const text = Number.isFinite(highest) ? level.replace(' dB', '') : '–'
       peak.current.toggleAttribute('data-clipped', clipped)
       if (peak.current.textContent === text) return
       peak.current.textContent = text
-      peak.current.ariaLabel = `Highest peak ${sayLevel(highest)}${clipped ? ', clipped' : ''}. Reset`
+      peak.current.ariaLabel = said.timeline.highestPeak(clipped ? said.timeline.clipped(level) : level)
     }
     const measure = () => {
       if (store.getState().project?.transport.state !== 'playing') return
@@ -52,7 +56,12 @@ export function MasterMeter() {
   return (
     <div className="master">
       <div className="master-bars">
-        <MeterBars meter={meter} className="meter master-meter" label="Level of the mix" testId="master-meter" />
+        <MeterBars
+          meter={meter}
+          className="meter master-meter"
+          label={texts.timeline.levelOfMix}
+          testId="master-meter"
+        />
         <div className="master-scale" aria-hidden="true">
           {scaleDb.map((db) => (
             <span key={db} style={{ left: `${shareOfScale(db) * 100}%` }}>
@@ -64,7 +73,7 @@ export function MasterMeter() {
       <Button
         ref={peak}
         className="master-peak"
-        aria-label="Highest peak silent. Reset"
+        aria-label={texts.timeline.highestPeak(texts.timeline.silent)}
         onPress={heard.reset}
         data-testid="master-peak"
       >

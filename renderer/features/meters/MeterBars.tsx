@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { floorDb } from './ballistics.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import './meters.css'
 
 interface Props {
@@ -11,12 +12,13 @@ interface Props {
 
 /** Left and right, for `createMeterFace` to draw into. */
 export function MeterBars({ meter, className, label, testId }: Props) {
+  const texts = useTexts()
   return (
     <div ref={meter} className={className} data-testid={testId}>
       <meter
         className="visually-hidden"
         aria-label={label}
-        aria-valuetext="silent"
+        aria-valuetext={texts.timeline.silent}
         min={floorDb}
         max={0}
         value={floorDb}

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import { useApp } from '../../store/appContext.ts'
 import { TrackLevels } from './trackLevels.ts'
+import { textsOf } from '../../store/useTexts.ts'
 
 const context = createContext<TrackLevels | null>(null)
 
@@ -9,9 +10,7 @@ export function MetersProvider({ children }: { readonly children: ReactNode }) {
   const { store } = useApp()
   const [levels] = useState(() => {
     const onProblem = (reason: string) =>
-      store
-        .getState()
-        .tell(`The tracks' levels can't be shown (${reason}). They are tried again after an edit.`, 'problem')
+      store.getState().tell(textsOf(store.getState()).timeline.levelsLost(reason), 'problem')
     return new TrackLevels({ onProblem })
   })
   useEffect(() => () => levels.stop(), [levels])

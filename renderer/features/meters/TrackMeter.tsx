@@ -4,6 +4,7 @@ import { heardTracks } from '../../lib/heardTracks.ts'
 import type { Scope } from '../../lib/scope.ts'
 import { useApp } from '../../store/appContext.ts'
 import type { AppState } from '../../store/appStore.ts'
+import { textsOf, useTexts } from '../../store/useTexts.ts'
 import { usePaint } from '../../timeline/PainterContext.ts'
 import type { Paintable } from '../../timeline/painter.ts'
 import { MeterBars } from './MeterBars.tsx'
@@ -16,12 +17,13 @@ const shortestStep = 1 / 60
 
 /** How high a track is where the player is, as it goes into the mix. */
 export function TrackMeter({ track: { id, name }, number }: { readonly track: TrackView; readonly number: number }) {
-  const { playhead, heard } = useApp()
+  const texts = useTexts()
+  const { store, playhead, heard } = useApp()
   const levels = useTrackLevels()
   const meter = useRef<HTMLDivElement>(null)
   const create = useCallback(
     (element: HTMLElement, scope: Scope): Paintable => {
-      const face = createMeterFace({ element })
+      const face = createMeterFace({ element, texts: () => textsOf(store.getState()) })
       scope.add(heard.onReset(face.reset))
       let before = playhead.get()
       return {
@@ -42,14 +44,14 @@ export function TrackMeter({ track: { id, name }, number }: { readonly track: Tr
         },
       }
     },
-    [id, levels, playhead, heard],
+    [id, levels, store, playhead, heard],
   )
   usePaint(meter, create, 'playhead')
   return (
     <MeterBars
       meter={meter}
       className="meter track-meter"
-      label={`Level of ${name}`}
+      label={texts.timeline.levelOf(name)}
       testId={`track-${number}-meter`}
     />
   )

@@ -1,3 +1,5 @@
+import type { Texts } from '../../../shared/texts/index.ts'
+
 /** Lowest level that a meter shows. What the summaries of a track hold ends at -42 dB. */
 export const floorDb = -48
 /** Marks of the scale. */
@@ -51,10 +53,8 @@ export function shareOfScale(db: number): number {
 }
 
 /** A level as it is written: one decimal and a true minus. */
-export function sayLevel(db: number): string {
-  if (db < floorDb) return 'silent'
-  return `${db
-    .toFixed(1)
-    .replace(/^-0\.0$/, '0.0')
-    .replace('-', '−')} dB`
+export function sayLevel(db: number, { timeline, formats }: Texts): string {
+  if (db < floorDb) return timeline.silent
+  const written = formats.fixed(db, 1)
+  return `${Number(db.toFixed(1)) === 0 ? formats.fixed(0, 1) : written.replace('-', '−')} dB`
 }

@@ -1,8 +1,10 @@
 import { advanceLevel, floorDb, sayLevel, shareOfScale, silence, type MeterLevel } from './ballistics.ts'
+import type { Texts } from '../../../shared/texts/index.ts'
 
 interface Options {
   /** Holds a meter for screen readers, and a bar for each channel. */
   readonly element: HTMLElement
+  readonly texts: () => Texts
   /** `steps`: where the person wants little motion, it is drawn twice a second, with the highest of that time. */
   readonly motion?: () => 'smooth' | 'steps'
 }
@@ -21,7 +23,7 @@ const stepMilliseconds = 500
 const wantsSteps = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'steps' : 'smooth')
 
 /** Draws levels into the bars of a meter, straight into the page, since they change every frame. */
-export function createMeterFace({ element, motion = wantsSteps }: Options): MeterFace {
+export function createMeterFace({ element, texts, motion = wantsSteps }: Options): MeterFace {
   const meter = element.querySelector('meter')
   const bars = [...element.querySelectorAll<HTMLElement>('.meter-bar')]
   let levels: readonly MeterLevel[] = bars.map(() => silence)
@@ -34,7 +36,8 @@ export function createMeterFace({ element, motion = wantsSteps }: Options): Mete
     const clipped = levels.some((level) => level.clipped === 'clipped')
     if (meter) {
       meter.value = Math.max(floorDb, Math.min(0, db))
-      meter.ariaValueText = `${sayLevel(db)}${clipped ? ', clipped' : ''}`
+      const level = sayLevel(db, texts())
+      meter.ariaValueText = clipped ? texts().timeline.clipped(level) : level
     }
     element.toggleAttribute('data-clipped', clipped)
   }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { createScope } from '../../lib/scope.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
+import { textsOf, useTexts } from '../../store/useTexts.ts'
 import { spanOf } from '../../store/viewMath.ts'
 import { zoomBy, zoomStep } from '../../store/viewCommands.ts'
 import { usePaint, usePainter } from '../../timeline/PainterContext.ts'
@@ -10,6 +11,7 @@ import './overview.css'
 
 /** Everything at once, with the view as a box on it: drag it, pull its edges to zoom, or use the arrow keys. */
 export function Overview() {
+  const texts = useTexts()
   const app = useApp()
   const field = useRef<HTMLDivElement>(null)
   const painter = usePainter()
@@ -37,13 +39,13 @@ export function Overview() {
   return (
     <div className="time-row overview-row">
       <div className="time-corner">
-        <span>Overview</span>
+        <span>{texts.timeline.overview}</span>
       </div>
       <div
         ref={field}
         className="overview"
         role="scrollbar"
-        aria-label="Overview: scroll the timeline"
+        aria-label={texts.timeline.scrollOverview}
         aria-orientation="horizontal"
         tabIndex={0}
         aria-controls="timeline"
@@ -87,7 +89,7 @@ function useSound(onArrival: () => void): { current: Float32Array | null } {
         },
         (cause: unknown) => {
           if (!abort.signal.aborted)
-            store.getState().tell(`The overview can't be shown (${String(cause)}). Everything else works.`, 'info')
+            store.getState().tell(textsOf(store.getState()).timeline.overviewLost(String(cause)), 'info')
         },
       )
     })

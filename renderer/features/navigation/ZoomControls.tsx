@@ -3,6 +3,7 @@ import { Group } from 'react-aria-components'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { useKeys } from '../../store/shortcuts.ts'
 import { commands } from '../../store/commands.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { zoomBy } from '../../store/viewCommands.ts'
 import { fitView, mostZoom } from '../../store/viewMath.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -13,6 +14,7 @@ const steps = 200
 
 /** How near the view is: from the whole project to single samples, each doubling as far apart. */
 export function ZoomControls() {
+  const texts = useTexts()
   const app = useApp()
   const isEmpty = useAppState(({ project }) => !project || project.duration === 0)
   const place = useAppState(({ view, project }) => {
@@ -27,10 +29,10 @@ export function ZoomControls() {
   }
   const button = { isDisabled: isEmpty }
   return (
-    <Group className="zoom" aria-label="Zoom">
+    <Group className="zoom" aria-label={texts.timeline.zoom}>
       <IconButton
         {...button}
-        name="Zoom out"
+        name={texts.menus.commands.zoomOut}
         keys={useKeys('zoomOut')}
         icon={ZoomOut}
         testId="zoom-out"
@@ -39,7 +41,7 @@ export function ZoomControls() {
       <input
         type="range"
         className="slider"
-        aria-label="Zoom"
+        aria-label={texts.timeline.zoom}
         min={0}
         max={steps}
         value={Math.min(steps, Math.max(0, place))}
@@ -49,7 +51,7 @@ export function ZoomControls() {
       />
       <IconButton
         {...button}
-        name="Zoom in"
+        name={texts.menus.commands.zoomIn}
         keys={useKeys('zoomIn')}
         icon={ZoomIn}
         testId="zoom-in"
@@ -57,7 +59,7 @@ export function ZoomControls() {
       />
       <IconButton
         {...button}
-        name="Fit the project"
+        name={texts.menus.commands.zoomFit}
         keys={useKeys('zoomFit')}
         icon={Maximize}
         testId="zoom-fit"

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { formatTime } from '../../../shared/formatTime.ts'
 import { createScope } from '../../lib/scope.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
+import { textsOf } from '../../store/useTexts.ts'
 
 const settleFor = 400
 
@@ -21,11 +21,20 @@ export function Announcer() {
 
   useEffect(() => {
     const scope = createScope()
-    const on = names === '' ? '' : `, on ${names}`
-    const text = selection
-      ? `Selected ${formatTime(selection.start)} to ${formatTime(selection.end)}, ${formatTime(selection.end - selection.start)} long${on}`
-      : `Cursor at ${formatTime(cursor)}${on}`
-    scope.after(settleFor, () => store.getState().announce(text, 'polite'))
+    // Said when it has settled, in the language that is chosen then.
+    const say = (): string => {
+      const { notices, formats } = textsOf(store.getState())
+      const on = names === '' ? '' : notices.onTracks(names)
+      return selection
+        ? notices.selected({
+            from: formats.time(selection.start),
+            to: formats.time(selection.end),
+            length: formats.time(selection.end - selection.start),
+            on,
+          })
+        : notices.cursorAt(formats.time(cursor), on)
+    }
+    scope.after(settleFor, () => store.getState().announce(say(), 'polite'))
     return () => scope.dispose()
   }, [store, selection?.start, selection?.end, cursor, names]) // oxlint-disable-line react/exhaustive-deps -- a selection that is equal is not news
   return (

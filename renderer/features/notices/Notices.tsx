@@ -6,6 +6,7 @@ import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { commands } from '../../store/commands.ts'
 import type { Notice } from '../../store/slices/noticeSlice.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import './notices.css'
 
 /** How long a notice is there, milliseconds, and how much longer for each letter that there is to read. */
@@ -25,6 +26,7 @@ export function Notices() {
 }
 
 function NoticeCard({ notice }: { readonly notice: Notice }) {
+  const texts = useTexts()
   const app = useApp()
   const { id, text, tone, recover } = notice
   const [isHeld, setHeld] = useState(false)
@@ -54,20 +56,20 @@ function NoticeCard({ notice }: { readonly notice: Notice }) {
       <p>{text}</p>
       {recover === 'openSettings' && (
         <Button className="small-button" onPress={go(() => commands.openSettings(app))}>
-          Settings
+          {texts.settings.title}
         </Button>
       )}
       {recover === 'chooseFile' && (
         <Button className="small-button" onPress={go(() => commands.importAudio(app))}>
-          Choose a file
+          {texts.notices.chooseFile}
         </Button>
       )}
       {recover === 'revealExport' && (
         <Button className="small-button" onPress={go(() => void ask(app, 'app:export:reveal', undefined))}>
-          Show in its folder
+          {texts.notices.showInFolder}
         </Button>
       )}
-      <Button className="icon-button" aria-label="Dismiss" onPress={dismiss}>
+      <Button className="icon-button" aria-label={texts.notices.dismiss} onPress={dismiss}>
         <X size={15} aria-hidden="true" />
       </Button>
     </div>
@@ -76,14 +78,15 @@ function NoticeCard({ notice }: { readonly notice: Notice }) {
 
 /** The page can do nothing without the app; the project is safe there. */
 export function LostNotice() {
+  const texts = useTexts()
   const connection = useAppState((state) => state.connection)
   if (connection !== 'lost') return null
   return (
     <div className="lost" role="alert" data-testid="lost">
       <Unplug size={16} aria-hidden="true" />
-      <p>The connection to Tapehand was lost. The project is safe.</p>
+      <p>{texts.notices.lost}</p>
       <Button className="button button-strong" onPress={() => location.reload()} data-testid="reload">
-        Reload
+        {texts.common.reload}
       </Button>
     </div>
   )

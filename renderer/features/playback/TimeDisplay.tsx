@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react'
-import { formatTime } from '../../../shared/formatTime.ts'
 import { formatClock } from '../../lib/formatClock.ts'
 import { createScope } from '../../lib/scope.ts'
 import { Group } from 'react-aria-components'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import type { AppState } from '../../store/appStore.ts'
+import { useTexts } from '../../store/useTexts.ts'
 
 /**
  * Where the playhead is, or the cursor while nothing plays; written straight into the page, since it changes every
  * frame.
  */
 export function TimeDisplay() {
+  const texts = useTexts()
+  const { formats } = texts
   const { store, playhead } = useApp()
   const clock = useRef<HTMLSpanElement>(null)
   const duration = useAppState((state) => state.project?.duration ?? 0)
@@ -19,29 +21,30 @@ export function TimeDisplay() {
     const scope = createScope()
     const show = ({ project, previewed }: AppState) => {
       const stopped = !project || (project.transport.state === 'stopped' && previewed === null)
-      const text = formatClock(stopped ? (project?.selection?.start ?? project?.cursor ?? 0) : playhead.get())
+      const time = stopped ? (project?.selection?.start ?? project?.cursor ?? 0) : playhead.get()
+      const text = formats.decimals(formatClock(time))
       if (clock.current && clock.current.textContent !== text) clock.current.textContent = text
     }
     scope.add(store.subscribe(show))
     scope.add(playhead.subscribe(() => show(store.getState())))
     show(store.getState())
     return () => scope.dispose()
-  }, [store, playhead])
+  }, [store, playhead, formats])
 
   return (
-    <Group className="time-display" aria-label="Time">
+    <Group className="time-display" aria-label={texts.playback.time}>
       <span
         ref={clock}
         className="time-now"
         role="timer"
         aria-live="off"
-        aria-label="Position"
+        aria-label={texts.playback.position}
         data-testid="time-display"
       >
-        0:00.000
+        {formats.decimals(formatClock(0))}
       </span>
-      <span className="time-whole" data-testid="duration" title="Length of the project">
-        {formatTime(duration)}
+      <span className="time-whole" data-testid="duration" title={texts.playback.duration}>
+        {texts.formats.time(duration)}
       </span>
     </Group>
   )

@@ -2,11 +2,13 @@ import { Pause, Play, Repeat, SkipBack, SkipForward } from 'lucide-react'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { commands } from '../../store/commands.ts'
 import { keysOf, useOwnKeys } from '../../store/shortcuts.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { IconButtonGroup } from '../../ui/IconButton.tsx'
 import './transport.css'
 
 /** Play, pause, to both ends, and over and over. */
 export function Transport() {
+  const texts = useTexts()
   const app = useApp()
   const state = useAppState(({ project }) => project?.transport.state ?? 'stopped')
   const loops = useAppState(({ project }) => project?.transport.loop ?? false)
@@ -16,30 +18,30 @@ export function Transport() {
   const buttons = [
     {
       command: 'skipToStart',
-      name: 'Skip to start',
-      keys: keysOf('skipToStart', own),
+      name: texts.playback.skipToStart,
+      keys: keysOf('skipToStart', own, texts),
       icon: SkipBack,
       testId: 'skip-start',
     },
     {
       command: 'playOrPause',
-      name: playing ? 'Pause' : 'Play',
-      keys: keysOf('playOrStop', own),
+      name: playing ? texts.playback.pause : texts.playback.play,
+      keys: keysOf('playOrStop', own, texts),
       icon: playing ? Pause : Play,
       variant: 'strong',
       testId: 'play',
     },
     {
       command: 'skipToEnd',
-      name: 'Skip to end',
-      keys: keysOf('skipToEnd', own),
+      name: texts.playback.skipToEnd,
+      keys: keysOf('skipToEnd', own, texts),
       icon: SkipForward,
       testId: 'skip-end',
     },
     {
       command: 'toggleLoop',
-      name: 'Loop',
-      keys: keysOf('toggleLoop', own),
+      name: texts.playback.loop,
+      keys: keysOf('toggleLoop', own, texts),
       icon: Repeat,
       pressed: loops,
       isDisabled: false,
@@ -48,7 +50,7 @@ export function Transport() {
   ] as const
   return (
     <IconButtonGroup
-      name="Transport"
+      name={texts.playback.transport}
       className="transport"
       buttons={buttons.map(({ command, ...button }) => ({
         isDisabled: isEmpty,

@@ -7,6 +7,7 @@ import { useApp } from '../../store/appContext.ts'
 import type { AppState, AppStore } from '../../store/appStore.ts'
 import type { Heard } from '../../store/heard.ts'
 import type { Playhead } from '../../store/playhead.ts'
+import { textsOf } from '../../store/useTexts.ts'
 import { followJump, followPlayhead, revealTime } from '../../store/viewCommands.ts'
 import { measurePlayer } from './measurePlayer.ts'
 import { type PlayRange, playRange } from './playRange.ts'
@@ -35,7 +36,7 @@ export function usePlayer(): void {
     scope.add(() => audio.remove())
     startPlayer({ audio, api, store, playhead, heard, scope })
     const onProblem = (reason: string) =>
-      store.getState().tell(`The level of the mix can't be measured (${reason}). Playing is as it was.`, 'problem')
+      store.getState().tell(textsOf(store.getState()).playback.cantMeasure(reason), 'problem')
     measurePlayer({ audio, heard, scope, onProblem })
     return () => scope.dispose()
   }, [api, store, playhead, heard])
@@ -74,7 +75,7 @@ class Player {
     scope.add(store.subscribe((state, before) => this.#notice(state, before)))
     scope.listen(audio, 'timeupdate', () => this.#advance())
     scope.listen(audio, 'ended', () => this.#reachEnd(store.getState().project?.duration ?? audio.currentTime))
-    scope.listen(audio, 'error', () => this.#fail(audio.error?.message || 'the audio could not be read'))
+    scope.listen(audio, 'error', () => this.#fail(audio.error?.message || textsOf(store.getState()).playback.cantRead))
     scope.add(() => {
       audio.pause()
       audio.removeAttribute('src')
@@ -168,7 +169,8 @@ class Player {
     if (this.#state === 'stopped') return
     this.#rest('stopped', this.#range.from)
     this.#loaded = ''
-    this.#options.store.getState().tell(`The mix can't be played (${reason}). The project is as it was.`, 'problem')
+    const state = this.#options.store.getState()
+    state.tell(textsOf(state).playback.cantPlay(reason), 'problem')
     this.#report('change')
   }
 

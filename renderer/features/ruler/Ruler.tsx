@@ -3,6 +3,7 @@ import type { Scope } from '../../lib/scope.ts'
 import { themeColour } from '../../lib/themeColour.ts'
 import { watchSize } from '../../lib/watchSize.ts'
 import type { AppState } from '../../store/appStore.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { spanOf, xAt } from '../../store/viewMath.ts'
 import type { Paintable } from '../../timeline/painter.ts'
 import { usePaint, usePainter } from '../../timeline/PainterContext.ts'
@@ -12,6 +13,7 @@ import './ruler.css'
 
 /** The times of the view, with the selection behind them and the loop region above. */
 export function Ruler() {
+  const texts = useTexts()
   const canvas = useRef<HTMLCanvasElement>(null)
   const painter = usePainter()
   const create = useCallback(
@@ -22,7 +24,7 @@ export function Ruler() {
   return (
     <div className="time-row ruler-row">
       <div className="time-corner">
-        <span>min:s</span>
+        <span>{texts.timeline.unit}</span>
       </div>
       <canvas ref={canvas} className="ruler" data-testid="ruler" aria-hidden="true" />
     </div>

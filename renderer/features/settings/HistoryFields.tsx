@@ -4,9 +4,10 @@ import { messageOf } from '../../../shared/failures/index.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { FileSize } from '../../../shared/schemas/fileSize.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
+import type { Texts } from '../../../shared/texts/index.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { RadioChoice, type Option } from '../../ui/RadioChoice.tsx'
-import { texts } from './historyTexts.ts'
 
 const choices = [limits.historyEntries.max, 200, 50, 20] as const
 
@@ -16,6 +17,7 @@ type Asked = { readonly kind: 'limit'; readonly most: number } | { readonly kind
 /** What the project file takes, and how much of its past it keeps. */
 export function HistoryFields({ limit }: { readonly limit: number }) {
   const { api, store } = useApp()
+  const texts = useTexts()
   const count = useAppState(({ project }) => project?.history.length ?? 0)
   const size = useFileSize()
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -36,16 +38,16 @@ export function HistoryFields({ limit }: { readonly limit: number }) {
   const agree = async ({ kind }: Asked) => {
     if (asked?.kind === 'limit') return setLimit(asked.most)
     const done = kind === 'forget' && (await carryOut(api.invoke('app:history:limit', { most: 0 })))
-    if (done) store.getState().announce(texts.forgot(count), 'polite')
+    if (done) store.getState().announce(texts.projectFile.forgot(count), 'polite')
   }
   return (
-    <Group className="fields" aria-label={texts.name}>
+    <Group className="fields" aria-label={texts.projectFile.name}>
       <p className="field-note" data-testid="project-size">
-        {size.found === null ? texts.reading : texts.size(size.found, count)}
+        {size.found === null ? texts.projectFile.reading : sayShares(texts, size.found, count)}
       </p>
       <RadioChoice
-        label={texts.kept}
-        options={optionsWith(limit)}
+        label={texts.projectFile.kept}
+        options={optionsWith(limit, texts)}
         value={String(asked?.kind === 'limit' ? asked.most : limit)}
         onChange={choose}
         testId="history-limit"
@@ -58,7 +60,7 @@ export function HistoryFields({ limit }: { readonly limit: number }) {
             onPress={() => setAsked({ kind: 'forget' })}
             data-testid="forget-history"
           >
-            {texts.forget}
+            {texts.projectFile.forget}
           </Button>
         </div>
       ) : (
@@ -81,28 +83,38 @@ interface QuestionProps {
 }
 
 function Question({ asked, count, onYes, onNo }: QuestionProps) {
+  const texts = useTexts()
   const leave = useRef<HTMLButtonElement>(null)
   useEffect(() => leave.current?.focus(), [])
   const isLimit = asked.kind === 'limit'
   return (
     <div role="alert" data-testid="history-question">
-      <p>{isLimit ? texts.askLimit(asked.most, Math.max(0, count - asked.most)) : texts.askForget(count)}</p>
+      <p>
+        {isLimit
+          ? texts.projectFile.askLimit(asked.most, Math.max(0, count - asked.most))
+          : texts.projectFile.askForget(count)}
+      </p>
       <div className="field-actions">
         <Button ref={leave} className="small-button" onPress={onNo} data-testid="history-leave">
-          {texts.leave}
+          {texts.projectFile.leave}
         </Button>
         <Button className="small-button" onPress={onYes} data-testid="history-agree">
-          {isLimit ? texts.doLimit(asked.most) : texts.doForget}
+          {isLimit ? texts.projectFile.doLimit(asked.most) : texts.projectFile.doForget}
         </Button>
       </div>
     </div>
   )
 }
 
+function sayShares({ projectFile, formats }: Texts, { file, now, past, free }: FileSize, count: number): string {
+  const sizes = { file: formats.bytes(file), now: formats.bytes(now), past: formats.bytes(past) }
+  return projectFile.size({ ...sizes, free: free > 0 ? formats.bytes(free) : null }, count)
+}
+
 /** With the one that is set, where it is another than those that are offered. */
-function optionsWith(limit: number): readonly Option<string>[] {
+function optionsWith(limit: number, texts: Texts): readonly Option<string>[] {
   const all = [...new Set<number>([...choices, limit])].toSorted((one, other) => other - one)
-  return all.map((most) => [String(most), texts.most(most)])
+  return all.map((most) => [String(most), texts.projectFile.most(most)])
 }
 
 function useFileSize(): { readonly found: FileSize | null; readonly read: () => void } {

@@ -3,6 +3,7 @@ import { Button, Group, Input, Label, Text, TextField } from 'react-aria-compone
 import { messageOf } from '../../../shared/failures/index.ts'
 import type { Settings, SettingsChange } from '../../../shared/schemas/settings.ts'
 import { useApp } from '../../store/appContext.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import type { SettingsDraft } from './settingsChange.ts'
 
 interface Props {
@@ -12,16 +13,13 @@ interface Props {
   readonly onChange: (change: Partial<SettingsDraft>) => void
 }
 
-const keyWords: Record<Settings['keySource'], string> = {
-  none: 'No key is saved. Servers on this machine often need none.',
-  saved: 'A key is saved. Type a new one to replace it.',
-  environment: 'The key comes from OPENAI_API_KEY in the environment.',
-}
+const usualServer = 'https://api.openai.com/v1'
 
 /** Where the model is and how to reach it, with a test of the values as they stand. */
 export function ModelFields({ draft, keySource, change, onChange }: Props) {
+  const texts = useTexts()
   return (
-    <Group className="fields" aria-label="Model server">
+    <Group className="fields" aria-label={texts.settings.server}>
       <TextField
         className="field"
         value={draft.baseUrl}
@@ -29,11 +27,11 @@ export function ModelFields({ draft, keySource, change, onChange }: Props) {
         type="url"
         maxLength={500}
       >
-        <Label>Base URL</Label>
-        <Input placeholder="https://api.openai.com/v1" data-testid="base-url" spellCheck={false} />
+        <Label>{texts.settings.baseUrl}</Label>
+        <Input placeholder={usualServer} data-testid="base-url" spellCheck={false} />
       </TextField>
       <TextField className="field" value={draft.model} onChange={(model) => onChange({ model })} maxLength={200}>
-        <Label>Model</Label>
+        <Label>{texts.settings.model}</Label>
         <Input data-testid="model" spellCheck={false} />
       </TextField>
       <TextField
@@ -44,16 +42,16 @@ export function ModelFields({ draft, keySource, change, onChange }: Props) {
         maxLength={1000}
         autoComplete="off"
       >
-        <Label>Key</Label>
+        <Label>{texts.settings.key}</Label>
         <Input placeholder={keySource === 'none' ? '' : '••••••••'} data-testid="key" />
         <Text slot="description" className="field-note">
-          {draft.forgetKey === 'forget' ? 'The saved key will be removed.' : keyWords[keySource]}
+          {draft.forgetKey === 'forget' ? texts.settings.willRemoveKey : texts.settings.keySources[keySource]}
         </Text>
       </TextField>
       <div className="field-actions">
         {keySource === 'saved' && draft.forgetKey === 'keep' && (
           <Button className="small-button" onPress={() => onChange({ key: '', forgetKey: 'forget' })}>
-            Remove the saved key
+            {texts.settings.removeKey}
           </Button>
         )}
         <TestButton change={change} />
@@ -65,6 +63,7 @@ export function ModelFields({ draft, keySource, change, onChange }: Props) {
 type Outcome = { readonly state: 'idle' | 'running' } | { readonly state: 'good' | 'bad'; readonly text: string }
 
 function TestButton({ change }: { readonly change: SettingsChange }) {
+  const texts = useTexts()
   const { api } = useApp()
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' })
   const test = async () => {
@@ -72,7 +71,7 @@ function TestButton({ change }: { readonly change: SettingsChange }) {
     const answer = await api.invoke('app:settings:test', change)
     setOutcome(
       answer.ok
-        ? { state: 'good', text: `It answers: ${answer.value.answer}` }
+        ? { state: 'good', text: texts.settings.answers(answer.value.answer) }
         : { state: 'bad', text: messageOf(answer.error) },
     )
   }
@@ -84,7 +83,7 @@ function TestButton({ change }: { readonly change: SettingsChange }) {
         isPending={outcome.state === 'running'}
         data-testid="settings-test"
       >
-        {outcome.state === 'running' ? 'Testing…' : 'Test'}
+        {outcome.state === 'running' ? texts.settings.testing : texts.settings.test}
       </Button>
       <output className={`test-outcome test-${outcome.state}`} data-testid="test-outcome">
         {'text' in outcome ? outcome.text : ''}

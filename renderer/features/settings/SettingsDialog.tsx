@@ -2,8 +2,10 @@ import { useState, type FormEvent } from 'react'
 import { Button, Switch } from 'react-aria-components'
 import { messageOf } from '../../../shared/failures/index.ts'
 import type { Settings, SettingsChange } from '../../../shared/schemas/settings.ts'
+import { languageChoices } from '../../../shared/texts/index.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
-import { RadioChoice, type Option } from '../../ui/RadioChoice.tsx'
+import { useTexts } from '../../store/useTexts.ts'
+import { RadioChoice } from '../../ui/RadioChoice.tsx'
 import { Sheet, SheetFoot } from '../../ui/Sheet.tsx'
 import { HistoryFields } from './HistoryFields.tsx'
 import { ModelFields } from './ModelFields.tsx'
@@ -12,12 +14,13 @@ import { WhatIsSent } from './WhatIsSent.tsx'
 import './settings.css'
 
 export function SettingsDialog() {
+  const texts = useTexts()
   const settings = useAppState((state) => state.settings)
   const isOpen = useAppState((state) => state.settingsOpen)
   const close = useAppState((state) => state.closeSettings)
   if (!settings || !isOpen) return null
   return (
-    <Sheet title="Settings" testId="settings" onClose={close}>
+    <Sheet title={texts.settings.title} testId="settings" onClose={close}>
       <SettingsForm settings={settings} onDone={close} />
     </Sheet>
   )
@@ -28,32 +31,20 @@ interface Props {
   readonly onDone: () => void
 }
 
-const planners: readonly Option<Settings['planner']>[] = [
-  ['offline', 'Offline', 'Built-in grammar. Nothing leaves this machine.'],
-  ['model', 'Language model', 'Any OpenAI-compatible server. Audio is never sent.'],
-]
-const themes: readonly Option<Settings['theme']>[] = [
-  ['system', 'As the system'],
-  ['light', 'Light'],
-  ['dark', 'Dark'],
-  ['contrast', 'High contrast'],
-]
-
-const follows: readonly Option<Settings['follow']>[] = [
-  ['page', 'By page'],
-  ['smooth', 'Smoothly'],
-  ['off', 'Not at all'],
-]
+const planners = ['offline', 'model'] as const
+const themes = ['system', 'light', 'dark', 'contrast'] as const
+const follows = ['page', 'smooth', 'off'] as const
 
 /** What a model needs is changed by Save, all else at once; the key is only ever written, never shown. */
 function SettingsForm({ settings, onDone }: Props) {
+  const texts = useTexts()
   const { api, store } = useApp()
   const [draft, setDraft] = useState<SettingsDraft>({ ...settings, key: '', forgetKey: 'keep' })
   const [problem, setProblem] = useState('')
   const put = (change: Partial<SettingsDraft>) => setDraft((before) => ({ ...before, ...change }))
   const change: SettingsChange = settingsChange(settings, draft)
   /** What can be seen at once is in force at once. */
-  const putNow = async (now: Partial<Pick<Settings, 'theme' | 'follow' | 'clickSafe'>>) => {
+  const putNow = async (now: Partial<Pick<Settings, 'theme' | 'language' | 'follow' | 'clickSafe'>>) => {
     put(now)
     const saved = await api.invoke('app:settings:save', now)
     if (!saved.ok) setProblem(messageOf(saved.error))
@@ -72,8 +63,8 @@ function SettingsForm({ settings, onDone }: Props) {
   return (
     <form className="settings-form" onSubmit={(event) => void save(event)}>
       <RadioChoice
-        label="Understanding"
-        options={planners}
+        label={texts.settings.understanding}
+        options={planners.map((one) => [one, texts.settings.planners[one].name, texts.settings.planners[one].about])}
         value={draft.planner}
         onChange={(planner) => put({ planner })}
         layout="column"
@@ -91,19 +82,27 @@ function SettingsForm({ settings, onDone }: Props) {
       >
         <span className="switch-track" />
         <span>
-          Click-safe joins<small>A crossfade of a few milliseconds where audio is cut.</small>
+          {texts.settings.clickSafe}
+          <small>{texts.settings.aboutClickSafe}</small>
         </span>
       </Switch>
       <RadioChoice
-        label="Theme"
-        options={themes}
+        label={texts.settings.theme}
+        options={themes.map((one) => [one, texts.settings.themes[one]])}
         value={draft.theme}
         onChange={(theme) => void putNow({ theme })}
         testId="theme"
       />
       <RadioChoice
-        label="Follow the playhead"
-        options={follows}
+        label={texts.settings.language}
+        options={languageChoices.map((one) => [one, texts.settings.languages[one]])}
+        value={draft.language}
+        onChange={(language) => void putNow({ language })}
+        testId="language"
+      />
+      <RadioChoice
+        label={texts.settings.follow}
+        options={follows.map((one) => [one, texts.settings.follows[one]])}
         value={draft.follow}
         onChange={(follow) => void putNow({ follow })}
         testId="follow"
@@ -114,9 +113,9 @@ function SettingsForm({ settings, onDone }: Props) {
           {problem}
         </p>
       )}
-      <SheetFoot submit="Save" submitTestId="settings-save" onCancel={onDone}>
+      <SheetFoot submit={texts.settings.save} submitTestId="settings-save" onCancel={onDone}>
         <Button className="button foot-left" onPress={showKeys} data-testid="settings-keys">
-          Keyboard shortcuts…
+          {texts.settings.shortcuts}
         </Button>
       </SheetFoot>
     </form>

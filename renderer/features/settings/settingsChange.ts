@@ -18,6 +18,7 @@ export function settingsChange(before: InForm, draft: SettingsDraft): SettingsCh
     ...(model === before.model || model === '' ? {} : { model }),
     ...(draft.clickSafe === before.clickSafe ? {} : { clickSafe: draft.clickSafe }),
     ...(draft.theme === before.theme ? {} : { theme: draft.theme }),
+    ...(draft.language === before.language ? {} : { language: draft.language }),
     ...(draft.follow === before.follow ? {} : { follow: draft.follow }),
     ...keyChange(draft),
   }

@@ -7,45 +7,52 @@ import { frameTime } from '../../lib/frameTime.ts'
 import { nudgeTime } from '../../lib/nudgeTime.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { moveCursor, selectTime } from '../../store/selectionCommands.ts'
+import { useTexts } from '../../store/useTexts.ts'
 
 /** The selection or the cursor in numbers, to be read and to be written. */
 export function TimeFields() {
+  const texts = useTexts()
   const app = useApp()
   const selection = useAppState(({ project, draft }) => draft ?? project?.selection ?? null)
   const cursor = useAppState(({ project }) => project?.cursor ?? 0)
   const sampleRate = useAppState(({ project }) => project?.sampleRate ?? 44_100)
   if (selection === null)
     return (
-      <Group className="time-fields" aria-label="Cursor" data-testid="status-selection">
-        <span aria-hidden="true">Cursor</span>
-        <TimeField label="Cursor" time={cursor} testId="cursor-time" onDone={(time) => void moveCursor(app, time)} />
+      <Group className="time-fields" aria-label={texts.status.cursor} data-testid="status-selection">
+        <span aria-hidden="true">{texts.status.cursor}</span>
+        <TimeField
+          label={texts.status.cursor}
+          time={cursor}
+          testId="cursor-time"
+          onDone={(time) => void moveCursor(app, time)}
+        />
       </Group>
     )
   const { start, end } = selection
   const select = (range: RangeView) => {
     const exact = { start: frameTime(range.start, sampleRate), end: frameTime(range.end, sampleRate) }
     if (exact.end > exact.start) void selectTime(app, exact)
-    else app.store.getState().tell('The end has to lie behind the start. The selection is as it was.', 'problem')
+    else app.store.getState().tell(texts.status.endBeforeStart, 'problem')
   }
   return (
-    <Group className="time-fields" aria-label="Selection" data-testid="status-selection">
-      <span aria-hidden="true">Selection</span>
+    <Group className="time-fields" aria-label={texts.status.selection} data-testid="status-selection">
+      <span aria-hidden="true">{texts.status.selection}</span>
       <TimeField
-        label="Selection start"
+        label={texts.status.selectionStart}
         time={start}
         testId="selection-start"
         onDone={(time) => select({ start: time, end })}
       />
       <span aria-hidden="true">–</span>
       <TimeField
-        label="Selection end"
+        label={texts.status.selectionEnd}
         time={end}
         testId="selection-end"
         onDone={(time) => select({ start, end: time })}
       />
-      <span aria-hidden="true">Length</span>
+      <span aria-hidden="true">{texts.common.length}</span>
       <TimeField
-        label="Selection length"
+        label={texts.status.selectionLength}
         time={end - start}
         testId="selection-length"
         onDone={(length) => select({ start, end: start + length })}
@@ -66,13 +73,14 @@ interface FieldProps {
  * Shift by a whole one.
  */
 function TimeField({ label, time, testId, onDone }: FieldProps) {
+  const texts = useTexts()
   const { store } = useApp()
-  const shown = formatClock(time)
+  const shown = texts.formats.decimals(formatClock(time))
   const take = (field: HTMLInputElement) => {
     if (field.value === shown) return
     const to = parseTime(field.value)
     if (to !== null) return onDone(to)
-    store.getState().tell(`“${field.value}” is no time. Write it like 1:30 or 90.`, 'problem')
+    store.getState().tell(texts.common.noTime(field.value), 'problem')
     field.value = shown
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { Button } from 'react-aria-components'
 import { useApp, useAppState } from '../../store/appContext.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import './tools.css'
 
 /** What a question about the project was answered with. */
 export function AnswerDialog() {
+  const texts = useTexts()
   const app = useApp()
   const answer = useAppState(({ dialog }) => (dialog?.kind === 'answer' ? dialog : null))
   useEffect(() => {
@@ -21,7 +23,7 @@ export function AnswerDialog() {
         </p>
         <footer className="settings-foot">
           <Button className="button button-strong" onPress={close}>
-            Close
+            {texts.common.close}
           </Button>
         </footer>
       </div>

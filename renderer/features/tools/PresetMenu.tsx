@@ -5,6 +5,7 @@ import type { Preset } from '../../../shared/schemas/preset.ts'
 import type { ToolEntry } from '../../../shared/schemas/toolEntry.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { NameField } from '../../ui/NameField.tsx'
 import { argsOf, presetDraft, presetOf, startOf, type ToolDraft } from './toolDraft.ts'
 
@@ -18,6 +19,7 @@ const noPresets: readonly Preset[] = []
 
 /** Values under names: the usual ones, and those of the person's own. */
 export function PresetMenu({ tool, draft, onChoose }: Props) {
+  const texts = useTexts()
   const app = useApp()
   const own = useAppState(({ settings }) => settings?.presets[tool.name] ?? noPresets)
   const [naming, setNaming] = useState<'name' | null>(null)
@@ -34,7 +36,7 @@ export function PresetMenu({ tool, draft, onChoose }: Props) {
     setNaming(null)
     if (name === null || name === '') return
     const values = withoutThings(tool, argsOf(tool, draft))
-    void keep([...own.filter((preset) => preset.name !== name), { name, values }], `Saved as ${name}`)
+    void keep([...own.filter((preset) => preset.name !== name), { name, values }], texts.values.savedAs(name))
   }
   const act = (key: string) => {
     if (key === 'save') return setNaming('name')
@@ -42,36 +44,37 @@ export function PresetMenu({ tool, draft, onChoose }: Props) {
     if (key === 'remove' && chosen !== null)
       return void keep(
         own.filter((preset) => preset !== chosen),
-        `Removed ${chosen.name}`,
+        texts.values.removed(chosen.name),
       )
     const preset = all[Number(key)]
     if (preset !== undefined) onChoose(presetDraft(tool, draft, preset))
   }
-  if (naming === 'name') return <NameField label="Name of the preset" value="" testId="preset-name" onDone={save} />
+  if (naming === 'name')
+    return <NameField label={texts.values.presetName} value="" testId="preset-name" onDone={save} />
   const isOwn = chosen !== null && own.includes(chosen)
   return (
     <MenuTrigger>
       <Button className="button preset-button" data-testid="presets">
-        {chosen !== null && <span className="visually-hidden">Preset: </span>}
-        {chosen?.name ?? 'Preset'}
+        {chosen !== null && <span className="visually-hidden">{texts.values.presetNamed} </span>}
+        {chosen?.name ?? texts.values.preset}
         <ChevronDown size={14} aria-hidden="true" />
       </Button>
       <Popover className="popover" placement="top start">
-        <Menu className="menu" aria-label={`Presets of ${tool.title}`} onAction={(key) => act(String(key))}>
-          {own.length > 0 && <PresetSection title="Your own" presets={own} from={0} chosen={chosen} />}
+        <Menu className="menu" aria-label={texts.values.presetsOf(tool.title)} onAction={(key) => act(String(key))}>
+          {own.length > 0 && <PresetSection title={texts.values.yourOwn} presets={own} from={0} chosen={chosen} />}
           {tool.presets.length > 0 && (
-            <PresetSection title="Usual" presets={tool.presets} from={own.length} chosen={chosen} />
+            <PresetSection title={texts.values.usual} presets={tool.presets} from={own.length} chosen={chosen} />
           )}
-          <MenuSection className="menu-section" aria-label="More">
+          <MenuSection className="menu-section" aria-label={texts.values.more}>
             <MenuItem id="defaults" className="menu-item" data-testid="preset-defaults">
-              Defaults
+              {texts.values.defaults}
             </MenuItem>
             <MenuItem id="save" className="menu-item" data-testid="preset-save">
-              Save these values…
+              {texts.values.saveThese}
             </MenuItem>
             {isOwn && (
               <MenuItem id="remove" className="menu-item" data-testid="preset-remove">
-                Remove {chosen.name}
+                {texts.values.remove(chosen.name)}
               </MenuItem>
             )}
           </MenuSection>
@@ -89,6 +92,7 @@ interface SectionProps {
 }
 
 function PresetSection({ title, presets, from, chosen }: SectionProps) {
+  const texts = useTexts()
   return (
     <MenuSection className="menu-section">
       <Header className="menu-header">{title}</Header>
@@ -101,7 +105,7 @@ function PresetSection({ title, presets, from, chosen }: SectionProps) {
           data-testid={`preset-${preset.name}`}
         >
           {preset.name}
-          {preset === chosen && <span aria-label="as it is set">✓</span>}
+          {preset === chosen && <span aria-label={texts.values.asSet}>✓</span>}
         </MenuItem>
       ))}
     </MenuSection>

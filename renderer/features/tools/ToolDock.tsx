@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { createScope } from '../../lib/scope.ts'
 import { ToolForm } from './ToolForm.tsx'
+import { sayTool } from '../../../shared/texts/sayTool.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import './tools.css'
 import './toolDock.css'
 
@@ -15,6 +17,7 @@ export function ToolDock() {
 }
 
 function OpenTool() {
+  const texts = useTexts()
   const app = useApp()
   const tool = useAppState((state) => state.tool)
   const dock = useRef<HTMLElement>(null)
@@ -33,7 +36,7 @@ function OpenTool() {
       aria-labelledby="tool-title"
       data-testid="tool-dialog"
     >
-      <ToolForm tool={tool} onDone={close} />
+      <ToolForm tool={sayTool(tool, texts)} onDone={close} />
     </section>
   )
 }

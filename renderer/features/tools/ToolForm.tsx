@@ -5,6 +5,7 @@ import { trackHue } from '../../lib/trackHue.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { readable } from '../../store/readable.ts'
 import { runTool } from '../../store/runTool.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { nameOf } from './fields/fieldText.tsx'
 import { EffectPicture } from './pictures/EffectPicture.tsx'
 import { PresetMenu } from './PresetMenu.tsx'
@@ -13,6 +14,7 @@ import { HearSides, HearTool, ToolFacts } from './ToolFacts.tsx'
 import { argsOf, type FieldValue, rememberDraft, startDraft } from './toolDraft.ts'
 import { ToolFieldInput } from './fields/ToolFieldInput.tsx'
 import { usePreview } from './preview/usePreview.ts'
+import { sayKeys } from '../../store/shortcuts.ts'
 
 interface Props {
   readonly tool: ToolEntry
@@ -21,6 +23,7 @@ interface Props {
 
 /** The values of a tool, what they do, and the way to it: made from what the tool says of itself. */
 export function ToolForm({ tool, onDone }: Props) {
+  const texts = useTexts()
   const app = useApp()
   const [draft, setDraft] = useState(() => startDraft(tool))
   const [problem, setProblem] = useState('')
@@ -31,7 +34,7 @@ export function ToolForm({ tool, onDone }: Props) {
   const isEffect = tool.group === 'effects'
   const start = (event: FormEvent) => {
     event.preventDefault()
-    if (missing.length > 0) return setProblem(`Fill in ${missing.join(' and ')} first.`)
+    if (missing.length > 0) return setProblem(texts.values.fillIn(missing.join(texts.common.and)))
     preview.hear(null)
     rememberDraft(tool, draft)
     onDone()
@@ -77,11 +80,12 @@ export function ToolForm({ tool, onDone }: Props) {
         {isEffect && <HearSides preview={preview} />}
         <footer className="tool-foot">
           <Button className="button" onPress={onDone} data-testid="tool-cancel">
-            Cancel<kbd>Esc</kbd>
+            {texts.common.cancel}
+            <kbd>{sayKeys('Esc', texts)}</kbd>
           </Button>
           <Button className="button button-strong" type="submit" data-testid="tool-run">
-            {tool.does === 'answer' ? 'Measure' : 'Apply'}
-            <kbd>Enter</kbd>
+            {tool.does === 'answer' ? texts.values.measure : texts.common.apply}
+            <kbd>{sayKeys('Enter', texts)}</kbd>
           </Button>
         </footer>
       </div>

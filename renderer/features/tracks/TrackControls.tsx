@@ -7,6 +7,7 @@ import { editAndAnnounce } from '../../store/ask.ts'
 import { Dial } from './Dial.tsx'
 import { Knob, turnOfGain } from './Knob.tsx'
 import { shortGain } from '../../lib/shortGain.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { sayGain, sayPan, shortPan } from './trackWords.ts'
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 
 /** Mute, solo and level, on the line of the name. */
 export function TrackControls({ track, number }: Props) {
+  const texts = useTexts()
   const app = useApp()
   const { id, name } = track
   const trackIds = [id]
@@ -23,41 +25,43 @@ export function TrackControls({ track, number }: Props) {
   return (
     <>
       <TrackToggle
-        label={`Mute ${name}`}
-        letter="M"
+        label={texts.tracks.mute(name)}
+        letter={texts.tracks.letters.mute}
         kind="mute"
         isOn={track.muted}
         number={number}
         onChange={(mute) =>
-          change({ kind: 'muteTracks', mute, trackIds }, `${name} ${mute === 'on' ? 'muted' : 'is heard again'}`)
+          change({ kind: 'muteTracks', mute, trackIds }, texts.tracks[mute === 'on' ? 'muted' : 'heardAgain'](name))
         }
       />
       <TrackToggle
-        label={`Solo ${name}`}
-        letter="S"
+        label={texts.tracks.solo(name)}
+        letter={texts.tracks.letters.solo}
         kind="solo"
         isOn={track.soloed}
         number={number}
         onChange={(solo) =>
-          change({ kind: 'soloTracks', solo, trackIds }, `${name} ${solo === 'on' ? 'alone is heard' : 'off solo'}`)
+          change({ kind: 'soloTracks', solo, trackIds }, texts.tracks[solo === 'on' ? 'aloneHeard' : 'offSolo'](name))
         }
       />
       <Dial
-        label={`Gain of ${name}`}
+        label={texts.tracks.gain(name)}
         value={track.gainDb}
         min={limits.trackGainDb.min}
         max={limits.trackGainDb.max}
         step={0.5}
         fine={0.1}
         rest={0}
-        say={sayGain}
+        say={(gainDb) => sayGain(gainDb, texts)}
         testId={`track-${number}-gain`}
-        onChange={(gainDb) => change({ kind: 'setTrackGain', gainDb, trackIds }, `Gain of ${name} ${sayGain(gainDb)}`)}
+        onChange={(gainDb) =>
+          change({ kind: 'setTrackGain', gainDb, trackIds }, texts.tracks.gainIs(name, sayGain(gainDb, texts)))
+        }
       >
         {(gainDb) => (
           <>
             <Knob turn={turnOfGain(gainDb, limits.trackGainDb.max)} />
-            <span className="dial-value">{shortGain(gainDb)}</span>
+            <span className="dial-value">{texts.formats.decimals(shortGain(gainDb))}</span>
           </>
         )}
       </Dial>
@@ -67,28 +71,29 @@ export function TrackControls({ track, number }: Props) {
 
 /** The place between left and right, written small. */
 export function TrackPan({ track, number }: Props) {
+  const texts = useTexts()
   const app = useApp()
   const { id, name, pan } = track
   const change = (percent: number) =>
     void editAndAnnounce(
       app,
       { kind: 'setTrackPan', pan: percent / 100, trackIds: [id] },
-      `Pan of ${name} ${sayPan(percent)}`,
+      texts.tracks.panIs(name, sayPan(percent, texts)),
     )
   return (
     <Dial
-      label={`Pan of ${name}`}
+      label={texts.tracks.panOf(name)}
       value={Math.round(pan * 100)}
       min={-100}
       max={100}
       step={5}
       fine={1}
       rest={0}
-      say={sayPan}
+      say={(percent) => sayPan(percent, texts)}
       testId={`track-${number}-pan`}
       onChange={change}
     >
-      {(percent) => `Pan ${shortPan(percent)}`}
+      {(percent) => texts.tracks.pan(shortPan(percent, texts))}
     </Dial>
   )
 }

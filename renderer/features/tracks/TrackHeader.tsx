@@ -3,6 +3,7 @@ import type { TrackView } from '../../../shared/schemas/projectView.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { editAndAnnounce } from '../../store/ask.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { NameField } from '../../ui/NameField.tsx'
 import { TrackControls, TrackPan } from './TrackControls.tsx'
 import { TrackMenu } from './TrackMenu.tsx'
@@ -17,13 +18,12 @@ interface Props {
   readonly onChoose: (how: 'only' | 'toggle' | 'upTo') => void
 }
 
-const channelWords = { 1: 'Mono', 2: 'Stereo' } as const
-
 /**
  * Name, state and controls of a track; a press selects it, with Ctrl it joins the selection, with Shift all up to it
  * do. Double click or F2 renames, a right click opens its menu.
  */
 export function TrackHeader({ track, number, meter, selected, onChoose }: Props) {
+  const texts = useTexts()
   const app = useApp()
   const button = useRef<HTMLButtonElement>(null)
   const [menuOpen, setMenuOpen] = useState(false)
@@ -48,7 +48,7 @@ export function TrackHeader({ track, number, meter, selected, onChoose }: Props)
       void editAndAnnounce(
         app,
         { kind: 'renameTrack', name, trackIds: [track.id] },
-        `${track.name} is called ${name} now`,
+        texts.clips.renamed(track.name, name),
       )
   }
   const described = `track-${track.id}-clips`
@@ -62,7 +62,7 @@ export function TrackHeader({ track, number, meter, selected, onChoose }: Props)
     >
       {isNaming ? (
         <NameField
-          label={`New name of track ${number}`}
+          label={texts.tracks.newName(number)}
           value={track.name}
           testId={`track-${number}-name`}
           onDone={finish}
@@ -79,19 +79,19 @@ export function TrackHeader({ track, number, meter, selected, onChoose }: Props)
           onDoubleClick={() => setNaming({ what: 'track', id: track.id })}
           onKeyDown={onKeyDown}
         >
-          <span className="visually-hidden">Track {number} </span>
+          <span className="visually-hidden">{texts.tracks.track(number)} </span>
           {track.name}
         </button>
       )}
       <TrackControls track={track} number={number} />
       <div className="track-facts">
-        <span>{channelWords[track.channels]}</span>
+        <span>{track.channels === 1 ? texts.common.mono : texts.common.stereo}</span>
         <TrackPan track={track} number={number} />
         <TrackMenu track={track} number={number} isOpen={menuOpen} onOpenChange={setMenuOpen} />
       </div>
       {meter}
       <span id={described} className="visually-hidden">
-        {clipsInWords(track)}
+        {clipsInWords(track, texts)}
       </span>
     </div>
   )

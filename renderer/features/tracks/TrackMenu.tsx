@@ -3,14 +3,9 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 import type { TrackView } from '../../../shared/schemas/projectView.ts'
 import { useApp } from '../../store/appContext.ts'
 import { editAndAnnounce } from '../../store/ask.ts'
+import { useTexts } from '../../store/useTexts.ts'
 
-const entries = {
-  rename: 'Rename',
-  up: 'Move up',
-  down: 'Move down',
-  duplicate: 'Duplicate',
-  remove: 'Remove the track',
-} as const
+const verbs = ['rename', 'up', 'down', 'duplicate', 'remove'] as const
 
 interface Props {
   readonly track: TrackView
@@ -21,22 +16,23 @@ interface Props {
 
 /** What can be done with a track as a whole. */
 export function TrackMenu({ track, number, isOpen, onOpenChange }: Props) {
+  const texts = useTexts()
   const app = useApp()
   const { id, name } = track
   const trackIds = [id]
-  const actions: Record<keyof typeof entries, () => void> = {
+  const actions: Record<(typeof verbs)[number], () => void> = {
     rename: () => app.store.getState().setNaming({ what: 'track', id }),
-    up: () => void editAndAnnounce(app, { kind: 'moveTracks', direction: 'up', trackIds }, `${name} moved up`),
-    down: () => void editAndAnnounce(app, { kind: 'moveTracks', direction: 'down', trackIds }, `${name} moved down`),
-    duplicate: () => void editAndAnnounce(app, { kind: 'duplicateTracks', trackIds }, `${name} duplicated`),
-    remove: () =>
-      void editAndAnnounce(app, { kind: 'deleteTracks', trackIds }, `${name} removed; Ctrl+Z brings it back`),
+    up: () => void editAndAnnounce(app, { kind: 'moveTracks', direction: 'up', trackIds }, texts.tracks.movedUp(name)),
+    down: () =>
+      void editAndAnnounce(app, { kind: 'moveTracks', direction: 'down', trackIds }, texts.tracks.movedDown(name)),
+    duplicate: () => void editAndAnnounce(app, { kind: 'duplicateTracks', trackIds }, texts.tracks.duplicated(name)),
+    remove: () => void editAndAnnounce(app, { kind: 'deleteTracks', trackIds }, texts.tracks.removed(name)),
   }
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       <Button
         className="icon-button track-more"
-        aria-label={`Track ${number}, ${name}: more`}
+        aria-label={texts.tracks.more(number, name)}
         data-testid={`track-${number}-menu`}
       >
         <Ellipsis size={14} aria-hidden="true" />
@@ -44,12 +40,12 @@ export function TrackMenu({ track, number, isOpen, onOpenChange }: Props) {
       <Popover className="popover" placement="bottom start">
         <Menu
           className="menu"
-          aria-label={`Track ${number}`}
-          onAction={(key) => actions[key as keyof typeof entries]()}
+          aria-label={texts.tracks.track(number)}
+          onAction={(key) => actions[key as (typeof verbs)[number]]()}
         >
-          {Object.entries(entries).map(([key, title]) => (
+          {verbs.map((key) => (
             <MenuItem key={key} id={key} className="menu-item" data-testid={`track-${number}-${key}`}>
-              {title}
+              {texts.tracks.verbs[key]}
             </MenuItem>
           ))}
         </Menu>

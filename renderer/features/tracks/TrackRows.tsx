@@ -7,6 +7,7 @@ import { hueStyle, trackHue } from '../../lib/trackHue.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { trackHeights } from '../../store/slices/viewSlice.ts'
+import { useTexts } from '../../store/useTexts.ts'
 import { TrackHeader } from './TrackHeader.tsx'
 import { useTouchedTracks } from './touchedTracks.ts'
 import { tracksAfterPress } from './trackSelection.ts'
@@ -24,6 +25,7 @@ interface Props {
 
 /** One row a track: its header and its lane. */
 export function TrackRows({ laneOf, meterOf }: Props) {
+  const texts = useTexts()
   const app = useApp()
   const tracks = useAppState((state) => state.project?.tracks)
   const selected = useAppState((state) => state.project?.selectedTracks)
@@ -46,7 +48,7 @@ export function TrackRows({ laneOf, meterOf }: Props) {
           key={track.id}
           className="track-row"
           style={{ ...styleOf(track.id), ...hueStyle(trackHue(index)) }}
-          aria-label={`Track ${index + 1}`}
+          aria-label={texts.tracks.track(index + 1)}
         >
           <TrackHeader
             track={track}

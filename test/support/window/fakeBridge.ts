@@ -167,6 +167,7 @@ export function makeSettings(change: Partial<Settings> = {}): Settings {
     keySource: 'none',
     clickSafe: true,
     theme: 'dark',
+    language: 'system',
     follow: 'page',
     historyLimit: 1000,
     presets: {},

@@ -29,5 +29,12 @@ export function renderIn({ app }: TestWindow, part: ReactNode): RenderResult {
   return render(<AppContextProvider value={app}>{part}</AppContextProvider>)
 }
 
+/** A part that only needs to know what the window says. */
+export function renderAlone(part: ReactNode): RenderResult {
+  const api = createApi(createFakeBridge({}))
+  const app = { api, store: createAppStore(), playhead: createPlayhead(), heard: createHeard() }
+  return render(part, { wrapper: ({ children }) => <AppContextProvider value={app}>{children}</AppContextProvider> })
+}
+
 /** Lets answers that are on their way arrive. */
 export const settle = (): Promise<void> => new Promise((done) => setImmediate(done))

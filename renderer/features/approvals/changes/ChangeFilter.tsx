@@ -1,5 +1,7 @@
 import { Button, Group } from 'react-aria-components'
 import type { ChangeOrder } from './changeRows.ts'
+import { useTexts } from '../../../store/useTexts.ts'
+import { sayKeys } from '../../../store/shortcuts.ts'
 
 export interface Asked {
   readonly order: ChangeOrder
@@ -15,14 +17,15 @@ interface Props {
 
 /** Which of the changes are listed, and in which order. */
 export function ChangeFilter({ asked, count, left, onAsk }: Props) {
+  const texts = useTexts()
   const orders = [
-    ['all', `All ${count}`],
-    ['longest', 'Longest'],
-    ['left', `Left out ${left}`],
+    ['all', texts.approvals.all(count)],
+    ['longest', texts.approvals.longest],
+    ['left', texts.approvals.leftOutCount(left)],
   ] as const
   return (
     <div className="change-filter">
-      <Group className="change-orders" aria-label="Listed changes">
+      <Group className="change-orders" aria-label={texts.approvals.listed}>
         {orders.map(([order, title]) => (
           <Button
             key={order}
@@ -36,7 +39,7 @@ export function ChangeFilter({ asked, count, left, onAsk }: Props) {
         ))}
       </Group>
       <label className="change-over">
-        Longer than{' '}
+        {texts.approvals.longerThan}{' '}
         <select
           value={asked.over}
           onChange={({ target }) => onAsk({ ...asked, over: Number(target.value) })}
@@ -44,14 +47,15 @@ export function ChangeFilter({ asked, count, left, onAsk }: Props) {
         >
           {[0, 1, 2, 3, 5, 10].map((seconds) => (
             <option key={seconds} value={seconds}>
-              {seconds === 0 ? 'any' : `${seconds} s`}
+              {seconds === 0 ? texts.approvals.anyLength : `${seconds} s`}
             </option>
           ))}
         </select>
       </label>
       <span className="change-keys" aria-hidden="true">
         <kbd>↑</kbd>
-        <kbd>↓</kbd> go <kbd>P</kbd> play <kbd>Space</kbd> leave out
+        <kbd>↓</kbd> {texts.approvals.go} <kbd>P</kbd> {texts.approvals.play} <kbd>{sayKeys('Space', texts)}</kbd>{' '}
+        {texts.approvals.leave}
       </span>
     </div>
   )

@@ -1,11 +1,11 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { Volume2 } from 'lucide-react'
-import { formatTime } from '../../../../shared/formatTime.ts'
 import { sayChange } from '../../../../shared/sayChange.ts'
 import type { ApprovalStep } from '../../../../shared/schemas/conversation.ts'
 import { realMinus } from '../../../lib/realMinus.ts'
 import { useApp, useAppState } from '../../../store/appContext.ts'
 import { useHearPlace } from '../../../store/useHearPlace.ts'
+import { useTexts } from '../../../store/useTexts.ts'
 import { revealTime } from '../../../store/viewCommands.ts'
 import { Arrow } from '../../../ui/Arrow.tsx'
 import { ChangeDensity } from './ChangeDensity.tsx'
@@ -38,6 +38,7 @@ interface Props {
  * Only the rows in sight are on the page.
  */
 export function ChangeList({ step, rows, isSent, onUpdate }: Props) {
+  const texts = useTexts()
   const app = useApp()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -97,12 +98,13 @@ export function ChangeList({ step, rows, isSent, onUpdate }: Props) {
   const beside = step.changes.filter(({ leave, what }) => leave === null && what !== 'length')
   const usual = usualAfter(rows)
   return (
-    <section className="change-list" aria-label={`Changes of step ${step.index + 1}`} data-testid="change-list">
+    <section className="change-list" aria-label={texts.approvals.changesOf(step.index + 1)} data-testid="change-list">
       <p className="change-totals" data-testid="change-totals">
-        <b>{formatTime(Math.round(totals.removed * 10) / 10)}</b>{' '}
-        {rows.some(({ downDb }) => downDb !== null) ? 'turned down' : 'removed'} in {totals.count} of {rows.length}
-        {totals.count === 0 && '. All are left out: reject it instead.'}
-        {step.moreChanges > 0 && `, and ${step.moreChanges} more that are not listed`}
+        <b>{texts.formats.time(Math.round(totals.removed * 10) / 10)}</b>{' '}
+        {rows.some(({ downDb }) => downDb !== null) ? texts.approvals.isTurnedDown : texts.approvals.removed}{' '}
+        {texts.approvals.inSome(totals.count, rows.length)}
+        {totals.count === 0 && `. ${texts.approvals.allLeftOut}`}
+        {step.moreChanges > 0 && texts.approvals.moreUnlisted(step.moreChanges)}
       </p>
       {beside.map((change) => (
         <p key={`${change.what} ${change.track}`} className="change-totals">
@@ -123,7 +125,7 @@ export function ChangeList({ step, rows, isSent, onUpdate }: Props) {
         ref={list}
         className="change-rows"
         role="listbox" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- the rows of a select have no parts
-        aria-label="Changes"
+        aria-label={texts.approvals.changes}
         aria-multiselectable="true"
         aria-activedescendant={at >= from && at < to ? `${id}-${shown[at]?.number}` : undefined}
         tabIndex={0}
@@ -155,10 +157,12 @@ export function ChangeList({ step, rows, isSent, onUpdate }: Props) {
 }
 
 function BesideChange({ change }: { readonly change: Change }) {
-  const { what, before, after } = sayChange(change)
+  const texts = useTexts()
+  const { what, before, after } = sayChange(change, texts)
   return (
     <>
-      {what} {change.track}: {realMinus(before)} <Arrow /> <span className="visually-hidden">becomes </span>
+      {what} {change.track}: {realMinus(before)} <Arrow />{' '}
+      <span className="visually-hidden">{texts.common.becomes} </span>
       {realMinus(after)}
     </>
   )

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { formatTime } from '../../../../shared/formatTime.ts'
 import { joinClasses } from '../../../lib/joinClasses.ts'
+import { useTexts } from '../../../store/useTexts.ts'
 import { Arrow } from '../../../ui/Arrow.tsx'
 import { rowHeight, type ChangeRow } from './changeRows.ts'
+import type { Formats } from '../../../../shared/texts/index.ts'
 
 interface Props {
   readonly id: string
@@ -22,6 +24,7 @@ const barPerSecond = 34
 const longestBar = 150
 
 export function ChangeListRow({ id, row, usual, index, count, isAt, isLeft, canHear, icon }: Props) {
+  const texts = useTexts()
   return (
     <div
       id={id}
@@ -34,19 +37,20 @@ export function ChangeListRow({ id, row, usual, index, count, isAt, isLeft, canH
       data-index={index}
       data-testid="change-row"
     >
-      <span className="change-number">{row.number}</span> <span className="change-time">{sayStart(row.start)}</span>{' '}
+      <span className="change-number">{row.number}</span>{' '}
+      <span className="change-time">{sayStart(row.start, texts.formats)}</span>{' '}
       {row.downDb === null ? (
         <Shortened row={row} usual={usual} isLeft={isLeft} />
       ) : (
         <TurnedDown row={row} downDb={row.downDb} isLeft={isLeft} />
       )}{' '}
       {canHear && (
-        <span className="change-hear" aria-hidden="true" title="Play around it (P)">
+        <span className="change-hear" aria-hidden="true" title={texts.approvals.playAround}>
           {icon}
         </span>
       )}
       <span className="change-skip" aria-hidden="true">
-        {isLeft ? 'Left out' : 'Leave out'}
+        {isLeft ? texts.approvals.leftOut : texts.approvals.leaveOut}
       </span>
     </div>
   )
@@ -59,6 +63,7 @@ interface OneProps {
 
 /** A pause with what is left of it. */
 function Shortened({ row, usual, isLeft }: OneProps & { readonly usual: number }) {
+  const texts = useTexts()
   const after = row.after ?? Math.min(row.before, usual)
   const bar = Math.min(longestBar, row.before * barPerSecond)
   return (
@@ -69,14 +74,14 @@ function Shortened({ row, usual, isLeft }: OneProps & { readonly usual: number }
         {isLeft && <s style={{ width: bar - (bar * after) / row.before }} />}
       </span>{' '}
       <span className="change-lengths">
-        <span>{saySeconds(row.before)}</span>
+        <span>{texts.formats.fixed(row.before, 1)}</span>
         {isLeft ? (
-          <span className="visually-hidden"> seconds, left out</span>
+          <span className="visually-hidden"> {texts.approvals.secondsLeftOut}</span>
         ) : (
           <>
             {' '}
-            <Arrow /> <span className="visually-hidden">becomes </span>
-            <b>{saySeconds(after)}</b>
+            <Arrow /> <span className="visually-hidden">{texts.common.becomes} </span>
+            <b>{texts.formats.fixed(after, 1)}</b>
           </>
         )}{' '}
         s
@@ -87,20 +92,23 @@ function Shortened({ row, usual, isLeft }: OneProps & { readonly usual: number }
 
 /** A part of a track that gets quieter. */
 function TurnedDown({ row, downDb, isLeft }: OneProps & { readonly downDb: number }) {
+  const texts = useTexts()
   return (
     <>
       <span className="change-track">{row.track}</span>{' '}
       <span className="change-lengths">
-        <span>{saySeconds(row.before)} s</span>{' '}
-        {isLeft ? <span className="visually-hidden">, left out</span> : <b>-{downDb} dB</b>}
+        <span>{texts.formats.fixed(row.before, 1)} s</span>{' '}
+        {isLeft ? (
+          <span className="visually-hidden">{texts.approvals.isLeftOut}</span>
+        ) : (
+          <b>{texts.formats.decimals(`-${downDb} dB`)}</b>
+        )}
       </span>
     </>
   )
 }
 
-const sayStart = (seconds: number): string => {
+const sayStart = (seconds: number, { decimals }: Formats): string => {
   const text = formatTime(Math.round(seconds * 10) / 10)
-  return text.includes('.') ? text : `${text}.0`
+  return decimals(text.includes('.') ? text : `${text}.0`)
 }
-
-const saySeconds = (seconds: number): string => seconds.toFixed(1)

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Button, Checkbox } from 'react-aria-components'
-import { formatTime } from '../../../../shared/formatTime.ts'
 import { sayChange } from '../../../../shared/sayChange.ts'
 import type { ApprovalStep } from '../../../../shared/schemas/conversation.ts'
 import { realMinus } from '../../../lib/realMinus.ts'
+import { useTexts } from '../../../store/useTexts.ts'
 import { Arrow } from '../../../ui/Arrow.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { changeRows, leftOut } from './changeRows.ts'
+import type { Texts } from '../../../../shared/texts/index.ts'
 
 interface Props {
   readonly step: ApprovalStep
@@ -25,6 +26,7 @@ export function StepChanges(props: Props) {
 
 /** Item by item, with before and after. Items of a list that can be left out have a box. */
 function ChangesInWords({ step, isSent, onUpdate }: Props) {
+  const texts = useTexts()
   const { changes, moreChanges } = step
   const shown = leftOut(changes)
   const [left, setLeft] = useState<readonly number[]>(shown)
@@ -43,13 +45,13 @@ function ChangesInWords({ step, isSent, onUpdate }: Props) {
   return (
     <details className="step-changes" open={count <= mostOpen} data-testid={`changes-${step.index + 1}`}>
       <summary>
-        {count === 1 ? '1 change' : `${count} changes`}
-        {left.length > 0 && `, ${left.length} left out`}
-        {moreChanges > 0 && ` (the first ${changes.length} listed)`}
+        {texts.common.changes(count)}
+        {left.length > 0 && texts.approvals.someLeftOut(left.length)}
+        {moreChanges > 0 && texts.approvals.firstListed(changes.length)}
       </summary>
-      <ul className="change-items" aria-label={`Changes of step ${step.index + 1}`}>
+      <ul className="change-items" aria-label={texts.approvals.changesOf(step.index + 1)}>
         {changes.map((change, index) => (
-          <li key={`${index} ${placeOf(change)}`}>
+          <li key={`${index} ${placeOf(change, texts)}`}>
             {change.leave === null ? (
               <ChangeText change={change} />
             ) : (
@@ -65,7 +67,7 @@ function ChangesInWords({ step, isSent, onUpdate }: Props) {
           onPress={() => onUpdate([...left])}
           data-testid={`update-changes-${step.index + 1}`}
         >
-          Update the list
+          {texts.approvals.updateList}
         </Button>
       )}
     </details>
@@ -91,23 +93,24 @@ function LeaveBox({ change, leave, isOn, onToggle }: LeaveProps) {
 /** Longer lists begin folded. */
 const mostOpen = 8
 
-const placeOf = (change: Change): string => {
+const placeOf = (change: Change, texts: Texts): string => {
   const { track, range } = change
   return [
-    sayChange(change).what,
+    sayChange(change, texts).what,
     track ?? '',
-    range === null ? '' : `${formatTime(range.start)} – ${formatTime(range.end)}`,
+    range === null ? '' : `${texts.formats.time(range.start)} – ${texts.formats.time(range.end)}`,
   ]
     .filter((part) => part !== '')
     .join(' ')
 }
 
 function ChangeText({ change }: { readonly change: Change }) {
-  const { before, after } = sayChange(change)
+  const texts = useTexts()
+  const { before, after } = sayChange(change, texts)
   return (
     <span className="change-text">
-      {placeOf(change)}: {realMinus(before)} <Arrow />
-      <span className="visually-hidden"> becomes </span> <b>{realMinus(after)}</b>
+      {placeOf(change, texts)}: {realMinus(before)} <Arrow />
+      <span className="visually-hidden"> {texts.common.becomes} </span> <b>{realMinus(after)}</b>
     </span>
   )
 }

@@ -3,6 +3,7 @@ import { joinClasses } from '../../../lib/joinClasses.ts'
 import { OtherOpinion } from '../OtherOpinion.tsx'
 import { StepChanges } from '../changes/StepChanges.tsx'
 import { realMinus } from '../../../lib/realMinus.ts'
+import { useTexts } from '../../../store/useTexts.ts'
 import { valuesBeside } from './sentenceParts.ts'
 import { canEdit, StepActions } from './StepActions.tsx'
 import { StepForm } from './StepForm.tsx'
@@ -54,6 +55,7 @@ interface StepProps extends Pick<Props, 'isSent' | 'onEditing' | 'why' | 'onDeci
 }
 
 function Step({ approvalId, step, place, isAlone, isEdited, onEditing, why, isSent, onDecide }: StepProps) {
+  const texts = useTexts()
   const beside = valuesBeside(step)
   const edit = () => onEditing(step.index)
   return (
@@ -93,7 +95,7 @@ function Step({ approvalId, step, place, isAlone, isEdited, onEditing, why, isSe
         />
         {why === 'shown' && <StepWhy step={step} />}
         <OtherOpinion step={step} isSent={isSent} onDecide={onDecide} />
-        {!step.asks && <p className="step-sources">Needs no approval</p>}
+        {!step.asks && <p className="step-sources">{texts.approvals.needsNone}</p>}
         {isEdited && (
           <StepForm
             step={step}

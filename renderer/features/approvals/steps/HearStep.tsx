@@ -4,10 +4,12 @@ import { Button, Group } from 'react-aria-components'
 import { routes } from '../../../../shared/ipc/routes.ts'
 import { useApp } from '../../../store/appContext.ts'
 import { commands } from '../../../store/commands.ts'
+import { useTexts } from '../../../store/useTexts.ts'
+import type { Texts } from '../../../../shared/texts/index.ts'
 
 type Side = 'before' | 'after'
 
-const sides = { before: { name: 'Before', key: 'b' }, after: { name: 'After', key: 'a' } } as const
+const sideKeys = { before: 'b', after: 'a' } as const
 
 interface Props {
   readonly approvalId: string
@@ -21,6 +23,7 @@ interface Props {
  * question.
  */
 export function HearStep({ approvalId, step, hasKeys }: Props) {
+  const texts = useTexts()
   const app = useApp()
   const audio = useRef<HTMLAudioElement | null>(null)
   const [playing, setPlaying] = useState<Side | null>(null)
@@ -45,25 +48,27 @@ export function HearStep({ approvalId, step, hasKeys }: Props) {
     } catch {
       if (audio.current !== sound) return
       stop()
-      app.store.getState().tell(await reasonOf(source), 'problem')
+      app.store.getState().tell(await reasonOf(source, texts), 'problem')
     }
   }
   return (
-    <Group className="hear-sides" aria-label={`Hear step ${step + 1}`}>
+    <Group className="hear-sides" aria-label={texts.approvals.hear(step + 1)}>
       <Volume2 size={15} aria-hidden="true" />
       {(['before', 'after'] as const).map((side) => (
         <Button
           key={side}
           aria-pressed={playing === side}
-          aria-label={playing === side ? `Stop hearing step ${step + 1}` : `Hear ${side} step ${step + 1}`}
+          aria-label={
+            playing === side ? texts.approvals.stopHearing(step + 1) : texts.approvals.hearSide(side, step + 1)
+          }
           onPress={() => void hear(side)}
-          data-dock-key={sides[side].key}
+          data-dock-key={sideKeys[side]}
           data-testid={`hear-${side}-${step + 1}`}
         >
           {playing === side && <Square size={11} aria-hidden="true" />}
-          {sides[side].name}
+          {texts.common[side]}
           {/* Drawn, not written: the name of the button is said in full. */}
-          {hasKeys && <kbd aria-hidden="true" data-key={sides[side].key.toUpperCase()} />}
+          {hasKeys && <kbd aria-hidden="true" data-key={sideKeys[side].toUpperCase()} />}
         </Button>
       ))}
     </Group>
@@ -71,7 +76,7 @@ export function HearStep({ approvalId, step, hasKeys }: Props) {
 }
 
 /** The app's own sentence where it has one: an audio element only says that it could not. */
-async function reasonOf(source: string): Promise<string> {
+async function reasonOf(source: string, { common }: Texts): Promise<string> {
   const answer = await fetch(source)
-  return answer.ok ? "This can't be played here. Nothing was changed." : answer.text()
+  return answer.ok ? common.cantPlayHere : answer.text()
 }

@@ -1,5 +1,6 @@
 import { Button, Group } from 'react-aria-components'
 import type { ApprovalStep, Decision } from '../../../../shared/schemas/conversation.ts'
+import { useTexts, useWorkNames } from '../../../store/useTexts.ts'
 import { HearStep } from './HearStep.tsx'
 
 interface Props {
@@ -18,16 +19,18 @@ export const canEdit = (step: ApprovalStep): boolean => step.range !== null || s
 
 /** What can be done about one step; the keys are those of the dock (`dockKeys`). */
 export function StepActions({ approvalId, step, isAlone, isSent, onEdit, onDecide }: Props) {
+  const texts = useTexts()
+  const nameOf = useWorkNames()
   const number = step.index + 1
   // A program of the machine runs only behind a yes.
   const canHear = step.regions.length > 0 && step.command === undefined
   const verb = { className: isAlone ? 'button button-quiet' : 'link-button', isDisabled: isSent }
   return (
-    <Group className="step-actions" aria-label={`Step ${number}`}>
+    <Group className="step-actions" aria-label={texts.approvals.step(number)}>
       {canHear && <HearStep approvalId={approvalId} step={step.index} hasKeys={isAlone} />}
       {canEdit(step) && (
         <Button {...verb} onPress={onEdit} data-dock-key="e" data-testid={`edit-step-${number}`}>
-          Edit
+          {texts.approvals.edit}
         </Button>
       )}
       {step.flip !== null && (
@@ -37,7 +40,7 @@ export function StepActions({ approvalId, step, isAlone, isSent, onEdit, onDecid
           data-dock-key="f"
           data-testid={`flip-step-${number}`}
         >
-          {step.flip} it instead
+          {texts.approvals.flipIt(nameOf(step.flip))}
         </Button>
       )}
       {!isAlone && (
@@ -47,7 +50,7 @@ export function StepActions({ approvalId, step, isAlone, isSent, onEdit, onDecid
           data-dock-key="x"
           data-testid={`leave-out-step-${number}`}
         >
-          Leave out
+          {texts.approvals.leaveOut}
         </Button>
       )}
     </Group>

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { Button, FieldError, Input, Label, TextField } from 'react-aria-components'
-import { formatTime } from '../../../../shared/formatTime.ts'
 import { parseTime } from '../../../../shared/parseTime.ts'
 import type { ApprovalStep, Decision } from '../../../../shared/schemas/conversation.ts'
 import { nudgeTime } from '../../../lib/nudgeTime.ts'
 import { useApp } from '../../../store/appContext.ts'
+import { useTexts } from '../../../store/useTexts.ts'
 import { type StepValue, StepValueField } from './StepValueField.tsx'
 import { useEscape } from '../panelFocus.ts'
+import type { Formats, Texts } from '../../../../shared/texts/index.ts'
 
 type Change = Pick<Extract<Decision, { verb: 'edit' }>, 'values' | 'range'>
 
@@ -18,14 +19,15 @@ interface Props {
 
 /** A step's range and values, each within the tool's limits. Only what was changed is sent. */
 export function StepForm({ step, onSave, onCancel }: Props) {
+  const texts = useTexts()
   const form = useRef<HTMLFormElement>(null)
   useEscape(form, onCancel)
   // Opened in order to change something.
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
-  const before = textOf(step.range)
+  const before = textOf(step.range, texts.formats)
   const [text, setText] = useState(before)
   const [values, setValues] = useState<Readonly<Record<string, StepValue['value']>>>({})
-  const { range, problems } = readRange(text)
+  const { range, problems } = readRange(text, texts)
   const isWrong = step.range !== null && range === null
   useRangeOnWaveform(step, range)
 
@@ -39,16 +41,23 @@ export function StepForm({ step, onSave, onCancel }: Props) {
     })
   }
   return (
-    <form ref={form} className="step-form" onSubmit={save} aria-label={`Edit step ${step.index + 1}`}>
+    <form ref={form} className="step-form" onSubmit={save} aria-label={texts.approvals.editStep(step.index + 1)}>
       {step.range !== null && (
         <>
           <TimeField
-            label="From"
+            label={texts.approvals.from}
+            testId="step-from"
             value={text.start}
             problem={problems.start}
             onChange={(start) => setText({ ...text, start })}
           />
-          <TimeField label="To" value={text.end} problem={problems.end} onChange={(end) => setText({ ...text, end })} />
+          <TimeField
+            label={texts.approvals.to}
+            testId="step-to"
+            value={text.end}
+            problem={problems.end}
+            onChange={(end) => setText({ ...text, end })}
+          />
         </>
       )}
       {step.values
@@ -63,7 +72,7 @@ export function StepForm({ step, onSave, onCancel }: Props) {
         ))}
       <div className="step-form-actions">
         <Button className="small-button" onPress={onCancel}>
-          Cancel
+          {texts.common.cancel}
         </Button>
         <Button
           className="small-button button-strong"
@@ -71,7 +80,7 @@ export function StepForm({ step, onSave, onCancel }: Props) {
           isDisabled={isWrong}
           data-testid={`save-step-${step.index + 1}`}
         >
-          Update
+          {texts.approvals.update}
         </Button>
       </div>
     </form>
@@ -83,8 +92,8 @@ interface RangeText {
   readonly end: string
 }
 
-function textOf(range: ApprovalStep['range']): RangeText {
-  return { start: formatTime(range?.start ?? 0), end: formatTime(range?.end ?? 0) }
+function textOf(range: ApprovalStep['range'], { time }: Formats): RangeText {
+  return { start: time(range?.start ?? 0), end: time(range?.end ?? 0) }
 }
 
 interface ReadRange {
@@ -93,14 +102,13 @@ interface ReadRange {
   readonly problems: { readonly start: string | null; readonly end: string | null }
 }
 
-const noTime = 'Write a time like 1:30 or 90.'
-
-function readRange(text: RangeText): ReadRange {
+function readRange(text: RangeText, { approvals, common }: Texts): ReadRange {
+  const noTime = approvals.wantedTime
   const start = parseTime(text.start)
   const end = parseTime(text.end)
   if (start === null || end === null)
     return { range: null, problems: { start: start === null ? noTime : null, end: end === null ? noTime : null } }
-  if (end <= start) return { range: null, problems: { start: null, end: 'The end has to lie behind the start.' } }
+  if (end <= start) return { range: null, problems: { start: null, end: common.endBeforeStart } }
   return { range: { start, end }, problems: { start: null, end: null } }
 }
 
@@ -118,12 +126,13 @@ function useRangeOnWaveform(step: ApprovalStep, range: ReadRange['range']): void
 
 interface TimeFieldProps {
   readonly label: string
+  readonly testId: string
   readonly value: string
   readonly problem: string | null
   readonly onChange: (text: string) => void
 }
 
-function TimeField({ label, value, problem, onChange }: TimeFieldProps) {
+function TimeField({ label, testId, value, problem, onChange }: TimeFieldProps) {
   // The edge moves on the waveform as it does under a pointer.
   const nudge = (event: KeyboardEvent) => {
     const next = nudgeTime(value, event)
@@ -140,7 +149,7 @@ function TimeField({ label, value, problem, onChange }: TimeFieldProps) {
       isInvalid={problem !== null}
     >
       <Label>{label}</Label>
-      <Input inputMode="decimal" data-testid={`step-${label.toLowerCase()}`} />
+      <Input inputMode="decimal" data-testid={testId} />
       <FieldError className="field-error">{problem}</FieldError>
     </TextField>
   )

@@ -3,6 +3,7 @@ import { Button, Group, Input, Label, TextField } from 'react-aria-components'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import type { ApprovalStep, Decision } from '../../../../shared/schemas/conversation.ts'
 import { joinClasses } from '../../../lib/joinClasses.ts'
+import { useTexts } from '../../../store/useTexts.ts'
 
 interface Props {
   readonly step: ApprovalStep
@@ -12,6 +13,7 @@ interface Props {
 
 /** The line of notes that a step stands for: what is open about it, answers to press, and other words for it. */
 export function StepNote({ step, isSent, onDecide }: Props) {
+  const texts = useTexts()
   const { note, index } = step
   const [isSaying, setSaying] = useState(false)
   if (note === undefined) return null
@@ -22,7 +24,7 @@ export function StepNote({ step, isSent, onDecide }: Props) {
         {note.text}
       </p>
       {note.question !== null && <p className="step-note-question">{note.question}</p>}
-      <Group className="step-note-answers" aria-label={`Answers to note ${index + 1}`}>
+      <Group className="step-note-answers" aria-label={texts.approvals.answersTo(index + 1)}>
         {note.answers.map((answer) => (
           <Button key={answer.say} className="small-button" isDisabled={isSent} onPress={() => say(answer.say)}>
             {answer.label}
@@ -35,7 +37,7 @@ export function StepNote({ step, isSent, onDecide }: Props) {
             onPress={() => setSaying(true)}
             data-testid={`reword-note-${index + 1}`}
           >
-            {note.state === 'read' ? 'Say it otherwise' : 'Say what to do'}
+            {note.state === 'read' ? texts.approvals.otherwise : texts.approvals.whatToDo}
           </Button>
         )}
       </Group>
@@ -51,6 +53,7 @@ interface WordsProps {
 }
 
 function NoteWords({ step, onSay, onCancel }: WordsProps) {
+  const texts = useTexts()
   const [words, setWords] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -59,17 +62,17 @@ function NoteWords({ step, onSay, onCancel }: WordsProps) {
     if (words.trim() !== '') onSay(words.trim())
   }
   return (
-    <form className="step-form" onSubmit={send} aria-label={`Other words for note ${step.index + 1}`}>
+    <form className="step-form" onSubmit={send} aria-label={texts.approvals.otherWords(step.index + 1)}>
       <TextField className="field step-field-wide" value={words} onChange={setWords} maxLength={limits.rewordLength}>
-        <Label>What is to be done there</Label>
-        <Input ref={field} placeholder="delete 2 seconds" data-testid={`note-words-${step.index + 1}`} />
+        <Label>{texts.approvals.wanted}</Label>
+        <Input ref={field} placeholder={texts.approvals.example} data-testid={`note-words-${step.index + 1}`} />
       </TextField>
       <div className="step-form-actions">
         <Button className="small-button" onPress={onCancel}>
-          Cancel
+          {texts.common.cancel}
         </Button>
         <Button className="small-button button-strong" type="submit" isDisabled={words.trim() === ''}>
-          Update
+          {texts.approvals.update}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import type { ApprovalStep } from '../../../../shared/schemas/conversation.ts'
 import { joinClasses } from '../../../lib/joinClasses.ts'
 import { realMinus } from '../../../lib/realMinus.ts'
+import { useTexts } from '../../../store/useTexts.ts'
 import { sentenceParts } from './sentenceParts.ts'
 
 interface SentenceProps {
@@ -11,6 +12,7 @@ interface SentenceProps {
 
 /** What would be done, in one sentence; its values are pressed to change them. */
 export function StepSentence({ step, isFixed, onEdit }: SentenceProps) {
+  const texts = useTexts()
   return (
     <p className="step-sentence">
       {sentenceParts(step).map(({ text: written, value }, index) => {
@@ -23,7 +25,13 @@ export function StepSentence({ step, isFixed, onEdit }: SentenceProps) {
             {text}
           </span>
         ) : (
-          <button key={key} type="button" className={className} aria-label={`Change ${text}`} onClick={onEdit}>
+          <button
+            key={key}
+            type="button"
+            className={className}
+            aria-label={texts.approvals.change(text)}
+            onClick={onEdit}
+          >
             {text}
           </button>
         )
@@ -34,10 +42,12 @@ export function StepSentence({ step, isFixed, onEdit }: SentenceProps) {
 
 /** What runs outside, as it would be typed; it is run without a shell. */
 export function StepCommand({ command }: { readonly command: string | undefined }) {
+  const texts = useTexts()
   if (command === undefined) return null
   return (
     <p className="step-command">
-      <span className="step-command-name">Runs</span> <code data-testid="step-command">{command}</code>
+      <span className="step-command-name">{texts.approvals.runs}</span>{' '}
+      <code data-testid="step-command">{command}</code>
     </p>
   )
 }

@@ -1,5 +1,7 @@
 import { Input, Label, NumberField, TextField } from 'react-aria-components'
 import type { ApprovalStep } from '../../../../shared/schemas/conversation.ts'
+import { sayChoice } from '../../../../shared/texts/sayTool.ts'
+import { useTexts } from '../../../store/useTexts.ts'
 
 export type StepValue = ApprovalStep['values'][number]
 
@@ -11,7 +13,10 @@ interface Props {
 
 /** The control that fits a value of a step, within the limits of its tool. */
 export function StepValueField({ value, now, onChange }: Props) {
-  const label = value.unit === '' ? value.name : `${value.name} (${value.unit})`
+  const texts = useTexts()
+  const name = texts.fields[value.key]?.name ?? value.name
+  const unit = texts.fieldWords.units[value.unit] ?? value.unit
+  const label = unit === '' ? name : `${name} (${unit})`
   if (value.choices !== null) return <ChoiceField {...{ label, value, now, onChange }} choices={value.choices} />
   if (typeof now === 'number') return <NumberValueField {...{ label, value, now, onChange }} />
   const testId = `value-${value.key}`
@@ -42,6 +47,7 @@ interface ChoiceProps extends Props {
 }
 
 function ChoiceField({ label, value, choices, now, onChange }: ChoiceProps) {
+  const texts = useTexts()
   return (
     <label className="field step-field">
       <span>{label}</span>
@@ -52,7 +58,7 @@ function ChoiceField({ label, value, choices, now, onChange }: ChoiceProps) {
       >
         {choices.map((choice) => (
           <option key={String(choice)} value={String(choice)}>
-            {String(choice).replaceAll('_', ' ')}
+            {sayChoice(choice, texts)}
           </option>
         ))}
       </select>

@@ -1,6 +1,5 @@
 import { Check, Crosshair, Redo2, Undo2, Volume2 } from 'lucide-react'
 import { Button } from 'react-aria-components'
-import { formatTime } from '../../../../shared/formatTime.ts'
 import { sayChange } from '../../../../shared/sayChange.ts'
 import type { ChatMessage } from '../../../../shared/schemas/conversation.ts'
 import type { ReceiptView } from '../../../../shared/schemas/receipt.ts'
@@ -8,6 +7,7 @@ import { realMinus } from '../../../lib/realMinus.ts'
 import { useApp, useAppState } from '../../../store/appContext.ts'
 import { commands } from '../../../store/commands.ts'
 import { useHearPlace } from '../../../store/useHearPlace.ts'
+import { useTexts } from '../../../store/useTexts.ts'
 import { showPlace } from '../../../store/viewCommands.ts'
 import { Arrow } from '../../../ui/Arrow.tsx'
 import { ReceiptStrips } from './ReceiptStrips.tsx'
@@ -21,6 +21,7 @@ interface Props {
 
 /** What was done: in the past tense, in numbers, as a picture; and what can be done about it. */
 export function ReceiptCard({ message, receipt, isUndone }: Props) {
+  const texts = useTexts()
   const { did, more, place } = receipt
   const [only, ...others] = did
   const strip = place?.trackIds[0] ?? receipt.removed[0]?.trackId
@@ -38,7 +39,7 @@ export function ReceiptCard({ message, receipt, isUndone }: Props) {
             ))}
           </ol>
         )}
-        <time dateTime={message.at}>{clockOf(message.at)}</time>
+        <time dateTime={message.at}>{texts.formats.clock(new Date(message.at))}</time>
       </div>
       {message.undoId !== null && strip !== undefined && (
         <ReceiptStrips receipt={receipt} entry={message.undoId} trackId={strip} />
@@ -49,20 +50,23 @@ export function ReceiptCard({ message, receipt, isUndone }: Props) {
   )
 }
 
-function clockOf(at: string): string {
-  return new Date(at).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
-}
-
 const mostShown = 2
 
 function Facts({ receipt: { seconds, facts } }: { readonly receipt: ReceiptView }) {
+  const texts = useTexts()
   const length =
     Math.abs(seconds.before - seconds.after) < 0.0005
       ? []
-      : [{ what: 'Length', before: formatTime(seconds.before), after: formatTime(seconds.after) }]
+      : [
+          {
+            what: texts.common.length,
+            before: texts.formats.time(seconds.before),
+            after: texts.formats.time(seconds.after),
+          },
+        ]
   const measured = facts.map(({ track, ...change }) => {
-    const said = sayChange(change)
-    return { ...said, what: track === null ? said.what : `${track}, ${said.what.toLowerCase()}` }
+    const said = sayChange(change, texts)
+    return { ...said, what: track === null ? said.what : texts.chat.ofTrack(track, said.what) }
   })
   const shown = [...length, ...measured].slice(0, mostShown)
   if (shown.length === 0) return null
@@ -73,7 +77,7 @@ function Facts({ receipt: { seconds, facts } }: { readonly receipt: ReceiptView 
           <dt>{what}</dt>
           <dd>
             {realMinus(before)} <Arrow />
-            <span className="visually-hidden">to</span> <b>{realMinus(after)}</b>
+            <span className="visually-hidden">{texts.chat.to}</span> <b>{realMinus(after)}</b>
           </dd>
         </div>
       ))}
@@ -83,6 +87,7 @@ function Facts({ receipt: { seconds, facts } }: { readonly receipt: ReceiptView 
 
 /** What can be done about a request: only where the timeline is still the one that it made. */
 export function ReceiptVerbs({ message: { undoId }, place }: { message: ChatMessage; place: ReceiptView['place'] }) {
+  const texts = useTexts()
   const app = useApp()
   const hear = useHearPlace()
   const stands = useAppState(({ project }) => undoId !== null && undoId === newestOf(project))
@@ -93,7 +98,7 @@ export function ReceiptVerbs({ message: { undoId }, place }: { message: ChatMess
     return (
       <Button className="link-button" onPress={() => commands.redo(app)} data-testid="redo-this">
         <Redo2 size={14} aria-hidden="true" />
-        Redo
+        {texts.common.redo}
       </Button>
     )
   if (!stands) return null
@@ -102,12 +107,12 @@ export function ReceiptVerbs({ message: { undoId }, place }: { message: ChatMess
       {place !== null && (
         <Button className="link-button" onPress={() => hear(place)} data-testid="hear-this">
           <Volume2 size={14} aria-hidden="true" />
-          Hear
+          {texts.chat.hear}
         </Button>
       )}
       <Button className="link-button" onPress={() => commands.undo(app)} data-testid="undo-this">
         <Undo2 size={14} aria-hidden="true" />
-        Undo
+        {texts.common.undo}
       </Button>
       {place !== null && (
         <Button
@@ -120,7 +125,7 @@ export function ReceiptVerbs({ message: { undoId }, place }: { message: ChatMess
           data-testid="show-this"
         >
           <Crosshair size={14} aria-hidden="true" />
-          Show
+          {texts.chat.show}
         </Button>
       )}
     </>

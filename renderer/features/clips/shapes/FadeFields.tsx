@@ -1,5 +1,5 @@
 import { type FadeCurve, fadeCurve, fadeShape } from '../../../../shared/fadeCurve.ts'
-import { fadeCurveNames } from '../../../lib/fadeCurveNames.ts'
+import { useTexts } from '../../../store/useTexts.ts'
 import { ShapeNumber } from './ShapeNumber.tsx'
 
 export interface FadeValue {
@@ -18,11 +18,12 @@ interface Props {
 
 /** How long a fade is, and how it goes: a name, with a picture of it beside. */
 export function FadeFields({ title, part, fade, longest, onChange }: Props) {
+  const texts = useTexts()
   return (
     <fieldset className="clip-fade-fields">
       <legend>{title}</legend>
       <ShapeNumber
-        label="Length, s"
+        label={texts.clips.lengthSeconds}
         testId={`clip-${part}`}
         value={fade.length}
         range={[0, longest]}
@@ -30,7 +31,7 @@ export function FadeFields({ title, part, fade, longest, onChange }: Props) {
         onChange={(length) => onChange({ ...fade, length })}
       />
       <label className="field">
-        <span>Curve</span>
+        <span>{texts.clips.curve}</span>
         <select
           value={fade.curve}
           onChange={(event) => onChange({ ...fade, curve: fadeCurve.parse(event.target.value) })}
@@ -38,7 +39,7 @@ export function FadeFields({ title, part, fade, longest, onChange }: Props) {
         >
           {fadeCurve.options.map((curve) => (
             <option key={curve} value={curve}>
-              {fadeCurveNames[curve]}
+              {texts.clips.curves[curve]}
             </option>
           ))}
         </select>

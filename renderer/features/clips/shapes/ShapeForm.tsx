@@ -4,12 +4,14 @@ import type { ClipView } from '../../../../shared/schemas/projectView.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import { useApp, useAppState } from '../../../store/appContext.ts'
 import { fadeClip, findClip, setClipGain } from '../../../store/clipCommands.ts'
+import { useTexts } from '../../../store/useTexts.ts'
 import { xAt } from '../../../store/viewMath.ts'
 import { FadeFields, type FadeValue } from './FadeFields.tsx'
 import { ShapeNumber } from './ShapeNumber.tsx'
 
 /** Fades and gain of one clip as numbers, for who has no pointer or wants them exact. */
 export function ShapeForm({ anchor }: { readonly anchor: RefObject<HTMLElement | null> }) {
+  const texts = useTexts()
   const { store } = useApp()
   const id = useAppState((state) => state.shapingClip)
   const project = useAppState((state) => state.project)
@@ -28,7 +30,7 @@ export function ShapeForm({ anchor }: { readonly anchor: RefObject<HTMLElement |
       onOpenChange={(open) => open || close()}
       placement="bottom start"
     >
-      <Dialog className="clip-shape" aria-label={`Fades and gain of ${found.clip.name}`} data-testid="clip-shape-form">
+      <Dialog className="clip-shape" aria-label={texts.clips.shapeOf(found.clip.name)} data-testid="clip-shape-form">
         <Fields key={id} clip={found.clip} onDone={close} />
       </Dialog>
     </Popover>
@@ -45,6 +47,7 @@ function place(element: HTMLElement | null, index: number, x: number): void {
 }
 
 function Fields({ clip, onDone }: { readonly clip: ClipView; readonly onDone: () => void }) {
+  const texts = useTexts()
   const app = useApp()
   const was = { start: fadeOf(clip.fadeIn), end: fadeOf(clip.fadeOut), gain: clip.gainDb ?? 0 }
   const [fadeIn, setFadeIn] = useState(was.start)
@@ -61,11 +64,11 @@ function Fields({ clip, onDone }: { readonly clip: ClipView; readonly onDone: ()
   const { min, max } = limits.gainDb
   return (
     <form onSubmit={(event) => void apply(event)}>
-      <FadeFields title="Fade in" part="fade-in" fade={fadeIn} longest={length} onChange={setFadeIn} />
-      <FadeFields title="Fade out" part="fade-out" fade={fadeOut} longest={length} onChange={setFadeOut} />
+      <FadeFields title={texts.clips.fadeIn} part="fade-in" fade={fadeIn} longest={length} onChange={setFadeIn} />
+      <FadeFields title={texts.clips.fadeOut} part="fade-out" fade={fadeOut} longest={length} onChange={setFadeOut} />
       <div className="clip-shape-end">
         <ShapeNumber
-          label="Gain, dB"
+          label={texts.clips.gain}
           testId="clip-gain"
           value={gain}
           range={[min, max]}
@@ -73,7 +76,7 @@ function Fields({ clip, onDone }: { readonly clip: ClipView; readonly onDone: ()
           onChange={setGain}
         />
         <Button type="submit" className="button button-strong" data-testid="clip-shape-apply">
-          Apply
+          {texts.common.apply}
         </Button>
       </div>
     </form>

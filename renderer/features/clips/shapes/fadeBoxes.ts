@@ -5,6 +5,7 @@ import { spanOf, type TimeView } from '../../../store/viewMath.ts'
 import type { LaneBoxes, TimeBox } from '../../../timeline/timeBoxes.ts'
 import { clipsInView } from '../trackClips.ts'
 import { type Fade, fadeLength, fades, gripSize, gripTime, hasGrips } from './shapeGrips.ts'
+import { textsOf } from '../../../store/useTexts.ts'
 import './shapes.css'
 
 const points = 32
@@ -15,10 +16,12 @@ export const fadeBoxes: LaneBoxes = (state, trackId) => {
   return clipsInView(clips, state.view).flatMap((clip) => fades.flatMap((fade) => boxesOf(clip, fade, state)))
 }
 
-function boxesOf(clip: ClipView, fade: Fade, { view, shapeDraft, pointedClip, project }: AppState): TimeBox[] {
+function boxesOf(clip: ClipView, fade: Fade, state: AppState): TimeBox[] {
+  const { view, shapeDraft, pointedClip, project } = state
+  const { formats } = textsOf(state)
   const length = fadeLength(clip, fade, shapeDraft)
   const isPulled = shapeDraft?.id === clip.id && shapeDraft.part === fade
-  const curve = length > 0 ? [curveBox(clip, fade, length, view, isPulled ? `${length.toFixed(2)} s` : '')] : []
+  const curve = length > 0 ? [curveBox(clip, fade, length, view, isPulled ? `${formats.fixed(length, 2)} s` : '')] : []
   const isOffered = length > 0 || pointedClip === clip.id || project?.selectedClips.includes(clip.id) === true
   if (!isOffered || !hasGrips(clip, view)) return curve
   const half = gripSize / 2 / view.pxPerSec

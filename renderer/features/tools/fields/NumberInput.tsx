@@ -1,6 +1,7 @@
 import { Input, Label, NumberField } from 'react-aria-components'
 import type { NumberToolField } from '../../../../shared/schemas/toolEntry.ts'
 import { About, nameOf } from './fieldText.tsx'
+import { useTexts } from '../../../store/useTexts.ts'
 
 interface NumberProps {
   readonly field: NumberToolField
@@ -10,6 +11,7 @@ interface NumberProps {
 }
 
 export function NumberInput({ field, value, onChange, testId = `tool-${field.key}` }: NumberProps) {
+  const texts = useTexts()
   return (
     <NumberField
       className="field"
@@ -22,7 +24,7 @@ export function NumberInput({ field, value, onChange, testId = `tool-${field.key
       {...(field.max === null ? {} : { maxValue: field.max })}
     >
       <Label>{nameOf(field)}</Label>
-      <Input data-testid={testId} {...(field.required ? {} : { placeholder: 'automatic' })} />
+      <Input data-testid={testId} {...(field.required ? {} : { placeholder: texts.values.automatic })} />
       <About field={field} />
     </NumberField>
   )

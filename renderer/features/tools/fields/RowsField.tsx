@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { Button, Group } from 'react-aria-components'
 import type { ToolField } from '../../../../shared/schemas/toolEntry.ts'
+import { useTexts } from '../../../store/useTexts.ts'
 import { newRow } from '../toolDraft.ts'
 import { NumberInput } from './NumberInput.tsx'
 
@@ -15,6 +16,7 @@ interface Props {
 
 /** Rows of numbers, such as the bands of an equalizer. */
 export function RowsField({ field, label, value, onChange }: Props) {
+  const texts = useTexts()
   const put = (at: number, key: string, number: number | null) =>
     number !== null && onChange(value.map((row, index) => (index === at ? { ...row, [key]: number } : row)))
   return (
@@ -34,7 +36,7 @@ export function RowsField({ field, label, value, onChange }: Props) {
           ))}
           <Button
             className="icon-button"
-            aria-label={`Remove row ${at + 1}`}
+            aria-label={texts.values.removeRow(at + 1)}
             onPress={() => onChange(value.filter((_, index) => index !== at))}
           >
             <Trash2 size={15} aria-hidden="true" />
@@ -48,7 +50,7 @@ export function RowsField({ field, label, value, onChange }: Props) {
           data-testid={`tool-${field.key}-add`}
         >
           <Plus size={13} aria-hidden="true" />
-          Add to {label.toLowerCase()}
+          {texts.values.addTo(label)}
         </Button>
       )}
     </Group>

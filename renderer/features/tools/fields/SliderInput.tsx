@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { Input, NumberField } from 'react-aria-components'
 import type { NumberToolField } from '../../../../shared/schemas/toolEntry.ts'
+import { useTexts } from '../../../store/useTexts.ts'
 import { nameOf, sayAbout } from './fieldText.tsx'
 import { NumberInput } from './NumberInput.tsx'
 import { rounded, type SliderScale, sliderScale } from './sliderScale.ts'
@@ -20,6 +21,7 @@ export function SliderInput(props: Props) {
 const places = 1000
 
 function Slider({ field, value, onChange, scale }: Props & { readonly scale: SliderScale }) {
+  const texts = useTexts()
   const { key, name, unit, required, whole, min, max } = field
   const label = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
   const place = value === null ? restOf(scale) : scale.at(value)
@@ -31,7 +33,7 @@ function Slider({ field, value, onChange, scale }: Props & { readonly scale: Sli
     onChange(next)
   }
   return (
-    <div className="slide" title={sayAbout(field)}>
+    <div className="slide" title={sayAbout(field, texts)}>
       <span className="slide-name" aria-hidden="true">
         {label}
       </span>
@@ -46,14 +48,16 @@ function Slider({ field, value, onChange, scale }: Props & { readonly scale: Sli
         {...(min === null ? {} : { minValue: min })}
         {...(max === null ? {} : { maxValue: max })}
       >
-        <Input data-testid={`tool-${key}`} placeholder={required ? '–' : 'auto'} />
+        <Input data-testid={`tool-${key}`} placeholder={required ? '–' : texts.values.auto} />
         {unit !== '' && <span aria-hidden="true">{unit}</span>}
       </NumberField>
       <input
         type="range"
         className="slider"
         aria-label={label}
-        aria-valuetext={value === null ? 'not set' : `${value} ${unit}`.trim()}
+        aria-valuetext={
+          value === null ? texts.values.notSet : `${texts.formats.decimals(String(value))} ${unit}`.trim()
+        }
         min={0}
         max={places}
         value={Math.round(place * places)}

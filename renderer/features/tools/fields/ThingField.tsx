@@ -2,6 +2,7 @@ import { Checkbox, CheckboxGroup, Label } from 'react-aria-components'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import type { ToolField } from '../../../../shared/schemas/toolEntry.ts'
 import { useAppState } from '../../../store/appContext.ts'
+import { useTexts } from '../../../store/useTexts.ts'
 import type { FieldValue } from '../toolDraft.ts'
 
 type ThingField = Extract<ToolField, { kind: 'thing' }>
@@ -21,6 +22,7 @@ interface Props {
 
 /** A track, clip or label of the project, or several of them. */
 export function ThingField({ field, label, value, onChange }: Props) {
+  const texts = useTexts()
   const project = useAppState((state) => state.project)
   const known = project === null ? [] : [...new Set(namesOf[field.of](project))]
   if (field.count === 'several') {
@@ -44,7 +46,7 @@ export function ThingField({ field, label, value, onChange }: Props) {
         onChange={(event) => onChange(event.target.value)}
         data-testid={`tool-${field.key}`}
       >
-        <option value="">Choose…</option>
+        <option value="">{texts.values.choose}</option>
         {known.map((name) => (
           <option key={name} value={name}>
             {name}

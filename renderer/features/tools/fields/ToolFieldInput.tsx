@@ -1,10 +1,12 @@
 import { Input, Label, TextField } from 'react-aria-components'
 import type { ToolField } from '../../../../shared/schemas/toolEntry.ts'
+import { useTexts } from '../../../store/useTexts.ts'
 import { About, nameOf, sayAbout } from './fieldText.tsx'
 import { RowsField } from './RowsField.tsx'
 import { SliderInput } from './SliderInput.tsx'
 import { ThingField } from './ThingField.tsx'
 import type { FieldValue } from '../toolDraft.ts'
+import { sayChoice } from '../../../../shared/texts/sayTool.ts'
 
 interface Props<Field extends ToolField = ToolField> {
   readonly field: Field
@@ -49,6 +51,7 @@ export function ToolFieldInput({ field, value, onChange }: Props) {
 }
 
 function ChoiceInput({ field, value, onChange }: Props<Extract<ToolField, { kind: 'choice' }>>) {
+  const texts = useTexts()
   const { choices, key } = field
   return (
     <label className="field">
@@ -58,14 +61,14 @@ function ChoiceInput({ field, value, onChange }: Props<Extract<ToolField, { kind
         onChange={(event) => onChange(choices.find((choice) => String(choice) === event.target.value) ?? null)}
         data-testid={`tool-${key}`}
       >
-        {field.start === null && <option value="">automatic</option>}
+        {field.start === null && <option value="">{texts.values.automatic}</option>}
         {choices.map((choice) => (
           <option key={choice} value={String(choice)}>
-            {String(choice).replaceAll('_', ' ')}
+            {sayChoice(choice, texts)}
           </option>
         ))}
       </select>
-      <small className="field-note">{sayAbout(field)}</small>
+      <small className="field-note">{sayAbout(field, texts)}</small>
     </label>
   )
 }

@@ -1,4 +1,6 @@
 import type { Response } from './curves.ts'
+import { useTexts } from '../../../store/useTexts.ts'
+import type { Texts } from '../../../../shared/texts/index.ts'
 
 const [width, height] = [178, 178]
 const [lowest, most] = [20, 20_000]
@@ -17,6 +19,7 @@ interface Props {
 
 /** What becomes of each frequency, from 20 Hz to 20 kHz. */
 export function FrequencyPicture({ title, response, sampleRate }: Props) {
+  const texts = useTexts()
   // Above half of the rate there is nothing.
   const highest = Math.min(most, sampleRate * 0.49)
   const points = Array.from({ length: columns + 1 }, (_, i) => {
@@ -30,7 +33,7 @@ export function FrequencyPicture({ title, response, sampleRate }: Props) {
   const line = points.map(([hz, db]) => `${xOf(hz).toFixed(1)} ${yOf(db).toFixed(1)}`).join('L')
   return (
     <svg viewBox={`0 0 ${width} ${height}`}>
-      <title>{sayResponse(title, response, highest)}</title>
+      <title>{sayResponse(title, response, highest, texts)}</title>
       {[100, 1000, 10_000].map((hz) => (
         <g key={hz}>
           <line className="picture-grid" x1={xOf(hz)} x2={xOf(hz)} y1={0} y2={height} />
@@ -58,8 +61,10 @@ const sign = (db: number): string => {
   return db > 0 ? `+${db}` : `−${-db}`
 }
 
-function sayResponse(title: string, response: Response, highest: number): string {
+function sayResponse(title: string, response: Response, highest: number, { values }: Texts): string {
   const shown = [100, 1000, 10_000].filter((hz) => hz < highest)
-  const at = shown.map((hz) => `${sign(Math.round(response(hz)))} dB at ${hz < 1000 ? `${hz} Hz` : `${hz / 1000} kHz`}`)
+  const at = shown.map((hz) =>
+    values.gainAt(sign(Math.round(response(hz))), hz < 1000 ? `${hz} Hz` : `${hz / 1000} kHz`),
+  )
   return `${title}: ${at.join(', ')}`
 }

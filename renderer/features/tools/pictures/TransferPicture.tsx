@@ -1,5 +1,7 @@
 import type { SoundLevels } from '../levels.ts'
 import type { Dynamics } from './curves.ts'
+import { useTexts } from '../../../store/useTexts.ts'
+import type { Formats, Texts } from '../../../../shared/texts/index.ts'
 
 const size = 176
 const quietest = -60
@@ -16,13 +18,14 @@ interface Props extends Dynamics {
 
 /** What comes out of each level that goes in, over how often the sound has it. */
 export function TransferPicture({ title, curve, threshold, before }: Props) {
+  const texts = useTexts()
   const points = Array.from({ length: steps + 1 }, (_, i) => quietest + (i / steps) * -quietest)
   const line = points.map((db) => `${xOf(db).toFixed(1)} ${yOf(Math.min(3, curve(db))).toFixed(1)}`).join('L')
   const bars = histogram(before?.parts ?? [])
   const loud = before === null ? null : loudPart(before.parts)
   return (
     <svg viewBox={`0 0 ${size} ${size}`}>
-      <title>{sayTransfer(title, curve, threshold)}</title>
+      <title>{sayTransfer(title, curve, threshold, texts)}</title>
       {[-48, -36, -24, -12].map((db) => (
         <g key={db}>
           <line className="picture-grid" x1={xOf(db)} x2={xOf(db)} y1={0} y2={size} />
@@ -46,17 +49,17 @@ export function TransferPicture({ title, curve, threshold, before }: Props) {
       <path className="picture-curve" d={`M${line}`} />
       {loud !== null && loud > quietest && (
         <circle className="picture-dot" cx={xOf(loud)} cy={yOf(curve(loud))} r={5}>
-          <title>{`The loud parts: ${sayDb(loud)} come out as ${sayDb(curve(loud))}`}</title>
+          <title>{texts.values.loudParts(sayDb(loud, texts.formats), sayDb(curve(loud), texts.formats))}</title>
         </circle>
       )}
       {[-36, -24].map((db) => (
         <text key={db} x={xOf(db)} y={size - 4} textAnchor="middle">{`−${-db}`}</text>
       ))}
       <text x={5} y={13}>
-        Out
+        {texts.values.out}
       </text>
       <text x={size - 4} y={size - 4} textAnchor="end">
-        In, dB
+        {texts.values.inDb}
       </text>
     </svg>
   )
@@ -79,9 +82,9 @@ export function loudPart(parts: readonly number[]): number | null {
   return heard[Math.floor(heard.length / 10)] ?? null
 }
 
-const sayDb = (db: number): string => `${db < 0 ? '−' : ''}${Math.abs(db).toFixed(1)} dB`
+const sayDb = (db: number, { fixed }: Formats): string => `${db < 0 ? '−' : ''}${fixed(Math.abs(db), 1)} dB`
 
-function sayTransfer(title: string, curve: Dynamics['curve'], threshold: number): string {
-  const said = [-40, -20, -6].map((db) => `${sayDb(db)} in, ${sayDb(curve(db))} out`)
-  return `${title}, from ${sayDb(threshold)}: ${said.join('; ')}`
+function sayTransfer(title: string, curve: Dynamics['curve'], threshold: number, { values, formats }: Texts): string {
+  const said = [-40, -20, -6].map((db) => values.inOut(sayDb(db, formats), sayDb(curve(db), formats)))
+  return values.fromThreshold(title, sayDb(threshold, formats), said.join('; '))
 }

@@ -1,14 +1,16 @@
 import type { SoundLevels } from '../levels.ts'
 import type { Preview } from '../preview/usePreview.ts'
+import { useTexts } from '../../../store/useTexts.ts'
 
 const [width, height] = [240, 80]
 
 /** The stretch that is heard, as it is and as it would be. */
 export function WavePicture({ preview: { before, after, problem } }: { readonly preview: Preview }) {
+  const texts = useTexts()
   return (
     <>
-      <Wave name="Before" levels={before} kind="wave-before" />
-      <Wave name="After" levels={problem === '' ? after : null} kind="wave-after" />
+      <Wave name={texts.common.before} levels={before} kind="wave-before" />
+      <Wave name={texts.common.after} levels={problem === '' ? after : null} kind="wave-after" />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatTime } from '../../../../shared/formatTime.ts'
 import { routes } from '../../../../shared/ipc/routes.ts'
 import { messageOf } from '../../../../shared/failures/index.ts'
 import type { Result } from '../../../../shared/result.ts'
@@ -11,6 +10,7 @@ import { commands } from '../../../store/commands.ts'
 import type { SoundLevels } from '../levels.ts'
 import { PreviewPlayer, type Side, type Sound } from './previewPlayer.ts'
 import { previewPlace, targetTracks } from './previewPlace.ts'
+import { textsOf, useTexts } from '../../../store/useTexts.ts'
 
 export interface Preview {
   readonly place: RangeView | null
@@ -38,6 +38,7 @@ interface Live {
  */
 export function usePreview(tool: ToolEntry, args: Readonly<Record<string, unknown>>, isReady: boolean): Preview {
   const app = useApp()
+  const { noSound } = useTexts().values
   const live = useRef<Live | null>(null)
   const [shown, setShown] = useState<Partial<Record<Side, SoundLevels>>>({})
   const [problem, setProblem] = useState('')
@@ -62,14 +63,22 @@ export function usePreview(tool: ToolEntry, args: Readonly<Record<string, unknow
 
   useEffect(() => {
     if (where === '') return
-    return loadSide(live.current, 'before', { tool: tool.name, values, where, wait: 0, setShown, setProblem })
+    return loadSide(live.current, 'before', { tool: tool.name, values, where, wait: 0, noSound, setShown, setProblem })
     // What a tool works on hangs on its values only where they name tracks.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isHeard, tool.name, where, on])
   useEffect(() => {
     if (where === '') return
-    return loadSide(live.current, 'after', { tool: tool.name, values, where, wait: rest, setShown, setProblem })
-  }, [isHeard, tool.name, values, where, on])
+    return loadSide(live.current, 'after', {
+      tool: tool.name,
+      values,
+      where,
+      wait: rest,
+      noSound,
+      setShown,
+      setProblem,
+    })
+  }, [isHeard, tool.name, values, where, on, noSound])
 
   const hear = (side: Side | null) => {
     const now = live.current
@@ -97,6 +106,8 @@ interface Loading {
   readonly values: string
   readonly where: string
   readonly wait: number
+  /** What is said where something else than sound comes. */
+  readonly noSound: string
   readonly setShown: (put: (shown: Partial<Record<Side, SoundLevels>>) => Partial<Record<Side, SoundLevels>>) => void
   readonly setProblem: (text: string) => void
 }
@@ -123,14 +134,19 @@ function loadSide(live: Live | null, side: Side, loading: Loading): (() => void)
   return () => scope.dispose()
 }
 
-async function load(live: Live, side: Side, { tool, values, where }: Loading, signal: AbortSignal): Promise<Sound> {
+async function load(
+  live: Live,
+  side: Side,
+  { tool, values, where, noSound }: Loading,
+  signal: AbortSignal,
+): Promise<Sound> {
   const [from = '', to = ''] = where.split(' ')
   const query = new URLSearchParams({ tool, args: values, from, to, side })
   const answer = await fetch(`${routes.preview}?${query}`, { signal })
   if (!answer.ok) throw new Error(await answer.text())
   if (answer.headers.get('content-type')?.startsWith('audio/') !== true) {
     const refused = (await answer.json()) as Result<never>
-    throw new Error(refused.ok ? 'It is no sound.' : messageOf(refused.error))
+    throw new Error(refused.ok ? noSound : messageOf(refused.error))
   }
   return live.player.decode(await answer.arrayBuffer())
 }
@@ -146,7 +162,9 @@ function usePlayhead(live: { readonly current: Live | null }, place: RangeView |
     const was = playhead.get()
     const tracks = targetTracks(project)
     setPreviewed({ start, end, trackIds: tracks.map(({ id }) => id) })
-    say(`Previewing ${formatTime(start)} – ${formatTime(end)} on ${tracks.map(({ name }) => name).join(', ')}`)
+    const { values, formats } = textsOf(store.getState())
+    const range = `${formats.time(start)} – ${formats.time(end)}`
+    say(values.previewing(range, tracks.map(({ name }) => name).join(', ')))
     const tick = () => {
       playhead.set(start + (live.current?.player.place() ?? 0))
       scope.nextFrame(tick)

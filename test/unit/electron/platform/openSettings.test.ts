@@ -21,6 +21,7 @@ test('without a file the defaults hold, and no network is used', async () => {
     model: 'gpt-5.4-mini',
     clickSafe: true,
     theme: 'system',
+    language: 'system',
     follow: 'page',
     historyLimit: 1000,
     presets: {},

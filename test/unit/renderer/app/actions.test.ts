@@ -4,8 +4,10 @@ import { isPossible, listActions } from '../../../../renderer/app/actions.ts'
 import { shortcuts } from '../../../../renderer/store/shortcuts.ts'
 import { makeTools } from '../../../support/window/makeTools.ts'
 import { makeWindow } from '../../../support/window/makeWindow.tsx'
+import { textsFor } from '../../../../shared/texts/index.ts'
 
-const actions = listActions(makeTools())
+const english = textsFor('en', 'en')
+const actions = listActions(makeTools(), english)
 
 test('every tool is in a menu, once, under its own name or as a command of the window', () => {
   const ids = actions.map(({ id }) => id)
@@ -22,7 +24,9 @@ test('every tool is in a menu, once, under its own name or as a command of the w
 test('a tool that is not there yet when the window is made is in the menu of its group', () => {
   const [known] = makeTools().filter(({ name }) => name === 'apply_echo')
   if (known === undefined) throw new Error('there is no echo')
-  const [action] = listActions([{ ...known, name: 'apply_wah', title: 'Wah' }]).filter(({ id }) => id === 'apply_wah')
+  const [action] = listActions([{ ...known, name: 'apply_wah', title: 'Wah' }], english).filter(
+    ({ id }) => id === 'apply_wah',
+  )
   expect([action?.menu, action?.section, action?.title]).toEqual(['Effect', 'Special', 'Wah…'])
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { actionFor, keysOf, keysPressed, shortcuts } from '../../../../renderer/store/shortcuts.ts'
+import { textsFor } from '../../../../shared/texts/index.ts'
 
 const press = (key: string, change = {}) =>
   actionFor({ key, code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...change })
@@ -41,7 +42,11 @@ test("a person's own keys stand in the place of the usual ones", () => {
     'undo',
   ])
   expect([pressOwn('i', { ctrlKey: true }), pressOwn('t', { ctrlKey: true })]).toEqual([undefined, undefined])
-  expect([keysOf('split', own), keysOf('trim', own), keysOf('undo', own)]).toEqual(['Ctrl+M', '', 'Ctrl+Z'])
+  expect([
+    keysOf('split', own, textsFor('en', 'en')),
+    keysOf('trim', own, textsFor('en', 'en')),
+    keysOf('undo', own, textsFor('en', 'en')),
+  ]).toEqual(['Ctrl+M', '', 'Ctrl+Z'])
 })
 
 test('keys that only change others are none by themselves', () => {

@@ -6,7 +6,9 @@ import { isOurAddress } from '../../../../../electron/app/electron/pageAddress.t
 import { channels } from '../../../../../shared/ipc/channels.ts'
 import { makeTools } from '../../../../support/window/makeTools.ts'
 import { editRequestSchema } from '../../../../../shared/schemas/editRequest.ts'
+import { languages, textsFor } from '../../../../../shared/texts/index.ts'
 
+const english = textsFor('en', 'en')
 const actions = () => ({ invoke: vi.fn(), choose: vi.fn(), act: vi.fn(), edit: vi.fn() })
 
 function entries(items: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] {
@@ -15,7 +17,7 @@ function entries(items: readonly MenuItemConstructorOptions[]): MenuItemConstruc
 
 test.each(['linux', 'darwin', 'win32'] as const)('on %s every entry asks for something that exists', (platform) => {
   const done = actions()
-  const all = entries(menuTemplate(done, platform, makeTools()))
+  const all = entries(menuTemplate(done, platform, makeTools(), english))
   for (const { click } of all) click?.(undefined as never, undefined, undefined as never)
   const clickable = all.filter((entry) => entry.click !== undefined)
   expect(clickable.length).toBeGreaterThan(20)
@@ -39,7 +41,7 @@ test.each(['linux', 'darwin', 'win32'] as const)('on %s every entry asks for som
 })
 
 test("the keys are Audacity's, each once, and shown without taking them from text fields", () => {
-  const all = entries(menuTemplate(actions(), 'linux', makeTools())).filter(
+  const all = entries(menuTemplate(actions(), 'linux', makeTools(), english)).filter(
     (entry) => entry.id !== undefined && entry.accelerator !== undefined,
   )
   const keys = Object.fromEntries(all.map((entry) => [entry.id, entry.accelerator]))
@@ -86,7 +88,7 @@ test.each([
 ])('%s is our page: %s', (address, ours) => expect(isOurAddress(address)).toBe(ours))
 
 test("shows a person's own keys, and none where they were taken away", () => {
-  const all = entries(menuTemplate(actions(), 'linux', makeTools(), { split: ['Mod+M'], toggleLoop: [] }))
+  const all = entries(menuTemplate(actions(), 'linux', makeTools(), english, { split: ['Mod+M'], toggleLoop: [] }))
   const of = (id: string) => all.find((entry) => entry.id === id)
   expect([of('split')?.accelerator, of('loop')?.accelerator, of('undo')?.accelerator]).toEqual([
     'CmdOrCtrl+M',
@@ -94,4 +96,12 @@ test("shows a person's own keys, and none where they were taken away", () => {
     'CmdOrCtrl+Z',
   ])
   expect(of('split')?.registerAccelerator).toBe(false)
+})
+
+test.each(languages)('in %s every menu has a letter of its own, and tools are called as in the window', (language) => {
+  const menu = menuTemplate(actions(), 'linux', makeTools(), textsFor(language, language))
+  const letters = menu.map(({ label = '' }) => /&(\p{L})/u.exec(label)?.[1]?.toLowerCase())
+  expect(letters).not.toContain(undefined)
+  expect(new Set(letters).size).toBe(letters.length)
+  expect(entries(menu).find(({ id }) => id === 'apply_reverb')?.label).toBe({ en: 'Reverb…', de: 'Hall…' }[language])
 })

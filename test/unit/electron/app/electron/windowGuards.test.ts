@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { BrowserWindow } from 'electron'
+import { textsFor } from '../../../../../shared/texts/index.ts'
 
 const { app, showMessageBox } = await vi.hoisted(async () => {
   const { EventEmitter: Emitter } = await import('node:events')
@@ -28,7 +29,12 @@ let time = 0
 const told = { logError: vi.fn(), tell: vi.fn() }
 const open = () => {
   const window = new Window()
-  keepWindowAlive(window as unknown as BrowserWindow, told, () => time)
+  keepWindowAlive(
+    window as unknown as BrowserWindow,
+    told,
+    () => textsFor('en', 'en').desktop.window,
+    () => time,
+  )
   return window
 }
 beforeEach(() => {

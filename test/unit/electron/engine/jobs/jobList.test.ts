@@ -16,7 +16,7 @@ function start(
 ): { job: RunningJob; end: () => void; done: Promise<string> } {
   const { promise, resolve } = Promise.withResolvers<string>()
   let running: RunningJob | undefined
-  const done = jobs.run(title, async (job) => {
+  const done = jobs.run({ title }, async (job) => {
     running = job
     return promise
   })
@@ -28,7 +28,7 @@ describe('the list of jobs', () => {
   test('shows what runs from its beginning to its end, also when it fails', async () => {
     const { jobs, seen } = watched()
     const one = start(jobs, 'Import')
-    const failing = jobs.run('Export', async () => Promise.reject(new Error('no')))
+    const failing = jobs.run({ title: 'Export', of: 'out.wav' }, async () => Promise.reject(new Error('no')))
 
     await expect(failing).rejects.toThrow('no')
     one.end()

@@ -6,12 +6,13 @@ import { listTopics, readmeSections } from '../../../../../renderer/app/help/top
 import { sectionOf } from '../../../../../renderer/lib/readMarkdown.ts'
 import readme from '../../../../../README.md?raw'
 import { makeWindow, renderIn } from '../../../../support/window/makeWindow.tsx'
+import { textsFor } from '../../../../../shared/texts/index.ts'
 
 let topics: ReturnType<typeof listTopics> = []
 afterEach(cleanup)
 beforeEach(async () => {
   const window = await makeWindow()
-  topics = listTopics(window.app.store.getState().tools)
+  topics = listTopics(window.app.store.getState().tools, textsFor('en', 'en'))
   window.app.store.getState().setDialog({ kind: 'help' })
   renderIn(window, <HelpDialog />)
   // The texts load when they are wanted.

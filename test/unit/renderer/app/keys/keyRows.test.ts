@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { clashOf, listKeyRows, resetKeys, withKeys, withoutKeys } from '../../../../../renderer/app/keys/keyRows.ts'
 import { makeTools } from '../../../../support/window/makeTools.ts'
+import { textsFor } from '../../../../../shared/texts/index.ts'
 
 test('every action can have keys, also what has none yet', () => {
-  const rows = listKeyRows(makeTools(), { split: ['F7'] })
+  const rows = listKeyRows(makeTools(), textsFor('en', 'en'), { split: ['F7'] })
   const of = (action: string) => rows.find((row) => row.action === action)
   expect(of('split')).toMatchObject({ keys: ['F7'], isOwn: true, menu: 'Edit' })
   expect(of('apply_reverb')).toMatchObject({ keys: [], isOwn: false })

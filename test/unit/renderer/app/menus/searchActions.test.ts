@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { listActions } from '../../../../../renderer/app/actions.ts'
 import { divide, searchActions } from '../../../../../renderer/app/menus/searchActions.ts'
 import { makeTools } from '../../../../support/window/makeTools.ts'
+import { textsFor } from '../../../../../shared/texts/index.ts'
 
-const actions = listActions(makeTools())
+const actions = listActions(makeTools(), textsFor('en', 'en'))
 const found = (query: string) => searchActions(actions, query).map(({ action }) => action.id)
 
 test.each([

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { regionTags } from '../../../../../renderer/features/approvals/regionTags.ts'
 import type { Region } from '../../../../../shared/schemas/conversation.ts'
+import { textsFor } from '../../../../../shared/texts/index.ts'
 
 const region = (fate: Region['fate'], start: number, end: number): Region => ({ trackId: 't1', fate, start, end })
-const tagsAt = (pxPerSec: number, ...regions: Region[]) => regionTags(regions, { pxPerSec }, () => true)
+const tagsAt = (pxPerSec: number, ...regions: Region[]) =>
+  regionTags(regions, { view: { pxPerSec }, texts: textsFor('en', 'en') }, () => true)
 
 test('a tag says what happens and how long it is, shorter where there is little room, and nothing where there is none', () => {
   const one = region('removed', 0, 21.648)

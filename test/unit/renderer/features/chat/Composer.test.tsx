@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Composer } from '../../../../../renderer/features/chat/Composer.tsx'
+import { renderAlone } from '../../../../support/window/makeWindow.tsx'
 
 afterEach(cleanup)
 
 function open(props: Partial<Parameters<typeof Composer>[0]> = {}) {
   const onSend = vi.fn()
   const onCancel = vi.fn()
-  render(<Composer said={['first', 'second']} activity={null} onSend={onSend} onCancel={onCancel} {...props} />)
+  renderAlone(<Composer said={['first', 'second']} activity={null} onSend={onSend} onCancel={onCancel} {...props} />)
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
   return {
     onSend,

@@ -4,7 +4,9 @@ import { moveInTree } from '../../../../../renderer/features/history/moveInTree.
 import { sayAuthors, sayRow } from '../../../../../renderer/features/history/sayRow.ts'
 import { rowOf } from '../../../../../shared/schemas/activity.ts'
 import { makeActivity } from '../../../../support/window/makeActivity.ts'
+import { textsFor } from '../../../../../shared/texts/index.ts'
 
+const english = textsFor('en', 'en')
 const history = [
   { id: 'h1', label: 'Cut', text: 'Cut' },
   { id: 'h5', label: 'Fade In, Mute', text: 'soften it', steps: ['Fade In', 'Mute'] },
@@ -38,9 +40,11 @@ test('nothing is listed where nothing was done', () => {
 
 test('a request is said in the words of the person, a hand edit and a menu tool by their names', () => {
   const requests = new Map([['h5', rowOf(makeActivity({ undoId: 'h5' }))]])
-  const said = historyRows(seen(2, 1), requests, () => false).map((row) => sayRow(row, requests))
+  const said = historyRows(seen(2, 1), requests, () => false).map((row) =>
+    sayRow(row, requests, english, (names) => names),
+  )
   expect(said.map(({ title, about }) => [title, about])).toEqual([
-    ['reverse', 'By hand'],
+    ['Reverse', 'By hand'],
     ['Fade In, Mute', 'You asked “soften it” · 1 of 2 steps stand'],
     ['Cut', 'By hand'],
     ['As it was at first', ''],
@@ -50,7 +54,7 @@ test('a request is said in the words of the person, a hand edit and a menu tool 
 })
 
 test('values of one author are said together, and those that nobody chose are not told', () => {
-  expect(sayAuthors({ authors: { range: 'words', fade_shape: 'default', tracks: 'words' } })).toEqual([
+  expect(sayAuthors({ authors: { range: 'words', fade_shape: 'default', tracks: 'words' } }, english)).toEqual([
     'range, tracks: your words',
   ])
 })

@@ -11,7 +11,7 @@ test('work shows how far it is, can be cancelled, and goes when it is done', asy
   renderIn(window, <JobBar />)
   act(() =>
     window.bridge.emit('app:jobs:changed', [
-      { id: 'j1', title: 'Importing take.wav', fraction: 0.25 },
+      { id: 'j1', title: 'Importing', of: 'take.wav', fraction: 0.25 },
       { id: 'j2', title: 'Exporting', fraction: null },
     ]),
   )

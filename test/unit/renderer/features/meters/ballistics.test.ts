@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { advanceLevel, sayLevel, shareOfScale, silence } from '../../../../../renderer/features/meters/ballistics.ts'
+import { textsFor } from '../../../../../shared/texts/index.ts'
 
 const full = advanceLevel(silence, 1, 0)
 
@@ -28,5 +29,11 @@ test('the scale goes from -48 dB to full scale, and ends there', () => {
 })
 
 test('a level is written with one decimal and a true minus', () => {
-  expect([-6.02, 0, -0.01, -60, -Infinity].map(sayLevel)).toEqual(['−6.0 dB', '0.0 dB', '0.0 dB', 'silent', 'silent'])
+  expect([-6.02, 0, -0.01, -60, -Infinity].map((db) => sayLevel(db, textsFor('en', 'en')))).toEqual([
+    '−6.0 dB',
+    '0.0 dB',
+    '0.0 dB',
+    'silent',
+    'silent',
+  ])
 })

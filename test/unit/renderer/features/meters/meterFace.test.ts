@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { createMeterFace } from '../../../../../renderer/features/meters/meterFace.ts'
+import { textsFor } from '../../../../../shared/texts/index.ts'
 
 let element: HTMLElement
 beforeEach(() => {
@@ -14,13 +15,13 @@ const levels = () =>
 const said = () => element.querySelector('meter')?.ariaValueText
 
 test('each channel has its bar, and the higher one is said', () => {
-  createMeterFace({ element, motion: () => 'smooth' }).show([1, 10 ** (-24 / 20)], 0)
+  createMeterFace({ texts: () => textsFor('en', 'en'), element, motion: () => 'smooth' }).show([1, 10 ** (-24 / 20)], 0)
   expect(levels()).toEqual([1, 0.5])
   expect(said()).toBe('0.0 dB, clipped')
 })
 
 test('at rest the bars are empty, and that it clipped stays until it is reset', () => {
-  const face = createMeterFace({ element, motion: () => 'smooth' })
+  const face = createMeterFace({ texts: () => textsFor('en', 'en'), element, motion: () => 'smooth' })
   face.show([1, 1], 0)
   face.rest()
   expect(levels()).toEqual([0, 0])
@@ -32,7 +33,7 @@ test('at rest the bars are empty, and that it clipped stays until it is reset', 
 })
 
 test('with little motion it moves twice a second, and misses no peak between', () => {
-  const face = createMeterFace({ element, motion: () => 'steps' })
+  const face = createMeterFace({ texts: () => textsFor('en', 'en'), element, motion: () => 'steps' })
   const quiet = 10 ** (-24 / 20)
   face.show([quiet, quiet], 0)
   face.show([1, quiet], 100)

@@ -75,3 +75,13 @@ test('offline needs no model fields', async () => {
   const { dialog } = await open({ planner: 'offline' })
   expect(dialog.queryByTestId('base-url')).toBeNull()
 })
+
+test('another language is saved when it is chosen, and spoken as soon as it is the setting', async () => {
+  const { app, bridge, dialog } = await open()
+  bridge.answer('app:settings:save', () => ok(makeSettings({ language: 'de' })))
+  fireEvent.click(dialog.getByRole('radio', { name: 'Deutsch' }))
+  await act(settle)
+  expect(bridge.inputs('app:settings:save')).toEqual([{ language: 'de' }])
+  act(() => app.store.setState({ settings: makeSettings({ language: 'de' }) }))
+  expect(screen.getByRole('dialog', { name: 'Einstellungen' })).toBeTruthy()
+})

@@ -36,6 +36,7 @@ test('every change fits the schema of the channel', () => {
     keySource: 'none',
     clickSafe: false,
     theme: 'dark',
+    language: 'de',
     follow: 'smooth',
     key: 'k',
     forgetKey: 'keep',

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { StepNote } from '../../../../../../renderer/features/approvals/steps/StepNote.tsx'
 import type { ApprovalStep } from '../../../../../../shared/schemas/conversation.ts'
 import { makeApproval } from '../../../../../support/window/makeApproval.ts'
+import { renderAlone } from '../../../../../support/window/makeWindow.tsx'
 
 afterEach(cleanup)
 
@@ -20,7 +21,7 @@ function open(change: Partial<typeof note> | null = {}, isSent = false) {
   const [, step] = makeApproval().steps
   if (step === undefined) throw new Error('no step')
   const shown = change === null ? step : { ...step, note: { ...note, ...change } }
-  render(<StepNote step={shown} isSent={isSent} onDecide={onDecide} />)
+  renderAlone(<StepNote step={shown} isSent={isSent} onDecide={onDecide} />)
   return onDecide
 }
 

@@ -1,9 +1,9 @@
-import type { BatchFile } from '../../../shared/schemas/batch.ts'
+import type { BatchFile } from '../../schemas/batch.ts'
 
 const files = (count: number): string => (count === 1 ? '1 file' : `${count} files`)
 
 /** All that the batch says. */
-export const texts = {
+export const batch = {
   title: 'Batch',
   about:
     'A recipe is done to each file by itself. Originals are never changed, and nothing is written before you say so.',
@@ -70,4 +70,4 @@ export const texts = {
     working: (done: number, all: number): string => `Batch: ${done} of ${all}`,
     watching: (from: string, count: number): string => `Watching ${from}: ${files(count)} done`,
   },
-} as const
+}

@@ -1,18 +1,24 @@
-import { sayBytes } from '../../../shared/sayBytes.ts'
-import type { FileSize } from '../../../shared/schemas/fileSize.ts'
-
 const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`)
 
+/** Room on the drive, as it is written. */
+interface Sizes {
+  readonly file: string
+  readonly now: string
+  readonly past: string
+  /** Null where none is free. */
+  readonly free: string | null
+}
+
 /** All that the settings say of the history and of the project file. */
-export const texts = {
+export const projectFile = {
   name: 'Project file',
   kept: 'Changes that can be undone',
   most: (count: number): string => `Up to ${count}`,
   reading: 'Looking…',
-  size: ({ file, now, past, free }: FileSize, count: number): string =>
+  size: ({ file, now, past, free }: Sizes, count: number): string =>
     [
-      `This project takes ${sayBytes(file)}: ${sayBytes(now)} for what is heard now, ${sayBytes(past)} that only its history needs`,
-      free > 0 ? `, ${sayBytes(free)} that will be given back` : '',
+      `This project takes ${file}: ${now} for what is heard now, ${past} that only its history needs`,
+      free === null ? '' : `, ${free} that will be given back`,
       `. ${changes(count)} can be gone back to.`,
     ].join(''),
   forget: 'Forget the history…',
@@ -30,4 +36,4 @@ export const texts = {
   doLimit: (most: number): string => `Keep only ${most}`,
   leave: 'Leave as it is',
   forgot: (count: number): string => `Forgot ${changes(count)}.`,
-} as const
+}

@@ -1,7 +1,7 @@
-import type { Author } from '../../../shared/schemas/author.ts'
+import type { Author } from '../../schemas/author.ts'
 
 /** All that the history panel says. */
-export const texts = {
+export const history = {
   name: 'History',
   empty:
     'Nothing was changed yet. What you do by hand or ask for is kept here, and you can go back to any point of it.',
@@ -37,4 +37,4 @@ export const texts = {
     project: 'the project',
     default: 'the default',
   } satisfies Record<Author, string>,
-} as const
+}

@@ -1,0 +1,17 @@
+/** Names of work that is no edit; the window says them in its language (`shared/texts`). */
+export const workTitles = {
+  import: 'Import',
+  export: 'Export',
+  tracks: 'Export each track',
+  labels: 'Export each label',
+  report: 'Write a report',
+  loudness: 'Measure loudness',
+  silences: 'Find silences',
+  levels: 'Measure levels',
+  clipping: 'Find clipping',
+  hum: 'Find hum',
+  extremes: 'Find the loudest place',
+  noise: 'Measure the noise floor',
+  balance: 'Compare loudness',
+  sync: 'Compare times',
+} as const

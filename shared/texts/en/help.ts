@@ -1,0 +1,27 @@
+export const help = {
+  title: 'Help',
+  topics: {
+    start: 'Getting started',
+    sayings: 'What you can say',
+    commands: 'Commands',
+    keyboard: 'Keyboard',
+    files: 'Files',
+    models: 'Models',
+    recipes: 'Recipes',
+    externalTools: 'External tools',
+    notes: 'Notes that become a plan',
+    commandLine: 'Command line',
+    privacy: 'Privacy',
+    troubleshooting: 'Troubleshooting',
+    messages: 'Messages',
+    licences: 'Licences',
+  },
+  licences:
+    'Tapehand is under the MIT licence. `THIRD-PARTY-NOTICES.txt`, beside the program, has the licence of every part of others that is in it.',
+  commandColumns: { command: 'command', key: 'key', does: 'what it does', also: 'also said' },
+  onlyInEnglish: 'This page is in English only.',
+  topicList: 'Topics',
+  searchIn: 'Search in the help',
+  search: 'Search',
+  none: 'Nothing is said about that.',
+}

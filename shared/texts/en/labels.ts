@@ -1,0 +1,22 @@
+export const labels = {
+  andMore: (count: number) => `And ${count} more.`,
+  range: (from: string, to: string) => `${from} to ${to}`,
+  point: (at: string) => `at ${at}`,
+  label: (text: string, where: string) => `Label ${text}, ${where}`,
+  held: {
+    start: (text: string): string => `Start of the label ${text}`,
+    end: (text: string): string => `End of the label ${text}`,
+  },
+  isPoint: (text: string) => `The label ${text} is a point`,
+  textAt: (where: string) => `Text of the label ${where}`,
+  added: (text: string) => `Label ${text} added`,
+  says: (text: string) => `The label says ${text} now`,
+  newText: 'Text of the new label',
+  textOf: (text: string) => `Text of the label ${text}`,
+  title: 'Labels',
+  addHere: 'Add a label at the cursor or over the selection',
+  none: 'There are no labels yet. Ctrl+B adds one at the cursor or over the selection.',
+  saysAt: (at: string, text: string) => `The label at ${at} says ${text} now`,
+  delete: (text: string) => `Delete the label ${text}`,
+  deleted: (text: string) => `Label ${text} deleted`,
+}

@@ -1,0 +1,22 @@
+export const timeline = {
+  lost: 'lost',
+  levelsLost: (reason: string) => `The tracks' levels can't be shown (${reason}). They are tried again after an edit.`,
+  waveformLost: (reason: string) => `The waveform can't be shown (${reason}).`,
+  overviewLost: (reason: string) => `The overview can't be shown (${reason}). Everything else works.`,
+  silent: 'silent',
+  clipped: (level: string) => `${level}, clipped`,
+  highestPeak: (level: string) => `Highest peak ${level}. Reset`,
+  levelOfMix: 'Level of the mix',
+  levelOf: (name: string) => `Level of ${name}`,
+  overview: 'Overview',
+  scrollOverview: 'Overview: scroll the timeline',
+  snap: 'Snap',
+  zoom: 'Zoom',
+  unit: 'min:s',
+  title: 'Timeline',
+  role: 'audio timeline',
+  help:
+    'Left and right arrows move the cursor, with Shift they extend the selection. ' +
+    'Up and down choose a track. Plus and minus zoom. Space plays and stops. ' +
+    'F2 renames the selected track. Control B adds a label.',
+}

@@ -1,0 +1,165 @@
+import { test } from '@playwright/test'
+import { axeOn } from './support/axeOn.ts'
+import { writeRecording } from './support/recordings.ts'
+import { englishOn, isEnglish } from './support/englishTexts.ts'
+import { expect, page, story } from './support/story.ts'
+import type { TapehandWindow } from './support/tapehandWindow.ts'
+
+async function speakGerman(tapehand: TapehandWindow): Promise<void> {
+  await tapehand.the('settings-open').click()
+  await tapehand.the('language-de').click()
+  await expect(tapehand.page.getByRole('dialog', { name: 'Einstellungen' })).toBeVisible()
+  await tapehand.page.keyboard.press('Escape')
+  await expect(tapehand.the('settings')).toBeHidden()
+}
+
+async function violations(tapehand: TapehandWindow): Promise<string[]> {
+  const { violations: found } = await (await axeOn(tapehand.page)).setLegacyMode().analyze()
+  return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`))
+}
+
+/** Controls that show less of their words than they have, or stand outside the window. */
+function cutOff(tapehand: TapehandWindow): Promise<string[]> {
+  return tapehand.page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>('button, [role=button], [role=tab], .choice label, .slide-name'),
+    ].flatMap((one) => {
+      const { left, right, width } = one.getBoundingClientRect()
+      if (width === 0 || one.closest('.timeline, .visually-hidden, [hidden]') !== null) return []
+      const isCut = one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline'
+      const frame = one.closest('form, [role=dialog], main, body')?.getBoundingClientRect()
+      const isOutside = left < (frame?.left ?? 0) - 1 || right > Math.min(innerWidth, frame?.right ?? innerWidth) + 1
+      return isCut || isOutside ? [`${one.dataset['testid'] ?? one.className}: ${one.textContent}`] : []
+    }),
+  )
+}
+
+story('the main job in German: set the language, say it, approve it, undo it', async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder, { seconds: 30 })] })
+  // when
+  await speakGerman(tapehand)
+  // then
+  await expect(tapehand.page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(tapehand.the('export')).toHaveAccessibleName('Ton exportieren')
+  await expect(tapehand.the('time-display')).toHaveText('0:00,000')
+  expect(await violations(tapehand), 'main window').toEqual([])
+  // when
+  await tapehand.say('lösche die ersten 10 Sekunden')
+  // then
+  await expect(tapehand.approval).toContainText('„lösche die ersten 10 Sekunden“')
+  await expect(tapehand.the('approve-all')).toContainText('Anwenden')
+  await expect(tapehand.the('reject')).toContainText('Ablehnen')
+  await expect(tapehand.the('approval-length')).toContainText('Länge')
+  expect(await violations(tapehand), 'approval').toEqual([])
+  await tapehand.photograph('german-approval')
+  // when
+  await tapehand.approve()
+  // then
+  await expect(tapehand.answers.last().getByTestId('message-state')).toHaveText('Erledigt')
+  await tapehand.expectLength('0:20')
+  expect(await violations(tapehand), 'result').toEqual([])
+  // when
+  await tapehand.the('undo-this').click()
+  // then
+  await tapehand.expectLength('0:30')
+  await expect(tapehand.answers.last().getByTestId('message-state')).toHaveText('Zurückgenommen')
+})
+
+story('the German window is kept, and English comes back as soon as it is chosen', page, async ({ start }) => {
+  // given
+  const tapehand = await start()
+  await speakGerman(tapehand)
+  await tapehand.app.close()
+  // when
+  const again = await start()
+  // then
+  await expect(again.the('export')).toHaveAccessibleName('Ton exportieren')
+  // when
+  await again.the('settings-open').click()
+  await again.the('language-en').click()
+  // then
+  await expect(again.page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+})
+
+const sizes = [
+  [1280, 800],
+  [640, 800],
+  [400, 700],
+] as const
+
+/** At each size: a picture, nothing that is cut off, and no English word. */
+async function expectGerman(tapehand: TapehandWindow, what: string, open = async () => {}): Promise<void> {
+  for (const [width, height] of sizes) {
+    await tapehand.page.setViewportSize({ width, height })
+    await open()
+    await tapehand.photograph(`german-${width}-${what}`)
+    expect.soft(await cutOff(tapehand), `${what}, ${width} wide: cut off`).toEqual([])
+    expect.soft(await englishOn(tapehand.page), `${what}, ${width} wide: in English`).toEqual([])
+  }
+  await tapehand.page.setViewportSize({ width: 1280, height: 800 })
+}
+
+const choose = async (tapehand: TapehandWindow, action: string) => {
+  await tapehand.page.keyboard.press('ControlOrMeta+Shift+P')
+  await tapehand.the(`palette-${action}`).click()
+}
+
+test('what is English is found, and German is not', () => {
+  const inEnglish = ['Import audio', 'Apply all 3', 'Undo', 'Noise Reduction', 'Truncate Silence']
+  expect(inEnglish.filter((text) => !isEnglish(text))).toEqual([])
+  expect(['Exportieren', 'Alle 3 anwenden', 'Ausblenden', 'Reverb 2', 'take', '0:30'].filter(isEnglish)).toEqual([])
+})
+
+story('a conversation in German has room at any size, and no English word', page, async ({ start }) => {
+  story.setTimeout(180_000)
+  const tapehand = await start()
+  await speakGerman(tapehand)
+  // What was read out before is not heard again.
+  await tapehand.page.reload()
+  await expect(tapehand.the('track-2')).toBeVisible({ timeout: 30_000 })
+  await expectGerman(tapehand, 'window')
+  await tapehand.say('kürze die Pausen der Stimme auf eine halbe Sekunde')
+  await expect(tapehand.approval).toBeVisible()
+  await expectGerman(tapehand, 'approval')
+  await tapehand.the('approval-more').click()
+  await expectGerman(tapehand, 'approval-more')
+  await tapehand.approve()
+  await expectGerman(tapehand, 'receipt')
+  await choose(tapehand, 'toggleHistory')
+  await expectGerman(tapehand, 'history')
+})
+
+story('dialogs and panels in German have room at any size, and no English word', page, async ({ start }) => {
+  story.setTimeout(240_000)
+  const tapehand = await start()
+  await speakGerman(tapehand)
+  // What was read out before is not heard again.
+  await tapehand.page.reload()
+  await expect(tapehand.the('track-2')).toBeVisible({ timeout: 30_000 })
+  const panels = [
+    ['apply_compressor', 'effect'],
+    ['apply_equalizer', 'equalizer'],
+    ['apply_noise_reduction', 'noise'],
+    ['exportMix', 'export'],
+    ['showKeys', 'keys'],
+    ['openSettings', 'settings'],
+  ] as const
+  for (const [action, name] of panels) {
+    await choose(tapehand, action)
+    await expectGerman(tapehand, name)
+    await tapehand.page.keyboard.press('Escape')
+  }
+  await tapehand.the('main-menu').click()
+  await expectGerman(tapehand, 'menu')
+  await tapehand.page.keyboard.press('Escape')
+  await expectGerman(tapehand, 'palette', async () => {
+    await tapehand.page.keyboard.press('Escape')
+    await tapehand.page.keyboard.press('ControlOrMeta+Shift+P')
+    await expect(tapehand.the('palette-apply_fade_in')).toBeVisible()
+  })
+  await tapehand.page.keyboard.press('Escape')
+  await choose(tapehand, 'newProject')
+  await expect(tapehand.the('empty')).toBeVisible()
+  await expectGerman(tapehand, 'start')
+})
