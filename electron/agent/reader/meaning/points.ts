@@ -90,7 +90,7 @@ export const together = ({ a, b }: { a: Point; b: Point | readonly Point[] }): r
   return others.length < 8 ? [sharing(a, others), ...others] : null
 }
 
-/** "where the sponsor begins and where it ends", "at the start of the sponsor and at its end": both are the sponsor's. */
+/** "where the sponsor begins and where it ends", "at the start of the sponsor and at its end": of one thing. */
 function ofFirst(first: Point, next: Point): Point {
   if (first.kind !== 'edge' || first.of === null || next.kind !== 'edge') return next
   const isIt = next.itsOwn === true || (next.of?.kind === 'mention' && next.of.which === 'it')
