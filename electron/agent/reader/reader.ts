@@ -8,7 +8,7 @@ import type { FramesByAct } from './frames/index.ts'
 import type { Clause } from './clause/clause.ts'
 import { type ClauseReading, readClauses } from './cover/segments.ts'
 import { compose, type Outcome } from './discourse/compose.ts'
-import { withMeant } from './discourse/places/meant.ts'
+import { type Meant, withMeant } from './discourse/places/meant.ts'
 import { withToldPlaces } from './discourse/places/toldPlace.ts'
 import { rivalsOf } from './discourse/rivals.ts'
 import type { Rule } from './chart/rule.ts'
@@ -37,7 +37,7 @@ export interface MessageReading {
 
 export interface Reader {
   /** With what was spoken of before it, where "it" may be that. */
-  read(message: string, view: ProjectView, meant?: Group): MessageReading
+  read(message: string, view: ProjectView, meant?: Meant): MessageReading
   /** A message that is no order, as a question: the whole of it, or from where a clause begins. */
   ask(message: string, view: ProjectView): AskedMessage
   /** The phrases of a message, for tests of rules. */
@@ -168,7 +168,7 @@ function readIn(
   prepared: Prepared,
   message: string,
   view: ProjectView,
-  { frames, meant }: { readonly frames: FramesByAct; readonly meant: Group | undefined },
+  { frames, meant }: { readonly frames: FramesByAct; readonly meant: Meant | undefined },
 ): MessageReading {
   const { tokens, chart: plain, telling } = phrasesOf(prepared, message, view)
   const chart = meant === undefined ? plain : withMeant(plain, meant)

@@ -1,5 +1,5 @@
 import type { Clause } from '../../reader/clause/clause.ts'
-import { pointsBack } from '../../reader/discourse/places/meant.ts'
+import { type Meant, pointsBack, pointsThere } from '../../reader/discourse/places/meant.ts'
 import type { Asked } from '../../reader/meaning/asked.ts'
 import { mention, on } from '../../reader/meaning/sets/groups.ts'
 import type { Group } from '../../reader/meaning/types.ts'
@@ -9,7 +9,8 @@ import type { PlanContext } from '../index.ts'
 /** A message as it was read; "it" is what the question before it was about: "where is the cough?", "silence it". */
 export function readBehindQuestion(text: string, { before, project }: PlanContext, reader: Reader): MessageReading {
   const reading = reader.read(text, project)
-  const isBack = ({ groups, act }: Clause): boolean => [...groups, ...(act?.where ?? [])].some(pointsBack)
+  const isBack = ({ groups, act }: Clause): boolean =>
+    [...groups, ...(act?.where ?? []), ...(act?.points ?? [])].some((one) => pointsBack(one) || pointsThere(one))
   const points = reading.readings[0]?.clauses.some(isBack) === true
   const about = !points || before === undefined ? null : askedAbout(before, project, reader)
   return about === null ? reading : reader.read(text, project, about)
@@ -19,16 +20,24 @@ export function readBehindQuestion(text: string, { before, project }: PlanContex
  * The one thing, or the one kind of things, that a question is about; null for an order, or where it names more. Of a
  * kind that was asked about with words that were not understood nobody can tell which of them are meant.
  */
-function askedAbout(before: string, project: PlanContext['project'], reader: Reader): Group | null {
+function askedAbout(before: string, project: PlanContext['project'], reader: Reader): Meant | null {
   if (reader.read(before, project).outcome.kind === 'steps') return null
   const asked = reader.ask(before, project)
   const { asks, groups, values, unread } = asked.read(0, asked.tokens.length)
+  if (asks.length === 0) return null
+  const group = thingOf(groups, values.length + unread.length === 0 && asks.every((one) => counting.has(one)))
+  const edges = edgesAsked.filter((edge) => asks.includes(edge))
+  return group === null ? null : { group, edge: edges.length === 1 ? (edges[0] ?? null) : null }
+}
+
+const edgesAsked = ['start', 'end'] as const
+
+/** `isClear`: the question was understood, and is about all that is named. */
+function thingOf(groups: readonly Group[], isClear: boolean): Group | null {
   const [only, ...others] = groups
-  if (asks.length === 0 || only === undefined) return null
-  if (only.kind === 'sort' && only.pick.kind !== 'nth') {
-    const isClear = values.length + unread.length === 0 && asks.every((one) => counting.has(one))
+  if (only === undefined) return null
+  if (only.kind === 'sort' && only.pick.kind !== 'nth')
     return (isClear ? thingsOn(only, others) : null) ?? mention('other')()
-  }
   if (groups.some(({ kind }) => kind === 'unknown')) return mention('other')()
   if (others.length > 0) return ofOneSort(groups) ? { kind: 'list', items: groups } : null
   return canBeMeant.has(only.kind) ? only : null

@@ -147,6 +147,8 @@ export interface Naming {
   readonly words: ReadonlySet<string>
   /** What begins no name behind one of them: "as it was". */
   readonly never?: Readonly<Record<string, ReadonlySet<string>>>
+  /** What begins no name anywhere: "for the chorus". */
+  readonly inside?: ReadonlySet<string>
   /** Acts of naming; with one of these in the message, a name may also begin behind `joints`. */
   readonly verbs: ReadonlySet<string>
   readonly joints: ReadonlySet<string>

@@ -87,8 +87,10 @@ function textsFrom(tokens: readonly Token[], start: number, naming: Naming, extr
   return edges
 }
 
-const canBegin = ({ kind, text }: Token, next: Token | undefined, { words }: Naming): boolean =>
-  kind === 'mark' ? beginsName(text) : !words.has(text) || next === undefined
+function canBegin({ kind, text }: Token, next: Token | undefined, { words, inside }: Naming): boolean {
+  if (kind === 'mark') return beginsName(text)
+  return inside?.has(text) !== true && (!words.has(text) || next === undefined)
+}
 
 /** A name rather ends before such a word. */
 const forStop = ({ text }: Token, { stops }: Naming): number => (stops.has(text) ? 1.5 : 0)

@@ -1,12 +1,12 @@
 import type { Chart, Edge } from '../../chart/parse.ts'
 import { areOnes, onesOf } from '../../meaning/sets/ones.ts'
-import type { Group, Stretch } from '../../meaning/types.ts'
+import type { Group, Point, Stretch } from '../../meaning/types.ts'
 
 /**
  * A chart in which "it" and "them" are what was spoken of before the message, as far as the message names nothing
  * itself: "where is the cough?", "silence it".
  */
-export function withMeant(chart: Chart, meant: Group): Chart {
+export function withMeant(chart: Chart, { group, edge: asked }: Meant): Chart {
   const groups = chart.flat().filter(({ category }) => category === 'group')
   const pointing = groups.filter(({ meaning }) => isMeant(meaning as Group))
   const isIn = (edge: Edge): boolean => pointing.some(({ start, end }) => start <= edge.start && end >= edge.end)
@@ -15,9 +15,42 @@ export function withMeant(chart: Chart, meant: Group): Chart {
   return chart.map((edges, at) =>
     at >= end
       ? edges
-      : edges.map((edge) => ({ ...edge, meaning: replaced(edge.meaning, meant, isMeant) as typeof edge.meaning })),
+      : edges.map((edge) => ({
+          ...edge,
+          meaning: replaced(placed(edge.meaning, group, asked), group, isMeant) as typeof edge.meaning,
+        })),
   )
 }
+
+/** What was spoken of before a message. */
+export interface Meant {
+  readonly group: Group
+  /** The edge of it that was asked for: "where does the sponsor start?", "split there". */
+  readonly edge: 'start' | 'end' | null
+}
+
+/** Points at it: its own edges, "at its end", and "there". */
+function placed(value: unknown, of: Group, asked: Meant['edge']): unknown {
+  if (Array.isArray(value)) return value.map((one) => placed(one, of, asked))
+  if (typeof value !== 'object' || value === null) return value
+  const said = value as { kind?: unknown; of?: unknown; group?: unknown; itsOwn?: unknown }
+  if (said.kind === 'edge' && said.of === null && said.itsOwn === true) return { ...said, of }
+  if (asked !== null && said.kind === 'edge' && isThere(said.of)) return { ...said, of, edge: asked }
+  if (asked !== null && said.kind === 'group' && isThere(said.group))
+    return { kind: 'point', point: { kind: 'edge', edge: asked, of, offset: 0 } satisfies Point }
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, placed(one, of, asked)]))
+}
+
+function isThere(value: unknown): boolean {
+  const group = value as Partial<Group> | null | undefined
+  return group?.kind === 'mention' && group.which === 'there'
+}
+
+/** Whether it is a point at what was spoken of before, or has one in it. */
+export const pointsThere = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  ((value as { itsOwn?: unknown }).itsOwn === true || isThere(value) || Object.values(value).some(pointsThere))
 
 /** "it", "them" and "that bit". */
 export const pointsAt = (value: object): boolean => isMeant(value) || isThatPart(value)
@@ -45,9 +78,18 @@ const naming: ReadonlySet<string> = new Set<Group['kind']>(['named', 'part', 'al
 function names({ meaning, start, end }: Edge): boolean {
   const group = meaning as Group
   const { kind } = group
-  if (areOnes(group) || (group.kind === 'part' && counted.has(group.stretch.kind))) return false
+  if (
+    isSome(group) ||
+    areOnes(group) ||
+    pointsBack(group) ||
+    (group.kind === 'part' && counted.has(group.stretch.kind))
+  )
+    return false
   return naming.has(kind) || (kind === 'sort' && end - start > 1)
 }
+
+/** "Put a label at its end": some label says nothing of which thing is meant. */
+const isSome = (group: Group): boolean => group.kind === 'sort' && group.pick.kind === 'some'
 
 function replaced(value: unknown, meant: Group, isIt: (value: object) => boolean): unknown {
   if (Array.isArray(value)) return value.map((one) => replaced(one, meant, isIt))

@@ -21,9 +21,9 @@ export const purposes: readonly Rule[] = [
   ...option('leave gap', `[,] so [that] ${else_} ${stays}`),
   ...option('leave gap', `[,] so [that] ${rest} ${still}`),
   ...option('leave gap', `[,] so [that] ${else_} ${still}`),
-  ...option('leave gap', `[,] without to move|shift|change|slide|displace ${rest}`),
-  ...option('leave gap', `[,] without to move|shift|change|slide|displace ${else_}`),
-  ...option('leave gap', '[,] without to close the gap|hole|space'),
+  ...option('leave gap', `[,] [but|and] without to move|shift|change|slide|displace ${rest}`),
+  ...option('leave gap', `[,] [but|and] without to move|shift|change|slide|displace ${else_}`),
+  ...option('leave gap', '[,] [but|and] without to close the gap|hole|space'),
   ...option(
     'leave gap',
     '[and|but|,] keep|keeping|preserve|preserving|hold|maintain|maintaining|retain the|its timing|sync|alignment [intact|as_it_is]',

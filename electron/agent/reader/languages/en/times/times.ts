@@ -80,6 +80,8 @@ const points: readonly Rule[] = [
   ...rule('point', '[the] [very] start|beginning|top|front|head|begin of <group:g>', p.startOf),
   ...rule('point', '[the] [very] end|ending|tail|finish of <group:g>', p.endOf),
   ...rule('point', 'its|their [very] start|beginning', p.itsStart),
+  ...rule('point', 'it|he|she|they [first|finally|actually] starts|begins|comes_in|start|begin', p.itsStart, 0.2),
+  ...rule('point', 'it|he|she|they [finally|actually] ends|stops|finishes|end|stop|is_over', p.itsEnd, 0.2),
   ...rule('point', 'its|their [very|new] end|ending', p.itsEnd),
   ...rule('point', 'the new end|ending', p.end),
   ...rule('point', 'the back', p.end, 0.2),
