@@ -30,7 +30,8 @@ export type RampCurve = FadeCurve | 'decibels'
 
 /**
  * A part of a fade. Ramp position at output frame i is `offset + i * step`; the gain there is `curve(position / total)`
- * between `from` and `to` (`decibels`: `from * (to / from) ** (position / total)`), so a fade that is split or turned round goes on exactly where it was.
+ * between `from` and `to` (of `decibels` it is `from * (to / from) ** (position / total)`), so a fade that is split or
+ * turned round goes on exactly where it was.
  */
 export interface Ramp {
   readonly curve: RampCurve
