@@ -1,58 +1,40 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createEngine, type Engine } from '../../electron/engine/index.ts'
-import { messageOf } from '../../shared/failures/index.ts'
-import { sayNote } from '../../shared/fileNotes.ts'
-import type { Result } from '../../shared/result.ts'
-import { expectAudio } from '../support/expectAudio.ts'
-import { makeWav, storeSamples, storedFields } from '../support/files/makeWav.ts'
-import { noise } from '../support/signals.ts'
-import type { AudacityPipe } from './support/audacity/audacityPipe.ts'
-import { rowsOf } from './support/audacity/onTapehand.ts'
-import { audacityIsMissing, startAudacity, storyRate, type RunningAudacity } from './support/audacity/startAudacity.ts'
+import { DatabaseSync } from 'node:sqlite'
+import { beforeAll, expect, test } from 'vitest'
+import { createEngine, type Engine } from '../../../../electron/engine/index.ts'
+import { sayNote } from '../../../../shared/fileNotes.ts'
+import { expectAudio } from '../../../support/expectAudio.ts'
+import { formats } from '../../../support/files/audacity/makeProject.ts'
+import { makeWav, storeSamples, storedFields } from '../../../support/files/makeWav.ts'
+import { value } from '../../../support/openEngine.ts'
+import { noise } from '../../../support/signals.ts'
+import type { AudacityPipe } from './audacityPipe.ts'
+import { rowsOf } from './onTapehand.ts'
+import { storyRate } from './startAudacity.ts'
 
-const missing = audacityIsMissing()
-
-function have<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(messageOf(result.error))
-  return result.value
-}
-
-describe.skipIf(missing !== null)(`projects of a real Audacity${missing === null ? '' : ` (${missing})`}`, () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'tapehand-projects-'))
-  let started: RunningAudacity | undefined
-
+/**
+ * Projects that the running Audacity saves, imported here. It exports floats from then on, so these stories come last.
+ */
+export function testProjects(pipe: () => AudacityPipe, folder: string): void {
   beforeAll(async () => {
-    started = await startAudacity(folder)
-    // Exports are 32-bit floats, so that every difference is seen.
     await pipe().ask('SetPreference: Name="/FileFormats/ExportFormat_SF1_Type/WAV_10000" Value=6 Reload=1')
-  }, 240_000)
+  })
 
-  afterAll(async () => {
-    await started?.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }, 30_000)
-
-  const pipe = (): AudacityPipe => {
-    if (started === undefined) throw new Error('Audacity has not started.')
-    return started.pipe
-  }
   const say = async (...commands: readonly string[]): Promise<void> => {
     for (const command of commands) await pipe().ask(command)
   }
   const select = (start: number, end: number, track: number, count = 1): string =>
     `Select: Start=${start} End=${end} Track=${track} TrackCount=${count} Mode=Set`
 
-  /** 16-bit noise, other for every channel and seed. */
-  const record = async (name: string, channels: 1 | 2, seconds: number, rate = storyRate): Promise<void> => {
-    const rows = Array.from({ length: channels }, (_, c) => noise(seconds * rate, name.length + c))
-    const samples = Array.from({ length: seconds * rate * channels }, (_, k) =>
+  /** 16-bit noise, other for every channel and length of name. */
+  const record = async (name: string, channels: 1 | 2, seconds: number): Promise<void> => {
+    const rows = Array.from({ length: channels }, (_, c) => noise(seconds * storyRate, name.length + c))
+    const samples = Array.from({ length: seconds * storyRate * channels }, (_, k) =>
       Math.round((rows[k % channels]?.[Math.floor(k / channels)] ?? 0) * 8000),
     )
     const file = path.join(folder, `${name}.wav`)
-    writeFileSync(file, makeWav(storeSamples('s16', samples), storedFields('s16', channels, rate)))
+    writeFileSync(file, makeWav(storeSamples('s16', samples), storedFields('s16', channels, storyRate)))
     await say(`Import2: Filename="${file}"`)
   }
 
@@ -65,15 +47,24 @@ describe.skipIf(missing !== null)(`projects of a real Audacity${missing === null
   }
 
   const importNow = async (project: string): Promise<{ engine: Engine; notes: string[]; mix: Float32Array[] }> => {
-    const engine = have(await createEngine({ file: ':memory:', run: 'inline' }))
-    const imported = have(await engine.importAudio([{ path: project, name: path.basename(project) }]))
+    const engine = value(await createEngine({ file: ':memory:', run: 'inline' }))
+    const imported = value(await engine.importAudio([{ path: project, name: path.basename(project) }]))
     const file = path.join(folder, 'ours.wav')
-    have(
+    value(
       await engine
         .editorFor('window')
         .exportAudio({ path: file, format: 'wavFloat', channels: 2, range: 'all', overwrite: 'allowed' }),
     )
     return { engine, notes: imported.notes.map(sayNote), mix: rowsOf(file, 2) }
+  }
+
+  const formatsIn = (project: string): unknown[] => {
+    const copy = path.join(folder, 'copy')
+    for (const end of ['', '-wal']) copyFileSync(`${project}${end}`, `${copy}${end}`)
+    const database = new DatabaseSync(copy)
+    const rows = database.prepare('SELECT DISTINCT sampleformat AS format FROM sampleblocks').all()
+    database.close()
+    return rows.map(({ format }) => format)
   }
 
   const filesBeside = (project: string): unknown =>
@@ -123,14 +114,25 @@ describe.skipIf(missing !== null)(`projects of a real Audacity${missing === null
   }, 120_000)
 
   test('of 16 and 24 bits, muted, and generated, sound as there', async () => {
-    for (const format of ['Format16Bit', 'Format24Bit']) {
-      await say('SelectAll:', 'RemoveTracks:')
+    const choices = [
+      ['Format24Bit', formats.int24],
+      ['Format16Bit', formats.int16],
+    ] as const
+    for (const [format, number] of choices) {
       await say(`SetPreference: Name="/SamplingRate/DefaultProjectSampleFormatChoice" Value="${format}" Reload=1`)
+      await say('SelectAll:', 'RemoveTracks:')
       await record('left', 1, 20)
       await record('quiet', 1, 2)
       await say('SelectTracks: Track=1 TrackCount=1 Mode=Set', 'SetTrackAudio: Mute=1')
-      await say('NewMonoTrack:', select(1, 6, 2), 'Silence: Duration=5', select(2, 3, 0), 'Amplify: Ratio=0.5')
+      await say(
+        'NewMonoTrack:',
+        select(1, 6, 2),
+        'Noise: Type=White Amplitude=0.2',
+        select(2, 3, 0),
+        'Amplify: Ratio=0.5',
+      )
       const { project, mix } = await saved(`bits-${format}`, 20, 3)
+      expect(formatsIn(project)).toContain(number)
       const { engine, mix: ours } = await importNow(project)
       expectAudio(ours, rowsOf(mix, 2), 1e-7)
       const { tracks } = await engine.view()
@@ -138,4 +140,4 @@ describe.skipIf(missing !== null)(`projects of a real Audacity${missing === null
       await engine.close()
     }
   }, 120_000)
-})
+}
