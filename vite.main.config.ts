@@ -40,6 +40,7 @@ export default defineConfig({
         renderWorker: 'electron/engine/rendering/renderWorker.ts',
         encodeWorker: 'electron/engine/codecs/encode/encodeWorker.ts',
         decodeWorker: 'electron/engine/decoding/decodeWorker.ts',
+        projectWorker: 'electron/engine/decoding/projectWorker.ts',
       },
       output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

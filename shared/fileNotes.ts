@@ -1,6 +1,7 @@
 import { sayBy, type Sayings } from './failures/sayings.ts'
 import { sayCause, type SystemCause } from './failures/values/systemCauses.ts'
 import { formatTime } from './formatTime.ts'
+import { type LeftOutPart, sayLeftOut } from './projectNotes.ts'
 import { sayMissing } from './sayMissing.ts'
 import type { MissingPart } from './schemas/projectView.ts'
 
@@ -14,6 +15,22 @@ export type SourceNote =
   | { readonly kind: 'recorded-at'; readonly seconds: number }
   | { readonly kind: 'described'; readonly text: string }
   | { readonly kind: 'converted' | 'recording-converted'; readonly from: number; readonly to: number }
+  | ProjectNote
+
+/** What is worth knowing of another program's project. Times are in seconds. */
+export type ProjectNote =
+  | {
+      readonly kind: 'project'
+      readonly version: string
+      readonly tracks: number
+      readonly clips: number
+      readonly labels: number
+    }
+  | { readonly kind: 'project-parted'; readonly track: string }
+  | { readonly kind: 'project-left-out'; readonly parts: readonly LeftOutPart[] }
+  | { readonly kind: 'project-sound-missing'; readonly track: string; readonly start: number; readonly end: number }
+  | { readonly kind: 'project-more-missing'; readonly places: number; readonly seconds: number }
+  | { readonly kind: 'track-converted'; readonly track: string; readonly from: number; readonly to: number }
 
 type PlainSourceNote = keyof typeof plainSource
 
@@ -57,6 +74,7 @@ const plainSource = {
   'picture-left-out': 'its picture was left out',
   cover: 'its cover came with it',
   'tags-and-cover': 'its tags and its cover came with it',
+  'project-unsaved': 'what Audacity had not saved in it when it ended came too, as Audacity would open it',
   'not-split': 'it has no more than two channels, so it became one track',
 } as const
 
@@ -81,9 +99,22 @@ const sourceSayings: Sayings<SourceNote> = {
   'recorded-at': ({ seconds }) => `its recording began at ${formatTime(seconds)} since midnight, by the recorder`,
   described: ({ text }) => `it is described as "${text}"`,
   converted: ({ from, to }) => `it was converted from ${from} to ${to} Hz, the rate of the project`,
+  project: ({ version, tracks, clips, labels }) =>
+    `it is a project of Audacity${version === '' ? '' : ` ${version}`}: ${some(tracks, 'track')} with ${some(clips, 'clip')} and ${some(labels, 'label')} came with it`,
+  'project-parted': ({ track }) =>
+    `both sides of “${track}” are divided in different ways, so each became a track of its own`,
+  'project-left-out': ({ parts }) => `left out, because there is no place for it here: ${sayLeftOut(parts)}`,
+  'project-sound-missing': ({ track, start, end }) =>
+    `sound of “${track}” from ${formatTime(start)} to ${formatTime(end)} is missing in it, and became silence`,
+  'project-more-missing': ({ places, seconds }) =>
+    `sound is missing at ${some(places, 'more place')} (${formatTime(seconds)} in all), and became silence`,
+  'track-converted': ({ track, from, to }) =>
+    `“${track}” was converted from ${from} to ${to} Hz, the rate of the project`,
   'recording-converted': ({ from, to }) =>
     `a recording in it was converted from ${from} to ${to} Hz, the rate of the first`,
 }
+
+const some = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
 
 const formatNames = { mp3: 'MP3', ogg: 'Ogg Vorbis', m4a: 'M4A', opus: 'Opus' } as const
 

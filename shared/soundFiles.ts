@@ -23,6 +23,11 @@ export const soundFiles = {
   byFfmpeg: ['m4a m4b aac mp4 m4v mov 3gp mkv mka webm wma wmv asf amr avi wv ape tta mp2 spx ogv'].flatMap((endings) =>
     endings.split(' '),
   ),
+  /** Projects of Audacity, of whose sound and tracks the same is made here; never opened with a double click. */
+  projects: ['aup3', 'aup'],
 } as const
 
+/** What can be brought in. */
+export const importEndings: readonly string[] = [...soundFiles.own, ...soundFiles.byFfmpeg, ...soundFiles.projects]
+/** What is one recording a file. */
 export const soundEndings: readonly string[] = [...soundFiles.own, ...soundFiles.byFfmpeg]

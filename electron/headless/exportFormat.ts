@@ -22,10 +22,15 @@ async function formatOf(path: string): Promise<Format> {
   }
 }
 
-/** WAV: the `fmt ` chunk. FLAC: 5 bits of STREAMINFO hold the sample size less one. */
+/**
+ * Deep enough for what is in the file. WAV: the `fmt ` chunk. FLAC: 5 bits of STREAMINFO hold the sample size less
+ * one.
+ */
 export function formatOfHead(head: Buffer): Format {
   const tag = head.toString('latin1', 0, 4)
   if (tag === 'fLaC' && head.length > 22) return ofBits(((head.readUInt16BE(20) >> 4) & 0x1f) + 1)
+  // A project of Audacity: whatever its recordings have, levels and envelopes are floats.
+  if (tag === 'SQLi' || /^\s*<\?xml/u.test(head.toString('latin1', 0, 64))) return 'wavFloat'
   if (tag !== 'RIFF' && tag !== 'RF64') return 'wav16'
   for (let at = 12; at + 8 <= head.length;) {
     const size = head.readUInt32LE(at + 4)

@@ -30,6 +30,21 @@ export const fileFailures = {
     left: 'nothing-imported',
     recover: 'chooseFile',
   }),
+  'files/project-empty': row({
+    when: 'A project of Audacity without a track of sound is imported.',
+    example: { name: 'show.aup3' },
+    says: (p) => `"${p.name}" is a project of Audacity without a track of sound.`,
+    left: 'nothing-imported',
+    recover: 'chooseFile',
+  }),
+  'files/project-without-sound': row({
+    when: 'A project of Audacity 1 or 2 is imported without the folder that holds its sound.',
+    example: { name: 'show.aup', folder: 'show_data' },
+    says: (p) => `"${p.name}" keeps its sound in the folder "${p.folder}" beside it, and that is not there.`,
+    left: 'nothing-imported',
+    advice: '; put the folder beside it, and open it from there instead of sending the file alone.',
+    recover: 'chooseFile',
+  }),
   'files/not-audio': row({
     when: 'A file is imported that is of no known format.',
     example: { name: 'take.wav' },

@@ -15,6 +15,7 @@ export async function bundleEngine(folder: string): Promise<string> {
     engineWorker: source('engineWorker.ts'),
     renderWorker: source('rendering/renderWorker.ts'),
     decodeWorker: source('decoding/decodeWorker.ts'),
+    projectWorker: source('decoding/projectWorker.ts'),
     encodeWorker: source('codecs/encode/encodeWorker.ts'),
   }
   await build({

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tellTorture, tortureCount, tortureSeed, tortureTime } from '../support/torture.ts'
 import { alike, differences, idle, tableOfDifferences } from './support/audacity/examples.ts'
 import type { AudacityPipe } from './support/audacity/audacityPipe.ts'
+import { testProjects } from './support/audacity/projectStories.ts'
 import { tellAudacity } from './support/audacity/onAudacity.ts'
 import { tellTapehand, type TapehandStory } from './support/audacity/onTapehand.ts'
 import { audacityIsMissing, startAudacity, type RunningAudacity } from './support/audacity/startAudacity.ts'
@@ -100,6 +101,8 @@ describe.skipIf(missing !== null)(`beside a real Audacity${missing === null ? ''
     },
     Math.max(tortureTime(stories, 5000), 360_000),
   )
+
+  describe('projects that it saves', () => testProjects(pipe, folder))
 })
 
 const inBoundaries: ReadonlySet<string> = new Set(

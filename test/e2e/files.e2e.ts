@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { element } from '../support/files/audacity/binaryXml.ts'
+import { clip, floatRow, makeProject, project, waveTrack } from '../support/files/audacity/makeProject.ts'
 import { readWav } from '../support/files/readWav.ts'
 import { expect, story } from './support/story.ts'
 import { writeRecording } from './support/recordings.ts'
@@ -29,6 +31,36 @@ story('files dropped on the window become tracks', async ({ start, folder }) => 
   await expect(tapehand.the('track-2')).toContainText('Jingle')
   await tapehand.expectLength('0:12')
   await expect(tapehand.the('drop-veil')).toBeHidden()
+})
+
+story('projects of Audacity come by drop and dialog with their tracks and labels', async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder, { name: 'First.wav', seconds: 10 })] })
+  const show = (name: string): string => {
+    const file = path.join(folder, name)
+    makeProject(file, {
+      rows: [floatRow(Array.from({ length: 96_000 }, (_, i) => Math.sin(i / 5) / 2))],
+      document: project([
+        waveTrack({ name: `Host of ${name}` }, [clip({ blocks: [1], attributes: { name: 'greeting' } })]),
+        waveTrack({ name: 'Guest' }, [clip({ blocks: [1], attributes: { offset: 8, trimLeft: 2 } })]),
+        element('timetrack', { name: 'Time' }),
+        element('labeltrack', {}, [element('label', { t: 1, t1: 2, title: 'intro' })]),
+      ]),
+    })
+    return file
+  }
+  // when
+  await tapehand.drop([show('one.aup3')])
+  // then
+  await expect(tapehand.the('track-2')).toContainText('Host of one.aup3')
+  await expect(tapehand.the('track-3')).toContainText('Guest')
+  await tapehand.expectLength('0:20')
+  await expect(tapehand.the('notice-info').filter({ hasText: 'the time track “Time”' })).toBeVisible()
+  // when
+  await tapehand.importByDialog([show('two.aup3')])
+  // then
+  await expect(tapehand.the('track-4')).toContainText('Host of two.aup3')
+  await expect.poll(async () => (await tapehand.wave(4)).drawn).toBeGreaterThan(500)
 })
 
 story(

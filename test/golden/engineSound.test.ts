@@ -8,7 +8,7 @@ import { exportSound } from '../../electron/engine/export/exportSound.ts'
 import type { ExportRequest } from '../../electron/engine/index.ts'
 import type { Piece } from '../../electron/engine/model/piece.ts'
 import { expectAudio } from '../support/expectAudio.ts'
-import { hear, importPaths, scratchFile, scratchFolder } from '../support/files/importing.ts'
+import { hear, importPaths, piecesOf, scratchFile, scratchFolder } from '../support/files/importing.ts'
 import { addBlock, makePiece, makeRamp } from '../support/engine/makePieces.ts'
 import { makeAudioProject, makeClip, makeTrack } from '../support/engine/makeTrack.ts'
 import { makeWav, storedFields, storeSamples } from '../support/files/makeWav.ts'
@@ -71,7 +71,7 @@ describe('the sound of the engine', () => {
       { projectSampleRate: rate },
     )
     await expectGolden(
-      await write(store, imported.ok ? imported.value.tracks.flatMap((track) => track.pieces) : [], 'wavFloat'),
+      await write(store, imported.ok ? imported.value.tracks.flatMap(piecesOf) : [], 'wavFloat'),
       'converted.wav',
       1e-6,
     )

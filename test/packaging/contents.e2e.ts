@@ -19,6 +19,7 @@ test('holds what the app needs: main, worker, preload, window, demo, icon, licen
     'dist/main/engineWorker.js',
     'dist/main/renderWorker.js',
     'dist/main/decodeWorker.js',
+    'dist/main/projectWorker.js',
     'dist/main/encodeWorker.js',
     'dist/main/lame.wasm',
     'dist/main/mpg123.wasm',

@@ -1,5 +1,5 @@
 import { BrowserWindow, dialog, shell, type OpenDialogOptions, type SaveDialogOptions } from 'electron'
-import { soundEndings } from '../../../shared/soundFiles.ts'
+import { importEndings } from '../../../shared/soundFiles.ts'
 import type { FileDialogs } from '../fileDialogs.ts'
 import type { Texts } from '../../../shared/texts/index.ts'
 
@@ -27,7 +27,7 @@ export const createNativeDialogs = (words: () => Words): FileDialogs => ({
       title: importAudio,
       properties: ['openFile', 'multiSelections'],
       filters: [
-        { name: audio, extensions: [...soundEndings] },
+        { name: audio, extensions: [...importEndings] },
         { name: allFiles, extensions: ['*'] },
       ],
     })

@@ -1,6 +1,8 @@
 import type { SourceNote } from '../../../shared/fileNotes.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { Block, BlockSummary } from '../blocks/blockStore.ts'
+import type { ProjectForm } from '../codecs/audacity/openProject.ts'
+import type { LostRange, ProjectOutline, WantedSound } from '../codecs/audacity/projectOutline.ts'
 import type { ChannelChoice } from '../codecs/channelChoice.ts'
 
 /** Where files are decoded. */
@@ -9,6 +11,7 @@ export interface Decoders {
   readonly concurrency: number
   /** `sampleRate`: what it will be begun with, null for the file's own. `choice` is 'fold' where it is left out. */
   open(path: string, name: string, sampleRate: number | null, choice?: ChannelChoice): Promise<Result<Decoding>>
+  openProject(path: string, name: string, form: ProjectForm): Promise<Result<ProjectReading>>
   /** Ends the threads, if there are any. */
   close(): void
 }
@@ -43,5 +46,26 @@ export interface Decoding {
   fraction(): number
   /** Complete after the last chunk. */
   notes(): readonly SourceNote[]
+  close(): void
+}
+
+/** What comes of a project: a block, one that was given before (counted from 0), or silence that needs none. */
+export type ProjectPart =
+  | { readonly kind: 'sound'; readonly chunk: DecodedChunk }
+  | { readonly kind: 'known'; readonly index: number; readonly frames: number }
+  | { readonly kind: 'silence'; readonly frames: number }
+
+/**
+ * A project of another program that is being read: sound is asked for, taken part by part until there is none, and then
+ * more may be asked for. Rejects with `ThreadDied` when its thread is gone.
+ */
+export interface ProjectReading {
+  readonly outline: ProjectOutline
+  ask(wanted: WantedSound): Promise<Result<null>>
+  next(): Promise<Result<ProjectPart | null>>
+  /** Of what was asked for last; complete behind its last part. */
+  lost(): readonly LostRange[]
+  /** Samples that were no numbers, of everything so far. */
+  repaired(): number
   close(): void
 }

@@ -13,6 +13,7 @@ export function createLongWorkDecoders(): Decoders {
     concurrency: threads.concurrency,
     open: async (path, name, sampleRate, choice) =>
       (isLong(path) ? threads : inlineDecoders).open(path, name, sampleRate, choice),
+    openProject: async (path, name, form) => (isLong(path) ? threads : inlineDecoders).openProject(path, name, form),
     close: () => threads.close(),
   }
 }

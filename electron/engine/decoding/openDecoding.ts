@@ -8,6 +8,7 @@ import { isSystemError } from '../codecs/files/systemError.ts'
 import { openAudio } from '../codecs/openAudio.ts'
 import { resampleSource } from '../resample/resampleSource.ts'
 import type { Decoders, Decoding } from './decoders.ts'
+import { openProjectReading } from './openProjectReading.ts'
 
 /** Opens a file and decodes it in this thread. */
 export async function openDecoding(
@@ -62,5 +63,6 @@ export function decodingOf(opened: AudioSource, name: string): Decoding {
 export const inlineDecoders: Decoders = {
   concurrency: 1,
   open: (path, name, _, choice) => openDecoding(path, name, choice),
+  openProject: async (path, name, form) => openProjectReading(path, name, form),
   close: () => {},
 }

@@ -9,6 +9,7 @@ import { idleMs } from '../threads/whenIdle.ts'
 import type { DecodeCalls, Heard, Opened } from './decodeProtocol.ts'
 import type { Decoders, Decoding, DecodedChunk } from './decoders.ts'
 import { decodingOf } from './openDecoding.ts'
+import { createProjectThread } from './projectThread.ts'
 
 /** Blocks that a thread may be ahead: it never waits, and memory does not grow with the file. */
 const ahead = 2
@@ -21,6 +22,7 @@ export function createThreadDecoders(endAfterMs = idleMs): Decoders {
   const size = Math.max(1, Math.min(2, availableParallelism()))
   const file = threadFile(import.meta.url, './decodeWorker.ts')
   const pool = createActorPool<DecodeCalls>({ file, size, limits, start: 'allAtOnce', endAfterMs })
+  const projects = createProjectThread(endAfterMs)
   return {
     concurrency: size,
     async open(path, name, sampleRate, choice = 'fold') {
@@ -40,7 +42,11 @@ export function createThreadDecoders(endAfterMs = idleMs): Decoders {
         throw error
       }
     },
-    close: pool.end,
+    openProject: projects.open,
+    close: () => {
+      pool.end()
+      projects.close()
+    },
   }
 }
 

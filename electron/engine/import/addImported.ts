@@ -1,7 +1,7 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { toFrames } from '../../../shared/time.ts'
-import type { Imported } from './importFiles.ts'
+import { type Imported, type ImportedTrack, trackLength } from './imported.ts'
 import { placeImported } from './placeImported.ts'
 import type { JoinRules } from '../joins/joinSides.ts'
 import { withLabels } from '../edits/labels/addLabels.ts'
@@ -40,8 +40,8 @@ export function addImported(
   }))
   const base = atRate(project, focus, imported.sampleRate)
   let placed = base.project
-  for (const track of imported.tracks) {
-    const one = placeImported(placed, track, { joins, newId: ids.newId })
+  for (const { track, room } of inOneRoom(imported.tracks)) {
+    const one = placeImported(placed, track, room, { joins, newId: ids.newId })
     if (!one.ok) return one
     placed = one.value
   }
@@ -50,4 +50,20 @@ export function addImported(
   const whole = { ...placed, labels, ...(about && { about }) }
   const next = replaceProject({ ...state, nextId: ids.next() }, whole, base.focus)
   return ok(addEntry(next, { label: 'Import', text }, { focus }))
+}
+
+/**
+ * How much room each track needs where room is made. New tracks of one file stand side by side in the same: the first
+ * of them makes it, as long as the longest.
+ */
+function inOneRoom(
+  tracks: readonly ImportedTrack[],
+): readonly { readonly track: ImportedTrack; readonly room: number }[] {
+  return tracks.map((track) => {
+    const { place } = track
+    const beside = tracks.filter((other) => other === track || (place !== undefined && other.place === place))
+    if (place === undefined || place.trackIds.length > 0 || beside[0] === track)
+      return { track, room: Math.max(...(place?.trackIds.length === 0 ? beside : [track]).map(trackLength)) }
+    return { track: { ...track, place: { ...place, gap: 'leave' } }, room: 0 }
+  })
 }

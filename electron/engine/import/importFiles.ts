@@ -2,37 +2,18 @@ import { distinctNotes, type FileNote, type SourceNote } from '../../../shared/f
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
-import {} from '../../../shared/time.ts'
-import type {} from '../blocks/blockStore.ts'
-import type {} from '../codecs/channelChoice.ts'
+import { sniffProject } from '../codecs/audacity/openProject.ts'
 import type { Decoding } from '../decoding/decoders.ts'
 import type { FileLabel } from '../markers/fileLabel.ts'
 import { aboutNotes, readAboutInside } from '../markers/about/aboutInside.ts'
 import { readLabelsInside } from '../markers/labelsInside.ts'
-import { piecesLength } from '../pieces/slicePieces.ts'
-import type { ImportFile, ImportPlace } from '../../editor/index.ts'
+import type { ImportFile } from '../../editor/index.ts'
 import type { About } from '../model/about.ts'
 import type { Piece } from '../model/piece.ts'
 import { ThreadDied } from '../threads/thread.ts'
+import { readProject } from './audacity/readProject.ts'
+import { type Imported, type ImportedTrack, type ReadFile, soundTrack, trackLength } from './imported.ts'
 import { type ImportContext, openShares, readShares, type TrackChoice } from './readShares.ts'
-
-export interface ImportedTrack {
-  readonly name: string
-  readonly channels: 1 | 2
-  readonly pieces: readonly Piece[]
-  readonly place?: ImportPlace | undefined
-}
-
-export interface Imported {
-  readonly tracks: readonly ImportedTrack[]
-  readonly sampleRate: number
-  /** Seconds from where their file begins. */
-  readonly labels: readonly FileLabel[]
-  /** What the first file says of itself, where the project may be called after it. */
-  readonly about?: About
-  /** What was not as it should be, each with the name of its file. */
-  readonly notes: readonly FileNote[]
-}
 
 /**
  * Reads every file into blocks, one track a file or one for each of its channels. One that can't be read fails them
@@ -43,6 +24,7 @@ export async function importFiles(ctx: ImportContext, files: readonly ImportFile
   const labels: FileLabel[] = []
   const notes: FileNote[] = []
   let sampleRate = ctx.projectSampleRate
+  let about: About | null = null
   for (const [index, file] of files.entries()) {
     if (ctx.signal.aborted) return err(failure('files/cancelled'))
     const report = (fraction: number): void => ctx.report((index + fraction) / files.length)
@@ -50,16 +32,12 @@ export async function importFiles(ctx: ImportContext, files: readonly ImportFile
     if (!read.ok) return read
     sampleRate = read.value.sampleRate
     tracks.push(...read.value.tracks.map((track) => ({ ...track, place: file.place })))
-    const inside = readLabelsInside(file.path, file.name, secondsOf(read.value))
-    if (!inside.ok) return inside
-    labels.push(...inside.value.labels.map((label) => movedBy(label, file.place?.at ?? 0)))
-    const about = [...read.value.notes, ...inside.value.notes]
-    notes.push(...about.map((what) => ({ kind: 'read', file: file.name, what }) as const))
+    labels.push(...read.value.labels.map((label) => movedBy(label, file.place?.at ?? 0)))
+    // A project is called after its first recording, and not after the music that comes later.
+    if (index === 0 && ctx.projectSampleRate === null) about = read.value.about()
+    const said = [...read.value.notes, ...(index === 0 ? aboutNotes(about) : [])]
+    notes.push(...said.map((what) => ({ kind: 'read', file: file.name, what }) as const))
   }
-  // A project is called after its first recording, and not after the music that comes later.
-  const [first] = files
-  const about = ctx.projectSampleRate === null && first !== undefined ? readAboutInside(first.path, first.name) : null
-  notes.push(...aboutNotes(about).map((what) => ({ kind: 'read', file: first?.name ?? '', what }) as const))
   return ok({ tracks, sampleRate: sampleRate ?? 44_100, labels, notes, ...(about && { about }) })
 }
 
@@ -69,16 +47,22 @@ const movedBy = (label: FileLabel, by: number): FileLabel => ({
   end: label.end + by,
 })
 
-interface ReadFile {
-  readonly tracks: readonly ImportedTrack[]
-  readonly sampleRate: number
-  readonly notes: readonly SourceNote[]
+async function readFile(ctx: ImportContext, file: ImportFile, projectRate: number | null): Promise<Result<ReadFile>> {
+  const form = sniffProject(file.path)
+  if (form !== null) return readProject(ctx, file, form, projectRate)
+  const sound = await readSound(ctx, file, projectRate)
+  if (!sound.ok) return sound
+  const { tracks, sampleRate, notes } = sound.value
+  const inside = readLabelsInside(file.path, file.name, Math.max(...tracks.map(trackLength)) / sampleRate)
+  if (!inside.ok) return inside
+  const { labels, notes: more } = inside.value
+  const about = (): About | null => readAboutInside(file.path, file.name)
+  return ok({ tracks, sampleRate, labels, notes: [...notes, ...more], about })
 }
 
-const secondsOf = ({ tracks, sampleRate }: ReadFile): number =>
-  Math.max(...tracks.map(({ pieces }) => piecesLength(pieces))) / sampleRate
+type ReadSound = Pick<ReadFile, 'tracks' | 'sampleRate' | 'notes'>
 
-async function readFile(ctx: ImportContext, file: ImportFile, projectRate: number | null): Promise<Result<ReadFile>> {
+async function readSound(ctx: ImportContext, file: ImportFile, projectRate: number | null): Promise<Result<ReadSound>> {
   const isSplit = file.channels === 'split'
   const base = trackName(file.name)
   const first = await readTrack(ctx, file, { projectRate, choice: isSplit ? 0 : 'fold' })
@@ -86,11 +70,7 @@ async function readFile(ctx: ImportContext, file: ImportFile, projectRate: numbe
   const { channelNames, sampleRate } = first.value
   if (!isSplit || channelNames === null) {
     const notes: readonly SourceNote[] = isSplit ? [...first.value.notes, { kind: 'not-split' }] : first.value.notes
-    return ok({
-      sampleRate,
-      tracks: [{ name: base, channels: first.value.channels, pieces: first.value.pieces }],
-      notes,
-    })
+    return ok({ sampleRate, tracks: [soundTrack(base, first.value.channels, first.value.pieces)], notes })
   }
   const read = [first.value]
   for (let choice = 1; choice < channelNames.length; choice++) {
@@ -98,11 +78,9 @@ async function readFile(ctx: ImportContext, file: ImportFile, projectRate: numbe
     if (!next.ok) return next
     read.push(next.value)
   }
-  const tracks = read.map(({ channels, pieces }, c): ImportedTrack => ({
-    name: withChannel(base, channelNames[c] as string),
-    channels,
-    pieces,
-  }))
+  const tracks = read.map(({ channels, pieces }, c) =>
+    soundTrack(withChannel(base, channelNames[c] as string), channels, pieces),
+  )
   return ok({
     sampleRate,
     tracks,
@@ -110,7 +88,9 @@ async function readFile(ctx: ImportContext, file: ImportFile, projectRate: numbe
   })
 }
 
-interface ReadTrack extends Omit<ImportedTrack, 'name'> {
+interface ReadTrack {
+  readonly channels: 1 | 2
+  readonly pieces: readonly Piece[]
   readonly sampleRate: number
   readonly channelNames: readonly string[] | null
   readonly notes: readonly SourceNote[]

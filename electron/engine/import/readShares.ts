@@ -27,7 +27,7 @@ export interface TrackChoice {
 }
 
 /** So much sound is told to the store beforehand. */
-const manyBytes = 16 << 20
+export const manyBytes = 16 << 20
 
 /** Opens the file once for each share that can be read beside the others; all that was opened is put into `open`. */
 export async function openShares(
@@ -142,7 +142,7 @@ function keep(result: Result<Decoding>, opened: Decoding[], signal: AbortSignal)
   else opened.push(result.value)
 }
 
-function toPiece(store: BlockStore, { block, summary }: DecodedChunk): Piece {
+export function toPiece(store: BlockStore, { block, summary }: DecodedChunk): Piece {
   const id = store.add(block, summary)
   return {
     block: id,

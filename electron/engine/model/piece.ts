@@ -23,11 +23,18 @@ export interface Piece {
 }
 
 /**
+ * The shapes of fades, and one that no fade has: straight in decibels between two ends above silence, as envelopes of
+ * other programs run from point to point.
+ */
+export type RampCurve = FadeCurve | 'decibels'
+
+/**
  * A part of a fade. Ramp position at output frame i is `offset + i * step`; the gain there is `curve(position / total)`
- * between `from` and `to`, so a fade that is split or turned round goes on exactly where it was.
+ * between `from` and `to` (of `decibels` it is `from * (to / from) ** (position / total)`), so a fade that is split or
+ * turned round goes on exactly where it was.
  */
 export interface Ramp {
-  readonly curve: FadeCurve
+  readonly curve: RampCurve
   readonly from: number
   readonly to: number
   readonly total: Frames

@@ -22,7 +22,7 @@ export function edgeFade(pieces: readonly Piece[], edge: Edge): EdgeFade | null 
   const whole = piecesLength(pieces)
   walk(pieces, (piece, start) => {
     for (const ramp of piece.ramps)
-      if (standsAt(ramp, edge, start, whole) && ramp.total > (longest?.length ?? 0))
+      if (ramp.curve !== 'decibels' && standsAt(ramp, edge, start, whole) && ramp.total > (longest?.length ?? 0))
         longest = { length: ramp.total, curve: ramp.curve }
   })
   return longest

@@ -11,6 +11,7 @@ export function rampGain(ramp: Ramp, i: number): number {
   const position = ramp.offset + i * ramp.step
   const x = ramp.total <= 0 ? 1 : Math.min(1, Math.max(0, position / ramp.total))
   if (ramp.curve === 'linear') return ramp.from + (ramp.to - ramp.from) * x
+  if (ramp.curve === 'decibels') return ramp.from * (ramp.to / ramp.from) ** x
   if (ramp.curve !== 'equalPower') return ramp.from + (ramp.to - ramp.from) * fadeShape(ramp.curve, x)
   const rise = Math.sin((x * Math.PI) / 2)
   const fall = Math.cos((x * Math.PI) / 2)

@@ -1,12 +1,12 @@
 import type { ChangeEvent } from 'react'
-import { soundEndings } from '../../../shared/soundFiles.ts'
+import { importEndings } from '../../../shared/soundFiles.ts'
 import { routes } from '../../../shared/ipc/routes.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { pageFiles } from '../../store/saveFile.ts'
 import { useTexts } from '../../store/useTexts.ts'
 import { importFiles, importLabelFile } from './importFiles.ts'
 
-const accepted = ['audio/*', '.tapehand', ...soundEndings.map((ending) => `.${ending}`)].join(',')
+const accepted = ['audio/*', '.tapehand', ...importEndings.map((ending) => `.${ending}`)].join(',')
 
 /** The page's own file picker and download, for hosts that show no file dialogs. */
 export function PageFiles() {

@@ -1,4 +1,5 @@
 import { formatTime } from '../../formatTime.ts'
+import { limits } from '../../schemas/limits.ts'
 import { sayBy, type Sayings } from '../sayings.ts'
 
 /** What is wrong in an audio file that contradicts itself or is not all there. Times are in seconds. */
@@ -24,6 +25,11 @@ export type AudioFault =
         | 'blocks-empty'
         | 'checksum'
         | 'ffmpeg-fails'
+        | 'project-cut-short'
+        | 'project-senseless'
+        | 'project-tables'
+        | 'project-too-large'
+        | 'project-too-long'
     }
   | { readonly kind: 'unreadable-from' | 'no-proper-end'; readonly at: number }
   | { readonly kind: 'ends-early'; readonly at: number; readonly length: number }
@@ -47,6 +53,11 @@ const faults: Sayings<AudioFault> = {
   'samples-without-bits': 'its header says that its samples have 0 bits',
   'blocks-empty': 'its header says that its blocks are empty',
   'ffmpeg-fails': "FFmpeg can't read it either",
+  'project-cut-short': 'what it says of its tracks ends in the middle',
+  'project-senseless': 'what it says of its tracks makes no sense',
+  'project-tables': 'it has not the tables that Audacity makes, or they can not be read',
+  'project-too-large': 'it says more of its tracks than a project can have',
+  'project-too-long': `it is longer than ${limits.time.max / 3600} hours`,
   checksum: 'its sound does not match its checksum',
   'unreadable-from': ({ at }) => `its sound can't be read from ${formatTime(at)} on`,
   'no-proper-end': ({ at }) => `it does not end properly, at ${formatTime(at)}`,

@@ -89,7 +89,7 @@ export const desktop: typeof english = {
     openProject: 'Projekt öffnen',
     saveCopy: 'Kopie des Projekts speichern',
     saveAs: 'Projekt speichern unter',
-    audio: 'Ton',
+    audio: 'Ton und Projekte von Audacity',
     labels: 'Textmarken',
     project: 'Tapehand-Projekt',
     allFiles: 'Alle Dateien',

@@ -84,7 +84,7 @@ export const desktop = {
     openProject: 'Open project',
     saveCopy: 'Save a copy of the project',
     saveAs: 'Save project as',
-    audio: 'Audio',
+    audio: 'Audio and Audacity projects',
     labels: 'Labels',
     project: 'Tapehand project',
     allFiles: 'All files',

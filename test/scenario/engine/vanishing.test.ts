@@ -4,8 +4,8 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Decoders } from '../../../electron/engine/decoding/decoders.ts'
 import { inlineDecoders } from '../../../electron/engine/decoding/openDecoding.ts'
-import type { Imported } from '../../../electron/engine/import/importFiles.ts'
-import { importPaths, scratchFolder } from '../../support/files/importing.ts'
+import type { Imported } from '../../../electron/engine/import/imported.ts'
+import { importPaths, piecesOf, scratchFolder } from '../../support/files/importing.ts'
 import { lenaFile } from '../../support/files/soundSeeds.ts'
 
 /** Decoders that do something to the file when it is open and its header is read. */
@@ -27,7 +27,7 @@ function copyOf(name: string): string {
 }
 
 const lengthOf = ({ tracks }: Imported): number =>
-  tracks.flatMap((track) => track.pieces).reduce((sum, piece) => sum + piece.length, 0)
+  tracks.flatMap(piecesOf).reduce((sum, piece) => sum + piece.length, 0)
 
 const names = ['lena.mp3', 'lena.ogg', 'lena.opus', 'lena.flac', 'lena.wav', 'lena.aiff']
 
@@ -61,7 +61,7 @@ describe('a file that changes while it is read', () => {
     async (name) => {
       const file = copyOf(name)
       const { imported } = await importPaths([file], { decoders: meddling(() => rmSync(file)) })
-      if (imported.ok) expect(imported.value.tracks[0]?.pieces.length).toBeGreaterThan(0)
+      if (imported.ok) expect(imported.value.tracks[0]?.clips.length).toBeGreaterThan(0)
       else expect(imported.error.code).toMatch(/^files\//)
     },
   )

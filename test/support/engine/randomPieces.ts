@@ -28,6 +28,7 @@ const rampArbitrary: fc.Arbitrary<Ramp> = fc
       'exponential' as const,
       'logarithmic' as const,
       'sCurve' as const,
+      'decibels' as const,
     ),
     from: fc.constantFrom(0, 0.3, 1),
     to: fc.constantFrom(0, 0.7, 1),
@@ -35,6 +36,8 @@ const rampArbitrary: fc.Arbitrary<Ramp> = fc
     offset: fc.integer({ min: -20, max: 800 }),
     step: fc.constantFrom(1 as const, -1 as const),
   })
+  // Straight in decibels is between ends above silence only.
+  .map((ramp) => (ramp.curve === 'decibels' ? { ...ramp, from: ramp.from + 0.1, to: ramp.to + 0.1 } : ramp))
   .map(makeRamp)
 
 function pieceArbitrary(pool: PoolOfBlocks, frames: number, depth: number, length?: number): fc.Arbitrary<Piece> {

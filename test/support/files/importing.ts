@@ -7,7 +7,9 @@ import type { BlockStore } from '../../../electron/engine/blocks/blockStore.ts'
 import { memoryBlockStore } from '../../../electron/engine/blocks/memoryBlockStore.ts'
 import type { Decoders } from '../../../electron/engine/decoding/decoders.ts'
 import { inlineDecoders } from '../../../electron/engine/decoding/openDecoding.ts'
-import { type Imported, importFiles } from '../../../electron/engine/import/importFiles.ts'
+import type { Imported, ImportedTrack } from '../../../electron/engine/import/imported.ts'
+import { importFiles } from '../../../electron/engine/import/importFiles.ts'
+import type { Piece } from '../../../electron/engine/model/piece.ts'
 import { readPieces } from '../../../electron/engine/render/readPieces.ts'
 import { messageOf } from '../../../shared/failures/index.ts'
 import type { Result } from '../../../shared/result.ts'
@@ -57,6 +59,9 @@ export async function importPaths(
   }
 }
 
+/** Of all its clips, one behind the other. */
+export const piecesOf = ({ clips }: ImportedTrack): readonly Piece[] => clips.flatMap(({ pieces }) => pieces)
+
 export interface Heard {
   readonly sampleRate: number
   readonly formats: readonly string[]
@@ -71,12 +76,13 @@ export async function hear(file: string, given: Importing = {}): Promise<Heard> 
   if (!imported.ok) throw new Error(`${imported.error.code}: ${messageOf(imported.error)}`)
   const [track] = imported.value.tracks
   if (track === undefined) throw new Error('no track')
-  const length = track.pieces.reduce((sum, piece) => sum + piece.length, 0)
-  const formats = track.pieces.map((piece) => (piece.block === null ? 'none' : store.shape(piece.block).format))
+  const pieces = piecesOf(track)
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
+  const formats = pieces.map((piece) => (piece.block === null ? 'none' : store.shape(piece.block).format))
   return {
     sampleRate: imported.value.sampleRate,
     formats: [...new Set(formats)],
-    sound: readPieces(store, track.pieces, 0, length, track.channels),
+    sound: readPieces(store, pieces, 0, length, track.channels),
     notes: imported.value.notes.map(sayNote),
     name: track.name,
   }

@@ -3,7 +3,9 @@ import { memoryBlockStore } from '../../../electron/engine/blocks/memoryBlockSto
 import type { BlockStore } from '../../../electron/engine/blocks/blockStore.ts'
 import type { Decoders } from '../../../electron/engine/decoding/decoders.ts'
 import { inlineDecoders } from '../../../electron/engine/decoding/openDecoding.ts'
-import { type Imported, importFiles } from '../../../electron/engine/import/importFiles.ts'
+import type { Imported } from '../../../electron/engine/import/imported.ts'
+import { importFiles } from '../../../electron/engine/import/importFiles.ts'
+import { piecesOf } from './importing.ts'
 import { readPieces } from '../../../electron/engine/render/readPieces.ts'
 import { messageOf } from '../../../shared/failures/index.ts'
 import { sayNote } from '../../../shared/fileNotes.ts'
@@ -47,17 +49,17 @@ function heardOf(store: BlockStore, { tracks, notes }: Imported): Omit<Split, 's
     formats: [
       ...new Set(
         tracks.flatMap((track) =>
-          track.pieces.map((piece) => (piece.block === null ? 'none' : store.shape(piece.block).format)),
+          piecesOf(track).map((piece) => (piece.block === null ? 'none' : store.shape(piece.block).format)),
         ),
       ),
     ],
     sounds: tracks.map(
-      ({ pieces }) =>
+      (track) =>
         readPieces(
           store,
-          pieces,
+          piecesOf(track),
           0,
-          pieces.reduce((sum, piece) => sum + piece.length, 0),
+          piecesOf(track).reduce((sum, piece) => sum + piece.length, 0),
           1,
         )[0] as Float32Array,
     ),

@@ -28,6 +28,7 @@ function naiveSample(store: BlockStore, piece: Piece, i: number, channel: number
 function naiveRamp(ramp: Ramp, i: number): number {
   const x = Math.min(1, Math.max(0, (ramp.offset + i * ramp.step) / ramp.total))
   if (ramp.curve === 'linear') return ramp.from * (1 - x) + ramp.to * x
+  if (ramp.curve === 'decibels') return Math.exp(Math.log(ramp.from) * (1 - x) + Math.log(ramp.to) * x)
   if (ramp.curve !== 'equalPower') return ramp.from + (ramp.to - ramp.from) * naiveShape(ramp.curve, x)
   return Math.sqrt(ramp.from ** 2 * Math.cos((x * Math.PI) / 2) ** 2 + ramp.to ** 2 * Math.sin((x * Math.PI) / 2) ** 2)
 }

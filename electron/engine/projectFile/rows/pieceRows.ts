@@ -11,8 +11,12 @@ import { createByteReader, createByteWriter, type ByteReader, type ByteWriter } 
  */
 const has = { block: 1, backward: 2, gain: 4, ramps: 8, under: 16 } as const
 const curves = ['linear', 'equalPower'] as const
+/** Which ends a ramp has; nearly all rise from silence or fall to it. */
+const ends = [null, [0, 1], [1, 0]] as const
 /** Came later: their numbers follow those that the first ones take up with every pair of ends. */
 const laterCurves = ['exponential', 'logarithmic', 'sCurve'] as const
+/** Never begins or ends in silence, so it has one number: the one behind all others. */
+const decibels = ends.length * (curves.length + laterCurves.length)
 
 export function writePieces(pieces: readonly Piece[]): Uint8Array {
   const out = createByteWriter()
@@ -82,9 +86,6 @@ function writePiece(out: ByteWriter, piece: Piece): void {
   if (piece.under.length > 0) writeList(out, piece.under)
 }
 
-/** Which ends a ramp has; nearly all rise from silence or fall to it. */
-const ends = [null, [0, 1], [1, 0]] as const
-
 function writeRamp(out: ByteWriter, ramp: Ramp): void {
   const known = ends.findIndex((pair) => pair !== null && pair[0] === ramp.from && pair[1] === ramp.to)
   out.count(shapeNumber(Math.max(0, known), ramp.curve) * 2 + (ramp.step === 1 ? 0 : 1))
@@ -97,12 +98,14 @@ function writeRamp(out: ByteWriter, ramp: Ramp): void {
 }
 
 function shapeNumber(pair: number, curve: Ramp['curve']): number {
+  if (curve === 'decibels') return decibels
   const first = curves.findIndex((one) => one === curve)
   if (first >= 0) return pair * curves.length + first
   return ends.length * curves.length + pair * laterCurves.length + laterCurves.findIndex((one) => one === curve)
 }
 
 function shapeOf(number: number): { curve: Ramp['curve'] | undefined; pair: (typeof ends)[number] | undefined } {
+  if (number === decibels) return { curve: 'decibels', pair: null }
   const later = number - ends.length * curves.length
   const [list, place] = later < 0 ? [curves, number] : [laterCurves, later]
   return { curve: list[place % list.length], pair: ends[Math.floor(place / list.length)] }

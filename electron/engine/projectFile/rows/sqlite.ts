@@ -1,8 +1,8 @@
 import { closeSync, existsSync, openSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { pathToFileURL } from 'node:url'
+import { distrusted, openStill, stillAddress } from '../../disk/stillDatabase.ts'
 
-/** The one file that knows which SQLite this is. */
+/** The file that knows which SQLite this is; beside it only what opens a database that stays as it is. */
 export type Database = DatabaseSync
 
 /**
@@ -12,17 +12,11 @@ export type Database = DatabaseSync
  */
 export type Access = 'write' | 'read' | 'still' | 'mend'
 
-/**
- * Whatever the file holds, nothing in it is run: functions in its schema are not trusted, and its pages are checked as
- * they are read.
- */
 export function connect(path: string, access: Access): Database {
+  if (access === 'still') return openStill(path)
   if (access === 'write' && path !== ':memory:') makeForOwner(path)
-  const database = new DatabaseSync(access === 'still' || access === 'mend' ? stillAddress(path) : path, {
-    readOnly: access !== 'write',
-    timeout: 500,
-  })
-  database.exec('PRAGMA trusted_schema=OFF; PRAGMA cell_size_check=ON')
+  const place = access === 'mend' ? stillAddress(path) : path
+  const database = distrusted(new DatabaseSync(place, { readOnly: access !== 'write', timeout: 500 }))
   if (access === 'mend') {
     database.enableDefensive(false)
     database.exec('PRAGMA writable_schema=ON')
@@ -36,12 +30,6 @@ export function connect(path: string, access: Access): Database {
  */
 function makeForOwner(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
-}
-
-function stillAddress(path: string): URL {
-  const address = pathToFileURL(path)
-  address.searchParams.set('immutable', '1')
-  return address
 }
 
 /**

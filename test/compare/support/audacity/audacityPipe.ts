@@ -68,6 +68,8 @@ export class AudacityPipe {
   async #send(command: string, timeout: number): Promise<string> {
     if (Buffer.byteLength(command) > longestCommand) throw new Error(`Too long for the pipe: ${command}`)
     const answer = this.#answered(command, timeout)
+    // Where the pipe is closed already, that is what is told, and nobody waits for the answer any more.
+    answer.catch(() => undefined)
     writeSync(this.#out, `${command}\n`)
     return answer
   }

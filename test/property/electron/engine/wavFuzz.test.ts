@@ -1,7 +1,7 @@
 import { messageOf } from '../../../../shared/failures/index.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { importPaths, scratchFile } from '../../../support/files/importing.ts'
+import { importPaths, piecesOf, scratchFile } from '../../../support/files/importing.ts'
 import {
   bytesOf,
   formatChunk,
@@ -24,7 +24,7 @@ async function expectClearAnswer(bytes: Uint8Array): Promise<void> {
     return
   }
   for (const track of imported.value.tracks) {
-    for (const piece of track.pieces) {
+    for (const piece of piecesOf(track)) {
       expect(piece.length).toBeGreaterThan(0)
       if (piece.block !== null) expect(store.summary(piece.block).energy.every(Number.isFinite)).toBe(true)
     }

@@ -31,6 +31,8 @@ test.each([
   ['extensible 24-bit', wav({ code: 0xfffe, bits: 24, sub: 1 }), 'wav24'],
   ['behind another chunk of odd length', wav({ bits: 24, before: 'LIST\u0003\0\0\0abc\0' }), 'wav24'],
   ['cut off', wav({ bits: 24 }).subarray(0, 20), 'wav16'],
+  ['a project of Audacity', Buffer.from('SQLite format 3\0'), 'wavFloat'],
+  ['a project of Audacity 2', Buffer.from('<?xml version="1.0"?>'), 'wavFloat'],
   ['not audio', Buffer.from('hello there, this is text'), 'wav16'],
   ['empty', Buffer.alloc(0), 'wav16'],
 ])('%s', (_, head, format) => {

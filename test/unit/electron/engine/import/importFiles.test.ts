@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { maxBlockFrames } from '../../../../../electron/engine/blocks/blockStore.ts'
 import { memoryBlockStore } from '../../../../../electron/engine/blocks/memoryBlockStore.ts'
 import { expectAudio } from '../../../../support/expectAudio.ts'
-import { hear, importPaths, scratchFile, scratchFolder } from '../../../../support/files/importing.ts'
+import { hear, importPaths, piecesOf, scratchFile, scratchFolder } from '../../../../support/files/importing.ts'
 import { makeWav, storeSamples, storedFields } from '../../../../support/files/makeWav.ts'
 
 const short = makeWav(storeSamples('s16', [1000, 2000, 3000, 4000]))
@@ -36,7 +36,7 @@ describe('importFiles', () => {
       report: (fraction) => seen.push(fraction),
       pause: async () => void pauses++,
     })
-    const pieces = imported.ok ? imported.value.tracks.flatMap((track) => track.pieces) : []
+    const pieces = imported.ok ? imported.value.tracks.flatMap(piecesOf) : []
     expect(pieces.map((piece) => piece.length)).toEqual([maxBlockFrames, maxBlockFrames, 10, 4])
     expect(pieces.map((piece) => (piece.block === null ? 0 : store.shape(piece.block).frames))).toEqual([
       maxBlockFrames,

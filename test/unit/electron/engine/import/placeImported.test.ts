@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ImportPlace } from '../../../../../electron/editor/index.ts'
-import { scratchFile } from '../../../../support/files/importing.ts'
+import { clip, floatRow, makeProject, project, waveTrack } from '../../../../support/files/audacity/makeProject.ts'
+import { scratchFile, scratchFolder } from '../../../../support/files/importing.ts'
 import { makeWav, storedFields, storeSamples } from '../../../../support/files/makeWav.ts'
 import { code, openEngine, value } from '../../../../support/openEngine.ts'
 
@@ -86,5 +87,40 @@ describe('a file with a place', () => {
     value(await place({ at: 4, gap: 'open' }))
     value(await engine.undo())
     expect(await clips()).toEqual({ host: ['0-10'], guest: ['0-10'] })
+  })
+})
+
+describe('a project with a place', () => {
+  const show = (): string => {
+    const file = `${scratchFolder()}/show.aup3`
+    const long = (level: number, count: number): ReturnType<typeof floatRow> =>
+      floatRow(Array.from({ length: count * rate }, () => level))
+    makeProject(file, {
+      rows: [long(0.5, 2), long(0.25, 3)],
+      document: project([
+        waveTrack({ name: 'a', mute: true }, [clip({ blocks: [1] }), clip({ blocks: [1], attributes: { offset: 3 } })]),
+        waveTrack({ name: 'b' }, [clip({ blocks: [2] })]),
+      ]),
+    })
+    return file
+  }
+
+  it('has its tracks side by side in the room that is made for the longest of them', async () => {
+    const { engine, clips, label } = await open('host', 'guest')
+    const place: ImportPlace = { at: 4, gap: 'open', trackIds: [] }
+    value(await engine.importAudio([{ path: show(), name: 'show.aup3', place }]))
+    const split = ['0-4', '9-15']
+    expect(await clips()).toEqual({ host: split, guest: split, a: ['4-6', '7-9'], b: ['4-7'] })
+    expect(await label()).toBe(11)
+    expect((await engine.view()).tracks.map(({ muted }) => muted)).toEqual([false, false, true, false])
+  })
+
+  it('lies between the clips of a track where there is room, and over none', async () => {
+    const { engine, clips } = await open('host')
+    const [host] = (await engine.view()).tracks
+    const at = (time: number): ImportPlace => ({ at: time, gap: 'leave', trackIds: [host?.id ?? ''] })
+    const path = show()
+    expect(code(await engine.importAudio([{ path, name: 'show.aup3', place: at(7) }]))).toBe('engine/overlap')
+    expect(await clips()).toEqual({ host: ['0-10'] })
   })
 })

@@ -6,6 +6,7 @@ import { readPieces } from '../../../../../electron/engine/render/readPieces.ts'
 import { convertClipboard } from '../../../../../electron/engine/resample/convertClipboard.ts'
 import { emptyState } from '../../../../../electron/engine/state/editorState.ts'
 import { addImported } from '../../../../../electron/engine/import/addImported.ts'
+import { soundTrack } from '../../../../../electron/engine/import/imported.ts'
 import { messageOf } from '../../../../../shared/failures/index.ts'
 import type { ClipId } from '../../../../../shared/ids.ts'
 import { frames } from '../../../../../shared/time.ts'
@@ -72,7 +73,7 @@ test('an import that brings its rate keeps what was copied, converted; an older 
   const to = { ...clipboard, sampleRate: 44_100 }
   const imported = {
     sampleRate: 44_100,
-    tracks: [{ name: 'a', channels: 1 as const, pieces: [makePiece({ length: 10 })] }],
+    tracks: [soundTrack('a', 1, [makePiece({ length: 10 })])],
     labels: [],
     notes: [],
   }

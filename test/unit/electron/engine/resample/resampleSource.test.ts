@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { maxBlockFrames } from '../../../../../electron/engine/blocks/blockStore.ts'
 import { channelOf, expectAudio } from '../../../../support/expectAudio.ts'
-import { hear, importPaths, scratchFile } from '../../../../support/files/importing.ts'
+import { hear, importPaths, piecesOf, scratchFile } from '../../../../support/files/importing.ts'
 import { makeWav, storedFields, storeSamples } from '../../../../support/files/makeWav.ts'
 import { sine } from '../../../../support/signals.ts'
 import { told } from '../../../../support/told.ts'
@@ -98,7 +98,8 @@ describe('a file at another rate than the project', () => {
     ])
     expect(imported.ok && imported.value.sampleRate).toBe(22_050)
     expect(
-      imported.ok && imported.value.tracks.map((track) => track.pieces.reduce((sum, piece) => sum + piece.length, 0)),
+      imported.ok &&
+        imported.value.tracks.map((track) => piecesOf(track).reduce((sum, piece) => sum + piece.length, 0)),
     ).toEqual([22_050, 22_050])
   })
 
