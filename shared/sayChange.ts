@@ -6,6 +6,10 @@ import { type Texts, textsFor } from './texts/index.ts'
 
 const notes: Sayings<EditNote> = {
   'true-peak': ({ track, db }) => `${track === null ? '' : `${sayName(track)}: `}${sayPeak(db)}`,
+  'peak-rose': ({ by, db }) => {
+    const over = db > 0 ? ', above full scale: lower its gain before it is exported' : ''
+    return `its peaks rose by ${by.toFixed(1)} dB, to ${db.toFixed(1)} dBFS${over}`
+  },
   limited: ({ ceilingDb, db }) => `peaks are limited to ${ceilingDb} dBTP, the loudest by ${db.toFixed(1)} dB`,
   'level-short': ({ db }) => `it can't get nearer than ${db.toFixed(1)} below that ceiling`,
   'muted-heard': ({ count }) =>

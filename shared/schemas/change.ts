@@ -37,6 +37,8 @@ export type Change = z.infer<typeof changeSchema>
 export const editNoteSchema = z.discriminatedUnion('kind', [
   /** Above the usual limit for peaks. `track`: null where all were brought to it together. */
   z.object({ kind: z.literal('true-peak'), track: z.string().nullable(), ...db }),
+  /** What was made peaks so much above what it was made of, and at which level. */
+  z.object({ kind: z.literal('peak-rose'), by: z.number(), ...db }),
   /** Peaks are turned down by so much at most, to stay below the ceiling. */
   z.object({ kind: z.literal('limited'), ceilingDb: z.number(), ...db }),
   /** A level that a ceiling keeps it from: how far it comes. */
