@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Starts the command line: what was built of these very sources, else the TypeScript sources themselves, which Node runs
-// by itself from 22.18 on. Where this Node is older and the installed packages brought a newer one, that one is used.
+// Starts the command line: what was built of these very sources, else the TypeScript sources themselves, which Node
+// runs by itself from 22.18 on. Where this Node is older and the installed packages brought a newer one, that is used.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import * as module from 'node:module'

@@ -44,3 +44,26 @@ for (const [ending, ...steps] of edits) {
     expect(built?.made().equals(sources?.made() ?? Buffer.alloc(0))).toBe(true)
   })
 }
+
+story('the command line as it is built finds the files of the app', page, ({ folder }) => {
+  // given
+  const input = writeRecording(folder, { name: 'Take.wav', seconds: 2 })
+  const recipe = path.join(root, 'assets/recipes/podcast-clean-up.json')
+  const say = (program: string, ...args: readonly string[]) =>
+    spawnSync(process.execPath, [program, ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, TAPEHAND_DATA: folder },
+    }).stdout
+  const programs = ['dist/main/cli.js', 'electron/cli/main.ts'] as const
+  // when
+  const [built, sources] = programs.map((program) => [
+    say(program, '--version'),
+    say(program, 'batch', recipe, input, '-o', folder, '--print-jobs'),
+    say(program, 'edit', input, '--say', 'what recipes are there?', '--offline'),
+  ])
+  // then
+  expect(built?.[1]).toContain(path.join(root, 'scripts/tapehand.mjs'))
+  expect(built?.[2]).toContain('podcast')
+  expect(built).toEqual(sources)
+})
