@@ -17,7 +17,7 @@ const flacEncoder: Plugin = {
 }
 
 /**
- * Main process, loopback host and engine worker: Node modules with every dependency bundled, so that a package needs no
+ * Main process, loopback host, command line and workers: Node modules with every dependency bundled, so that a package needs no
  * node_modules.
  * All chunks lie in one folder: the engine finds its worker beside the chunk that it runs from.
  */
@@ -36,13 +36,23 @@ export default defineConfig({
       input: {
         main: 'electron/main.ts',
         loopback: 'electron/loopback/main.ts',
+        cli: 'electron/cli/main.ts',
         engineWorker: 'electron/engine/engineWorker.ts',
         renderWorker: 'electron/engine/rendering/renderWorker.ts',
         encodeWorker: 'electron/engine/codecs/encode/encodeWorker.ts',
         decodeWorker: 'electron/engine/decoding/decodeWorker.ts',
         projectWorker: 'electron/engine/decoding/projectWorker.ts',
       },
-      output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        format: 'esm',
+        entryFileNames: '[name].js',
+        // A package leaves out what the command line alone needs (electron-builder.yml).
+        chunkFileNames: ({ moduleIds }) =>
+          // A chunk that only hands on another one has no modules of its own.
+          moduleIds.length > 0 && moduleIds.every((id) => id.includes('/electron/cli/'))
+            ? 'cli-[name]-[hash].js'
+            : '[name]-[hash].js',
+      },
     },
   },
 })

@@ -1,5 +1,5 @@
-// Builds the window, the main process with its worker and loopback host, and the preload, and puts them in the place of
-// dist/ at once: a start at the same moment finds either the old build or the new one.
+// Builds the window, the main process with its workers, loopback host and command line, and the preload, and puts them
+// in the place of dist/ at once: a start at the same moment finds either the old build or the new one.
 import { copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'

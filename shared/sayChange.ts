@@ -2,10 +2,16 @@ import { sayBy, type Sayings } from './failures/sayings.ts'
 import { formatTime } from './formatTime.ts'
 import { sayName } from './saying.ts'
 import type { Change, EditNote } from './schemas/change.ts'
+import type { MonoCount } from './schemas/edits/monoCount.ts'
 import { type Texts, textsFor } from './texts/index.ts'
 
 const notes: Sayings<EditNote> = {
   'true-peak': ({ track, db }) => `${track === null ? '' : `${sayName(track)}: `}${sayPeak(db)}`,
+  mono: ({ counted }) => sayMono(counted),
+  'peak-rose': ({ by, db }) => {
+    const over = db > 0 ? ', above full scale: lower its gain before it is exported' : ''
+    return `its peaks rose by ${by.toFixed(1)} dB, to ${db.toFixed(1)} dBFS${over}`
+  },
   limited: ({ ceilingDb, db }) => `peaks are limited to ${ceilingDb} dBTP, the loudest by ${db.toFixed(1)} dB`,
   'level-short': ({ db }) => `it can't get nearer than ${db.toFixed(1)} below that ceiling`,
   'muted-heard': ({ count }) =>
@@ -23,6 +29,10 @@ const notes: Sayings<EditNote> = {
       ...(first.length > 0 && count > first.length ? [`and ${count - first.length} more`] : []),
     ].join('; ')}`,
 }
+
+/** By which of two customs a loudness of one channel is told: played from two speakers it is 3 LU louder. */
+export const sayMono = (counted: MonoCount): string =>
+  counted === 'once' ? 'mono counts once (BS.1770)' : 'mono counts as dual mono (3 LU more than once)'
 
 const sayDuration = (seconds: number): string => `${Math.round(seconds * 100) / 100} s`
 

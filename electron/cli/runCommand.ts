@@ -70,6 +70,8 @@ function beforeDashes(args: readonly string[]): readonly string[] {
 }
 
 async function readVersion(): Promise<string> {
-  const manifest: unknown = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'))
+  const manifest: unknown = JSON.parse(
+    await readFile((await import('../platform/index.ts')).appFile('package.json'), 'utf8'),
+  )
   return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : ''
 }

@@ -1,5 +1,6 @@
 import type { FileNote } from '../../shared/fileNotes.ts'
 import type { ExportRange, LabelFormat, ReportKind, SoundSettings } from '../../shared/schemas/exportRequest.ts'
+import type { MonoCount } from '../../shared/schemas/edits/monoCount.ts'
 import type { RangeView } from '../../shared/schemas/projectView.ts'
 import type { Asked, SoundAnswer } from './soundQuestions.ts'
 
@@ -107,11 +108,11 @@ export interface RequestMark {
  * Whole tracks where `range` is null; what is heard where no track is named. Tracks are taken with their gain and pan.
  */
 export type AnalyseRequest = { readonly range: RangeView | null; readonly trackIds: readonly string[] } & (
-  | { readonly kind: 'loudness' }
+  | { readonly kind: 'loudness'; readonly mono?: MonoCount }
   /** Pauses in which all of the tracks are silent; `thresholdDb` before the tracks' gain. */
   | { readonly kind: 'silences'; readonly thresholdDb: number; readonly minSilence: number }
   /** What a delivery is checked by, of what the tracks sound like together. */
-  | { readonly kind: 'levels' }
+  | { readonly kind: 'levels'; readonly mono?: MonoCount }
   | Asked
 )
 
@@ -126,6 +127,7 @@ export type Analysis = { readonly range: RangeView; readonly tracks: readonly st
       readonly loudnessRange: number
       /** dBTP. */
       readonly truePeakDb: number
+      readonly channels: 1 | 2
     }
   | { readonly kind: 'silences'; readonly silences: readonly RangeView[] }
   | ({ readonly kind: 'levels'; readonly channels: 1 | 2; readonly sampleRate: number } & MixLevels)
@@ -155,6 +157,8 @@ export interface MeasureRequest {
    * Default: `all`.
    */
   readonly facts?: 'levels' | 'all' | 'loudness' | 'mix'
+  /** How one channel counts in a loudness. Default: once. */
+  readonly mono?: MonoCount
   /** The hash of the range as it sounds backwards. */
   readonly backwards?: true
 }

@@ -1,3 +1,5 @@
+import type { MonoCount } from '../../shared/schemas/edits/monoCount.ts'
+
 /** A question about the sound whose answer has places. Levels are those with the tracks' gain and pan. */
 export type Asked =
   /** Where the recordings were cut off at full scale, and where the mix goes over it. */
@@ -77,4 +79,9 @@ export type SoundAnswer =
         } | null
       }[]
     }
-  | { readonly kind: 'balance'; readonly found: readonly { readonly trackId: string; readonly lufs: number }[] }
+  | {
+      readonly kind: 'balance'
+      readonly found: readonly { readonly trackId: string; readonly lufs: number }[]
+      /** How mono tracks count; null where there is none. */
+      readonly mono: MonoCount | null
+    }

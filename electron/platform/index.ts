@@ -2,6 +2,7 @@
  * The platform's door: where things are kept on this machine, the settings file, the key, the log. Only hosts come
  * here.
  */
+export { appFile } from './appFile.ts'
 export { dataPaths, type DataPaths } from './dataPaths.ts'
 export { openSettings, type ModelAccess, type SettingsStore } from './openSettings.ts'
 export type { Secrets } from './secrets.ts'

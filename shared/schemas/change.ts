@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { monoCountSchema } from './edits/monoCount.ts'
 
 const seconds = { seconds: z.number() }
 const db = { db: z.number() }
@@ -37,6 +38,10 @@ export type Change = z.infer<typeof changeSchema>
 export const editNoteSchema = z.discriminatedUnion('kind', [
   /** Above the usual limit for peaks. `track`: null where all were brought to it together. */
   z.object({ kind: z.literal('true-peak'), track: z.string().nullable(), ...db }),
+  /** How what has one channel counts in a loudness. */
+  z.object({ kind: z.literal('mono'), counted: monoCountSchema }),
+  /** What was made peaks so much above what it was made of, and at which level. */
+  z.object({ kind: z.literal('peak-rose'), by: z.number(), ...db }),
   /** Peaks are turned down by so much at most, to stay below the ceiling. */
   z.object({ kind: z.literal('limited'), ceilingDb: z.number(), ...db }),
   /** A level that a ceiling keeps it from: how far it comes. */

@@ -50,7 +50,10 @@ else {
     const rows: Row[] = []
     for (const bench of chosen) {
       process.stderr.write(`${bench.name} …\n`)
-      rows.push(...(await bench.run(fixtures)))
+      const made = await bench.run(fixtures)
+      // Told at once: the whole takes an hour, and may be stopped before.
+      if (values.json === true) process.stderr.write(formatTable(made))
+      rows.push(...made)
     }
     process.stdout.write(values.json === true ? `${JSON.stringify(rows, null, 2)}\n` : formatTable(rows))
     process.stderr.write(

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { MonoCount } from '../../shared/schemas/edits/monoCount.ts'
 import { memoryBlockStore } from '../../electron/engine/blocks/memoryBlockStore.ts'
 import { gateLoudness, listenToTracks, measureTruePeak } from '../../electron/engine/measure/loudness/index.ts'
 import { atOnce } from '../../electron/engine/measure/takeTurns.ts'
@@ -15,7 +16,7 @@ import { ffmpegReads, type LoudnessFigures } from './support/ffmpegReads.ts'
 const hasSpeech = spawnSync('espeak-ng', ['--version'], { stdio: 'ignore' }).status === 0
 const lena = path.join(import.meta.dirname, '../../node_modules/audio-lena/lena.wav')
 
-async function weRead(file: string): Promise<LoudnessFigures> {
+async function weRead(file: string, mono: MonoCount = 'once'): Promise<LoudnessFigures> {
   const [sampleRate, channels] = [Number(runPeer('soxi', '-r', file)), Number(runPeer('soxi', '-c', file))]
   const bytes = runPeer('ffmpeg', '-v', 'error', '-i', file, '-f', 'f32le', '-')
   const samples = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
@@ -24,7 +25,7 @@ async function weRead(file: string): Promise<LoudnessFigures> {
   )
   const store = memoryBlockStore()
   const tracks = [makeSoundTrack(store, rows)]
-  const ctx = { store, sampleRate, signal: new AbortController().signal, pause: async () => {}, report: () => {} }
+  const ctx = { store, sampleRate, mono, signal: new AbortController().signal, pause: async () => {}, report: () => {} }
   const stretch = { start: 0, end: rows[0]?.length ?? 0 }
   const figures = atOnce(gateLoudness(value(await listenToTracks(ctx, tracks, stretch))))
   return { ...figures, truePeakDb: 20 * Math.log10(value(await measureTruePeak(ctx, tracks, stretch))) }
@@ -136,6 +137,26 @@ describe.skipIf(!hasFfmpeg || !hasSox)('loudness beside FFmpeg (skipped where FF
       expect(Math.abs(ours.integrated - peer.integrated)).toBeLessThanOrEqual(0.1)
       expect(Math.abs(ours.truePeakDb - peer.truePeakDb)).toBeLessThanOrEqual(0.5)
       expect(Math.abs(ours.range - peer.range)).toBeLessThanOrEqual(0.5)
+    },
+  )
+
+  const monoSounds = ['speech', 'brown noise with pauses', 'a recording (audio-lena)']
+  it.each(monoSounds.filter((name) => name !== 'speech' || hasSpeech))(
+    'agrees with ebur128 on %s as dual mono, 3.01 LU above what it has as mono',
+    async (name) => {
+      const file = (sounds[name] as (folder: string) => string)(makeFolder())
+      const [peer, ours, once] = [ffmpegReads(file, 'dual'), await weRead(file, 'dual'), await weRead(file)]
+      const apart = Math.abs(ours.integrated - peer.integrated)
+      addCompareRow({
+        operation: `integrated loudness of ${name} as dual mono`,
+        peer: 'ffmpeg ebur128=dualmono=true',
+        tolerance: '0.1 LU',
+        measured: `${apart.toFixed(3)} LU`,
+      })
+      expect(apart).toBeLessThanOrEqual(0.1)
+      expect(ours.range).toBeCloseTo(once.range, 1)
+      // The gate at -70 LUFS may let a little more pass.
+      expect(ours.integrated - once.integrated).toBeCloseTo(3.01, 1)
     },
   )
 })

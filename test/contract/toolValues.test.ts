@@ -66,9 +66,9 @@ const values: Readonly<Record<string, string>> = {
   apply_echo: 'delay: 0.001…10 s = 0.5; decay: 0.01…0.95 = 0.5',
   apply_reverb:
     'room_size: 0…100 % = 60; damping: 0…100 % = 50; wet_db: -80…10 dB = -8; dry_db: -80…10 dB = 0; pre_delay_ms: 0…500 ms = 10',
-  apply_loudness_normalize: 'target_lufs: -60…0 LUFS = -16; mode: together|each = together',
+  apply_loudness_normalize: 'target_lufs: -60…0 LUFS = -16; mode: together|each = together; mono: once|dual = once',
   apply_master:
-    'target: apple_podcasts|spotify|youtube|ebu_r128|atsc_a85|acx|custom = custom; target_lufs: -60…0 LUFS; ceiling_dbtp: -30…0 dBTP',
+    'target: apple_podcasts|spotify|youtube|ebu_r128|atsc_a85|acx|custom = custom; target_lufs: -60…0 LUFS; ceiling_dbtp: -30…0 dBTP; mono: once|dual = once',
   apply_truncate_silence:
     'min_silence: 0.01…3600 s = 0.5; keep: 0…3600 s = 0.5; threshold_db: -100…-5 dB = -40; where: start|inside|end|both_ends|all = all; except: list ≤ 1000 = none; mode: together|each = together',
   apply_change_tempo:
@@ -86,7 +86,9 @@ const values: Readonly<Record<string, string>> = {
   mix_and_render: 'name: text ≤ 200',
   resample_project: 'sample_rate_hz!: 8000…384000 Hz',
   toggle_loop: 'state: toggle|on|off = toggle',
-  check_delivery: 'target!: apple_podcasts|spotify|youtube|ebu_r128|atsc_a85|acx; each: whole|label = whole',
+  check_delivery:
+    'target!: apple_podcasts|spotify|youtube|ebu_r128|atsc_a85|acx; each: whole|label = whole; mono: once|dual = once',
+  measure_loudness: 'mono: once|dual = once',
   find_silences: 'threshold_db: -100…-5 dB = -40; min_silence: 0.01…3600 s = 0.5; max_silence: 0.01…3600 s',
   find_loudest: 'which: loudest|quietest = loudest',
 }

@@ -44,8 +44,8 @@ test('holds nothing else: no packages, tests, sources, documents, maps or output
   expect(filesIn(packedApp.resources).filter((file) => !allowed.test(file))).toEqual([])
 })
 
-test('holds nothing of the loopback host', () => {
-  expect(filesIn(packedApp.resources).filter((file) => /loopback/i.test(file))).toEqual([])
+test('holds nothing of the loopback host and the command line', () => {
+  expect(filesIn(packedApp.resources).filter((file) => /loopback|main\/cli/i.test(file))).toEqual([])
 })
 
 test('needs no package at run time but electron: everything else is bundled', () => {

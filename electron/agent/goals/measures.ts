@@ -90,7 +90,8 @@ function heardIn({ view, tracks, criterion }: MeasureContext) {
 async function level(place: MeasureContext, facts: 'levels' | 'loudness'): Promise<Found> {
   const where = heardIn(place)
   if (where === null) return 'nothing there'
-  const measured = await place.editor.measure({ ...where, facts })
+  const { mono = 'once' } = place.criterion
+  const measured = await place.editor.measure({ ...where, facts, mono })
   if (!measured.ok) return messageOf(measured.error)
   return facts === 'levels' ? measured.value.peakDb : (measured.value.lufs ?? 'no loudness')
 }

@@ -12,6 +12,7 @@ import { type Meant, withMeant } from './discourse/places/meant.ts'
 import { withToldPlaces } from './discourse/places/toldPlace.ts'
 import { rivalsOf } from './discourse/rivals.ts'
 import type { Rule } from './chart/rule.ts'
+import { formsOf } from './chart/ruleForms.ts'
 import type { Language } from './languages/language.ts'
 import type { Question, Wants } from './questions/question.ts'
 import { readQuestion, readWants } from './questions/readQuestion.ts'
@@ -82,7 +83,7 @@ export function createReader(languages: readonly Language[], frames: FramesByAct
 }
 
 function prepare(language: Language, frames: FramesByAct, more: readonly Rule[] = []): Prepared {
-  const grammar = compileGrammar([...language.rules, ...more])
+  const grammar = compileGrammar(formsOf([...language.rules, ...more], language.spellings))
   const vocabulary = vocabularyOf([...grammar.words].filter((word) => language.unslipped?.has(word) !== true))
   return {
     language,

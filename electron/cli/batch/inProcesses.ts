@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { appFile } from '../../platform/index.ts'
 import { type BatchTarget, type FileResult, untouched } from '../../headless/index.ts'
 
-const script = fileURLToPath(new URL('../../../scripts/tapehand.mjs', import.meta.url))
+const script = appFile('scripts', 'tapehand.mjs')
 
 /** The command for one file, complete in itself: done twice it does nothing, ended early it goes on. */
 export function commandFor(recipe: string, { input }: BatchTarget, folder: string, more: readonly string[]): string[] {

@@ -1,12 +1,10 @@
 import { homedir } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { messageOf } from '../../../shared/failures/index.ts'
 import { openRecipeShelf, type RecipeShelf, type Registry } from '../../agent/index.ts'
-import { addRecipeFile, dataPaths, readRecipeFiles } from '../../platform/index.ts'
+import { addRecipeFile, appFile, dataPaths, readRecipeFiles } from '../../platform/index.ts'
 import type { Io } from '../io.ts'
 
-/** The command line runs from its sources: three floors up. */
-const shipped = fileURLToPath(new URL('../../../assets/recipes', import.meta.url))
+const shipped = appFile('assets', 'recipes')
 
 /** The recipes of the person and of the app; what is wrong with one of the files is noted. */
 export async function collectRecipes(

@@ -1,12 +1,10 @@
 import { homedir } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { messageOf } from '../../../shared/failures/index.ts'
 import { type Registry, registry as everyTool, withOutsideTools } from '../../agent/index.ts'
-import { dataPaths, findProgram, readToolFiles } from '../../platform/index.ts'
+import { appFile, dataPaths, findProgram, readToolFiles } from '../../platform/index.ts'
 import type { Io } from '../io.ts'
 
-/** The command line runs from its sources: three floors up. */
-const shipped = fileURLToPath(new URL('../../../assets/tools', import.meta.url))
+const shipped = appFile('assets', 'tools')
 
 /** The tools of the app, with the programs that files describe; what is wrong with one of the files is noted. */
 export async function collectTools({ env, note }: Pick<Io, 'env' | 'note'>): Promise<Registry> {

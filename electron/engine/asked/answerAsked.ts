@@ -2,8 +2,10 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Asked, SoundAnswer } from '../../editor/index.ts'
 import {
+  channelsOf,
   integratedLoudness,
   listenToTracks,
+  monoBeside,
   type ListenContext,
   type MeasuredRange,
 } from '../measure/loudness/index.ts'
@@ -137,13 +139,14 @@ async function sync(about: About): Promise<Result<SoundAnswer>> {
 /** Each track alone with its gain and pan. */
 async function balance(about: About): Promise<Result<SoundAnswer>> {
   const { ctx, tracks, range } = about
+  const mono = monoBeside(tracks)
   const found: { trackId: string; lufs: number }[] = []
   for (const [index, track] of tracks.entries()) {
-    const steps = await listenToTracks({ ...ctx, report: part(about, index) }, [track], range)
+    const steps = await listenToTracks({ ...ctx, mono, report: part(about, index) }, [track], range)
     if (!steps.ok) return steps
     const lufs = await takeTurns(ctx, integratedLoudness(steps.value))
     if (!lufs.ok) return lufs
     found.push({ trackId: track.id, lufs: lufs.value })
   }
-  return ok({ kind: 'balance', found })
+  return ok({ kind: 'balance', found, mono: tracks.some((track) => channelsOf([track]) === 1) ? mono : null })
 }

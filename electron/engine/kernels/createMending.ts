@@ -11,6 +11,9 @@ export interface Mending {
   readonly between: Between
   /** Rows of an even number of taps for points between a sample and the next, the middle ones around that. */
   readonly fine: readonly Float32Array[]
+  /** How most of them are told by three of them, and what that can miss (see assembly/overs.ts). */
+  readonly shares: Float32Array
+  readonly slack: number
 }
 
 /** Frames by which what comes out is later than what goes in. */
@@ -24,7 +27,7 @@ const tapsOf = (fine: readonly Float32Array[]): number => fine[0]?.length ?? 0
  * stays as it is, to the bit.
  */
 export function createMending(mending: Mending, channels: number): Portions {
-  const { ceiling, near, side, between, fine } = mending
+  const { ceiling, near, side, between, fine, shares, slack } = mending
   const code = freshKernels()
   const { buffer } = code.memory
   const taps = tapsOf(fine)
@@ -37,11 +40,14 @@ export function createMending(mending: Mending, channels: number): Portions {
   const outs = rows.map(() => rowBehind(0))
   const gains = rowBehind(past)
   const [coarse, finest] = [place(between.shapes.byteLength), place(taps * fine.length * 4)]
+  const sharesAt = place(shares.byteLength)
   const [rough, found] = [place((portionFrames + 8) * 4), place(portionFrames * 8)]
   const [bytes, floats, frames] = [new Uint8Array(buffer), new Float32Array(buffer), new Int32Array(buffer)]
   floats.set(between.shapes, coarse / 4)
+  floats.set(shares, sharesAt / 4)
   fine.forEach((row, phase) => floats.set(row, finest / 4 + phase * taps))
   floats.fill(1, gains / 4 - past, gains / 4 + portionFrames)
+  const how = [coarse, between.rise, rough, finest, taps, fine.length, sharesAt, slack, found] as const
   const shape = Float64Array.from({ length: side + 1 }, (_, d) => 0.5 + 0.5 * Math.cos((Math.PI * d) / (side + 1)))
 
   const turnDown = (at: number, gain: number): void => {
@@ -58,19 +64,7 @@ export function createMending(mending: Mending, channels: number): Portions {
     outputs: outs.map((at) => new Float32Array(buffer, at, portionFrames)),
     run() {
       for (const row of rows) {
-        const count = code.oversOf(
-          row - taps * 4,
-          portionFrames,
-          ceiling,
-          near,
-          coarse,
-          between.rise,
-          rough,
-          finest,
-          taps,
-          fine.length,
-          found,
-        )
+        const count = code.oversOf(row - taps * 4, portionFrames, ceiling, near, ...how)
         for (let k = 0; k < count; k++)
           turnDown(
             gains / 4 - taps + (frames[found / 4 + 2 * k] as number),

@@ -66,7 +66,11 @@ export interface KernelCode {
     count: number,
     ceiling: number,
     near: number,
-    ...how: [coarse: number, rise: number, rough: number, fine: number, taps: number, phases: number, to: number]
+    ...how: [
+      ...coarse: [at: number, rise: number, rough: number],
+      ...fine: [at: number, taps: number, phases: number, shares: number, slack: number],
+      to: number,
+    ]
   ) => number
   readonly neededGains: (left: number, right: number, to: number, count: number, ceiling: number, doubt: number) => void
   readonly slidingMinimum: (row: number, to: number, count: number, window: number) => void

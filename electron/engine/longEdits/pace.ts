@@ -20,7 +20,7 @@ export const changeSpeed = rangeEffect<'changeSpeed'>(({ percent }, target, stat
 
 /** Higher or lower in the same time. */
 export const changePitch = rangeEffect<'changePitch'>(({ semitones }) =>
-  ok({ effect: { name: 'stretch', params: { ratio: 1, semitones } }, leadIn: stretchLeadIn }),
+  ok({ effect: { name: 'stretch', params: { ratio: 1, semitones } }, leadIn: stretchLeadIn, tellsPeaks: true }),
 )
 
 /** `ratio`: new length for one second of the old. */
@@ -32,7 +32,7 @@ function atPace(
 ): Result<EffectRender> {
   const ratio = 1 / (1 + percent / 100)
   const fits = checkPaced(state, target, ratio)
-  return fits.ok ? ok({ effect: effectOf(ratio), ratio }) : fits
+  return fits.ok ? ok({ effect: effectOf(ratio), ratio, tellsPeaks: true }) : fits
 }
 
 /** Before hours are rendered that there is no room for. */

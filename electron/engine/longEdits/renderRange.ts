@@ -7,11 +7,13 @@ import { finish, type EditState } from '../edits/edit.ts'
 import type { Target } from '../edits/readTarget.ts'
 import type { EffectCall } from '../effects/index.ts'
 import { joinSides, reach, type JoinRules } from '../joins/joinSides.ts'
+import { measurePieces } from '../measure/measurePieces.ts'
+import { toDecibels } from '../model/decibels.ts'
 import { firstClipStartingFrom } from '../model/findClips.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Clip, Project, Track } from '../model/project.ts'
 import { settleFocus } from '../model/settleFocus.ts'
-import { slicePieces } from '../pieces/slicePieces.ts'
+import { piecesLength, slicePieces } from '../pieces/slicePieces.ts'
 import { readPiecesInto } from '../render/readPieces.ts'
 import type { RenderTask } from '../rendering/renderTask.ts'
 import type { LongPlan } from './longEdit.ts'
@@ -31,6 +33,8 @@ export interface RangeChange {
   /** What is known of it before it is rendered. */
   readonly changes?: readonly Change[]
   readonly notes?: readonly EditNote[]
+  /** Whether it is told when what is made peaks above what it is made of. */
+  readonly tellsPeaks?: boolean
 }
 
 /** A part of a clip that gets new sound. */
@@ -88,10 +92,35 @@ export function replaceRange(
       return finish(
         now,
         { project, focus },
-        { tracks: target.names, range: target, changes: change.changes ?? [], notes: change.notes ?? [] },
+        {
+          tracks: target.names,
+          range: target,
+          changes: change.changes ?? [],
+          notes: [...(change.notes ?? []), ...(change.tellsPeaks === true ? risenPeak(change.store, parts, made) : [])],
+        },
       )
     },
   }
+}
+
+/** No ear and no meter that people look at tells less. */
+const heardRiseDb = 0.3
+
+/** Partials that stood apart can meet in a sound whose phases were moved: it peaks higher and is no louder. */
+function risenPeak(
+  store: BlockStore,
+  parts: readonly RangePart[],
+  made: readonly (readonly Piece[])[],
+): readonly EditNote[] {
+  const peakOf = (pieces: readonly Piece[], from: number, to: number, channels: 1 | 2): number =>
+    measurePieces(store, pieces, from, to, channels).peak
+  const before = parts.map(({ track, clip, part }) => peakOf(clip.pieces, part.from, part.to, track.channels))
+  const after = parts.map(({ track }, index) => {
+    const pieces = made[index] ?? []
+    return peakOf(pieces, 0, piecesLength(pieces), track.channels)
+  })
+  const [was, is] = [before, after].map((peaks) => toDecibels(Math.max(0, ...peaks))) as [number, number]
+  return is - was > heardRiseDb ? [{ kind: 'peak-rose', by: is - was, db: is }] : []
 }
 
 function soundOf(

@@ -1,6 +1,8 @@
 import { formatTime } from '../../../shared/formatTime.ts'
 import { ok, type Result } from '../../../shared/result.ts'
+import { sayMono } from '../../../shared/sayChange.ts'
 import { sayName } from '../../../shared/saying.ts'
+import type { MonoCount } from '../../../shared/schemas/edits/monoCount.ts'
 import type { Analysis } from '../../editor/index.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import type { Turns } from '../measure/takeTurns.ts'
@@ -12,6 +14,8 @@ interface Measured {
   readonly start: number
   readonly end: number
   readonly lufs: number | null
+  /** How its one channel counts; null of two. */
+  readonly mono: MonoCount | null
   readonly momentary_max_lufs: number | null
   readonly short_term_max_lufs: number | null
   readonly range_lu: number
@@ -66,6 +70,7 @@ function rowOf(name: string, loud: Loudness, levels: Levels): Measured {
     start: loud.range.start,
     end: loud.range.end,
     lufs: tenth(loud.integrated),
+    mono: loud.channels === 1 ? 'once' : null,
     momentary_max_lufs: tenth(loud.momentaryMax),
     short_term_max_lufs: tenth(loud.shortTermMax),
     range_lu: tenth(loud.loudnessRange) ?? 0,
@@ -84,7 +89,7 @@ export function loudnessText(project: string, measured: readonly Measured[]): st
   const parts = measured.map((one) =>
     [
       `${one.name} (${formatTime(one.start)}-${formatTime(one.end)})`,
-      `  integrated      ${level(one.lufs, 'LUFS')}`,
+      `  integrated      ${level(one.lufs, 'LUFS')}${one.mono === null ? '' : `; ${sayMono(one.mono)}`}`,
       `  loudest 3 s     ${level(one.short_term_max_lufs, 'LUFS')}`,
       `  loudest 400 ms  ${level(one.momentary_max_lufs, 'LUFS')}`,
       `  range           ${one.range_lu} LU`,

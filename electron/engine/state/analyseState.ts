@@ -1,10 +1,12 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import type { MonoCount } from '../../../shared/schemas/edits/monoCount.ts'
 import { frames, toFrames, toSeconds } from '../../../shared/time.ts'
 import type { Analysis, AnalyseRequest, MeasureRequest, Measurement, MixLevels } from '../../editor/index.ts'
 import { answerAsked } from '../asked/answerAsked.ts'
 import { listenForSilences } from '../measure/findSilences.ts'
 import {
+  channelsOf,
   gateLoudness,
   integratedLoudness,
   listenToTracks,
@@ -40,13 +42,13 @@ export async function analyseState(
   if (range.end <= range.start) return err(failure('engine/nothing-there', { where: { kind: 'range' } }))
   const seconds = { start: toSeconds(frames(range.start), rate), end: toSeconds(frames(range.end), rate) }
   if (request.kind === 'loudness') {
-    const found = await loudnessOf({ ...ctx, sampleRate: rate }, chosen.value, range)
+    const found = await loudnessOf({ ...ctx, sampleRate: rate, ...monoIn(request) }, chosen.value, range)
     return found.ok
       ? ok({ kind: 'loudness', range: seconds, tracks: chosen.value.map((track) => track.name), ...found.value })
       : found
   }
   if (request.kind === 'levels') {
-    const found = await levelsOf(ctx, state.project, chosen.value, range)
+    const found = await levelsOf({ ...ctx, ...monoIn(request) }, state.project, chosen.value, range)
     return found.ok
       ? ok({ kind: 'levels', range: seconds, tracks: chosen.value.map((track) => track.name), ...found.value })
       : found
@@ -71,6 +73,9 @@ export async function analyseState(
   return ok({ kind: 'silences', range: seconds, tracks: chosen.value.map((track) => track.name), silences })
 }
 
+const monoIn = ({ mono }: { readonly mono?: MonoCount }): Pick<ListenContext, 'mono'> =>
+  mono === undefined ? {} : { mono }
+
 /** `measure` with the loudness beside it. */
 export async function measureLoudnessOf(
   ctx: Context,
@@ -82,7 +87,7 @@ export async function measureLoudnessOf(
   const rate = state.project.sampleRate
   const tracks = state.project.tracks.filter((track) => request.trackIds.includes(track.id))
   const range = { start: toFrames(request.range.start, rate), end: toFrames(request.range.end, rate) }
-  const steps = await listenToTracks({ ...ctx, sampleRate: rate }, heardOf(tracks), range)
+  const steps = await listenToTracks({ ...ctx, sampleRate: rate, ...monoIn(request) }, heardOf(tracks), range)
   if (!steps.ok) return steps
   const lufs = await takeTurns(ctx, integratedLoudness(steps.value))
   return lufs.ok ? ok({ ...levels.value, lufs: lufs.value }) : lufs
@@ -99,7 +104,7 @@ export async function measureMixOf(
   const rate = state.project.sampleRate
   const tracks = heardOf(state.project.tracks.filter((track) => request.trackIds.includes(track.id)))
   const range = { start: toFrames(request.range.start, rate), end: toFrames(request.range.end, rate) }
-  const mix = await levelsOf(ctx, state.project, tracks, range)
+  const mix = await levelsOf({ ...ctx, ...monoIn(request) }, state.project, tracks, range)
   return mix.ok ? ok({ ...levels.value, mix: mix.value }) : mix
 }
 
@@ -110,7 +115,7 @@ async function levelsOf(
   range: MeasuredRange,
 ): Promise<Result<MixLevels & { readonly channels: 1 | 2; readonly sampleRate: number }>> {
   const { sampleRate } = project
-  const sound = mixSound(ctx.store, project, tracks)
+  const sound = mixSound(ctx.store, project, tracks, ctx.mono)
   const found = await takeTurns(ctx, measureMix(sound, range, sampleRate, null, ctx.report))
   if (!found.ok) return found
   const { lufs, rms, peak, truePeak, floor } = found.value
@@ -133,7 +138,14 @@ async function loudnessOf(ctx: ListenContext, tracks: readonly Track[], range: M
   const figures = await takeTurns(ctx, gateLoudness(steps.value))
   if (!figures.ok) return figures
   const { integrated, momentaryMax, shortTermMax, range: spread } = figures.value
-  return ok({ integrated, momentaryMax, shortTermMax, loudnessRange: spread, truePeakDb: 20 * Math.log10(peak.value) })
+  return ok({
+    integrated,
+    momentaryMax,
+    shortTermMax,
+    loudnessRange: spread,
+    truePeakDb: 20 * Math.log10(peak.value),
+    channels: channelsOf(tracks),
+  })
 }
 
 /** Those that are named, heard or not; without any those that are heard. */

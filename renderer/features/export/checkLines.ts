@@ -28,7 +28,7 @@ export function checkLines(levels: ExportLevels, target: DeliveryTarget | null, 
     {
       name: isRms ? exporting.rms : exporting.loudness,
       value: level,
-      said: sayLevel(level, isRms ? 'dB' : 'LUFS', texts),
+      said: isRms ? sayLevel(level, 'dB', texts) : sayLoudness(levels, texts),
       verdict: target && levelVerdict(level, target.level, texts),
       at: placeOn(scales.level, level),
       zone: target && {
@@ -69,6 +69,12 @@ function peakVerdict(value: number | null, max: number, { exporting, formats }: 
 const signed = (value: number, { decimals }: Formats): string => decimals(String(value)).replace('-', '−')
 const sayLevel = (value: number | null, unit: string, { exporting, formats }: Texts): string =>
   value === null ? exporting.silence : `${formats.fixed(value, 1).replace('-', '−')} ${unit}`
+
+/** A file of one channel is measured as it is; what plays it from two speakers is 3 LU louder. */
+const sayLoudness = ({ lufs, channels }: ExportLevels, texts: Texts): string =>
+  channels === 1 && lufs !== null
+    ? texts.exporting.monoOnce(sayLevel(lufs, 'LUFS', texts))
+    : sayLevel(lufs, 'LUFS', texts)
 
 function placeOn({ low, high }: { readonly low: number; readonly high: number }, value: number | null): number {
   return Math.min(1, Math.max(0, ((value ?? low) - low) / (high - low)))

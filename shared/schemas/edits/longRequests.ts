@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
+import { monoCountSchema } from './monoCount.ts'
 import { name, time, within } from './values.ts'
 
 /**
@@ -98,12 +99,14 @@ export const longRequests = [
     kind: z.literal('loudnessNormalize'),
     targetLufs: within(limits.lufs),
     mode: z.enum(['together', 'each']),
+    mono: monoCountSchema.default('once'),
   }),
   /** One level and one ceiling for what is heard of the selected tracks together. */
   z.strictObject({
     kind: z.literal('master'),
     level: z.strictObject({ unit: z.enum(['lufs', 'rms']), value: within(limits.lufs) }),
     ceilingDb: within(limits.ceilingDb),
+    mono: monoCountSchema.default('once'),
   }),
   /** All to the mean of what they have. */
   z.strictObject({ kind: z.literal('matchLoudness'), between: z.enum(['tracks', 'labels']) }),

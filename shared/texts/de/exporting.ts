@@ -20,6 +20,7 @@ export const exporting: typeof english = {
   truePeak: 'True Peak',
   silent: 'still',
   silence: 'Stille',
+  monoOnce: (level) => `${level}, Mono einfach gezählt`,
   tooQuiet: (db) => `${db} dB zu leise`,
   tooLoud: (db) => `${db} dB zu laut`,
   within: (min, max) => `im Bereich ${min} bis ${max}`,

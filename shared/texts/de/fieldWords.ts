@@ -66,6 +66,8 @@ const presets: (typeof english)['presets'] = {
 const choices: (typeof english)['choices'] = {
   together: 'gemeinsam',
   each: 'einzeln',
+  once: 'einmal',
+  dual: 'Dual-Mono',
   close: 'schließen',
   leave: 'lassen',
   tracks: 'Spuren',

@@ -18,6 +18,7 @@ export const exporting = {
   truePeak: 'True peak',
   silent: 'silent',
   silence: 'Silence',
+  monoOnce: (level: string) => `${level}, mono counted once`,
   tooQuiet: (db: string) => `${db} dB too quiet`,
   tooLoud: (db: string) => `${db} dB too loud`,
   within: (min: string, max: string) => `within ${min} to ${max}`,

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import type { MonoCount } from '../../../shared/schemas/edits/monoCount.ts'
 
 export interface LoudnessFigures {
   readonly integrated: number
@@ -7,8 +8,9 @@ export interface LoudnessFigures {
 }
 
 /** What FFmpeg's ebur128 reads of a file, in tenths. */
-export function ffmpegReads(file: string): LoudnessFigures {
-  const { stderr } = spawnSync('ffmpeg', ['-nostats', '-i', file, '-af', 'ebur128=peak=true', '-f', 'null', '-'], {
+export function ffmpegReads(file: string, mono: MonoCount = 'once'): LoudnessFigures {
+  const filter = `ebur128=peak=true:dualmono=${mono === 'dual'}`
+  const { stderr } = spawnSync('ffmpeg', ['-nostats', '-i', file, '-af', filter, '-f', 'null', '-'], {
     encoding: 'utf8',
   })
   const summary = stderr.slice(stderr.lastIndexOf('Summary:'))

@@ -27,6 +27,13 @@ describe('a change', () => {
 describe('a note', () => {
   const pause = (start: number) => ({ start, end: start + 2, after: 0.5 })
   it.each<[EditNote, string]>([
+    [{ kind: 'mono', counted: 'once' }, 'mono counts once (BS.1770)'],
+    [{ kind: 'mono', counted: 'dual' }, 'mono counts as dual mono (3 LU more than once)'],
+    [{ kind: 'peak-rose', by: 0.84, db: -2.16 }, 'its peaks rose by 0.8 dB, to -2.2 dBFS'],
+    [
+      { kind: 'peak-rose', by: 0.84, db: 0.5 },
+      'its peaks rose by 0.8 dB, to 0.5 dBFS, above full scale: lower its gain before it is exported',
+    ],
     [{ kind: 'limited', ceilingDb: -1, db: 4.26 }, 'peaks are limited to -1 dBTP, the loudest by 4.3 dB'],
     [{ kind: 'level-short', db: -14.62 }, "it can't get nearer than -14.6 below that ceiling"],
     [{ kind: 'muted-heard', count: 1 }, 'one of them was muted and is heard in the mix'],

@@ -34,10 +34,13 @@ function withUnknown({ target }: PlannedStep, groups: readonly Group[]): Planned
   return names.length === 0 ? target : { ...target, tracks: [...(target.tracks ?? []), ...names] }
 }
 
+/** "… as dual mono" */
+const monoIn = ({ question: { asks } }: Asking): Act['args'] => (asks.includes('dualMono') ? { mono: 'dual' } : {})
+
 /** "how loud is the host?" */
 export function measure(asking: Asking): Answer | null {
   const { groups, points, values } = asking.question
-  return points.length + values.length > 0 ? null : listen('measure_loudness', groups, {}, asking)
+  return points.length + values.length > 0 ? null : listen('measure_loudness', groups, monoIn(asking), asking)
 }
 
 /** "is anything clipping?", "is there hum on the guest?" */
@@ -68,7 +71,8 @@ export function check(asking: Asking): Answer | null {
   if (target === undefined || others.length + points.length + values.length > 0) return null
   const labels = groups.filter((group) => group.kind === 'sort' && group.sort === 'label')
   const rest = groups.filter((group) => !labels.includes(group))
-  return listen('check_delivery', rest, { target, ...(labels.length > 0 && { each: 'label' }) }, asking)
+  const each = labels.length > 0 && { each: 'label' }
+  return listen('check_delivery', rest, { target, ...each, ...monoIn(asking) }, asking)
 }
 
 /** "where are the pauses longer than 2 seconds?" */

@@ -1,9 +1,9 @@
 import type { Category } from './categories.ts'
-import type { Item, Rule, RuleItem } from './rule.ts'
+import type { Item, RuleForm, RuleItem } from './ruleForms.ts'
 
 /** A rule from one of the items that it can begin with. */
 export interface Start {
-  readonly rule: Rule
+  readonly rule: RuleForm
   readonly at: number
   /** The choices of words that have to stand behind it, by their numbers. */
   readonly needs: readonly number[]
@@ -15,13 +15,13 @@ export interface Grammar {
   readonly byCategory: ReadonlyMap<Category, readonly Start[]>
   /** Every word that a rule has. */
   readonly words: ReadonlySet<string>
-  readonly rules: readonly Rule[]
+  readonly rules: readonly RuleForm[]
   /** Choices of words that rules have, numbered: the numbers of those that a word is in. */
   readonly choices: ReadonlyMap<string, readonly number[]>
   readonly choiceCount: number
 }
 
-export function compileGrammar(rules: readonly Rule[]): Grammar {
+export function compileGrammar(rules: readonly RuleForm[]): Grammar {
   const byWord = new Map<string, Start[]>()
   const byCategory = new Map<Category, Start[]>()
   const words = new Set<string>()

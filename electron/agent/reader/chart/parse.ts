@@ -1,6 +1,6 @@
 import type { Category, Meaning } from './categories.ts'
 import type { Grammar, Start } from './grammar.ts'
-import type { Rule } from './rule.ts'
+import type { RuleForm } from './ruleForms.ts'
 import { sameMeaning } from './sameMeaning.ts'
 
 /** A phrase that was found: what the tokens from `start` up to `end` mean as a `category`. */
@@ -137,7 +137,7 @@ class ColumnFiller {
   }
 
   /** Reads the items of a rule from `at` on, from the token `here`, and adds a phrase for every way that fits. */
-  private match(rule: Rule, at: number, here: number, cost: number, bound: Bound | null): void {
+  private match(rule: RuleForm, at: number, here: number, cost: number, bound: Bound | null): void {
     const item = rule.items[at]
     if (item === undefined) {
       this.complete(rule, here, cost, bound)
@@ -153,7 +153,7 @@ class ColumnFiller {
       this.match(rule, at + 1, edge.end, cost + edge.cost, bind(bound, rule, at, edge))
   }
 
-  private complete(rule: Rule, end: number, cost: number, bound: Bound | null): void {
+  private complete(rule: RuleForm, end: number, cost: number, bound: Bound | null): void {
     const parts: Record<string, unknown> = {}
     for (let one = bound; one !== null; one = one.before) if (one.name !== null) parts[one.name] = one.edge.meaning
     const meaning = rule.make(parts)
@@ -170,7 +170,7 @@ interface Bound {
   readonly edge: Edge
 }
 
-function bind(before: Bound | null, rule: Rule, at: number, edge: Edge): Bound {
-  const item = rule.items[at] as Rule['items'][number]
+function bind(before: Bound | null, rule: RuleForm, at: number, edge: Edge): Bound {
+  const item = rule.items[at] as RuleForm['items'][number]
   return { before, name: item.kind === 'category' ? item.name : null, edge }
 }

@@ -1,4 +1,5 @@
 import type { Rule } from '../chart/rule.ts'
+import type { Spellings } from '../chart/ruleForms.ts'
 
 /** Everything that the reader knows of a language. */
 export interface Language {
@@ -6,6 +7,8 @@ export interface Language {
   readonly rules: readonly Rule[]
   /** How is asked, and what is talked about: looked for, beside the rules, where a message is no order. */
   readonly questions?: readonly Rule[]
+  /** Every word of a rule is known in all of them. */
+  readonly spellings?: Spellings
   /** Words of everyday speech that no rule has: they are not typing mistakes of others. */
   readonly everyday: ReadonlySet<string>
   /** Beginnings that turn a word into its opposite: a typing mistake never makes or takes one. */

@@ -7,6 +7,8 @@ export type Asked =
   | 'count'
   | 'length'
   | 'loudness'
+  /** As it is heard where one channel comes from two speakers. */
+  | 'dualMono'
   /** Whether the sound is too loud, quiet or clipped: told as often as it is asked. */
   | 'judged'
   | 'place'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import { defineEffect } from './defineEffect.ts'
-import { sayNames, sayRange } from '../sentences/saying.ts'
+import { sayNames, sayNotes, sayRange } from '../sentences/saying.ts'
 import { numberIn } from '../schema/parameters.ts'
 import { sound } from '../../reader/frames/slots.ts'
 
@@ -37,7 +37,8 @@ export const applyChangePitch = defineEffect({
   examples: ['up 2 semitones', 'down 2 semitones', 'up an octave'],
   request: (args) => ({ kind: 'changePitch', semitones: args.semitones }),
   sentence: (step, names) => `Make ${sayRange(step.range)} of ${sayNames(names)} ${saySteps(step.args.semitones)}`,
-  done: (step, names) => `Made ${sayRange(step.range)} of ${sayNames(names)} ${saySteps(step.args.semitones)}`,
+  done: (step, names, { outcome }) =>
+    `Made ${sayRange(step.range)} of ${sayNames(names)} ${saySteps(step.args.semitones)}${sayNotes(outcome)}`,
 })
 
 function saySteps(semitones: number): string {

@@ -6,7 +6,7 @@ import { err, type Result } from '../../../../shared/result.ts'
 import type { PreparedStep, ReadBack, Tool, ToolLiteral } from '../contract/defineTool.ts'
 import { confirmAll, onEachTrack, rangeOf, samplesOf } from '../readBack/confirming.ts'
 import { audioIn, audioOf, trackById, tracksOf } from '../readBack/measureTracks.ts'
-import { sayNames, sayRange } from '../sentences/saying.ts'
+import { sayNames, sayNotes, sayRange } from '../sentences/saying.ts'
 import { defineEffect } from './defineEffect.ts'
 import { checkPace, isPossible, paceShape, percentOf, tempoShape, type PaceWays } from './paceWays.ts'
 import type { Slot } from '../../reader/frames/frame.ts'
@@ -124,7 +124,7 @@ function definePace<Shape extends PaceShape>({ kind, before, after, ...literal }
     request: (args, step) => ({ kind, percent: percentOf(args, lengthOf(step.range)) }),
     idleBecause: (step) => whyNot(step.args, lengthOf(step.range)),
     sentence: (step, names) => say(before, step, names),
-    done: (step, names) => say(after, step, names),
+    done: (step, names, { outcome }) => `${say(after, step, names)}${sayNotes(outcome)}`,
     proof: paceProof,
     confirm: confirmPace,
   })

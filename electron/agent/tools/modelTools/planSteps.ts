@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ArgumentProblem } from '../../../../shared/failures/index.ts'
+import { monoCountSchema } from '../../../../shared/schemas/edits/monoCount.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import type { Query } from '../contract/defineQuery.ts'
 import { numberIn } from '../schema/parameters.ts'
@@ -38,6 +39,7 @@ const criterion = z.strictObject({
     .optional(),
   start_time: time.optional(),
   end_time: time.optional(),
+  mono: monoCountSchema.optional().describe('Of loudness_lufs.'),
   at_least: z.number().optional(),
   at_most: z.number().optional(),
 })

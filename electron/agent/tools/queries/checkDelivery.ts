@@ -3,9 +3,11 @@ import { deliveryTargetIds, deliveryTargets, type DeliveryTargetId } from '../..
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import { failure } from '../../../../shared/failures/index.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
+import type { MonoCount } from '../../../../shared/schemas/edits/monoCount.ts'
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { Analysis, Editor } from '../../../editor/index.ts'
 import { defineSoundQuery } from '../contract/defineQuery.ts'
+import { monoParameter } from '../schema/monoParameter.ts'
 import { sayName, sayNames, sayRange } from '../sentences/saying.ts'
 import { deliveryLines, type DeliveryLine } from './deliveryLines.ts'
 
@@ -38,6 +40,7 @@ export const checkDelivery = defineSoundQuery({
   parameters: z.strictObject({
     target: z.enum(deliveryTargetIds).describe('Whose requirements.'),
     each: z.enum(['whole', 'label']).default('whole').describe('The range as one file, or one file for each label.'),
+    mono: monoParameter,
   }),
   ask: async (editor, { args, range, trackIds }, view) => {
     const labels = view.labels.filter(({ start, end }) => end > start)
@@ -49,7 +52,7 @@ export const checkDelivery = defineSoundQuery({
         : labels.map(({ text, start, end }) => ({ name: text, range: { start, end } }))
     const files: Checked[] = []
     for (const part of parts) {
-      const checked = await checkPart(editor, args.target, part, trackIds)
+      const checked = await checkPart(editor, args, part, trackIds)
       if (!checked.ok) return checked
       files.push(checked.value)
     }
@@ -60,11 +63,11 @@ export const checkDelivery = defineSoundQuery({
 
 async function checkPart(
   editor: Pick<Editor, 'analyse'>,
-  target: DeliveryTargetId,
+  { target, mono }: { readonly target: DeliveryTargetId; readonly mono: MonoCount },
   { name, range }: CheckedPart,
   trackIds: readonly string[],
 ): Promise<Result<Checked>> {
-  const levels = await editor.analyse({ kind: 'levels', range, trackIds })
+  const levels = await editor.analyse({ kind: 'levels', range, trackIds, mono })
   if (!levels.ok) return levels
   const found = levels.value as Levels
   const quiet = await editor.analyse({
@@ -88,6 +91,7 @@ async function checkPart(
       deliveryTargets[target],
       {
         ...found,
+        mono,
         length: end - start,
         head: first === undefined ? 0 : first.end - first.start,
         tail: last === undefined ? 0 : last.end - last.start,

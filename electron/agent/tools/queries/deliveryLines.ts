@@ -1,5 +1,7 @@
 import type { DeliveryTarget } from '../../../../shared/deliveryTargets.ts'
 import { formatTime } from '../../../../shared/formatTime.ts'
+import { sayMono } from '../../../../shared/sayChange.ts'
+import type { MonoCount } from '../../../../shared/schemas/edits/monoCount.ts'
 import type { MixLevels } from '../../../editor/index.ts'
 
 /** One thing that a delivery is checked for. */
@@ -15,6 +17,7 @@ export interface DeliveryLine {
 /** What was measured of one file that would be delivered. */
 export interface Delivered extends MixLevels {
   readonly channels: 1 | 2
+  readonly mono: MonoCount
   readonly sampleRate: number
   /** Seconds; the quiet ones at both ends. */
   readonly length: number
@@ -47,9 +50,12 @@ function levelLine({ name, level }: DeliveryTarget, found: Delivered, part: stri
   const said = unit === 'lufs' ? 'LUFS' : 'dB'
   return {
     what: unit === 'lufs' ? 'Loudness' : 'RMS',
-    found: `${db(is)} ${said}`,
+    found: `${db(is)} ${said}${unit === 'lufs' && found.channels === 1 ? `, ${sayMono(found.mono)}` : ''}`,
     wanted: `${min} to ${max} ${said}`,
-    ...fixedBy(shown(is) >= min && shown(is) <= max, `master ${part} for ${name}`),
+    ...fixedBy(
+      shown(is) >= min && shown(is) <= max,
+      `master ${part} for ${name}${found.mono === 'dual' ? ' as dual mono' : ''}`,
+    ),
   }
 }
 

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { ok } from '../../../../shared/result.ts'
+import { sayMono } from '../../../../shared/sayChange.ts'
+import type { MonoCount } from '../../../../shared/schemas/edits/monoCount.ts'
 import type { Analysis } from '../../../editor/index.ts'
 import { defineSoundQuery } from '../contract/defineQuery.ts'
+import { monoParameter } from '../schema/monoParameter.ts'
 import { sayNames, sayRange } from '../sentences/saying.ts'
 
 type Loudness = Extract<Analysis, { kind: 'loudness' }>
@@ -12,24 +15,26 @@ export const measureLoudness = defineSoundQuery({
   description:
     'Loudness (EBU R 128: integrated LUFS, loudest moments, range in LU) and true peak of a range on tracks, or of what is heard.',
   words: ['measure loudness', 'measure the loudness', 'how loud is it', 'what is the loudness'],
-  parameters: z.strictObject({}),
+  parameters: z.strictObject({ mono: monoParameter }),
   ask: async (editor, step) => {
-    const found = await editor.analyse({ kind: 'loudness', range: step.range, trackIds: step.trackIds })
-    return found.ok ? ok(figures(found.value as Loudness)) : found
+    const { mono } = step.args
+    const found = await editor.analyse({ kind: 'loudness', range: step.range, trackIds: step.trackIds, mono })
+    return found.ok ? ok(figures(found.value as Loudness, mono)) : found
   },
   say: (value) => {
     const where = `${sayRange(value.range)} of ${sayNames(value.tracks)}`
     if (value.integrated_lufs === null) return `${where} is silent.`
     const loudest = `loudest 400 ms ${value.momentary_max_lufs}, loudest 3 s ${value.short_term_max_lufs} LUFS`
     const rest = `range ${value.loudness_range_lu} LU, true peak ${value.true_peak_dbtp} dBTP`
-    return `The loudness of ${where} is ${value.integrated_lufs} LUFS (${loudest}, ${rest}).`
+    const counted = value.mono === null ? '' : `; ${sayMono(value.mono)}`
+    return `The loudness of ${where} is ${value.integrated_lufs} LUFS (${loudest}, ${rest}${counted}).`
   },
 })
 
 /** A silent sound has no number. */
 const tenth = (value: number): number | null => (Number.isFinite(value) ? Math.round(value * 10) / 10 : null)
 
-function figures(found: Loudness) {
+function figures(found: Loudness, mono: MonoCount) {
   return {
     range: found.range,
     tracks: found.tracks,
@@ -38,5 +43,7 @@ function figures(found: Loudness) {
     short_term_max_lufs: tenth(found.shortTermMax),
     loudness_range_lu: tenth(found.loudnessRange),
     true_peak_dbtp: tenth(found.truePeakDb),
+    /** How its one channel was counted; null of two. */
+    mono: found.channels === 1 ? mono : null,
   }
 }

@@ -3,6 +3,7 @@ import { between } from '../../measure/loudness/truePeak.ts'
 import { pointsBetween } from '../../measure/mix/finePeak.ts'
 import { inPortions } from '../frames/inPortions.ts'
 import { withoutDelay } from '../frames/withoutDelay.ts'
+import { quarterShares } from './quarterShares.ts'
 import type { Processor, SoundFormat } from '../processor.ts'
 
 /** Seconds to each side over which it gets quieter around a place that is too loud. */
@@ -16,6 +17,7 @@ const margin = 0.98
 const dense = 192_000
 /** Flat to 0.96 of the band, and no peak between two points is more than 0.05 dB above both. */
 const fine = pointsBetween({ phases: 16, taps: 128 }).map((row) => Float32Array.from(row))
+const shares = quarterShares(fine)
 
 /**
  * What is limited by the standard's filter of 12 taps can still be over between samples, by a few tenths of a decibel.
@@ -24,7 +26,7 @@ const fine = pointsBetween({ phases: 16, taps: 128 }).map((row) => Float32Array.
  */
 export function withoutOvers(inner: Processor, ceiling: number, { sampleRate, channels }: SoundFormat): Processor {
   if (sampleRate >= dense) return inner
-  const mending = { ceiling, near: ceiling * margin, side: Math.ceil(side * sampleRate), between, fine }
+  const mending = { ceiling, near: ceiling * margin, side: Math.ceil(side * sampleRate), between, fine, ...shares }
   const outer = withoutDelay(inPortions(createMending(mending, channels)), {
     delay: mendingDelay(mending),
     step: portionFrames,

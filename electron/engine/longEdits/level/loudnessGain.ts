@@ -1,5 +1,6 @@
 import { ok, type Result } from '../../../../shared/result.ts'
-import type { Change } from '../../../../shared/schemas/change.ts'
+import type { Change, EditNote } from '../../../../shared/schemas/change.ts'
+import type { MonoCount } from '../../../../shared/schemas/edits/monoCount.ts'
 import {
   gainToLoudness,
   integratedLoudness,
@@ -33,6 +34,10 @@ export function loudnessChange(track: string | null, before: number, after: numb
     left: false,
   }
 }
+
+/** Which of two customs a figure is by, where some of what is measured has one channel. */
+export const monoNotes = (channels: readonly (1 | 2)[], counted: MonoCount): EditNote[] =>
+  channels.includes(1) ? [{ kind: 'mono', counted }] : []
 
 export interface LoudnessGain {
   /** Before it. */

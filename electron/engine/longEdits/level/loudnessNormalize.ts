@@ -6,14 +6,16 @@ import { changeTracks } from '../../edits/changeTracks.ts'
 import { finish } from '../../edits/edit.ts'
 import { readTargetWithAudio } from '../../edits/readTarget.ts'
 import { scaleRange } from '../../edits/level/shapeRange.ts'
+import { channelsOf } from '../../measure/loudness/index.ts'
+import { heardOf } from '../../render/audibleTracks.ts'
 import type { LongEdit } from '../longEdit.ts'
-import { isNear, listenPart, loudnessChange, loudnessGain } from './loudnessGain.ts'
+import { isNear, listenPart, loudnessChange, loudnessGain, monoNotes } from './loudnessGain.ts'
 
 /**
  * Brings the selected tracks to a loudness: all by one gain, so that their mix reaches it, or each by its own. Gain
  * only, as Audacity does; it says when peaks go too high. Silent tracks stay.
  */
-export const loudnessNormalize: LongEdit<'loudnessNormalize'> = async (state, { targetLufs, mode }, env) => {
+export const loudnessNormalize: LongEdit<'loudnessNormalize'> = async (state, { targetLufs, mode, mono }, env) => {
   const target = readTargetWithAudio(state)
   if (!target.ok) return target
   const { start, end, ids, tracks, names } = target.value
@@ -22,7 +24,7 @@ export const loudnessNormalize: LongEdit<'loudnessNormalize'> = async (state, { 
   const notes: EditNote[] = []
   const changes: Change[] = []
   for (const [index, group] of groups.entries()) {
-    const part = listenPart(env, index, groups.length, state.project.sampleRate)
+    const part = { ...listenPart(env, index, groups.length, state.project.sampleRate), mono }
     const found = await loudnessGain(part, group, { start, end }, targetLufs)
     if (!found.ok) return found
     if (found.value === null) continue
@@ -32,6 +34,12 @@ export const loudnessNormalize: LongEdit<'loudnessNormalize'> = async (state, { 
     if (!isNear(found.value.gain)) changes.push(loudnessChange(name, found.value.lufs, targetLufs))
     if (found.value.highPeakDb !== null) notes.push({ kind: 'true-peak', track: name, db: found.value.highPeakDb })
   }
+  notes.push(
+    ...monoNotes(
+      groups.map((group) => channelsOf(heardOf(group))),
+      mono,
+    ),
+  )
   if (gains.size === 0) return err(failure('engine/only-silence', { track: null }))
   return ok({
     tasks: [],

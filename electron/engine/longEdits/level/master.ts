@@ -12,6 +12,7 @@ import { mapPieces, scalePiece } from '../../pieces/shapePieces.ts'
 import { heardOf } from '../../render/audibleTracks.ts'
 import type { RenderTask } from '../../rendering/renderTask.ts'
 import type { LongEdit } from '../longEdit.ts'
+import { monoNotes } from './loudnessGain.ts'
 import { planMaster, type MasterGoal, type MasterPlan } from './masterPlan.ts'
 import { replaceRange, type RangePart } from '../renderRange.ts'
 
@@ -25,17 +26,17 @@ const shortDb = 0.1
  * Brings what is heard of the selected tracks to a level below a ceiling: all get one gain, and where their mix would
  * pass the ceiling one limiter, that listens to the mix. Nothing is rendered where a gain is enough.
  */
-export const master: LongEdit<'master'> = async (state, { level, ceilingDb }, env) => {
+export const master: LongEdit<'master'> = async (state, { level, ceilingDb, mono }, env) => {
   const target = readTargetWithAudio(state)
   if (!target.ok) return target
   const { sampleRate } = state.project
-  const heard = mixSound(env.store, state.project, heardOf(target.value.tracks))
+  const heard = mixSound(env.store, state.project, heardOf(target.value.tracks), mono)
   const goal: MasterGoal = { level, ceilingDb }
   const found = await planMaster({ ...env, sampleRate }, heard, target.value, goal)
   if (!found.ok) return found
   const plan = found.value
   if (plan === null) return err(failure('engine/only-silence', { track: null }))
-  const told = tell(plan, goal)
+  const told = tell(plan, goal, level.unit === 'lufs' ? monoNotes([heard.channels], mono) : [])
   const gain = toGain(plan.gainDb)
   if (plan.limiter === null)
     return ok({
@@ -83,6 +84,7 @@ function limitPart({ sound }: RangePart, start: number, mix: MixSound, limiter: 
 function tell(
   plan: MasterPlan,
   { level, ceilingDb }: MasterGoal,
+  counted: readonly EditNote[],
 ): { changes: readonly Change[]; notes: readonly EditNote[] } {
   const { before, gainDb, limitedByDb, limiter, levelAfter } = plan
   const about = { track: null, range: null, leave: null, left: false }
@@ -111,6 +113,7 @@ function tell(
     notes: [
       ...(limiter === null ? [] : [{ kind: 'limited', ceilingDb, db: limitedByDb } as const]),
       ...(isShort ? [{ kind: 'level-short', db: levelAfter } as const] : []),
+      ...counted,
     ],
   }
 }

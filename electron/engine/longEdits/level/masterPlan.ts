@@ -118,8 +118,8 @@ const levelIn = ({ lufs, rms }: Levels, { level }: MasterGoal): number =>
   level.unit === 'lufs' ? lufs : toDecibels(rms)
 
 /** Gated as it will be, so it has to be as loud as it will be. */
-const louder = ({ channels, read }: MixSound, gain: number): MixSound => ({
-  channels,
+const louder = ({ read, ...sound }: MixSound, gain: number): MixSound => ({
+  ...sound,
   read: (from, out) => {
     read(from, out)
     for (const row of out) scaleRow(row, gain)

@@ -1,11 +1,12 @@
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
-import type { Change } from '../../../../shared/schemas/change.ts'
+import type { Change, EditNote } from '../../../../shared/schemas/change.ts'
+import type { MonoCount } from '../../../../shared/schemas/edits/monoCount.ts'
 import { changeTracks } from '../../edits/changeTracks.ts'
 import { finish, type EditState } from '../../edits/edit.ts'
 import { readTargetWithAudio, type Target } from '../../edits/readTarget.ts'
 import { scaleRange } from '../../edits/level/shapeRange.ts'
-import type { MeasuredRange } from '../../measure/loudness/index.ts'
+import { monoBeside, type MeasuredRange } from '../../measure/loudness/index.ts'
 import { aloneIn, listenToVoices } from '../../measure/voices/index.ts'
 import type { Track } from '../../model/project.ts'
 import type { LongEdit, LongEnv } from '../longEdit.ts'
@@ -18,6 +19,7 @@ interface Group {
   readonly range: MeasuredRange
   /** The steps in which its person speaks; null where all counts. */
   readonly alone: Uint8Array | null
+  readonly mono: MonoCount
 }
 
 interface Measured extends Group {
@@ -50,6 +52,8 @@ export const matchLoudness: LongEdit<'matchLoudness'> = async (state, { between 
     ...loudnessChange(between === 'tracks' ? name : null, lufs, mean),
     range: between === 'tracks' ? null : { start: range.start / sampleRate, end: range.end / sampleRate },
   }))
+  const isDual = groups.some(({ mono }) => mono === 'dual')
+  const notes: EditNote[] = isDual ? [{ kind: 'mono', counted: 'dual' }] : []
   return ok({
     tasks: [],
     apply: (now) => {
@@ -58,7 +62,7 @@ export const matchLoudness: LongEdit<'matchLoudness'> = async (state, { between 
           changeTracks(one, new Set(tracks.map(({ id }) => id)), (track) => scaleRange(track, range, gain)),
         now.project,
       )
-      return finish(now, { project }, { tracks: target.value.names, range: target.value, changes })
+      return finish(now, { project }, { tracks: target.value.names, range: target.value, changes, notes })
     },
   })
 }
@@ -72,11 +76,12 @@ async function tracksOf(
   const heard = await listenToVoices(ctx, tracks, { start, end })
   if (!heard.ok) return heard
   const { speaking, tracks: voices } = heard.value
+  const mono = monoBeside(tracks)
   return ok(
     tracks.map((track) => {
       const voice = voices.indexOf(track)
       const alone = speaking === null || voice < 0 ? null : aloneIn(speaking, voice)
-      return { name: track.name, tracks: [track], range: { start, end }, alone }
+      return { name: track.name, tracks: [track], range: { start, end }, alone, mono }
     }),
   )
 }
@@ -89,7 +94,7 @@ function labelsOf({ project }: EditState, { tracks, start, end }: Target): reado
     const from = Math.max(behind, label.start)
     const to = Math.min(end, label.end)
     if (to <= from) continue
-    groups.push({ name: label.text, tracks, range: { start: from, end: to }, alone: null })
+    groups.push({ name: label.text, tracks, range: { start: from, end: to }, alone: null, mono: 'once' })
     behind = to
   }
   return groups
@@ -103,7 +108,7 @@ async function measureAll(
 ): Promise<Result<readonly Measured[]>> {
   const measured: Measured[] = []
   for (const [index, group] of groups.entries()) {
-    const part = listenPart(env, index, groups.length, project.sampleRate)
+    const part = { ...listenPart(env, index, groups.length, project.sampleRate), mono: group.mono }
     const found = await loudnessGain(part, group.tracks, group.range, 0, group.alone)
     if (!found.ok) return found
     if (found.value !== null) measured.push({ ...group, lufs: found.value.lufs })
@@ -120,7 +125,7 @@ async function gainsTo(
 ): Promise<Result<readonly Gained[]>> {
   const gains: Gained[] = []
   for (const group of groups) {
-    const part = listenPart({ ...env, report: () => {} }, 0, 1, project.sampleRate)
+    const part = { ...listenPart({ ...env, report: () => {} }, 0, 1, project.sampleRate), mono: group.mono }
     const found = await loudnessGain(part, group.tracks, group.range, mean, group.alone)
     if (!found.ok) return found
     if (found.value !== null) gains.push({ ...group, gain: found.value.gain })

@@ -1,4 +1,5 @@
 import type { Result } from '../../../../shared/result.ts'
+import type { MonoCount } from '../../../../shared/schemas/edits/monoCount.ts'
 import type { BlockStore } from '../../blocks/blockStore.ts'
 import type { Track } from '../../model/project.ts'
 import { framesOf, takeTurns, type InSteps, type Turns } from '../takeTurns.ts'
@@ -11,6 +12,8 @@ import { segmentsOf, type MeasuredRange, type Segment } from './spans.ts'
 export interface ListenContext extends Turns {
   readonly store: BlockStore
   readonly sampleRate: number
+  /** Left out: once. */
+  readonly mono?: MonoCount
   /** 0 to 1. */
   report(fraction: number): void
 }
@@ -25,6 +28,13 @@ const stepSeconds = 0.1
 export function channelsOf(tracks: readonly Track[]): 1 | 2 {
   return tracks.every((track) => track.channels === 1 && track.pan === 0) ? 1 : 2
 }
+
+/** Beside what has two channels the one of a mono track counts as often as it is heard: from both speakers. */
+export const monoBeside = (tracks: readonly Track[]): MonoCount => (channelsOf(tracks) === 1 ? 'once' : 'dual')
+
+/** How often what its channels have counts: both speakers play the one of dual mono. */
+export const timesCounted = (channels: 1 | 2, mono: MonoCount = 'once'): 1 | 2 =>
+  channels === 1 && mono === 'dual' ? 2 : 1
 
 /**
  * The weighted energies of what the tracks sound like together, with their gain and pan, step by step: of 100 ms unless
@@ -54,7 +64,8 @@ function* listen(ctx: ListenContext, tracks: readonly Track[], range: MeasuredRa
   const whole = Math.floor(length / size + 1e-9)
   // A sound that is shorter than a step is measured over what there is of it.
   const frames = whole === 0 ? Math.max(1, length) : size
-  for (let k = 0; k < steps.length; k++) steps[k] = (steps[k] as number) / frames
+  const times = timesCounted(channels, ctx.mono)
+  for (let k = 0; k < steps.length; k++) steps[k] = ((steps[k] as number) * times) / frames
   return { energies: steps, whole }
 }
 

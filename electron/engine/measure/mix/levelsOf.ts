@@ -1,6 +1,8 @@
+import type { MonoCount } from '../../../../shared/schemas/edits/monoCount.ts'
 import { addEnergies, sumsOf } from '../loudness/addEnergies.ts'
 import { integratedLoudness } from '../loudness/gating.ts'
 import { energyFrames, weightedEnergies } from '../loudness/kWeighting.ts'
+import { timesCounted } from '../loudness/listenToTracks.ts'
 import type { InSteps } from '../takeTurns.ts'
 import { finePeakOf, fineBefore } from './finePeak.ts'
 
@@ -28,7 +30,7 @@ const stepSeconds = 0.1
 const floorSteps = 5
 
 /** Measures sound as it comes: loudness, peaks and the floor in one pass. */
-export function createLevelMeter(sampleRate: number, channels: 1 | 2): LevelMeter {
+export function createLevelMeter(sampleRate: number, channels: 1 | 2, mono: MonoCount = 'once'): LevelMeter {
   const weigh = weightedEnergies(sampleRate)
   const waiting = Array.from({ length: channels }, () => new Float32Array(fineBefore + portion))
   const energies: Float32Array[][] = waiting.map(() => [])
@@ -62,7 +64,7 @@ export function createLevelMeter(sampleRate: number, channels: 1 | 2): LevelMete
       measure()
       // What lies between the last samples is known once silence has followed them.
       for (const row of waiting) truePeak = finePeakOf(padded(row.subarray(0, fineBefore)), sampleRate, truePeak)
-      const lufs = yield* loudnessOf(energies, total, sampleRate)
+      const lufs = yield* loudnessOf(energies, total, sampleRate, timesCounted(channels, mono))
       return { lufs, peak, truePeak, ...squares.end(total * channels) }
     },
   }
@@ -74,7 +76,12 @@ function padded(row: Float32Array): Float32Array {
   return out
 }
 
-function* loudnessOf(energies: readonly Float32Array[][], total: number, sampleRate: number): InSteps<number> {
+function* loudnessOf(
+  energies: readonly Float32Array[][],
+  total: number,
+  sampleRate: number,
+  times: 1 | 2,
+): InSteps<number> {
   const size = sampleRate * stepSeconds
   const steps = new Float64Array(Math.ceil(total / size) + 1)
   for (const parts of energies) {
@@ -88,7 +95,7 @@ function* loudnessOf(energies: readonly Float32Array[][], total: number, sampleR
   }
   const whole = Math.floor(total / size + 1e-9)
   const frames = whole === 0 ? Math.max(1, total) : size
-  return yield* integratedLoudness({ energies: steps.map((one) => one / frames), whole })
+  return yield* integratedLoudness({ energies: steps.map((one) => (one * times) / frames), whole })
 }
 
 function joined(parts: readonly Float32Array[]): Float32Array {

@@ -17,13 +17,13 @@ const dear = 6
 
 /** The levels of a range of a mix; of what comes out of `through` where that is given. */
 export function* measureMix(
-  { channels, read }: MixSound,
+  { channels, mono, read }: MixSound,
   { start, end }: MeasuredRange,
   sampleRate: number,
   through: Passage | null,
   report: (fraction: number) => void,
 ): InSteps<Levels> {
-  const meter = createLevelMeter(sampleRate, channels)
+  const meter = createLevelMeter(sampleRate, channels, mono)
   for (let at = start; at < end; at += chunk) {
     const rows = Array.from({ length: channels }, () => new Float32Array(Math.min(chunk, end - at)))
     read(at, rows)

@@ -2,7 +2,6 @@ import { again } from './speech/again.ts'
 import { answers } from './speech/answers.ts'
 import { deeds, history } from './verbs/history.ts'
 import { kept } from './verbs/kept.ts'
-import type { Rule, RuleItem } from '../../chart/rule.ts'
 import type { Language } from '../language.ts'
 import { args } from './sets/arguments.ts'
 import { naming } from './sets/called.ts'
@@ -51,24 +50,6 @@ const set = (said: string): ReadonlySet<string> => new Set(said.split(' '))
 const plain = (word: string): string =>
   word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
 
-/** Every word of a rule also as it is written without umlauts, and with "ss" for "ß". */
-function inAllSpellings(one: Rule): Rule {
-  return one.items.every((item) => spelledItem(item) === item) ? one : { ...one, items: one.items.map(spelledItem) }
-}
-
-const spelledItems = new Map<RuleItem, RuleItem>()
-
-/** Items that rules share stay shared; one that is written in one way only is its own. */
-function spelledItem(item: RuleItem): RuleItem {
-  if (item.kind !== 'words') return item
-  const known = spelledItems.get(item)
-  if (known !== undefined) return known
-  const words = new Set([...item.words].flatMap((word) => [word, plain(word), word.replaceAll('ß', 'ss')]))
-  const made = words.size === item.words.size ? item : { ...item, words }
-  spelledItems.set(item, made)
-  return made
-}
-
 const spelled = (record: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(record).flatMap(([word, as]) => [
@@ -116,8 +97,10 @@ export const german: Language = {
     ...wished,
     ...naming,
     ...events,
-  ].map(inAllSpellings),
-  questions: [...questions, ...soundQuestions, ...wants].map(inAllSpellings),
+  ],
+  questions: [...questions, ...soundQuestions, ...wants],
+  // Without umlauts, and with "ss" for "ß".
+  spellings: (word) => [word, plain(word), word.replaceAll('ß', 'ss')],
   everyday: new Set([...everyday, ...commonWords]),
   answers,
   deeds,

@@ -1,23 +1,26 @@
 import { z } from 'zod'
 import { limits } from '../../../../../shared/schemas/limits.ts'
+import type { MonoCount } from '../../../../../shared/schemas/edits/monoCount.ts'
 import type { MeasureRequest } from '../../../../editor/index.ts'
 import { confirmAll, expectSameClips, expectSound, rangeOf } from '../../readBack/confirming.ts'
 import type { PreparedStep, ReadBack } from '../../contract/defineTool.ts'
 import { defineEffect } from '../defineEffect.ts'
 import { sayNames, sayNotes, sayRange } from '../../sentences/saying.ts'
+import { monoParameter, sayDual } from '../../schema/monoParameter.ts'
 import { numberIn } from '../../schema/parameters.ts'
 import type { Slot } from '../../../reader/frames/frame.ts'
 import { sound } from '../../../reader/frames/slots.ts'
 
 const tolerableLu = 0.1
 
-type Args = { readonly target_lufs: number; readonly mode: 'together' | 'each' }
+type Args = { readonly target_lufs: number; readonly mode: 'together' | 'each'; readonly mono: MonoCount }
 
 const target: Slot = {
   param: 'target_lufs',
   ties: ['to', 'at', 'bare'],
   dimensions: ['loudness', 'plain', 'gain'],
 }
+const mono: Slot = { param: 'mono', choice: 'mono' }
 const modes = { each: { mode: 'each' }, together: { mode: 'together' } }
 
 export const applyLoudnessNormalize = defineEffect({
@@ -31,6 +34,7 @@ export const applyLoudnessNormalize = defineEffect({
       .enum(['together', 'each'])
       .default('together')
       .describe('One gain for all, so that their mix reaches it; or each track by itself.'),
+    mono: monoParameter,
   }),
   frames: [
     {
@@ -39,21 +43,21 @@ export const applyLoudnessNormalize = defineEffect({
       target: sound,
       aspects: ['loudness', 'gain'],
       aspectOptional: true,
-      slots: [{ ...target, dimensions: ['loudness'], needed: true }],
+      slots: [{ ...target, dimensions: ['loudness'], needed: true }, mono],
       options: modes,
     },
     {
       acts: ['loudness', 'master', 'normalize', 'change'],
       target: sound,
       aspects: ['loudness'],
-      slots: [target],
+      slots: [target, mono],
       options: modes,
       cost: 0.3,
     },
     {
       acts: ['loudness', 'master', 'light:loudness'],
       target: sound,
-      slots: [target],
+      slots: [target, mono],
       options: modes,
       cost: 0.3,
     },
@@ -66,12 +70,13 @@ export const applyLoudnessNormalize = defineEffect({
     'match the loudness',
     'set the loudness',
   ],
-  request: (args) => ({ kind: 'loudnessNormalize', targetLufs: args.target_lufs, mode: args.mode }),
+  request: (args) => ({ kind: 'loudnessNormalize', targetLufs: args.target_lufs, mode: args.mode, mono: args.mono }),
   sentence: (step, names) =>
-    `Bring ${sayRange(step.range)} of ${sayNames(names)} to ${step.args.target_lufs} LUFS${isEach(step) ? ', each by itself' : ''}`,
+    `Bring ${sayRange(step.range)} of ${sayNames(names)} to ${step.args.target_lufs} LUFS${isEach(step) ? ', each by itself' : ''}${sayDual(step.args)}`,
   done: (step, names, seen) => {
     const where = `${sayRange(step.range)} of ${sayNames(names)}`
-    if (!seen.outcome.changed) return `${where} has a loudness of ${sayLufs(step.args.target_lufs)} already`
+    if (!seen.outcome.changed)
+      return `${where} has a loudness of ${sayLufs(step.args.target_lufs)} already${sayNotes(seen.outcome)}`
     return `Loudness of ${where}: ${sayChange(step, names, seen)}${sayNotes(seen.outcome)}`
   },
   proof: (step) => proofOf(step),
@@ -95,7 +100,7 @@ const isEach = (step: PreparedStep<Args>): boolean => step.args.mode === 'each' 
 function proofOf(step: PreparedStep<Args>): MeasureRequest[] {
   const range = rangeOf(step)
   const groups = isEach(step) ? step.trackIds.map((id) => [id]) : [step.trackIds]
-  return groups.map((trackIds) => ({ range, trackIds, facts: 'loudness' }))
+  return groups.map((trackIds) => ({ range, trackIds, facts: 'loudness', mono: step.args.mono }))
 }
 
 function sayChange(step: PreparedStep<Args>, names: readonly string[], { sound }: ReadBack): string {

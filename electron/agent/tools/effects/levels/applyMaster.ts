@@ -4,6 +4,7 @@ import type { Slot } from '../../../reader/frames/frame.ts'
 import { sound } from '../../../reader/frames/slots.ts'
 import type { PreparedStep, ReadBack } from '../../contract/defineTool.ts'
 import { confirmAll, expectSameClips, expectSound, rangeOf } from '../../readBack/confirming.ts'
+import { monoParameter, sayDual } from '../../schema/monoParameter.ts'
 import { sayNames, sayNotes, sayRange } from '../../sentences/saying.ts'
 import { defineEffect } from '../defineEffect.ts'
 import { type DeliveryGoal, type GoalArgs, goalOf, goalParameters, sayGoal } from './deliveryGoal.ts'
@@ -13,6 +14,7 @@ const tolerableDb = 0.15
 const target: Slot = { param: 'target', choice: 'delivery', needed: true }
 const loudness: Slot = { param: 'target_lufs', ties: ['to', 'at', 'bare'], dimensions: ['loudness'] }
 const ceiling: Slot = { param: 'ceiling_dbtp', settings: ['ceiling', 'peak'], dimensions: ['gain', 'plain'] }
+const mono: Slot = { param: 'mono', choice: 'mono' }
 const levelling = ['loudness', 'normalize', 'change', 'light:loudness', 'gain']
 
 export const applyMaster = defineEffect({
@@ -20,7 +22,7 @@ export const applyMaster = defineEffect({
   title: 'Master',
   description:
     'Brings the mix of the tracks to the loudness and below the true peak of a delivery target, or of values: one gain, and a limiter only where peaks would pass. Length stays.',
-  parameters: z.strictObject(goalParameters),
+  parameters: z.strictObject({ ...goalParameters, mono: monoParameter }),
   frames: [
     {
       acts: ['master', 'deliver', 'light:deliver', 'bare', ...levelling],
@@ -28,7 +30,7 @@ export const applyMaster = defineEffect({
       target: sound,
       aspects: ['loudness', 'gain', 'peak'],
       aspectOptional: true,
-      slots: [target, ceiling],
+      slots: [target, ceiling, mono],
       options: { together: {} },
     },
     // "… for Spotify, but to -16 LUFS" is said of what is mastered.
@@ -37,7 +39,7 @@ export const applyMaster = defineEffect({
       target: sound,
       aspects: ['loudness'],
       aspectOptional: true,
-      slots: [target, { ...loudness, needed: true }, ceiling],
+      slots: [target, { ...loudness, needed: true }, ceiling, mono],
       options: { together: {} },
     },
     {
@@ -46,10 +48,7 @@ export const applyMaster = defineEffect({
       target: sound,
       aspects: ['loudness', 'gain', 'peak'],
       aspectOptional: true,
-      slots: [
-        { ...loudness, needed: true },
-        { ...ceiling, needed: true },
-      ],
+      slots: [{ ...loudness, needed: true }, { ...ceiling, needed: true }, mono],
       options: { together: {} },
     },
   ],
@@ -57,19 +56,19 @@ export const applyMaster = defineEffect({
   examples: ['for Apple Podcasts', 'for Spotify', 'for ACX'],
   request: (args) => {
     const { level, ceilingDb } = goalOf(args)
-    return { kind: 'master', level, ceilingDb }
+    return { kind: 'master', level, ceilingDb, mono: args.mono }
   },
   sentence: (step, names) => {
     const goal = goalOf(step.args)
-    return `Master ${sayRange(step.range)} of ${sayNames(names)}${sayFor(goal)} to ${sayGoal(goal)}`
+    return `Master ${sayRange(step.range)} of ${sayNames(names)}${sayFor(goal)} to ${sayGoal(goal)}${sayDual(step.args)}`
   },
   done: (step, names, seen) => {
     const goal = goalOf(step.args)
     const where = `${sayRange(step.range)} of ${sayNames(names)}`
-    if (!seen.outcome.changed) return `${where} is at ${sayGoal(goal)} already`
+    if (!seen.outcome.changed) return `${where} is at ${sayGoal(goal)} already${sayNotes(seen.outcome)}`
     return `Mastered ${where}${sayFor(goal)}: ${sayLevels(goal, seen)}${sayNotes(seen.outcome)}`
   },
-  proof: (step) => [{ range: rangeOf(step), trackIds: step.trackIds, facts: 'mix' }],
+  proof: (step) => [{ range: rangeOf(step), trackIds: step.trackIds, facts: 'mix', mono: step.args.mono }],
   // The ceiling holds in any case; a level that it keeps the sound from is said.
   confirm: (step, seen) => confirmAll(step.tool, [expectSameClips(seen), ...expectGoal(step, seen)]),
 })

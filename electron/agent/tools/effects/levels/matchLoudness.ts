@@ -6,7 +6,7 @@ import { confirmAll, type Expectation, expectSameClips, rangeOf } from '../../re
 import type { PreparedStep, ReadBack, Tool } from '../../contract/defineTool.ts'
 import { defineEffect } from '../defineEffect.ts'
 import { trackById } from '../../readBack/measureTracks.ts'
-import { sayNames, sayRange } from '../../sentences/saying.ts'
+import { sayNames, sayNotes, sayRange } from '../../sentences/saying.ts'
 
 const tolerableLu = 0.2
 
@@ -66,7 +66,7 @@ function defineMatch({ between, what, ...literal }: MatchLiteral): Tool {
         const { before, after } = sayChange(change)
         return `${change.track ?? sayRange(change.range)} ${before} → ${after}`
       })
-      return `Made ${what(names)} equally loud: ${levels.join(', ')}`
+      return `Made ${what(names)} equally loud: ${levels.join(', ')}${sayNotes(outcome)}`
     },
     proof: (step, view) => (between === 'tracks' ? eachTrack(step) : eachLabel(step, view)),
     confirm: (step, seen) => {

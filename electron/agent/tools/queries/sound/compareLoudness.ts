@@ -1,4 +1,6 @@
 import { ok } from '../../../../../shared/result.ts'
+import { sayMono } from '../../../../../shared/sayChange.ts'
+import type { MonoCount } from '../../../../../shared/schemas/edits/monoCount.ts'
 import type { RangeView } from '../../../../../shared/schemas/projectView.ts'
 import { defineSoundQuery } from '../../contract/defineQuery.ts'
 import { askSound, nameOf, noParameters, sayList, sayOffers, tenth } from './askSound.ts'
@@ -12,6 +14,7 @@ interface Loud {
 interface Balance {
   readonly range: RangeView
   readonly found: readonly Loud[]
+  readonly mono: MonoCount | null
 }
 
 /** What nobody hears as a difference, LU. */
@@ -21,7 +24,7 @@ export const compareLoudness = defineSoundQuery({
   name: 'compare_loudness',
   title: 'Compare loudness',
   description:
-    'How loud each track is by itself, with its gain, in LUFS: pauses do not count, so voices compare as they speak. Changes nothing.',
+    'How loud each track is by itself, with its gain, in LUFS: pauses do not count, so voices compare as they speak; beside stereo, mono counts as dual mono. Changes nothing.',
   words: ['compare loudness', 'is the guest quieter than the host', 'which track is louder', 'balance of the tracks'],
   parameters: noParameters,
   ask: async (editor, step, view) => {
@@ -31,11 +34,12 @@ export const compareLoudness = defineSoundQuery({
       track: nameOf(view, trackId),
       lufs: Number.isFinite(lufs) ? tenth(lufs) : null,
     }))
-    return ok<Balance>({ range: answer.value.range, found })
+    return ok<Balance>({ range: answer.value.range, found, mono: answer.value.mono })
   },
   say: (value) => {
     const said = value.found.map(({ track, lufs }) => `${track} ${lufs === null ? 'is silent' : `is at ${lufs} LUFS`}`)
-    return `${sayList(said)}.${sayDifference(sorted(value))}${sayOffers(offersOf(value))}`
+    const counted = value.mono === null ? '' : `; ${sayMono(value.mono)}`
+    return `${sayList(said)}${counted}.${sayDifference(sorted(value))}${sayOffers(offersOf(value))}`
   },
   point: (value) => ({ places: [], offers: offersOf(value) }),
 })

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { formsOf } from '../../../../../electron/agent/reader/chart/ruleForms.ts'
 import { german } from '../../../../../electron/agent/reader/languages/de/index.ts'
 import { english } from '../../../../../electron/agent/reader/languages/en/index.ts'
 import type { Language } from '../../../../../electron/agent/reader/languages/language.ts'
@@ -34,9 +35,9 @@ const reading = readers.flatMap(codeOf)
 const imports = /^import[^']*'[^']*'|^export[^']*from '[^']*'/gmu
 
 /** The words of a language's rules, in lower case as they stand in them. */
-const wordsOf = ({ rules, questions = [] }: Language): Set<string> =>
+const wordsOf = ({ rules, questions = [], spellings }: Language): Set<string> =>
   new Set(
-    [...rules, ...questions].flatMap(({ items }) =>
+    formsOf([...rules, ...questions], spellings).flatMap(({ items }) =>
       items.flatMap((item) => (item.kind === 'words' ? [...item.words] : [])),
     ),
   )
@@ -97,10 +98,12 @@ test('every rule can be reached: its parts are made by rules, or known before an
   const made = new Set(english.rules.map((rule) => rule.category))
   const terminals = ['number', 'signed', 'clock', 'ratio', 'quoted', 'text', 'file', 'name', 'unknown', 'deed']
   const missing = english.rules.flatMap((rule) =>
-    rule.items.flatMap((item) =>
-      item.kind === 'category' && !made.has(item.category) && !terminals.includes(item.category)
-        ? [`${rule.category} of ${item.category}`]
-        : [],
+    formsOf([rule]).flatMap(({ items }) =>
+      items.flatMap((item) =>
+        item.kind === 'category' && !made.has(item.category) && !terminals.includes(item.category)
+          ? [rule.pattern]
+          : [],
+      ),
     ),
   )
   expect(missing).toEqual([])

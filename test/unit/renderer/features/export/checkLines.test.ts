@@ -21,6 +21,7 @@ test('loudness and true peak are held against what a target asks', () => {
     ['Loudness', '−16.3 LUFS', true, 'within −17 to −15'],
     ['True peak', '−0.3 dBTP', false, 'over −1'],
   ])
+  expect(said(checkLines({ ...levels, channels: 1 }, null, texts))[0]?.[1]).toBe('−16.3 LUFS, mono counted once')
   expect(said(checkLines({ ...levels, lufs: -20 }, deliveryTargets.spotify, texts))[0]?.[3]).toBe('5.0 dB too quiet')
   expect(said(checkLines({ ...levels, lufs: -10 }, deliveryTargets.spotify, texts))[0]?.[3]).toBe('3.0 dB too loud')
 })

@@ -1,5 +1,5 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
-import { checked } from '../../../meaning/asked.ts'
+import { checked, cue } from '../../../meaning/asked.ts'
 import type { Choice } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
 
@@ -13,6 +13,9 @@ const names: readonly [string, string][] = [
 ]
 const what = 'standard|vorgaben|vorgabe|anforderungen|regeln|pegel|lautheit|norm'
 const itself = '[das|es|alles|die_folge|die_datei|das_projekt|die_aufnahme|das_ganze]'
+
+const dualMono =
+  'dual_mono|als_dual_mono|in_dual_mono|für_dual_mono|als_dual_mono_gezählt|als_dual_mono_gemessen|mit_dual_mono'
 
 export const deliveries: readonly Rule[] = [
   ...names.flatMap(([is, said]) => words('choice', said, v.choice('delivery', is), 0.2)),
@@ -30,6 +33,9 @@ export const deliveries: readonly Rule[] = [
     v.tied('bare')({ v: v.choice('chapters', 'labels') }),
     -0.4,
   ),
+  // How one channel counts in a loudness.
+  ...words('argument', dualMono, v.tied('bare')({ v: v.choice('mono', 'dual') }), -0.4),
+  ...words('cue', dualMono, cue('dualMono'), -0.4),
   // Labels that divide what is delivered.
   ...words('noun', 'kapitel|kapiteln', { sort: 'label', plural: true }, 0.1),
   ...rule(

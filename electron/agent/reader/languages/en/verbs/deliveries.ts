@@ -1,5 +1,5 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
-import { checked } from '../../../meaning/asked.ts'
+import { checked, cue } from '../../../meaning/asked.ts'
 import type { Choice } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
 
@@ -16,6 +16,9 @@ const names: readonly [string, string][] = [
 const what =
   'standard|standards|spec|specs|level|levels|loudness|requirement|requirements|submission|submissions|delivery|target|upload|rules|limits'
 const itself = '[this|it|that|everything|the_file|the_episode|the_show|the_whole_thing|the_project|the_mix|all_of_it]'
+
+const dualMono =
+  'dual_mono|as_dual_mono|in_dual_mono|for_dual_mono|counted_as_dual_mono|measured_as_dual_mono|with_dual_mono'
 
 export const deliveries: readonly Rule[] = [
   ...names.flatMap(([is, said]) => words('choice', said, v.choice('delivery', is), 0.2)),
@@ -34,6 +37,9 @@ export const deliveries: readonly Rule[] = [
     v.tied('with'),
     0.1,
   ),
+  // How one channel counts in a loudness.
+  ...words('argument', dualMono, v.tied('bare')({ v: v.choice('mono', 'dual') }), -0.4),
+  ...words('cue', dualMono, cue('dualMono'), -0.4),
   // Labels that divide what is delivered.
   ...words('noun', 'chapters', { sort: 'label', plural: true }, 0.1),
   ...words(

@@ -24,7 +24,7 @@ describe('master', () => {
     const editor = await open([[{ name: 'a', start: 0, end: 10 }]])
     const outcome = value(await editor.perform({ kind: 'master', level: { unit: 'lufs', value: -40 }, ceilingDb: -1 }))
     expect(outcome.changed).toBe(true)
-    expect(outcome.notes).toBeUndefined()
+    expect(outcome.notes).toEqual([{ kind: 'mono', counted: 'once' }])
     expect(outcome.changes?.map(({ what }) => what)).toEqual(['loudness', 'peak'])
     const again = value(await editor.perform({ kind: 'master', level: { unit: 'lufs', value: -40 }, ceilingDb: -1 }))
     expect(again.changed).toBe(false)
