@@ -11,10 +11,11 @@ import { type Answer, delta, done, frames, says } from '../support/model/modelSe
 import { serveModel } from '../support/model/testModelServer.ts'
 
 /**
- * `whole`: with the places; `bare`: with its own values, and the places are left to the words; `selecting`: what it works
- * on is selected by a call before it.
+ * `whole`: with the places; `bare`: with its own values, and the places are left to the words; `selecting` and
+ * `selectingTracks`: the range and tracks that it works on, or only the tracks, are selected by a call before it.
  */
-type How = 'whole' | 'bare' | 'selecting'
+const ways = ['whole', 'bare', 'selecting', 'selectingTracks'] as const
+type How = (typeof ways)[number]
 
 /**
  * A model that makes the very calls that a case expects, over HTTP, a turn each. What it loses is lost between a call
@@ -22,19 +23,35 @@ type How = 'whole' | 'bare' | 'selecting'
  */
 function call(one: ExpectedRan, how: How): Answer {
   const { tool, args = {}, range, at, tracks } = one
-  const chosen = { ...(range && { start_time: range[0], end_time: range[1] }), ...(tracks && { tracks }) }
+  const onRange = range ? { start_time: range[0], end_time: range[1] } : {}
+  const onTracks = tracks ? { tracks } : {}
   const point = typeof at === 'number' ? { time: at } : {}
-  const given = { whole: { ...args, ...chosen, ...point }, bare: args, selecting: { ...args, ...point } }
-  const before = how === 'selecting' && selectsFirst(one) ? [made('c0', 'set_time_selection', chosen)] : []
-  const list = [...before, made('c1', tool, given[how])].map((each, index) => ({ ...each, index }))
+  const given = {
+    whole: { ...args, ...onRange, ...onTracks, ...point },
+    bare: args,
+    selecting: { ...args, ...point },
+    selectingTracks: { ...args, ...onRange, ...point },
+  }
+  const before = {
+    whole: [],
+    bare: [],
+    selecting: [made('c0', 'set_time_selection', { ...onRange, ...onTracks })],
+    selectingTracks: [made('c0', 'select_tracks', onTracks)],
+  }
+  const list = [...(selectsFirst(one, how) ? before[how] : []), made('c1', tool, given[how])].map((each, index) => ({
+    ...each,
+    index,
+  }))
   return frames(delta({ tool_calls: list }), delta({}, 'tool_calls'), done)
 }
 
 const made = (id: string, name: string, args: object) => ({ id, function: { name, arguments: JSON.stringify(args) } })
 
-/** It works on a range, and is no selection itself. */
-const selectsFirst = ({ tool, range }: ExpectedRan): boolean =>
-  range !== undefined && tools.some(({ name, group }) => name === tool && group !== 'selection')
+/** It works on a range, for that way on tracks that are named as well, and is no selection itself. */
+const selectsFirst = ({ tool, range, tracks }: ExpectedRan, how: How): boolean =>
+  range !== undefined &&
+  (how === 'selecting' || tracks !== undefined) &&
+  tools.some(({ name, group }) => name === tool && group !== 'selection')
 
 type Case = Extract<ReadCase, { kind: 'case' }>
 const ranIn = ({ case: { expect: expected } }: Case): readonly ExpectedRan[] => expected.ran ?? []
@@ -77,11 +94,10 @@ const some = all.filter(({ id }, index) => index % every === 0 || lostOnce.has(i
 /** Where the words have a condition, what is done of them is for the model to say. */
 const isConditional = ({ case: { say } }: Case): boolean => /^if\b/iu.test(say[0] ?? '')
 const plays = some.flatMap((one) =>
-  (['whole', 'bare', 'selecting'] as const).flatMap((how) =>
-    (how !== 'whole' && isConditional(one)) || (how === 'selecting' && !ranIn(one).some(selectsFirst))
-      ? []
-      : [[one.id, how, one] as const],
-  ),
+  ways.flatMap((how) => {
+    const isOther = how.startsWith('selecting') && ranIn(one).every((each) => !selectsFirst(each, how))
+    return isOther || (how !== 'whole' && isConditional(one)) ? [] : [[one.id, how, one] as const]
+  }),
 )
 
 it.each(plays)('%s is right with a model that makes %s calls', async (_, how, one) => {

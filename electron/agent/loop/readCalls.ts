@@ -178,9 +178,16 @@ function besideWords(
   call: PlacedCall,
   earlier: number,
 ): PlannedStep | null {
+  if (isFull(tool, call)) return null
   const inSet = offline.steps.findLast((one) => one.tool === tool.name && one.said !== undefined)
   if (inSet !== undefined) return isEmpty(call) && !chosen.range ? null : { ...inSet, target: {}, said: undefined }
   return earlier > 0 || chosen.range || chosen.tracks ? null : placeInOther(offline, tool, registry)
+}
+
+/** It has a value for each parameter: nothing is left to be filled in. */
+function isFull(tool: Tool, { args }: PlacedCall): boolean {
+  const given = new Map(Object.entries(args))
+  return Object.keys(callParameters(tool).shape).every((key) => (given.get(key) ?? null) !== null)
 }
 
 /** A call that says nothing itself is the step of the words; any other one is filled in from it. */

@@ -142,7 +142,7 @@ function sayStep(
   const one = rehearsal.steps[index] as RehearsedStep
   const planned = wholly(words, said)
   const earlier = rehearsal.steps.slice(0, index)
-  const view = { ...one.before, selection: ownSelection(words, rehearsal, index) }
+  const view = { ...one.before, ...ownFocus(words, rehearsal, said, index) }
   // What the words begin with points at nothing that the model has done before it.
   const found = resolveWords(words, planned, { view, earlier: isFirst ? [] : earlier })
   const since = [...words.performed, ...earlier]
@@ -194,13 +194,17 @@ function withAnswered(said: PlannedStep, { sources, range, at }: PreparedStep): 
 
 const absolute = (seconds: number) => ({ kind: 'absolute', seconds }) as const
 
-/** What the person has selected, and not the model. */
-function ownSelection(
-  { performed }: WordsBefore,
+/** What the person has selected, and not the model; tracks that the words have selected before it are theirs as well. */
+function ownFocus(
+  { performed, offline, registry }: WordsBefore,
   { steps }: Rehearsal,
+  said: PlannedStep,
   index: number,
-): RehearsedStep['before']['selection'] {
+): Partial<Pick<RehearsedStep['before'], 'selection' | 'selectedTracks'>> {
   const earlier = [...performed.map(({ tool, seen }) => ({ tool, before: seen.before })), ...steps.slice(0, index)]
   const chosen = earlier.find(({ tool }) => tool.group === 'selection')
-  return (chosen ?? steps[index])?.before.selection ?? null
+  const { selection = null, selectedTracks = [] } = (chosen ?? steps[index])?.before ?? {}
+  const before = offline.steps.slice(0, Math.max(0, offline.steps.indexOf(said)))
+  const selects = before.some(({ tool }) => registry.findTool(tool)?.group === 'selection')
+  return { selection, ...(!selects && { selectedTracks }) }
 }

@@ -10,6 +10,7 @@ const select = (start: number, end: number, ...tracks: string[]): Call => [
   'set_time_selection',
   { start_time: start, end_time: end, ...(tracks.length > 0 && { tracks }) },
 ]
+const silence = (start: number, end: number): Call => ['silence_selection', { start_time: start, end_time: end }]
 const trim: Call = ['trim_to_selection', {}]
 const louder: Call = ['apply_amplify', { gain_db: 3 }]
 const closing: ScriptedTurn = { text: 'That is all.' }
@@ -69,6 +70,35 @@ describe('a model that selects what it works on by a call of its own', () => {
     await conversation.decide('approve')
     expect(wanted(conversation)).toEqual(['Make 1:05–2:05 of Host 2 dB louder'])
     expect(conversation.approval()?.notes.join()).not.toMatch(/your words/iu)
+  })
+
+  it.each<[said: string, turn: ScriptedTurn]>([
+    ['silence 70 to 75', calls(['select_tracks', { tracks: ['Guest'] }], silence(70, 75))],
+    ['delete 70 to 75', calls(select(70, 75, 'Guest'), ['delete_selection', {}])],
+    ['normalize everything', calls(['select_tracks', { tracks: ['Guest'] }], ['apply_normalize', {}])],
+  ])('has no tracks from the words by selecting less than they mean: “%s”', async (said, turn) => {
+    const { approval } = await sayWithModel(said, [turn], podcast)
+    expect(approval()?.notes).toEqual([
+      'Your words name no track, so they mean Host, Guest and Music; the model chose Guest.',
+    ])
+    expect(approval()?.steps[1]?.sources).toContainEqual(expect.objectContaining({ what: 'tracks', author: 'model' }))
+  })
+
+  it.each<[said: string, turn: ScriptedTurn]>([
+    ['silence 70 to 75 on the guest', calls(['select_tracks', { tracks: ['Guest'] }], silence(70, 75))],
+    ['select the guest track and silence 70 to 75', calls(['select_tracks', { tracks: ['Guest'] }], silence(70, 75))],
+    ['delete 70 to 75 on the guest', calls(select(70, 75), ['delete_selection', {}])],
+    [
+      'keep only 70 to 75',
+      calls(
+        ['select_tracks', { tracks: ['Host', 'Guest', 'Music'] }],
+        ['trim_to_selection', { start_time: 70, end_time: 75 }],
+      ),
+    ],
+  ])('selects tracks as the words mean them without being contradicted: “%s”', async (said, turn) => {
+    const { approval } = await sayWithModel(said, [turn], podcast)
+    expect(approval()?.steps).toHaveLength(2)
+    expect(approval()?.notes).toEqual([])
   })
 
   it('that says selection and call twice has it done once', async () => {
