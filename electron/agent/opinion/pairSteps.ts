@@ -194,7 +194,7 @@ function withAnswered(said: PlannedStep, { sources, range, at }: PreparedStep): 
 
 const absolute = (seconds: number) => ({ kind: 'absolute', seconds }) as const
 
-/** What the person has selected, and not the model; tracks that the words have selected before it are theirs as well. */
+/** What the person has selected, and not the model; tracks that the words have selected before are theirs as well. */
 function ownFocus(
   { performed, offline, registry }: WordsBefore,
   { steps }: Rehearsal,

@@ -26,8 +26,8 @@ const openAi = 'https://api.openai.com/v1'
 const mostUnanswered = 3
 
 /**
- * Plays cases with a model on a real server, one after the other, and ends with what it has reached. A report that could
- * not be written is found out before the server is asked anything.
+ * Plays cases with a model on a real server, one after the other, and ends with what it has reached. A report that
+ * could not be written is found out before the server is asked anything.
  */
 export async function playModel(
   cases: readonly ReadCase[],
