@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { tools } from '../../electron/agent/tools/index.ts'
 import { createServerMemory } from '../../electron/agent/planner/model/index.ts'
 import type { EvalProject, ExpectedRan } from '../../electron/cli/eval/caseSchema.ts'
 import { resultAsText } from '../../electron/cli/eval/describeResult.ts'
@@ -9,23 +10,48 @@ import { runCase } from '../../electron/cli/eval/runCases.ts'
 import { type Answer, delta, done, frames, says } from '../support/model/modelServer.ts'
 import { serveModel } from '../support/model/testModelServer.ts'
 
-/** `whole`: with the places; `bare`: with its own values, and the places are left to the words. */
-type How = 'whole' | 'bare'
+/**
+ * `whole`: with the places; `bare`: with its own values, and the places are left to the words; `selecting` and
+ * `selectingTracks`: the range and tracks that it works on, or only the tracks, are selected by a call before it.
+ */
+const ways = ['whole', 'bare', 'selecting', 'selectingTracks'] as const
+type How = (typeof ways)[number]
 
 /**
  * A model that makes the very calls that a case expects, over HTTP, a turn each. What it loses is lost between a call
  * and the project: it is right wherever the grammar is.
  */
-function call({ tool, args = {}, range, at, tracks }: ExpectedRan, how: How): Answer {
-  const place = {
-    ...(range && { start_time: range[0], end_time: range[1] }),
-    ...(typeof at === 'number' && { time: at }),
-    ...(tracks && { tracks }),
+function call(one: ExpectedRan, how: How): Answer {
+  const { tool, args = {}, range, at, tracks } = one
+  const onRange = range ? { start_time: range[0], end_time: range[1] } : {}
+  const onTracks = tracks ? { tracks } : {}
+  const point = typeof at === 'number' ? { time: at } : {}
+  const given = {
+    whole: { ...args, ...onRange, ...onTracks, ...point },
+    bare: args,
+    selecting: { ...args, ...point },
+    selectingTracks: { ...args, ...onRange, ...point },
   }
-  const given = JSON.stringify(how === 'whole' ? { ...args, ...place } : args)
-  const made = { index: 0, id: 'c1', function: { name: tool, arguments: given } }
-  return frames(delta({ tool_calls: [made] }), delta({}, 'tool_calls'), done)
+  const before = {
+    whole: [],
+    bare: [],
+    selecting: [made('c0', 'set_time_selection', { ...onRange, ...onTracks })],
+    selectingTracks: [made('c0', 'select_tracks', onTracks)],
+  }
+  const list = [...(selectsFirst(one, how) ? before[how] : []), made('c1', tool, given[how])].map((each, index) => ({
+    ...each,
+    index,
+  }))
+  return frames(delta({ tool_calls: list }), delta({}, 'tool_calls'), done)
 }
+
+const made = (id: string, name: string, args: object) => ({ id, function: { name, arguments: JSON.stringify(args) } })
+
+/** It works on a range, for that way on tracks that are named as well, and is no selection itself. */
+const selectsFirst = ({ tool, range, tracks }: ExpectedRan, how: How): boolean =>
+  range !== undefined &&
+  (how === 'selecting' || tracks !== undefined) &&
+  tools.some(({ name, group }) => name === tool && group !== 'selection')
 
 type Case = Extract<ReadCase, { kind: 'case' }>
 const ranIn = ({ case: { expect: expected } }: Case): readonly ExpectedRan[] => expected.ran ?? []
@@ -68,9 +94,10 @@ const some = all.filter(({ id }, index) => index % every === 0 || lostOnce.has(i
 /** Where the words have a condition, what is done of them is for the model to say. */
 const isConditional = ({ case: { say } }: Case): boolean => /^if\b/iu.test(say[0] ?? '')
 const plays = some.flatMap((one) =>
-  (['whole', 'bare'] as const).flatMap((how) =>
-    how === 'bare' && isConditional(one) ? [] : [[one.id, how, one] as const],
-  ),
+  ways.flatMap((how) => {
+    const isOther = how.startsWith('selecting') && ranIn(one).every((each) => !selectsFirst(each, how))
+    return isOther || (how !== 'whole' && isConditional(one)) ? [] : [[one.id, how, one] as const]
+  }),
 )
 
 it.each(plays)('%s is right with a model that makes %s calls', async (_, how, one) => {

@@ -207,9 +207,8 @@ const withQuote = ({ text, ...beside }: PlanAnswer, words: string): Ending => ({
   state: 'talk',
 })
 
-function sayMissed({ goal, measure, expected, found }: Missed): string {
-  return `Not reached: ${goal} (${measure.replaceAll('_', ' ')} should be ${expected}, measured ${found}).`
-}
+const sayMissed = ({ goal, wanted, measured }: Missed): string =>
+  `Not reached: ${goal} (done when ${wanted}; now ${measured}).`
 
 const joinParts = (parts: readonly string[], between: string): string =>
   parts.filter((part) => part !== '').join(between)

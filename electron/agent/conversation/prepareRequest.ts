@@ -3,6 +3,7 @@ import { receiptOf, sayReceipt } from '../answers/receiptOf.ts'
 import { tellApproval } from '../answers/tellApproval.ts'
 import { type ApprovalOptions, buildApproval } from '../approvals/buildApproval.ts'
 import { stepKey } from '../approvals/fingerprint.ts'
+import { compareEffects } from '../opinion/compareEffects.ts'
 import { secondOpinion, type SecondOpinion } from '../opinion/secondOpinion.ts'
 import { askBetween, sentencesOf } from '../prepare/askBetween.ts'
 import { preparePlan, type Rehearsal } from '../prepare/preparePlan.ts'
@@ -63,8 +64,9 @@ async function compareAndAsk(conversation: Conversation, rehearsal: Rehearsal): 
     memory: memoryNow(conversation),
     offline: model.offline,
     performed: performedIn(conversation),
+    wasRefused: model.refused.length > 0,
   }
-  const opinion = secondOpinion(words, rehearsal)
+  const opinion = await compareEffects(words, rehearsal, secondOpinion(words, rehearsal))
   const mended = mendOutside(request.planned, rehearsal, opinion)
   if (mended !== null) return planAgain(request, mended)
   const onSaid = withSaidTracks(request.planned, rehearsal, opinion)

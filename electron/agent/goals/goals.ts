@@ -1,7 +1,7 @@
 import type { Checklist } from '../../../shared/schemas/checklist.ts'
 import type { Criterion, Goals } from '../tools/modelTools/planSteps.ts'
-import { sayName } from '../tools/sentences/saying.ts'
 import { type Measured, measure, slackOf } from './measures.ts'
+import { sayCriterion, sayFound } from './sayCriterion.ts'
 
 /** A criterion that does not hold, or could not be measured. */
 export interface Missed {
@@ -9,6 +9,9 @@ export interface Missed {
   readonly measure: string
   readonly expected: string
   readonly found: string
+  /** Both as sentences, for a person. */
+  readonly wanted: string
+  readonly measured: string
 }
 
 /** Measures every criterion of the plan on the project as it is now: what a model says of it does not count. */
@@ -35,17 +38,9 @@ const missedBy = (goal: string, criterion: Criterion, found: number | string): M
   measure: criterion.measure,
   expected: sayBounds(criterion),
   found: typeof found === 'number' ? sayNumber(found) : found,
+  wanted: sayCriterion(criterion),
+  measured: sayFound(criterion, found),
 })
-
-/** "loudness lufs at least -17": what is measured, in words. */
-export const sayCriterion = (criterion: Criterion): string =>
-  [
-    criterion.measure.replaceAll('_', ' '),
-    criterion.name === undefined ? '' : `of “${sayName(criterion.name)}”`,
-    sayBounds(criterion),
-  ]
-    .filter((part) => part !== '')
-    .join(' ')
 
 function holds({ measure: of, at_least: least, at_most: most }: Criterion, found: number): boolean {
   return (least === undefined || found >= least - slackOf(of)) && (most === undefined || found <= most + slackOf(of))
@@ -97,7 +92,7 @@ export function advancePlan(
     const isReached =
       one.doneWhen.length > 0 ? missed.length === 0 : one.state === 'done' || (isNow && since === 'carriedOut')
     if (isReached && one.after.every((number) => done.has(number))) done.add(index + 1)
-    return { ...one, tries: one.tries + (isNow ? 1 : 0), found: sayFound(missed) }
+    return { ...one, tries: one.tries + (isNow ? 1 : 0), found: sayMeasured(missed) }
   })
   const next = tried.findIndex((one, index) => !done.has(index + 1) && one.after.every((number) => done.has(number)))
   return {
@@ -109,8 +104,8 @@ export function advancePlan(
   }
 }
 
-const sayFound = (missed: readonly Missed[]): string | null =>
-  missed.length === 0 ? null : missed.map(({ measure, found }) => `${measure.replaceAll('_', ' ')} ${found}`).join(', ')
+const sayMeasured = (missed: readonly Missed[]): string | null =>
+  missed.length === 0 ? null : missed.map(({ measured }) => measured).join(', ')
 
 /** At the end of its request nothing is under way any more. */
 export const closeList = (checklist: Checklist): Checklist =>

@@ -172,7 +172,7 @@ export function observeMissed(missed: readonly Missed[]): Observation {
   return {
     callId: noCall,
     content: JSON.stringify({
-      not_met: missed,
+      not_met: missed.map(({ goal, measure, expected, found }) => ({ goal, measure, expected, found })),
       note: 'Measured now. Go on until it is met, or answer and say what could not be reached.',
     }),
   }

@@ -115,9 +115,12 @@ function isTwice(
   before: readonly PlannedStep[],
 ): boolean {
   const impact = registry.findTool(step.tool)?.impact
-  const same = before.filter(
-    (one) => JSON.stringify({ ...one, callId: null }) === JSON.stringify({ ...step, callId: null }),
-  )
+  const isSelecting = ({ tool }: PlannedStep): boolean => registry.findTool(tool)?.group === 'selection'
+  /** The call, and what was selected for it. */
+  const keyOf = (one: PlannedStep, earlier: readonly PlannedStep[]): string =>
+    JSON.stringify([one, earlier.findLast(isSelecting) ?? null].map((each) => each && { ...each, callId: null }))
+  const key = keyOf(step, before)
+  const same = before.filter((one, index) => keyOf(one, before.slice(0, index)) === key)
   if (same.length === 0 || (impact !== 'removes' && impact !== 'rewrites')) return false
   const earlier = performed.filter(({ tool }) => tool.name === step.tool).length + same.length
   return opinionOn(progress.offline, step.tool, earlier, progress.chosen) === null
@@ -153,11 +156,14 @@ function readStep(
   }
 }
 
-/** What the words say of a call: a step of its tool, or, where the call says nothing itself, one that comes to it. */
+/**
+ * What the words say of a call: a step of its tool, or, where neither the call nor a selection before it says anything,
+ * one that comes to it.
+ */
 function sayOf({ progress, comesTo }: CallContext, tool: Tool, call: PlacedCall, earlier: number): PlannedStep | null {
   const { offline, chosen } = progress
   const own = opinionOn(offline, tool.name, earlier, chosen)
-  if (own !== null || earlier > 0 || !isEmpty(call)) return own
+  if (own !== null || earlier > 0 || chosen.range || !isEmpty(call)) return own
   const other = offline.steps.find((said) => comesTo(said).includes(tool.name))
   return other === undefined ? null : withSelected(offline, other, chosen)
 }
@@ -172,9 +178,16 @@ function besideWords(
   call: PlacedCall,
   earlier: number,
 ): PlannedStep | null {
+  if (isFull(tool, call)) return null
   const inSet = offline.steps.findLast((one) => one.tool === tool.name && one.said !== undefined)
-  if (inSet !== undefined) return isEmpty(call) ? null : { ...inSet, target: {}, said: undefined }
+  if (inSet !== undefined) return isEmpty(call) && !chosen.range ? null : { ...inSet, target: {}, said: undefined }
   return earlier > 0 || chosen.range || chosen.tracks ? null : placeInOther(offline, tool, registry)
+}
+
+/** It has a value for each parameter: nothing is left to be filled in. */
+function isFull(tool: Tool, { args }: PlacedCall): boolean {
+  const given = new Map(Object.entries(args))
+  return Object.keys(callParameters(tool).shape).every((key) => (given.get(key) ?? null) !== null)
 }
 
 /** A call that says nothing itself is the step of the words; any other one is filled in from it. */

@@ -59,7 +59,7 @@ export function withSelected(offline: Plan, step: PlannedStep, chosen: Chosen): 
   const before = offline.steps.slice(0, offline.steps.indexOf(step))
   const selecting = before.findLast(isSelecting)
   if (step.said !== undefined)
-    return chosen.range ? { ...step, said: undefined } : withSaidPlace(step, selecting, before.at(-1) === selecting)
+    return chosen.range ? withoutPlace(step) : withSaidPlace(step, selecting, before.at(-1) === selecting)
   const selected = selecting?.said === undefined ? selecting?.target : undefined
   const { range, thing, tracks = selected?.tracks, ...rest } = step.target
   const isOpen = range === undefined && thing === undefined && rest.at === undefined
@@ -68,6 +68,10 @@ export function withSelected(offline: Plan, step: PlannedStep, chosen: Chosen): 
     ...step,
     target: { ...rest, ...(chosen.range ? {} : said(where)), ...(chosen.tracks ? {} : said({ tracks })) },
   }
+}
+
+function withoutPlace({ target: { tracks }, ...step }: PlannedStep): PlannedStep {
+  return { ...step, said: undefined, target: tracks === undefined ? {} : { tracks } }
 }
 
 /** The place of an explicit "select …", where the act names none of its own, or points at it right behind it. */
@@ -101,7 +105,8 @@ function allBut({ start, end }: { readonly start: number; readonly end: number }
 const isSelecting = ({ tool, said }: PlannedStep): boolean =>
   tool === 'set_time_selection' || said?.act.frame.picks === true
 
-const pointsAtIt = (group: Act['where'][number]): boolean =>
+/** "It" or "them". */
+export const pointsAtIt = (group: Act['where'][number]): boolean =>
   group.kind === 'mention' && (group.which === 'it' || group.which === 'them')
 
 /** Without what nothing was said of. */

@@ -41,7 +41,7 @@ export function pairSteps(words: WordsBefore, rehearsal: Rehearsal): (Said | nul
   const paired = new Map<number, PlannedStep>()
   const { steps } = rehearsal
   const say = (said: PlannedStep, index: number): Said =>
-    sayStep(words, rehearsal, said, { index, isPart: isPartOf(done, said) })
+    sayStep(words, rehearsal, said, { index, isPart: isPartOf(done, said), isFirst: said === words.offline.steps[0] })
   const take = (index: number, fits: (said: Said, one: RehearsedStep) => boolean): void => {
     const one = steps[index] as RehearsedStep
     if (paired.has(index)) return
@@ -136,14 +136,15 @@ function sayStep(
   words: WordsBefore,
   rehearsal: Rehearsal,
   said: PlannedStep,
-  where: { readonly index: number; readonly isPart: boolean },
+  where: { readonly index: number; readonly isPart: boolean; readonly isFirst: boolean },
 ): Said {
-  const { index, isPart } = where
+  const { index, isPart, isFirst } = where
   const one = rehearsal.steps[index] as RehearsedStep
   const planned = wholly(words, said)
   const earlier = rehearsal.steps.slice(0, index)
-  const view = { ...one.before, selection: ownSelection(words, rehearsal, index) }
-  const found = resolveWords(words, planned, { view, earlier })
+  const view = { ...one.before, ...ownFocus(words, rehearsal, said, index) }
+  // What the words begin with points at nothing that the model has done before it.
+  const found = resolveWords(words, planned, { view, earlier: isFirst ? [] : earlier })
   const since = [...words.performed, ...earlier]
   const shown = since.length === 0 ? [] : later(asSaid(words, said, rehearsal.before), since)
   const here = isPart && shown.length > 0 ? [] : listOf(found)
@@ -193,13 +194,17 @@ function withAnswered(said: PlannedStep, { sources, range, at }: PreparedStep): 
 
 const absolute = (seconds: number) => ({ kind: 'absolute', seconds }) as const
 
-/** What the person has selected, and not the model. */
-function ownSelection(
-  { performed }: WordsBefore,
+/** What the person has selected, and not the model; tracks that the words have selected before are theirs as well. */
+function ownFocus(
+  { performed, offline, registry }: WordsBefore,
   { steps }: Rehearsal,
+  said: PlannedStep,
   index: number,
-): RehearsedStep['before']['selection'] {
+): Partial<Pick<RehearsedStep['before'], 'selection' | 'selectedTracks'>> {
   const earlier = [...performed.map(({ tool, seen }) => ({ tool, before: seen.before })), ...steps.slice(0, index)]
   const chosen = earlier.find(({ tool }) => tool.group === 'selection')
-  return (chosen ?? steps[index])?.before.selection ?? null
+  const { selection = null, selectedTracks = [] } = (chosen ?? steps[index])?.before ?? {}
+  const before = offline.steps.slice(0, Math.max(0, offline.steps.indexOf(said)))
+  const selects = before.some(({ tool }) => registry.findTool(tool)?.group === 'selection')
+  return { selection, ...(!selects && { selectedTracks }) }
 }

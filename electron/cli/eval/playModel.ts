@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { open, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { createServerMemory } from '../../agent/planner/model/index.ts'
 import { resultAsJson, resultAsText } from './describeResult.ts'
@@ -25,13 +25,20 @@ const openAi = 'https://api.openai.com/v1'
 /** A server that fails so often from the start will not answer the other cases either. */
 const mostUnanswered = 3
 
-/** Plays cases with a model on a real server, one after the other, and ends with what it has reached. */
+/**
+ * Plays cases with a model on a real server, one after the other, and ends with what it has reached. A report that
+ * could not be written is found out before the server is asked anything.
+ */
 export async function playModel(
   cases: readonly ReadCase[],
   files: readonly string[],
   wanted: Wanted,
   output: Output,
-): Promise<'passed' | 'failed'> {
+): Promise<'passed' | 'failed' | 'usage'> {
+  if (wanted.report !== undefined && !(await canWrite(wanted.report))) {
+    output.note(`"${wanted.report}" can't be written, and nothing was played. Name another file for --report.`)
+    return 'usage'
+  }
   const model = modelOf(wanted, output)
   const results = await playAll(cases, model, wanted, output)
   const host = URL.parse(model.baseUrl)?.host ?? model.baseUrl
@@ -40,12 +47,25 @@ export async function playModel(
     output.note(`The server gave no answer: ${results[0]?.played?.requests[0]?.reply ?? ''}`)
     return 'failed'
   }
-  const each = results.map(({ id, outcome, problems }) => ({ id, outcome, problems }))
-  if (wanted.report !== undefined) await writeFile(wanted.report, `${JSON.stringify({ ...report, each }, null, 2)}\n`)
   const tell = wanted.json === true ? output.note : output.out
   tell(modelReportAsText(report))
+  const each = results.map((one) => ({ id: one.id, outcome: outcomeOf(one), problems: one.problems }))
+  if (wanted.report !== undefined) await writeFile(wanted.report, `${JSON.stringify({ ...report, each }, null, 2)}\n`)
   return report.right === report.cases ? 'passed' : 'failed'
 }
+
+/** It is opened for more, so that a report of before stays until this one is there. */
+async function canWrite(path: string): Promise<boolean> {
+  try {
+    await (await open(path, 'a')).close()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** As it is counted: where the server failed, it says nothing of the model. */
+const outcomeOf = (result: CaseResult): string => (isUnanswered(result) ? 'unanswered' : result.outcome)
 
 function modelOf({ model = '', 'base-url': given }: Wanted, { env = {} }: Output): RealModel {
   const baseUrl = given ?? env['OPENAI_BASE_URL'] ?? openAi
@@ -62,7 +82,7 @@ async function playAll(
   for (const one of cases) {
     const result = await runCase(one, model)
     results.push(result)
-    note(`${results.length}/${cases.length} ${result.outcome.padEnd(8)} ${result.id}`)
+    note(`${results.length}/${cases.length} ${outcomeOf(result).padEnd(10)} ${result.id}`)
     if (json === true) out(resultAsJson(result))
     else if (verbose === true) out(resultAsText(result, 'conversation'))
     if (results.length === mostUnanswered && results.every(isUnanswered)) break

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { ChatMessage, ConversationState, ConversationView } from '../../../shared/schemas/conversation.ts'
 import type { Job } from '../../../shared/schemas/job.ts'
+import { realMinus } from '../../lib/realMinus.ts'
 import { createScope } from '../../lib/scope.ts'
 import { scrollInside } from '../../lib/scrollInside.ts'
 import { watchSize } from '../../lib/watchSize.ts'
 import { useTexts, useWorkNames } from '../../store/useTexts.ts'
 import { PlanChecklist } from './PlanChecklist.tsx'
 import { MessageRow } from './MessageRow.tsx'
+import { StepMark } from './StepMark.tsx'
 import type { Texts } from '../../../shared/texts/index.ts'
 
 interface Props {
@@ -51,6 +53,7 @@ export function MessageList({ foundId = null, messages, streaming, queued, state
     })
     return () => scope.dispose()
   }, [])
+  const isWorking = state === 'planning' || state === 'running'
   const noteScroll = () => {
     const element = list.current
     if (element) following.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd
@@ -68,21 +71,23 @@ export function MessageList({ foundId = null, messages, streaming, queued, state
       onScroll={noteScroll}
       data-testid="chat-log"
     >
-      {messages.filter(isOpenOrSaid).map((message) => (
-        <MessageRow key={message.id} message={message} isFound={message.id === foundId} />
-      ))}
+      {messages
+        .filter((...one) => isOpenOrSaid(isWorking, ...one))
+        .map((message) => (
+          <MessageRow key={message.id} message={message} isFound={message.id === foundId} />
+        ))}
       {streaming !== null && streaming !== '' && (
         <p className="message message-tapehand" aria-live="off">
           {streaming}
         </p>
       )}
-      {(state === 'planning' || state === 'running') && (
+      {isWorking && (
         <p className="activity" aria-live="off" data-testid="activity">
           <span className="dots" aria-hidden="true" />
           {state === 'planning' ? texts.chat.planning : sayWork(job, texts, nameOf)}
         </p>
       )}
-      {plan !== null && <PlanChecklist checklist={plan} />}
+      {plan !== null && <PlanChecklist checklist={plan} isOpen isWorking={isWorking} />}
       {running !== null && running.steps.length > 1 && <RunningSteps {...running} />}
       {queued.map((text, index) => (
         <p key={`${index} ${text}`} className="message message-person message-queued">
@@ -94,27 +99,28 @@ export function MessageList({ foundId = null, messages, streaming, queued, state
   )
 }
 
-/** What was asked in the dock has its answer there: what came of it is told by the message behind it. */
-function isOpenOrSaid(message: ChatMessage, index: number, all: readonly ChatMessage[]): boolean {
+/**
+ * What was asked in the dock has its answer there: what came of it is told by the message behind it, or by the plan
+ * while it is carried out.
+ */
+function isOpenOrSaid(isWorking: boolean, message: ChatMessage, index: number, all: readonly ChatMessage[]): boolean {
+  if (message.state !== 'asked') return true
   const next = all[index + 1]
-  return message.state !== 'asked' || next?.from !== 'tapehand' || next.requestId !== message.requestId
+  return next === undefined ? !isWorking : next.from !== 'tapehand' || next.requestId !== message.requestId
 }
 
 /** The plan as it runs. */
 function RunningSteps({ steps, at }: NonNullable<ConversationView['running']>) {
   const texts = useTexts()
   return (
-    <ol className="running-steps" aria-label={texts.chat.steps} aria-live="off" data-testid="running-steps">
+    <ol className="step-list step-card" aria-label={texts.chat.steps} aria-live="off" data-testid="running-steps">
       {steps.map((sentence, index) => {
-        const progress = progressOf(index, at)
+        const state = stateOf(index, at)
         return (
-          <li
-            key={`${index} ${sentence}`}
-            className={`step-${progress}`}
-            aria-current={index === at ? 'step' : undefined}
-          >
-            {sentence}
-            <span className="visually-hidden">{texts.chat.progress[progress]}</span>
+          <li key={`${index} ${sentence}`} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <StepMark state={state} isWorking />
+            <span className="step-what">{realMinus(sentence)}</span>
+            <span className="visually-hidden">{texts.chat.progress[state]}</span>
           </li>
         )
       })}
@@ -122,7 +128,7 @@ function RunningSteps({ steps, at }: NonNullable<ConversationView['running']>) {
   )
 }
 
-function progressOf(index: number, at: number): 'done' | 'now' | 'waits' {
+function stateOf(index: number, at: number): 'done' | 'now' | 'waits' {
   if (index < at) return 'done'
   return index === at ? 'now' : 'waits'
 }

@@ -104,5 +104,6 @@ copyFileSync(input, output)`,
   // then
   await tapehand.expectAnswer(/All three are done/)
   await expect(tapehand.the('plan').last().locator('[data-state=done]')).toHaveCount(3)
+  await tapehand.photograph('plan-at-the-end')
   await server.close()
 })

@@ -26,18 +26,18 @@ describe('a model’s plan', () => {
       {
         goal: 'take the intro out',
         after: [],
-        doneWhen: ['project seconds at most 588'],
+        doneWhen: ['the project is at most 9:48 long'],
         state: 'now',
         tries: 0,
-        found: 'project seconds 600',
+        found: 'the project is 10:00 long',
       },
       {
         goal: 'split it for the chapters',
         after: [1],
-        doneWhen: ['clip count at least 4'],
+        doneWhen: ['there are at least 4 clips'],
         state: 'waits',
         tries: 0,
-        found: 'clip count 2',
+        found: 'there are 2 clips',
       },
       { goal: 'listen to the end', after: [], doneWhen: [], state: 'waits', tries: 0, found: null },
     ])
@@ -71,7 +71,7 @@ describe('a model’s plan', () => {
     await decide('approve')
     expect(last()).toMatchObject({
       state: 'partly',
-      plan: [{ state: 'done' }, { state: 'missed', found: 'clip count 2' }, { state: 'missed' }],
+      plan: [{ state: 'done' }, { state: 'missed', found: 'there are 2 clips' }, { state: 'missed' }],
     })
   })
 

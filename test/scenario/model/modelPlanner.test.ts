@@ -85,7 +85,7 @@ describe('a plan of goals', () => {
     expect(log()).toMatchObject({
       state: 'partly',
       reply: expect.stringContaining(
-        'Not reached: half as long (project seconds should be at most 60, measured 110).',
+        'Not reached: half as long (done when the project is at most 1:00 long; now the project is 1:50 long).',
       ) as string,
     })
   })
@@ -136,7 +136,10 @@ describe('a plan of goals', () => {
       { text: 'c' },
     ])
     await agent.send('go')
-    expect(log()).toMatchObject({ state: 'partly', reply: expect.stringContaining('measured no such track') as string })
+    expect(log()).toMatchObject({
+      state: 'partly',
+      reply: expect.stringContaining('now there is no such track') as string,
+    })
     const only = await talkWithModel([{ calls: [goal(60)] }, { text: 'That is my plan.' }])
     await only.agent.send('go')
     expect([only.log()?.state, await only.clips(), await clips()]).toEqual([

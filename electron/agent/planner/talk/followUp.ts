@@ -19,7 +19,14 @@ interface Asked {
 }
 
 const isOpen = ({ asks, acts, unread, groups }: Question): boolean =>
-  groups.length > 0 && asks.every((one) => one === 'which') && acts.length + unread.length === 0
+  groups.length > 0 &&
+  asks.every((one) => one === 'which') &&
+  acts.length + unread.length === 0 &&
+  !isList(asks, groups)
+
+/** "Show me the tracks", "list the longest clips": names itself what is to be listed, whatever was asked before. */
+const isList = (asks: Question['asks'], groups: readonly Group[]): boolean =>
+  asks.length > 0 && groups.every((group) => group.kind === 'all' || (group.kind === 'sort' && group.on === null))
 
 /** What was said last may itself be about the question before it: "longer than 1 second", "shorter than 20 seconds". */
 function behind(question: Question, said: readonly string[], asked: Asked): Question | null {

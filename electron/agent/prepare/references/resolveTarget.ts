@@ -151,7 +151,7 @@ function resolveInScope(
   if (!isResolved(range)) return range
   const inner = pointScope(planned.target, context, scope, ids)
   if (!isResolved(inner)) return inner
-  const acted = actedOn(context, ids, range.value?.trackId ?? inner.value.trackId)
+  const acted = actedOn(context, planned.target, ids, range.value?.trackId ?? inner.value.trackId)
   const points =
     slots.at === null
       ? { value: [null] }
@@ -184,8 +184,17 @@ function pointScope(
   return { value: { scope: inside, trackId: thing.id === undefined ? null : trackId } }
 }
 
+const saidTracks: Source = { source: 'your words', author: 'words', confidence: 1 }
+
+const selectedTracks = (confidence: number): Source => ({
+  source: 'the selected tracks',
+  author: 'selection',
+  confidence,
+})
+
 function actedOn(
   context: ResolveContext,
+  { tracks: refs = [] }: Target,
   named: readonly string[] | null,
   ofClip: string | null,
 ): Pick<ResolvedTarget, 'trackIds' | 'trackSource'> {
@@ -194,13 +203,16 @@ function actedOn(
   if (need === null) return { trackIds: [], trackSource: null }
   if (need === 'everything')
     return { trackIds: all, trackSource: { source: 'all tracks', author: 'project', confidence: 1 } }
-  if (named !== null) return { trackIds: named, trackSource: { source: 'your words', author: 'words', confidence: 1 } }
+  if (named !== null) {
+    const arePointedAt = refs.length > 0 && refs.every(({ kind }) => kind === 'selected')
+    return { trackIds: named, trackSource: arePointedAt ? selectedTracks(1) : saidTracks }
+  }
   if (ofClip !== null)
     return { trackIds: [ofClip], trackSource: { source: 'the clip’s track', author: 'project', confidence: 1 } }
   if (context.view.selectedTracks.length > 0)
     return {
       trackIds: all.filter((id) => context.view.selectedTracks.includes(id)),
-      trackSource: { source: 'the selected tracks', author: 'selection', confidence: 0.9 },
+      trackSource: selectedTracks(0.9),
     }
   const from = context.clipboardFrom.filter((id) => all.includes(id))
   if (context.tool.reads.some((one) => one.state === 'clipboard') && from.length > 0)

@@ -97,8 +97,8 @@ test('a model’s plan is noted as a checklist each time that it comes further, 
     server.baseUrl,
   ]
   const { notes, printed } = await editAsJson(...asks)
-  expect(notes).toContain('[>] 1. shorten it (done when project seconds at most 8; now project seconds 10)')
-  expect(notes).toContain('[x] 1. shorten it (done when project seconds at most 8; 1 try)')
+  expect(notes).toContain('[>] 1. shorten it (done when the project is at most 8 s long; now the project is 10 s long)')
+  expect(notes).toContain('[x] 1. shorten it (done when the project is at most 8 s long; 1 try)')
   expect(printed.requests[0]).toMatchObject({ plan: [{ state: 'done', tries: 1 }, { state: 'missed' }] })
 })
 

@@ -53,6 +53,18 @@ test('what was asked in the dock goes when its answer is there, and what was ask
   expect(said).toEqual(['Which part?', 'Reversed.'])
 })
 
+test('what was asked goes as soon as it is carried out', async () => {
+  const messages = [
+    message({ from: 'person', text: 'reverse all', requestId: 'a' }),
+    message({ text: 'Reverse all. Shall I?', state: 'asked', requestId: 'a' }),
+  ]
+  const window = await makeWindow({ conversation: { messages, state: 'awaitingApproval' } })
+  renderIn(window, <ChatPanel />)
+  expect(screen.getByText('Reverse all. Shall I?')).toBeTruthy()
+  act(() => window.bridge.emit('app:conversation:changed', makeConversation({ messages, state: 'running' })))
+  expect(screen.queryByText('Reverse all. Shall I?')).toBeNull()
+})
+
 test('markup in a message is shown as text', async () => {
   const window = await makeWindow({
     conversation: { messages: [message({ text: '<b>bold</b> [x](javascript:alert(1))' })] },
@@ -181,7 +193,7 @@ test('a model’s plan is a checklist with criteria, tries and what comes first,
     {
       goal: 'shorten',
       after: [],
-      doneWhen: ['project seconds at most 60'],
+      doneWhen: ['the project is at most 50 s long'],
       state: 'done' as const,
       tries: 2,
       found: null,
@@ -189,17 +201,26 @@ test('a model’s plan is a checklist with criteria, tries and what comes first,
     {
       goal: 'level',
       after: [1],
-      doneWhen: ['peak db at most -1'],
+      doneWhen: ['the peak is at most -1 dB'],
       state: 'now' as const,
       tries: 0,
-      found: 'peak db 0',
+      found: 'the peak is 0 dB',
+    },
+    {
+      goal: 'label it',
+      after: [1, 2],
+      doneWhen: ['there is at least 1 label'],
+      state: 'waits' as const,
+      tries: 0,
+      found: 'there are no labels',
     },
   ]
   const window = await makeWindow({ conversation: { state: 'planning', plan } })
   renderIn(window, <ChatPanel />)
   const list = screen.getByRole('list', { name: 'Plan' })
   expect(list.textContent).toBe(
-    'shorten, doneDone when project seconds at most 60 · 2 trieslevel, nowDone when peak db at most -1 · measured peak db 0 · after step 1',
+    'shorten, doneThe project is at most 50 s long2 trieslevel, nowDone when the peak is at most −1 dBNow the peak is 0 dB' +
+      'label itDone when there is at least 1 labelAfter “shorten” and “level”',
   )
   expect(list.querySelector('[aria-current=step]')?.textContent).toContain('level')
 

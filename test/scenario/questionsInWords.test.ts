@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { tools } from '../../electron/agent/index.ts'
+import { examplesFor, sayAbilities } from '../../electron/agent/tools/sentences/sayAbilities.ts'
+import type { ProjectSeed } from '../../electron/engine/index.ts'
+import { offlinePlanner } from '../support/offlinePlanner.ts'
+import { converseOn, openSeeded, podcast, type SeedParts } from '../support/openConversation.ts'
+import { sayWithModel } from '../support/model/modelTalk.ts'
+
+const withPauses: ProjectSeed['tracks'] = [
+  {
+    name: 'Host',
+    channels: 1,
+    clips: [{ name: 'talk', start: 0, end: 60 }],
+    silences: [
+      [10, 10.7],
+      [20, 22],
+      [30, 33.5],
+    ],
+  },
+]
+
+/** What is answered to each of these, said one after the other; nothing may be asked or changed by it. */
+async function answersTo(said: readonly string[], parts: SeedParts = podcast): Promise<(string | undefined)[]> {
+  const engine = await openSeeded(parts)
+  const { agent } = converseOn(engine, { offline: offlinePlanner(), model: null })
+  const before = await engine.view()
+  const answers: (string | undefined)[] = []
+  for (const text of said) {
+    await agent.send(text)
+    expect(agent.log().at(-1)).toMatchObject({ state: 'talk', asked: [], ran: [] })
+    answers.push(agent.log().at(-1)?.reply)
+  }
+  expect((await engine.view()).contentRevision).toBe(before.contentRevision)
+  return answers
+}
+
+describe('questions that are asked in words', () => {
+  it.each([
+    ['where does the selection start?', /\b0:10\b/u],
+    ['where does the selection end', /\b0:20\b/u],
+    ['display the tracks', /^There are 3 tracks: 1\. Host .*2\. Guest .*3\. Music/u],
+    ['show me the tracks', /^There are 3 tracks/u],
+    ['find the outro label', /^“outro” is from 1:55 to 2:05\.$/u],
+    ['find the label ad break', /^“ad break” is from 0:30 to 0:45\.$/u],
+    ['find the intro label', /nothing called “intro”.*labels are ad break, chapter two, outro/u],
+    ['wo beginnt die Auswahl?', /\b0:10\b/u],
+    ['finde das Label outro', /^“outro” is from 1:55 to 2:05\.$/u],
+  ])('“%s”', async (said, answer) => {
+    expect(await answersTo([said], { ...podcast, selection: { start: 10, end: 20 } })).toEqual([
+      expect.stringMatching(answer),
+    ])
+  })
+
+  it('of nothing selected say that', async () => {
+    expect(await answersTo(['where does the selection start?'])).toEqual([
+      expect.stringMatching(/[Nn]othing is selected/u),
+    ])
+  })
+
+  it('for a list are about all there is, whatever was asked before', async () => {
+    const said = ['where does the ad break start?', 'display the tracks', 'show me the labels', 'list the longest clip']
+    expect(await answersTo(said)).toEqual([
+      expect.stringContaining('0:30'),
+      expect.stringMatching(/^There are 3 tracks/u),
+      expect.stringMatching(/^There are 3 labels:.*ad break.*chapter two.*outro/u),
+      expect.stringMatching(/theme/u),
+    ])
+  })
+})
+
+describe('a list that is refined', () => {
+  it.each([
+    [['where are the pauses', 'longer than 1 second', 'only those over 3 s']],
+    [['where are the pauses on the host?', 'which are longer than 1 second?', 'over 3 seconds']],
+    [['wo sind die Pausen?', 'länger als 1 Sekunde', 'länger als 3 Sekunden']],
+  ])('is the one that was asked for: %j', async (said) => {
+    const engine = await openSeeded({})
+    await engine.seed({
+      sampleRate: 8000,
+      tracks: withPauses,
+      labels: [],
+      selection: null,
+      selectedTracks: [],
+      selectedClips: [],
+      cursor: 0,
+    })
+    const { agent } = converseOn(engine, { offline: offlinePlanner(), model: null })
+    const answers: (string | undefined)[] = []
+    for (const text of said) {
+      await agent.send(text)
+      answers.push(agent.log().at(-1)?.reply)
+    }
+    expect(answers).toEqual([
+      expect.stringMatching(/3 pauses of 0\.5 s or more.*0:10–0:10\.7.*0:20–0:22.*0:30–0:33\.5/u),
+      expect.stringMatching(/2 pauses of 1 s or more[^(]*0:20–0:22 \(2 s\), 0:30–0:33\.5 \(3\.5 s\)\.$/u),
+      expect.stringMatching(/1 pause of 3 s or more[^(]*0:30–0:33\.5 \(3\.5 s\)\.$/u),
+    ])
+  })
+})
+
+describe('“what can you do?”', () => {
+  it.each(['what can you do?', 'help', 'was kannst du?'])(
+    'is answered by group, with three examples: %s',
+    async (said) => {
+      const engine = await openSeeded(podcast)
+      const project = await engine.view()
+      const [answer] = await answersTo([said])
+      expect(answer).toBe(sayAbilities(tools, project))
+      for (const group of ['Editing', 'Clips', 'Tracks', 'Effects', 'Labels', 'Playback', 'Files'])
+        expect(answer).toMatch(new RegExp(`${group}: [^.]+\\.`, 'u'))
+      const examples = examplesFor(project)
+      expect(examples).toHaveLength(3)
+      expect(examples.every((example) => answer?.includes(`“${example}”`))).toBe(true)
+      expect(answer?.length).toBeLessThan(900)
+    },
+  )
+
+  it('is answered from the tools first, with a model too', async () => {
+    const { last } = await sayWithModel('what can you do?', [{ text: 'I can cook.' }], podcast)
+    expect(last()?.text).toMatch(/^I edit your audio.*“make Host 3 dB louder”[^\n]*\nThe model says: “I can cook\.”$/u)
+  })
+})
