@@ -1,5 +1,5 @@
 import { says, startRawModelServer } from '../support/model/modelServer.ts'
-import { expect, story } from './support/story.ts'
+import { expect, page, story } from './support/story.ts'
 import { writeRecording } from './support/recordings.ts'
 
 story('closing while it plays ends in order, and the project is there again', async ({ start, folder }) => {
@@ -43,32 +43,37 @@ story('closing while an edit runs leaves it either done or not begun, never in b
   await again.expectAnswer(isDone ? /0:50/ : /1:00/)
 })
 
-story('closing while a model thinks ends in order, and the message is not forgotten', async ({ start, folder }) => {
-  // given
-  const server = await startRawModelServer(() => undefined, says('Hello again.'))
-  const tapehand = await start({ files: [writeRecording(folder)] })
-  await tapehand.the('settings-open').click()
-  await tapehand.the('planner-model').click()
-  await tapehand.the('base-url').fill(server.baseUrl)
-  await tapehand.the('model').fill('gpt-test')
-  await tapehand.the('settings-save').click()
-  await tapehand.say('delete the first 10 seconds')
-  await expect.poll(() => server.asked.length).toBe(1)
-  await expect(tapehand.the('status-state')).toHaveText('Planning')
-  // when
-  const status = await tapehand.app.close()
-  // then
-  expect(status).toBe(0)
-  const again = await start()
-  await expect(again.the('message-person')).toContainText('delete the first 10 seconds')
-  await again.expectLength('1:00')
-  await again.say('hello')
-  await again.expectAnswer(/\S/)
-  await server.close()
-})
+story(
+  'closing while a model thinks ends in order, and the message is not forgotten',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const server = await startRawModelServer(() => undefined, says('Hello again.'))
+    const tapehand = await start({ files: [writeRecording(folder)] })
+    await tapehand.the('settings-open').click()
+    await tapehand.the('planner-model').click()
+    await tapehand.the('base-url').fill(server.baseUrl)
+    await tapehand.the('model').fill('gpt-test')
+    await tapehand.the('settings-save').click()
+    await tapehand.say('delete the first 10 seconds')
+    await expect.poll(() => server.asked.length).toBe(1)
+    await expect(tapehand.the('status-state')).toHaveText('Planning')
+    // when
+    const status = await tapehand.app.close()
+    // then
+    expect(status).toBe(0)
+    const again = await start()
+    await expect(again.the('message-person')).toContainText('delete the first 10 seconds')
+    await again.expectLength('1:00')
+    await again.say('hello')
+    await again.expectAnswer(/\S/)
+    await server.close()
+  },
+)
 
 story(
   'what waits for approval is still there after a reload and after a restart, and then runs as shown',
+  page,
   async ({ start, folder }) => {
     // given
     const tapehand = await start({ files: [writeRecording(folder)] })
@@ -92,6 +97,7 @@ story(
 
 story(
   'killed after an answer, it comes back with what was answered, and with its history',
+  page,
   async ({ start, folder }) => {
     // given
     const tapehand = await start({ files: [writeRecording(folder)] })

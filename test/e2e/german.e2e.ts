@@ -34,7 +34,7 @@ function cutOff(tapehand: TapehandWindow): Promise<string[]> {
   )
 }
 
-story('the main job in German: set the language, say it, approve it, undo it', async ({ start, folder }) => {
+story('the main job in German: set the language, say it, approve it, undo it', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder, { seconds: 30 })] })
   // when

@@ -1,8 +1,8 @@
 import { axeOn } from './support/axeOn.ts'
-import { expect, story } from './support/story.ts'
+import { expect, page, story } from './support/story.ts'
 import { writeRecording } from './support/recordings.ts'
 
-story('keys are found, changed with a clash said, kept over a start, and set back', async ({ start, folder }) => {
+story('keys are found, changed with a clash said, kept over a start, and set back', page, async ({ start, folder }) => {
   // given
   let tapehand = await start({ files: [writeRecording(folder)] })
   await tapehand.the('settings-open').click()

@@ -1,9 +1,10 @@
 import { axeOn } from './support/axeOn.ts'
 import { writeRecording } from './support/recordings.ts'
-import { expect, story } from './support/story.ts'
+import { expect, page, story } from './support/story.ts'
 
 story(
   'the history is forgotten only after a yes, and the limit is still set after a restart',
+  page,
   async ({ start, folder }) => {
     // given
     const tapehand = await start({ files: [writeRecording(folder, { seconds: 20 })] })

@@ -4,6 +4,7 @@ import { writeRecording } from './support/recordings.ts'
 
 story(
   'an empty project offers the newest ones, and the keyboard goes on with one of them',
+  page,
   async ({ start, folder }) => {
     // given
     const tapehand = await start({ files: [writeRecording(folder, { name: 'interview.wav', seconds: 20 })] })

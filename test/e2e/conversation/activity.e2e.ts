@@ -3,7 +3,7 @@ import path from 'node:path'
 import { delta, done, frames, refuses, startRawModelServer } from '../../support/model/modelServer.ts'
 import { axeOn } from '../support/axeOn.ts'
 import { writeRecording } from '../support/recordings.ts'
-import { expect, story } from '../support/story.ts'
+import { expect, page, story } from '../support/story.ts'
 import type { TapehandWindow } from '../support/tapehandWindow.ts'
 
 const call = (id: string, name: string, args: object) =>
@@ -23,6 +23,7 @@ async function violations({ page }: TapehandWindow): Promise<string[]> {
 
 story(
   'every request is shown as it went, by keyboard, in each theme, and saved as JSON without the key',
+  page,
   async ({ start, folder }) => {
     // given
     const server = await startRawModelServer(

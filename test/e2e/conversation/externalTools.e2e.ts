@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeRecording } from '../support/recordings.ts'
-import { expect, story } from '../support/story.ts'
+import { expect, page, story } from '../support/story.ts'
 
 /** Gives every sample back at half its level; waits for a file before it does. */
 const script = `
@@ -33,6 +33,7 @@ function addTool(folder: string): string {
 
 story(
   'a program of the person’s folder shows its command, asks once whether it may run, can be cancelled and undone',
+  page,
   async ({ start, folder }) => {
     // given
     const go = addTool(folder)

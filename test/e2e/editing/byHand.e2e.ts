@@ -124,7 +124,7 @@ story(
   },
 )
 
-story('labels are added, edited, moved and deleted, exported and imported again', async ({ start, folder }) => {
+story('labels are added, edited, moved and deleted, exported and imported again', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder)] })
   const { keyboard, mouse } = tapehand.page

@@ -15,42 +15,46 @@ async function violations({ page: window }: TapehandWindow): Promise<string[]> {
 }
 const clipped = (tapehand: TapehandWindow, meter: string) => tapehand.the(meter).getAttribute('data-clipped')
 
-story('the meters show what is heard, hold that it clipped, and rest when it stops', async ({ start, folder }) => {
-  // given
-  const files = [
-    writeRecording(folder, { name: 'loud.wav', peak: 2 }),
-    writeRecording(folder, { name: 'quiet.wav', peak: 0.1 }),
-  ]
-  const tapehand = await start({ files })
-  await tapehand.the('track-2-mute').click()
-  // when
-  await tapehand.the('play').click()
-  // then
-  await expect.poll(async () => Math.min(...(await bars(tapehand, 'track-1-meter')))).toBeGreaterThan(0.5)
-  await expect.poll(async () => Math.min(...(await bars(tapehand, 'master-meter')))).toBeGreaterThan(0.5)
-  expect(await bars(tapehand, 'track-2-meter')).toEqual([0, 0])
-  await expect(tapehand.page.getByRole('meter', { name: 'Level of the mix' })).toHaveAttribute(
-    'aria-valuetext',
-    /−\d+\.\d dB/,
-  )
-  // when: the fifth second is at full scale
-  await expect.poll(() => clipped(tapehand, 'master-meter')).not.toBeNull()
-  await expect.poll(() => clipped(tapehand, 'track-1-meter')).not.toBeNull()
-  await tapehand.photograph('meters')
-  await tapehand.stop()
-  // then
-  await expect.poll(() => bars(tapehand, 'master-meter')).toEqual([0, 0])
-  await expect.poll(() => bars(tapehand, 'track-1-meter')).toEqual([0, 0])
-  await expect(tapehand.the('master-peak')).toHaveAccessibleName(/^Highest peak 0\.\d dB, clipped\. Reset$/)
-  expect(await violations(tapehand)).toEqual([])
-  // when
-  await tapehand.the('master-peak').focus()
-  await tapehand.page.keyboard.press('Enter')
-  // then
-  expect(await clipped(tapehand, 'master-meter')).toBeNull()
-  expect(await clipped(tapehand, 'track-1-meter')).toBeNull()
-  await expect(tapehand.the('master-peak')).toHaveAccessibleName('Highest peak silent. Reset')
-})
+story(
+  'the meters show what is heard, hold that it clipped, and rest when it stops',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const files = [
+      writeRecording(folder, { name: 'loud.wav', peak: 2 }),
+      writeRecording(folder, { name: 'quiet.wav', peak: 0.1 }),
+    ]
+    const tapehand = await start({ files })
+    await tapehand.the('track-2-mute').click()
+    // when
+    await tapehand.the('play').click()
+    // then
+    await expect.poll(async () => Math.min(...(await bars(tapehand, 'track-1-meter')))).toBeGreaterThan(0.5)
+    await expect.poll(async () => Math.min(...(await bars(tapehand, 'master-meter')))).toBeGreaterThan(0.5)
+    expect(await bars(tapehand, 'track-2-meter')).toEqual([0, 0])
+    await expect(tapehand.page.getByRole('meter', { name: 'Level of the mix' })).toHaveAttribute(
+      'aria-valuetext',
+      /−\d+\.\d dB/,
+    )
+    // when: the fifth second is at full scale
+    await expect.poll(() => clipped(tapehand, 'master-meter')).not.toBeNull()
+    await expect.poll(() => clipped(tapehand, 'track-1-meter')).not.toBeNull()
+    await tapehand.photograph('meters')
+    await tapehand.stop()
+    // then
+    await expect.poll(() => bars(tapehand, 'master-meter')).toEqual([0, 0])
+    await expect.poll(() => bars(tapehand, 'track-1-meter')).toEqual([0, 0])
+    await expect(tapehand.the('master-peak')).toHaveAccessibleName(/^Highest peak 0\.\d dB, clipped\. Reset$/)
+    expect(await violations(tapehand)).toEqual([])
+    // when
+    await tapehand.the('master-peak').focus()
+    await tapehand.page.keyboard.press('Enter')
+    // then
+    expect(await clipped(tapehand, 'master-meter')).toBeNull()
+    expect(await clipped(tapehand, 'track-1-meter')).toBeNull()
+    await expect(tapehand.the('master-peak')).toHaveAccessibleName('Highest peak silent. Reset')
+  },
+)
 
 story('axe finds nothing wrong in any theme while it plays', page, async ({ start, folder }) => {
   // given
