@@ -146,6 +146,12 @@ function withRest(act: Act, { used }: Heard): Act {
 /** "His track", where two people were told of: nobody can say whose. */
 const isOneTrack = (group: Group): boolean => group.kind === 'mention' && group.which === 'it' && group.sort === 'track'
 
+/** "The harpsichord makes it hard to follow the guide, turn it down": it can be either. */
+const areTracks = (spoken: readonly { readonly places: readonly Place[] }[]): boolean =>
+  spoken.every(
+    ({ places }) => places.length > 0 && places.every(({ range, tracks }) => range === null && tracks !== null),
+  )
+
 const areSeveral = (spoken: readonly { readonly places: readonly Place[] }[]): boolean =>
   new Set(spoken.flatMap(({ places }) => places.flatMap(({ tracks }) => tracks ?? []))).size > 1
 
@@ -164,7 +170,8 @@ function lookUp(act: Act, mentions: SaidAct['mentions'], { view }: ResolveContex
     const found = resolveGroup(group, base, whole)
     return { group, places: 'places' in found ? found.places : [] }
   })
-  if ((act.where.some(isMeant) && liesElsewhere(spokenBy)) || (act.where.some(isOneTrack) && areSeveral(spokenBy)))
+  const isUnclear = act.where.some(isOneTrack) || (act.where.some(isMeant) && areTracks(spokenBy))
+  if ((act.where.some(isMeant) && liesElsewhere(spokenBy)) || (isUnclear && areSeveral(spokenBy)))
     return { ask: { why: 'unclear' as const } }
   const spoken = spokenBy.flatMap(({ places }, at) => places.map((place) => ({ ...place, words: `mention ${at}` })))
   return resolveAct(act, { ...base, mentioned: [...heard.mentioned, ...spoken] })

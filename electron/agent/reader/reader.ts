@@ -12,7 +12,7 @@ import { type Meant, withMeant } from './discourse/places/meant.ts'
 import { withToldPlaces } from './discourse/places/toldPlace.ts'
 import { rivalsOf } from './discourse/rivals.ts'
 import type { Rule } from './chart/rule.ts'
-import { formsOf } from './chart/ruleForms.ts'
+import { formsOf, wordsIn } from './chart/ruleForms.ts'
 import type { Language } from './languages/language.ts'
 import type { Question, Wants } from './questions/question.ts'
 import { readQuestion, readWants } from './questions/readQuestion.ts'
@@ -65,12 +65,11 @@ interface Prepared {
 
 /** A reader of these languages. It knows the names in the project and nothing else of it. */
 export function createReader(languages: readonly Language[], frames: FramesByAct): Reader {
-  const prepared = languages.map((language) => prepare(language, frames))
-  // Most messages are orders: compiled when the first comes that is none.
-  let questions: readonly Prepared[] | null = null
+  const prepared = languages.map((language) => lazily(language, frames))
+  // Most messages are orders: what only questions have is compiled when the first comes that is none.
+  const asking = languages.map((language) => lazily(language, frames, language.questions))
   return {
     ask: (message, view) => {
-      const asking = (questions ??= languages.map((language) => prepare(language, frames, language.questions)))
       const { tokens, chart } = phrasesOf(likeliest(asking, message, view)[0] as Prepared, message, view)
       return { tokens, wants: readWants(chart), read: (start, end) => readQuestion(chart, start, end) }
     },
@@ -79,6 +78,22 @@ export function createReader(languages: readonly Language[], frames: FramesByAct
       const readings = likeliest(prepared, message, view).map((one) => readIn(one, message, view, { frames, meant }))
       return readings.reduce((best, one) => (costOf(one) < costOf(best) ? one : best))
     },
+  }
+}
+
+/** A language whose rules are compiled when a message seems to be in it: its words are known without. */
+interface Known {
+  readonly language: Language
+  readonly words: ReadonlySet<string>
+  readonly prepared: () => Prepared
+}
+
+function lazily(language: Language, frames: FramesByAct, more: readonly Rule[] = []): Known {
+  let made: Prepared | null = null
+  return {
+    language,
+    words: wordsIn([...language.rules, ...more], language.spellings),
+    prepared: () => (made ??= prepare(language, frames, more)),
   }
 }
 
@@ -153,16 +168,15 @@ const costOf = ({ readings, outcome }: MessageReading): number =>
   (readings[0]?.cost ?? Number.POSITIVE_INFINITY) + (outcome.kind === 'ask' && outcome.why === 'noAct' ? forNoAct : 0)
 
 /** The languages that know most words of a message which are not names: one, or several that know as many. */
-function likeliest(prepared: readonly Prepared[], message: string, view: ProjectView): readonly Prepared[] {
-  if (prepared.length < 2) return prepared
+function likeliest(known: readonly Known[], message: string, view: ProjectView): readonly Prepared[] {
+  if (known.length < 2) return known.map(({ prepared }) => prepared())
   const names = namesOf(view)
   const words = tokenise(message).filter(({ kind, text }) => kind === 'word' && !isInName(names, text))
-  const counts = prepared.map(
-    ({ grammar, language }) =>
-      words.filter(({ text }) => grammar.words.has(text) || text in language.expansions).length,
+  const counts = known.map(
+    (one) => words.filter(({ text }) => one.words.has(text) || text in one.language.expansions).length,
   )
   const most = Math.max(...counts)
-  return prepared.filter((_, at) => counts[at] === most)
+  return known.flatMap(({ prepared }, at) => (counts[at] === most ? [prepared()] : []))
 }
 
 function readIn(

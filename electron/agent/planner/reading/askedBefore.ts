@@ -23,9 +23,11 @@ export function readBehindQuestion(text: string, { before, project }: PlanContex
 function askedAbout(before: string, project: PlanContext['project'], reader: Reader): Meant | null {
   if (reader.read(before, project).outcome.kind === 'steps') return null
   const asked = reader.ask(before, project)
-  const { asks, groups, values, unread } = asked.read(0, asked.tokens.length)
+  const { asks, groups, points, values, unread } = asked.read(0, asked.tokens.length)
   if (asks.length === 0) return null
   const group = thingOf(groups, values.length + unread.length === 0 && asks.every((one) => counting.has(one)))
+  // "what is at 3:20?": what lies there is told, and no one thing of it can be meant.
+  if (groups.length === 0 && points.length > 0) return { group: mention('other')(), edge: null }
   const edges = edgesAsked.filter((edge) => asks.includes(edge))
   return group === null ? null : { group, edge: edges.length === 1 ? (edges[0] ?? null) : null }
 }

@@ -45,6 +45,13 @@ export function formsOf(rules: readonly Rule[], spellings?: Spellings): readonly
   return forms
 }
 
+/** All words that rules have in them, without taking the rules apart. */
+export function wordsIn(rules: readonly Rule[], spellings?: Spellings): ReadonlySet<string> {
+  const said = rules.flatMap(({ pattern }) => pattern.replaceAll(/<\w+(?::\w+)?>/gu, ' ').split(/[\s|_[\]]+/u))
+  const words = new Set(said.filter((word) => word !== ''))
+  return spellings === undefined ? words : new Set([...words].flatMap(spellings))
+}
+
 /** Without and with each optional group of several items. */
 function withGroups(pattern: string): string[] {
   const group = /\[([^\]]*\s[^\]]*)\]/u.exec(pattern)

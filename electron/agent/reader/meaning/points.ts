@@ -97,6 +97,12 @@ function ofFirst(first: Point, next: Point): Point {
   return isIt ? { kind: 'edge', edge: next.edge, of: first.of, offset: next.offset } : next
 }
 
+/** "at the start of the intro and of the outro": the same edge of another thing. */
+export const andOf = ({ a, g }: { a: Point; g: Group }): readonly Point[] | null =>
+  a.kind === 'edge' && a.of !== null && hasEdges(g)
+    ? together({ a, b: { kind: 'edge', edge: a.edge, of: g, offset: a.offset } })
+    : null
+
 /** "at the intro's start and end": both edges are the intro's, as where it is named behind them. */
 export const togetherOfOne = ({ a, b }: { a: Point; b: Point }): readonly Point[] | null =>
   a.kind === 'edge' && a.of !== null && a.offset === 0 && b.kind === 'edge' && b.of === null && b.own !== true

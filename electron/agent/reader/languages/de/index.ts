@@ -222,6 +222,9 @@ export const german: Language = {
     barriers: set(
       'denn damit um in zu hinzu außer ausser ausgenommen wenn falls sofern aber ohne nur sondern statt anstatt bitte danke nicht nie niemals kein keine keinen ob es-sei-denn jedoch vorausgesetzt sobald solange bevor nachdem weil damit vielen vielleicht sei soll sollen sollte muss müssen künftig',
     ),
+    counts: set(
+      'ein eine einer einen zwei drei vier fünf fuenf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig sechzig',
+    ),
     stops: set(
       'bei am an ab auf von vom in im zu zum zur bis und dann danach bitte für außer ausser aber wenn falls mit ohne über ein , . ; ! ? ( ) danke statt vor nach während weil denn damit anschließend nennen heißt heisst genannt umnennen umbenennen benennen taufen umtaufen heißen anlegen erstellen hinzufügen einfügen erzeugen einrichten aufmachen löschen entfernen umbenennen verschieben setzen',
     ),

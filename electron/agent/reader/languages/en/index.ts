@@ -280,7 +280,7 @@ export const english: Language = {
     ),
     tells: set('since as which who whom whose that it he she we they i although though even'),
     stops: set(
-      'at from on in to and then please for where except but if unless with without over , . ; ! ? ( ) thanks thank instead before after when while because afterwards so past following during just right exactly there here',
+      'at from on in to and then please for where except but if unless with without over , . ; ! ? ( ) thanks thank instead before after when while because afterwards so past following during just right exactly there here halfway midway',
     ),
     counts: set(
       'a one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty half',

@@ -117,6 +117,7 @@ const points: readonly Rule[] = [
     ({ g: of }: { g: Group }) => [p.startOf({ g: of }), p.endOf({ g: of })].filter((one) => one !== null),
     -0.6,
   ),
+  ...rule('points', '<point:a> und|& von|der|des|vom <group:g>', p.andOf, -0.4),
   // "eine Minute und zwanzig Sekunden" is one time.
   ...rule('points', '<point:a> und|& <point:b>', p.together, 0.3),
   ...rule('points', '<point:a> , [und] [bei] <point:b>', p.together),

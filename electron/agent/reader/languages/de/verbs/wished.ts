@@ -125,6 +125,17 @@ const silent: readonly Rule[] = rule(
   1,
 )
 
+/** "mach Stille von 12 bis 13": what is there is silenced, and no pause is made shorter. */
+const madeSilent: readonly Rule[] = rule(
+  'verb',
+  'mach|mache|macht|erzeuge|erzeug stille|ruhe [bitte|nur] <stretch:s>',
+  ({ s }: { s: Stretch }): Verb | null =>
+    s.kind === 'between'
+      ? verb(sense('silence', { brings: [v.tiedGroup('bare')({ g: { kind: 'part', stretch: s } })] }))
+      : null,
+  -0.8,
+)
+
 /** "die Auswahl soll von 1:00 bis 2:00 gehen". */
 const selected: readonly Rule[] = rule(
   'verb',
@@ -209,6 +220,7 @@ export const wished: readonly Rule[] = [
   ...unwanted,
   ...undone,
   ...silent,
+  ...madeSilent,
   ...selected,
   ...longPauses,
   ...compared,

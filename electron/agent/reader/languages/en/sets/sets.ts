@@ -1,6 +1,7 @@
 import type { Named, Noun } from '../../../chart/categories.ts'
 import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
+import { chosen } from './chosen.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import { near } from '../../../meaning/sets/near.ts'
 import * as s from '../../../meaning/stretches.ts'
@@ -53,7 +54,6 @@ const counted: readonly Rule[] = [
   ...rule('group', `<noun:s> <number:a> to|-|–|through|thru <number:b>`, g.numberedFromTo),
   ...rule('group', `[${the}|this|that] <ordinal:o> <noun:s>`, g.nth),
   ...rule('group', `[${the}] <ordinals:o> <noun:s>`, g.nths),
-  ...rule('group', `both [${the}] <ordinals:o> <noun:s>`, bothNths),
   ...rule('group', `[${the}] first <number:n> <noun:s>`, g.firstFew),
   ...rule('group', `[${the}] last|final <number:n> <noun:s>`, g.lastFew),
   ...rule('group', `every|each <ordinal:o> <noun:s>`, g.everyNth),
@@ -70,7 +70,7 @@ const counted: readonly Rule[] = [
   ...rule('group', `[${the}] <number:n> shortest|smallest <noun:s>`, g.extreme('shortest')),
   ...rule(
     'group',
-    `<group:g> [that_are|which_are|that_is|lasting|of] longer_than|over|above|more_than|exceeding|that_last_longer_than|that_last_more_than|bigger_than|greater_than|beyond|of_more_than|at_least|> <duration:d>`,
+    `<group:g> [that_are|which_are|that_is|lasting|of] longer_than|above|more_than|exceeding|that_last_longer_than|that_last_more_than|bigger_than|greater_than|beyond|of_more_than|at_least|> <duration:d>`,
     g.compared('longer'),
     -0.5,
   ),
@@ -267,10 +267,6 @@ const ofAll: readonly Rule[] = [
   ...rule('noun', "<noun:s> ['s] sections|parts|bits|passages|segments", g.partNoun(true), 0.1),
 ]
 
-function bothNths(said: { o: readonly number[]; s: Noun }): Group | null {
-  return said.o.length === 2 ? g.nths(said) : null
-}
-
 /** "the whole track", "all the clips". */
 function wholeThing({ s: noun }: { s: Noun }): ReturnType<typeof g.the> {
   return noun.plural ? g.allOf({ s: noun }) : g.pointed({ s: noun })
@@ -316,6 +312,7 @@ function restOfSort({ s: noun }: { s: Noun }): ReturnType<typeof g.restOf> {
 export const sets: readonly Rule[] = [
   ...names,
   ...counted,
+  ...chosen,
   ...sorts,
   ...wholes,
   ...inside,

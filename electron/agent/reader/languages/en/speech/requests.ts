@@ -60,6 +60,7 @@ const orders = [
     `[please] be so|very kind|good|nice [as] [to|and]`,
     `[please] be a dear|an_angel|a_darling|a_sport|a_pal|a_love and`,
     `i would say|suggest|propose|recommend [that] we|you`,
+    `i|we thought [that] it might|would|could be ${good} to|if_we|if_you|if_you_could`,
     `i|we suggest|propose|recommend|vote [that] we|you`,
     `i|we vote|say to|for`,
     `my suggestion|proposal|vote|request|wish|plea|favour|favor [to_you] is|would_be [that] [we|you|to]`,
@@ -112,6 +113,13 @@ const inverted: readonly Rule[] = [
   ...words('marker', 'can|will', { ...ask, faint: true, measured: true }, -0.5),
   ...words('marker', 'will_you|would_you_please|could_you_please', ask, 0.2),
   ...words('marker', 'mind', ask, 0.3),
+  // "what about the labels?" asks for none.
+  ...rule(
+    'marker',
+    'what|how about the|all_the|my|our|these|those <noun>',
+    (): Marker => ({ kind: 'marker', marks: 'question' }),
+    -1.2,
+  ),
   ...words(
     'verb',
     'go|to_go',
@@ -206,11 +214,12 @@ const beside = [
     'i|we do apologise|apologize',
     'please forgive|excuse|pardon me|this|the_long_message|the_bother|the_trouble',
     'with all [due] respect [to_you|to_everybody|to_him|to_her|to_them]',
+    'where_was_i|where_were_we|what_was_i_saying|what_did_i_want|oh_yeah|oh_yes|ah_yes|ah_right',
     'and|but when i say [so|that] i_mean_it|so',
     'and|but|, when_i_say|by_which <verb> i_mean|i_mean_to_say',
     'to_be_precise|to_be_exact|put_differently',
     'and that is the_lot|all_there_is_to_it|all_i_ask|all_i_want',
-    'what_do_you_say|what_do_you_think|if_that_makes_sense|does_that_make_sense|shall_we|shall_you|will_you|do_you_think|would_that_be_all_right|would_that_be_alright|if_it_is_all_the_same_to_you|if_that_is_not_too_much_to_ask',
+    'what_do_you_say|what_do_you_think|if_that_makes_sense|does_that_make_sense|shall_we|shall_you|will_you|could_you_do_that|can_you_do_that|would_you_do_that|could_you_do_that_for_me|can_you_do_that_for_me|would_you_do_that_for_me|do_you_think|would_that_be_all_right|would_that_be_alright|if_it_is_all_the_same_to_you|if_that_is_not_too_much_to_ask',
   ),
 ]
 

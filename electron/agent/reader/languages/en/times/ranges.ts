@@ -31,6 +31,7 @@ export const ranges: readonly Rule[] = [
   ...rule('stretch', 'between <number:n> and|& <number:b> <timeUnit:u>', s.betweenSharingUnit, -0.3),
   ...rule('stretch', 'between|in_between <point:a> and|&|to|- <point:b>', s.fromTo),
   ...rule('stretch', 'since <point:a> until|till|to|up_to <point:b>', s.fromTo),
+  ...rule('stretch', 'since <point:a> [on|onwards]', s.onwards, 0.6),
   ...rule('stretch', `[the] [very] [last] <timeUnit:d> ${lead} <group:g>`, s.soBeforeThing),
   ...rule('stretch', `[the] [very] [first] <timeUnit:d> ${after} <group:g>`, s.soAfterThing),
   ...rule('stretch', `[the] [very] [last] <timeUnit:d> ${lead} <point:p>`, s.soBefore),

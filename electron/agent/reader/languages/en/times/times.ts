@@ -118,7 +118,9 @@ const points: readonly Rule[] = [
   ...rule('points', '<point:a> , and at|@ <point:b>', p.together),
   ...rule('points', `<point:a> [,] and|& ${further} at|@ <point:b>`, p.together),
   ...rule('points', '<point:a> and|&|, at|@ <points:b>', p.together, 0.1),
+  ...rule('points', '<point:a> and|& of <group:g>', p.andOf, -0.4),
   ...rule('points', '<point:a> , <points:b>', p.together),
+  ...rule('points', '<point:a> +|plus <point:b>', p.together, 0.1),
   ...rule('points', '<point:a> and <points:b>', p.together, 0.2),
 ]
 

@@ -37,6 +37,12 @@ export const levels: readonly Rule[] = [
   ...rule('value', '<number:n> more <unit:u>', more(1)),
   ...rule('value', '<number:n> and_a_half more <unit:u>', ({ n, u }: Counted) => more(1)({ n: n + 0.5, u })),
   ...rule('value', '<number:n> less <unit:u>', more(-1)),
+  ...rule(
+    'value',
+    '<value:v> of its|the|their [original|normal|current|present|usual|old] tempo|speed|pace|volume|level|loudness|length',
+    ({ v: is }: { v: Value }) => (is.dimension === 'percent' ? is : null),
+    -0.2,
+  ),
   ...told(low, 1),
   ...told(high, -1),
 ]

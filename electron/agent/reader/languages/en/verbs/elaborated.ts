@@ -1,6 +1,8 @@
 import { type Rule, rule } from '../../../chart/rule.ts'
 import { sense, verb } from '../../../meaning/senses.ts'
-import type { Argument, Text } from '../../../meaning/types.ts'
+import * as v from '../../../meaning/values.ts'
+import type { Verb } from '../../../meaning/sentenceTypes.ts'
+import type { Argument, Stretch, Text } from '../../../meaning/types.ts'
 
 const it = 'it|this|that|them|everything|the_recording|the_tape|the_file|the_whole_thing|the_show|the_episode|things'
 const only = 'only|just'
@@ -63,5 +65,16 @@ const named: readonly Rule[] = [
   ...rule('argument', `, it|she|he|that|this|which|who is [${really}] ${called} <text:t>`, asName, -0.3),
 ]
 
+/** "make silence from 12 to 13": what is there is silenced, and no pause is made shorter. */
+const madeSilent: readonly Rule[] = rule(
+  'verb',
+  'make|create|put silence|quiet|a_silence [please|only|just] <stretch:s>',
+  ({ s }: { s: Stretch }): Verb | null =>
+    s.kind === 'between'
+      ? verb(sense('silence', { brings: [v.tiedGroup('bare')({ g: { kind: 'part', stretch: s } })] }))
+      : null,
+  -0.8,
+)
+
 /** An order and what it comes to, in two sentences that are one. */
-export const elaborated: readonly Rule[] = [...downTo, ...onlyThing, ...named]
+export const elaborated: readonly Rule[] = [...downTo, ...onlyThing, ...madeSilent, ...named]

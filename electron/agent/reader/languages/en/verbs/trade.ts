@@ -105,7 +105,7 @@ export const trade: readonly Rule[] = [
     'group',
     '[the] cold_open|cold_opening|mid_roll|pre_roll|post_roll|back_announce',
     () => g.unknown({ u: 'cold open' }),
-    -0.5,
+    0.1,
   ),
   ...rule('group', '[the] mid_roll|pre_roll|post_roll <name:n>', g.named, -3),
   // "lose the handover, that's a clip".

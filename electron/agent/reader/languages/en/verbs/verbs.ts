@@ -36,7 +36,7 @@ const acts: Readonly<Record<string, string>> = {
   retainOnly:
     'i only want, i want only, i just want, i only need, i just need, i need only, just want, only want, just need, only need, want only, need only, want just, save just, leave only, leave just, only leave, just keep, only keep, keep just, keep only, save only',
   silence:
-    'silence, empty, empty … out, blank, blank … out, mute … out, quiet … out, zero … out, silence … out, hush, hush … up, shush … up, redact',
+    'make silence, silence, empty, empty … out, blank, blank … out, mute … out, quiet … out, zero … out, silence … out, hush, hush … up, shush … up, redact',
   makeSilent:
     'make … silent, put … silent, set … silent, put … to silence, turn … into silence, replace … with silence, make … quiet, turn … to silence, wipe … to silence, reduce … to silence, cut … to silence, wipe … silent',
   roomTone:
@@ -64,7 +64,7 @@ const acts: Readonly<Record<string, string>> = {
   restore:
     'bring it back, bring that back, bring them back, put it back, put that back, put them back, get it back, give it back, restore it, restore that, i want it back, i want that back, bring back what i deleted, bring back what was deleted',
   redo: 'redo, undo the undo, redo that, redo it, do it again, reapply',
-  mute: 'turn of, switch of, shut of, mute, make … mute, shut … off, turn … off, switch … off, shut … up, disable, close the sound of, close the sound on, turn off the sound of, switch off the sound of, take the sound off, take away the sound of',
+  mute: 'put … in mute, put … on mute, set … to mute, put … to mute, turn of, switch of, shut of, mute, make … mute, shut … off, turn … off, switch … off, shut … up, disable, close the sound of, close the sound on, turn off the sound of, switch off the sound of, take the sound off, take away the sound of',
   swap: 'swap, switch, exchange, trade places of, swap … around, switch … around, change places of, swap places of, exchange places of, swap the places of, switch the places of, swap the order of, switch the order of, change the order of',
   moveTop:
     'move … to the top, put … at the top, put … on top, move … to top, bring … to the top, move … all the way up, put … first, move … to the very top',

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { german } from '../../../../../../electron/agent/reader/languages/de/index.ts'
+import { english } from '../../../../../../electron/agent/reader/languages/en/index.ts'
 import { rule } from '../../../../../../electron/agent/reader/chart/rule.ts'
-import { formsOf, type Spellings } from '../../../../../../electron/agent/reader/chart/ruleForms.ts'
+import { formsOf, type Spellings, wordsIn } from '../../../../../../electron/agent/reader/chart/ruleForms.ts'
 
 /** Each form of a pattern as text: words with `|`, parts as `<category:name>`, what may be left out in brackets. */
 function forms(pattern: string, spellings?: Spellings): string[] {
@@ -50,4 +52,12 @@ describe('the forms of a rule', () => {
     ])
     expect(one?.items[0]).toBe(other?.items[1])
   })
+})
+
+test.each([english, german])('the words of $id are known without taking its rules apart', ({ rules, spellings }) => {
+  const inForms = formsOf(rules, spellings).flatMap(({ items }) =>
+    items.flatMap((item) => (item.kind === 'words' ? [...item.words] : [])),
+  )
+  const known = wordsIn(rules, spellings)
+  expect(inForms.filter((word) => !known.has(word) && !/[[\]]/u.test(word))).toEqual([])
 })
