@@ -79,6 +79,8 @@ const sounds: Readonly<Record<string, (folder: string) => string>> = {
     const file = path.join(folder, 'noise.wav')
     runPeer(
       'sox',
+      // The same noise in each run.
+      '-R',
       '-n',
       '-r',
       '48000',

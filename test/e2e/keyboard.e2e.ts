@@ -91,6 +91,8 @@ story('any verb of what waits is at most two keys away from the message box', pa
   await message.focus()
   await inDock('x')
   await expect(tapehand.the('approval-step-2')).toBeHidden()
+  // What is left is rehearsed again, and then waits.
+  await expect(tapehand.approval).toBeVisible()
   await keyboard.press('Escape')
   await tapehand.expectAnswer(/nothing was changed/i, 'Refused')
   // when

@@ -117,6 +117,8 @@ story(
     expect(await violations(tapehand), 'menu').toEqual([])
     await tapehand.page.keyboard.press('Escape')
     await runByPalette(tapehand, 'measure loud')
+    await expect(tapehand.the('tool-run')).toBeVisible()
+    await tapehand.the('tool-run').click()
     await expect(tapehand.the('answer-text')).toContainText('LUFS')
     expect(await violations(tapehand), 'answer').toEqual([])
     await tapehand.page.keyboard.press('Escape')

@@ -61,12 +61,6 @@ export const denials: readonly Rule[] = [
     verb(sense('remove')),
     -1,
   ),
-  ...rule(
-    'verb',
-    'i|we|they do_not|does_not [really] want|need|like <group:g> any_more|anymore|any_longer|in_there|in_it|in_here',
-    ({ g: gone }: { g: Group }): Verb => verb(sense('remove', { brings: [v.tiedGroup('bare')({ g: gone })] })),
-    -1.5,
-  ),
   ...rule('group', 'not <group:a> [,] but <group:b>', rather, -1.5),
   ...rule('group', 'not <group:a> , <group:b>', rather, 0.2),
   ...rule('group', 'everyone|everybody|every_track|all_tracks|all who|that|which is|are not <group:g>', tracksBut, -1),
