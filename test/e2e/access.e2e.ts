@@ -1,4 +1,4 @@
-import { axeOn } from './support/axeOn.ts'
+import { violations } from './support/axeOn.ts'
 import { writeRecording } from './support/recordings.ts'
 import { expect, page, story } from './support/story.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
@@ -6,19 +6,13 @@ import type { TapehandWindow } from './support/tapehandWindow.ts'
 const themes = ['light', 'dark', 'contrast'] as const
 
 /** What axe finds in what is shown, in each theme. */
-async function violations(tapehand: TapehandWindow): Promise<string[]> {
+async function inEachTheme(tapehand: TapehandWindow): Promise<string[]> {
   const { page: window } = tapehand
-  const axe = await axeOn(window)
   const before = await window.evaluate(() => document.documentElement.dataset['theme'] ?? 'light')
   const found: string[] = []
   for (const theme of themes) {
     await wear(window, theme)
-    const { violations: wrong } = await axe.setLegacyMode().analyze()
-    found.push(
-      ...wrong.flatMap(({ id, help, nodes }) =>
-        nodes.map((node) => `${theme}: ${id}: ${help} (${node.target.join(' ')})`),
-      ),
-    )
+    found.push(...(await violations(tapehand)).map((one) => `${theme}: ${one}`))
   }
   await wear(window, before)
   return found
@@ -40,21 +34,21 @@ story(
     await tapehand.the('settings-open').click()
     await tapehand.the('planner-model').click()
     // then
-    expect(await violations(tapehand), 'settings').toEqual([])
+    expect(await inEachTheme(tapehand), 'settings').toEqual([])
     await tapehand.the('planner-offline').click()
     await tapehand.the('settings-save').click()
     await expect(tapehand.the('settings')).toBeHidden()
-    expect(await violations(tapehand), 'main window').toEqual([])
+    expect(await inEachTheme(tapehand), 'main window').toEqual([])
     // when
     await tapehand.say('normalize')
     await expect(tapehand.question).toBeVisible()
     // then
-    expect(await violations(tapehand), 'question').toEqual([])
+    expect(await inEachTheme(tapehand), 'question').toEqual([])
     // when
     await tapehand.say('trim the first 30 seconds')
     await expect(tapehand.approval).toBeVisible()
     // then
-    expect(await violations(tapehand), 'approval').toEqual([])
+    expect(await inEachTheme(tapehand), 'approval').toEqual([])
     for (const theme of themes) {
       await tapehand.the('settings-open').click()
       await tapehand.the(`theme-${theme}`).click()
@@ -66,7 +60,7 @@ story(
     await tapehand.approve()
     await tapehand.expectAnswer(/\S/, 'Done')
     // then
-    expect(await violations(tapehand), 'result').toEqual([])
+    expect(await inEachTheme(tapehand), 'result').toEqual([])
   },
 )
 
@@ -90,17 +84,17 @@ story(
     await tapehand.the('side-history').click()
     await expect(tapehand.the('history-item').first()).toBeVisible()
     // then
-    expect(await violations(tapehand), 'receipt and history').toEqual([])
+    expect(await inEachTheme(tapehand), 'receipt and history').toEqual([])
     // when
     await keyboard.press('ControlOrMeta+Shift+P')
     await tapehand.the('palette-input').fill('comp')
     // then
-    expect(await violations(tapehand), 'palette').toEqual([])
+    expect(await inEachTheme(tapehand), 'palette').toEqual([])
     // when
     await keyboard.press('Enter')
     await expect(tapehand.the('tool-run')).toBeVisible()
     // then
-    expect(await violations(tapehand), 'effect').toEqual([])
+    expect(await inEachTheme(tapehand), 'effect').toEqual([])
     await tapehand.the('tool-cancel').click()
     // when
     for (const [name, place] of [
@@ -112,7 +106,7 @@ story(
       await runFromPalette(name)
       await expect(tapehand.the(place)).toBeVisible()
       // then
-      expect(await violations(tapehand), name).toEqual([])
+      expect(await inEachTheme(tapehand), name).toEqual([])
       await keyboard.press('Escape')
       await expect(tapehand.the(place)).toBeHidden()
     }
@@ -120,6 +114,6 @@ story(
     await runFromPalette('new project')
     await expect(tapehand.the('empty')).toBeVisible()
     // then
-    expect(await violations(tapehand), 'start').toEqual([])
+    expect(await inEachTheme(tapehand), 'start').toEqual([])
   },
 )

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readWav } from '../support/files/readWav.ts'
-import { axeOn } from './support/axeOn.ts'
+import { violations } from './support/axeOn.ts'
 import { writeRecording } from './support/recordings.ts'
 import { expect, story } from './support/story.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
@@ -14,11 +14,6 @@ function addRecipe(folder: string): void {
   mkdirSync(recipes, { recursive: true })
   const recipe = { version: 1, name: 'two seconds off', steps: [{ say: 'delete the first 2 seconds' }] }
   writeFileSync(path.join(recipes, 'two.json'), JSON.stringify(recipe))
-}
-
-async function violations({ page }: TapehandWindow): Promise<string[]> {
-  const { violations: found } = await (await axeOn(page)).setLegacyMode().analyze()
-  return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`))
 }
 
 const states = (tapehand: TapehandWindow): Promise<(string | null)[]> =>

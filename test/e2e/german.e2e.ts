@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { axeOn } from './support/axeOn.ts'
+import { violations } from './support/axeOn.ts'
 import { writeRecording } from './support/recordings.ts'
 import { englishOn, isEnglish } from './support/englishTexts.ts'
 import { expect, page, story } from './support/story.ts'
@@ -11,11 +11,6 @@ async function speakGerman(tapehand: TapehandWindow): Promise<void> {
   await expect(tapehand.page.getByRole('dialog', { name: 'Einstellungen' })).toBeVisible()
   await tapehand.page.keyboard.press('Escape')
   await expect(tapehand.the('settings')).toBeHidden()
-}
-
-async function violations(tapehand: TapehandWindow): Promise<string[]> {
-  const { violations: found } = await (await axeOn(tapehand.page)).setLegacyMode().analyze()
-  return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`))
 }
 
 /** Controls that show less of their words than they have, or stand outside the window. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { delta, done, frames, refuses, startRawModelServer } from '../../support/model/modelServer.ts'
-import { axeOn } from '../support/axeOn.ts'
+import { violations } from '../support/axeOn.ts'
 import { writeRecording } from '../support/recordings.ts'
 import { expect, page, story } from '../support/story.ts'
 import type { TapehandWindow } from '../support/tapehandWindow.ts'
@@ -14,11 +14,6 @@ async function openActivity(tapehand: TapehandWindow): Promise<void> {
   await tapehand.the('palette-input').fill('activity')
   await tapehand.page.keyboard.press('Enter')
   await expect(tapehand.the('activity')).toBeVisible()
-}
-
-async function violations({ page }: TapehandWindow): Promise<string[]> {
-  const { violations: found } = await (await axeOn(page)).setLegacyMode().analyze()
-  return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`))
 }
 
 story(

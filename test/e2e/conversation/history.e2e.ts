@@ -1,12 +1,7 @@
-import { axeOn } from '../support/axeOn.ts'
+import { violations } from '../support/axeOn.ts'
 import { writeRecording } from '../support/recordings.ts'
 import { expect, page, story } from '../support/story.ts'
 import type { TapehandWindow } from '../support/tapehandWindow.ts'
-
-async function violations({ page }: TapehandWindow): Promise<string[]> {
-  const { violations: found } = await (await axeOn(page)).setLegacyMode().analyze()
-  return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`))
-}
 
 interface State {
   readonly sound: string

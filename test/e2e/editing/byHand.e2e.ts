@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { axeOn } from '../support/axeOn.ts'
+import { violations } from '../support/axeOn.ts'
 import { writeRecording } from '../support/recordings.ts'
 import { expect, page, story } from '../support/story.ts'
 import type { TapehandWindow } from '../support/tapehandWindow.ts'
@@ -14,11 +14,6 @@ async function runByPalette(tapehand: TapehandWindow, words: string): Promise<vo
   await tapehand.page.keyboard.type(words)
   await tapehand.page.keyboard.press('Enter')
   await expect(tapehand.the('palette')).toBeHidden()
-}
-
-async function violations(tapehand: TapehandWindow): Promise<string[]> {
-  const { violations: found } = await (await axeOn(tapehand.page)).setLegacyMode().analyze()
-  return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`))
 }
 
 /** The loudest sample of each channel of a second of what is heard, from the route that the player reads. */

@@ -1,12 +1,6 @@
-import { axeOn } from '../support/axeOn.ts'
+import { violations } from '../support/axeOn.ts'
 import { writePauses } from '../support/recordings.ts'
 import { expect, page, story } from '../support/story.ts'
-import type { TapehandWindow } from '../support/tapehandWindow.ts'
-
-async function violations({ page }: TapehandWindow): Promise<string[]> {
-  const { violations: found } = await (await axeOn(page)).setLegacyMode().analyze()
-  return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`))
-}
 
 story(
   '77 pauses are gone through by keys, heard, left out and taken back, and the totals follow at once',

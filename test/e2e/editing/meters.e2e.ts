@@ -1,4 +1,4 @@
-import { axeOn } from '../support/axeOn.ts'
+import { violations } from '../support/axeOn.ts'
 import { expect, page, story } from '../support/story.ts'
 import { writeRecording } from '../support/recordings.ts'
 import type { TapehandWindow } from '../support/tapehandWindow.ts'
@@ -9,10 +9,6 @@ const bars = (tapehand: TapehandWindow, meter: string) =>
     .the(meter)
     .locator('.meter-bar')
     .evaluateAll((shown) => shown.map((bar) => Number((bar as HTMLElement).style.getPropertyValue('--level'))))
-async function violations({ page: window }: TapehandWindow): Promise<string[]> {
-  const { violations: found } = await (await axeOn(window)).setLegacyMode().analyze()
-  return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`))
-}
 const clipped = (tapehand: TapehandWindow, meter: string) => tapehand.the(meter).getAttribute('data-clipped')
 
 story(

@@ -16,3 +16,9 @@ export async function axeOn(page: Page): Promise<AxeBuilder> {
   })
   return new AxeBuilder({ page })
 }
+
+/** What axe finds wrong in what is shown, a line for each place. */
+export async function violations({ page }: { readonly page: Page }): Promise<string[]> {
+  const { violations: found } = await (await axeOn(page)).setLegacyMode().analyze()
+  return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`))
+}
