@@ -1,8 +1,8 @@
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
-import { compileGrammar, type Grammar } from './chart/grammar.ts'
-import type { Marker, Verb } from './meaning/sentenceTypes.ts'
+import type { Grammar } from './chart/grammar.ts'
+import type { Marker } from './meaning/sentenceTypes.ts'
 import type { Argument, Group } from './meaning/types.ts'
-import type { Category, Named } from './chart/categories.ts'
+import type { Named } from './chart/categories.ts'
 import { type Chart, type Edge, parseChart } from './chart/parse.ts'
 import type { FramesByAct } from './frames/index.ts'
 import type { Clause } from './clause/clause.ts'
@@ -11,13 +11,12 @@ import { compose, type Outcome } from './discourse/compose.ts'
 import { type Meant, withMeant } from './discourse/places/meant.ts'
 import { withToldPlaces } from './discourse/places/toldPlace.ts'
 import { rivalsOf } from './discourse/rivals.ts'
-import type { Rule } from './chart/rule.ts'
-import { formsOf, wordsIn } from './chart/ruleForms.ts'
 import type { Language } from './languages/language.ts'
+import { knownIn, likeliest, type Prepared } from './prepared.ts'
 import type { Question, Wants } from './questions/question.ts'
 import { readQuestion, readWants } from './questions/readQuestion.ts'
 import { asidesIn } from './text/asides.ts'
-import { expand, type LatticeContext, type Vocabulary, vocabularyOf, wordForms } from './text/lattice.ts'
+import { expand, type LatticeContext, wordForms } from './text/lattice.ts'
 import { endingOf, inNames } from './text/inNames.ts'
 import { findFamilies } from './text/families.ts'
 import { besideNames, findNames, isInName, isName, type Names, namesOf } from './text/names.ts'
@@ -53,131 +52,28 @@ export interface AskedMessage {
   readonly read: (start: number, end: number) => Question
 }
 
-interface Prepared {
-  readonly language: Language
-  readonly grammar: Grammar
-  readonly vocabulary: Vocabulary
-  readonly removes: ReadonlyMap<string, boolean>
-  readonly nouns: ReadonlySet<string>
-  readonly content: ReadonlySet<string>
-  readonly orders: ReadonlySet<string>
-}
-
 /** A reader of these languages. It knows the names in the project and nothing else of it. */
 export function createReader(languages: readonly Language[], frames: FramesByAct): Reader {
-  const prepared = languages.map((language) => lazily(language, frames))
-  // Most messages are orders: what only questions have is compiled when the first comes that is none.
-  const asking = languages.map((language) => lazily(language, frames, language.questions))
+  const known = languages.map((language) => knownIn(language, frames))
+  const orders = known.map((one) => one.orders)
+  const questions = known.map((one) => one.questions)
   return {
     ask: (message, view) => {
-      const { tokens, chart } = phrasesOf(likeliest(asking, message, view)[0] as Prepared, message, view)
+      const { tokens, chart } = phrasesOf(likeliest(questions, message, view)[0] as Prepared, message, view)
       return { tokens, wants: readWants(chart), read: (start, end) => readQuestion(chart, start, end) }
     },
-    phrases: (message, view) => phrasesOf(likeliest(prepared, message, view)[0] as Prepared, message, view),
+    phrases: (message, view) => phrasesOf(likeliest(orders, message, view)[0] as Prepared, message, view),
     read: (message, view, meant) => {
-      const readings = likeliest(prepared, message, view).map((one) => readIn(one, message, view, { frames, meant }))
+      const readings = likeliest(orders, message, view).map((one) => readIn(one, message, view, { frames, meant }))
       return readings.reduce((best, one) => (costOf(one) < costOf(best) ? one : best))
     },
   }
 }
 
-/** A language whose rules are compiled when a message seems to be in it: its words are known without. */
-interface Known {
-  readonly language: Language
-  readonly words: ReadonlySet<string>
-  readonly prepared: () => Prepared
-}
-
-function lazily(language: Language, frames: FramesByAct, more: readonly Rule[] = []): Known {
-  let made: Prepared | null = null
-  return {
-    language,
-    words: wordsIn([...language.rules, ...more], language.spellings),
-    prepared: () => (made ??= prepare(language, frames, more)),
-  }
-}
-
-function prepare(language: Language, frames: FramesByAct, more: readonly Rule[] = []): Prepared {
-  const grammar = compileGrammar(formsOf([...language.rules, ...more], language.spellings))
-  const vocabulary = vocabularyOf([...grammar.words].filter((word) => language.unslipped?.has(word) !== true))
-  return {
-    language,
-    grammar,
-    vocabulary,
-    removes: removalsOf(grammar, frames),
-    nouns: wordsOf(grammar, (category) => category === 'noun'),
-    content: wordsOf(grammar, (category) => contents.has(category)),
-    orders: wordsOf(grammar, isOrderIn(frames)),
-  }
-}
-
-/** The verbs of one word, and whether something that one does takes its object away. */
-function removalsOf({ rules }: Grammar, frames: FramesByAct): ReadonlyMap<string, boolean> {
-  const found = new Map<string, boolean>()
-  for (const { category, items, make } of rules) {
-    if (category !== 'verb' || items[0]?.kind !== 'words' || items.some(({ kind }) => kind !== 'words')) continue
-    const removes = takesAway(make({}) as Verb, frames)
-    for (const word of items[0].words) found.set(word, removes || found.get(word) === true)
-  }
-  return found
-}
-
-const takesAway = ({ senses }: Verb, frames: FramesByAct): boolean =>
-  senses.some(
-    ({ act, tie, particle, light }) =>
-      !light &&
-      tie === null &&
-      particle === null &&
-      frames.get(act)?.some(({ effect }) => effect === 'removes') === true,
-  )
-
-/** What an order can be about, or how it is to be done. */
-const contents: ReadonlySet<Category> = new Set<Category>([
-  'noun',
-  'effect',
-  'direction',
-  'settingName',
-  'choice',
-  'value',
-  'unit',
-  'option',
-  'timeUnit',
-])
-
-/** A verb as it stands in an order, and any form of one that takes something away: "the joke goes". */
-const isOrderIn =
-  (frames: FramesByAct) =>
-  (category: Category, make: Rule['make']): boolean => {
-    if (category !== 'verb') return false
-    const verb = make({}) as Verb
-    if (verb.senses.every(({ shares }) => shares === true)) return false
-    return verb.forms.includes('base') || takesAway(verb, frames)
-  }
-
-/** The words that are something of a kind by themselves. */
-const wordsOf = ({ rules }: Grammar, isKind: (category: Category, make: Rule['make']) => boolean): Set<string> =>
-  new Set(
-    rules.flatMap(({ category, items: [first, ...others], make }) =>
-      first?.kind === 'words' && others.length === 0 && isKind(category, make) ? [...first.words] : [],
-    ),
-  )
-
 /** What is no order in one language, and is one in another, is rather meant in that. */
 const forNoAct = 1.5
 const costOf = ({ readings, outcome }: MessageReading): number =>
   (readings[0]?.cost ?? Number.POSITIVE_INFINITY) + (outcome.kind === 'ask' && outcome.why === 'noAct' ? forNoAct : 0)
-
-/** The languages that know most words of a message which are not names: one, or several that know as many. */
-function likeliest(known: readonly Known[], message: string, view: ProjectView): readonly Prepared[] {
-  if (known.length < 2) return known.map(({ prepared }) => prepared())
-  const names = namesOf(view)
-  const words = tokenise(message).filter(({ kind, text }) => kind === 'word' && !isInName(names, text))
-  const counts = known.map(
-    (one) => words.filter(({ text }) => one.words.has(text) || text in one.language.expansions).length,
-  )
-  const most = Math.max(...counts)
-  return known.flatMap(({ prepared }, at) => (counts[at] === most ? [prepared()] : []))
-}
 
 function readIn(
   prepared: Prepared,

@@ -1,0 +1,129 @@
+import type { ProjectView } from '../../../shared/schemas/projectView.ts'
+import type { Category } from './chart/categories.ts'
+import { compileGrammar, type Grammar } from './chart/grammar.ts'
+import type { Rule } from './chart/rule.ts'
+import { formsOf, type RuleForm, wordsIn } from './chart/ruleForms.ts'
+import type { FramesByAct } from './frames/index.ts'
+import type { Language } from './languages/language.ts'
+import type { Verb } from './meaning/sentenceTypes.ts'
+import { type Vocabulary, vocabularyOf } from './text/lattice.ts'
+import { isInName, namesOf } from './text/names.ts'
+import { tokenise } from './text/tokenise.ts'
+
+/** A language with all that its rules come to. */
+export interface Prepared {
+  readonly language: Language
+  readonly grammar: Grammar
+  readonly vocabulary: Vocabulary
+  readonly removes: ReadonlyMap<string, boolean>
+  readonly nouns: ReadonlySet<string>
+  readonly content: ReadonlySet<string>
+  readonly orders: ReadonlySet<string>
+}
+
+/** A language whose rules are compiled when a message seems to be in it: its words are known without. */
+export interface Known {
+  readonly language: Language
+  readonly words: () => ReadonlySet<string>
+  readonly prepared: () => Prepared
+}
+
+/** Most messages are orders: what only questions have is compiled when the first comes that is none. */
+export function knownIn(
+  language: Language,
+  frames: FramesByAct,
+): { readonly orders: Known; readonly questions: Known } {
+  const { rules, questions = [], spellings } = language
+  const words = once(() => wordsIn(rules, spellings))
+  const forms = once(() => formsOf(rules, spellings))
+  return {
+    orders: { language, words, prepared: once(() => prepare(language, frames, forms())) },
+    questions: {
+      language,
+      words: once(() => new Set([...words(), ...wordsIn(questions, spellings)])),
+      prepared: once(() => prepare(language, frames, [...forms(), ...formsOf(questions, spellings)])),
+    },
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null
+  return () => (made ??= { value: make() }).value
+}
+
+/** The languages that know most words of a message which are not names: one, or several that know as many. */
+export function likeliest(known: readonly Known[], message: string, view: ProjectView): readonly Prepared[] {
+  if (known.length < 2) return known.map(({ prepared }) => prepared())
+  const names = namesOf(view)
+  const words = tokenise(message).filter(({ kind, text }) => kind === 'word' && !isInName(names, text))
+  const counts = known.map(
+    (one) => words.filter(({ text }) => one.words().has(text) || text in one.language.expansions).length,
+  )
+  const most = Math.max(...counts)
+  return known.flatMap(({ prepared }, at) => (counts[at] === most ? [prepared()] : []))
+}
+
+function prepare(language: Language, frames: FramesByAct, forms: readonly RuleForm[]): Prepared {
+  const grammar = compileGrammar(forms)
+  const vocabulary = vocabularyOf([...grammar.words].filter((word) => language.unslipped?.has(word) !== true))
+  return {
+    language,
+    grammar,
+    vocabulary,
+    removes: removalsOf(grammar, frames),
+    nouns: wordsOf(grammar, (category) => category === 'noun'),
+    content: wordsOf(grammar, (category) => contents.has(category)),
+    orders: wordsOf(grammar, isOrderIn(frames)),
+  }
+}
+
+/** The verbs of one word, and whether something that one does takes its object away. */
+function removalsOf({ rules }: Grammar, frames: FramesByAct): ReadonlyMap<string, boolean> {
+  const found = new Map<string, boolean>()
+  for (const { category, items, make } of rules) {
+    if (category !== 'verb' || items[0]?.kind !== 'words' || items.some(({ kind }) => kind !== 'words')) continue
+    const removes = takesAway(make({}) as Verb, frames)
+    for (const word of items[0].words) found.set(word, removes || found.get(word) === true)
+  }
+  return found
+}
+
+const takesAway = ({ senses }: Verb, frames: FramesByAct): boolean =>
+  senses.some(
+    ({ act, tie, particle, light }) =>
+      !light &&
+      tie === null &&
+      particle === null &&
+      frames.get(act)?.some(({ effect }) => effect === 'removes') === true,
+  )
+
+/** What an order can be about, or how it is to be done. */
+const contents: ReadonlySet<Category> = new Set<Category>([
+  'noun',
+  'effect',
+  'direction',
+  'settingName',
+  'choice',
+  'value',
+  'unit',
+  'option',
+  'timeUnit',
+])
+
+/** A verb as it stands in an order, and any form of one that takes something away: "the joke goes". */
+const isOrderIn =
+  (frames: FramesByAct) =>
+  (category: Category, make: Rule['make']): boolean => {
+    if (category !== 'verb') return false
+    const verb = make({}) as Verb
+    if (verb.senses.every(({ shares }) => shares === true)) return false
+    return verb.forms.includes('base') || takesAway(verb, frames)
+  }
+
+/** The words that are something of a kind by themselves. */
+const wordsOf = ({ rules }: Grammar, isKind: (category: Category, make: Rule['make']) => boolean): Set<string> =>
+  new Set(
+    rules.flatMap(({ category, items: [first, ...others], make }) =>
+      first?.kind === 'words' && others.length === 0 && isKind(category, make) ? [...first.words] : [],
+    ),
+  )
