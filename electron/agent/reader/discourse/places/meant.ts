@@ -6,7 +6,8 @@ import type { Group, Point, Stretch } from '../../meaning/types.ts'
  * A chart in which "it" and "them" are what was spoken of before the message, as far as the message names nothing
  * itself: "where is the cough?", "silence it".
  */
-export function withMeant(chart: Chart, { group, edge: asked }: Meant): Chart {
+export function withMeant(chart: Chart, meant: Meant): Chart {
+  const change = asMeant(meant)
   const groups = chart.flat().filter(({ category }) => category === 'group')
   const pointing = groups.filter(({ meaning }) => isMeant(meaning as Group))
   const isIn = (edge: Edge): boolean => pointing.some(({ start, end }) => start <= edge.start && end >= edge.end)
@@ -15,10 +16,7 @@ export function withMeant(chart: Chart, { group, edge: asked }: Meant): Chart {
   return chart.map((edges, at) =>
     at >= end
       ? edges
-      : edges.map((edge) => ({
-          ...edge,
-          meaning: replaced(placed(edge.meaning, group, asked), group, isMeant) as typeof edge.meaning,
-        })),
+      : edges.map((edge) => ({ ...edge, meaning: replaced(edge.meaning, meant.group, change) as typeof edge.meaning })),
   )
 }
 
@@ -29,17 +27,19 @@ export interface Meant {
   readonly edge: 'start' | 'end' | null
 }
 
-/** Points at it: its own edges, "at its end", and "there". */
-function placed(value: unknown, of: Group, asked: Meant['edge']): unknown {
-  if (Array.isArray(value)) return value.map((one) => placed(one, of, asked))
-  if (typeof value !== 'object' || value === null) return value
-  const said = value as { kind?: unknown; of?: unknown; group?: unknown; itsOwn?: unknown }
-  if (said.kind === 'edge' && said.of === null && said.itsOwn === true) return { ...said, of }
-  if (asked !== null && said.kind === 'edge' && isThere(said.of)) return { ...said, of, edge: asked }
-  if (asked !== null && said.kind === 'group' && isThere(said.group))
-    return { kind: 'point', point: { kind: 'edge', edge: asked, of, offset: 0 } satisfies Point }
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, placed(one, of, asked)]))
-}
+/** What points at it, as that: "it", "them", its own edges ("at its end"), and "there". */
+const asMeant =
+  ({ group: of, edge }: Meant) =>
+  (value: object): object | null => {
+    if (isMeant(value)) return of
+    const said = value as { kind?: unknown; of?: unknown; group?: unknown; itsOwn?: unknown }
+    if (said.kind === 'edge' && said.of === null && said.itsOwn === true) return { ...said, of }
+    if (edge === null) return null
+    if (said.kind === 'edge' && isThere(said.of)) return { ...said, of, edge }
+    return said.kind === 'group' && isThere(said.group)
+      ? { kind: 'point', point: { kind: 'edge', edge, of, offset: 0 } satisfies Point }
+      : null
+  }
 
 function isThere(value: unknown): boolean {
   const group = value as Partial<Group> | null | undefined
@@ -63,12 +63,14 @@ function isThatPart(value: object): boolean {
 /** A chart in which "it", "them" and "that bit" between these tokens are that. */
 export const withMeantIn =
   (meant: Group, { start, end }: { readonly start: number; readonly end: number }) =>
-  (chart: Chart): Chart =>
-    chart.map((edges, at) =>
+  (chart: Chart): Chart => {
+    const asPointed = (value: object): object | null => (pointsAt(value) ? meant : null)
+    return chart.map((edges, at) =>
       at < start || at >= end
         ? edges
-        : edges.map((edge) => ({ ...edge, meaning: replaced(edge.meaning, meant, pointsAt) as typeof edge.meaning })),
+        : edges.map((edge) => ({ ...edge, meaning: replaced(edge.meaning, meant, asPointed) as typeof edge.meaning })),
     )
+  }
 
 const counted: ReadonlySet<string> = new Set<Stretch['kind']>(['first', 'last', 'middle', 'shares', 'loose'])
 
@@ -91,12 +93,14 @@ function names({ meaning, start, end }: Edge): boolean {
 /** "Put a label at its end": some label says nothing of which thing is meant. */
 const isSome = (group: Group): boolean => group.kind === 'sort' && group.pick.kind === 'some'
 
-function replaced(value: unknown, meant: Group, isIt: (value: object) => boolean): unknown {
-  if (Array.isArray(value)) return value.map((one) => replaced(one, meant, isIt))
+/** A meaning in which everything is changed that `change` has something else for. */
+function replaced(value: unknown, meant: Group, change: (value: object) => object | null): unknown {
+  if (Array.isArray(value)) return value.map((one) => replaced(one, meant, change))
   if (typeof value !== 'object' || value === null) return value
   if (areOnes(value)) return onesOf(value, meant)
-  if (isIt(value)) return meant
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaced(one, meant, isIt)]))
+  return (
+    change(value) ?? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaced(one, meant, change)]))
+  )
 }
 
 /** Whether it is, or has in it, what points back. */
