@@ -12,13 +12,17 @@ export function withLeft(steps: readonly { readonly act: Act }[], act: Act): Act
 /** "silence the solo and mark its start": of what was worked on before, where nothing else is named. */
 export function withOwnEdges(steps: readonly { readonly act: Act }[], act: Act): Act {
   if (steps.length === 0 || act.where.length > 0) return act
-  const owner = ownerOfPoints(steps.at(-1)?.act.points ?? []) ?? { kind: 'mention', which: 'it', sort: 'any' }
-  const isIts = (point: Point): boolean =>
-    point.kind === 'edge' &&
-    (point.itsOwn === true ? point.of === null : point.of?.kind === 'mention' && point.of.long === true)
-  const isKnown = (point: Point): boolean => point.kind === 'edge' && (point.itsOwn === true || owner.kind === 'named')
-  const points = act.points.map((point) => (isIts(point) && isKnown(point) ? { ...point, of: owner } : point))
-  return { ...act, points }
+  const owner = ownerOfPoints(steps.at(-1)?.act.points ?? [])
+  return { ...act, points: act.points.map((point) => ofOwner(point, owner)) }
+}
+
+const it: Group = { kind: 'mention', which: 'it', sort: 'any' }
+
+function ofOwner(point: Point, owner: Group | null): Point {
+  if (point.kind !== 'edge') return point
+  if (point.of === null) return point.itsOwn === true ? { ...point, of: owner ?? it } : point
+  const isIt = point.of.kind === 'mention' && point.of.long === true
+  return isIt && owner !== null ? { ...point, of: owner } : point
 }
 
 /** "put a label where the sponsor begins, and another where it ends": what has these edges. */
