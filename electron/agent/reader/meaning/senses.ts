@@ -1,5 +1,6 @@
 import type { Sense, Verb } from './sentenceTypes.ts'
-import { tiedCount, tiedLength } from './values.ts'
+import type { Stretch } from './types.ts'
+import { tiedCount, tiedGroup, tiedLength } from './values.ts'
 
 /** An act that a verb means by itself, but for what is said otherwise. */
 export const sense = (act: string, more: Partial<Sense> = {}): Sense => ({
@@ -14,6 +15,12 @@ export const sense = (act: string, more: Partial<Sense> = {}): Sense => ({
 
 /** A verb as it stands in an order. */
 export const verb = (...senses: readonly Sense[]): Verb => ({ kind: 'verb', forms: ['base'], senses })
+
+/** "make silence from 12 to 13": what is there is silenced, and no pause is made shorter. */
+export const silenceIn = ({ s }: { s: Stretch }): Verb | null =>
+  s.kind === 'between'
+    ? verb(sense('silence', { brings: [tiedGroup('bare')({ g: { kind: 'part', stretch: s } })] }))
+    : null
 
 /** What the history keeps is to go: all of it, what is older than `d` seconds, or all but so many changes. */
 export const forget = (): Verb => verb(sense('forgetHistory'))

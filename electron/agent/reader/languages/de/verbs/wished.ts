@@ -1,7 +1,7 @@
 import type { Noun } from '../../../chart/categories.ts'
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
-import { sense, verb } from '../../../meaning/senses.ts'
+import { sense, silenceIn, verb } from '../../../meaning/senses.ts'
 import type { Effect, Verb } from '../../../meaning/sentenceTypes.ts'
 import type { Argument, Group, Stretch, Value } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
@@ -129,10 +129,7 @@ const silent: readonly Rule[] = rule(
 const madeSilent: readonly Rule[] = rule(
   'verb',
   'mach|mache|macht|erzeuge|erzeug stille|ruhe [bitte|nur] <stretch:s>',
-  ({ s }: { s: Stretch }): Verb | null =>
-    s.kind === 'between'
-      ? verb(sense('silence', { brings: [v.tiedGroup('bare')({ g: { kind: 'part', stretch: s } })] }))
-      : null,
+  silenceIn,
   -0.8,
 )
 

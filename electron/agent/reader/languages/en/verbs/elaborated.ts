@@ -1,8 +1,6 @@
 import { type Rule, rule } from '../../../chart/rule.ts'
-import { sense, verb } from '../../../meaning/senses.ts'
-import * as v from '../../../meaning/values.ts'
-import type { Verb } from '../../../meaning/sentenceTypes.ts'
-import type { Argument, Stretch, Text } from '../../../meaning/types.ts'
+import { sense, silenceIn, verb } from '../../../meaning/senses.ts'
+import type { Argument, Text } from '../../../meaning/types.ts'
 
 const it = 'it|this|that|them|everything|the_recording|the_tape|the_file|the_whole_thing|the_show|the_episode|things'
 const only = 'only|just'
@@ -69,10 +67,7 @@ const named: readonly Rule[] = [
 const madeSilent: readonly Rule[] = rule(
   'verb',
   'make|create|put silence|quiet|a_silence [please|only|just] <stretch:s>',
-  ({ s }: { s: Stretch }): Verb | null =>
-    s.kind === 'between'
-      ? verb(sense('silence', { brings: [v.tiedGroup('bare')({ g: { kind: 'part', stretch: s } })] }))
-      : null,
+  silenceIn,
   -0.8,
 )
 
