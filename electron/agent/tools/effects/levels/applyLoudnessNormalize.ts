@@ -6,7 +6,7 @@ import { confirmAll, expectSameClips, expectSound, rangeOf } from '../../readBac
 import type { PreparedStep, ReadBack } from '../../contract/defineTool.ts'
 import { defineEffect } from '../defineEffect.ts'
 import { sayNames, sayNotes, sayRange } from '../../sentences/saying.ts'
-import { monoParameter, sayDual } from '../../schema/monoParameter.ts'
+import { monoParameter, monoSlot, sayDual } from '../../schema/monoParameter.ts'
 import { numberIn } from '../../schema/parameters.ts'
 import type { Slot } from '../../../reader/frames/frame.ts'
 import { sound } from '../../../reader/frames/slots.ts'
@@ -20,7 +20,6 @@ const target: Slot = {
   ties: ['to', 'at', 'bare'],
   dimensions: ['loudness', 'plain', 'gain'],
 }
-const mono: Slot = { param: 'mono', choice: 'mono' }
 const modes = { each: { mode: 'each' }, together: { mode: 'together' } }
 
 export const applyLoudnessNormalize = defineEffect({
@@ -43,21 +42,21 @@ export const applyLoudnessNormalize = defineEffect({
       target: sound,
       aspects: ['loudness', 'gain'],
       aspectOptional: true,
-      slots: [{ ...target, dimensions: ['loudness'], needed: true }, mono],
+      slots: [{ ...target, dimensions: ['loudness'], needed: true }, monoSlot],
       options: modes,
     },
     {
       acts: ['loudness', 'master', 'normalize', 'change'],
       target: sound,
       aspects: ['loudness'],
-      slots: [target, mono],
+      slots: [target, monoSlot],
       options: modes,
       cost: 0.3,
     },
     {
       acts: ['loudness', 'master', 'light:loudness'],
       target: sound,
-      slots: [target, mono],
+      slots: [target, monoSlot],
       options: modes,
       cost: 0.3,
     },

@@ -4,7 +4,7 @@ import type { Slot } from '../../../reader/frames/frame.ts'
 import { sound } from '../../../reader/frames/slots.ts'
 import type { PreparedStep, ReadBack } from '../../contract/defineTool.ts'
 import { confirmAll, expectSameClips, expectSound, rangeOf } from '../../readBack/confirming.ts'
-import { monoParameter, sayDual } from '../../schema/monoParameter.ts'
+import { monoParameter, monoSlot, sayDual } from '../../schema/monoParameter.ts'
 import { sayNames, sayNotes, sayRange } from '../../sentences/saying.ts'
 import { defineEffect } from '../defineEffect.ts'
 import { type DeliveryGoal, type GoalArgs, goalOf, goalParameters, sayGoal } from './deliveryGoal.ts'
@@ -14,7 +14,6 @@ const tolerableDb = 0.15
 const target: Slot = { param: 'target', choice: 'delivery', needed: true }
 const loudness: Slot = { param: 'target_lufs', ties: ['to', 'at', 'bare'], dimensions: ['loudness'] }
 const ceiling: Slot = { param: 'ceiling_dbtp', settings: ['ceiling', 'peak'], dimensions: ['gain', 'plain'] }
-const mono: Slot = { param: 'mono', choice: 'mono' }
 const levelling = ['loudness', 'normalize', 'change', 'light:loudness', 'gain']
 
 export const applyMaster = defineEffect({
@@ -30,7 +29,7 @@ export const applyMaster = defineEffect({
       target: sound,
       aspects: ['loudness', 'gain', 'peak'],
       aspectOptional: true,
-      slots: [target, ceiling, mono],
+      slots: [target, ceiling, monoSlot],
       options: { together: {} },
     },
     // "… for Spotify, but to -16 LUFS" is said of what is mastered.
@@ -39,7 +38,7 @@ export const applyMaster = defineEffect({
       target: sound,
       aspects: ['loudness'],
       aspectOptional: true,
-      slots: [target, { ...loudness, needed: true }, ceiling, mono],
+      slots: [target, { ...loudness, needed: true }, ceiling, monoSlot],
       options: { together: {} },
     },
     {
@@ -48,7 +47,7 @@ export const applyMaster = defineEffect({
       target: sound,
       aspects: ['loudness', 'gain', 'peak'],
       aspectOptional: true,
-      slots: [{ ...loudness, needed: true }, { ...ceiling, needed: true }, mono],
+      slots: [{ ...loudness, needed: true }, { ...ceiling, needed: true }, monoSlot],
       options: { together: {} },
     },
   ],
