@@ -52,7 +52,8 @@ export const statements: Statements = {
      remainder others other untouched alone spare leave leaves left keep keeps stay stays stayed remain remains should must need
      needs needed want wants wanted wish wishes prefer prefers ought gotta shall undo redo cancel stop forget ignore skip wait
      nevermind whole entire everything both half third quarter first second last final next previous start end beginning ending
-     begins starts ends playing talking speaking singing middle onwards again same twice cursor playhead selection selected mute muted silence silenced deleted removed
+     begins starts ends playing talking speaking singing middle onwards again same twice cursor playhead selection
+     selected mute muted silence silenced deleted removed
      gone quieter louder only also too instead`,
   ),
   unless: {
