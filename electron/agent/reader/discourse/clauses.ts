@@ -136,12 +136,6 @@ const isTied = (group: Group, tie: Argument['tie']): boolean =>
 /** An exception, or what is meant alone: no story takes one from the order before it. */
 export const hasScope = ({ edges }: Clause): boolean => edges.some(({ category }) => category === 'scope')
 
-/** "… and ends": nothing is told, and of nothing. */
-export const isOfNothing = ({ edges }: Clause): boolean => {
-  const said = edges.filter(({ category }) => category !== 'joint')
-  return said.length > 0 && said.every((edge) => ['copula', 'modal'].includes(marksOf(edge) ?? ''))
-}
-
 /** "leave the intro in", and nothing else. */
 export const sparesOnly = ({ edges }: Clause): boolean =>
   edges.some(isSpare) && edges.every((edge) => isSpare(edge) || edge.category === 'joint' || isCourtesy(edge))
@@ -260,69 +254,6 @@ export function isWish({ asked }: Clause, [next]: readonly Clause[]): boolean {
   const entreats = next?.asked === true || next?.edges.some(isCourtesy) === true
   return asked && next?.joint === 'so' && next.speech === 'request' && entreats
 }
-
-/** A value that nothing is said of: behind an order it may put that right, "I mean 5 %". */
-export function isBareValue({ edges }: Clause): boolean {
-  const told = edges.some(({ category, meaning }) => {
-    if (category === 'verb') return true
-    if (category !== 'marker') return false
-    const { marks, why } = meaning as Marker
-    return ['copula', 'reason', 'modal'].includes(marks) && why !== 'verb'
-  })
-  return edges.some(({ category, meaning }) => {
-    if (category !== 'argument') return false
-    return isSaid(meaning as Argument) || (!told && isAmount(meaning as Argument))
-  })
-}
-
-/** What only an order has: a name for something, a file, a setting. */
-const isSaid = ({ content: { kind } }: Argument): boolean => kind === 'text' || kind === 'file' || kind === 'setting'
-
-const isAmount = ({ content }: Argument): boolean =>
-  content.kind === 'point' || (content.kind === 'value' && content.amount !== null)
-
-/** "the part, which goes from 10 to 20": what is added by the way says which is meant. */
-export const addsPlace = ({ edges }: Clause): boolean =>
-  edges.some(({ category, meaning }) => category === 'marker' && (meaning as Marker).adds === true) &&
-  edges.some(({ category, meaning }) => category === 'argument' && isPlaceOrAmount(meaning as Argument))
-
-const isPlaceOrAmount = ({ content }: Argument): boolean =>
-  content.kind === 'point' ||
-  (content.kind === 'value' && content.amount !== null) ||
-  (content.kind === 'group' && content.group.kind === 'part')
-
-/** "fade it out so that it's gone by 0:40": how it is to be done is said in what it is for. */
-export const aimsAtPlace = ({ edges, joint }: Clause): boolean =>
-  (joint === 'so' ||
-    edges.some(({ category, meaning }) => category === 'marker' && (meaning as Marker).aims === true)) &&
-  edges.some(({ category, meaning }) => category === 'argument' && isPlaceOrMeasure(meaning as Argument))
-
-/** "… on every track but the track harmonica": no order without a verb begins behind "but". */
-export const isExceptionRather = ({ joint, edges }: Clause): boolean =>
-  joint === 'but' &&
-  !edges.some(({ category }) => category === 'verb') &&
-  edges.some(({ category }) => category === 'effect')
-
-/** "…, so nobody complains except the zorbs": what is left out of an order stands unread in a reason for it. */
-export const leavesOut = ({ edges, unread }: Clause): boolean =>
-  edges.some((edge) => marksOf(edge) === 'spare' && unread.some((at) => at >= edge.end))
-
-/** "delete all clips, which are shorter than 6 s", read in part: so much says which are meant. */
-export const measuresUnread = ({ edges, unread }: Clause): boolean =>
-  unread.length > 0 &&
-  edges.some(({ category, meaning }) => {
-    if (category !== 'argument') return false
-    const { content } = meaning as Argument
-    return content.kind === 'value' && content.amount !== null && measures.has(content.dimension)
-  })
-
-const measures: ReadonlySet<string> = new Set(['gain', 'loudness', 'duration', 'percent', 'pitch'])
-const isPlaceOrMeasure = (is: Argument): boolean =>
-  isPlaceOrAmount(is) && (is.content.kind !== 'value' || measures.has(is.content.dimension))
-
-/** "no, …": what is told behind an order takes something of it back. */
-export const putsRight = ({ edges }: Clause): boolean =>
-  edges.some(({ category, meaning }) => category === 'marker' && (meaning as Marker).marks === 'repair')
 
 /** "this is for my sister please the guest …": something is asked for in the middle of what is told. */
 export function entreatsInside({ edges }: Clause): boolean {

@@ -2,8 +2,6 @@ import type { Act, Clause } from '../clause/clause.ts'
 import type { Speech } from '../meaning/sentenceTypes.ts'
 import { putRight, refilled } from './amend.ts'
 import {
-  addsPlace,
-  aimsAtPlace,
   argumentsOf,
   beginsWithPlaces,
   hasScope,
@@ -11,16 +9,11 @@ import {
   entreatsInside,
   hasSpeaker,
   isAlone,
-  isBareValue,
   isFurther,
   isOnlyForm,
   isQuoted,
   isHollow,
-  isOfNothing,
-  isExceptionRather,
-  measuresUnread,
   isVague,
-  leavesOut,
   namesOneMore,
   tellsFlaw,
   isWish,
@@ -28,12 +21,21 @@ import {
   nameOf,
   names,
   placesBehind,
-  putsRight,
   quotesName,
   sparesOnly,
   spokenOf,
   whatIsWrong,
 } from './clauses.ts'
+import {
+  addsPlace,
+  aimsAtPlace,
+  isBareValue,
+  isExceptionRather,
+  isOfNothing,
+  leavesOut,
+  measuresUnread,
+  putsRight,
+} from './told/narrowing.ts'
 import {
   goingOn,
   ofWhatWasTold,

@@ -1,0 +1,73 @@
+import type { Clause } from '../../clause/clause.ts'
+import { marksOf } from '../../clause/parts.ts'
+import type { Marker } from '../../meaning/sentenceTypes.ts'
+import type { Argument } from '../../meaning/types.ts'
+
+// What a clause that tells something may well say of the order before it.
+
+/** "… and ends": nothing is told, and of nothing. */
+export const isOfNothing = ({ edges }: Clause): boolean => {
+  const said = edges.filter(({ category }) => category !== 'joint')
+  return said.length > 0 && said.every((edge) => ['copula', 'modal'].includes(marksOf(edge) ?? ''))
+}
+
+/** A value that nothing is said of: behind an order it may put that right, "I mean 5 %". */
+export function isBareValue({ edges }: Clause): boolean {
+  const told = edges.some(({ category, meaning }) => {
+    if (category === 'verb') return true
+    if (category !== 'marker') return false
+    const { marks, why } = meaning as Marker
+    return ['copula', 'reason', 'modal'].includes(marks) && why !== 'verb'
+  })
+  return edges.some(({ category, meaning }) => {
+    if (category !== 'argument') return false
+    return isSaid(meaning as Argument) || (!told && isAmount(meaning as Argument))
+  })
+}
+
+/** What only an order has: a name for something, a file, a setting. */
+const isSaid = ({ content: { kind } }: Argument): boolean => kind === 'text' || kind === 'file' || kind === 'setting'
+
+const isAmount = ({ content }: Argument): boolean =>
+  content.kind === 'point' || (content.kind === 'value' && content.amount !== null)
+
+/** "the part, which goes from 10 to 20": what is added by the way says which is meant. */
+export const addsPlace = ({ edges }: Clause): boolean =>
+  edges.some(({ category, meaning }) => category === 'marker' && (meaning as Marker).adds === true) &&
+  edges.some(({ category, meaning }) => category === 'argument' && isPlaceOrAmount(meaning as Argument))
+
+const isPlaceOrAmount = (is: Argument): boolean =>
+  isAmount(is) || (is.content.kind === 'group' && is.content.group.kind === 'part')
+
+/** "fade it out so that it's gone by 0:40": how it is to be done is said in what it is for. */
+export const aimsAtPlace = ({ edges, joint }: Clause): boolean =>
+  (joint === 'so' ||
+    edges.some(({ category, meaning }) => category === 'marker' && (meaning as Marker).aims === true)) &&
+  edges.some(({ category, meaning }) => category === 'argument' && isPlaceOrMeasure(meaning as Argument))
+
+/** "… on every track but the track harmonica": no order without a verb begins behind "but". */
+export const isExceptionRather = ({ joint, edges }: Clause): boolean =>
+  joint === 'but' &&
+  !edges.some(({ category }) => category === 'verb') &&
+  edges.some(({ category }) => category === 'effect')
+
+/** "…, so nobody complains except the zorbs": what is left out of an order stands unread in a reason for it. */
+export const leavesOut = ({ edges, unread }: Clause): boolean =>
+  edges.some((edge) => marksOf(edge) === 'spare' && unread.some((at) => at >= edge.end))
+
+/** "delete all clips, which are shorter than 6 s", read in part: so much says which are meant. */
+export const measuresUnread = ({ edges, unread }: Clause): boolean =>
+  unread.length > 0 &&
+  edges.some(({ category, meaning }) => {
+    if (category !== 'argument') return false
+    const { content } = meaning as Argument
+    return content.kind === 'value' && content.amount !== null && measures.has(content.dimension)
+  })
+
+const measures: ReadonlySet<string> = new Set(['gain', 'loudness', 'duration', 'percent', 'pitch'])
+const isPlaceOrMeasure = (is: Argument): boolean =>
+  isPlaceOrAmount(is) && (is.content.kind !== 'value' || measures.has(is.content.dimension))
+
+/** "no, …": what is told behind an order takes something of it back. */
+export const putsRight = ({ edges }: Clause): boolean =>
+  edges.some(({ category, meaning }) => category === 'marker' && (meaning as Marker).marks === 'repair')
