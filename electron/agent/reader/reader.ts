@@ -17,6 +17,7 @@ import type { Question, Wants } from './questions/question.ts'
 import { readQuestion, readWants } from './questions/readQuestion.ts'
 import { asidesIn } from './text/asides.ts'
 import { expand, type LatticeContext, wordForms } from './text/lattice.ts'
+import { withoutFalseStarts } from './text/falseStarts.ts'
 import { endingOf, inNames } from './text/inNames.ts'
 import { findFamilies } from './text/families.ts'
 import { besideNames, findNames, isInName, isName, type Names, namesOf } from './text/names.ts'
@@ -191,8 +192,9 @@ function phrasesOf(prepared: Prepared, message: string, view: ProjectView) {
     hasCaseEnding(language, names, half) ||
     (grammar.words.has(half) && !grammar.words.has(whole))
   const whole = withoutStopsOfShort(withoutNumbering(tokenise(message)), language, (word) => orders.has(word))
-  const said = withoutHesitations(whole, language, (word) => isInName(names, word))
   const isNamed = (word: string): boolean => isInName(names, word)
+  const begun = withoutFalseStarts(whole, language, { isNamed, tells: (word) => content.has(word) || orders.has(word) })
+  const said = withoutHesitations(begun, language, isNamed)
   const spaced = withSpacesMended(said, {
     isKnown: (word) => isSpelled(word, language, grammar) || isNamed(word),
     isNamed,
@@ -204,7 +206,7 @@ function phrasesOf(prepared: Prepared, message: string, view: ProjectView) {
     known: grammar.words,
     vocabulary,
     removes,
-    isNamed: (word) => isInName(names, word),
+    isNamed,
   }
   const forms = wordForms(tokens, context)
   const isWord = (word: string): boolean => grammar.words.has(word) || language.everyday.has(word)

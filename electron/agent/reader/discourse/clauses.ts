@@ -157,7 +157,10 @@ export function leadOf(clause: Clause): Group[] {
   const { edges, act } = clause
   const verb = edges.find((edge) => edge.category === 'verb')
   if (verb === undefined) return headsOf(clause)
-  const first = isFinal(clause, verb) ? edges.find(({ category }) => category === 'effect') : undefined
+  // In front of a verb that stands last, what is behind its object or its noun is its own.
+  const isOfVerb = ({ category, meaning }: Edge): boolean =>
+    category === 'effect' || (category === 'argument' && (meaning as Argument).tie !== 'on')
+  const first = isFinal(clause, verb) ? edges.find(isOfVerb) : undefined
   const isApart =
     (act?.frame.effect !== 'removes' || act.frame.leavesTime === true) &&
     edges.some((edge) => edge.category === 'joint' && edge.end === verb.start)

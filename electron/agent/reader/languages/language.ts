@@ -28,6 +28,10 @@ export interface Language {
   /** Sounds that people make between words, and words that they say twice: they mean nothing. */
   readonly hesitations?: ReadonlySet<string>
   readonly stutters?: ReadonlySet<string>
+  /** Sounds behind which a phrase may begin anew, what breaks one off, and how a word is taken back: "no, not". */
+  readonly falters?: ReadonlySet<string>
+  readonly breaksOff?: readonly (readonly string[])[]
+  readonly denies?: { readonly no: ReadonlySet<string>; readonly not: ReadonlySet<string> }
   /** Short forms that end in a full stop: "approx.". */
   readonly short?: ReadonlySet<string>
   /** Words written as one that are two. */

@@ -36,11 +36,15 @@ export function withContext(walk: Walk, act: Act): Act {
   }
   if (context.length === 0 || act.frame.target === undefined) return act
   const own = act.where.map((group) => keyOf(group))
-  const added = context.filter((group) => !own.includes(keyOf(group)))
+  // "on the guest, silence 10 to 12, and on all tracks but the music 20 to 22": one's own tracks are others.
+  const isElsewhere = context === walk.lead && act.where.some(hasOwnTracks)
+  const added = context.filter((group) => !own.includes(keyOf(group)) && !(isElsewhere && isTracks(group)))
   if (added.length === context.length || context !== walk.context) walk.contextUsed = true
   const missing = act.missing.filter((one) => one !== '#target')
   return { ...act, where: [...act.where, ...added], missing }
 }
+
+const hasOwnTracks = (group: Group): boolean => isTracks(group) || (group.kind === 'within' && isTracks(group.of))
 
 /** "if there are more than four tracks, mute the last one": of those that were just spoken of. */
 export function withOnes({ mentions, steps }: Walk, act: Act): Act {

@@ -111,6 +111,14 @@ export const german: Language = {
   ],
   caseEndings: ['en', 'n', 'es', 's'],
   reversing: ['un', 'ent', 'de', 'dis', 'rück', 'zurück', 're', 'ein', 'aus', 'an', 'ab', 'auf', 'hin', 'her'],
+  falters: set('äh ähm öh öhm hm hmm mhm'),
+  breaksOff: [
+    ['nein', 'halt'],
+    ['nein', 'warte'],
+    ['halt', 'nein'],
+    ['ich', 'meine'],
+  ],
+  denies: { no: set('nein nee nö'), not: set('nicht') },
   short: set('ca sek std min nr bzw evtl ggf inkl ungef max mind'),
   aliases: {
     ne: ['eine'],

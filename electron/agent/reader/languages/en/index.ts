@@ -7,6 +7,7 @@ import { args } from './sets/arguments.ts'
 import { asides } from './speech/asides.ts'
 import { commonWords } from './words/commonWords.ts'
 import { everyday } from './words/everyday.ts'
+import { falseStarts } from './words/falseStarts.ts'
 import { answers } from './speech/answers.ts'
 import { foreign } from './verbs/foreign.ts'
 import { deeds, history } from './verbs/history.ts'
@@ -123,8 +124,7 @@ export const english: Language = {
   called,
   deeds,
   plurals: ['s', 'es'],
-  hesitations: set('uh uhm um umm uhh er erm hmm hm oops whoops ugh argh ouch yikes darn damn gosh'),
-  stutters: set('the a an to of in on at and from i you it is my this that by for with called named'),
+  ...falseStarts,
   short: set('approx sec secs min mins hr hrs nr vol incl excl resp'),
   unslipped: set('barring bar bars save saving but'),
   reversing: ['un', 'de', 'dis', 're', 'non'],

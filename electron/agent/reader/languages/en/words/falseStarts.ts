@@ -1,0 +1,18 @@
+import type { Language } from '../../language.ts'
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** What people say between words, say twice, and take back while they speak. */
+export const falseStarts: Pick<Language, 'hesitations' | 'stutters' | 'falters' | 'breaksOff' | 'denies'> = {
+  hesitations: set('uh uhm um umm uhh er erm hmm hm oops whoops ugh argh ouch yikes darn damn gosh'),
+  stutters: set('the a an to of in on at and from i you it is my this that by for with called named'),
+  falters: set('uh uhm um umm uhh er erm hmm hm'),
+  breaksOff: [
+    ['no', 'wait'],
+    ['wait', 'no'],
+    ['no', 'sorry'],
+    ['sorry', 'no'],
+    ['i', 'mean'],
+  ],
+  denies: { no: set('no nope'), not: set('not') },
+}
