@@ -25,7 +25,10 @@ function askedAbout(before: string, project: PlanContext['project'], reader: Rea
   const asked = reader.ask(before, project)
   const { asks, groups, points, values, unread } = asked.read(0, asked.tokens.length)
   if (asks.length === 0) return null
-  const group = thingOf(groups, values.length + unread.length === 0 && asks.every((one) => counting.has(one)))
+  const isClear = values.length + unread.length === 0 && asks.every((one) => counting.has(one))
+  // "which clip on Music is the shortest?", not understood: it is about a clip, and no track.
+  const isOfOther = asks.includes('which') && !isClear && groups.every(({ kind }) => kind !== 'sort')
+  const group = isOfOther ? mention('other')() : thingOf(groups, isClear)
   // "what is at 3:20?": what lies there is told, and no one thing of it can be meant.
   if (groups.length === 0 && points.length > 0) return { group: mention('other')(), edge: null }
   const edges = edgesAsked.filter((edge) => asks.includes(edge))

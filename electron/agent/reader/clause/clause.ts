@@ -45,6 +45,8 @@ export interface Clause {
   readonly onlyTells?: true
   /** A name of the project stands in it unread. */
   readonly hidesName?: true
+  /** It only tells, and words stand in it with which an order is taken back. */
+  readonly hidesRetraction?: true
   /** It begins with the verb of an order, unread. */
   readonly hidesOrder?: true
   /** It only tells, and begins with a word that is a verb of orders. */

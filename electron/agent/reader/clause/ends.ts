@@ -18,6 +18,8 @@ export interface Ends {
   readonly kept: ReadonlySet<number>
   /** Where something stands with how much it is to change, and nothing is said of it. */
   readonly changes: ReadonlySet<number>
+  /** Where something is taken back, whatever the words there are read as. */
+  readonly retractions: ReadonlySet<number>
   /** Where polite orders begin inside. */
   readonly openings: readonly number[]
 }

@@ -62,7 +62,9 @@ function strangersOf({ markers, verbs }: Parts, { speech, takes }: SpeechGuess):
   const verb = speech === 'request' ? verbs[0]?.edge.end : undefined
   const isStray = ({ is, edge }: Parts['markers'][number]): boolean =>
     !takes.has(is.marks) ||
-    (is.marks === 'subject' && verb !== undefined && edge.start >= verb) ||
+    ((is.marks === 'subject' || (is.marks === 'ask' && is.entreats !== true)) &&
+      verb !== undefined &&
+      edge.start >= verb) ||
     (is.marks === 'negation' && markers.some((one) => one.is.marks === 'negation' && one.edge.end === edge.start))
   return markers.filter(isStray).map(({ edge }) => edge)
 }
@@ -106,9 +108,14 @@ function clauseOf(cover: Cover, ends: Ends, parts: Parts, { speech }: SpeechGues
     cost,
     ...(told.has(speech) && isModalAtHead(cover, ends) && { verbAtHead: true as const }),
     ...(cover.unread.some((at) => ends.kept.has(at)) && { hidesName: true as const }),
+    ...(told.has(speech) && hidesRetraction(cover, ends) && { hidesRetraction: true as const }),
     ...(hidesOrder(cover, ends) && { hidesOrder: true as const }),
   }
 }
+
+/** "…, meh, forget it, it's fine": at its head, behind a comma, or behind a word that nobody knows. */
+const hidesRetraction = ({ unread }: Cover, { start, end, retractions, commas }: Ends): boolean =>
+  [...retractions].some((at) => at >= start && at < end && (at === start || commas.has(at) || unread.includes(at - 1)))
 
 /** "(please) delete the third verse of it", where only "it" is read. */
 function hidesOrder({ edges, unread }: Cover, { start, verbs }: Ends): boolean {

@@ -79,7 +79,10 @@ const dividedAtPoints = (act: Act): Act => (act.points.length + 1 === act.into ?
 export const cheapestFrame = -1
 
 function framesFor({ key, sense, bareOnly }: Candidate, { effects }: Parts, frames: FramesByAct): readonly Frame[] {
-  const all = (frames.get(key) ?? []).filter(({ way }) => way === undefined || sense?.direction !== -way)
+  const isThere = sense === null && effects[0]?.is.definite === true
+  const all = (frames.get(key) ?? []).filter(
+    ({ way, makes }) => (way === undefined || sense?.direction !== -way) && !(isThere && makes === true),
+  )
   return bareOnly && effects.length === 0 ? all.filter((frame) => frame.bare === true) : all
 }
 

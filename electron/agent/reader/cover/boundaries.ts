@@ -16,6 +16,8 @@ export interface Boundaries {
   readonly kept: ReadonlySet<number>
   /** Where something stands with how much it is to change, and nothing behind it in the clause. */
   readonly changes: ReadonlySet<number>
+  /** Where something is taken back. */
+  readonly retractions: ReadonlySet<number>
   /** Where an order begins that is polite, or follows from what stands in front: no story runs over one. */
   readonly openings: readonly number[]
 }
@@ -60,6 +62,7 @@ export function boundariesOf(chart: Chart, length: number): Boundaries {
     commas: commasOf(joints),
     kept: new Set(chart.flat().flatMap((edge) => (isKept(edge) ? [edge.start] : []))),
     changes: new Set(chart.flatMap((edges, at) => (edges.some(changesIn(chart, joints, length)) ? [at] : []))),
+    retractions: new Set(chart.flatMap((edges, at) => (edges.some(takesBack) ? [at] : []))),
     openings: openingsOf(chart, joints),
   }
 }
@@ -72,6 +75,9 @@ function endsWith(chart: Chart, { start, end, meaning }: Edge, length: number): 
 
 const isEnd = ({ category, meaning }: Edge): boolean =>
   category === 'joint' && ((meaning as Joint).joint === 'sentence' || (meaning as Joint).joint === 'question')
+
+const takesBack = ({ category, meaning }: Edge): boolean =>
+  category === 'marker' && (meaning as Marker).marks === 'retraction'
 
 const isKept = ({ category, cost, meaning }: Edge): boolean =>
   (category === 'name' && cost === 0) || (category === 'marker' && keeps(meaning as Marker))

@@ -113,7 +113,7 @@ interface Waiting {
 function closeAt(
   states: Map<number, Partial[]>,
   place: Waiting,
-  { joints, seams, verbs, reasons, commas, kept, changes, openings }: Boundaries,
+  { joints, seams, verbs, reasons, commas, kept, changes, retractions, openings }: Boundaries,
   frames: FramesByAct,
   effort: Effort,
 ): void {
@@ -134,6 +134,7 @@ function closeAt(
     commas,
     kept,
     changes,
+    retractions,
     openings: within,
     isBehindWish: start === 0 || here.some(isWish),
   }

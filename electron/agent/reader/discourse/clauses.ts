@@ -1,7 +1,7 @@
 import type { Edge } from '../chart/parse.ts'
 import type { Act, Clause } from '../clause/clause.ts'
 import { marksOf } from '../clause/parts.ts'
-import { isTracks } from '../meaning/sets/groups.ts'
+import { isTracks, mention } from '../meaning/sets/groups.ts'
 import { sortsOf } from '../meaning/sets/sorts.ts'
 import type { Joint, Marker, Scope } from '../meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../meaning/types.ts'
@@ -28,6 +28,13 @@ export function spokenOf(clause: Clause): Group[] {
   const isThing = (group: Group): boolean => thingsOf(clause).includes(group)
   const named = namedIn(clause)
   return [...named.filter((group) => !isThing(group)), ...named.filter(isThing)]
+}
+
+/** "where is the sponsor? mute it": what is asked about; of a kind of things nobody can tell which of them is meant. */
+export function askedAbout(clause: Clause): Group[] {
+  const about = spokenOf(clause)
+  const isOpen = clause.unread.length > 0 || about.some(({ kind }) => kind === 'sort')
+  return about.length > 0 && isOpen ? [mention('other')()] : about
 }
 
 /** "the tambourine is what ruins the chorus", where nothing is called so: it is what is spoken of. */

@@ -3,6 +3,7 @@ import type { Speech } from '../meaning/sentenceTypes.ts'
 import { putRight, refilled } from './amend.ts'
 import {
   argumentsOf,
+  askedAbout,
   beginsWithPlaces,
   hasScope,
   denies,
@@ -130,7 +131,7 @@ type Visit = (walk: Walk, clause: Clause, behind: readonly Clause[]) => void
 /** What of an order a clause behind it has that only tells or asks. */
 function swallowed(clause: Clause): 'context' | 'noAct' | null {
   if (beginsWithPlaces(clause) || hasScope(clause)) return 'context'
-  return beginsAsOrder(clause) || clause.hidesOrder === true ? 'noAct' : null
+  return beginsAsOrder(clause) || clause.hidesOrder === true || clause.hidesRetraction === true ? 'noAct' : null
 }
 
 const told: Visit = (walk, clause, behind) => {
@@ -138,7 +139,8 @@ const told: Visit = (walk, clause, behind) => {
   const why = walk.steps.length > 0 ? swallowed(clause) : null
   walk.flaw = tellsFlaw(clause)
   if (why !== null) return ask(walk, why, clause)
-  if (behind[0]?.joint === 'so' || behind[0]?.asked === true) {
+  if (clause.speech === 'question') walk.mentions.push(...askedAbout(clause))
+  else if (behind[0]?.joint === 'so' || behind[0]?.asked === true) {
     walk.mentions.push(...spokenOf(clause))
     walk.vague = isVague(clause)
   }
@@ -159,7 +161,7 @@ function standsInFront(walk: Walk, clause: Clause, [next]: readonly Clause[]): v
 /** Behind an order: what tells nothing, or what the order may well mean. */
 function doubtOfTold(clause: Clause, isReason: boolean): 'unread' | 'reach' | null {
   if ((isReason && isHollow(clause)) || isOfNothing(clause)) return 'unread'
-  return aimsAtPlace(clause) || leavesOut(clause) ? 'reach' : null
+  return aimsAtPlace(clause) || leavesOut(clause) || clause.hidesRetraction === true ? 'reach' : null
 }
 
 /** What each kind of speech does to what is asked for. */

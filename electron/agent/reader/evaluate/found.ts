@@ -91,3 +91,6 @@ export function holds(outer: Places | undefined, inner: Places): boolean {
     )
   )
 }
+
+/** A track from its beginning to its end; what lies at a time is that anyhow. */
+export const entirely = (place: Place): Place => (place.range === null ? { ...place, whole: true } : place)

@@ -26,8 +26,9 @@ export function mention(context: Context, { which, sort, lasting, count, every, 
   }
   if (view.selection !== null) return one({ range: view.selection })
   if (every === true && onlyTracks(sorts)) return one({ tracks: view.tracks.map(({ id }) => id) })
-  // "The same part" is no other than one that was spoken of.
-  return wholeWhenNothing && which !== 'same' ? one({ whole: true }) : ask('nothingMentioned')
+  // "The same part" is no other than one that was spoken of, and "her track" is one of several.
+  const isOne = which === 'same' || (sort === 'track' && view.tracks.length > 1)
+  return wholeWhenNothing && !isOne ? one({ whole: true }) : ask('nothingMentioned')
 }
 
 /** Those that mean something else than what was spoken of last. */

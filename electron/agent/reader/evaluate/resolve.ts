@@ -3,11 +3,11 @@ import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { Group, Point, Sort, Stretch } from '../meaning/types.ts'
 import { byNumber, onlyThese } from './among.ts'
 import { type Context, extentOfTracks, sizeOf } from './context.ts'
-import { anyPlace, hasNoParts, holds, isPlaces, type Place, type Places } from './found.ts'
+import { anyPlace, entirely, hasNoParts, holds, isPlaces, type Place, type Places } from './found.ts'
 import { asAll, minus } from './minus.ts'
 import { mention, onesIn, pointed } from './mentions.ts'
 import { onOneTrack, onTracks } from './onTracks.ts'
-import { ofName, placeOf } from './ofName.ts'
+import { ofName } from './ofName.ts'
 import { liesOnTracks, thingsOf } from './things.ts'
 
 const ask = (why: 'empty' | 'unclear' | 'nothingMentioned' | 'nothingSelected' | 'outside' | 'either'): Places => ({
@@ -20,9 +20,6 @@ export function resolveGroup(group: Group, context: Context, scope: RangeView): 
   const found = placesOf(group, context, scope)
   return 'entire' in group && isPlaces(found) ? { places: found.places.map(entirely) } : found
 }
-
-/** A track from its beginning to its end; what lies at a time is that anyhow. */
-const entirely = (place: Place): Place => (place.range === null ? { ...place, whole: true } : place)
 
 function placesOf(group: Group, context: Context, scope: RangeView): Places {
   switch (group.kind) {
@@ -73,8 +70,8 @@ function ofSort(group: Group & { kind: 'sort' }, context: Context, scope: RangeV
   if (among === undefined) return thingsOn(group, context, scope)
   const numbered = byNumber(context.view, among.things, group.pick)
   if (numbered?.length === 0) return ask('empty')
-  if (numbered !== null) return joined(numbered.map((one) => placeOf(one, context)))
-  return thingsOn(plain, { ...context, view: onlyThese(context.view, among.things) }, scope)
+  const these = { ...context, view: onlyThese(context.view, numbered ?? among.things) }
+  return thingsOn(numbered === null ? plain : { ...plain, pick: { kind: 'each' } }, these, scope)
 }
 
 function thingsOn(group: Group & { kind: 'sort' }, context: Context, scope: RangeView): Places {

@@ -116,6 +116,8 @@ export interface ToolFrame {
   readonly divides?: 'inside' | 'from the start'
   /** Only for verbs that go this way, or neither: "turn up" asks for no less. */
   readonly way?: -1 | 1
+  /** It makes a sound: without a verb "the noise" is one that is there, and none that is to be made. */
+  readonly makes?: true
   /** May stand without a verb: "music -6 dB". */
   readonly bare?: true
   /** Its point is where the thing is to end, not where it begins. */

@@ -42,6 +42,8 @@ export interface Effect {
   readonly brings: readonly Argument[]
   /** "a bit of compression": it is asked for by itself. */
   readonly dosed?: true
+  /** "the noise": it may be one that is there already. */
+  readonly definite?: true
 }
 
 export interface Scope {

@@ -30,8 +30,11 @@ export function withoutFalseStarts(tokens: readonly Token[], language: Falters, 
       at = from
     }
   }
-  return said
+  return said.filter((token, at) => !isFalter(token, language.falters) || !isIdle(said[at - 1], speaking))
 }
+
+/** Behind a name or a number a sound between words may put that right: "the second, uh, third". */
+const isIdle = (before: Token | undefined, { isNamed }: Speaking): boolean => isWord(before) && !isNamed(before.text)
 
 const isWord = (token: Token | undefined): token is Token => token?.kind === 'word'
 const isSame = (a: Token | undefined, b: Token | undefined): boolean => isWord(a) && isWord(b) && a.text === b.text

@@ -29,6 +29,7 @@ export const generateRoomTone = defineGenerator({
   frames: [
     {
       acts: ['light:roomTone', 'generate:roomTone'],
+      makes: true,
       target: {
         object: ['part', 'label', 'clip', 'pause', 'track'],
         place: ['part', 'track'],

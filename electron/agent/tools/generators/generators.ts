@@ -34,6 +34,7 @@ export const generateTone = defineGenerator({
   frames: [
     {
       acts: ['light:tone', 'generate:tone'],
+      makes: true,
       target: { object: ['part', 'label', 'clip'], place: ['track'], ties: ['bare'] },
       slots: toneSlots,
     },
@@ -85,6 +86,7 @@ export const generateNoise = defineGenerator({
   frames: [
     {
       acts: ['light:noise', 'generate:noise'],
+      makes: true,
       target: { object: ['part', 'label'], place: ['track'], ties: ['bare'] },
       slots: [...soundSlots, { param: 'kind', choice: 'noise' }],
     },

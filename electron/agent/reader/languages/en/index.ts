@@ -135,6 +135,8 @@ export const english: Language = {
     "won't": ['wont'],
     "isn't": ['isnt'],
     "let's": ['lets'],
+    nah: ['no'],
+    naw: ['no'],
     form: ['from'],
     ot: ['to'],
     ni: ['in'],

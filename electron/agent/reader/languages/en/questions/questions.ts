@@ -1,4 +1,5 @@
 import type { Noun } from '../../../chart/categories.ts'
+import type { Group } from '../../../meaning/types.ts'
 import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
 import { asks, costing } from '../../wordRules.ts'
@@ -225,21 +226,25 @@ const measured: readonly Rule[] = [
   ),
 ]
 
-/** "which clip is the longest?". */
+/** "which clip is the longest?", "which of the labels on the guest comes last?". */
 const extremes: readonly Rule[] = [
-  ...rule(
-    'group',
-    `<noun:s> is|are|was|lasts|runs [the] longest|biggest|largest [of_all|of_them|of_them_all]`,
-    g.extreme('longest'),
-    -0.5,
-  ),
-  ...rule(
-    'group',
-    `<noun:s> is|are|was|lasts|runs [the] shortest|smallest|briefest [of_all|of_them|of_them_all]`,
-    g.extreme('shortest'),
-    -0.5,
-  ),
+  ...most('longest|biggest|largest', g.extreme('longest')),
+  ...most('shortest|smallest|briefest', g.extreme('shortest')),
+  ...most('first|earliest', ({ s }) => g.nths({ o: [1], s })),
+  ...most('last|latest', ({ s }) => g.nths({ o: [-1], s })),
 ]
+
+function most(words: string, make: (given: { s: Noun }) => Group | null): Rule[] {
+  const said = `is|are|was|lasts|runs|comes|starts [the] ${words} [of_all|of_them|of_them_all|one]`
+  const onTracks = ({ s, t }: { s: Noun; t: Group }): Group | null => {
+    const found = make({ s })
+    return found === null ? null : g.on({ g: found, t })
+  }
+  return [
+    ...rule('group', `[one] [of] [all] [the|my|our] <noun:s> ${said}`, make, -0.5),
+    ...rule('group', `[one] [of] [all] [the|my|our] <noun:s> on|in|of <group:t> ${said}`, onTracks, -1),
+  ]
+}
 
 function ofLength(kind: 'longer' | 'shorter') {
   return ({ s, d }: { s: Noun; d: number }) => {

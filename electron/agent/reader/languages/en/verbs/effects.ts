@@ -94,7 +94,9 @@ const described: readonly Rule[] = [
     '[a|an|some|more|little|a_bit_of|a_little|a_little_bit_of|a_touch_of|a_new|a_nice|another|a_short|a_quick|an_empty|a_blank|one|new|a_bit_more|one_more|a_further|any|a_second|an_additional|a_gentle|a_simple|a_slight|a_hint_of|a_proper] <effect:e>',
     ({ e }: { e: Effect }) => e,
   ),
-  ...rule('effect', 'the <effect:e>', ({ e }: { e: Effect }) => (made.has(e.act) ? null : e)),
+  ...rule('effect', 'the <effect:e>', ({ e }: { e: Effect }) =>
+    made.has(e.act) ? null : { ...e, definite: true as const },
+  ),
   ...rule('effect', 'the <effect:e>', ({ e }: { e: Effect }) => (made.has(e.act) ? e : null), 0.8),
   // A hum is heard at the multiples of its frequency too, and they go with it.
   ...rule('effect', '<effect:e> [and|with] [all] [of] [its|the] harmonics|overtones', ({ e }: { e: Effect }) =>

@@ -3,7 +3,7 @@ import { pausesOf } from '../../../meaning/effects.ts'
 import { isTracks } from '../../../meaning/sets/groups.ts'
 import { sense, verb } from '../../../meaning/senses.ts'
 import type { Sense, Verb } from '../../../meaning/sentenceTypes.ts'
-import type { Group } from '../../../meaning/types.ts'
+import type { Argument, Group } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
 
 const modal = 'should|must|has_to|have_to|needs_to|need_to|ought_to'
@@ -15,6 +15,8 @@ const silent: readonly Rule[] = [
   ...rule('verb', 'no sound|audio on|from|in', () => quiet({}), 0.2),
   ...rule('verb', 'silent|silenced', () => quiet({ behind: true }), 1.2),
 ]
+
+const allTracks: Argument = { tie: 'bare', content: { kind: 'group', group: { kind: 'all', sort: 'track' } } }
 
 const button = 'hit|press|push|click|engage|activate|enable|switch_on|turn_on|put'
 /** "hit mute on the guest", "take the mute off the guest". */
@@ -32,6 +34,13 @@ const buttons: readonly Rule[] = [
     'take|remove|lift|release|clear|drop|disengage|switch_off|turn_off [the] solo [button] [off|from|of|on|for]',
     () => verb(sense('unsolo')),
     -0.4,
+  ),
+  // "clear the solos": the buttons of all tracks.
+  ...rule('verb', 'clear|reset|release|cancel [all] [of] [the|my] solos', () =>
+    verb(sense('unsolo', { brings: [allTracks] })),
+  ),
+  ...rule('verb', 'clear|reset|release|cancel [all] [of] [the|my] mutes', () =>
+    verb(sense('unmute', { brings: [allTracks] })),
   ),
   ...rule('verb', 'mute off|out [on|for|of]', () => verb(sense('unmute')), -0.4),
   ...rule('verb', 'solo off [on|for|of]', () => verb(sense('unsolo')), -0.4),

@@ -4,7 +4,9 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** What people say between words, say twice, and take back while they speak. */
 export const falseStarts: Pick<Language, 'hesitations' | 'stutters' | 'falters' | 'breaksOff' | 'denies'> = {
-  hesitations: set('uh uhm um umm uhh er erm hmm hm oops whoops ugh argh ouch yikes darn damn gosh'),
+  hesitations: set(
+    'uh uhm um umm uhh er erm hmm hm oops whoops ugh argh ouch yikes darn damn gosh meh eh bah pff pfft tsk aww phew',
+  ),
   stutters: set('the a an to of in on at and from i you it is my this that by for with called named'),
   falters: set('uh uhm um umm uhh er erm hmm hm'),
   breaksOff: [
