@@ -69,7 +69,6 @@ const places: readonly Rule[] = [
   // "um 2 Sekunden" is by how much.
   ...rule('argument', 'um <clock:n>', ({ n }: { n: number }) => v.tiedPoint('at')({ p: { kind: 'at', seconds: n } })),
   ...rule('argument', '[die|der|das] stelle|position|zeit bei|um|@ <point:p>', v.tiedPoint('at'), -0.1),
-  ...rule('argument', '[,] solange|während <group:g> läuft|dauert|geht|spielt', v.tiedGroup('on'), 0.1),
   ...rule('argument', 'bei|an|am|um|@ <points:p>', v.tiedPoints('at')),
   ...rule('argument', 'bei|an|am|auf|beim <group:g>', v.tiedGroup('at'), 0.1),
   ...rule('argument', 'in|im|auf|zu <point:p>', v.tiedPoint('at'), 0.4),
@@ -103,11 +102,6 @@ const places: readonly Rule[] = [
     content: { kind: 'point', point: { kind: 'edge', edge: 'end', of: null, offset: 0 } },
   }),
   ...rule('argument', 'unter|unterm|hinter <group:g>', v.tiedGroup('under')),
-  ...rule(
-    'argument',
-    'wenn|sobald|während|solange <group:g> spricht|redet|läuft|singt|zu_hören_ist',
-    v.tiedGroup('under'),
-  ),
   ...rule(
     'argument',
     'nach|hinter|direkt_nach|gleich_nach|unmittelbar_nach|direkt_hinter <group:g>',

@@ -1,5 +1,6 @@
 import { type Rule, rule } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
+import { whileHeard, whileOn } from '../../../meaning/sets/heardTime.ts'
 import type { Group, Stretch } from '../../../meaning/types.ts'
 
 /** What happens in a recording, and has no name in the project. */
@@ -19,4 +20,10 @@ const eventAt = ({ u, s }: { u: string; s: Stretch }): Group | null =>
 export const events: readonly Rule[] = [
   ...rule('group', `[${which}] [${how}] <unknown:u> [,|:|(] <stretch:s> [)]`, eventAt, -1.8),
   ...rule('group', `<stretch:s> , [${which}] [${how}] <unknown:u>`, eventAt, -1.6),
+  ...rule('argument', '[,] solange|während <group:g> läuft|dauert|geht|spielt', whileOn, 0.1),
+  ...rule(
+    'argument',
+    'wenn|sobald|während|solange <group:g> spricht|redet|läuft|singt|sprechen|reden|singen|zu_hören_ist',
+    whileHeard,
+  ),
 ]

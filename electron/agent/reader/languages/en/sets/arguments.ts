@@ -4,6 +4,7 @@ import { rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import * as p from '../../../meaning/points.ts'
 import * as s from '../../../meaning/stretches.ts'
+import { whileHeard, whileOn } from '../../../meaning/sets/heardTime.ts'
 import * as v from '../../../meaning/values.ts'
 import { scopes } from './scopes.ts'
 import { channelOptions } from '../values/channels.ts'
@@ -59,7 +60,7 @@ const tied: readonly Rule[] = [
   ...rule(
     'argument',
     'while|whilst|when|whenever|as|during <group:g> [is|are] [being] running|runs|playing|plays|going|lasts|on|going_on|audible|described|explained|read|read_out|discussed|introduced|performed|sung|told|presented|mentioned|shown|heard',
-    v.tiedGroup('on'),
+    whileOn,
     -0.1,
   ),
   ...rule(
@@ -159,8 +160,8 @@ const tied: readonly Rule[] = [
   ),
   ...rule(
     'argument',
-    'whenever|when|while|wherever|as_soon_as <group:g> is_talking|talks|speaks|is_speaking|is_playing|plays|is_on|are_talking|comes_in|sings|talk|speak|sing|play|is_singing',
-    v.tiedGroup('under'),
+    'whenever|when|while|whilst|wherever|as_soon_as|as_long_as|the_whole_time|during_the_time <group:g> is_talking|talks|speaks|is_speaking|is_playing|plays|is_on|are_talking|comes_in|sings|talk|speak|sing|play|is_singing|are_speaking|are_playing|are_singing|is_heard',
+    whileHeard,
   ),
   ...rule(
     'argument',

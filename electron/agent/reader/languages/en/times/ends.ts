@@ -125,6 +125,12 @@ export const ends: readonly Rule[] = [
   ),
   ...rule(
     'argument',
+    'until|till|up_until|up_to_where|up_to_when <group:g> starts|begins|comes_in|kicks_in|sets_in|comes_on|enters',
+    ({ g: of }: { g: Group }) => tiedTo('to', p.whereStarts({ g: of })),
+    -0.1,
+  ),
+  ...rule(
+    'argument',
     'so_that_it_ends|so_it_ends|so_that_it_stops|so_it_stops|so_that_it_finishes|to_end|to_finish|ending|to_stop at|on|with|by <point:p>',
     v.tiedPoint('ending'),
     -0.2,
