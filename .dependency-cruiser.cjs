@@ -39,6 +39,13 @@ const floors = {
     ['conversation'],
     ['activity'],
   ],
+  'agent/reader': [
+    ['meaning', 'decide'],
+    ['chart', 'frames'],
+    ['clause', 'languages', 'questions'],
+    ['cover', 'text', 'evaluate'],
+    ['discourse'],
+  ],
   app: [
     ['dependencies.ts', 'eventHub.ts', 'fileDialogs.ts', 'coalesce.ts', 'projectNames.ts', 'fileNameOf.ts', 'zip'],
     ['project', 'routes', 'batch', 'notices.ts'],

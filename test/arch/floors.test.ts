@@ -134,6 +134,14 @@ const morePlants: readonly (readonly [rule: string, title: string, files: Record
   ],
   [
     'rooms-look-down',
+    'a room of the reader that takes a type of the chart',
+    {
+      'electron/agent/reader/meaning/a.ts': `${typeFrom('B', '../chart/b.ts')}; export type A = B`,
+      'electron/agent/reader/chart/b.ts': 'export type B = number',
+    },
+  ],
+  [
+    'rooms-look-down',
     'a room of the app that takes a type of the handlers',
     {
       'electron/app/project/a.ts': `${typeFrom('B', '../handlers/b.ts')}; export type A = B`,

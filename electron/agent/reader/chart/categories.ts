@@ -1,55 +1,20 @@
 import type { Cue, Want } from '../meaning/asked.ts'
 import type { Effect, Joint, Marker, Option, Particle, Scope, Verb } from '../meaning/sentenceTypes.ts'
 import type {
-  Among,
   Argument,
   AspectWord,
-  Aspect,
   Choice,
-  Dimension,
   FileName,
   Group,
   Length,
-  NameCandidate,
   Point,
   Setting,
-  Sort,
   Stretch,
   Text,
   Value,
 } from '../meaning/types.ts'
 import type { Claim, Condition } from '../meaning/claim.ts'
-
-/** A noun of things; a bare plural means all of them. */
-export interface Noun {
-  readonly sort: Sort
-  readonly plural: boolean
-  /** Only these, where the word is one of their names. */
-  readonly among?: Among
-  /** "labelled sections": what such things mark, and not they themselves. */
-  readonly asPart?: true
-}
-
-/** A unit that a number can stand before. */
-export interface Unit {
-  readonly dimension: Dimension
-  /** What one of it is, in the unit of its dimension: seconds, hertz, semitones. */
-  readonly size: number
-}
-
-export interface Direction {
-  readonly direction: -1 | 1
-  readonly about: Aspect | null
-  /** Words of place: "later", "to the left" move what they stand with. */
-  readonly dimension: Dimension | null
-}
-
-export interface Named {
-  readonly text: string
-  /** As it was said, where that is not the whole name: what is called so anew is called no more than that. */
-  readonly said?: string
-  readonly candidates: readonly NameCandidate[]
-}
+import type { Direction, Named, Noun, Unit } from '../meaning/wordTypes.ts'
 
 /** What a phrase of each category means. Those that a clause is made of are listed in `cover`. */
 export interface Categories {

@@ -30,6 +30,13 @@ export interface ChartInput {
 /** The phrases that begin at each token. */
 export type Chart = readonly (readonly Edge[])[]
 
+/** A way to read a run of tokens: phrases side by side, and the tokens that none of them has. */
+export interface Cover {
+  readonly edges: readonly Edge[]
+  readonly unread: readonly number[]
+  readonly cost: number
+}
+
 const phrasesPerSpan = 6
 const mostEdgesAt = 600
 

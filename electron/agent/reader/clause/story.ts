@@ -1,5 +1,4 @@
-import type { Edge } from '../chart/parse.ts'
-import type { Cover } from '../cover/cover.ts'
+import type { Cover, Edge } from '../chart/parse.ts'
 import { costs } from '../decide/costs.ts'
 import type { Joint, Marker, Verb } from '../meaning/sentenceTypes.ts'
 import type { Argument } from '../meaning/types.ts'

@@ -1,15 +1,8 @@
 import type { Category } from '../chart/categories.ts'
-import type { Chart, Edge } from '../chart/parse.ts'
+import type { Chart, Cover, Edge } from '../chart/parse.ts'
 import type { Marker, Verb } from '../meaning/sentenceTypes.ts'
 import type { Argument } from '../meaning/types.ts'
 import { costs } from '../decide/costs.ts'
-
-/** A way to read a run of tokens: phrases side by side, and the tokens that none of them has. */
-export interface Cover {
-  readonly edges: readonly Edge[]
-  readonly unread: readonly number[]
-  readonly cost: number
-}
 
 /** What a clause is made of. */
 const constituents: ReadonlySet<Category> = new Set<Category>([

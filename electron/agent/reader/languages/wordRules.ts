@@ -1,4 +1,4 @@
-import type { Direction } from '../chart/categories.ts'
+import type { Direction } from '../meaning/wordTypes.ts'
 import { type Rule, rule, words } from '../chart/rule.ts'
 import { type Asked, cue, type Lack, lack, type Wish, wish } from '../meaning/asked.ts'
 import type { Aspect, Dimension } from '../meaning/types.ts'

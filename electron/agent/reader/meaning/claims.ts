@@ -1,4 +1,4 @@
-import type { Noun } from '../chart/categories.ts'
+import type { Noun } from './wordTypes.ts'
 import type { Claim, Compared, Condition, TrackState } from './claim.ts'
 import { endOf, startOf } from './points.ts'
 import type { Group, Point, Sort, Stretch } from './types.ts'

@@ -1,4 +1,4 @@
-import type { Direction, Named, Unit } from '../chart/categories.ts'
+import type { Direction, Named, Unit } from './wordTypes.ts'
 import { named } from './sets/groups.ts'
 import { sortsOf } from './sets/sorts.ts'
 import type { Group, Point, Value } from './types.ts'

@@ -1,4 +1,4 @@
-import type { Direction, Unit } from '../chart/categories.ts'
+import type { Direction, Unit } from './wordTypes.ts'
 import type { Effect } from './sentenceTypes.ts'
 import type {
   Argument,

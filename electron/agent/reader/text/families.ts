@@ -1,4 +1,4 @@
-import type { Noun } from '../chart/categories.ts'
+import type { Noun } from '../meaning/wordTypes.ts'
 import type { Edge } from '../chart/parse.ts'
 import type { Language } from '../languages/language.ts'
 import { type Names, namesWith } from './names.ts'

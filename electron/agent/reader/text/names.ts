@@ -1,5 +1,5 @@
 import { rawOf } from './freeTexts.ts'
-import type { Named } from '../chart/categories.ts'
+import type { Named } from '../meaning/wordTypes.ts'
 import type { Edge } from '../chart/parse.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import type { NameCandidate } from '../meaning/types.ts'

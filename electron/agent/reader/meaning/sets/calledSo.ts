@@ -1,4 +1,4 @@
-import type { Named, Noun } from '../../chart/categories.ts'
+import type { Named, Noun } from '../wordTypes.ts'
 import type { Group } from '../types.ts'
 
 /** "all labels called cough": each thing of a sort that is called so. */

@@ -1,4 +1,4 @@
-import type { Noun } from '../../chart/categories.ts'
+import type { Noun } from '../wordTypes.ts'
 import { ofSort } from './groups.ts'
 import type { Group } from '../types.ts'
 

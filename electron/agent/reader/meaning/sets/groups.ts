@@ -1,4 +1,4 @@
-import type { Named, Noun } from '../../chart/categories.ts'
+import type { Named, Noun } from '../wordTypes.ts'
 import { sortsOf } from './sorts.ts'
 import { hasEdges } from '../points.ts'
 import type { Scope } from '../sentenceTypes.ts'

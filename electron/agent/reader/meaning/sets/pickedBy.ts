@@ -1,4 +1,4 @@
-import type { Named, Noun } from '../../chart/categories.ts'
+import type { Named, Noun } from '../wordTypes.ts'
 import { everyOther, firstFew, lastFew, named, nth, on, thingsOf } from './groups.ts'
 import type { Group, Pick } from '../types.ts'
 

@@ -1,4 +1,4 @@
-import type { Noun } from '../../../chart/categories.ts'
+import type { Noun } from '../../../meaning/wordTypes.ts'
 import { type Rule, rule } from '../../../chart/rule.ts'
 import * as c from '../../../meaning/claims.ts'
 import * as g from '../../../meaning/sets/groups.ts'

@@ -1,4 +1,4 @@
-import type { Noun } from '../../../chart/categories.ts'
+import type { Noun } from '../../../meaning/wordTypes.ts'
 import type { Group } from '../../../meaning/types.ts'
 import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'

@@ -1,4 +1,4 @@
-import type { Named, Noun } from '../../../chart/categories.ts'
+import type { Named, Noun } from '../../../meaning/wordTypes.ts'
 import { type Rule, rule } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import type { Group } from '../../../meaning/types.ts'

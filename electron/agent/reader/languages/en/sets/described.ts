@@ -1,4 +1,4 @@
-import type { Direction, Named, Noun } from '../../../chart/categories.ts'
+import type { Direction, Named, Noun } from '../../../meaning/wordTypes.ts'
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import type { Marker, Option, Scope, Verb } from '../../../meaning/sentenceTypes.ts'

@@ -1,4 +1,4 @@
-import type { Noun } from '../../../chart/categories.ts'
+import type { Noun } from '../../../meaning/wordTypes.ts'
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import type { Effect, Verb } from '../../../meaning/sentenceTypes.ts'

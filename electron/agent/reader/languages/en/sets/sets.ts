@@ -1,4 +1,4 @@
-import type { Named, Noun } from '../../../chart/categories.ts'
+import type { Named, Noun } from '../../../meaning/wordTypes.ts'
 import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
 import { chosen } from './chosen.ts'

@@ -1,4 +1,4 @@
-import type { Named } from '../../../chart/categories.ts'
+import type { Named } from '../../../meaning/wordTypes.ts'
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import type { Group } from '../../../meaning/types.ts'

@@ -1,6 +1,6 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
-import type { Named } from '../../../chart/categories.ts'
+import type { Named } from '../../../meaning/wordTypes.ts'
 import { keptFrom, keptFromStartOf, keptOnly, keptTo, keptToEndOf } from '../../../meaning/sets/keptTo.ts'
 import type { Marker } from '../../../meaning/sentenceTypes.ts'
 import type { Argument, Group, Tie } from '../../../meaning/types.ts'

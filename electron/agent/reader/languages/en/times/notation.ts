@@ -1,4 +1,4 @@
-import type { Direction } from '../../../chart/categories.ts'
+import type { Direction } from '../../../meaning/wordTypes.ts'
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import * as s from '../../../meaning/stretches.ts'

@@ -1,4 +1,4 @@
-import type { Direction, Unit } from '../../../chart/categories.ts'
+import type { Direction, Unit } from '../../../meaning/wordTypes.ts'
 import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
 import type { Value } from '../../../meaning/types.ts'

@@ -1,4 +1,4 @@
-import type { Unit } from '../../../chart/categories.ts'
+import type { Unit } from '../../../meaning/wordTypes.ts'
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import { toldLevel } from '../../../meaning/toldLevels.ts'
 import type { Value } from '../../../meaning/types.ts'

@@ -1,4 +1,4 @@
-import type { Unit } from '../../../chart/categories.ts'
+import type { Unit } from '../../../meaning/wordTypes.ts'
 import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
 import { channelSides } from './channels.ts'

@@ -1,4 +1,4 @@
-import type { Named } from '../../../chart/categories.ts'
+import type { Named } from '../../../meaning/wordTypes.ts'
 import { type Rule, rule } from '../../../chart/rule.ts'
 import { calledUnknown } from '../../../meaning/effects.ts'
 import * as g from '../../../meaning/sets/groups.ts'

@@ -1,4 +1,4 @@
-import type { Direction, Named } from '../../../chart/categories.ts'
+import type { Direction, Named } from '../../../meaning/wordTypes.ts'
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import { isTracks } from '../../../meaning/sets/groups.ts'

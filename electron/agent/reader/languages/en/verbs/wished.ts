@@ -1,5 +1,5 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
-import type { Direction } from '../../../chart/categories.ts'
+import type { Direction } from '../../../meaning/wordTypes.ts'
 import type { Marker, Verb } from '../../../meaning/sentenceTypes.ts'
 import type { Argument, Group, Value } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
