@@ -1,10 +1,11 @@
 import { basename } from 'node:path'
 import { failure } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { editorMethods } from '../editor/index.ts'
 import { createCoverCalls } from './about/coverFiles.ts'
 import { createShowCalls, rememberingShows } from './about/showCalls.ts'
 import { createEncoderThreads } from './codecs/encode/encoderThreads.ts'
-import { app, type EngineOptions, type LocalEngine, type Peaks, type PeaksRequest } from './contract.ts'
+import { app, engineMethods, type EngineOptions, type LocalEngine, type Peaks, type PeaksRequest } from './contract.ts'
 import type { Decoders } from './decoding/decoders.ts'
 import { createLongWorkDecoders } from './decoding/longWorkDecoders.ts'
 import { inlineDecoders } from './decoding/openDecoding.ts'
@@ -111,7 +112,7 @@ function decodersFor({ run, longWork }: EngineOptions): Decoders {
 /** What the session does, and what is done with it as a whole. */
 function editing(session: Session, file: ProjectFile, work: RunningWork) {
   return {
-    ...boundTo(session, ['view', 'perform', 'begin', 'commit', 'rollback', 'undo', 'redo', 'goTo', 'limitHistory']),
+    ...methodsIn(editorMethods, session),
     saveProject: ((_, request) =>
       session.isUnfinished
         ? err(failure('files/unfinished-request'))
@@ -145,19 +146,20 @@ function reading(session: Session) {
 
 function keeping(session: Session, file: ProjectFile) {
   return {
-    ...boundTo(session, ['reportTransport', 'setJoins', 'setHistoryLimit']),
-    ...boundTo(file, ['readDocument', 'writeDocument']),
+    ...methodsIn(engineMethods, session),
+    readDocument: (key: string) => file.readDocument(key),
+    writeDocument: (key: string, value: unknown) => file.writeDocument(key, value),
     keepCopy: async (copy: string) => keepProjectCopy(file, copy),
     seed: (async (seed) =>
       session.change(app, (state) => seedProject(state, seed, session.store))) satisfies LocalEngine['engine']['seed'],
   }
 }
 
-/** Methods of an object as functions of their own. */
-function boundTo<T extends object, Name extends keyof T>(target: T, names: readonly Name[]): Pick<T, Name> {
-  const bound = names.map((name) => {
-    const method = target[name]
-    return [name, typeof method === 'function' ? method.bind(target) : method]
+/** What an object carries out of a table, as functions of their own. */
+function methodsIn<Table extends object, T extends object>(table: Table, target: T): Pick<T, keyof T & keyof Table> {
+  const carriedOut = Object.keys(table).flatMap((name) => {
+    const method: unknown = target[name as keyof T]
+    return typeof method === 'function' ? [[name, method.bind(target)] as const] : []
   })
-  return Object.fromEntries(bound) as Pick<T, Name>
+  return Object.fromEntries(carriedOut) as Pick<T, keyof T & keyof Table>
 }
