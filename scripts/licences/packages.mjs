@@ -19,6 +19,7 @@ export const texts = {
   'client-only': 'client-only.txt',
   'mpg123-decoder': 'wasm-audio-decoders.txt',
   'opus-decoder': 'wasm-audio-decoders.txt',
+  saxes: 'saxes.txt',
   'signalsmith-stretch': 'signalsmith-stretch.txt',
 }
 

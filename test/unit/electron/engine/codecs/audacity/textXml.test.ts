@@ -48,6 +48,19 @@ describe('documents of Audacity 1 and 2', () => {
       expect(faultOf(whole.slice(0, length)), `${length}`).toMatch(/^project-(?:cut-short|senseless)$/u)
   })
 
+  it('keep what is no entity of XML as it is written', () => {
+    expect(hear('<project name="a&#3;b &amp; &co; c"/>')).toEqual([['project', { name: 'a&#3;b & &co; c' }], 'end'])
+  })
+
+  it('are read over the edges of the parts that they are parsed in', () => {
+    const names = Array.from({ length: 9000 }, (_, at) => `take ${at} 🎙&lt;`)
+    const takes = names.map((name) => `<clip name="${name}"/>`).join('\n')
+    expect(hear(`<project>${takes}</project>`).filter((one) => one !== 'end')).toEqual([
+      ['project', {}],
+      ...names.map((name) => ['clip', { name: name.replace('&lt;', '<') }]),
+    ])
+  })
+
   it('bring no rules of their own, and close what they open', () => {
     expect(faultOf('<!DOCTYPE project [<!ENTITY a "b">]><project/>')).toBe('project-senseless')
     expect(faultOf('<project><a></project></a>')).toBe('project-senseless')
