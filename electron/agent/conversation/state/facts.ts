@@ -158,6 +158,20 @@ export type Planner = 'offline' | 'model'
 
 export type FactOf<T extends Fact['type']> = Extract<Fact, { type: T }>
 
+/** Facts that are taken down and nothing more: no stage comes behind them, so a stage may tell them on its way. */
+export type Note = FactOf<
+  | 'queued'
+  | 'opened'
+  | 'takenUp'
+  | 'modelLeft'
+  | 'answered'
+  | 'stepBegan'
+  | 'turnBegan'
+  | 'streamed'
+  | 'turnEnded'
+  | 'progressed'
+>
+
 /** The facts behind which each stage comes. */
 export interface Because {
   readonly read: FactOf<'said' | 'called'>

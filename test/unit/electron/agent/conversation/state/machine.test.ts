@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Fact } from '../../../../../../electron/agent/conversation/state/facts.ts'
+import type { Fact, Note } from '../../../../../../electron/agent/conversation/state/facts.ts'
 import {
   type ConversationSnapshot,
   next,
@@ -64,6 +64,8 @@ const facts = {
   said: { type: 'said', text: 'cut' },
   called: { type: 'called', raw: {} },
   opened: { type: 'opened', request, text: 'cut', planner: 'offline' },
+  takenUp: { type: 'takenUp', request, text: 'back', instead: null },
+  modelLeft: { type: 'modelLeft', offline: { steps: [], reply: null, replyState: 'talk' } },
   answered: { type: 'answered', text: 'cut' },
   planned: { type: 'planned', request },
   clarify: { type: 'asked', request, stage: question, text: '?' },
@@ -91,7 +93,21 @@ const facts = {
   modelEnded: { type: 'modelEnded', failure: error },
   gaveUp: { type: 'gaveUp' },
   finished: { type: 'finished', ending: { text: 'Done.', state: 'done' } },
-} as const satisfies Record<string, Fact>
+} as const satisfies Record<string, Fact> & Record<Exclude<Fact['type'], 'asked'>, Fact>
+
+/** Facts that a stage may tell on its way. */
+const notes: Record<Note['type'], true> = {
+  queued: true,
+  opened: true,
+  takenUp: true,
+  modelLeft: true,
+  answered: true,
+  stepBegan: true,
+  turnBegan: true,
+  streamed: true,
+  turnEnded: true,
+  progressed: true,
+}
 
 const withFact = (chat: ConversationSnapshot, name: keyof typeof facts) => next(chat, { ...facts[name], ...stamp })[0]
 const after = (...names: (keyof typeof facts)[]): ConversationSnapshot =>
@@ -116,18 +132,19 @@ function table(data: typeof emptyData) {
 
 describe('the conversation machine', () => {
   const messages = { said: 'planning: read', called: 'planning: read' }
-  const onward = {
+  const onward = (state: string) => ({
     planned: 'planning: prepare',
+    modelLeft: state,
     clarify: 'clarifying',
     choose: 'choosing',
     needsYes: 'awaitingApproval',
     approved: 'running: run',
     finished: 'idle',
-  }
+  })
   const waiting = (state: string) => ({
     queued: state,
     ...messages,
-    ...onward,
+    ...onward(state),
     refused: `${state}: conclude`,
     gaveUp: `${state}: conclude`,
   })
@@ -135,8 +152,9 @@ describe('the conversation machine', () => {
     idle: { queued: 'idle', ...messages },
     planning: {
       queued: 'planning',
-      ...onward,
+      ...onward('planning'),
       opened: 'planning',
+      takenUp: 'planning',
       answered: 'planning',
       failed: 'planning: conclude',
       cancelled: 'planning: conclude',
@@ -184,6 +202,13 @@ describe('the conversation machine', () => {
       awaitingApproval: heard('awaitingApproval'),
       running: { ...offline.running, ran: think, takenBack: think },
     })
+  })
+
+  it('names no stage behind what is told on the way', () => {
+    const model = startProgress(facts.modelStarted.offline)
+    for (const states of [table(emptyData), table({ ...emptyData, model })])
+      for (const [state, ways] of Object.entries(states))
+        for (const [name, way] of Object.entries(ways)) if (name in notes) expect(way, name).toBe(state)
   })
 
   it('lets a model plan anew twice', () => {
