@@ -12,10 +12,8 @@ export type PathUse = 'open' | 'save' | 'folder'
 
 /**
  * Says which of the person's files a step may touch; each host brings its own. A path in a sentence or in a model's
- * call
- * is not enough: in the window a dialog asks, on the command line paths are those that the person typed. Null means
- * that
- * the person cancelled.
+ * call is not enough: in the window a dialog asks, on the command line paths are those that the person typed. Null
+ * means that the person cancelled.
  */
 export interface FilePicker {
   /** Asks the person; `suggested` is a file name, or the name of a folder. */

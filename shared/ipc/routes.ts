@@ -13,8 +13,8 @@ export const routes = {
   hear: '/media/hear.wav',
   /**
    * GET `?tool=&args=&from=&to=&side=before|after` (`args` as JSON, seconds): what a tool would work on by hand, or how
-   * that would sound behind it, for at most 30 seconds, as a 16-bit stereo WAV. Nothing is
-   * done. What can't be heard is answered with a JSON `Result`: it is no fault of the request.
+   * that would sound behind it, for at most 30 seconds, as a 16-bit stereo WAV. Nothing is done. What
+   * can't be heard is answered with a JSON `Result`: it is no fault of the request.
    */
   preview: '/media/preview.wav',
   /**

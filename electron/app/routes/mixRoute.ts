@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Engine } from '../../engine/index.ts'
 import { answer, answerText, answerWrongMethod } from './answers.ts'
-import { readRange } from './readRange.ts'
 import { readWavBytes } from './readWavBytes.ts'
 import { bytesPerFrame, wavHeaderBytes } from './wavHeader.ts'
 import { withoutRange } from './withoutRange.ts'
@@ -34,4 +33,27 @@ function readSkip(query: URLSearchParams): { start: number; end: number } | 'wro
   if (!query.has('skipFrom') && !query.has('skipTo')) return null
   const read = skipSchema.safeParse(Object.fromEntries(query))
   return read.success ? { start: read.data.skipFrom, end: read.data.skipTo } : 'wrong'
+}
+
+type ByteRange =
+  | { readonly kind: 'whole' }
+  | { readonly kind: 'part'; readonly from: number; readonly to: number }
+  | { readonly kind: 'outside' }
+
+/**
+ * What a Range header asks for of `size` bytes; `to` is exclusive. As RFC 9110 wants it, a header that is not
+ * understood, or that asks for several parts, counts as none.
+ */
+export function readRange(header: string | null, size: number): ByteRange {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.replaceAll(' ', '') ?? '')
+  const [, first = '', last = ''] = match ?? []
+  if (first === '' && last === '') return { kind: 'whole' }
+  if (first === '')
+    return last === '0' || size === 0
+      ? { kind: 'outside' }
+      : { kind: 'part', from: Math.max(0, size - Number(last)), to: size }
+  const from = Number(first)
+  const to = last === '' ? size : Math.min(size, Number(last) + 1)
+  if (last !== '' && Number(last) < from) return { kind: 'whole' }
+  return from >= size ? { kind: 'outside' } : { kind: 'part', from, to }
 }

@@ -1,8 +1,8 @@
 import { mkdir, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { messageOf } from '../../../shared/failures/index.ts'
+import { messageOf, failure } from '../../../shared/failures/index.ts'
 import type { Recipe } from '../../../shared/schemas/recipe.ts'
-import type { Registry } from '../../agent/index.ts'
+import { type Registry, findRecipe, readRecipe } from '../../agent/index.ts'
 import { collectTools } from '../edit/collectTools.ts'
 import type { Io } from '../io.ts'
 import type { Status } from '../status.ts'
@@ -16,13 +16,16 @@ import {
   severalAtOnce,
   targetsOf,
   untouched,
+  exists,
 } from '../../headless/index.ts'
 import { batchTable, progressText } from './batchText.ts'
 import { askTogether, isAgreed } from './askAtTerminal.ts'
-import { findByNameOrPath } from './findByNameOrPath.ts'
 import { runWatch } from './runWatch.ts'
 import { commandFor, inProcess, quoted } from './inProcesses.ts'
 import type { BatchArguments } from './readBatchArguments.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { readRecipeFile } from '../../platform/index.ts'
+import { collectRecipes } from '../edit/collectRecipes.ts'
 
 /** Looks at each file, says what it would get, and where that is agreed to, writes them. */
 export async function runBatch(wanted: BatchArguments, io: Io): Promise<Status> {
@@ -183,4 +186,19 @@ function conclude({ wanted, recipe, io }: Batch, results: readonly FileResult[],
   if (has('interrupted') || io.signal.aborted) return 'interrupted'
   if (has('failed')) return 'failed'
   return has('asked') ? 'open' : 'done'
+}
+
+/** A recipe by the path of its file, or by its name. */
+async function findByNameOrPath(said: string, registry: Registry, io: Io): Promise<Result<Recipe>> {
+  if (said.endsWith('.json') || (await exists(said))) {
+    const { text } = await readRecipeFile(said)
+    if (text === null) return err(failure('agent/bad-recipe', { file: said, fault: { kind: 'not-readable' } }))
+    const read = readRecipe(text, registry)
+    return read.ok ? ok(read.recipe) : err(failure('agent/bad-recipe', { file: said, fault: read.fault }))
+  }
+  const known = (await collectRecipes(io, registry)).list()
+  const recipe = findRecipe(known, said)
+  return recipe === null
+    ? err(failure('agent/unknown-recipe', { name: said, known: known.map(({ name }) => name) }))
+    : ok(recipe)
 }

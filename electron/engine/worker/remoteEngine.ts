@@ -7,8 +7,7 @@ import { hostMethods, type Link, type Target } from './protocol.ts'
 
 /**
  * The engine as the rest of the app sees it, at the end of a link. When the engine is gone, each method answers what
- * its
- * table says, and the view stays what it was.
+ * its table says, and the view stays what it was.
  */
 export function createRemoteEngine(link: Link, start: { view: ProjectView; jobs: readonly Job[] }): Engine {
   let { view, jobs } = start

@@ -1,8 +1,7 @@
 import type { EngineOptions } from '../contract.ts'
 import { endedWithUs } from '../programs/children.ts'
-import { createThread, threadFile } from '../threads/thread.ts'
-import type { Event, Link } from './protocol.ts'
-import { watchThread } from './watchThread.ts'
+import { createThread, threadFile, type Thread } from '../threads/thread.ts'
+import type { Event, Link, Call } from './protocol.ts'
 import { createUnpacker } from './wire.ts'
 
 /**
@@ -41,4 +40,23 @@ export function createThreadLink(options: EngineOptions): Link {
     onClosed: (listener) => void closing.push(listener),
     end: () => thread.end(),
   }
+}
+
+/** Nothing that is done in one go takes as long, also on a slow machine with hours of sound. */
+const usualPatience = 60_000
+
+/** Asked twice and silent all the time, a thread hangs: it is ended, and all that wait for it are told. */
+export function watchThread(thread: Pick<Thread, 'isAlive' | 'ask' | 'end'>, patience = usualPatience): void {
+  let missed = 0
+  const timer = setInterval(() => {
+    if (!thread.isAlive()) return clearInterval(timer)
+    if (missed === 2) {
+      clearInterval(timer)
+      return void thread.end()
+    }
+    if (missed++ > 0) return
+    const answered = () => void (missed = 0)
+    thread.ask({ to: 'host', method: 'ping', args: [] } satisfies Call).then(answered, answered)
+  }, patience / 2)
+  timer.unref()
 }

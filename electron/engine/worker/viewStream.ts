@@ -9,9 +9,8 @@ import { createRecentList, type RecentList } from '../state/recentList.ts'
 
 /**
  * Views on their way between threads: a track that the other side has had lately goes as a number, its clips go as
- * columns of numbers, and lists
- * that grow at their end go as what is new. Both ends count the same, so views have to be unpacked in the order in
- * which they were packed.
+ * columns of numbers, and lists that grow at their end go as what is new. Both ends count the same, so views have to be
+ * unpacked in the order in which they were packed.
  */
 export interface PackedView {
   readonly rest: Omit<ProjectView, 'tracks' | 'labels' | 'history'>

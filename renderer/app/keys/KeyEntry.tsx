@@ -1,12 +1,12 @@
 import { Plus, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { Button } from 'react-aria-components'
 import type { OwnKeys } from '../../../shared/schemas/ownKeys.ts'
-import { sayKeys } from '../../store/shortcuts.ts'
+import { sayKeys, keysPressed } from '../../store/shortcuts.ts'
 import { clashOf, type KeyClash, type KeyRow, resetKeys, withKeys, withoutKeys } from './keyRows.ts'
-import { useKeyCapture } from './useKeyCapture.ts'
 import { useTexts } from '../../store/useTexts.ts'
 import type { Texts } from '../../../shared/texts/index.ts'
+import { createScope } from '../../lib/scope.ts'
 
 interface Props {
   readonly row: KeyRow
@@ -104,4 +104,25 @@ function sayState({ pressed }: Editing, clash: KeyClash | null, nameOf: Props['n
   return clash.kind === 'fixed'
     ? texts.keys.isFixed(keys, texts.keys.fixed[clash.keys])
     : texts.keys.isTaken(keys, nameOf(clash.action))
+}
+
+/**
+ * While something waits for new keys, the next ones that are pressed are these, before anyone else hears them. Tab
+ * still goes about, and buttons can still be pressed; Escape gives it up.
+ */
+function useKeyCapture(isOn: boolean, onKeys: (keys: string | null) => void): void {
+  useEffect(() => {
+    if (!isOn) return
+    const scope = createScope()
+    const listen = (event: KeyboardEvent) => {
+      const isButton = event.target instanceof Element && event.target.closest('.key-verbs') !== null
+      if (event.key === 'Tab' || (isButton && (event.key === 'Enter' || event.key === ' '))) return
+      event.preventDefault()
+      event.stopPropagation()
+      const keys = keysPressed(event)
+      if (keys !== null) onKeys(keys === 'Escape' ? null : keys)
+    }
+    scope.listen(window, 'keydown', listen, { capture: true })
+    return () => scope.dispose()
+  })
 }

@@ -3,7 +3,6 @@ import { useState, type KeyboardEvent } from 'react'
 import { Button, Input, SearchField } from 'react-aria-components'
 import type { ChatMessage } from '../../../shared/schemas/conversation.ts'
 import { useTexts } from '../../store/useTexts.ts'
-import { findMessages } from './findMessages.ts'
 import type { Texts } from '../../../shared/texts/index.ts'
 
 interface Props {
@@ -87,4 +86,21 @@ export function ChatSearch({ messages, onFound }: Props) {
 function sayCount(query: string, count: number, at: number, { chat }: Texts): string {
   if (query.trim() === '') return ''
   return count === 0 ? chat.foundNothing : chat.foundOf(at + 1, count)
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Ids of the messages in which all of the words are said, newest first; none where nothing is asked for. */
+export function findMessages(messages: readonly ChatMessage[], query: string): readonly string[] {
+  const words = plain(query)
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+  if (words.length === 0) return []
+  return messages
+    .filter(({ text }) => {
+      const said = plain(text)
+      return words.every((word) => said.includes(word))
+    })
+    .map(({ id }) => id)
+    .toReversed()
 }

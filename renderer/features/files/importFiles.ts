@@ -3,8 +3,8 @@ import { routes } from '../../../shared/ipc/routes.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { AppContext } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
-import { draftNotes, isNoteFile } from './noteFiles.ts'
 import { textsOf } from '../../store/useTexts.ts'
+import { limits } from '../../../shared/schemas/limits.ts'
 
 /**
  * Files from a drop or the page's own picker: their paths where the host knows them, else their bytes. Texts are notes
@@ -45,4 +45,21 @@ async function upload<Answer>({ store }: AppContext, route: string, file: File):
     tell(textsOf(store.getState()).files.notSent(file.name, reason), 'problem')
   }
   return null
+}
+
+const ending = /\.(?:txt|csv|tsv|md)$/iu
+
+/** Texts, which are read as notes; all else is sound. */
+const isNoteFile = ({ name }: File): boolean => ending.test(name)
+
+/** Puts notes into the message that is being written: nothing is sent before the person has seen it. */
+async function draftNotes({ store }: AppContext, files: readonly File[]): Promise<void> {
+  const texts = await Promise.all(files.map((file) => file.text()))
+  const text = texts.map((one) => one.replace(/^\uFEFF/u, '').trim()).join('\n')
+  const { tell, setUnsent } = store.getState()
+  const said = textsOf(store.getState())
+  if (text === '') tell(said.files.noNotes, 'problem')
+  else if (text.length > limits.pastedLength)
+    tell(said.files.notesTooLong(said.formats.count(limits.pastedLength)), 'problem')
+  else setUnsent(text)
 }

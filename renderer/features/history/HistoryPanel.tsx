@@ -1,15 +1,14 @@
 import { Redo2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef, useState, useEffect, type RefObject } from 'react'
 import { Button } from 'react-aria-components'
 import type { HistoryPoint } from '../../../shared/schemas/projectView.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { aheadOf, historyRows, latestOf } from './historyRows.ts'
 import { HistoryTree } from './HistoryTree.tsx'
-import { useFocusReturn } from './panelFocus.ts'
-import { refusalOf } from './refusal.ts'
-import { useTexts, useWorkNames } from '../../store/useTexts.ts'
+import { useTexts, useWorkNames, textsOf } from '../../store/useTexts.ts'
 import { useRequests } from './useRequests.ts'
+import type { AppState } from '../../store/appStore.ts'
 import './history.css'
 
 /** All that was done, newest first; any point of it can be gone to. */
@@ -77,4 +76,44 @@ export function HistoryPanel() {
       </footer>
     </section>
   )
+}
+
+/** Why the history can't be moved in now, as a sentence; null where it can. */
+export function refusalOf({ project, jobs, conversation, settings }: AppState): string | null {
+  const { busy } = textsOf({ settings }).history
+  if (project?.readOnly !== undefined) return busy.readOnly
+  if (jobs.length > 0) return busy.job
+  if (conversation.approval !== null) return busy.approval
+  switch (conversation.state) {
+    case 'idle':
+      return null
+    case 'awaitingApproval':
+      return busy.approval
+    case 'clarifying':
+    case 'choosing':
+      return busy.question
+    case 'planning':
+    case 'running':
+      return busy.request
+  }
+}
+
+/**
+ * The focus goes into the panel when it opens, to the point where one is; when the panel goes with the focus in it,
+ * what had it before has it again.
+ */
+function useFocusReturn(panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let before: Element | null = null
+    // A menu that it was chosen in gives its own focus back first.
+    const frame = requestAnimationFrame(() => {
+      before = document.activeElement
+      panel.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"], .history-empty')?.focus()
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      const isLost = document.activeElement === document.body || document.activeElement === null
+      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [panel])
 }

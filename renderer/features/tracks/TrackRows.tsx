@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, useMemo } from 'react'
 import { Group } from 'react-aria-components'
 import type { TrackView } from '../../../shared/schemas/projectView.ts'
 import { listenToDrags } from '../../lib/dragElement.ts'
@@ -9,8 +9,8 @@ import { ask } from '../../store/ask.ts'
 import { trackHeights } from '../../store/slices/viewSlice.ts'
 import { useTexts } from '../../store/useTexts.ts'
 import { TrackHeader } from './TrackHeader.tsx'
-import { useTouchedTracks } from './touchedTracks.ts'
 import { tracksAfterPress } from './trackSelection.ts'
+import { scrollInside } from '../../lib/scrollInside.ts'
 import './tracks.css'
 
 const sharedHeight = { flex: `1 0 ${trackHeights.least}px` }
@@ -81,4 +81,26 @@ function TrackHeightHandle() {
     return () => scope.dispose()
   }, [store])
   return <div ref={handle} className="track-height-handle" aria-hidden="true" />
+}
+
+/**
+ * The tracks that the request that waits would touch, for which the others make room; null where nothing waits, or all
+ * are touched. The first of them is scrolled into sight, once for each request.
+ */
+function useTouchedTracks(): ReadonlySet<string> | null {
+  const approval = useAppState(({ conversation }) => conversation.approval)
+  const tracks = useAppState(({ project }) => project?.tracks)
+  const touched = useMemo(() => {
+    const ids = new Set(approval?.steps.flatMap(({ regions }) => regions.map(({ trackId }) => trackId)))
+    const isPart = ids.size > 0 && tracks?.some(({ id }) => !ids.has(id)) === true
+    return isPart ? ids : null
+  }, [approval, tracks])
+  const request = approval?.request ?? null
+  const first = touched === null ? -1 : (tracks?.findIndex(({ id }) => touched.has(id)) ?? -1)
+  useEffect(() => {
+    if (request === null || first < 0) return
+    const row = document.querySelector(`.lane[data-lane="${first}"]`)?.parentElement
+    if (row?.parentElement) scrollInside(row.parentElement, row, 'nearest')
+  }, [request, first])
+  return touched
 }

@@ -29,8 +29,8 @@ export function tailProof(step: PreparedStep, view: ProjectView, after: number):
 }
 
 /**
- * Clips stay, and what is loud enough to be answered is answered. An answer that comes too late
- * is told, not failed.
+ * Clips stay, and what is loud enough to be answered is answered. An answer that comes too late is
+ * told, not failed.
  */
 export function confirmTail(step: PreparedStep, seen: ReadBack): Result<void> {
   const isNew = seen.outcome.changed && seen.after.contentRevision !== seen.before.contentRevision

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
-import { sayDuration } from '../../../../shared/sayDuration.ts'
 import { defineTool } from '../contract/defineTool.ts'
 import { confirmAll, expectSameTracks } from '../readBack/confirming.ts'
 import { sayName } from '../sentences/saying.ts'
@@ -104,3 +103,16 @@ function sayGoing(count: number, { history }: ProjectView): string {
 }
 
 const sayChanges = (count: number): string => (count === 1 ? '1 change' : `${count} changes`)
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+
+/** A length of time as people say it, in the largest unit that it is a whole number of: "90 minutes", "2 days". */
+function sayDuration(seconds: number): string {
+  const [unit, size] = units.find(([, size]) => seconds >= size && seconds % size === 0) ?? ['second', 1]
+  const count = Math.round((seconds / size) * 10) / 10
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}

@@ -4,12 +4,12 @@ import { OtherOpinion } from '../OtherOpinion.tsx'
 import { StepChanges } from '../changes/StepChanges.tsx'
 import { realMinus } from '../../../lib/realMinus.ts'
 import { useTexts } from '../../../store/useTexts.ts'
-import { valuesBeside } from './sentenceParts.ts'
+import { valuesBeside, sureFrom } from './sentenceParts.ts'
 import { canEdit, StepActions } from './StepActions.tsx'
 import { StepForm } from './StepForm.tsx'
 import { StepNote } from './StepNote.tsx'
 import { StepCommand, StepSentence } from './StepSentence.tsx'
-import { StepWhy } from './StepWhy.tsx'
+import { namePrepared } from '../../../../shared/texts/sayTool.ts'
 
 interface Props {
   readonly approval: Approval
@@ -115,5 +115,21 @@ function Step({ approvalId, step, place, isAlone, isEdited, onEditing, why, isSe
         />
       )}
     </li>
+  )
+}
+
+/** Where each value comes from, for who asks: the sentence says them, and those that nobody named stand here only. */
+function StepWhy({ step }: { readonly step: ApprovalStep }) {
+  const texts = useTexts()
+  if (step.sources.length === 0) return null
+  return (
+    <ul className="step-sources" aria-label={texts.approvals.why(step.index + 1)}>
+      {step.sources.map(({ what, key, value, source, author, confidence }) => (
+        <li key={what}>
+          {namePrepared(key ?? what, texts)} <b>{realMinus(value)}</b> {texts.approvals.fromSource(source, author)}
+          {confidence < sureFrom && texts.approvals.guess}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readRange } from '../../../../../electron/app/routes/readRange.ts'
+import { readRange } from '../../../../../electron/app/routes/mixRoute.ts'
 
 const part = (from: number, to: number) => ({ kind: 'part', from, to })
 const whole = { kind: 'whole' }

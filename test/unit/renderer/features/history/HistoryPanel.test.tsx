@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { HistoryPanel } from '../../../../../renderer/features/history/HistoryPanel.tsx'
-import { refusalOf } from '../../../../../renderer/features/history/refusal.ts'
+import { HistoryPanel, refusalOf } from '../../../../../renderer/features/history/HistoryPanel.tsx'
 import { failure } from '../../../../../shared/failures/index.ts'
 import { err, ok } from '../../../../../shared/result.ts'
 import { rowOf } from '../../../../../shared/schemas/activity.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createThread, type Thread } from '../../../../../electron/engine/threads/thread.ts'
-import { watchThread } from '../../../../../electron/engine/worker/watchThread.ts'
+import { watchThread } from '../../../../../electron/engine/worker/threadLink.ts'
 import { temporaryFolder } from '../../../../support/openTestApp.ts'
 
 let place: ReturnType<typeof temporaryFolder>

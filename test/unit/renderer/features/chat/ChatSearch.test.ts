@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMessages } from '../../../../../renderer/features/chat/findMessages.ts'
+import { findMessages } from '../../../../../renderer/features/chat/ChatSearch.tsx'
 
 const said = (id: string, text: string) =>
   ({ id, text, from: 'person', at: '', requestId: id, state: null, undoId: null, planner: null, offer: null }) as const
