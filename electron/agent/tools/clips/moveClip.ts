@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { confirmAll, rangeOf } from '../readBack/confirming.ts'
-import { defineTool, type PreparedStep } from '../contract/defineTool.ts'
+import { defineTool } from '../contract/defineTool.ts'
 import { audioOf, sameTime, trackById, tracksOf } from '../readBack/measureTracks.ts'
 import { timeParameter } from '../schema/parameters.ts'
-import { sayName, sayNames, sayRange, sayTime } from '../sentences/saying.ts'
+import { sayClips, sayTime } from '../sentences/saying.ts'
 import { rangeOnTracks } from '../contract/target.ts'
 
 export const moveClip = defineTool({
@@ -45,11 +45,11 @@ export const moveClip = defineTool({
   words: ['move', 'shift', 'drag', 'slide', 'nudge', 'move clip'],
   examples: ['to 30 seconds'],
   request: (args) => ({ kind: 'moveClips', to: args.to }),
-  sentence: (step, names) => `Move ${said(step, names)} to ${sayTime(step.args.to)}`,
+  sentence: (step, names) => `Move ${sayClips(step, names)} to ${sayTime(step.args.to)}`,
   done: (step, names, { outcome }) =>
     outcome.changed
-      ? `Moved ${said(step, names)} to ${sayTime(step.args.to)}`
-      : `${said(step, names)} was there already`,
+      ? `Moved ${sayClips(step, names)} to ${sayTime(step.args.to)}`
+      : `${sayClips(step, names)} was there already`,
   confirm: (step, { before, after }) => {
     const { start, end } = rangeOf(step)
     const moved = tracksOf(before, step.trackIds).flatMap((track) =>
@@ -82,9 +82,3 @@ export const moveClip = defineTool({
     ])
   },
 })
-
-function said(step: PreparedStep, names: readonly string[]): string {
-  return step.thing === undefined
-    ? `the clips in ${sayRange(step.range)} of ${sayNames(names)}`
-    : `“${sayName(step.thing.name)}”`
-}

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { confirmAll, rangeOf } from '../readBack/confirming.ts'
-import { defineTool, type PreparedStep } from '../contract/defineTool.ts'
+import { defineTool } from '../contract/defineTool.ts'
 import { tracksOf } from '../readBack/measureTracks.ts'
-import { sayName, sayNames, sayRange } from '../sentences/saying.ts'
+import { sayClips, sayName } from '../sentences/saying.ts'
 import { rangeOnTracks } from '../contract/target.ts'
 import { nameParameter } from '../schema/parameters.ts'
 
@@ -27,11 +27,11 @@ export const renameClip = defineTool({
   words: ['rename', 'rename clip'],
   examples: ['to Intro'],
   request: (args) => ({ kind: 'renameClips', name: args.name }),
-  sentence: (step, names) => `Rename ${said(step, names)} to “${sayName(step.args.name)}”`,
+  sentence: (step, names) => `Rename ${sayClips(step, names, 'the clip ')} to “${sayName(step.args.name)}”`,
   done: (step, names, { outcome }) =>
     outcome.changed
-      ? `Renamed ${said(step, names)} to “${sayName(step.args.name)}”`
-      : `${said(step, names)} had that name already`,
+      ? `Renamed ${sayClips(step, names, 'the clip ')} to “${sayName(step.args.name)}”`
+      : `${sayClips(step, names, 'the clip ')} had that name already`,
   confirm: (step, { after }) => {
     const { start, end } = rangeOf(step)
     const inside = tracksOf(after, step.trackIds).flatMap((track) =>
@@ -47,9 +47,3 @@ export const renameClip = defineTool({
     ])
   },
 })
-
-function said(step: PreparedStep, names: readonly string[]): string {
-  return step.thing === undefined
-    ? `the clips in ${sayRange(step.range)} of ${sayNames(names)}`
-    : `the clip “${sayName(step.thing.name)}”`
-}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Editor } from '../../../editor/index.ts'
 import { ok, type Result } from '../../../../shared/result.ts'
-import type { Pointers } from '../../../../shared/schemas/answer.ts'
+import type { Pointers } from '../../../../shared/schemas/messageParts.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import { checkArguments } from './checkArguments.ts'
 import { defineTool, type PreparedStep, type Tool } from './defineTool.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import { defineEffect } from './defineEffect.ts'
 import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
-import { confirmLevel, restoredProof } from './levels/expectLevel.ts'
+import { confirmNoLouder, restoredProof } from './levels/expectLevel.ts'
 import { bothEnds, numberIn } from '../schema/parameters.ts'
 import { sound, setting, strength } from '../../reader/frames/slots.ts'
 
@@ -92,8 +92,7 @@ export const applyNoiseReduction = defineEffect({
   done: (step, names) =>
     `Reduced noise in ${sayRange(step.range)} of ${sayNames(names)} by up to ${sayDb(step.args.reduction_db)}${sayProfile(step.args)}`,
   proof: restoredProof,
-  confirm: (step, seen) =>
-    confirmLevel(step, seen, { kind: 'no-louder' }, (after, before) => after.rmsDb <= before.rmsDb + 0.1, 'rmsDb'),
+  confirm: confirmNoLouder,
 })
 
 interface Learning {

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import type { MeasureRequest } from '../../../editor/index.ts'
 import { formatTime } from '../../../../shared/formatTime.ts'
-import { failure } from '../../../../shared/failures/index.ts'
-import { err, type Result } from '../../../../shared/result.ts'
+import type { Result } from '../../../../shared/result.ts'
 import type { PreparedStep, ReadBack, Tool, ToolLiteral } from '../contract/defineTool.ts'
-import { confirmAll, onEachTrack, rangeOf, samplesOf } from '../readBack/confirming.ts'
-import { audioIn, audioOf, trackById, tracksOf } from '../readBack/measureTracks.ts'
+import { confirmAll, expectAudioAtPace, onEachTrack, rangeOf, samplesOf } from '../readBack/confirming.ts'
 import { sayNames, sayNotes, sayRange } from '../sentences/saying.ts'
 import { defineEffect } from './defineEffect.ts'
 import { checkPace, isPossible, paceShape, percentOf, tempoShape, type PaceWays } from './paceWays.ts'
@@ -151,30 +149,10 @@ function paceProof(step: PreparedStep): readonly MeasureRequest[] {
 /** Every track has as much audio as its old audio at the new pace. */
 function confirmPace(step: Pace, seen: ReadBack): Result<void> {
   const factor = 1 + percentOf(step.args, lengthOf(step.range)) / 100
-  if (!seen.outcome.changed)
-    return err(
-      failure('agent/not-confirmed', {
-        tool: step.tool,
-        expected: { kind: 'another-length' },
-        found: { kind: 'nothing-changed' },
-      }),
-    )
-  const range = rangeOf(step)
-  return confirmAll(
-    step.tool,
-    tracksOf(seen.before, step.trackIds).map((track) => {
-      const inside = audioIn(track, range)
-      const expected = audioOf(track) - inside + inside / factor
-      const now = trackById(seen.after, track.id)
-      const found = now === undefined ? 0 : audioOf(now)
-      // Each clip's ends are rounded to a frame by themselves.
-      return {
-        holds: Math.abs(expected - found) <= (track.clips.length + 2) / seen.after.sampleRate,
-        expected: { kind: 'audio-on', seconds: expected, track: track.name },
-        found: { kind: 'length', seconds: found },
-      }
-    }),
-  )
+  return confirmAll(step.tool, [
+    { holds: seen.outcome.changed, expected: { kind: 'another-length' }, found: { kind: 'nothing-changed' } },
+    ...expectAudioAtPace(step, seen, 1 / factor),
+  ])
 }
 
 function sayPace(args: PaceWays, lasts: number): string {

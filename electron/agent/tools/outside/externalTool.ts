@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { failure } from '../../../../shared/failures/index.ts'
-import { err, type Result } from '../../../../shared/result.ts'
+import type { Result } from '../../../../shared/result.ts'
 import type { ManifestParameter, ToolManifest } from '../../../../shared/schemas/toolManifest.ts'
 import type { ProgramLength, ProgramRequest } from '../../../editor/index.ts'
 import type { PreparedStep, ReadBack, Tool } from '../contract/defineTool.ts'
 import { defineEffect } from '../effects/defineEffect.ts'
-import { confirmAll, expectSameClips, rangeOf } from '../readBack/confirming.ts'
-import { audioIn, audioOf, trackById, tracksOf } from '../readBack/measureTracks.ts'
+import { confirmAll, expectAudioAtPace, expectSameClips } from '../readBack/confirming.ts'
 import { nameParameter } from '../sentences/nameParameter.ts'
 import { sayNames, sayRange } from '../sentences/saying.ts'
 import { frameOf, phrasesOf } from './wordsOf.ts'
@@ -117,29 +116,9 @@ function sayValues({ parameters }: ToolManifest, args: Args): string {
 
 /** The clips lie where they should; whether the sound is another one is the program's own affair. */
 function confirmLength(length: ProgramLength, step: PreparedStep, seen: ReadBack): Result<void> {
-  if (!seen.outcome.changed)
-    return err(
-      failure('agent/not-confirmed', {
-        tool: step.tool,
-        expected: { kind: 'rendered-anew' },
-        found: { kind: 'nothing-changed' },
-      }),
-    )
-  if (length.kind === 'any') return confirmAll(step.tool, [])
-  if (length.kind === 'same') return confirmAll(step.tool, [expectSameClips(seen)])
-  const range = rangeOf(step)
-  return confirmAll(
-    step.tool,
-    tracksOf(seen.before, step.trackIds).map((track) => {
-      const inside = audioIn(track, range)
-      const expected = audioOf(track) - inside + inside * length.ratio
-      const now = trackById(seen.after, track.id)
-      const found = now === undefined ? 0 : audioOf(now)
-      return {
-        holds: Math.abs(expected - found) <= (track.clips.length + 2) / seen.after.sampleRate,
-        expected: { kind: 'audio-on', seconds: expected, track: track.name },
-        found: { kind: 'length', seconds: found },
-      }
-    }),
-  )
+  return confirmAll(step.tool, [
+    { holds: seen.outcome.changed, expected: { kind: 'rendered-anew' }, found: { kind: 'nothing-changed' } },
+    ...(length.kind === 'same' ? [expectSameClips(seen)] : []),
+    ...(length.kind === 'ratio' ? expectAudioAtPace(step, seen, length.ratio) : []),
+  ])
 }

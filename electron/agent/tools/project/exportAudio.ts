@@ -14,10 +14,18 @@ import {
   withExtension,
 } from './soundParameters.ts'
 import { pathParameter } from '../schema/parameters.ts'
+import type { ToolFrame } from '../../reader/frames/frame.ts'
 import { fileSlot, fileTitle, soundSlots } from '../../reader/frames/slots.ts'
 
 type Target = Pick<PreparedStep, 'range' | 'trackIds' | 'sources'>
 type Args = SoundArgs & { readonly path?: string | undefined; readonly range: 'all' | 'selection' }
+
+/** Whose sound is written. */
+const heard = {
+  object: ['part', 'clip', 'label', 'any', 'track'],
+  place: ['part', 'track'],
+  ties: ['bare', 'on', 'from'],
+} satisfies ToolFrame['target']
 
 export const exportAudio = defineTool({
   name: 'export_audio',
@@ -40,21 +48,13 @@ export const exportAudio = defineTool({
   frames: [
     {
       acts: ['export', 'mix'],
-      target: {
-        object: ['part', 'clip', 'label', 'any', 'track'],
-        place: ['part', 'track'],
-        ties: ['bare', 'on', 'from'],
-      },
+      target: heard,
       slots: [fileSlot, fileTitle, ...soundSlots],
       cost: 0.3,
     },
     {
       acts: ['save', 'exportAs'],
-      target: {
-        object: ['part', 'clip', 'label', 'any', 'track'],
-        place: ['part', 'track'],
-        ties: ['bare', 'on', 'from'],
-      },
+      target: heard,
       slots: [
         { param: 'path', content: 'soundFile', ties: ['as', 'bare', 'called', 'to'], needed: true },
         ...soundSlots,
@@ -62,11 +62,7 @@ export const exportAudio = defineTool({
     },
     {
       acts: ['save', 'exportAs'],
-      target: {
-        object: ['part', 'clip', 'label', 'any', 'track'],
-        place: ['part', 'track'],
-        ties: ['bare', 'on', 'from'],
-      },
+      target: heard,
       slots: [{ param: 'format', choice: 'format', needed: true }, fileTitle, ...soundSlots.slice(1)],
     },
   ],

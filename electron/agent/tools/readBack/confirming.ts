@@ -73,6 +73,23 @@ export function expectSound(seen: ReadBack, compare: (before: ReadBack, index: n
   return seen.sound === null ? [] : seen.sound.after.map((_, index) => compare(seen, index))
 }
 
+/** On every track as much audio as before, with what was in the range at another pace: `ratio` times as long. */
+export function expectAudioAtPace(step: PreparedStep, { before, after }: ReadBack, ratio: number): Expectation[] {
+  const range = rangeOf(step)
+  return tracksOf(before, step.trackIds).map((track) => {
+    const inside = audioIn(track, range)
+    const expected = audioOf(track) - inside + inside * ratio
+    const now = trackById(after, track.id)
+    const found = now === undefined ? 0 : audioOf(now)
+    // Each clip's ends are rounded to a frame by themselves.
+    return {
+      holds: Math.abs(expected - found) <= (track.clips.length + 2) / after.sampleRate,
+      expected: { kind: 'audio-on', seconds: expected, track: track.name },
+      found: { kind: 'length', seconds: found },
+    }
+  })
+}
+
 export function rangeOf(step: PreparedStep): RangeView {
   if (step.range === null) throw new Error(`${step.tool} was prepared without a range`)
   return step.range

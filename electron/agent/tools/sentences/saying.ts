@@ -1,9 +1,19 @@
 import { sayEditNote } from '../../../../shared/sayChange.ts'
 import type { EditOutcome } from '../../../../shared/schemas/editRequest.ts'
 
+import { sayName, sayNames, sayRange } from '../../../../shared/saying.ts'
+import type { PreparedStep } from '../contract/defineTool.ts'
+
 export { sayDb, sayName, sayNames, sayRange, sayTime } from '../../../../shared/saying.ts'
 
 /** What an edit has to say beside its numbers, behind its sentence. */
 export function sayNotes(outcome: Pick<EditOutcome, 'notes'>): string {
   return (outcome.notes ?? []).map((note) => `; ${sayEditNote(note)}`).join('')
+}
+
+/** The clip that is meant by its name, behind what it is called, or the clips of a range. */
+export function sayClips(step: PreparedStep, names: readonly string[], called: '' | 'the clip ' = ''): string {
+  return step.thing === undefined
+    ? `the clips in ${sayRange(step.range)} of ${sayNames(names)}`
+    : `${called}“${sayName(step.thing.name)}”`
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { limits } from '../../../../../shared/schemas/limits.ts'
-import { confirmAll, expectSameClips, onEachTrack, rangeOf } from '../../readBack/confirming.ts'
+import { onEachTrack, rangeOf } from '../../readBack/confirming.ts'
 import { defineEffect } from '../defineEffect.ts'
 import { sayDb, sayName, sayNames, sayRange } from '../../sentences/saying.ts'
+import { confirmQuieter, rmsPairs } from './expectLevel.ts'
 import { numberIn } from '../../schema/parameters.ts'
 import { setting, milliseconds } from '../../../reader/frames/slots.ts'
 
@@ -53,21 +54,11 @@ export const applyAutoDuck = defineEffect({
   proof: (step) => onEachTrack(step, [rangeOf(step)], 'levels'),
   // Quieter on the whole where there was sound to duck; the control track, and a track that is silent there, stay.
   confirm: (step, seen) => {
-    const pairs = (seen.sound?.after ?? []).map(
-      (after, index) => [seen.sound?.before[index]?.rmsDb ?? 0, after.rmsDb] as const,
-    )
+    const pairs = rmsPairs(seen)
     const isSilent = pairs.every(([before]) => before === Number.NEGATIVE_INFINITY)
     const isQuieter =
       (isSilent || pairs.some(([before, after]) => after < before)) && pairs.every(([before, after]) => after <= before)
-    return confirmAll(step.tool, [
-      { holds: seen.outcome.changed, expected: { kind: 'quieter-tracks' }, found: { kind: 'nothing-changed' } },
-      expectSameClips(seen),
-      {
-        holds: seen.sound === null || step.args.duck_db === 0 || isQuieter,
-        expected: { kind: 'quieter-tracks' },
-        found: { kind: 'tracks-as-loud' },
-      },
-    ])
+    return confirmQuieter(step, seen, step.args.duck_db === 0 || isQuieter)
   },
 })
 

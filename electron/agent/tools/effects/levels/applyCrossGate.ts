@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { limits } from '../../../../../shared/schemas/limits.ts'
 import { milliseconds } from '../../../reader/frames/slots.ts'
 import type { ToolFrame } from '../../../reader/frames/frame.ts'
-import { confirmAll, expectSameClips, onEachTrack, rangeOf } from '../../readBack/confirming.ts'
+import { onEachTrack, rangeOf } from '../../readBack/confirming.ts'
 import { numberIn } from '../../schema/parameters.ts'
 import { sayDb, sayNames, sayRange } from '../../sentences/saying.ts'
 import { defineEffect } from '../defineEffect.ts'
+import { confirmQuieter, rmsPairs } from './expectLevel.ts'
 
 const frame: Omit<ToolFrame, 'acts'> = {
   target: { object: ['track', 'any'], place: ['part', 'track', 'any'], ties: ['bare', 'on', 'from'] },
@@ -78,17 +79,7 @@ export const applyCrossGate = defineEffect({
   proof: (step) => onEachTrack(step, [rangeOf(step)], 'levels'),
   // Nobody is louder, and whoever was told of is quieter.
   confirm: (step, seen) => {
-    const pairs = (seen.sound?.after ?? []).map(
-      (after, index) => [seen.sound?.before[index]?.rmsDb ?? 0, after.rmsDb] as const,
-    )
-    return confirmAll(step.tool, [
-      { holds: seen.outcome.changed, expected: { kind: 'quieter-tracks' }, found: { kind: 'nothing-changed' } },
-      expectSameClips(seen),
-      {
-        holds: seen.sound === null || (pairs.some(([was, is]) => is < was) && pairs.every(([was, is]) => is <= was)),
-        expected: { kind: 'quieter-tracks' },
-        found: { kind: 'tracks-as-loud' },
-      },
-    ])
+    const pairs = rmsPairs(seen)
+    return confirmQuieter(step, seen, pairs.some(([was, is]) => is < was) && pairs.every(([was, is]) => is <= was))
   },
 })

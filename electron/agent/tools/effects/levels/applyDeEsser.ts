@@ -4,7 +4,7 @@ import { setting, sound, strength } from '../../../reader/frames/slots.ts'
 import { numberIn } from '../../schema/parameters.ts'
 import { sayDb, sayNames, sayRange } from '../../sentences/saying.ts'
 import { defineEffect } from '../defineEffect.ts'
-import { confirmLevel, levelProof } from './expectLevel.ts'
+import { confirmNoLouder, levelProof } from './expectLevel.ts'
 
 export const applyDeEsser = defineEffect({
   name: 'apply_de_esser',
@@ -54,6 +54,5 @@ export const applyDeEsser = defineEffect({
   done: ({ range, args }, names) =>
     `De-essed ${sayRange(range)} of ${sayNames(names)}: s sounds above ${args.frequency_hz} Hz are up to ${sayDb(args.reduction_db)} quieter`,
   proof: levelProof,
-  confirm: (step, seen) =>
-    confirmLevel(step, seen, { kind: 'no-louder' }, (after, before) => after.rmsDb <= before.rmsDb + 0.1, 'rmsDb'),
+  confirm: confirmNoLouder,
 })

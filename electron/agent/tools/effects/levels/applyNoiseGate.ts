@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '../../../../../shared/schemas/limits.ts'
 import { defineEffect } from '../defineEffect.ts'
 import { sayDb, sayNames, sayRange } from '../../sentences/saying.ts'
-import { confirmLevel, levelProof } from './expectLevel.ts'
+import { confirmNoLouder, levelProof } from './expectLevel.ts'
 import { numberIn } from '../../schema/parameters.ts'
 import { sound, setting, milliseconds } from '../../../reader/frames/slots.ts'
 
@@ -53,6 +53,5 @@ export const applyNoiseGate = defineEffect({
   done: (step, names) =>
     `Gated ${sayRange(step.range)} of ${sayNames(names)}: what is below ${sayDb(step.args.threshold_db)} is ${sayDb(step.args.reduction_db)} quieter`,
   proof: levelProof,
-  confirm: (step, seen) =>
-    confirmLevel(step, seen, { kind: 'no-louder' }, (after, before) => after.rmsDb <= before.rmsDb + 0.1, 'rmsDb'),
+  confirm: confirmNoLouder,
 })

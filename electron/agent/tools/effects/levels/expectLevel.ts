@@ -55,3 +55,23 @@ export function confirmLevel(
     ...levels,
   ])
 }
+
+/** Each track is as loud as before or quieter, by as much as joins can be off. */
+export const confirmNoLouder = (step: PreparedStep, seen: ReadBack): Result<void> =>
+  confirmLevel(step, seen, { kind: 'no-louder' }, (after, before) => after.rmsDb <= before.rmsDb + 0.1, 'rmsDb')
+
+/** RMS of the range on each track, before and after. */
+export const rmsPairs = ({ sound }: ReadBack): (readonly [before: number, after: number])[] =>
+  (sound?.after ?? []).map((after, index) => [sound?.before[index]?.rmsDb ?? 0, after.rmsDb])
+
+/** Of tracks that are turned down here and there: something was done, clips stay, and the levels are as they should. */
+export const confirmQuieter = (step: PreparedStep, seen: ReadBack, isQuieter: boolean): Result<void> =>
+  confirmAll(step.tool, [
+    { holds: seen.outcome.changed, expected: { kind: 'quieter-tracks' }, found: { kind: 'nothing-changed' } },
+    expectSameClips(seen),
+    {
+      holds: seen.sound === null || isQuieter,
+      expected: { kind: 'quieter-tracks' },
+      found: { kind: 'tracks-as-loud' },
+    },
+  ])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatTime } from '../../../../../shared/formatTime.ts'
 import { ok, type Result } from '../../../../../shared/result.ts'
-import type { AnswerPlace } from '../../../../../shared/schemas/answer.ts'
+import type { AnswerPlace } from '../../../../../shared/schemas/messageParts.ts'
 import type { ProjectView, RangeView } from '../../../../../shared/schemas/projectView.ts'
 import type { Analysis, Asked, Editor } from '../../../../editor/index.ts'
 import { sayName } from '../../sentences/saying.ts'
