@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
-import { causeOf, failure } from '../../shared/failures/index.ts'
-import { err, ok } from '../../shared/result.ts'
+import { failure } from '../../shared/failures/index.ts'
+import { err } from '../../shared/result.ts'
 import { readIfThere } from './readIfThere.ts'
 import type { Secrets } from './secrets.ts'
-import { writeOwnerOnly } from './writeOwnerOnly.ts'
+import { orCannotWrite, writeOwnerOnly } from './writeOwnerOnly.ts'
 
 /** What is used of Electron's `safeStorage`; it answers only after the app is ready. */
 export interface SafeStorage {
@@ -27,21 +27,9 @@ export function fromSafeStorage(storage: SafeStorage, path: string): Secrets {
     },
     async write(secret) {
       if (!safe()) return err(failure('settings/no-safe-place'))
-      try {
-        await writeOwnerOnly(path, storage.encryptString(secret))
-        return ok()
-      } catch (error) {
-        return err(failure('settings/cannot-write', { cause: causeOf(error) }))
-      }
+      return orCannotWrite(async () => writeOwnerOnly(path, storage.encryptString(secret)))
     },
-    async remove() {
-      try {
-        await rm(path, { force: true })
-        return ok()
-      } catch (error) {
-        return err(failure('settings/cannot-write', { cause: causeOf(error) }))
-      }
-    },
+    remove: async () => orCannotWrite(async () => rm(path, { force: true })),
   }
 }
 

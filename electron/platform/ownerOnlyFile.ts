@@ -1,9 +1,7 @@
 import { chmod, rm, stat } from 'node:fs/promises'
-import { causeOf, failure } from '../../shared/failures/index.ts'
-import { err, ok } from '../../shared/result.ts'
 import { readIfThere } from './readIfThere.ts'
 import type { Secrets } from './secrets.ts'
-import { writeOwnerOnly } from './writeOwnerOnly.ts'
+import { orCannotWrite, writeOwnerOnly } from './writeOwnerOnly.ts'
 
 /** A plain file that only its owner can read: for the loopback host and the command line, which have no key chain. */
 export function ownerOnlyFile(path: string): Secrets {
@@ -15,22 +13,8 @@ export function ownerOnlyFile(path: string): Secrets {
       const secret = found.toString('utf8').trim()
       return secret === '' ? null : secret
     },
-    async write(secret) {
-      try {
-        await writeOwnerOnly(path, `${secret}\n`)
-        return ok()
-      } catch (error) {
-        return err(failure('settings/cannot-write', { cause: causeOf(error) }))
-      }
-    },
-    async remove() {
-      try {
-        await rm(path, { force: true })
-        return ok()
-      } catch (error) {
-        return err(failure('settings/cannot-write', { cause: causeOf(error) }))
-      }
-    },
+    write: async (secret) => orCannotWrite(async () => writeOwnerOnly(path, `${secret}\n`)),
+    remove: async () => orCannotWrite(async () => rm(path, { force: true })),
   }
 }
 

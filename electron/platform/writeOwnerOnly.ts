@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { causeOf, failure } from '../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
 
 /**
  * Writes a file that only its owner can read: all of it or nothing, and on disk when it resolves. Throws what the file
@@ -21,5 +23,15 @@ export async function writeOwnerOnly(path: string, content: string | Uint8Array)
   } catch (error) {
     await rm(fresh, { force: true })
     throw error
+  }
+}
+
+/** What the file system throws is the failure of a setting that can't be kept. */
+export async function orCannotWrite(work: () => Promise<void>): Promise<Result<void>> {
+  try {
+    await work()
+    return ok()
+  } catch (error) {
+    return err(failure('settings/cannot-write', { cause: causeOf(error) }))
   }
 }

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { failure } from '../../../shared/failures/index.ts'
-import { err, type Result } from '../../../shared/result.ts'
+import type { Result } from '../../../shared/result.ts'
 import { zipFiles } from '../zip/zipFiles.ts'
 import { answer, answerJson, answerText, answerWrongMethod } from './answers.ts'
 import { nameParts } from './downloadRoute.ts'
 import { keepBody } from './keepBody.ts'
-import { readFileName } from './readFileName.ts'
+import { nameIn } from './readFileName.ts'
 
 export interface BatchSource {
   /** Where the page's files lie as long as they are on the list. */
@@ -37,9 +36,9 @@ export async function batchRoute(request: Request, source: BatchSource): Promise
 
 /** In a folder of its own, under its own name: what is written is called after it. */
 async function take(request: Request, { folder, add }: BatchSource): Promise<Response> {
-  const name = readFileName(new URL(request.url).searchParams.get('name'))
-  if (name === null)
-    return answerJson(err(failure('files/unreadable', { name: 'The file', cause: { kind: 'bad-name' } })))
+  const named = nameIn(request)
+  if (!named.ok) return answerJson(named)
+  const name = named.value
   const own = path.join(folder, 'in', randomUUID())
   const file = path.join(own, path.basename(name))
   const kept = await keepBody(request, file, name, mostBytes)

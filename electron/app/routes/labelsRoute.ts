@@ -2,14 +2,14 @@ import { sayNote } from '../../../shared/fileNotes.ts'
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { failure, messageOf } from '../../../shared/failures/index.ts'
-import { err, ok } from '../../../shared/result.ts'
+import { messageOf } from '../../../shared/failures/index.ts'
+import { ok } from '../../../shared/result.ts'
 import { labelExtension, labelFormatSchema } from '../../../shared/schemas/exportRequest.ts'
 import type { Engine } from '../../engine/index.ts'
 import { answer, answerJson, answerText, answerWrongMethod } from './answers.ts'
 import { nameParts } from './downloadRoute.ts'
 import { keepBody } from './keepBody.ts'
-import { readFileName } from './readFileName.ts'
+import { nameIn } from './readFileName.ts'
 
 export interface LabelsSource {
   readonly engine: Pick<Engine, 'importLabels' | 'exportLabels' | 'view'>
@@ -25,7 +25,7 @@ const mostBytes = 64 * 1024 ** 2
 /** POST takes a file of labels, GET gives one: for hosts whose page picks and saves the files. */
 export async function labelsRoute(request: Request, source: LabelsSource): Promise<Response> {
   const { searchParams } = new URL(request.url)
-  if (request.method === 'POST') return take(request, readFileName(searchParams.get('name')), source)
+  if (request.method === 'POST') return take(request, source)
   if (request.method !== 'GET') return answerWrongMethod('GET, POST')
   const format = labelFormatSchema.safeParse(searchParams.get('format'))
   return format.success ? give(format.data, source) : answerText(400, 'The export needs a format that is known here.')
@@ -33,11 +33,11 @@ export async function labelsRoute(request: Request, source: LabelsSource): Promi
 
 async function take(
   request: Request,
-  name: string | null,
   { engine, folder, notice, largestBytes: most = mostBytes }: LabelsSource,
 ): Promise<Response> {
-  if (name === null)
-    return answerJson(err(failure('files/unreadable', { name: 'The file', cause: { kind: 'bad-name' } })))
+  const named = nameIn(request)
+  if (!named.ok) return answerJson(named)
+  const name = named.value
   const own = path.join(folder, randomUUID())
   const file = path.join(own, path.basename(name))
   try {

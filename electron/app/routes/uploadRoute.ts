@@ -2,13 +2,12 @@ import { sayNote } from '../../../shared/fileNotes.ts'
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { failure } from '../../../shared/failures/index.ts'
-import { err, ok, type Result } from '../../../shared/result.ts'
+import { ok, type Result } from '../../../shared/result.ts'
 import type { Engine } from '../../engine/index.ts'
 import { isProjectFile } from '../projectNames.ts'
 import { answerJson, answerWrongMethod } from './answers.ts'
 import { keepBody } from './keepBody.ts'
-import { extensionOf, readFileName } from './readFileName.ts'
+import { extensionOf, nameIn } from './readFileName.ts'
 
 /** Writes the bytes of a project to a file and opens it: its name, or why not. */
 export type TakeProject = (
@@ -31,9 +30,9 @@ const largest = 64 * 1024 ** 3
 /** Takes a file's bytes from the page, imports them as a track, and lets the copy go. */
 export async function uploadRoute(request: Request, target: UploadTarget): Promise<Response> {
   if (request.method !== 'POST') return answerWrongMethod('POST')
-  const name = readFileName(new URL(request.url).searchParams.get('name'))
-  if (name === null)
-    return answerJson(err(failure('files/unreadable', { name: 'The file', cause: { kind: 'bad-name' } })))
+  const named = nameIn(request)
+  if (!named.ok) return answerJson(named)
+  const name = named.value
   const most = target.largestBytes ?? largest
   if (isProjectFile({ path: name })) {
     const opened = await target.takeProject(name, (file) => keepBody(request, file, name, most))

@@ -1,13 +1,12 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { toFrames } from '../../../shared/time.ts'
 import type { Change } from '../../../shared/schemas/change.ts'
 import { toDecibels } from '../model/decibels.ts'
 import type { EditState } from '../edits/edit.ts'
 import { readTargetWithAudio, type Target } from '../edits/readTarget.ts'
 import { profileNoise } from '../effects/restoration/profileNoise.ts'
 import { quietestStretch } from '../measure/quietestStretch.ts'
-import type { FrameRange } from '../measure/quietRuns.ts'
+import { frameRangeOf, type FrameRange } from '../measure/quietRuns.ts'
 import { takeTurns } from '../measure/takeTurns.ts'
 import type { Track } from '../model/project.ts'
 import { readTrack } from '../render/readTrack.ts'
@@ -98,13 +97,7 @@ async function learn(
   named: { readonly start: number; readonly end: number } | undefined,
 ): Promise<Result<Learned>> {
   const rate = state.project.sampleRate
-  const found =
-    named === undefined
-      ? await quietest(env, track, target, rate)
-      : ok({
-          from: toFrames(Math.min(named.start, named.end), rate),
-          to: toFrames(Math.max(named.start, named.end), rate),
-        })
+  const found = named === undefined ? await quietest(env, track, target, rate) : ok(frameRangeOf(named, rate))
   if (!found.ok) return found
   const range = found.value
   const count = range === null ? 0 : Math.min(range.to - range.from, mostLearned * rate)

@@ -1,8 +1,19 @@
+import { toFrames } from '../../../shared/time.ts'
+
 /** A stretch of frames; `to` is behind the last one. */
 export interface FrameRange {
   readonly from: number
   readonly to: number
 }
+
+/** What lies between two times, whichever of them is the later one. */
+export const frameRangeOf = (
+  { start, end }: { readonly start: number; readonly end: number },
+  sampleRate: number,
+): FrameRange => ({
+  from: toFrames(Math.min(start, end), sampleRate),
+  to: toFrames(Math.max(start, end), sampleRate),
+})
 
 /** Frames with a loud one among them; where it is, is read only when the answer hangs on it. */
 export interface LoudPart extends FrameRange {

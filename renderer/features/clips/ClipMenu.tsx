@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { Menu, MenuItem, Popover } from 'react-aria-components'
+import { Menu, MenuItem } from 'react-aria-components'
 import { createScope } from '../../lib/scope.ts'
 import { type AppContext, useApp } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
@@ -15,6 +15,7 @@ import {
 import { commands } from '../../store/commands.ts'
 import { selectRange } from '../../store/selectionCommands.ts'
 import { useTexts } from '../../store/useTexts.ts'
+import { ClipPopover, focusTimeline } from './ClipPopover.tsx'
 import { timeAt } from '../../store/viewMath.ts'
 import { sayKeys } from '../../store/shortcuts.ts'
 
@@ -66,24 +67,17 @@ export function ClipMenu({ anchor, menu, onChange }: Props) {
     })
     return () => scope.dispose()
   }, [app, anchor, onChange])
-  const close = (open: boolean) => {
-    if (open) return
+  const close = () => {
     onChange(null)
-    requestAnimationFrame(() => document.getElementById('timeline')?.focus({ preventScroll: true }))
+    focusTimeline()
   }
   return (
-    <Popover
-      className="popover"
-      triggerRef={anchor}
-      isOpen={menu !== null}
-      onOpenChange={close}
-      placement="bottom start"
-    >
+    <ClipPopover anchor={anchor} isOpen={menu !== null} onClose={close}>
       <Menu
         className="menu"
         aria-label={texts.clips.clip}
         onAction={(key) => menu && run(app, key as Entry, menu)}
-        onClose={() => close(false)}
+        onClose={close}
       >
         {entries.map(([key, keys]) => (
           <MenuItem
@@ -98,7 +92,7 @@ export function ClipMenu({ anchor, menu, onChange }: Props) {
           </MenuItem>
         ))}
       </Menu>
-    </Popover>
+    </ClipPopover>
   )
 }
 

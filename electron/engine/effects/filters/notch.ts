@@ -1,3 +1,4 @@
+import { concatFloats } from '../../../../shared/dsp/concatFloats.ts'
 import { notchSections, type NotchParams } from '../../../../shared/dsp/filterSections.ts'
 import { defineEffect, type Processor, type SoundFormat } from '../processor.ts'
 import { createCascade } from './createCascade.ts'
@@ -22,7 +23,9 @@ function createNotch(params: NotchParams, { sampleRate, channels }: SoundFormat)
   let isStarted = false
   const start = (): readonly Float32Array[] => {
     isStarted = true
-    const rows = Array.from({ length: channels }, (_, c) => joined(waiting.map((block) => block[c] as Float32Array)))
+    const rows = Array.from({ length: channels }, (_, c) =>
+      concatFloats(waiting.map((block) => block[c] as Float32Array)),
+    )
     const count = Math.min(wanted, wholePeriods(heard, params.frequencyHz, sampleRate))
     cascade.process(rows.map((row) => row.slice(0, count).map(orZero)))
     waiting.length = 0
@@ -46,13 +49,3 @@ function wholePeriods(frames: number, frequencyHz: number, sampleRate: number): 
 }
 
 const orZero = (sample: number): number => (Number.isFinite(sample) ? sample : 0)
-
-function joined(parts: readonly Float32Array[]): Float32Array {
-  const all = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
-}

@@ -1,11 +1,10 @@
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import type { EditNote } from '../../../../shared/schemas/change.ts'
-import { toFrames } from '../../../../shared/time.ts'
 import type { EditState } from '../../edits/edit.ts'
 import { readTracks } from '../../edits/readTarget.ts'
 import type { EffectCall } from '../../effects/index.ts'
-import type { FrameRange } from '../../measure/quietRuns.ts'
+import { frameRangeOf, type FrameRange } from '../../measure/quietRuns.ts'
 import { quietestStretch } from '../../measure/quietestStretch.ts'
 import { takeTurns } from '../../measure/takeTurns.ts'
 import type { Track } from '../../model/project.ts'
@@ -59,10 +58,7 @@ async function quietStretch(
   const found =
     named === undefined
       ? await takeTurns(env, quietestStretch(env.store, track.clips, rate))
-      : ok({
-          from: toFrames(Math.min(named.start, named.end), rate),
-          to: toFrames(Math.max(named.start, named.end), rate),
-        })
+      : ok(frameRangeOf(named, rate))
   if (!found.ok) return found
   const range = found.value
   if (range === null || range.to - range.from < leastHeard * rate)

@@ -1,3 +1,4 @@
+import { concatFloats } from '../../../../shared/dsp/concatFloats.ts'
 import type { MonoCount } from '../../../../shared/schemas/edits/monoCount.ts'
 import { addEnergies, sumsOf } from '../loudness/addEnergies.ts'
 import { integratedLoudness } from '../loudness/gating.ts'
@@ -86,7 +87,7 @@ function* loudnessOf(
   const steps = new Float64Array(Math.ceil(total / size) + 1)
   for (const parts of energies) {
     addEnergies(
-      sumsOf(joined(parts)),
+      sumsOf(concatFloats(parts)),
       { from: 0, to: total, turned: false, all: total },
       { at: 0, size, gain: 1 },
       steps,
@@ -96,16 +97,6 @@ function* loudnessOf(
   const whole = Math.floor(total / size + 1e-9)
   const frames = whole === 0 ? Math.max(1, total) : size
   return yield* integratedLoudness({ energies: steps.map((one) => (one * times) / frames), whole })
-}
-
-function joined(parts: readonly Float32Array[]): Float32Array {
-  const all = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
 }
 
 /** Mean squares of the whole and of its quietest half second. */

@@ -1,11 +1,12 @@
 import { useState, type FormEvent, type RefObject } from 'react'
-import { Button, Dialog, Popover } from 'react-aria-components'
+import { Button, Dialog } from 'react-aria-components'
 import type { ClipView } from '../../../../shared/schemas/projectView.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import { useApp, useAppState } from '../../../store/appContext.ts'
 import { fadeClip, findClip, setClipGain } from '../../../store/clipCommands.ts'
 import { useTexts } from '../../../store/useTexts.ts'
 import { xAt } from '../../../store/viewMath.ts'
+import { ClipPopover, focusTimeline } from '../ClipPopover.tsx'
 import { FadeFields, type FadeValue } from './FadeFields.tsx'
 import { ShapeNumber } from './ShapeNumber.tsx'
 
@@ -20,20 +21,14 @@ export function ShapeForm({ anchor }: { readonly anchor: RefObject<HTMLElement |
   place(anchor.current, found.index, xAt(store.getState().view, found.clip.start))
   const close = () => {
     store.getState().setShapingClip(null)
-    requestAnimationFrame(() => document.getElementById('timeline')?.focus({ preventScroll: true }))
+    focusTimeline()
   }
   return (
-    <Popover
-      className="popover"
-      triggerRef={anchor}
-      isOpen
-      onOpenChange={(open) => open || close()}
-      placement="bottom start"
-    >
+    <ClipPopover anchor={anchor} isOpen onClose={close}>
       <Dialog className="clip-shape" aria-label={texts.clips.shapeOf(found.clip.name)} data-testid="clip-shape-form">
         <Fields key={id} clip={found.clip} onDone={close} />
       </Dialog>
-    </Popover>
+    </ClipPopover>
   )
 }
 

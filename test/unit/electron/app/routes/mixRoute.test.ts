@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { mixRoute } from '../../../../../electron/app/routes/mixRoute.ts'
+import { describe, expect, test } from 'vitest'
+import { mixRoute, readRange } from '../../../../../electron/app/routes/mixRoute.ts'
 
 const frames = 50_000
 const size = 44 + frames * 4
@@ -137,4 +137,44 @@ test('a stretch can be left out to the frame, in any part that is asked for', as
   expect(last.length).toBe(44 + 48_000 * 4)
   for (const wrong of ['skipFrom=2&skipTo=1', 'skipFrom=2', 'skipFrom=x&skipTo=3'])
     expect((await without(wrong)).status).toBe(400)
+})
+
+const part = (from: number, to: number) => ({ kind: 'part', from, to })
+const whole = { kind: 'whole' }
+const outside = { kind: 'outside' }
+
+describe('a Range header, of 100 bytes', () => {
+  test.each([
+    [null, whole],
+    ['bytes=0-', part(0, 100)],
+    ['bytes=0-0', part(0, 1)],
+    ['bytes=10-19', part(10, 20)],
+    ['bytes= 10 - 19', part(10, 20)],
+    ['bytes=10-1000', part(10, 100)],
+    ['bytes=99-', part(99, 100)],
+    ['bytes=-1', part(99, 100)],
+    ['bytes=-1000', part(0, 100)],
+    ['bytes=100-', outside],
+    ['bytes=5000-6000', outside],
+    ['bytes=-0', outside],
+  ])('%s', (header, expected) => expect(readRange(header, 100)).toEqual(expected))
+
+  test.each([
+    'bytes=20-10',
+    'bytes=-',
+    'bytes=a-b',
+    'bytes=0-1,5-6',
+    'frames=0-1',
+    'bytes',
+    '',
+    'bytes=-5-',
+    'bytes=1.5-2',
+  ])('"%s" is not understood and counts as none', (header) => {
+    expect(readRange(header, 100)).toEqual(whole)
+  })
+})
+
+test('nothing lies inside of nothing', () => {
+  expect(readRange('bytes=0-', 0)).toEqual(outside)
+  expect(readRange('bytes=-5', 0)).toEqual(outside)
 })
