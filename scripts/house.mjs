@@ -1,5 +1,6 @@
-// What the house comes to, in figures: `node scripts/house.mjs [TREE]`, of this tree or of another one, an older one for
-// example. `--level FOLDER` writes the shapes of its sources there, for a program that finds passages of the same shape.
+// What the house comes to, in figures: `node scripts/house.mjs [TREE]`, of this tree or of another one, an older one
+// for example. `--level FOLDER` writes the shapes of its sources there, for a program that finds passages of the same
+// shape.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

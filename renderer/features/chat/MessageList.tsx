@@ -25,6 +25,7 @@ interface Props {
   readonly plan: ConversationView['plan']
 }
 
+/** So close to the end, in CSS pixels, the person is at it. */
 const nearEnd = 80
 
 /** All that was said, oldest first. It follows the end unless the person has scrolled back. */

@@ -8,11 +8,12 @@ const gentle: f32 = 0.05
 const foundAtLeast: f32 = 0.75
 
 /**
- * Places of `count` frames (a multiple of 4) of a row where it goes above `ceiling` between a sample and the next; on a
- * curve that is not gentle where it goes above `near`, too. To `to` goes for each the frame and how high it goes; gives
- * how many there are. What lies around each is looked at by `coarse` (see peaksBetween; `rough` has room for `count` + 2
- * peaks), and where that comes near, by `phases` rows of `taps` floats at `fine`; as many samples lie in front and
- * behind. Most of them are told to stay below by three of those rows, `shares` and `slack` (see pointsAtMost).
+ * Finds the places among `count` frames of a row (a multiple of 4) where the sound goes above `ceiling` between two
+ * samples; where its curve is not gentle, those above `near` too. Writes the frame and the height of each to `to` and
+ * returns how many there are. Three filters of growing cost decide about a place: `coarse` (see peaksBetween; `rough`
+ * has room for `count` + 2 peaks); where that comes near, three rows of the fine one, by which most places are known to
+ * stay below (`shares` and `slack`, see pointsAtMost); and for the rest all `phases` rows of `taps` floats at `fine`.
+ * `taps` samples lie before and behind the row.
  */
 export function oversOf(row: usize, count: i32, ceiling: f32, near: f32, coarse: usize, rise: f32, rough: usize, fine: usize, taps: i32, phases: i32, shares: usize, slack: f32, to: usize): i32 {
   // The first entry is that of the frame before.

@@ -19,7 +19,7 @@ export class BadProject extends Error {
   }
 }
 
-/** So deep do Audacity's documents never go: a clip that was cut out of a clip is the deepest. */
+/** Audacity's documents never go so deep: what goes deepest is a clip that was cut out of a clip. */
 const deepest = 200
 const mostElements = 8_000_000
 const mostAttributes = 1000
