@@ -1,5 +1,5 @@
 import type { Author } from '../../shared/schemas/author.ts'
-import type { Checklist } from '../../shared/schemas/checklist.ts'
+import type { Checklist } from '../../shared/schemas/messageParts.ts'
 import type { RequestLog } from '../agent/index.ts'
 
 /** One thing that was said or called, in the words of the conversation cases; times in seconds. */

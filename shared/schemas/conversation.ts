@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { authorSchema } from './author.ts'
-import { pointersSchema } from './answer.ts'
-import { checklistSchema } from './checklist.ts'
+import { checklistSchema, pointersSchema, receiptSchema } from './messageParts.ts'
 import { changeSchema } from './change.ts'
 import { limits } from './limits.ts'
-import { receiptSchema } from './receipt.ts'
 
 /** What the chat shows. Texts are plain; names inside them are data and never markup. */
 export const requestStates = ['done', 'partly', 'refused', 'failed', 'cancelled', 'asked', 'talk'] as const

@@ -1,6 +1,6 @@
 import { sayEditNote } from '../../../shared/sayChange.ts'
 import type { RangeView } from '../../../shared/schemas/projectView.ts'
-import type { ReceiptView } from '../../../shared/schemas/receipt.ts'
+import type { ReceiptView } from '../../../shared/schemas/messageParts.ts'
 import type { SeenStep } from '../approvals/originalTime.ts'
 import { regionsInStep, regionsOf } from '../approvals/regionsOf.ts'
 import type { Performed } from '../run/requestRun.ts'

@@ -1,7 +1,7 @@
 import { failure, type Failure, messageOf } from '../../../shared/failures/index.ts'
 import { dividedWords } from '../opinion/dividedWords.ts'
 import { editsOf } from '../opinion/offlineOpinion.ts'
-import type { AnswerPlace, Pointers } from '../../../shared/schemas/answer.ts'
+import type { AnswerPlace, Pointers } from '../../../shared/schemas/messageParts.ts'
 import type { ModelPlanner } from '../planner/index.ts'
 import type { Plan } from '../planner/plan.ts'
 import { answerQuery } from '../prepare/answerQuery.ts'

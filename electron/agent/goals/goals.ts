@@ -1,4 +1,4 @@
-import type { Checklist } from '../../../shared/schemas/checklist.ts'
+import type { Checklist } from '../../../shared/schemas/messageParts.ts'
 import type { Criterion, Goals } from '../tools/modelTools/planSteps.ts'
 import { type Measured, measure, slackOf } from './measures.ts'
 import { sayCriterion, sayFound } from './sayCriterion.ts'

@@ -1,5 +1,5 @@
 import { formatTime } from '../../../shared/formatTime.ts'
-import type { Checklist } from '../../../shared/schemas/checklist.ts'
+import type { Checklist } from '../../../shared/schemas/messageParts.ts'
 import type { Approval, ApprovalStep, Region } from '../../../shared/schemas/conversation.ts'
 
 /** What the approval dialog shows, in lines of text. */

@@ -1,6 +1,6 @@
 import { Crosshair } from 'lucide-react'
 import { Button } from 'react-aria-components'
-import type { AnswerPlace } from '../../../shared/schemas/answer.ts'
+import type { AnswerPlace } from '../../../shared/schemas/messageParts.ts'
 import type { ChatMessage } from '../../../shared/schemas/conversation.ts'
 import { useApp } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'

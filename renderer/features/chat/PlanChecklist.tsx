@@ -1,4 +1,4 @@
-import type { Checklist } from '../../../shared/schemas/checklist.ts'
+import type { Checklist } from '../../../shared/schemas/messageParts.ts'
 import type { Texts } from '../../../shared/texts/index.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
 import { realMinus } from '../../lib/realMinus.ts'

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 import './stepList.css'
-import type { Checklist } from '../../../shared/schemas/checklist.ts'
+import type { Checklist } from '../../../shared/schemas/messageParts.ts'
 
 interface Props {
   readonly state: Checklist[number]['state']

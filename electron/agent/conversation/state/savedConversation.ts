@@ -9,7 +9,7 @@ import {
 } from '../../../../shared/schemas/conversation.ts'
 import { actionSchema, modelCallSchema } from '../../../../shared/schemas/activity.ts'
 import { authorSchema } from '../../../../shared/schemas/author.ts'
-import { checklistSchema } from '../../../../shared/schemas/checklist.ts'
+import { checklistSchema } from '../../../../shared/schemas/messageParts.ts'
 import { rangeSchema } from '../../../../shared/schemas/projectView.ts'
 import { failure, messageOf } from '../../../../shared/failures/index.ts'
 import type { PlannedStep } from '../../planner/plan.ts'

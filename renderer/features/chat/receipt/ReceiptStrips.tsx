@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ReceiptView } from '../../../../shared/schemas/receipt.ts'
+import type { ReceiptView } from '../../../../shared/schemas/messageParts.ts'
 import { createScope } from '../../../lib/scope.ts'
 import { hueStyle, trackHue } from '../../../lib/trackHue.ts'
 import { useAppState } from '../../../store/appContext.ts'

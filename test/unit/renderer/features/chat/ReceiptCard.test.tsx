@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChatPanel } from '../../../../../renderer/features/chat/ChatPanel.tsx'
 import { stripOf } from '../../../../../renderer/features/chat/receipt/readStrip.ts'
 import type { ChatMessage } from '../../../../../shared/schemas/conversation.ts'
-import type { ReceiptView } from '../../../../../shared/schemas/receipt.ts'
+import type { ReceiptView } from '../../../../../shared/schemas/messageParts.ts'
 import { makeProjectView } from '../../../../support/window/fakeBridge.ts'
 import { makeWindow, renderIn } from '../../../../support/window/makeWindow.tsx'
 
