@@ -140,6 +140,8 @@ export const approvalSchema = z.object({
    * not.
    */
   notesOfOthers: z.array(z.string()).optional(),
+  /** The notes that count what the list of a step shows: the chat tells them, the dock does not. */
+  notesOfLists: z.array(z.string()).optional(),
   /** Of tools, arguments and content revision: what is shown is what runs. */
   fingerprint: z.string(),
   contentRevision: z.number().int(),

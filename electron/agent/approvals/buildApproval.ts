@@ -1,4 +1,5 @@
 import type { Approval, ApprovalStep } from '../../../shared/schemas/conversation.ts'
+import { sayEditNote } from '../../../shared/sayChange.ts'
 import type { TrackView } from '../../../shared/schemas/projectView.ts'
 import type { OtherStep } from '../planner/plan.ts'
 import type { Rehearsal, RehearsedStep } from '../prepare/preparePlan.ts'
@@ -53,6 +54,7 @@ export async function buildApproval(rehearsal: Rehearsal, options: ApprovalOptio
     notes: [...rehearsal.notes, ...options.notes],
     instead: options.instead?.slice() ?? null,
     notesOfOthers: options.notesOfOthers?.slice() ?? [],
+    notesOfLists: rehearsal.steps.flatMap(notesOfList),
     fingerprint: await fingerprint(
       rehearsal.steps.map(({ step }) => step),
       rehearsal.contentRevision,
@@ -61,6 +63,13 @@ export async function buildApproval(rehearsal: Rehearsal, options: ApprovalOptio
     stepping: false,
     ...newToolsIn(rehearsal.steps),
   }
+}
+
+/** Many changes are a list: what only counts the pauses of one is not told beside it. */
+function notesOfList(one: RehearsedStep): string[] {
+  const isListed = changesOf(one).some(({ what, left }) => what === 'pause' && !left)
+  const notes = isListed ? (one.seen.outcome.notes ?? []) : []
+  return notes.filter(({ kind }) => kind === 'pauses-shortened').map(sayEditNote)
 }
 
 /** Programs that nobody has allowed yet: a yes is one to them too. */

@@ -12,7 +12,6 @@ import { ApprovalSteps } from './steps/ApprovalSteps.tsx'
 import { StepActions } from './steps/StepActions.tsx'
 import { ApprovalVerbs } from './ApprovalVerbs.tsx'
 import { OtherPlan } from './OtherOpinion.tsx'
-import { isSummedUp } from './changes/summedUp.ts'
 import { useDecisionKeys } from './panelFocus.ts'
 import type { Texts } from '../../../shared/texts/index.ts'
 import './approvals.css'
@@ -63,9 +62,8 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
   }
   const [alone] = approval.steps.length === 1 ? approval.steps : []
   const steps = { approval, isSent: sent, onDecide: (decision: Decision) => void decide(decision) }
-  const notes = approval.notes.filter(
-    (note) => approval.notesOfOthers?.includes(note) !== true && !isSummedUp(note, approval.steps),
-  )
+  const besides = new Set([...(approval.notesOfOthers ?? []), ...(approval.notesOfLists ?? [])])
+  const notes = approval.notes.filter((note) => !besides.has(note))
   /** What was opened last is closed first. */
   const leave = () => (more === 'shown' ? setMore('hidden') : reject())
   useDecisionKeys(panel, { apply, leave })

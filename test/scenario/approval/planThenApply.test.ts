@@ -87,6 +87,9 @@ describe('what a long tool would change is listed before it is done', () => {
         ['Length', 'Voice', null, '0:30', '0:25'],
       ],
     ])
+    const approval = agent.view().approval
+    expect(approval?.notesOfLists).toEqual([expect.stringMatching(/^3 pauses get shorter/u)])
+    expect(approval?.notes).toEqual(expect.arrayContaining(approval?.notesOfLists ?? ['the note']))
   })
 
   it('with the loudness before and after, for the mix or for each track', async () => {

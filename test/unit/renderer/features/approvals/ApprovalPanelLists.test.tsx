@@ -94,7 +94,7 @@ test('what a list shows is not told as prose, and the one button and the lengths
   const changes = Array.from({ length: 12 }, (_, index) => pause(index * 5, index === 3))
   const prose = '11 pauses get shorter, by 16.5 s together: 0:00–0:02: 2 s → 0.5 s; and 8 more'
   const steps = [{ ...first, changes }]
-  await open({ steps, before: 60, after: 43.512, notes: [prose, 'The music stays.'] } as never)
+  await open({ steps, before: 60, after: 43.512, notes: [prose, 'The music stays.'], notesOfLists: [prose] } as never)
   const panel = screen.getByRole('alertdialog').textContent
   expect(panel).not.toContain('get shorter')
   expect(panel).toContain('The music stays.')
