@@ -5,7 +5,6 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { type ExportLevels, formatExtension, type WindowExport } from '../../../shared/schemas/exportRequest.ts'
 import type { Handlers } from '../../ipc/index.ts'
 import type { AppContext } from '../appContext.ts'
-import { fileNameOf } from '../fileNameOf.ts'
 import { notHere } from './projectHandlers.ts'
 
 type Names = 'app:project:export' | 'app:export:measure' | 'app:export:reveal'
@@ -77,4 +76,12 @@ async function exportAsWanted(
   for (const note of done.value.notes) app.notices.tell(sayNote(note), 'info')
   keep(done.value.path)
   return ok({ name: path.basename(done.value.path) })
+}
+
+const forbidden = /[\\/:*?"<>|\p{Cc}]/gu
+
+/** A name as a file can have it on every system; what none could have is a dash, and what is left of nothing a word. */
+export function fileNameOf(name: string): string {
+  const allowed = name.replaceAll(forbidden, '-').replace(/^[.\s]+|[.\s]+$/gu, '')
+  return allowed === '' ? 'Export' : allowed
 }

@@ -11,11 +11,11 @@ import { type Drive, writeOutputFile } from '../codecs/files/outputFile.ts'
 import type { Project } from '../model/project.ts'
 import { audibleTracks } from '../render/audibleTracks.ts'
 import { readMixChunks } from './readMixChunks.ts'
-import { chaptersIn } from './chaptersIn.ts'
 import { settleFile } from './settleFile.ts'
 import { isTooLongForAiff } from './writers/aiffWriter.ts'
 import { createSoundWriter } from './writers/createSoundWriter.ts'
 import type { SoundWriter } from './writers/soundWriter.ts'
+import type { Chapter } from '../codecs/encode/tags/tags.ts'
 
 export interface ExportContext {
   readonly store: BlockStore
@@ -143,4 +143,23 @@ async function orAborted(signal: AbortSignal, work: Promise<void>): Promise<void
 function clippingNotes(format: SoundSettings['format'], peak: number): FileNote[] {
   if (format === 'wavFloat' || peak <= 1) return []
   return [{ kind: forms[format] === 'floats' ? 'may-clip' : 'clipped', aboveDb: 20 * Math.log10(peak) }]
+}
+
+/**
+ * The labels that begin in a range (frames, half open) as chapters of a file of it. Each goes on up to the next:
+ * players know no gaps between them.
+ */
+function chaptersIn(
+  { labels, sampleRate }: Pick<Project, 'labels' | 'sampleRate'>,
+  { start, end }: { readonly start: number; readonly end: number },
+): readonly Chapter[] {
+  const inside = labels
+    .filter((label) => label.start >= start && label.start < end)
+    .toSorted((a, b) => a.start - b.start)
+  const milliseconds = (frame: number): number => ((frame - start) * 1000) / sampleRate
+  return inside.map((label, k) => ({
+    start: milliseconds(label.start),
+    end: milliseconds(inside[k + 1]?.start ?? end),
+    title: label.text,
+  }))
 }

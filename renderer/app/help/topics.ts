@@ -11,8 +11,8 @@ import readme from '../../../README.md?raw'
 import type { ToolEntry } from '../../../shared/schemas/toolEntry.ts'
 import { readMarkdown, sectionOf, type Block } from '../../lib/readMarkdown.ts'
 import { listActions } from '../actions.ts'
-import { listKeys } from '../keys/keyList.ts'
 import type { Language, Texts } from '../../../shared/texts/index.ts'
+import { sayKeys, shortcuts } from '../../store/shortcuts.ts'
 
 export interface Topic {
   readonly name: string
@@ -82,4 +82,24 @@ function messageBlocks(): readonly Block[] {
       { ...block, head: ['when', 'what is said'], rows: block.rows.map(([, when = '', said = '']) => [when, said]) },
     ]
   })
+}
+
+interface Key {
+  readonly keys: string
+  readonly what: string
+}
+
+/** All keys by the menu of what they do, from the same table that the keys themselves come from. */
+function listKeys(tools: readonly ToolEntry[], texts: Texts): { name: string; list: readonly Key[] }[] {
+  const actions = listActions(tools, texts)
+  const named = shortcuts.map(({ keys, action }) => {
+    const found = actions.find(({ id }) => id === action)
+    return {
+      keys: sayKeys(keys, texts),
+      what: found?.title.replace(/ ?…/u, '') ?? texts.menus.deleteOrPalette,
+      menu: texts.menus.names[found?.menu ?? 'Edit'],
+    }
+  })
+  const byMenu = [...Map.groupBy(named, ({ menu }) => menu)].map(([name, list]) => ({ name, list }))
+  return [...byMenu, { name: texts.keys.timeline, list: texts.keys.onTimeline }]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileNameOf } from '../../../../electron/app/fileNameOf.ts'
+import { fileNameOf } from '../../../../../electron/app/handlers/exportHandlers.ts'
 
 test('a name is one that every system takes, and never a path', () => {
   expect(fileNameOf('../../etc/passwd')).toBe('-..-etc-passwd')
