@@ -25,10 +25,9 @@ if (values.level === undefined) {
   console.log(`The shapes of ${sources.length} files are in ${values.level}.`)
 }
 
-const assembly = 'electron/engine/kernels/assembly'
-
 /** What the linter finds of two rules, in a tree that may have other rules or none. */
 function lintedIn(folder) {
+  const assembly = 'electron/engine/kernels/assembly'
   const rules = { 'eslint/complexity': ['error', { max: 15 }], 'eslint/no-nested-ternary': 'error' }
   const aside = mkdtempSync(path.join(tmpdir(), 'house-'))
   const config = path.join(aside, 'rules.json')
