@@ -115,7 +115,7 @@ export function createAgent(options: AgentOptions): Agent {
 
   return {
     send: (text, how = 'chosen') => {
-      conversation.note({ type: 'queued', text }, queue.isBusy() ? 'announced' : 'quietly')
+      conversation.record({ type: 'queued', text }, queue.isBusy() ? 'announced' : 'quietly')
       return inTurn(async () => {
         conversation.live.planner = how === 'offline' ? null : planner()
         await drive(conversation, { type: 'said', text })

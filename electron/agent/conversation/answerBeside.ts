@@ -24,7 +24,7 @@ export async function answerBeside(
   if (stage === null || speechOf(plan, registry) !== 'noEdit') return null
   if (what === 'known' && plan.steps.length === 0 && plan.replyKind !== 'known') return null
   const answer = await tellBeside(conversation, plan, stage)
-  conversation.note({ type: 'answered', text })
+  conversation.record({ type: 'answered', text })
   return { type: 'asked', request, stage, text: answer, how: 'beside' }
 }
 
@@ -57,7 +57,7 @@ export async function answerModel(
   if (beside !== null) return beside
   const { model } = conversation.data()
   if (reading.kind !== 'cancel' && model === null) return null
-  conversation.note({ type: 'answered', text })
+  conversation.record({ type: 'answered', text })
   if (reading.kind === 'cancel' || model === null) return { type: 'gaveUp' }
   return { type: 'toldModel', answer: text, offline: await wordsWith(conversation, model.offline, text) }
 }

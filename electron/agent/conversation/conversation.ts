@@ -12,7 +12,7 @@ import { createRequestRun, type Performed, type RequestRun } from '../run/reques
 import type { OnProgress } from '../run/withinTime.ts'
 import type { RecipeShelf } from '../recipes/recipeShelf.ts'
 import type { Registry } from '../tools/contract/registry.ts'
-import type { ConversationData, Fact, Note } from './state/facts.ts'
+import type { ConversationData, Fact, RecordedOnly } from './state/facts.ts'
 import { type ConversationSnapshot, next, type StageName } from './state/machine.ts'
 import type { OpenRequest } from './state/openRequest.ts'
 import { doneRequests, saidBefore } from './state/transcript.ts'
@@ -86,7 +86,7 @@ export interface Conversation extends Services {
   /** Takes a fact in, and says which stage is next, for `drive` to do. `quietly`: the view is not announced. */
   send(fact: Fact, how?: 'announced' | 'quietly'): StageName | null
   /** Takes in what happens while a stage is done. */
-  note(fact: Note, how?: 'announced' | 'quietly'): void
+  record(fact: RecordedOnly, how?: 'announced' | 'quietly'): void
   view(): ConversationView
   announce(): void
   planContext(): Promise<PlanContext>
@@ -117,7 +117,7 @@ export function createConversation(services: Services, start: ConversationSnapsh
       if (how === 'announced') conversation.announce()
       return stage
     },
-    note: (fact, how) => void conversation.send(fact, how),
+    record: (fact, how) => void conversation.send(fact, how),
     view: () => viewOf(snapshot, services.permissions),
     announce: () => services.changed(conversation.view()),
     planContext: async () => ({
@@ -154,7 +154,7 @@ export function transactionOf(conversation: Conversation): RequestRun {
   live.transaction ??= createRequestRun(editor, registry, conversation.request(), {
     seconds: limits.toolSeconds,
     onProgress,
-    onStep: (index) => conversation.note({ type: 'stepBegan', index }),
+    onStep: (index) => conversation.record({ type: 'stepBegan', index }),
   })
   return live.transaction
 }

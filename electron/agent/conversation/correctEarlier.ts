@@ -27,7 +27,7 @@ export async function correctEarlier(conversation: Conversation, text: string): 
     notes: [],
     stage: null,
   }
-  conversation.note({ type: 'opened', request, text, planner: 'offline' })
+  conversation.record({ type: 'opened', request, text, planner: 'offline' })
   return { type: 'planned', request }
 }
 
@@ -51,7 +51,7 @@ async function correctDone(conversation: Conversation, text: string): Promise<Fa
   if (reading.kind === 'takeBack' && place !== 'last') return null
   const words = isBeside ? text : `${request.text} (${text})`
   const opened: OpenRequest = { ...blankRequest(conversation, words, 'offline'), ...meant }
-  conversation.note({ type: 'opened', request: opened, text, planner: 'offline' })
+  conversation.record({ type: 'opened', request: opened, text, planner: 'offline' })
   if (isBeside || place === 'gone') return { type: 'planned', request: opened }
   if (place === 'buried') return finished({ text: sayBuried(request, context.project), state: 'refused' })
   return { type: 'planned', request: { ...opened, planned: [takeBack(text), ...opened.planned] } }

@@ -32,7 +32,7 @@ async function readPending(conversation: Conversation, request: OpenRequest, tex
   if (pending === null) return null
   const side = sideTaken(text)
   if (side !== null && request.stage?.kind === 'approval') {
-    conversation.note({ type: 'answered', text })
+    conversation.record({ type: 'answered', text })
     return takeInWords(request, request.stage, side)
   }
   const reading = conversation.offline.read(text, pending, await conversation.planContext())
@@ -41,7 +41,7 @@ async function readPending(conversation: Conversation, request: OpenRequest, tex
   const beside = reading.kind === 'new' || reading.kind === 'unclear' ? await answerBeside(conversation, text) : null
   if (beside !== null) return beside
   if (reading.kind === 'new' || (reading.kind === 'unclear' && request.planner === 'model')) return null
-  conversation.note({ type: 'answered', text })
+  conversation.record({ type: 'answered', text })
   return follow(conversation, request, reading, text)
 }
 

@@ -28,11 +28,11 @@ export async function takeUp(conversation: Conversation, text: string): Promise<
   const request = conversation.data().aside?.at(-1)
   if (request === undefined) {
     const blank = blankRequest(conversation, text, 'offline')
-    conversation.note({ type: 'opened', request: blank, text, planner: 'offline' })
+    conversation.record({ type: 'opened', request: blank, text, planner: 'offline' })
     return finished({ text: 'Nothing was set aside.', state: 'talk' })
   }
   const instead = await setAside(conversation)
-  conversation.note({ type: 'takenUp', request, text, instead })
+  conversation.record({ type: 'takenUp', request, text, instead })
   // What it had planned before it asked is done; its model is gone, and the answer is heard with the request.
   const stage = modelAskedIn(request)
   return stage === null
@@ -47,7 +47,7 @@ export async function goOnAlone(conversation: Conversation, request: OpenRequest
   if (request.planner === 'model') {
     const plan = conversation.offline.plan(request.text, await conversation.planContext())
     const offline = dividedWords(plan, conversation.registry)
-    conversation.note({ type: 'modelLeft', offline })
+    conversation.record({ type: 'modelLeft', offline })
   }
   return { type: 'planned', request: { ...request, stage: null, notes: [] } }
 }

@@ -22,7 +22,7 @@ export async function startRequest(
 ): Promise<Fact> {
   const planner = conversation.offline.owns?.(text) === true ? null : conversation.live.planner
   const request = blankRequest(conversation, text, planner === null ? 'offline' : 'model')
-  conversation.note({ type: 'opened', request, text, planner: request.planner, instead })
+  conversation.record({ type: 'opened', request, text, planner: request.planner, instead })
   return planner === null ? planOffline(conversation, request) : startModel(conversation, request, planner)
 }
 
@@ -80,7 +80,7 @@ async function startModel(conversation: Conversation, { id, text }: OpenRequest,
   conversation.live.session = model.start(text, { ...context, transcript, readTools }, (words) => {
     // A model that was let go may still be talking.
     if (conversation.snapshot().value !== 'planning' || conversation.data().request?.id !== id) return
-    conversation.note({ type: 'streamed', text: words }, 'quietly')
+    conversation.record({ type: 'streamed', text: words }, 'quietly')
     conversation.streamed(words)
   })
   return { type: 'modelStarted', offline: dividedWords(offline.plan(text, context), registry) }
@@ -97,7 +97,7 @@ export async function startCall(conversation: Conversation, raw: unknown): Promi
   const text = typeof raw === 'string' ? raw : JSON.stringify(raw)
   const request = blankRequest(conversation, text, 'offline')
   const instead = await setAside(conversation)
-  conversation.note({ type: 'opened', request, text, planner: null, instead })
+  conversation.record({ type: 'opened', request, text, planner: null, instead })
   const refuse = (error: Failure): Fact => finished({ text: messageOf(error), state: 'failed' })
 
   const call = callSchema.safeParse(raw)

@@ -31,7 +31,7 @@ export async function think(conversation: Conversation, because: Because['think'
   const observations = await observationsOf(conversation, because)
   if (turns >= limits.mostTurns) return ended(failure('model/endless', { turns: limits.mostTurns }))
 
-  conversation.note({ type: 'turnBegan' })
+  conversation.record({ type: 'turnBegan' })
   const turn = await takeTurn(conversation, observations)
   if (!turn.ok) return ended(turn.error)
   const { calls, text } = turn.value
@@ -127,7 +127,7 @@ async function takeTurn(conversation: Conversation, observations: readonly Obser
   const seconds = Math.max(0, Math.min(limits.turnSeconds, left))
   const turn = await nextTurn(session, observations, live.controller.signal, seconds)
   const milliseconds = performance.now() - began
-  conversation.note({ type: 'turnEnded', milliseconds, calls: session.takeLog?.() ?? [] })
+  conversation.record({ type: 'turnEnded', milliseconds, calls: session.takeLog?.() ?? [] })
   const isOver = !turn.ok && turn.error.code === 'model/no-answer' && left < limits.turnSeconds
   return isOver ? err(failure('model/too-long', { seconds: limits.thinkSeconds })) : turn
 }
@@ -173,13 +173,13 @@ export async function nextTurn(
 export async function showPlan(conversation: Conversation, goals: Goals): Promise<void> {
   const { editor } = conversation
   const measured = await measureGoals({ editor, performed: performedIn(conversation) }, goals)
-  conversation.note({ type: 'progressed', plan: startPlan(goals, measured) })
+  conversation.record({ type: 'progressed', plan: startPlan(goals, measured) })
 }
 
 /** Measured again behind each batch, and told as it is. Nothing happens without a plan. */
 export async function followPlan(conversation: Conversation, since: Since): Promise<void> {
   const plan = await measuredPlan(conversation, since)
-  if (plan !== null) conversation.note({ type: 'progressed', plan })
+  if (plan !== null) conversation.record({ type: 'progressed', plan })
 }
 
 export async function measuredPlan(conversation: Conversation, since: Since): Promise<PlanInSight | null> {

@@ -157,8 +157,8 @@ export type Planner = 'offline' | 'model'
 
 export type FactOf<T extends Fact['type']> = Extract<Fact, { type: T }>
 
-/** Facts that are taken down and nothing more: no stage comes behind them, so a stage may tell them on its way. */
-export type Note = FactOf<
+/** Facts that are recorded and nothing more: no stage comes behind them, so a stage may tell them on its way. */
+export type RecordedOnly = FactOf<
   | 'queued'
   | 'opened'
   | 'takenUp'

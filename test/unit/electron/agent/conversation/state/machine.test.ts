@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Fact, Note } from '../../../../../../electron/agent/conversation/state/facts.ts'
+import type { Fact, RecordedOnly } from '../../../../../../electron/agent/conversation/state/facts.ts'
 import {
   type ConversationSnapshot,
   next,
@@ -96,7 +96,7 @@ const facts = {
 } as const satisfies Record<string, Fact> & Record<Exclude<Fact['type'], 'asked'>, Fact>
 
 /** Facts that a stage may tell on its way. */
-const notes: Record<Note['type'], true> = {
+const onTheWay: Record<RecordedOnly['type'], true> = {
   queued: true,
   opened: true,
   takenUp: true,
@@ -208,7 +208,7 @@ describe('the conversation machine', () => {
     const model = startProgress(facts.modelStarted.offline)
     for (const states of [table(emptyData), table({ ...emptyData, model })])
       for (const [state, ways] of Object.entries(states))
-        for (const [name, way] of Object.entries(ways)) if (name in notes) expect(way, name).toBe(state)
+        for (const [name, way] of Object.entries(ways)) if (name in onTheWay) expect(way, name).toBe(state)
   })
 
   it('lets a model plan anew twice', () => {
