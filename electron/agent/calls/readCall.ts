@@ -49,8 +49,8 @@ export function readCall(
     ...(target.tracks && { tracks: by }),
     args: Object.fromEntries(Object.keys(args).map((key) => [key, authorOf(key, given, fill, by)])),
   }
-  const filled = fillTarget(target, fill?.target ?? {})
-  return ok({ tool: tool.name, args, target: filled, words, confidence: 1, authors, ...saidOf(target, fill) })
+  const filled = fillPlace(target, given, fill)
+  return ok({ tool: tool.name, args, words, confidence: 1, authors, ...filled })
 }
 
 /**
@@ -67,12 +67,8 @@ export function saidOnTracks(args: Readonly<Record<string, unknown>>, fill: Plan
 
 const isTrack = (track: unknown): track is string | number => typeof track === 'string' || typeof track === 'number'
 
-/** What the words say as a set or a mention, where the call has no place of its own. */
-function saidOf({ range, at, thing }: Target, fill: PlannedStep | null): Pick<PlannedStep, 'said'> {
-  return range !== undefined || at !== undefined || thing !== undefined || fill?.said === undefined
-    ? {}
-    : { said: fill.said }
-}
+/** A clip or label by its name is a place as well. */
+const thingKeys = ['clip', 'label'] as const
 
 function authorOf(key: string, given: Readonly<Record<string, unknown>>, fill: PlannedStep | null, by: Author): Author {
   if (key in given) return by
@@ -110,12 +106,26 @@ function trackRef(track: string | number): TrackRef {
   return track.toLowerCase() === 'all' ? { kind: 'all' } : { kind: 'name', name: track }
 }
 
-/** A range or thing that is given stands for all of the target's where; tracks stand for themselves. */
-function fillTarget(given: Target, fill: Target): Target {
-  const placed = given.range !== undefined || given.at !== undefined || given.thing !== undefined
-  const { tracks, ...where } = fill
-  return { ...(placed ? {} : where), ...(tracks === undefined ? {} : { tracks }), ...given }
+/**
+ * A range or thing that is given stands for all of the target's where, also before what the words say as a set or a
+ * mention; tracks stand for themselves.
+ */
+function fillPlace(
+  given: Target,
+  args: Readonly<Record<string, unknown>>,
+  fill: PlannedStep | null,
+): Pick<PlannedStep, 'target' | 'said'> {
+  if (fill === null) return { target: given }
+  const { tracks, ...where } = fill.target
+  const isPlaced = hasPlace(given) || thingKeys.some((key) => key in args)
+  return {
+    target: { ...(isPlaced ? {} : where), ...(tracks === undefined ? {} : { tracks }), ...given },
+    ...(!isPlaced && fill.said !== undefined && { said: fill.said }),
+  }
 }
+
+const hasPlace = ({ range, at, thing }: Target): boolean =>
+  range !== undefined || at !== undefined || thing !== undefined
 
 function ownValues(args: Readonly<Record<string, unknown>>, tool: Tool): Record<string, unknown> {
   return Object.fromEntries(
@@ -127,7 +137,7 @@ function ownValues(args: Readonly<Record<string, unknown>>, tool: Tool): Record<
 
 /** A clip or label that the words name need not be named by the call. */
 const saidThings = (fill: PlannedStep | null): readonly string[] =>
-  fill !== null && (fill.target.thing !== undefined || (fill.said?.act.where.length ?? 0) > 0) ? ['clip', 'label'] : []
+  fill !== null && (fill.target.thing !== undefined || (fill.said?.act.where.length ?? 0) > 0) ? thingKeys : []
 
 function withOptional(schema: z.ZodObject, keys: readonly string[]): z.ZodObject {
   const shape = Object.fromEntries(

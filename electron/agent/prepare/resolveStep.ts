@@ -95,7 +95,7 @@ function buildStep(
       at: target.at,
       words: planned.words,
       ...(thing === null ? {} : { thing: { what: thing.what, id: thing.id, name: thing.name } }),
-      sources: [...sourcesOf(target, names, planned), ...valueSources(planned, checked.value)],
+      sources: [...sourcesOf(target, names, planned), ...valueSources(planned, checked.value, thing)],
     },
   }
 }
@@ -127,12 +127,15 @@ function sourcesOf(target: ResolvedTarget, names: readonly string[], { authors }
   ]
 }
 
-function valueSources(planned: PlannedStep, args: Readonly<Record<string, unknown>>): ValueSource[] {
+function valueSources(
+  planned: PlannedStep,
+  args: Readonly<Record<string, unknown>>,
+  thing: Thing | null,
+): ValueSource[] {
   return Object.entries(args)
     .filter(([key]) => !(targetParameters as readonly string[]).includes(key))
     .map(([key, value]) => {
-      const given = planned.args[key] !== undefined
-      const author = given ? (planned.authors?.args?.[key] ?? 'words') : 'default'
+      const author = authorOfValue(planned, key, thing)
       const shown = key.endsWith('_db') && typeof value === 'number' ? sayDb(value) : String(value)
       return {
         what: 'value' as const,
@@ -143,6 +146,12 @@ function valueSources(planned: PlannedStep, args: Readonly<Record<string, unknow
         confidence: author !== 'default' ? planned.confidence : 0.8,
       }
     })
+}
+
+/** The name of the clip or label that is meant is from whoever meant it. */
+function authorOfValue({ args, authors }: PlannedStep, key: string, thing: Thing | null): Author {
+  if (thing?.what === key) return authors?.range ?? 'words'
+  return args[key] === undefined ? 'default' : (authors?.args?.[key] ?? 'words')
 }
 
 /** A value that is missing or does not fit is asked for; anything else that is wrong is said. */

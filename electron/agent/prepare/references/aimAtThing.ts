@@ -34,19 +34,27 @@ export function aimAtThing(planned: PlannedStep, context: ResolveContext): Resol
   const target = { ...planned.target, thing: { what: thing.value.what, id: thing.value.id } }
   const authors = {
     ...planned.authors,
-    range: named === undefined ? 'selection' : authorOfName(planned, what),
+    range: named === undefined ? 'selection' : authorOfThing(planned, what, context.tool),
   } as const
   return { value: { planned: { ...planned, target, authors }, thing: thing.value } }
 }
 
 /** What the call names is before what the words name; what was chosen from a list is before both. */
-function namedThing({ args, target }: PlannedStep, what: 'clip' | 'label', tool: Tool): ThingRef | undefined {
-  const said = target.thing?.id === undefined && what in tool.parameters.shape ? args[what] : undefined
-  return typeof said === 'string' ? { what, name: said } : target.thing
+function namedThing(planned: PlannedStep, what: 'clip' | 'label', tool: Tool): ThingRef | undefined {
+  const name = nameGiven(planned, what, tool)
+  return name === null ? planned.target.thing : { what, name }
 }
 
-const authorOfName = ({ authors }: PlannedStep, what: 'clip' | 'label'): Author =>
-  authors?.range ?? authors?.args?.[what] ?? 'words'
+function nameGiven({ args, target }: PlannedStep, what: 'clip' | 'label', tool: Tool): string | null {
+  const name = target.thing?.id === undefined && what in tool.parameters.shape ? args[what] : undefined
+  return typeof name === 'string' ? name : null
+}
+
+function authorOfThing(planned: PlannedStep, what: 'clip' | 'label', tool: Tool): Author {
+  const { range, args } = planned.authors ?? {}
+  const ofName = nameGiven(planned, what, tool) === null ? undefined : args?.[what]
+  return ofName ?? range ?? args?.[what] ?? 'words'
+}
 
 /** The ids of the tracks that the words name; null where they name none. */
 function namedTracks({ target }: PlannedStep, context: ResolveContext): Resolution<readonly string[] | null> {
