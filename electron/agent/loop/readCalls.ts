@@ -211,14 +211,24 @@ function asModels(progress: ModelProgress, tool: Tool, step: PlannedStep): Plann
 
 /**
  * A call without anything of its own, of something that the words say at least once; where it has no place to name,
- * only where they say it several times. The first one has done it all.
+ * only where they say it several times. The first one has done it all. A value that the words say is none of its own.
  */
 function isLeftToWords({ progress, comesTo }: CallContext, tool: Tool, call: PlacedCall): boolean {
   const { offline, chosen } = progress
-  const said = offline.steps.filter((one) => one.tool === tool.name || comesTo(one).includes(tool.name))
-  if (!isEmpty(call) || chosen.range || chosen.tracks || !lasting.has(tool.impact)) return false
+  const said = offline.steps.filter(
+    (one) => addsNothing(tool, call, one) && (one.tool === tool.name || comesTo(one).includes(tool.name)),
+  )
+  if (chosen.range || chosen.tracks || !lasting.has(tool.impact)) return false
   const hasPlace = Object.keys(callParameters(tool).shape).some((key) => placeNames.has(key))
   return said.some(({ said: act }) => hasPlace || act?.act.args['#count'] !== undefined)
+}
+
+/** It names no place, and no value but those that the words have. */
+function addsNothing(tool: Tool, call: PlacedCall, said: PlannedStep): boolean {
+  if (isEmpty(call)) return true
+  if (call.place !== undefined || call.lost !== undefined || said.tool !== tool.name) return false
+  const args = mendCall(callParameters(tool), call.args)
+  return Object.entries(args).every(([key, value]) => value === null || value === said.args[key])
 }
 
 /** All of it is left to the words. */

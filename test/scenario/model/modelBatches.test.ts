@@ -96,6 +96,18 @@ describe('a call that leaves all to the words again, when an earlier one has don
     }
   })
 
+  it.each<[said: string, tool: string, args: Record<string, unknown>]>([
+    ['insert 2 seconds of silence at 0:20 and at 0:40', 'insert_silence', { duration: 2 }],
+    ['füge bei 0:20 und bei 0:40 zwei Sekunden Stille ein', 'insert_silence', { duration: '2' }],
+    ['make the guest 3 dB louder', 'apply_amplify', { gain_db: 3 }],
+  ])('also where it has a value, as the words have it: “%s”', async (said, tool, args) => {
+    const { agent, model, last } = await sayWithModel(said, [call(tool, args), call(tool, args), done])
+    while (agent.view().approval?.notes.length === 0)
+      await agent.decide(agent.view().approval?.id ?? '', { verb: 'approve' })
+    expect([agent.view().state, last()?.state]).toEqual(['idle', 'done'])
+    expect(JSON.stringify(model.told[2])).toContain('An earlier call has done all that the words')
+  })
+
   it('is another one where it has a place of its own', async () => {
     const { approval } = await sayWithModel('split at 10 seconds', [
       call('split_at_time'),
