@@ -56,7 +56,7 @@ export function opinionOn(offline: Plan, tool: string, earlier: number, chosen: 
 }
 
 export function withSelected(offline: Plan, step: PlannedStep, chosen: Chosen): PlannedStep {
-  const before = offline.steps.slice(0, offline.steps.indexOf(step))
+  const before = offline.steps.slice(0, indexIn(offline, step))
   const selecting = before.findLast(isSelecting)
   if (step.said !== undefined)
     return chosen.range ? withoutPlace(step) : withSaidPlace(step, selecting, before.at(-1) === selecting)
@@ -68,6 +68,12 @@ export function withSelected(offline: Plan, step: PlannedStep, chosen: Chosen): 
     ...step,
     target: { ...rest, ...(chosen.range ? {} : said(where)), ...(chosen.tracks ? {} : said({ tracks })) },
   }
+}
+
+/** It may have been filled in since. */
+function indexIn({ steps }: Plan, step: PlannedStep): number {
+  const at = steps.indexOf(step)
+  return Math.max(0, at < 0 ? steps.findIndex((one) => one.tool === step.tool && one.words === step.words) : at)
 }
 
 function withoutPlace({ target: { tracks }, ...step }: PlannedStep): PlannedStep {
@@ -185,7 +191,7 @@ export function compareWithWords(
 ): Compared {
   const differences: Difference[] = []
   const sources = step.sources.map((source): ValueSource => {
-    const said = sayPart(words, source, before)
+    const said = isLeftOpen(words, source) ? null : sayPart(words, source, before)
     if (source.author === 'you') return source
     const chosen = sayPart(step, source, before) ?? source.value
     if (said === null) {
@@ -201,6 +207,10 @@ export function compareWithWords(
   })
   return { differences, sources }
 }
+
+/** A value that stands in the words as the model has it. */
+const isLeftOpen = ({ sources }: PreparedStep, { what, key }: ValueSource): boolean =>
+  what === 'value' && sources.some((one) => one.key === key && one.author === 'model')
 
 const namesOf = ({ trackIds }: PreparedStep, before: ProjectView): string =>
   sayNames(tracksOf(before, trackIds).map((track) => track.name))

@@ -6,6 +6,7 @@ import { type Ask, isResolved, type Resolution } from '../prepare/resolution.ts'
 import type { Performed } from '../run/requestRun.ts'
 import type { PreparedStep, ValueSource } from '../tools/contract/defineTool.ts'
 import type { Registry } from '../tools/contract/registry.ts'
+import { targetParameters } from '../tools/contract/target.ts'
 import { sayName } from '../tools/sentences/saying.ts'
 import { compareWithWords, resolveWords, withSelected } from './offlineOpinion.ts'
 
@@ -29,6 +30,8 @@ export interface Said {
   readonly ask: Ask | null
   /** Why it comes to nothing there, where that is known. */
   readonly why: string | null
+  /** Values that the words leave open, and that stand in it as the model has them. */
+  readonly open: readonly string[]
 }
 
 /** How many of what a step of the words comes to are done or paired. */
@@ -150,14 +153,15 @@ function sayStep(
   const here = isPart && shown.length > 0 ? [] : listOf(found)
   const mine = [...here, ...shown].filter(({ tool }) => tool === one.tool.name)
   if (mine.length === 0 && !isResolved(found)) {
-    const answered = withAnswered(said, one.step)
-    if (answered !== null) return sayStep(words, rehearsal, answered, where)
     const ask = 'ask' in found ? found.ask : null
-    return { planned, read: null, count: 1, ask, why: whyOpen(ask) }
+    const filled = withAnswered(said, one.step) ?? withValues(said, ask, one)
+    if (filled !== null) return sayStep(words, rehearsal, filled, where)
+    return { planned, read: null, count: 1, ask, why: whyOpen(ask), open: [] }
   }
   const read = mostLike(mine, one)
   const why = read === null ? sayUnmet(said) : null
-  return { planned, read, count: Math.max(1, listOf(found).length, shown.length), ask: null, why }
+  const open = Object.entries(planned.authors?.args ?? {}).flatMap(([key, by]) => (by === 'model' ? [key] : []))
+  return { planned, read, count: Math.max(1, listOf(found).length, shown.length), ask: null, why, open }
 }
 
 const whyOpen = (ask: Ask | null): string | null =>
@@ -190,6 +194,21 @@ function withAnswered(said: PlannedStep, { sources, range, at }: PreparedStep): 
   if (at !== null && target.at === undefined && isPersons('time'))
     return { ...said, target: { ...target, at: [absolute(at)] } }
   return null
+}
+
+/** "A bit louder": with how much of it the model has chosen. Null where no value is open, or the model has none. */
+function withValues(said: PlannedStep, ask: Ask | null, { tool, step }: RehearsedStep): PlannedStep | null {
+  if (ask?.kind !== 'clarify' || ask.missing !== 'value' || said.tool !== tool.name) return null
+  const own = Object.entries(step.args).filter(
+    ([key]) => said.args[key] === undefined && !(targetParameters as readonly string[]).includes(key),
+  )
+  if (own.length === 0) return null
+  const authors = Object.fromEntries(own.map(([key]) => [key, 'model' as const]))
+  return {
+    ...said,
+    args: { ...Object.fromEntries(own), ...said.args },
+    authors: { ...said.authors, args: { ...said.authors?.args, ...authors } },
+  }
 }
 
 const absolute = (seconds: number) => ({ kind: 'absolute', seconds }) as const

@@ -5,6 +5,7 @@ import type { Rehearsal, RehearsedStep } from '../prepare/preparePlan.ts'
 import { type Ask, isResolved } from '../prepare/resolution.ts'
 import type { Impact, PreparedStep, Tool, ValueSource } from '../tools/contract/defineTool.ts'
 import { tracksOf } from '../tools/readBack/measureTracks.ts'
+import { nameParameter } from '../tools/sentences/nameParameter.ts'
 import {
   type Difference,
   type Speech,
@@ -38,6 +39,8 @@ export interface StepOpinion {
   readonly why: string | null
   /** The words name no place, and it was filled with all there is: what would be asked without a model. */
   readonly widened: Ask | null
+  /** Values that the words leave open. */
+  readonly open: readonly string[]
   /** The step's sources: what the words say as well is from the words. */
   readonly sources: readonly ValueSource[]
 }
@@ -89,7 +92,7 @@ export function secondOpinion(words: Words, rehearsal: Rehearsal): SecondOpinion
 const sayAllOpen = (rehearsal: Rehearsal, steps: readonly StepOpinion[]): string[] =>
   steps.flatMap((one, index) => {
     const isOpen = one.words !== null && !isUnread(one.words) && one.contradicts && !one.isSaid
-    return isOpen && one.differences.length === 0 ? [sayOpen(one, rehearsal.steps[index])] : []
+    return isOpen && (one.differences.length === 0 || one.open.length > 0) ? [sayOpen(one, rehearsal.steps[index])] : []
   })
 
 /** Nothing, or nothing more, stands beside what the model wants. */
@@ -137,7 +140,7 @@ function withSelector(
 
 function opinionOfStep(words: Words, speech: Speech, one: RehearsedStep, said: Said | null): StepOpinion {
   const counts = changesSomething(one)
-  const nothing = { differences: [], sentence: null, widened: null, sources: one.step.sources }
+  const nothing = { differences: [], sentence: null, widened: null, open: [], sources: one.step.sources }
   if (said === null) {
     const isHeard = one.tool.impact === 'transport' && asksNothing(words, speech)
     const contradicts = isHeard || (counts && (speech === 'noEdit' || (speech === 'request' && isWhole(words))))
@@ -150,10 +153,19 @@ function opinionOfStep(words: Words, speech: Speech, one: RehearsedStep, said: S
   }
   const { differences, sources } = compareWithWords(said.read, one)
   // Also what is only selected or played: it is done at once, and would be told as if it were what was said.
-  const contradicts = differences.length > 0 && one.tool.impact !== 'reads'
+  const contradicts = (differences.length > 0 && one.tool.impact !== 'reads') || (said.open.length > 0 && counts)
   const sentence = sentenceOf(one.tool, said.read, one.before)
-  return { ...none, isSaid: differences.length === 0, contradicts, differences, sources, sentence }
+  const isSaid = differences.length === 0 && ownValues(one.tool, { ...one.step, sources }).length === 0
+  return { ...none, isSaid, contradicts, differences, sources, sentence, open: said.open }
 }
+
+/** What the model has chosen where the words say nothing, other than what would be taken without it. */
+const ownValues = ({ parameters }: Tool, { args, sources }: PreparedStep): ValueSource[] =>
+  sources.filter(({ what, key = '', author }) => {
+    if (what !== 'value' || author !== 'model') return false
+    const usual = parameters.shape[key]?.safeParse(undefined)
+    return usual?.success !== true || JSON.stringify(usual.data) !== JSON.stringify(args[key])
+  })
 
 const lasting: ReadonlySet<Impact> = new Set(['adds', 'rewrites', 'removes', 'history', 'outside'])
 
@@ -179,7 +191,12 @@ function selectsBefore({ offline, registry }: Words, said: PlannedStep): boolean
   return offline.steps.slice(0, Math.max(0, at)).some(({ tool }) => registry.findTool(tool)?.group === 'selection')
 }
 
-function sayOpen({ why }: StepOpinion, one: RehearsedStep | undefined): string {
+function sayOpen({ why, open, sources }: StepOpinion, one: RehearsedStep | undefined): string {
+  const values = sources.filter(({ what, key = '' }) => what === 'value' && open.includes(key))
+  if (values.length > 0) {
+    const names = values.map(({ key = '' }) => nameParameter(key).name)
+    return `Your words don’t say the ${names.join(' and the ')}; the model chose ${values.map(({ value }) => value).join(' and ')}.`
+  }
   const chosen = one?.step.sources.find(({ what }) => what !== 'value')?.value
   if (why !== null) return chosen === undefined ? why : `${why} The model chose ${chosen}.`
   return `Your words don’t say where${chosen === undefined ? '.' : `; the model chose ${chosen}.`}`

@@ -163,6 +163,65 @@ describe('a standing permission', () => {
   })
 })
 
+describe('a value that the words leave open', () => {
+  it.each<[said: string, turn: ScriptedTurn, note: string, authors: readonly string[]]>([
+    [
+      'make everything a bit louder',
+      call('apply_amplify', { gain_db: 30, start_time: 0, end_time: 600 }),
+      'Your words don’t say the gain; the model chose 30 dB.',
+      ['words', 'default', 'model'],
+    ],
+    [
+      'rename the guest',
+      call('rename_track', { tracks: ['Guest'], name: 'Otto' }),
+      'Your words don’t say the name; the model chose Otto.',
+      ['words', 'model'],
+    ],
+    [
+      'pan the guest',
+      call('set_track_pan', { tracks: ['Guest'], pan: -70 }),
+      'Your words don’t say the pan; the model chose -70.',
+      ['words', 'model'],
+    ],
+  ])('is said to be the model’s, and nothing else is: “%s”', async (said, turn, note, authors) => {
+    const { approval, engine } = await sayWithModel(said, [turn])
+    expect(approval()?.notes).toEqual([note])
+    expect(approval()?.steps[0]?.sources.map(({ author }) => author)).toEqual(authors)
+    expect((await engine.view()).canUndo).toBe(false)
+  })
+
+  it('is told beside a place that is another one, and stays the model’s where the place of the words is taken', async () => {
+    const { approval, change } = await sayWithModel('make the guest louder', [
+      call('apply_amplify', { gain_db: 30, start_time: 0, end_time: 10, tracks: ['Guest'] }),
+    ])
+    const open = 'Your words don’t say the gain; the model chose 30 dB.'
+    expect(approval()?.notes).toEqual(['Your words say 0:00–10:00; the model chose 0:00–0:10.', open])
+    await change({ verb: 'take', step: 0 })
+    expect(approval()?.steps[0]?.sentence).toBe('Make 0:00–10:00 of Guest 30 dB louder')
+    expect(approval()?.notes).toEqual([open])
+    expect(approval()?.steps[0]?.sources.at(-1)).toMatchObject({ key: 'gain_db', author: 'model' })
+  })
+
+  it.each<[said: string, tool: string, args: Record<string, unknown>, own: Record<string, unknown>]>([
+    ['normalize everything', 'apply_normalize', { peak_db: -1 }, { peak_db: -30 }],
+    ['fade in the first 5 seconds', 'apply_fade_in', {}, { curve: 'exponential' }],
+    ['delete the first 5 seconds', 'delete_selection', {}, { gap: 'leave' }],
+  ])('is not covered by a permission where it is another one than usual: “%s”', async (said, tool, args, own) => {
+    const done: ScriptedTurn = { text: 'Done.' }
+    const place = { start_time: 0, end_time: said.startsWith('normalize') ? 600 : 5 }
+    const usual = call(tool, { ...place, ...args })
+    const turns = [usual, done, usual, done, call(tool, { ...place, ...own })]
+    const { agent, approval, change, log } = await sayWithModel(said, turns)
+    await change({ verb: 'approve', allow: 'session' })
+    await agent.send(said)
+    expect([agent.view().state, log()?.asked]).toEqual(['idle', []])
+    if (said.startsWith('normalize')) await agent.call({ tool: 'apply_amplify', gain_db: -6, ...place })
+    await agent.send(said)
+    const [key = ''] = Object.keys(own)
+    expect(approval()?.steps[0]?.sources).toContainEqual(expect.objectContaining({ key, author: 'model' }))
+  })
+})
+
 describe('what would run by itself', () => {
   it.each<[said: string, turn: ScriptedTurn, note: string]>([
     ['split at 2 minutes', call('split_at_time', { time: 2 }), 'Your words say 2:00; the model chose 0:02.'],
