@@ -1,7 +1,7 @@
 import { tellApproval } from '../answers/tellApproval.ts'
 import { dividedWords } from '../opinion/dividedWords.ts'
 import { editsOf, speechOf } from '../opinion/offlineOpinion.ts'
-import type { ReplyReading } from '../planner/index.ts'
+import type { Pending, ReplyReading } from '../planner/index.ts'
 import type { Plan } from '../planner/plan.ts'
 import type { Conversation } from './conversation.ts'
 import { answerPlan } from './startRequest.ts'
@@ -60,6 +60,20 @@ export async function answerModel(
   conversation.record({ type: 'answered', text })
   if (reading.kind === 'cancel' || model === null) return { type: 'gaveUp' }
   return { type: 'toldModel', answer: text, offline: await wordsWith(conversation, model.offline, text) }
+}
+
+/** The person's words as they have put them right since, where what was corrected is of them. */
+export async function wordsCorrected(
+  conversation: Conversation,
+  words: Plan,
+  pending: Pending,
+  text: string,
+): Promise<Plan> {
+  const step = words.steps.findIndex(({ tool }) => tool === pending.steps[pending.step]?.tool)
+  if (step < 0) return words
+  const context = await conversation.planContext()
+  const reading = conversation.offline.read(text, { ...pending, steps: words.steps, step }, context)
+  return reading.kind === 'answer' || reading.kind === 'correction' ? { ...words, steps: reading.steps } : words
 }
 
 /** The person's words with their answer: what it fills in or adds is from the person, too. */

@@ -1,5 +1,5 @@
 import type { Pending, ReplyReading } from '../planner/index.ts'
-import { answerBeside, answerModel, sayWaiting } from './answerBeside.ts'
+import { answerBeside, answerModel, sayWaiting, wordsCorrected } from './answerBeside.ts'
 import type { Conversation } from './conversation.ts'
 import { correctEarlier } from './correctEarlier.ts'
 import { approveAll, rejectAll, takeInWords } from './decideApproval.ts'
@@ -42,7 +42,10 @@ async function readPending(conversation: Conversation, request: OpenRequest, tex
   if (beside !== null) return beside
   if (reading.kind === 'new' || (reading.kind === 'unclear' && request.planner === 'model')) return null
   conversation.record({ type: 'answered', text })
-  return follow(conversation, request, reading, text)
+  const fact = await follow(conversation, request, reading, text)
+  const { model } = conversation.data()
+  if (model === null || fact.type !== 'planned') return fact
+  return { ...fact, offline: await wordsCorrected(conversation, model.offline, pending, text) }
 }
 
 /** What the grammar is told of the open question. */

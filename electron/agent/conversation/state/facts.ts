@@ -100,8 +100,16 @@ export type Fact =
   | { readonly type: 'modelLeft'; readonly offline: Plan }
   /** A message turned out to be about the open request. */
   | { readonly type: 'answered'; readonly text: string }
-  /** The request has steps, or other ones than before. `refused`: keys of steps that the person took out. */
-  | { readonly type: 'planned'; readonly request: OpenRequest; readonly refused?: readonly string[] }
+  /**
+   * The request has steps, or other ones than before. `refused`: keys of steps that the person took out. `offline`: the
+   * words as the person has put them right, beside a model.
+   */
+  | {
+      readonly type: 'planned'
+      readonly request: OpenRequest
+      readonly refused?: readonly string[]
+      readonly offline?: Plan
+    }
   /** The person is asked something, with these words in the chat. */
   | {
       readonly type: 'asked'

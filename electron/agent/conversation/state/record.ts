@@ -46,10 +46,13 @@ const records: Records = {
       planner: request?.planner ?? 'offline',
     }),
   }),
-  planned: ({ model }, { request, refused = [], begun }) => ({
-    request: { ...request, stage: null, begun },
-    model: refused.length === 0 ? model : withRefused(model, refused),
-  }),
+  planned: ({ model }, { request, refused = [], offline, begun }) => {
+    const corrected = model && { ...model, offline: offline ?? model.offline }
+    return {
+      request: { ...request, stage: null, begun },
+      model: refused.length === 0 ? corrected : withRefused(corrected, refused),
+    }
+  },
   asked: ({ transcript }, fact) => ({
     request: { ...fact.request, stage: fact.stage, begun: fact.begun },
     transcript: fact.how === 'quietly' ? transcript : withQuestion(transcript, fact),
