@@ -175,15 +175,21 @@ const changesSomething = ({ tool, step, before }: RehearsedStep): boolean => las
 const asksNothing = ({ offline }: Words, speech: Speech): boolean =>
   speech === 'noEdit' && offline.steps.length === 0 && offline.replyKind !== 'known'
 
-/** The model's own range, and all there is to act on. */
-function coversAll({ step, before }: RehearsedStep): boolean {
+/** The model's own range, by which all there is, or all but a little, is acted on or taken out. */
+function coversAll({ tool, step, before }: RehearsedStep): boolean {
   const source = step.sources.find(({ what }) => what === 'range')
   if (step.range === null || source === undefined || source.author === 'you' || source.author === 'words') return false
   const clips = tracksOf(before, step.trackIds).flatMap((track) => track.clips)
   const first = Math.min(...clips.map(({ start }) => start))
   const last = Math.max(...clips.map(({ end }) => end))
-  return clips.length > 0 && step.range.start <= first + 0.05 && step.range.end >= last - 0.05
+  if (clips.length === 0) return false
+  const inside = Math.max(0, Math.min(step.range.end, last) - Math.max(step.range.start, first))
+  const left = last - first - inside
+  return left <= little * (last - first) || (tool.regions === 'rest removed' && inside <= little * (last - first))
 }
+
+/** Of what there is. */
+const little = 0.1
 
 /** "Select all and normalize": the words have chosen what is meant by a step of its own. */
 function selectsBefore({ offline, registry }: Words, said: PlannedStep): boolean {

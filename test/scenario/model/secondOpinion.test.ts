@@ -54,6 +54,18 @@ describe('a range that is missing', () => {
     expect(await length()).toBe(said === 'delete this' ? 590 : 600)
   })
 
+  it.each<[said: string, turn: ScriptedTurn]>([
+    ['delete this', remove(0, 599)],
+    ['delete it', remove(20, 600)],
+    ['lösche das hier', remove(1, 598)],
+    ['trim', call('trim_to_selection', { start_time: 0, end_time: 2 })],
+    ['trim it', call('trim_to_selection', { start_time: 599, end_time: 600 })],
+  ])('does not widen to all but a little either: “%s”', async (said, turn) => {
+    const { agent, question, engine } = await sayWithModel(said, [turn])
+    expect([agent.view().state, question()?.text]).toEqual(['clarifying', expect.stringMatching(/which part/iu)])
+    expect((await engine.view()).canUndo).toBe(false)
+  })
+
   it('is the person’s where they have answered, and no choice of the model any more', async () => {
     const { agent, approval } = await sayWithModel('normalize', [
       call('apply_normalize', { start_time: 0, end_time: 600 }),
