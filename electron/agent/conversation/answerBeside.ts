@@ -6,7 +6,7 @@ import type { Plan } from '../planner/plan.ts'
 import type { Conversation } from './conversation.ts'
 import { answerPlan } from './startRequest.ts'
 import type { Fact } from './state/facts.ts'
-import type { QuestionStage, Stage } from './state/openRequest.ts'
+import { type QuestionStage, sayStands, type Stage, standingOf } from './state/openRequest.ts'
 
 /**
  * A question, or talk, while something waits: it is answered, and that keeps waiting. Null where it is a request, or
@@ -31,7 +31,11 @@ export async function answerBeside(
 /** With what waits behind it; what has no answer is no reason to offer anything else. */
 async function tellBeside(conversation: Conversation, plan: Plan, stage: Stage): Promise<string> {
   if (plan.replyKind === 'unanswered') return `I can't answer that. This still waits: ${sayWaiting(stage)}`
-  return `${(await answerPlan(conversation, plan)).text}\n${stillWaits(stage)}`
+  const { text } = await answerPlan(conversation, plan)
+  // "Nothing was changed" is said of the message; what an earlier batch has done is there all the same.
+  const isDenial = plan.steps.length === 0 && plan.replyKind === undefined
+  const stands = isDenial ? standingOf(conversation.request(), await conversation.editor.view()) : null
+  return [text, ...(stands === null ? [] : [sayStands(stands)]), stillWaits(stage)].join('\n')
 }
 
 const stillWaits = (stage: Stage): string =>

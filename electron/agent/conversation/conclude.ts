@@ -145,6 +145,7 @@ async function endReplied(conversation: Conversation, { text, missed }: FactOf<'
       model.lastFailure === null ? '' : problemOf(model.lastFailure),
       ...sayChoices(performed),
       ...missed.map(sayMissed),
+      ...sayDenied(model, conversation.request()),
       sayRest(rest),
       ...new Set(model.notes),
       quote(words),
@@ -206,6 +207,12 @@ const withQuote = ({ text, ...beside }: PlanAnswer, words: string): Ending => ({
   ...beside,
   state: 'talk',
 })
+
+/** What is missing because the person would not have it. */
+const sayDenied = ({ denied }: ModelProgress, { leftOut }: OpenRequest): string[] => [
+  denied.length === 0 ? '' : `Not done, for you said no: ${[...new Set(denied)].join('; ')}.`,
+  leftOut.length === 0 ? '' : `Left out, as you chose: ${leftOut.join('; ')}.`,
+]
 
 const sayMissed = ({ goal, wanted, measured }: Missed): string =>
   `Not reached: ${goal} (done when ${wanted}; now ${measured}).`

@@ -28,6 +28,8 @@ export interface ModelProgress {
   /** Keys of the steps that the person has said no to, and how often that was. */
   readonly refused: readonly string[]
   readonly refusals: number
+  /** The steps that had a no, as sentences. */
+  readonly denied: readonly string[]
   readonly failures: FailedCalls
   /** How often each question was answered since something was done. */
   readonly questions: FailedCalls
@@ -92,6 +94,7 @@ export function startProgress(offline: Plan): ModelProgress {
     chosen: { range: false, tracks: false },
     refused: [],
     refusals: 0,
+    denied: [],
     failures: {},
     questions: {},
     planned: [],

@@ -70,6 +70,27 @@ describe('a batch that is approved', () => {
     expect(await length()).toBe(588)
   })
 
+  it('stands when the next one gets a no, whatever the model says, and the answer says what is missing', async () => {
+    const { decide, length, last } = await untilSecond({ text: 'I took everything back.' })
+    await decide('reject')
+    expect([await length(), last()?.state]).toEqual([588, 'partly'])
+    expect(last()?.text.split('\n')).toEqual([
+      'Deleted 0:00–0:12 from Host and Guest: 10:00 → 9:48.',
+      'Not done, for you said no: Fade out 9:40–9:48 of Host and Guest.',
+      'The model says: “I took everything back.”',
+    ])
+  })
+
+  it('is not denied by what is said beside the next one', async () => {
+    const { agent, approval } = await untilSecond()
+    await agent.send('hmm, not sure')
+    const told = agent.view().messages.at(-1)?.text
+    expect([approval()?.steps[0]?.tool, told]).toEqual([
+      'apply_fade_out',
+      expect.stringMatching(/Nothing was changed\.\nWhat was done stands: Deleted 0:00–0:12[^\n]*\.\n.* still waits/u),
+    ])
+  })
+
   it('stands after a restart, which asks for the rest', async () => {
     const engine = await openSeeded(tenMinutes)
     const model = scriptedModel([remove, fade])

@@ -71,6 +71,22 @@ describe('nothing is missing', () => {
     expect(await change({ verb: 'leaveOut', step: 1 })).toBe('ok')
     await decide('approve')
     expect(last()?.text).not.toContain('Not done of what you said')
+    expect(last()?.text).toContain('Left out, as you chose: Reverse 0:')
+  })
+
+  it('step by step: what had no yes is said to be missing', async () => {
+    const calls = call(
+      ['delete_selection', { start_time: 0, end_time: 10 }],
+      ['apply_reverse', { start_time: 20, end_time: 30 }],
+    )
+    const { decide, last, length } = await sayWithModel('delete the first 10 seconds and reverse 0:20 to 0:30', [
+      calls,
+      { text: 'Both.' },
+    ])
+    await decide('step')
+    await decide('reject')
+    expect([await length(), last()?.state]).toEqual([590, 'partly'])
+    expect(last()?.text).toMatch(/^Deleted 0:00–0:10 .*\nNot done, for you said no: Reverse 0:10–0:20 /u)
   })
 })
 

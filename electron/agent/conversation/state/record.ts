@@ -57,9 +57,10 @@ const records: Records = {
     request: { ...fact.request, stage: fact.stage, begun: fact.begun },
     transcript: fact.how === 'quietly' ? transcript : withQuestion(transcript, fact),
   }),
-  approved: (_, { request, sentences }) => ({
+  approved: ({ model }, { request, batch, sentences }) => ({
     request: { ...request, stage: null },
     running: { steps: [...sentences], at: 0 },
+    model: batch.refusal === null ? model : withDenied(model, request, batch.steps.length),
   }),
   stepBegan: ({ running }, { index }) => ({ running: running === null ? null : { ...running, at: index } }),
   ran: ({ model, request }, { batch, stands }) => ({
@@ -79,10 +80,10 @@ const records: Records = {
     },
   }),
   nothingToDo: ({ model }, { why }) => ({ model: model && { ...model, notes: [...model.notes, why] } }),
-  refused: ({ model }, { request }) => ({
-    request,
-    model: withRefused(model, request.stage?.kind === 'approval' ? request.stage.prepared.map(stepKey) : []),
-  }),
+  refused: ({ model }, { request }) => {
+    const keys = request.stage?.kind === 'approval' ? request.stage.prepared.map(stepKey) : []
+    return { request, model: withDenied(withRefused(model, keys), request, 0) }
+  },
   modelStarted: (_, { offline }) => ({ model: startProgress(offline) }),
   turnBegan: ({ model, request }, { begun }) => ({
     request: request && { ...request, planned: [], notes: [], stage: null, begun },
@@ -217,6 +218,12 @@ const withFailed = (model: ModelProgress, call: PlannedStep | undefined): ModelP
 
 function withRefused(model: ModelProgress | null, keys: readonly string[]): ModelProgress | null {
   return model && { ...model, refused: [...model.refused, ...keys], refusals: model.refusals + 1 }
+}
+
+/** What is asked and has no yes, from that step on. */
+function withDenied(model: ModelProgress | null, { stage }: OpenRequest, from: number): ModelProgress | null {
+  const steps = stage?.kind === 'approval' ? stage.approval.steps.filter(({ index }) => index >= from) : []
+  return model && { ...model, denied: [...model.denied, ...steps.map(({ sentence }) => sentence)] }
 }
 
 function withRun(model: ModelProgress, request: OpenRequest | null, batch: ApprovedBatch): ModelProgress {
