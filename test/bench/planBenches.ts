@@ -83,14 +83,17 @@ async function planTimes(): Promise<Row[]> {
 async function requestSizes(): Promise<Row[]> {
   const { firstRequestTokens } = await import('../support/firstRequest.ts')
   const project = smallProject()
-  return (['small', 'large'] as const).map((name) => {
-    const most = { small: 3000, large: 7000 }[name]
-    return absoluteRow(
-      `first request to a model, ${name} profile`,
-      firstRequestTokens(name, project).all,
-      most,
-      'tokens',
-    )
+  const sizes = [
+    ['smallest', 'plain', 2000],
+    ['small', 'plain', 3000],
+    ['large', 'plain', 7000],
+    ['large', 'strict', 7000],
+  ] as const
+  return sizes.map(([profile, form, most]) => {
+    const { all, tools, count, words } = firstRequestTokens(profile, project, form)
+    const schemas = form === 'strict' ? ', strict schemas' : ''
+    const what = `${count} tools ${tools}, prompt and project ${words}`
+    return absoluteRow(`first request to a model, ${profile} profile${schemas}: ${what}`, all, most, 'tokens')
   })
 }
 
