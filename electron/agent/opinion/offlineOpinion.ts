@@ -192,7 +192,7 @@ export function compareWithWords(
   const differences: Difference[] = []
   const sources = step.sources.map((source): ValueSource => {
     const said = isLeftOpen(words, source) ? null : sayPart(words, source, before)
-    if (source.author === 'you') return source
+    if (source.author === 'you' || isDerived(words, source)) return source
     const chosen = sayPart(step, source, before) ?? source.value
     if (said === null) {
       const isNarrowed = source.what === 'tracks' && source.author === 'model' && words.trackIds.length > 0
@@ -207,6 +207,10 @@ export function compareWithWords(
   })
   return { differences, sources }
 }
+
+/** Nobody has named the range: in both it is as long as what it is on, and another one where that is another. */
+const isDerived = ({ sources }: PreparedStep, { what, author }: ValueSource): boolean =>
+  what === 'range' && author === 'project' && sources.some((one) => one.what === 'range' && one.author === 'project')
 
 /** A value that stands in the words as the model has it. */
 const isLeftOpen = ({ sources }: PreparedStep, { what, key }: ValueSource): boolean =>

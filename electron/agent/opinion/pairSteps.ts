@@ -147,11 +147,15 @@ function sayStep(
   const earlier = rehearsal.steps.slice(0, index)
   const view = { ...one.before, ...ownFocus(words, rehearsal, said, index) }
   // What the words begin with points at nothing that the model has done before it.
-  const found = resolveWords(words, planned, { view, earlier: isFirst ? [] : earlier })
+  const standing = { view, earlier: isFirst ? [] : earlier }
+  const found = resolveWords(words, planned, standing)
   const since = [...words.performed, ...earlier]
   const shown = since.length === 0 ? [] : later(asSaid(words, said, rehearsal.before), since)
   const here = isPart && shown.length > 0 ? [] : listOf(found)
-  const mine = [...here, ...shown].filter(({ tool }) => tool === one.tool.name)
+  const all = [...here, ...shown].filter(({ tool }) => tool === one.tool.name)
+  const parts = Math.max(0, ...all.map((each) => partsOf(words, rehearsal, each)))
+  const meant = parts === 0 ? planned : onPart(planned, all, one.step)
+  const mine = meant === planned ? all : listOf(resolveWords(words, meant, standing))
   if (mine.length === 0 && !isResolved(found)) {
     const ask = 'ask' in found ? found.ask : null
     const filled = withAnswered(said, one.step) ?? withValues(said, ask, one)
@@ -160,8 +164,30 @@ function sayStep(
   }
   const read = mostLike(mine, one)
   const why = read === null ? sayUnmet(said) : null
-  const open = Object.entries(planned.authors?.args ?? {}).flatMap(([key, by]) => (by === 'model' ? [key] : []))
-  return { planned, read, count: Math.max(1, listOf(found).length, shown.length), ask: null, why, open }
+  const count = Math.max(1, listOf(found).length, shown.length, parts)
+  return { planned: meant, read, count, ask: null, why, open: openIn(planned) }
+}
+
+const openIn = ({ authors }: PlannedStep): string[] =>
+  Object.entries(authors?.args ?? {}).flatMap(([key, by]) => (by === 'model' ? [key] : []))
+
+/** How many steps do between them what was said of several tracks, each of them on others; 0 where they don't. */
+function partsOf({ performed }: WordsBefore, rehearsal: Rehearsal, { tool, trackIds }: PreparedStep): number {
+  const parts = [...performed, ...rehearsal.steps]
+    .filter((one) => one.tool.name === tool && one.step.trackIds.every((id) => trackIds.includes(id)))
+    .map(({ step }) => step.trackIds)
+  const ids = parts.flat()
+  const isDivided = ids.length === trackIds.length && new Set(ids).size === ids.length
+  return isDivided && parts.every(({ length }) => length > 0 && length < trackIds.length) ? parts.length : 0
+}
+
+/** As it is said of the tracks of that step alone, where these are some of its tracks. */
+function onPart(said: PlannedStep, reads: readonly PreparedStep[], { trackIds }: PreparedStep): PlannedStep {
+  const isPart = reads.some(
+    (read) => trackIds.length < read.trackIds.length && trackIds.every((id) => read.trackIds.includes(id)),
+  )
+  const tracks = trackIds.map((id) => ({ kind: 'id', id }) as const)
+  return isPart ? { ...said, target: { ...said.target, tracks } } : said
 }
 
 const whyOpen = (ask: Ask | null): string | null =>
