@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Page } from '@playwright/test'
 
 /** A started Tapehand with its window, whatever hosts it. The differences between the hosts live behind this. */
@@ -21,10 +22,13 @@ export interface StartOptions {
   readonly env: Readonly<Record<string, string>>
 }
 
+/** Where hosts keep what they compiled: each story starts one, and starts of the same build compile the same. */
+const compiled = path.resolve(import.meta.dirname, '../../../node_modules/.cache/compiled')
+
 /** The environment of the test run without anything that would make an app behave otherwise than on a fresh machine. */
 export function appEnvironment({ data, env }: StartOptions): Record<string, string> {
   const kept = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && !entry[0].startsWith('OPENAI_'),
   )
-  return { ...Object.fromEntries(kept), ...env, TAPEHAND_DATA: data }
+  return { NODE_COMPILE_CACHE: compiled, ...Object.fromEntries(kept), ...env, TAPEHAND_DATA: data }
 }

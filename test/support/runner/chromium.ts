@@ -19,6 +19,27 @@ export function findChromium(): string | null {
   return candidates.find(isProgram) ?? null
 }
 
+/** What Playwright turns off by itself: of two lists Chromium takes the last, so this one has to have both. */
+const playwrightOff = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+
+/** Pages of the browser's own address bar, which it loads for every window: they took longer to start than Tapehand's. */
+export const addressBarPages: readonly string[] = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
+
 /**
  * Root can't use the sandbox; containers have little shared memory; sound plays unheard and unasked; nothing is fetched
  * on the side.
@@ -36,6 +57,7 @@ export function chromiumFlags(): string[] {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    `--disable-features=${[...playwrightOff, ...addressBarPages].join(',')}`,
   ]
 }
 

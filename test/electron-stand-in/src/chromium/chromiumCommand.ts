@@ -29,8 +29,24 @@ export function commonFlags(): string[] {
   return [`--user-data-dir=${profileFolder()}`, '--test-type', ...asRoot]
 }
 
+/** Pages of Chromium's own address bar, which it would load for every window, and Electron has none of. */
+const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
+
+/** Of two lists Chromium takes the last, so the app's own goes in here. */
+function disabledFeatures(): string {
+  const fromApp = launch.switches.get('disable-features') ?? ''
+  return [...fromApp.split(','), ...addressBarPages].filter((name) => name !== '').join(',')
+}
+
 export function chromiumFlags(): string[] {
-  const ours = new Set(['remote-debugging-port', 'remote-debugging-pipe', 'user-data-dir', 'inspect', 'headless'])
+  const ours = new Set([
+    'remote-debugging-port',
+    'remote-debugging-pipe',
+    'user-data-dir',
+    'inspect',
+    'headless',
+    'disable-features',
+  ])
   const fromApp = [...launch.switches]
     .filter(([name]) => !ours.has(name))
     .map(([name, value]) => (value === '' ? `--${name}` : `--${name}=${value}`))
@@ -52,5 +68,6 @@ export function chromiumFlags(): string[] {
     '--disable-gpu',
     '--disable-quic',
     '--disable-sync',
+    `--disable-features=${disabledFeatures()}`,
   ]
 }
