@@ -66,6 +66,8 @@ const project = (
       '--initial-old-space-size=1000',
       '--single-threaded-gc',
     ],
+    // What Vite has transformed is kept for the next run: the window's tests import React and its components.
+    fsModuleCache: !isCovered,
     setupFiles: ['./test/support/runner/requireNode.ts'],
     // Loops over samples take many times as long while they are counted.
     testTimeout: isCovered ? 180_000 : 30_000,
