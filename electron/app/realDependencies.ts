@@ -1,6 +1,6 @@
 import { createAgent } from '../agent/index.ts'
 import { createModelPlanner, createServerMemory, modelSees, testModel } from '../agent/planner/model/index.ts'
-import { createPlanner } from '../agent/planner/reading/index.ts'
+import { offlinePlanner } from '../agent/planner/reading/index.ts'
 import { createEngine } from '../engine/index.ts'
 import type { AppDependencies } from './dependencies.ts'
 
@@ -16,7 +16,7 @@ export const dependencies: AppDependencies = {
       onProgress: (listener) => engine.onJobs(listener),
       ...(filePicker && { filePicker }),
       registry,
-      offline: createPlanner(registry.tools),
+      offline: offlinePlanner(registry.tools),
       recipes,
       model: () =>
         settings.view().planner === 'model'

@@ -6,7 +6,7 @@ import {
   type Registry,
   registry as everyTool,
 } from '../agent/index.ts'
-import { createPlanner } from '../agent/planner/reading/index.ts'
+import { offlinePlanner } from '../agent/planner/reading/index.ts'
 import type { ServerMemory } from '../agent/planner/model/index.ts'
 import { createEngine, type Engine, type EngineOptions } from '../engine/index.ts'
 import { ok, type Result } from '../../shared/result.ts'
@@ -45,20 +45,11 @@ export async function openSession(
     onProgress: (listener) => engine.onJobs(listener),
     filePicker,
     registry,
-    offline: offlinePlanner(registry),
+    offline: offlinePlanner(registry.tools),
     ...(recipes && { recipes }),
     model,
   })
   return ok({ engine, agent, close: () => engine.close() })
-}
-
-const planners = new WeakMap<Registry, ReturnType<typeof createPlanner>>()
-
-/** Made once: it keeps nothing of a conversation, and its words take longer to learn than a message to read. */
-function offlinePlanner(registry: Registry): ReturnType<typeof createPlanner> {
-  const planner = planners.get(registry) ?? createPlanner(registry.tools)
-  planners.set(registry, planner)
-  return planner
 }
 
 /** Loaded only when a model is used, so that a start without one stays quick. */

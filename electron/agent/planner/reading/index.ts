@@ -31,6 +31,18 @@ type PlannerTool = Pick<
   'name' | 'title' | 'description' | 'words' | 'group' | 'regions' | 'parameters' | 'frames' | 'outside'
 >
 
+const made = new WeakMap<readonly PlannerTool[], OfflinePlanner>()
+
+/**
+ * The planner for these tools, made once a process: it keeps nothing of a conversation, and its words take longer to
+ * learn than a message to read.
+ */
+export function offlinePlanner(tools: readonly PlannerTool[]): OfflinePlanner {
+  const planner = made.get(tools) ?? createPlanner(tools)
+  made.set(tools, planner)
+  return planner
+}
+
 /** The planner without a model: what a message asks for as steps, what it asks as an answer. */
 export function createPlanner(tools: readonly PlannerTool[]): OfflinePlanner {
   const frames = framesOf(tools)
