@@ -9,6 +9,8 @@ export interface BatchWork {
   readonly how: 'look' | 'write'
   readonly answers: ReadonlyMap<string, string>
   readonly signal: AbortSignal
+  /** Left out: each engine in a thread of its own. */
+  readonly engine?: 'inline' | 'beside'
 }
 
 export interface BatchSteps {
@@ -26,7 +28,7 @@ export interface Progress {
 /** More at once would be felt in the window, which goes on meanwhile. */
 const atOnce = 2
 
-/** Looks at these files, or writes them; each engine in a thread of its own. */
+/** Looks at these files, or writes them. */
 export async function runBatchOn(
   targets: readonly BatchTarget[],
   among: readonly BatchTarget[],
@@ -53,8 +55,8 @@ async function doOne(target: BatchTarget, among: readonly BatchTarget[], work: B
   if (work.signal.aborted) return { ...untouched(target), state: 'interrupted' }
   const clash = await clashOf(target, among)
   if (clash !== null) return { ...untouched(target), state: 'failed', problem: clash }
-  const { recipe, registry, how, answers } = work
-  return doFile(target, { recipe, registry, overwrite: 'never', how, answers, engine: 'beside' }, work)
+  const { recipe, registry, how, answers, engine = 'beside' } = work
+  return doFile(target, { recipe, registry, overwrite: 'never', how, answers, engine }, work)
 }
 
 const bytesOf = ({ input }: BatchTarget): Promise<number> =>

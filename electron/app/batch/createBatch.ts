@@ -36,6 +36,8 @@ export interface BatchOptions {
   readonly onChange: (view: Batch) => void
   /** Milliseconds between two looks into a watched folder. */
   readonly every?: number
+  /** Left out: each engine in a thread of its own, so that the window can be served meanwhile. */
+  readonly engine?: 'inline' | 'beside'
 }
 
 const busy = err(failure('batch/busy'))
@@ -43,7 +45,7 @@ const busy = err(failure('batch/busy'))
 export function createBatch(options: BatchOptions): BatchRoom {
   const { ownFolder } = options
   const list = createBatchList(options)
-  const runs = createRuns(list, options.registry)
+  const runs = createRuns(list, options)
   const choose = (change: Parameters<BatchList['choose']>[0]): Result<void> => {
     if (runs.isBusy()) return busy
     runs.forgetAnswers()
@@ -78,7 +80,7 @@ export function createBatch(options: BatchOptions): BatchRoom {
 }
 
 /** One run at a time. */
-function createRuns(list: BatchList, registry: Registry) {
+function createRuns(list: BatchList, { registry, engine }: BatchOptions) {
   let answers: ReadonlyMap<string, string> = new Map()
   let work: { readonly end: AbortController; readonly ended: Promise<void> } | null = null
 
@@ -99,7 +101,7 @@ function createRuns(list: BatchList, registry: Registry) {
     const ended = runBatchOn(
       targets.filter(({ input }) => wanted.has(input)),
       targets,
-      { recipe, registry, how, answers, signal: end.signal },
+      { recipe, registry, how, answers, signal: end.signal, ...(engine && { engine }) },
       {
         onBegin: (target) => show(target, { state: isAtWork }),
         onEnd: (result, progress) => {

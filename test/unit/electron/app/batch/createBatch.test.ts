@@ -26,13 +26,15 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const makeBatch = (ownFolder: string | null) =>
+/** Threads where it counts that files are worked on at once, and beside the window: to start one for each takes longest. */
+const makeBatch = (ownFolder: string | null, engine: 'inline' | 'beside' = 'inline') =>
   createBatch({
     recipes: { list: () => [short, open] },
     registry,
     ownFolder,
     onChange: (view) => seen.push(batchSchema.parse(view)),
     every: 20,
+    engine,
   })
 
 function sound(name: string, seconds: number): string {
@@ -129,6 +131,7 @@ it('another recipe or another file takes what was looked at back', async () => {
 }, 60_000)
 
 it('can be cancelled: what is written stays, nothing half done does, and it can go on', async () => {
+  batch = makeBatch(null, 'beside')
   const files = Array.from({ length: 6 }, (_, k) => sound(`f${k}.wav`, 5))
   choose('short', ...files)
   await batch.look()
