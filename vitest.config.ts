@@ -26,6 +26,17 @@ const long = [
   'test/unit/electron/engine/{codecs,decoding,effects,export,import,jobs,longEdits,measure,projectFile,rendering,resample,threads,worker}/**/*.test.ts',
 ]
 
+/** Whole lists of sentences, tools and faults, a second and more each: with the stories, so that the quick run stays one. */
+const lists = [
+  'test/unit/electron/agent/planner/model/**/{boundedFetch,callsInText,modelFailures,modelQuirks}.test.ts',
+  'test/unit/electron/agent/planner/reading/answers/doAgain.test.ts',
+  'test/unit/electron/agent/reader/firstSight.test.ts',
+  'test/unit/electron/agent/reader/languages/de/{places,shadow}.test.ts',
+  'test/unit/electron/agent/reader/languages/en/values/wordings.test.ts',
+  'test/unit/electron/agent/run/performStep.test.ts',
+  'test/unit/electron/agent/tools/outside/externalTool.test.ts',
+]
+
 const isCovered = process.argv.includes('--coverage')
 
 /**
@@ -80,8 +91,8 @@ const project = (
   },
 })
 
-// The projects run in the order of their names, so that the long ones begin first; test:quick runs unit and window,
-// test:long runs thorough, and npm test all but that.
+// The projects run in the order of their names, so that the long ones begin first; test:quick runs of unit and window
+// what reaches an edit, test:long runs thorough, and npm test all but that.
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -100,7 +111,7 @@ export default defineConfig({
     projects: [
       project('alone', alone, { isolate: true, exclude: [], ...vite }),
       project('long', long, { isolate: false, exclude: [...alone, ...thorough], ...native }),
-      project('stories', ['test/{contract,golden,property,scenario}/**/*.test.ts'], {
+      project('stories', ['test/{contract,golden,property,scenario}/**/*.test.ts', ...lists], {
         isolate: false,
         exclude: [...long, ...thorough],
         ...native,
@@ -108,7 +119,7 @@ export default defineConfig({
       project('thorough', thorough, { isolate: false, exclude: [], ...native }),
       project('unit', ['test/unit/**/*.test.ts'], {
         isolate: false,
-        exclude: [...alone, ...long, 'test/unit/renderer/**'],
+        exclude: [...alone, ...long, ...lists, 'test/unit/renderer/**'],
         ...native,
       }),
       project('window', ['test/unit/renderer/**/*.test.{ts,tsx}'], { isolate: false, exclude: alone, ...vite }),
