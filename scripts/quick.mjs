@@ -1,5 +1,5 @@
-// Unit tests for the edit loop: those that reach what is not committed yet, all of them where everything is. What follows
-// `--` goes to vitest.
+// Unit tests for the edit loop: those that reach what is not committed yet, all of them where everything is. What
+// follows `--` goes to vitest.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { root } from './staleness.mjs'
@@ -10,7 +10,9 @@ const { status } = spawnSync(
   process.execPath,
   [
     path.join(root, 'node_modules/vitest/vitest.mjs'),
-    ...['run', '--project', 'unit', '--project', 'window'],
+    'run',
+    '--project=unit',
+    '--project=window',
     ...(isChanged ? ['--changed', '--passWithNoTests'] : []),
     ...process.argv.slice(2),
   ],

@@ -37,8 +37,8 @@ const playwrightOff = [
   'PreconnectToSearch',
 ]
 
-/** Pages of the browser's own address bar, which it loads for every window: they took longer to start than Tapehand's. */
-export const addressBarPages: readonly string[] = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
+/** Pages of the browser's own address bar, which it would load for every window. They take longer than Tapehand's. */
+const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
 /**
  * Root can't use the sandbox; containers have little shared memory; sound plays unheard and unasked; nothing is fetched

@@ -26,7 +26,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Threads where it counts that files are worked on at once, and beside the window: to start one for each takes longest. */
+/** `beside` where it counts that files are worked on at once: to start a thread for each takes longest. */
 const makeBatch = (ownFolder: string | null, engine: 'inline' | 'beside' = 'inline') =>
   createBatch({
     recipes: { list: () => [short, open] },
