@@ -1,3 +1,4 @@
+import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './test/support/runner/chromium.ts'
@@ -17,7 +18,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: a story waits for much that is on its way, and sound plays in real time.
+  workers: os.availableParallelism() + 1,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
   // Stories run in real time: on a busy machine a browser may answer too late once. The tally names what passed only then.

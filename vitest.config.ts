@@ -26,7 +26,7 @@ const long = [
   'test/unit/electron/engine/{codecs,decoding,effects,export,import,jobs,longEdits,measure,projectFile,rendering,resample,threads,worker}/**/*.test.ts',
 ]
 
-/** Whole lists of sentences, tools and faults, a second and more each: with the stories, so that the quick run stays one. */
+/** Whole lists of sentences, tools and faults, a second and more each: with the stories, to keep the quick run quick. */
 const lists = [
   'test/unit/electron/agent/planner/model/**/{boundedFetch,callsInText,modelFailures,modelQuirks}.test.ts',
   'test/unit/electron/agent/planner/reading/answers/doAgain.test.ts',

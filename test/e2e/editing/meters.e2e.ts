@@ -21,6 +21,7 @@ story(
       writeRecording(folder, { name: 'quiet.wav', peak: 0.1 }),
     ]
     const tapehand = await start({ files })
+    await tapehand.page.emulateMedia({ reducedMotion: 'no-preference' })
     await tapehand.the('track-2-mute').click()
     // when
     await tapehand.the('play').click()
@@ -55,6 +56,7 @@ story(
 story('axe finds nothing wrong in any theme while it plays', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder, { peak: 10 })] })
+  await tapehand.page.emulateMedia({ reducedMotion: 'no-preference' })
   await tapehand.the('play').click()
   await expect.poll(() => clipped(tapehand, 'master-meter')).not.toBeNull()
   for (const theme of ['light', 'dark', 'contrast'] as const) {

@@ -20,7 +20,12 @@ export async function startLoopback(options: StartOptions, browser: Browser): Pr
   )
   const ended = once(child, 'exit')
   const address = await readAddress(child)
-  const context = await browser.newContext({ acceptDownloads: true, viewport: { width: 1360, height: 860 } })
+  // Panels appear at once: that they slide is told by Electron's stories, which wait for it.
+  const context = await browser.newContext({
+    acceptDownloads: true,
+    viewport: { width: 1360, height: 860 },
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   await page.goto(address)
   return {
