@@ -17,7 +17,7 @@ export function beginSentence(walk: Walk, { joint, condition }: Clause): void {
 /** "if the intro is longer than 10 seconds, …", and "…, unless it is shorter". */
 export function visitCondition(walk: Walk, clause: Clause, behind: readonly Clause[]): void {
   const { condition, start, end } = clause
-  if (condition === null) return ask(walk, 'condition', clause)
+  if (condition === null) return isOfStory(walk, behind) ? undefined : ask(walk, 'condition', clause)
   const isElse = condition.claim.kind === 'otherwise'
   const claim = isElse ? opposite(walk) : condition.claim
   if (claim === null) return ask(walk, 'condition', clause)
@@ -33,6 +33,17 @@ export function visitCondition(walk: Walk, clause: Clause, behind: readonly Clau
   if (isElse) walk.mentions.push(...(walk.steps.at(-1)?.mentions ?? []))
   else walk.mentions.push(...meantBy(claim), ...clause.groups.filter(names))
 }
+
+/** "While I was reading, a car went past. Silence that part.": of the sentence, nothing depends on it that is done. */
+function isOfStory({ steps, sentence }: Walk, behind: readonly Clause[]): boolean {
+  const next = behind.findIndex(startsSentence)
+  const rest = next < 0 ? [] : behind.slice(0, next)
+  return (
+    steps.length === sentence && rest.length > 0 && rest.every(({ speech, act }) => tells.has(speech) && act === null)
+  )
+}
+
+const tells: ReadonlySet<Clause['speech']> = new Set<Clause['speech']>(['statement', 'report', 'courtesy'])
 
 /**
  * "if there are more than four tracks, mute the last one": of them; "if the cursor is in it, split there": where it is.

@@ -1,3 +1,4 @@
+import type { NameCandidate } from '../meaning/types.ts'
 import type { Noun } from '../meaning/wordTypes.ts'
 import type { Edge } from '../chart/parse.ts'
 import type { Language } from '../languages/language.ts'
@@ -17,7 +18,7 @@ export function findFamilies(
   { plurals = [], samePlurals = [], weak }: Pick<Language, 'plurals' | 'samePlurals' | 'weak'>,
   isNoun: (word: string) => boolean,
 ): Edge[] {
-  return tokens.flatMap(({ kind, text }, start) => {
+  const byWord = tokens.flatMap(({ kind, text }, start) => {
     if (kind !== 'word' || text.length < shortest) return []
     const stems = plurals.flatMap((ending) => (text.endsWith(ending) ? [text.slice(0, -ending.length)] : []))
     const cost = isNoun(text) ? asNoun : asWord
@@ -33,11 +34,53 @@ export function findFamilies(
     ]
     return found.map((meaning): Edge => ({ category: 'noun', start, end: start + 1, meaning, cost }))
   })
+  return [...byWord, ...wholeNames(tokens, names, plurals)]
+}
+
+const longest = 4
+
+/** "both dog barks", "the second dog bark": a name of several words that several things have, but for a number. */
+function wholeNames(tokens: readonly Token[], names: Names, plurals: readonly string[]): Edge[] {
+  return tokens.flatMap((_, start) =>
+    Array.from({ length: longest - 1 }, (__, by) => start + by + 2).flatMap((end) => {
+      const words = tokens.slice(start, end)
+      const last = words.at(-1)
+      if (end > tokens.length || last === undefined || !words.every(({ kind }) => kind === 'word')) return []
+      const stems = plurals.flatMap((ending) =>
+        last.text.endsWith(ending) ? [last.text.slice(0, -ending.length)] : [],
+      )
+      const first = words.slice(0, -1).map(({ text }) => text)
+      const nounsOf = (text: string, plural: boolean): Noun[] => sharedBy(names, [...first, text], plural)
+      const found = [
+        ...nounsOf(last.text, false),
+        ...(stems.length > 0 ? nounsOf(last.text, true) : []),
+        ...stems.flatMap((stem) => nounsOf(stem, true)),
+        ...plurals.flatMap((ending) => nounsOf(`${last.text}${ending}`, false)),
+      ]
+      return found.map((meaning): Edge => ({ category: 'noun', start, end, meaning, cost: asWord }))
+    }),
+  )
+}
+
+/** The things of each sort that are called so, each perhaps with a number behind it, where it is more than one. */
+function sharedBy(names: Names, words: readonly string[], plural: boolean): Noun[] {
+  const isSo = (tokens: readonly string[]): boolean =>
+    words.every((word, at) => tokens[at] === word) && tokens.slice(words.length).every((text) => /^\d+$/u.test(text))
+  const candidates = namesWith(names, words[0] as string)
+    .filter(({ tokens }) => isSo(tokens))
+    .flatMap((name) => name.candidates)
+  return ofEachSort(candidates, plural)
 }
 
 /** The things of each sort that share this word, where it is more than one. */
 function familiesOf(names: Names, word: string, plural: boolean): Noun[] {
-  const candidates = namesWith(names, word).flatMap((name) => name.candidates)
+  return ofEachSort(
+    namesWith(names, word).flatMap((name) => name.candidates),
+    plural,
+  )
+}
+
+function ofEachSort(candidates: readonly NameCandidate[], plural: boolean): Noun[] {
   return sorts.flatMap((sort) => {
     const things = candidates.filter((one) => one.sort === sort)
     return things.length > 1 ? [{ sort, plural, among: { things, said: false } }] : []

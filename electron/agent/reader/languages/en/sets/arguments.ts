@@ -232,6 +232,7 @@ const options: readonly [string, string][] = [
     "[and|but|,] [whatever_you_do|please] do_not|dont|don't close|shift|move|fill [up] the_gap|the_hole|the_rest|what_comes_after|what_follows|what_is_after|what_comes_behind|everything_after|everything_behind|anything_after|anything_else|what_comes_after_it|what_is_behind_it|the_timing",
   ],
   ['leave gap', '[and|but|,] leave|leaving|keep everything|the_rest else in_place|where_it_is'],
+  ['leave gap', '[and|but|,] keep|keeping|preserve [the|its|my] timing|timings|sync [the_same|as_it_is|intact]'],
   ['close gap', '[and|,] close|closing [up] the gap|hole'],
   [
     'keep pitch',

@@ -122,7 +122,7 @@ const wholes: readonly Rule[] = [
   ...words('group', 'everything|all|all_of_it|it_all|the_lot|all_this|all_of_this|all_that', g.all('any')()),
   ...rule(
     'group',
-    `[the|this|that|my|our|its] whole|hole|entire|full|complete thing|recording|project|file|audio|session|song|timeline|show|episode|podcast|sound|mix|piece|take|lot|interview|tape|track_list|recorded_audio`,
+    `[the|this|that|my|our|its] whole|hole|entire|full|complete thing|recording|project|file|audio|session|song|timeline|show|episode|ep|podcast|sound|mix|piece|take|lot|interview|tape|track_list|recorded_audio`,
     g.all('any'),
   ),
   ...rule('group', `[the|this|my|our] recording|project|file|audio|session|timeline|mix|sound`, g.all('any'), 0.2),

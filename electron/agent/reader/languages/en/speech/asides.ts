@@ -59,6 +59,10 @@ export const asides: readonly Rule[] = [
     -1.5,
   ),
   ...courtesy(
+    'in_that_order|in_this_order|in_that_order_if_you_like|in_any_order|either_way|in_whatever_order|in_that_order_please',
+    0.1,
+  ),
+  ...courtesy(
     'thanks_a_bunch|ta_very_much|cheers_mate|job_done|and_done|long_story_short|as_it_were|as_you_know|as_you_can_hear|as_you_can_see|as_i_said|like_i_said|as_mentioned|as_always|as_ever|to_be_fair|in_all_honesty|in_the_end|at_the_end_of_the_day|all_in_all|all_things_considered|for_what_it_is_worth|believe_me|trust_me|mind_you|let_me_tell_you|you_know_what|guess_what|right_then|okay_so|ok_so|okay_right|so_yeah|yeah_so|well_then|now_then|very_last|you_know_the_one|you_know_what_i_mean|if_you_know_what_i_mean|i_have_to_say|i_must_say|i_would_say|if_you_ask_me|in_my_opinion|to_my_ears|to_my_mind|come_to_think_of_it|on_reflection|no_big_deal|no_worries',
     0.1,
   ),

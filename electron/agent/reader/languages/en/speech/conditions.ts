@@ -7,7 +7,7 @@ const more =
   'longer_than|more_than|over|above|beyond|past|greater_than|in_excess_of|for_longer_than|for_more_than|for_over|>'
 const less = 'shorter_than|less_than|under|below|for_less_than|smaller_than|for_under|<'
 const now = 'already|still|currently|now|indeed|really|actually|even|also|just'
-const there = "there is|are|'s"
+const there = "there is|are|'s|be|happens_to_be|exists"
 const something =
   'anything|something|any_audio|some_audio|audio|sound|any_sound|any_material|still_anything|still_something'
 const nothing = 'nothing|no_audio|no_sound'
@@ -171,7 +171,8 @@ export const conditions: readonly Rule[] = [
   ...orders,
   ...numbers,
   ...rule('condition', `${given} <claim:c>`, c.given),
-  ...rule('condition', 'when|whenever|where|in_the_case_that <claim:c>', c.given, 0.3),
+  ...rule('condition', 'when|whenever|where|in_the_case_that|in_case|on_the_off_chance_that <claim:c>', c.given, 0.3),
+  ...rule('condition', 'should <claim:c>', c.given, 0.1),
   ...rule('condition', `should <group:g> be|last|run ${more} <duration:d> [${long}]`, c.should('more')),
   ...rule('condition', `should <group:g> be|last|run ${less} <duration:d> [${long}]`, c.should('less')),
   ...rule('condition', `should <group:g> be|last|run at_least <duration:d> [${long}]`, c.should('atLeast')),

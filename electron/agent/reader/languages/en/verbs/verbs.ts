@@ -56,7 +56,7 @@ const acts: Readonly<Record<string, string>> = {
   closeGaps:
     'close|shut [up] that|this|those|these|both gap|gaps|hole|holes, close [up] [all] [of] [the] gaps|gap [in] between [all] [the|my] clips|pieces|takes|parts|segments, remove|delete|take_out|get_rid_of [all] [of] [the] gaps|gap|holes [in] between [all] [the|my] clips|pieces|takes|segments, close [up] [all] [of] [the] gaps, ripple close gaps, butt [all] [the|my] clips|pieces together, push [all] [the|my] clips together, move [all] [the|my] clips together, slide [all] [the|my] clips together',
   rename:
-    'give … the name, give for … the name, rename, call, retitle, name, title, relabel, change the name of, change the name of … for, change the name of … with, rename … to',
+    'give … the name, give … the new name, give … a new name, give for … the name, rename, call, retitle, name, title, relabel, change the name of, change the name of … for, change the name of … with, rename … to',
   copy: 'copy, put … on the clipboard, put … on clipboard',
   paste:
     'paste, paste … in, insert the clipboard, insert what i copied, paste what i copied, put what i copied, insert clipboard, paste the clipboard, insert the copied part, paste the copied part',
