@@ -26,6 +26,7 @@ const floors = {
   ],
   agent: [
     ['filePicker.ts', 'reader'],
+    ['texts'],
     ['tools'],
     ['planner/plan.ts'],
     ['planner/index.ts'],

@@ -1,4 +1,4 @@
-import { sayBy, type Sayings } from './failures/sayings.ts'
+import { sayBy, type Sayings } from './sayings.ts'
 import { sayCause, type SystemCause } from './failures/values/systemCauses.ts'
 import { formatTime } from './formatTime.ts'
 import { type LeftOutPart, sayLeftOut } from './projectNotes.ts'

@@ -1,4 +1,4 @@
-import { sayBy, type Sayings } from './failures/sayings.ts'
+import { sayBy, type Sayings } from './sayings.ts'
 
 /** What of another program's project has no place here. Names are those of its tracks and clips. */
 export type LeftOutPart =

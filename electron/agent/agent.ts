@@ -1,3 +1,4 @@
+import type { Language } from '../../shared/language.ts'
 import { failure, messageOf, problemOf } from '../../shared/failures/index.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { Activity } from '../../shared/schemas/activity.ts'
@@ -80,6 +81,8 @@ export interface AgentOptions {
   readonly recipes?: RecipeShelf
   /** A function where the choice of planner can change while the app runs. */
   readonly model: ModelPlanner | null | (() => ModelPlanner | null)
+  /** The window's language, which is spoken until a message tells another; English where it is left out. */
+  readonly language?: () => Language
   readonly newId?: () => string
   readonly now?: () => Date
   /** Called after every step of the conversation with all that a restart needs. */
@@ -118,7 +121,8 @@ export function createAgent(options: AgentOptions): Agent {
       conversation.record({ type: 'queued', text }, queue.isBusy() ? 'announced' : 'quietly')
       return inTurn(async () => {
         conversation.live.planner = how === 'offline' ? null : planner()
-        await drive(conversation, { type: 'said', text })
+        const language = conversation.offline.languageOf?.(text, await conversation.editor.view()) ?? null
+        await drive(conversation, { type: 'said', text, language })
       })
     },
     call: (raw) => inTurn(async () => drive(conversation, { type: 'called', raw })),
@@ -183,6 +187,7 @@ function openConversation(
     permissions: createPermissions(table),
     limits: { ...usualLimits, ...options.limits },
     onProgress: options.onProgress ?? (() => () => {}),
+    language: options.language ?? (() => 'en' as const),
     newId: options.newId ?? (() => crypto.randomUUID()),
     now: options.now ?? (() => new Date()),
     changed: (view: ConversationView) => listeners.forEach((listener) => listener(view)),
@@ -206,7 +211,11 @@ async function orRecover<T>(conversation: Conversation, work: () => Promise<T>):
     const { request } = conversation.data()
     const stands = request === null ? null : standingOf(request, await conversation.editor.view())
     const crashed = back.ok ? failure('agent/crashed', { reason }) : back.error
-    const text = stands === null ? messageOf(crashed) : `${problemOf(crashed)} ${sayStands(stands)}`
+    const texts = conversation.texts()
+    const text =
+      stands === null
+        ? messageOf(crashed, texts.failures)
+        : `${problemOf(crashed, texts.failures)} ${sayStands(stands, texts)}`
     if (conversation.snapshot().value !== 'idle')
       conversation.send({ type: 'finished', ending: { text, state: 'failed' } })
     throw error

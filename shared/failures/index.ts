@@ -1,6 +1,7 @@
 export type { Recover } from './failureRow.ts'
 export { type Failure, type FailureCode, failure, type FailureValues } from './table.ts'
 export { english, type FailureLanguage, hintOf, messageOf, problemOf, recoverOf } from './sayFailure.ts'
+export { germanFailures, germanValues } from './german/index.ts'
 export type { AudioFault, AudioFeature, ForeignFormat } from './values/audioFaults.ts'
 export type { Impossibility } from './values/impossibilities.ts'
 export type { ProjectFault } from './values/projectFaults.ts'
@@ -9,7 +10,15 @@ export { type ArgumentIssue, type ArgumentProblem, sayIssuesPlainly, withoutStop
 export type { UsageProblem } from './values/usageProblems.ts'
 export { saySettingsIssues } from './host.ts'
 export { issuesOf, type SchemaIssue } from './values/schemaIssues.ts'
-export { askOpenPlace, type OpenPlace, type OpenReason, sayReason, sayThing, sayWithin } from './values/openPlaces.ts'
+export {
+  askOpenPlace,
+  type NamedThing,
+  type OpenPlace,
+  type OpenReason,
+  sayReason,
+  sayThing,
+  sayWithin,
+} from './values/openPlaces.ts'
 export type { MissingState } from './values/missingStates.ts'
 export { type PlaceFault, sayPlaceFault } from './values/placeFaults.ts'
 export type { StateReading } from './values/readings.ts'

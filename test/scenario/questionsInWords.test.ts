@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tools } from '../../electron/agent/index.ts'
+import { agentTexts } from '../../electron/agent/texts/index.ts'
 import { examplesFor, sayAbilities } from '../../electron/agent/tools/sentences/sayAbilities.ts'
 import type { ProjectSeed } from '../../electron/engine/index.ts'
 import { offlinePlanner } from '../support/offlinePlanner.ts'
@@ -44,7 +45,7 @@ describe('questions that are asked in words', () => {
     ['find the label ad break', /^“ad break” is from 0:30 to 0:45\.$/u],
     ['find the intro label', /nothing called “intro”.*labels are ad break, chapter two, outro/u],
     ['wo beginnt die Auswahl?', /\b0:10\b/u],
-    ['finde das Label outro', /^“outro” is from 1:55 to 2:05\.$/u],
+    ['finde das Label outro', /^„outro“ reicht von 1:55 bis 2:05\.$/u],
   ])('“%s”', async (said, answer) => {
     expect(await answersTo([said], { ...podcast, selection: { start: 10, end: 20 } })).toEqual([
       expect.stringMatching(answer),
@@ -99,21 +100,22 @@ describe('a list that is refined', () => {
 })
 
 describe('“what can you do?”', () => {
-  it.each(['what can you do?', 'help', 'was kannst du?'])(
-    'is answered by group, with three examples: %s',
-    async (said) => {
-      const engine = await openSeeded(podcast)
-      const project = await engine.view()
-      const [answer] = await answersTo([said])
-      expect(answer).toBe(sayAbilities(tools, project))
-      for (const group of ['Editing', 'Clips', 'Tracks', 'Effects', 'Labels', 'Playback', 'Files'])
-        expect(answer).toMatch(new RegExp(`${group}: [^.]+\\.`, 'u'))
-      const examples = examplesFor(project)
-      expect(examples).toHaveLength(3)
-      expect(examples.every((example) => answer?.includes(`“${example}”`))).toBe(true)
-      expect(answer?.length).toBeLessThan(900)
-    },
-  )
+  it.each([
+    ['what can you do?', 'en', ['Editing', 'Clips', 'Tracks', 'Effects', 'Labels', 'Playback', 'Files']],
+    ['help', 'en', ['Editing', 'Clips', 'Tracks', 'Effects', 'Labels', 'Playback', 'Files']],
+    ['was kannst du?', 'de', ['Bearbeiten', 'Clips', 'Spuren', 'Effekte', 'Textmarken', 'Wiedergabe', 'Dateien']],
+  ] as const)('is answered by group, with three examples: %s', async (said, language, groups) => {
+    const texts = agentTexts(language)
+    const engine = await openSeeded(podcast)
+    const project = await engine.view()
+    const [answer] = await answersTo([said])
+    expect(answer).toBe(sayAbilities(tools, project, texts))
+    for (const group of groups) expect(answer).toMatch(new RegExp(`${group}: [^.]+\\.`, 'u'))
+    const examples = examplesFor(project, texts)
+    expect(examples).toHaveLength(3)
+    expect(examples.every((example) => answer?.includes(texts.endings.quoted(example)))).toBe(true)
+    expect(answer?.length).toBeLessThan(1000)
+  })
 
   it('is answered from the tools first, with a model too', async () => {
     const { last } = await sayWithModel('what can you do?', [{ text: 'I can cook.' }], podcast)

@@ -2,6 +2,7 @@ import type { PlannedStep, RangeRef, Target } from '../../electron/agent/planner
 import { resolveStep } from '../../electron/agent/prepare/resolveStep.ts'
 import type { ResolveContext } from '../../electron/agent/prepare/references/resolveContext.ts'
 import type { PreparedStep } from '../../electron/agent/tools/contract/defineTool.ts'
+import { englishTexts } from '../../electron/agent/texts/index.ts'
 import { registry } from '../../electron/agent/tools/index.ts'
 import type { ProjectView } from '../../shared/schemas/projectView.ts'
 import { makeView, type ViewParts } from './makeView.ts'
@@ -46,6 +47,7 @@ export function resolve(planned: PlannedStep, parts: ViewParts | ProjectView, mo
     previous: null,
     clipboardFrom: [],
     tracksJustSelected: false,
+    texts: englishTexts,
     note: (text) => notes.push(text),
     ...more,
   })

@@ -1,9 +1,10 @@
 import type { Action } from '../../../shared/schemas/activity.ts'
+import type { AgentTexts } from '../texts/index.ts'
 import type { Performed } from '../run/requestRun.ts'
 import { receiptOf, sayReceipt } from './receiptOf.ts'
 
 /** A step as it went, for the log: what it was given and by whom, what was read back, and how long it took. */
-export function actionOf(performed: Performed): Action {
+export function actionOf(performed: Performed, texts: AgentTexts): Action {
   const { tool, step, milliseconds = 0, tries = 1 } = performed
   const receipt = receiptOf(performed)
   return {
@@ -16,7 +17,7 @@ export function actionOf(performed: Performed): Action {
     authors: Object.fromEntries(
       step.sources.flatMap(({ what, key, author }) => (author === undefined ? [] : [[key ?? what, author]])),
     ),
-    did: sayReceipt(receipt),
+    did: sayReceipt(receipt, texts),
     milliseconds,
     tries,
   }

@@ -3,6 +3,7 @@ import type { RangeView } from '../../../shared/schemas/projectView.ts'
 import type { ReceiptView } from '../../../shared/schemas/messageParts.ts'
 import type { SeenStep } from '../approvals/originalTime.ts'
 import { regionsInStep, regionsOf } from '../approvals/regionsOf.ts'
+import type { AgentTexts } from '../texts/index.ts'
 import type { Performed } from '../run/requestRun.ts'
 import { extentOf, trackById } from '../tools/readBack/measureTracks.ts'
 import type { Impact } from '../tools/contract/defineTool.ts'
@@ -16,15 +17,15 @@ const mostFacts = 4
  * What was done as a card shows it; null where nothing was. `more` is what the answer says beside it, in whole
  * sentences.
  */
-export function cardOf(performed: readonly Performed[], more: string): ReceiptView | null {
+export function cardOf(performed: readonly Performed[], more: string, texts: AgentTexts): ReceiptView | null {
   const told = toldOf(performed.map(receiptOf))
   const [first, last] = [told[0], told.at(-1)]
   if (first === undefined || last === undefined || !told.some(isShown)) return null
   const steps = performed.map(({ tool, step, seen }) => ({ tool, step, seen, before: seen.before }))
   const lastStep = steps.findLast(({ tool, seen }) => tool.impact !== 'focus' && seen.outcome.changed)
   return {
-    did: told.map(sayBare),
-    more: [...told.flatMap(({ notes }) => notes), ...told.flatMap(besideOf), more]
+    did: told.map((one) => sayBare(one, texts)),
+    more: [...told.flatMap(({ notes }) => notes), ...told.flatMap((one) => besideOf(one, texts)), more]
       .filter((text) => text !== '')
       .join(' '),
     seconds: { before: first.seconds.before, after: last.seconds.after },
@@ -43,13 +44,13 @@ export function cardOf(performed: readonly Performed[], more: string): ReceiptVi
 }
 
 /** What was done, without what the edit has to say beside it: that stands below, where a card has room for it. */
-const sayBare = (receipt: Receipt): string =>
-  sayReceipt({ ...receipt, seen: { ...receipt.seen, outcome: { ...receipt.seen.outcome, notes: [] } } })
+const sayBare = (receipt: Receipt, texts: AgentTexts): string =>
+  sayReceipt({ ...receipt, seen: { ...receipt.seen, outcome: { ...receipt.seen.outcome, notes: [] } } }, texts)
 
 /** As sentences; of a list only what it comes to, since the pictures show where. */
-const besideOf = ({ seen }: Receipt): readonly string[] =>
+const besideOf = ({ seen }: Receipt, { window }: AgentTexts): readonly string[] =>
   (seen.outcome.notes ?? []).map((note) => {
-    const said = sayEditNote(note.kind === 'pauses-shortened' ? { ...note, first: [] } : note)
+    const said = sayEditNote(note.kind === 'pauses-shortened' ? { ...note, first: [] } : note, window)
     return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
   })
 

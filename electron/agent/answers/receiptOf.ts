@@ -1,10 +1,12 @@
-import { formatTime } from '../../../shared/formatTime.ts'
 import { sayChange } from '../../../shared/sayChange.ts'
 import type { Change } from '../../../shared/schemas/change.ts'
 import { changesOf } from '../approvals/changesOf.ts'
+import { namePrepared } from '../../../shared/texts/sayTool.ts'
+import { type AgentTexts, englishTexts } from '../texts/index.ts'
 import type { Performed } from '../run/requestRun.ts'
 import type { PreparedStep, ReadBack, Tool } from '../tools/contract/defineTool.ts'
 import { nameParameter } from '../tools/sentences/nameParameter.ts'
+import { sayDone } from '../tools/spoken/sayStep.ts'
 import { tracksOf } from '../tools/readBack/measureTracks.ts'
 
 /** One step that was carried out, with what was read back. */
@@ -41,8 +43,8 @@ export function receiptOf({ tool, step, seen }: Carried): Receipt {
 }
 
 /** "Trimmed Voice to 0:00–0:30", without a stop at its end. */
-export function sayReceipt({ tool, step, tracks, seen }: Receipt): string {
-  return tool.done(step, tracks, seen)
+export function sayReceipt({ tool, step, tracks, seen }: Receipt, texts: AgentTexts = englishTexts): string {
+  return sayDone(tool, { step, names: tracks, seen }, texts)
 }
 
 /**
@@ -55,16 +57,16 @@ export function quoteModel(words: string): string {
 }
 
 /** What was done, in numbers that were read back: "Trimmed Voice to 0:00–0:30: 2:00 → 0:30." */
-export function tellResult(performed: readonly Performed[]): string {
+export function tellResult(performed: readonly Performed[], texts: AgentTexts = englishTexts): string {
   const receipts = performed.map(receiptOf)
   const [first, last] = [receipts[0], receipts.at(-1)]
-  if (first === undefined || last === undefined) return 'Nothing was changed.'
+  if (first === undefined || last === undefined) return texts.endings.nothingChanged
   const told = toldOf(receipts)
-  const sentences = told.map(sayReceipt)
+  const sentences = told.map((one) => sayReceipt(one, texts))
   const notes = told.flatMap((one) => one.notes)
   const [before, after] = [first.seconds.before, last.seconds.after]
-  const length = Math.abs(before - after) < 0.0005 ? '' : `${formatTime(before)} → ${formatTime(after)}`
-  return [...inLine(sentences, length), ...notes].join(' ')
+  const length = Math.abs(before - after) < 0.0005 ? '' : texts.steps.lengths(before, after)
+  return [...inLine(sentences, length, texts), ...notes].join(' ')
 }
 
 /** What there is to tell of: pointing only where nothing else was done. */
@@ -74,24 +76,29 @@ export function toldOf(receipts: readonly Receipt[]): readonly Receipt[] {
 }
 
 /** Sentences with their stops; how the length changed stands in the only one, or behind them all. */
-function inLine(sentences: readonly string[], length: string): string[] {
+function inLine(sentences: readonly string[], length: string, { steps }: AgentTexts): string[] {
   const [only, ...more] = sentences
   if (length !== '' && only !== undefined && more.length === 0) return [`${only}: ${length}.`]
-  return [...sentences, ...(length === '' ? [] : [`Length ${length}`])].map((sentence) => `${sentence}.`)
+  return [...sentences, ...(length === '' ? [] : [steps.length(length)])].map((sentence) => `${sentence}.`)
 }
 
 /** Whose the values were that the words do not have, for everybody who reads the answer later. */
-export function sayChoices(performed: readonly Performed[]): string[] {
+export function sayChoices(performed: readonly Performed[], texts: AgentTexts): string[] {
+  const { endings } = texts
   return (['model', 'you'] as const).flatMap((author) => {
     const chosen = performed.flatMap(({ tool, step }) =>
       tool.impact === 'focus' ? [] : step.sources.filter((one) => one.author === author),
     )
-    const said = chosen.map(({ what, key, value }) => `${key === undefined ? what : nameParameter(key).name} ${value}`)
-    return said.length === 0 ? [] : [`${chosenBy[author]}: ${[...new Set(said)].join(', ')}.`]
+    const said = chosen.map(({ what, key, value }) => `${nameValue(what, key, texts)} ${value}`)
+    return said.length === 0 ? [] : [endings.chosenBy[author]([...new Set(said)])]
   })
 }
 
-const chosenBy = { model: 'Chosen by the model', you: 'Edited by you' } as const
+/** A value by its parameter, or what a step is done to. */
+function nameValue(what: string, key: string | undefined, { language, window }: AgentTexts): string {
+  if (language !== 'en') return namePrepared(key ?? what, window)
+  return key === undefined ? what : nameParameter(key).name
+}
 
 /** More of a list would fill the model's memory. */
 const mostChanges = 20
@@ -100,7 +107,7 @@ const mostChanges = 20
 export function receiptForModel(receipt: Receipt) {
   const { step, changed, changes, notes, tracks, seconds } = receipt
   return {
-    did: sayReceipt(receipt),
+    did: sayReceipt(receipt, englishTexts),
     ...(notes.length === 0 ? {} : { notes }),
     changed,
     ...(step.range === null ? {} : { range: [step.range.start, step.range.end] }),

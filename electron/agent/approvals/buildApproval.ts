@@ -9,6 +9,8 @@ import { changesOf } from './changesOf.ts'
 import { describeValues } from './describeValues.ts'
 import { fingerprint } from './fingerprint.ts'
 import { flipOf } from './flips.ts'
+import { type AgentTexts, menuWord } from '../texts/index.ts'
+import { sayStep } from '../tools/spoken/sayStep.ts'
 import type { Permissions, Said } from './permissions.ts'
 import { regionsOf } from './regionsOf.ts'
 
@@ -18,6 +20,7 @@ export interface ApprovalOptions {
   readonly request: string
   readonly notes: readonly string[]
   readonly permissions: Permissions
+  readonly texts: AgentTexts
   /** For each step, what the words or the model have instead; nothing where it is left out. */
   readonly others?: readonly (OtherStep | null)[]
   /** The steps of the words as sentences, where a model has planned other ones. */
@@ -54,30 +57,30 @@ export async function buildApproval(rehearsal: Rehearsal, options: ApprovalOptio
     notes: [...rehearsal.notes, ...options.notes],
     instead: options.instead?.slice() ?? null,
     notesOfOthers: options.notesOfOthers?.slice() ?? [],
-    notesOfLists: rehearsal.steps.flatMap(notesOfList),
+    notesOfLists: rehearsal.steps.flatMap((one) => notesOfList(one, options.texts)),
     fingerprint: await fingerprint(
       rehearsal.steps.map(({ step }) => step),
       rehearsal.contentRevision,
     ),
     contentRevision: rehearsal.contentRevision,
     stepping: false,
-    ...newToolsIn(rehearsal.steps),
+    ...newToolsIn(rehearsal.steps, options.texts),
   }
 }
 
 /** Many changes are a list: what only counts the pauses of one is not told beside it. */
-function notesOfList(one: RehearsedStep): string[] {
+function notesOfList(one: RehearsedStep, { window }: AgentTexts): string[] {
   const isListed = changesOf(one).some(({ what, left }) => what === 'pause' && !left)
   const notes = isListed ? (one.seen.outcome.notes ?? []) : []
-  return notes.filter(({ kind }) => kind === 'pauses-shortened').map(sayEditNote)
+  return notes.filter(({ kind }) => kind === 'pauses-shortened').map((note) => sayEditNote(note, window))
 }
 
 /** Programs that nobody has allowed yet: a yes is one to them too. */
-function newToolsIn(steps: readonly RehearsedStep[]): Pick<Approval, 'newTools'> {
+function newToolsIn(steps: readonly RehearsedStep[], texts: AgentTexts): Pick<Approval, 'newTools'> {
   const found = steps.flatMap(({ tool }) =>
     tool.outside === undefined || tool.outside.isTrusted()
       ? []
-      : [[tool.name, { title: tool.title, file: tool.outside.file }] as const],
+      : [[tool.name, { title: menuWord(tool, texts), file: tool.outside.file }] as const],
   )
   return found.length === 0 ? {} : { newTools: [...new Map(found).values()] }
 }
@@ -98,7 +101,7 @@ const mostChanges = 500
 function describeStep(
   steps: readonly RehearsedStep[],
   index: number,
-  { permissions, said = [], others = [], titleOf }: ApprovalOptions,
+  { permissions, texts, said = [], others = [], titleOf }: ApprovalOptions,
 ): ApprovalStep {
   const one = steps[index] as RehearsedStep
   const { tool, step, before } = one
@@ -108,12 +111,12 @@ function describeStep(
   return {
     index,
     tool: tool.name,
-    title: tool.title,
-    sentence: tool.sentence(step, names, before),
+    title: menuWord(tool, texts),
+    sentence: sayStep(tool, { step, names, before }, texts),
     asks: permissions.asks(one, said[index]),
     range: step.range,
     tracks: names,
-    values: describeValues(tool, step.args),
+    values: describeValues(tool, step.args, texts),
     sources: step.sources.map((source) => ({ ...source })),
     other: sayOther(others[index] ?? null),
     regions: regionsOf(steps, index),

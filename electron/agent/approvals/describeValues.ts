@@ -1,4 +1,6 @@
 import type { ApprovalStep } from '../../../shared/schemas/conversation.ts'
+import { namePrepared } from '../../../shared/texts/sayTool.ts'
+import type { AgentTexts } from '../texts/index.ts'
 import type { Tool } from '../tools/contract/defineTool.ts'
 import { nameParameter } from '../tools/sentences/nameParameter.ts'
 import { targetParameters } from '../tools/contract/target.ts'
@@ -7,7 +9,7 @@ import { toolSchema } from '../tools/schema/toolSchema.ts'
 type Value = ApprovalStep['values'][number]
 
 /** The tool's own values as the dialog shows them, each with the limits that its schema has. */
-export function describeValues(tool: Tool, args: Readonly<Record<string, unknown>>): Value[] {
+export function describeValues(tool: Tool, args: Readonly<Record<string, unknown>>, texts: AgentTexts): Value[] {
   const properties = propertiesOf(tool)
   return Object.entries(args)
     .filter(([key]) => !(targetParameters as readonly string[]).includes(key))
@@ -17,7 +19,7 @@ export function describeValues(tool: Tool, args: Readonly<Record<string, unknown
       return [
         {
           key,
-          ...nameParameter(key),
+          ...nameIn(key, texts),
           value,
           min: numberIn(schema, 'minimum'),
           max: numberIn(schema, 'maximum'),
@@ -25,6 +27,13 @@ export function describeValues(tool: Tool, args: Readonly<Record<string, unknown
         },
       ]
     })
+}
+
+/** In English a parameter says its own name. */
+function nameIn(key: string, { language, window }: AgentTexts): { readonly name: string; readonly unit: string } {
+  const own = nameParameter(key)
+  if (language === 'en') return own
+  return { name: namePrepared(key, window), unit: window.fieldWords.units[own.unit] ?? own.unit }
 }
 
 type Schema = Readonly<Record<string, unknown>>

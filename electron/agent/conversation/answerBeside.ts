@@ -3,6 +3,7 @@ import { dividedWords } from '../opinion/dividedWords.ts'
 import { editsOf, speechOf } from '../opinion/offlineOpinion.ts'
 import type { Pending, ReplyReading } from '../planner/index.ts'
 import type { Plan } from '../planner/plan.ts'
+import type { AgentTexts } from '../texts/index.ts'
 import type { Conversation } from './conversation.ts'
 import { answerPlan } from './startRequest.ts'
 import type { Fact } from './state/facts.ts'
@@ -30,20 +31,21 @@ export async function answerBeside(
 
 /** With what waits behind it; what has no answer is no reason to offer anything else. */
 async function tellBeside(conversation: Conversation, plan: Plan, stage: Stage): Promise<string> {
-  if (plan.replyKind === 'unanswered') return `I can't answer that. This still waits: ${sayWaiting(stage)}`
+  const texts = conversation.texts()
+  if (plan.replyKind === 'unanswered') return texts.questions.cantAnswerStillWaits(sayWaiting(stage, texts))
   const { text } = await answerPlan(conversation, plan)
   // "Nothing was changed" is said of the message; what an earlier batch has done is there all the same.
   const isDenial = plan.steps.length === 0 && plan.replyKind === undefined
   const stands = isDenial ? standingOf(conversation.request(), await conversation.editor.view()) : null
-  return [text, ...(stands === null ? [] : [sayStands(stands)]), stillWaits(stage)].join('\n')
+  return [text, ...(stands === null ? [] : [sayStands(stands, texts)]), stillWaits(stage, texts)].join('\n')
 }
 
-const stillWaits = (stage: Stage): string =>
-  stage.kind === 'approval' ? `“${stage.approval.request}” still waits for your yes.` : stage.question.text
+const stillWaits = (stage: Stage, { questions }: AgentTexts): string =>
+  stage.kind === 'approval' ? questions.waitsForYes(stage.approval.request) : stage.question.text
 
 /** What is asked, once more and in full. */
-export const sayWaiting = (stage: Stage): string =>
-  stage.kind === 'approval' ? tellApproval(stage.approval) : stage.question.text
+export const sayWaiting = (stage: Stage, texts: AgentTexts): string =>
+  stage.kind === 'approval' ? tellApproval(stage.approval, texts) : stage.question.text
 
 /**
  * Whatever is said to a question of the model is for the model to understand, unless the person gives up, or asks what

@@ -9,6 +9,7 @@ import type { PlannedStep } from '../planner/plan.ts'
 import { heardIn, mentionedBehind } from '../prepare/heard.ts'
 import type { Memory } from '../prepare/preparePlan.ts'
 import type { Performed } from '../run/requestRun.ts'
+import { type AgentTexts, englishTexts } from '../texts/index.ts'
 import type { PreparedStep } from '../tools/contract/defineTool.ts'
 import { actedIn, type Conversation, memoryBehind, performedIn, takeBack, transactionOf } from './conversation.ts'
 import { restOf, sayRest, setRestAside } from './setAside.ts'
@@ -30,15 +31,16 @@ export async function conclude(conversation: Conversation, because: Because['con
 }
 
 async function endingOf(conversation: Conversation, fact: Because['conclude']): Promise<Ending> {
+  const { endings, failures } = conversation.texts()
   switch (fact.type) {
     case 'ran':
       return endCarriedOut(conversation, fact.batch)
     case 'replied':
       return endReplied(conversation, fact)
     case 'refused': {
-      const noted = fact.reason === null || fact.reason === '' ? '' : ` You said: “${fact.reason}”.`
-      const part = await endInPart(conversation, 'All right, I stop here.', noted)
-      return part ?? { text: `All right, nothing was changed.${noted}`, state: 'refused', refused: fact.request }
+      const noted = fact.reason === null || fact.reason === '' ? '' : endings.youSaid(fact.reason)
+      const part = await endInPart(conversation, endings.stopHere, noted)
+      return part ?? { text: `${endings.allRightNothing}${noted}`, state: 'refused', refused: fact.request }
     }
     case 'nothingToDo':
       return { text: fact.why, state: 'talk' }
@@ -48,9 +50,9 @@ async function endingOf(conversation: Conversation, fact: Because['conclude']): 
       return endFailed(conversation, fact.failure)
     case 'gaveUp': {
       const back = await takeBack(conversation)
-      if (!back.ok) return { text: messageOf(back.error), state: 'failed' }
-      const part = await endInPart(conversation, 'All right, I stop here.')
-      return part ?? { text: 'All right, never mind. Nothing was changed.', state: 'cancelled' }
+      if (!back.ok) return { text: messageOf(back.error, failures), state: 'failed' }
+      const part = await endInPart(conversation, endings.stopHere)
+      return part ?? { text: endings.neverMind, state: 'cancelled' }
     }
   }
 }
@@ -58,17 +60,18 @@ async function endingOf(conversation: Conversation, fact: Because['conclude']): 
 /** A clear sentence, and what stands of it: all that earlier batches did, else everything is as it was. */
 async function endFailed(conversation: Conversation, error: Failure): Promise<Ending> {
   const { model } = conversation.data()
+  const texts = conversation.texts()
   const back = await takeBack(conversation)
   const told = back.ok ? error : back.error
   const isCancelled = cancels.has(told.code)
   const mayOffer = !isCancelled && (error.code.startsWith('model/') || lostItsWay.has(error.code))
-  const part = await endInPart(conversation, problemOf(told))
+  const part = await endInPart(conversation, problemOf(told, texts.failures))
   if (part !== null) {
     const rest = model === null || isCancelled ? null : await restOf(conversation, model)
-    return { ...part, text: joinParts([part.text, sayRest(rest)], ' '), ...setRestAside(conversation, rest) }
+    return { ...part, text: joinParts([part.text, sayRest(rest, texts)], ' '), ...setRestAside(conversation, rest) }
   }
   return {
-    text: messageOf(told),
+    text: messageOf(told, texts.failures),
     state: isCancelled ? 'cancelled' : 'failed',
     offer: model !== null && mayOffer ? offerOffline(model) : null,
   }
@@ -85,13 +88,15 @@ async function endInPart(conversation: Conversation, head: string, behind = ''):
   const stands = standingOf(request, await conversation.editor.view())
   if (stands === null) return null
   const { model, memory } = conversation.data()
+  const texts = conversation.texts()
   const performed = performedIn(conversation)
+  const missing = `${sayMissing(request, texts)}${behind}`
   return {
-    text: `${head} ${sayStands(stands)}${sayMissing(request)}${behind}`,
+    text: `${head} ${sayStands(stands, texts)}${missing}`,
     state: 'partly',
     undoId: stands.historyId,
-    ...asCard(performed, `${head}${sayMissing(request)}${behind}`),
-    ...doneIn(performed),
+    ...asCard(performed, `${head}${missing}`, texts),
+    ...doneIn(performed, texts),
     ...remember(memory, { ...request, planned: model?.planned ?? request.planned }, performed, stands.historyId),
   }
 }
@@ -103,30 +108,35 @@ async function endCarriedOut(conversation: Conversation, batch: ApprovedBatch): 
   const historyId = transactionOf(conversation).historyId()
   // A model has planned more than this, and is gone.
   const plan = await measuredPlan(conversation, 'carriedOut')
-  const open = plan === null ? '' : sayOpen(plan.checklist)
+  const texts = conversation.texts()
+  const open = plan === null ? '' : sayOpen(plan.checklist, texts)
   const isPart = batch.refusal !== null || request.aside !== null || request.leftOut.length > 0 || open !== ''
-  const more = joinParts([tellMore(request, performed, batch), open], ' ')
+  const more = joinParts([tellMore(request, performed, batch, texts), open], ' ')
   return {
-    text: joinParts([tellResult(performed), more], ' '),
-    ...asCard(performed, more),
+    text: joinParts([tellResult(performed, texts), more], ' '),
+    ...asCard(performed, more, texts),
     state: isPart ? 'partly' : 'done',
     ...(plan !== null && { plan }),
     undoId: historyId,
-    ...doneIn(performed),
+    ...doneIn(performed, texts),
     ...remember(conversation.data().memory, request, performed, historyId),
   }
 }
 
-function tellMore(request: OpenRequest, performed: readonly Performed[], { refusal, notes }: ApprovedBatch): string {
-  const left =
-    refusal === null ? '' : `The rest was not done: ${refusal.reason === '' ? 'you said no to it' : refusal.reason}.`
-  const out = request.leftOut.length === 0 ? '' : `Left out, as you chose: ${request.leftOut.join('; ')}.`
-  return joinParts([...sayChoices(performed), ...new Set(notes), left, out, request.aside ?? ''], ' ')
+function tellMore(
+  request: OpenRequest,
+  performed: readonly Performed[],
+  { refusal, notes }: ApprovedBatch,
+  texts: AgentTexts,
+): string {
+  const left = refusal === null ? '' : texts.endings.restNotDone(refusal.reason)
+  const out = request.leftOut.length === 0 ? '' : texts.endings.leftOut(request.leftOut)
+  return joinParts([...sayChoices(performed, texts), ...new Set(notes), left, out, request.aside ?? ''], ' ')
 }
 
 /** Beside the answer in words; nothing where nothing was done. */
-function asCard(performed: readonly Performed[], more: string): Pick<Ending, 'receipt'> {
-  const receipt = cardOf(performed, more)
+function asCard(performed: readonly Performed[], more: string, texts: AgentTexts): Pick<Ending, 'receipt'> {
+  const receipt = cardOf(performed, more, texts)
   return receipt === null ? {} : { receipt }
 }
 
@@ -136,57 +146,63 @@ async function endReplied(conversation: Conversation, { text, missed }: FactOf<'
   if (model === null) throw new Error('no model works on the request')
   const performed = [...performedIn(conversation)]
   const words = text.trim()
+  const texts = conversation.texts()
   if (performed.length === 0) return endWithoutSteps(conversation, model, words)
   const historyId = transactionOf(conversation).historyId()
   const rest = await restOf(conversation, model)
   const isPart = model.refusals > 0 || missed.length > 0 || model.lastFailure !== null || rest !== null
   const more = joinParts(
     [
-      model.lastFailure === null ? '' : problemOf(model.lastFailure),
-      ...sayChoices(performed),
-      ...missed.map(sayMissed),
-      ...sayDenied(model, conversation.request()),
-      sayRest(rest),
+      model.lastFailure === null ? '' : problemOf(model.lastFailure, texts.failures),
+      ...sayChoices(performed, texts),
+      ...missed.map((one) => sayMissed(one, texts)),
+      ...sayDenied(model, conversation.request(), texts),
+      sayRest(rest, texts),
       ...new Set(model.notes),
-      quote(words),
+      quote(words, texts),
     ],
     '\n',
   )
   return {
-    text: joinParts([tellResult(performed), more], '\n'),
-    ...asCard(performed, more),
+    text: joinParts([tellResult(performed, texts), more], '\n'),
+    ...asCard(performed, more, texts),
     state: isPart ? 'partly' : 'done',
     ...setRestAside(conversation, rest),
     undoId: historyId,
-    ...doneIn(performed),
+    ...doneIn(performed, texts),
     ...remember(memory, { ...conversation.request(), planned: model.planned }, performed, historyId),
   }
 }
 
 /** What a model says of what was done never stands where a receipt belongs. */
-const quote = (words: string): string => (words === '' ? '' : `The model says: ${quoteModel(words)}`)
+const quote = (words: string, { endings }: AgentTexts): string =>
+  words === '' ? '' : endings.modelSays(quoteModel(words))
 
 /**
  * Nothing was carried out, so an answer that claims an edit is marked. Where the words ask for one, it is offered to do
  * it.
  */
 async function endWithoutSteps(conversation: Conversation, model: ModelProgress, words: string): Promise<Ending> {
+  const texts = conversation.texts()
+  const { failures } = texts
   if (model.lastFailure !== null)
-    return { text: joinParts([messageOf(model.lastFailure), quote(words)], '\n'), state: 'failed' }
-  if (words === '') return { text: messageOf(failure('agent/no-answer')), state: 'failed', offer: offerOffline(model) }
+    return { text: joinParts([messageOf(model.lastFailure, failures), quote(words, texts)], '\n'), state: 'failed' }
+  if (words === '')
+    return { text: messageOf(failure('agent/no-answer'), failures), state: 'failed', offer: offerOffline(model) }
   const speech = speechOf(model.offline, conversation.registry)
   if (speech === 'noEdit' && model.refusals === 0) return endTalk(conversation, model, words)
   // What the person has said no to is not offered again.
   if (model.refusals > 0 || hasFailed(model.failures))
     return {
-      text: `Nothing was changed.\n${quote(words)}`,
+      text: `${texts.endings.nothingChanged}\n${quote(words, texts)}`,
       state: 'refused',
       offer: model.refusals === 0 && speech === 'request' ? 'offline' : null,
     }
   // What was called came to nothing, and why is known.
-  if (model.notes.length > 0) return { text: joinParts([...new Set(model.notes), quote(words)], '\n'), state: 'talk' }
+  if (model.notes.length > 0)
+    return { text: joinParts([...new Set(model.notes), quote(words, texts)], '\n'), state: 'talk' }
   if (model.offline.reply === null && speech === 'unclear') return { text: words, state: 'talk' }
-  const text = `Nothing was changed: the model called no tool.\n${quote(words)}`
+  const text = `${texts.endings.calledNoTool}\n${quote(words, texts)}`
   return { text, state: speech === 'request' ? 'refused' : 'talk', offer: speech === 'request' ? 'offline' : null }
 }
 
@@ -195,35 +211,37 @@ async function endWithoutSteps(conversation: Conversation, model: ModelProgress,
  * claim what was never done.
  */
 async function endTalk(conversation: Conversation, { offline }: ModelProgress, words: string): Promise<Ending> {
+  const texts = conversation.texts()
   if (offline.steps.length > 0 || offline.replyKind === 'known')
-    return withQuote(await answerPlan(conversation, offline), words)
+    return withQuote(await answerPlan(conversation, offline), quote(words, texts))
   const answer = conversation.offline.plan(words, await conversation.planContext())
   const isCourteous = offline.replyKind === 'courtesy' && answer.replyKind === 'courtesy'
-  return { text: isCourteous ? words : `Nothing was changed.\n${quote(words)}`, state: 'talk' }
+  return { text: isCourteous ? words : `${texts.endings.nothingChanged}\n${quote(words, texts)}`, state: 'talk' }
 }
 
-const withQuote = ({ text, ...beside }: PlanAnswer, words: string): Ending => ({
-  text: joinParts([text, quote(words)], '\n'),
+const withQuote = ({ text, ...beside }: PlanAnswer, quoted: string): Ending => ({
+  text: joinParts([text, quoted], '\n'),
   ...beside,
   state: 'talk',
 })
 
 /** What is missing because the person would not have it. */
-const sayDenied = ({ denied }: ModelProgress, { leftOut }: OpenRequest): string[] => [
-  denied.length === 0 ? '' : `Not done, for you said no: ${[...new Set(denied)].join('; ')}.`,
-  leftOut.length === 0 ? '' : `Left out, as you chose: ${leftOut.join('; ')}.`,
+const sayDenied = ({ denied }: ModelProgress, { leftOut }: OpenRequest, { endings }: AgentTexts): string[] => [
+  denied.length === 0 ? '' : endings.denied([...new Set(denied)]),
+  leftOut.length === 0 ? '' : endings.leftOut(leftOut),
 ]
 
-const sayMissed = ({ goal, wanted, measured }: Missed): string =>
-  `Not reached: ${goal} (done when ${wanted}; now ${measured}).`
+const sayMissed = ({ goal, wanted, measured }: Missed, { endings }: AgentTexts): string =>
+  endings.notReached(goal, wanted, measured)
 
 const joinParts = (parts: readonly string[], between: string): string =>
   parts.filter((part) => part !== '').join(between)
 
-const doneIn = (performed: readonly Performed[]): Pick<Ending, 'ran' | 'actions' | 'did'> => ({
+const doneIn = (performed: readonly Performed[], texts: AgentTexts): Pick<Ending, 'ran' | 'actions' | 'did'> => ({
   ran: operationsOf(performed),
-  actions: performed.map(actionOf),
-  did: tellResult(performed),
+  actions: performed.map((one) => actionOf(one, texts)),
+  // A model reads it with the conversation.
+  did: tellResult(performed, englishTexts),
 })
 
 /** Setting the state counts as an operation only where nothing else was asked for. */

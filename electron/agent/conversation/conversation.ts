@@ -1,3 +1,4 @@
+import type { Language } from '../../../shared/language.ts'
 import type { Result } from '../../../shared/result.ts'
 import { ok } from '../../../shared/result.ts'
 import type { ConversationView } from '../../../shared/schemas/conversation.ts'
@@ -11,6 +12,7 @@ import type { FilePicker } from '../filePicker.ts'
 import { createRequestRun, type Performed, type RequestRun } from '../run/requestRun.ts'
 import type { OnProgress } from '../run/withinTime.ts'
 import type { RecipeShelf } from '../recipes/recipeShelf.ts'
+import { type AgentTexts, agentTexts } from '../texts/index.ts'
 import type { Registry } from '../tools/contract/registry.ts'
 import type { ConversationData, Fact, RecordedOnly } from './state/facts.ts'
 import { type ConversationSnapshot, next, type StageName } from './state/machine.ts'
@@ -56,6 +58,8 @@ export interface Services {
   readonly permissions: Permissions
   readonly limits: Limits
   readonly onProgress: OnProgress
+  /** The window's language: spoken until a message tells another. */
+  readonly language: () => Language
   readonly newId: () => string
   readonly now: () => Date
   readonly changed: (view: ConversationView) => void
@@ -87,6 +91,8 @@ export interface Conversation extends Services {
   send(fact: Fact, how?: 'announced' | 'quietly'): StageName | null
   /** Takes in what happens while a stage is done. */
   record(fact: RecordedOnly, how?: 'announced' | 'quietly'): void
+  /** What is said, in the language that the person wrote last. */
+  texts(): AgentTexts
   view(): ConversationView
   announce(): void
   planContext(): Promise<PlanContext>
@@ -118,12 +124,14 @@ export function createConversation(services: Services, start: ConversationSnapsh
       return stage
     },
     record: (fact, how) => void conversation.send(fact, how),
+    texts: () => agentTexts(snapshot.context.language ?? services.language()),
     view: () => viewOf(snapshot, services.permissions),
     announce: () => services.changed(conversation.view()),
     planContext: async () => ({
       project: await services.editor.view(),
       lastSteps: snapshot.context.lastSteps,
       done: doneRequests(snapshot.context.transcript),
+      texts: conversation.texts(),
       ...saidBefore(snapshot.context.transcript),
     }),
   }

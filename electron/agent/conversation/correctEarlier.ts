@@ -2,6 +2,7 @@ import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { ReplyReading } from '../planner/index.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import { canPick } from '../prepare/takeAnswer.ts'
+import type { AgentTexts } from '../texts/index.ts'
 import type { Conversation } from './conversation.ts'
 import { type Fact, finished } from './state/facts.ts'
 import { blankRequest, chosenOf, type DoneLast, type OpenRequest, pickFrom } from './state/openRequest.ts'
@@ -53,7 +54,8 @@ async function correctDone(conversation: Conversation, text: string): Promise<Fa
   const opened: OpenRequest = { ...blankRequest(conversation, words, 'offline'), ...meant }
   conversation.record({ type: 'opened', request: opened, text, planner: 'offline' })
   if (isBeside || place === 'gone') return { type: 'planned', request: opened }
-  if (place === 'buried') return finished({ text: sayBuried(request, context.project), state: 'refused' })
+  if (place === 'buried')
+    return finished({ text: sayBuried(request, context.project, conversation.texts()), state: 'refused' })
   return { type: 'planned', request: { ...opened, planned: [takeBack(text), ...opened.planned] } }
 }
 
@@ -89,7 +91,7 @@ function placeOf({ historyId }: DoneLast, { history, historyPosition }: ProjectV
   return at === historyPosition - 1 ? 'last' : 'buried'
 }
 
-function sayBuried(request: OpenRequest, { history, historyPosition }: ProjectView): string {
+function sayBuried(request: OpenRequest, { history, historyPosition }: ProjectView, { endings }: AgentTexts): string {
   const later = history[historyPosition - 1]?.text ?? ''
-  return `I can't change “${request.text}” by itself any more: “${later}” was done after it. Undo back to it first, or say what to do now. Nothing was changed.`
+  return endings.buried(request.text, later)
 }

@@ -7,6 +7,7 @@ import type { ApprovalStage } from '../approvals/buildApproval.ts'
 import { fingerprint } from '../approvals/fingerprint.ts'
 import { type Hearing, hearApproval } from '../approvals/hearApproval.ts'
 import { changeApproval, takeAll } from '../approvals/changeApproval.ts'
+import type { AgentTexts } from '../texts/index.ts'
 import type { Conversation } from './conversation.ts'
 import type { Fact } from './state/facts.ts'
 import type { OpenRequest } from './state/openRequest.ts'
@@ -21,7 +22,7 @@ export async function decideApproval(
   decision: Decision,
 ): Promise<Result<Fact>> {
   const { request } = conversation.data()
-  const anew = replacedBy(request, approvalId)
+  const anew = replacedBy(request, approvalId, conversation.texts())
   if (anew !== null) return ok(anew)
   const stage = askedBy(request, approvalId)
   if (request === null || stage === null) return err(failure('agent/no-such-question'))
@@ -76,13 +77,18 @@ function change(
 }
 
 /** What was said, or what the model has chosen, taken in words in place of all that differs from it. */
-export function takeInWords(request: OpenRequest, stage: ApprovalStage, by: 'words' | 'model'): Fact {
+export function takeInWords(
+  request: OpenRequest,
+  stage: ApprovalStage,
+  by: 'words' | 'model',
+  texts: AgentTexts,
+): Fact {
   const taken = takeAll(request, stage, by)
   if (taken.ok) {
     const { planned, instead } = taken.value
     return { type: 'planned', request: { ...request, planned, instead, notes: [] } }
   }
-  const text = `${messageOf(taken.error)} ${tellApproval(stage.approval)}`
+  const text = `${messageOf(taken.error, texts.failures)} ${tellApproval(stage.approval, texts)}`
   return { type: 'asked', request, stage, text, how: 'beside' }
 }
 
@@ -93,10 +99,10 @@ export async function hearAsked(conversation: Conversation, hearing: Hearing): P
 }
 
 /** The project changed, and with it what is asked, while the answer was on its way: it is asked again. */
-function replacedBy(request: OpenRequest | null, approvalId: string): Fact | null {
+function replacedBy(request: OpenRequest | null, approvalId: string, texts: AgentTexts): Fact | null {
   const stage = request?.stage
   if (request === null || stage?.kind !== 'approval' || stage.replaces?.includes(approvalId) !== true) return null
-  return { type: 'asked', request, stage, text: tellApproval(stage.approval) }
+  return { type: 'asked', request, stage, text: tellApproval(stage.approval, texts) }
 }
 
 const askedBy = (request: OpenRequest | null, approvalId: string): ApprovalStage | null =>
@@ -123,7 +129,7 @@ export async function approveAll(
   request: OpenRequest,
   stage: ApprovalStage,
 ): Promise<Fact> {
-  if (!(await isAsShown(conversation, stage))) return askAnew(request)
+  if (!(await isAsShown(conversation, stage))) return askAnew(request, conversation.texts())
   await trustTools(conversation, stage.prepared)
   return approved(conversation, request, stage, stage.prepared.length, null)
 }
@@ -133,7 +139,7 @@ export async function approveAll(
  * approved runs at the end, as one.
  */
 async function approveOne(conversation: Conversation, request: OpenRequest, stage: ApprovalStage): Promise<Fact> {
-  if (!(await isAsShown(conversation, stage))) return askAnew(request)
+  if (!(await isAsShown(conversation, stage))) return askAnew(request, conversation.texts())
   const asks = (index: number) => stage.approval.steps.find((step) => step.index === index)?.asks ?? true
   const first = stage.prepared.findIndex((_, index) => index >= stage.approved && asks(index))
   const next = stage.prepared.findIndex((_, index) => index > first && asks(index))
@@ -146,7 +152,7 @@ async function approveOne(conversation: Conversation, request: OpenRequest, stag
     type: 'asked',
     request,
     stage: { ...stage, approval, approved: first + 1 },
-    text: tellApproval(approval),
+    text: tellApproval(approval, conversation.texts()),
   }
 }
 
@@ -158,7 +164,7 @@ export async function rejectAll(
   reason: string,
 ): Promise<Fact> {
   if (stage.approved === 0) return { type: 'refused', request, reason }
-  if (!(await isAsShown(conversation, stage))) return askAnew(request)
+  if (!(await isAsShown(conversation, stage))) return askAnew(request, conversation.texts())
   return approved(conversation, request, stage, stage.approved, reason)
 }
 
@@ -205,6 +211,9 @@ function everyStepKnown({ registry, permissions }: Conversation, stage: Approval
 }
 
 /** The project is another one than was shown: what is planned is prepared for it, and asked again. */
-export function askAnew(request: OpenRequest): Fact {
-  return { type: 'planned', request: { ...request, notes: [messageOf(failure('agent/changed-meanwhile'))] } }
+export function askAnew(request: OpenRequest, texts: AgentTexts): Fact {
+  return {
+    type: 'planned',
+    request: { ...request, notes: [messageOf(failure('agent/changed-meanwhile'), texts.failures)] },
+  }
 }

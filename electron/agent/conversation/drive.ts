@@ -57,14 +57,16 @@ async function run(conversation: Conversation, { batch }: Because['run']): Promi
   const stands = standsNow(conversation, transaction.performed().slice(before))
   if (done.ok) return { type: 'ran', batch, stands }
   const request = conversation.request()
-  if (done.error.code === 'engine/stale') return batch.shown ? askAnew(request) : { type: 'planned', request }
+  if (done.error.code === 'engine/stale')
+    return batch.shown ? askAnew(request, conversation.texts()) : { type: 'planned', request }
   const failed = transaction.failedAt()
   const at = failed === null ? -1 : batch.steps.indexOf(failed)
   return { type: 'takenBack', stands, failure: done.error, step: batch.origins[at] ?? null }
 }
 
 function standsNow(conversation: Conversation, batch: readonly Performed[]): Stands {
-  const told = batch.filter(({ tool }) => tool.impact !== 'focus').map((one) => sayReceipt(receiptOf(one)))
+  const texts = conversation.texts()
+  const told = batch.filter(({ tool }) => tool.impact !== 'focus').map((one) => sayReceipt(receiptOf(one), texts))
   const before = conversation.request().stands?.told ?? []
   return { historyId: transactionOf(conversation).historyId(), told: [...before, ...told] }
 }

@@ -10,23 +10,24 @@ import type { Transcript } from './state/transcript.ts'
 /** Makes a recipe of what was asked for in words and stands in the project. Nothing of the project is changed. */
 export async function keepRecipe(conversation: Conversation, { name, of }: NonNullable<Plan['keep']>): Promise<Ending> {
   const { recipes, offline, editor } = conversation
+  const { endings, failures } = conversation.texts()
   const project = await editor.view()
   const stand = new Set(project.history.slice(0, project.historyPosition).map(({ id }) => id))
   const requests = requestsIn(conversation.data().transcript, stand)
   const made = recipeOf(name, of === 'last' ? requests.slice(-1) : requests, project, offline)
-  if (!made.ok) return { text: messageOf(made.error), state: 'refused' }
+  if (!made.ok) return { text: messageOf(made.error, failures), state: 'refused' }
   if (recipes !== null && findRecipe(recipes.list(), name) !== null)
-    return { text: messageOf(failure('agent/recipe-exists', { name })), state: 'refused' }
+    return { text: messageOf(failure('agent/recipe-exists', { name }), failures), state: 'refused' }
   const kept = await recipes?.add(made.value)
   if (kept === undefined || !kept.ok)
     return {
-      text: messageOf(kept?.error ?? failure('agent/recipe-not-saved', { cause: { kind: 'no-permission' } })),
+      text: messageOf(kept?.error ?? failure('agent/recipe-not-saved', { cause: { kind: 'no-permission' } }), failures),
       state: 'failed',
     }
   const { steps } = made.value
-  const list = steps.map((step) => ('say' in step ? `“${sayName(step.say)}”` : step.call.tool)).join(', ')
+  const list = steps.map((step) => ('say' in step ? endings.quoted(sayName(step.say)) : step.call.tool))
   return {
-    text: `Saved as the recipe “${sayName(name)}” (${kept.value.file}): ${list}. Say “do ${sayName(name)}” in any project.`,
+    text: endings.recipeSaved(sayName(name), kept.value.file, list),
     state: 'talk',
   }
 }

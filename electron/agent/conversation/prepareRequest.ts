@@ -18,6 +18,7 @@ import {
   withSaidTracks,
   withSources,
 } from '../opinion/applyOpinion.ts'
+import { type AgentTexts, menuWord } from '../texts/index.ts'
 import { type Conversation, memoryNow, performedIn, transactionOf } from './conversation.ts'
 import { askAnew } from './decideApproval.ts'
 import { ask, type Fact } from './state/facts.ts'
@@ -26,17 +27,15 @@ import type { OpenRequest } from './state/openRequest.ts'
 /** Under this a step is asked about before anything is done. */
 const sureEnough = 0.5
 
-/** The question is asked anyway, so it is enough to say it there. */
-const doubt = 'I am not sure that I understood all of it: please look whether this is what you mean.'
-
 /** Prepares the open request as it is planned: it can run, or something is to be asked, or there is nothing to do. */
 export async function prepareRequest(conversation: Conversation): Promise<Fact> {
   const { editor, registry, filePicker, live } = conversation
   const memory = memoryNow(conversation)
   const request = conversation.request()
   const { signal } = live.controller
+  const texts = conversation.texts()
   transactionOf(conversation)
-  const preparation = await preparePlan(editor, registry, request.planned, memory, filePicker, signal)
+  const preparation = await preparePlan(editor, registry, request.planned, memory, { filePicker, signal, texts })
   if (signal.aborted) return { type: 'failed', failure: failure('agent/cancelled'), step: 0 }
   if (preparation.kind === 'fail') return { type: 'failed', failure: preparation.failure, step: preparation.step }
   if (preparation.kind === 'ask')
@@ -47,7 +46,7 @@ export async function prepareRequest(conversation: Conversation): Promise<Fact> 
 
   const { rehearsal } = preparation
   const { planned, rivals = [] } = request
-  const between = await askBetween(editor, registry, { planned, rehearsal, rivals }, memory, signal)
+  const between = await askBetween(editor, registry, { planned, rehearsal, rivals }, memory, { signal, texts })
   if (between !== null) return ask(conversation, { ...request, rivals: [] }, between, 0)
   if (rehearsal.steps.length === 0 && rehearsal.notes.length > 0)
     return { type: 'nothingToDo', why: rehearsal.notes.join(' ') }
@@ -107,6 +106,7 @@ async function askOrRun(
   opinion: SecondOpinion | null,
 ): Promise<Fact> {
   const { permissions } = conversation
+  const texts = conversation.texts()
   const { model } = conversation.data()
   const request = conversation.request()
   const beside = opinion && {
@@ -124,14 +124,14 @@ async function askOrRun(
     return { type: 'refused', request: known, reason: null }
   const unsure = request.planned.findIndex((step) => step.confidence < sureEnough)
   if (asking.length > 0) {
-    const notes = [...doneBefore(conversation), ...known.notes, ...(unsure < 0 ? [] : [doubt])]
+    const notes = [...doneBefore(conversation), ...known.notes, ...(unsure < 0 ? [] : [texts.questions.doubt])]
     return askForYes(conversation, { ...known, notes }, rehearsal, {
       said,
       instead: opinion?.instead?.sentences ?? null,
       notesOfOthers: opinion?.notesOfOthers ?? [],
     })
   }
-  if (unsure >= 0) return ask(conversation, known, askWhetherMeant(rehearsal), unsure)
+  if (unsure >= 0) return ask(conversation, known, askWhetherMeant(rehearsal, texts), unsure)
   return {
     type: 'approved',
     request: known,
@@ -143,7 +143,7 @@ async function askOrRun(
       refusal: null,
       notes: [...rehearsal.notes, ...known.notes],
     },
-    sentences: sentencesOf(rehearsal),
+    sentences: sentencesOf(rehearsal, texts),
   }
 }
 
@@ -151,7 +151,8 @@ async function askOrRun(
 function doneBefore(conversation: Conversation): string[] {
   if (conversation.data().model === null) return []
   const done = performedIn(conversation).filter(({ tool }) => tool.impact !== 'focus')
-  return done.length === 0 ? [] : [`Done before in this request: ${done.map(receiptOf).map(sayReceipt).join('; ')}.`]
+  const texts = conversation.texts()
+  return done.length === 0 ? [] : [texts.endings.doneBefore(done.map((one) => sayReceipt(receiptOf(one), texts)))]
 }
 
 /** One question of the approval dialog. */
@@ -167,9 +168,13 @@ async function askForYes(
     request: request.text,
     notes: request.notes,
     permissions,
+    texts: conversation.texts(),
     ...beside,
     others: rehearsal.steps.map(({ planned }) => request.planned[planned]?.other ?? null),
-    titleOf: (tool: string) => registry.findTool(tool)?.title ?? null,
+    titleOf: (name: string) => {
+      const tool = registry.findTool(name)
+      return tool === null ? null : menuWord(tool, conversation.texts())
+    },
   })
   const stage = {
     kind: 'approval' as const,
@@ -178,31 +183,28 @@ async function askForYes(
     origins: rehearsal.steps.map(({ planned }) => planned),
     approved: 0,
   }
-  return { type: 'asked', request, stage, text: tellApproval(approval) }
+  return { type: 'asked', request, stage, text: tellApproval(approval, conversation.texts()) }
 }
 
 /** "undo the fade" where something came after it: what would go with it is said. */
-function askWhetherUndone({ steps, before }: Rehearsal): string | null {
+function askWhetherUndone({ steps, before }: Rehearsal, { questions, endings }: AgentTexts): string | null {
   if (steps.length < 2 || steps.some(({ tool }) => tool.name !== 'undo')) return null
   const taken = before.history
     .slice(0, before.historyPosition)
     .slice(-steps.length)
     .reverse()
-    .map(({ text }) => `“${text}”`)
-  return `Requests are undone in their order. To undo ${taken.at(-1) ?? 'that'}, ${taken.slice(0, -1).join(', ')} would be undone with it. Undo all ${steps.length}?`
+    .map(({ text }) => endings.quoted(text))
+  return questions.undoneInOrder(taken.at(-1) ?? 'that', taken.slice(0, -1), steps.length)
 }
 
-function askWhetherMeant(rehearsal: Rehearsal): Ask {
-  const sentences = sentencesOf(rehearsal)
+function askWhetherMeant(rehearsal: Rehearsal, texts: AgentTexts): Ask {
+  const { questions } = texts
   return {
     kind: 'clarify',
     missing: null,
     open: null,
-    text: askWhetherUndone(rehearsal) ?? `I am not sure that I understood. Do you mean: ${sentences.join('; ')}?`,
-    answers: [
-      { label: 'Yes', say: 'yes' },
-      { label: 'No', say: 'never mind' },
-    ],
+    text: askWhetherUndone(rehearsal, texts) ?? questions.meant(sentencesOf(rehearsal, texts)),
+    answers: [questions.yes, questions.no],
   }
 }
 
@@ -221,7 +223,7 @@ export async function rehearseAgain(conversation: Conversation): Promise<Fact | 
   const stage = request?.stage
   const { contentRevision } = await conversation.editor.view()
   if (request === null || stage?.kind !== 'approval' || !isOutdated(conversation, contentRevision)) return null
-  conversation.send(askAnew(request), 'quietly')
+  conversation.send(askAnew(request, conversation.texts()), 'quietly')
   const fact = await prepareRequest(conversation)
   if (fact.type !== 'asked' || fact.stage.kind !== 'approval') return fact
   const replaces = [...(stage.replaces ?? []), stage.approval.id]

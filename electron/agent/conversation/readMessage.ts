@@ -1,5 +1,6 @@
 import type { Pending, ReplyReading } from '../planner/index.ts'
 import { answerBeside, answerModel, sayWaiting, wordsCorrected } from './answerBeside.ts'
+import type { AgentTexts } from '../texts/index.ts'
 import type { Conversation } from './conversation.ts'
 import { correctEarlier } from './correctEarlier.ts'
 import { approveAll, rejectAll, takeInWords } from './decideApproval.ts'
@@ -33,7 +34,7 @@ async function readPending(conversation: Conversation, request: OpenRequest, tex
   const side = sideTaken(text)
   if (side !== null && request.stage?.kind === 'approval') {
     conversation.record({ type: 'answered', text })
-    return takeInWords(request, request.stage, side)
+    return takeInWords(request, request.stage, side, conversation.texts())
   }
   const reading = conversation.offline.read(text, pending, await conversation.planContext())
   const asked = modelAskedIn(request)
@@ -81,9 +82,9 @@ async function follow(
         },
       }
     case 'choice':
-      return pick(request, reading.picks)
+      return pick(conversation, request, reading.picks)
     case 'approve':
-      return stage?.kind === 'approval' ? approveAll(conversation, request, stage) : confirm(request)
+      return stage?.kind === 'approval' ? approveAll(conversation, request, stage) : confirm(conversation, request)
     case 'reject':
       return stage?.kind === 'approval' ? rejectAll(conversation, request, stage, reading.reason) : { type: 'gaveUp' }
     case 'cancel':
@@ -91,22 +92,23 @@ async function follow(
     case 'addition':
     case 'takeBack':
     case 'unclear':
-      return askAgain(request)
+      return askAgain(request, conversation.texts())
   }
 }
 
 /** From the list that is shown, or from the one before: "not that one, the other". */
-function pick(request: OpenRequest, picks: readonly number[]): Fact {
+function pick(conversation: Conversation, request: OpenRequest, picks: readonly number[]): Fact {
   const { stage, chosen, planned } = request
   const before = stage?.kind === 'approval' ? chosen : null
   const from = stage?.kind === 'choose' ? { planned, stage } : before
-  if (from === null || !canPick(from.stage, picks)) return askAgain(request)
+  if (from === null || !canPick(from.stage, picks)) return askAgain(request, conversation.texts())
   return { type: 'planned', request: { ...request, ...pickFrom(from, picks) } }
 }
 
 /** "Yes" to "do you mean …?". */
-function confirm(request: OpenRequest): Fact {
-  if (request.stage?.kind !== 'clarify' || request.stage.missing !== null) return askAgain(request)
+function confirm(conversation: Conversation, request: OpenRequest): Fact {
+  if (request.stage?.kind !== 'clarify' || request.stage.missing !== null)
+    return askAgain(request, conversation.texts())
   return {
     type: 'planned',
     request: { ...request, planned: request.planned.map((step) => ({ ...step, confidence: 1 })) },
@@ -114,8 +116,8 @@ function confirm(request: OpenRequest): Fact {
 }
 
 /** The same question once more: what was said is no answer to it. */
-function askAgain(request: OpenRequest): Fact {
+function askAgain(request: OpenRequest, texts: AgentTexts): Fact {
   const { stage } = request
   if (stage === null) throw new Error('there is no question to ask again')
-  return { type: 'asked', request, stage, text: `I did not understand that as an answer. ${sayWaiting(stage)}` }
+  return { type: 'asked', request, stage, text: texts.questions.notAnAnswer(sayWaiting(stage, texts)) }
 }

@@ -1,12 +1,12 @@
 import { sayOpen } from '../goals/goals.ts'
 import type { ModelProgress } from '../loop/modelProgress.ts'
 import { type Rest, restOfWords } from '../opinion/restOfWords.ts'
+import type { AgentTexts } from '../texts/index.ts'
 import { sayName } from '../tools/sentences/saying.ts'
 import { dividedWords } from '../opinion/dividedWords.ts'
 import { type Conversation, memoryNow, performedIn } from './conversation.ts'
 import { type Ending, type Fact, finished, type SetAside } from './state/facts.ts'
 import { blankRequest, modelAskedIn, type OpenRequest, sayMissing, sayStands, standingOf } from './state/openRequest.ts'
-import { takeUpWords } from './wordings.ts'
 
 /** A new request takes the pending one's place: what was done of that stands, and what waited is set aside. */
 export async function setAside(conversation: Conversation): Promise<SetAside | null> {
@@ -14,9 +14,12 @@ export async function setAside(conversation: Conversation): Promise<SetAside | n
   if (request === null) return null
   const stands = standingOf(request, await conversation.editor.view())
   const comesBack = request.stage !== null && (request.planned.length > 0 || modelAskedIn(request) !== null)
-  const aside = comesBack ? ` Say “${takeUpWords[0]}” to go on with it.` : ''
-  const told = stands === null ? '' : ` ${sayStands(stands)}`
-  const text = `${comesBack ? 'Set aside' : 'Left'}: “${sayName(request.text)}”.${aside}${told}${sayMissing(request)}`
+  const texts = conversation.texts()
+  const { endings } = texts
+  const said = sayName(request.text)
+  const head = comesBack ? `${endings.setAside(said)}${endings.toGoOn(endings.takeUp)}` : endings.leftAlone(said)
+  const told = stands === null ? '' : ` ${sayStands(stands, texts)}`
+  const text = `${head}${told}${sayMissing(request, texts)}`
   return { request: comesBack ? request : null, text, undoId: stands?.historyId ?? null }
 }
 
@@ -29,7 +32,7 @@ export async function takeUp(conversation: Conversation, text: string): Promise<
   if (request === undefined) {
     const blank = blankRequest(conversation, text, 'offline')
     conversation.record({ type: 'opened', request: blank, text, planner: 'offline' })
-    return finished({ text: 'Nothing was set aside.', state: 'talk' })
+    return finished({ text: conversation.texts().endings.nothingAside, state: 'talk' })
   }
   const instead = await setAside(conversation)
   conversation.record({ type: 'takenUp', request, text, instead })
@@ -59,18 +62,17 @@ export async function goOnAlone(conversation: Conversation, request: OpenRequest
  */
 export async function goOnAfterRestart(conversation: Conversation, request: OpenRequest): Promise<Fact | null> {
   const { stage, begun } = request
-  if (stage === null || begun) return finished(closedInTheMiddle(request))
+  if (stage === null || begun) return finished(closedInTheMiddle(request, conversation.texts()))
   return stage.kind === 'approval' ? goOnAlone(conversation, request) : null
 }
 
-function closedInTheMiddle({ stands, plan }: OpenRequest): Ending {
+function closedInTheMiddle({ stands, plan }: OpenRequest, texts: AgentTexts): Ending {
+  const { endings } = texts
   if (stands === undefined || stands.told.length === 0) {
-    const text =
-      'The app was closed in the middle of this request, so it was taken back. Nothing was changed; say it again to do it.'
-    return { text, state: 'cancelled' }
+    return { text: endings.closedTakenBack, state: 'cancelled' }
   }
-  const open = plan === undefined ? '' : `${sayOpen(plan.checklist)} `
-  const text = `The app was closed in the middle of this request. ${sayStands(stands)} ${open}Say what is still to be done.`
+  const open = plan === undefined ? '' : `${sayOpen(plan.checklist, texts)} `
+  const text = `${endings.closedInTheMiddle} ${sayStands(stands, texts)} ${open}${endings.sayWhatIsLeft}`
   return { text, state: 'partly', undoId: stands.historyId }
 }
 
@@ -82,10 +84,8 @@ export async function restOf(conversation: Conversation, { offline, refusals }: 
   return restOfWords({ registry, memory, offline, performed: performedIn(conversation) }, await editor.view())
 }
 
-export const sayRest = (rest: Rest | null): string =>
-  rest === null
-    ? ''
-    : `Not done of what you said: ${rest.sentences.join('; ')}.${rest.steps.length > 0 ? ' Say “do the rest” to do it.' : ''}`
+export const sayRest = (rest: Rest | null, { endings }: AgentTexts): string =>
+  rest === null ? '' : endings.restLeft(rest.sentences, rest.steps.length > 0)
 
 /** One press, or "do the rest", has it prepared and asked as it was said. */
 export function setRestAside(conversation: Conversation, rest: Rest | null): Pick<Ending, 'rest' | 'offer'> {

@@ -27,15 +27,17 @@ export async function startRequest(
 }
 
 /** What a plan's questions come to, with its own words. */
-export async function answerPlan({ registry, editor }: Conversation, plan: Plan): Promise<PlanAnswer> {
+export async function answerPlan(conversation: Conversation, plan: Plan): Promise<PlanAnswer> {
+  const { registry, editor } = conversation
+  const texts = conversation.texts()
   const answers: string[] = []
   const places: AnswerPlace[] = []
   const offers: string[] = []
   for (const step of plan.steps) {
     const query = registry.findQuery(step.tool)
     if (query === null) continue
-    const answered = await answerQuery(editor, query, step)
-    answers.push(answered.ok ? answered.value.text : messageOf(answered.error))
+    const answered = await answerQuery(editor, query, step, texts)
+    answers.push(answered.ok ? answered.value.text : messageOf(answered.error, texts.failures))
     if (!answered.ok) continue
     places.push(...(answered.value.places ?? []))
     offers.push(...(answered.value.offers ?? []))
@@ -67,7 +69,7 @@ async function planOffline(conversation: Conversation, request: OpenRequest): Pr
     }
   if (text !== '') return finished({ text, ...beside, state: plan.replyState })
   return finished({
-    text: `I don't understand that, so nothing was changed. Say what to do and where, for example “trim the first 30 seconds” or “delete from 0:10 to 0:20”.`,
+    text: conversation.texts().unread.dontUnderstand,
     state: 'refused',
   })
 }
@@ -98,7 +100,8 @@ export async function startCall(conversation: Conversation, raw: unknown): Promi
   const request = blankRequest(conversation, text, 'offline')
   const instead = await setAside(conversation)
   conversation.record({ type: 'opened', request, text, planner: null, instead })
-  const refuse = (error: Failure): Fact => finished({ text: messageOf(error), state: 'failed' })
+  const refuse = (error: Failure): Fact =>
+    finished({ text: messageOf(error, conversation.texts().failures), state: 'failed' })
 
   const call = callSchema.safeParse(raw)
   if (!call.success)
@@ -108,7 +111,7 @@ export async function startCall(conversation: Conversation, raw: unknown): Promi
   if (query !== null) {
     const asked = readQuery(query, args, { words: text })
     if (!asked.ok) return refuse(asked.error)
-    const answered = await answerQuery(editor, query, asked.value)
+    const answered = await answerQuery(editor, query, asked.value, conversation.texts())
     if (!answered.ok) return refuse(answered.error)
     const { text: told, places, offers } = answered.value
     return finished({ text: told, ...pointersOf(places, offers), state: 'talk' })

@@ -69,7 +69,7 @@ async function askPerson(conversation: Conversation): Promise<Fact | null> {
   const ask = batch.items.find((item) => item.kind === 'ask')
   if (ask === undefined || ran.refusal !== null) return null
   const { question: words, answers } = ask.question
-  const text = `The model asks: ${quoteModel(words)}`
+  const text = conversation.texts().questions.modelAsks(quoteModel(words))
   const question = {
     id: conversation.newId(),
     kind: 'clarify' as const,
@@ -83,7 +83,8 @@ async function askPerson(conversation: Conversation): Promise<Fact | null> {
 
 async function saySoFar(conversation: Conversation): Promise<string> {
   const stands = standingOf(conversation.request(), await conversation.editor.view())
-  return stands === null ? 'Nothing was changed so far.' : `Done so far: ${stands.told.join('; ')}.`
+  const { questions } = conversation.texts()
+  return stands === null ? questions.nothingSoFar : questions.doneSoFar(stands.told)
 }
 
 /** What the model is told before its turn. */

@@ -1,4 +1,5 @@
 import type { Checklist } from '../../../shared/schemas/messageParts.ts'
+import type { AgentTexts } from '../texts/index.ts'
 import type { Criterion, Goals } from '../tools/modelTools/planSteps.ts'
 import { type Measured, measure, slackOf } from './measures.ts'
 import { sayCriterion, sayFound } from './sayCriterion.ts'
@@ -112,11 +113,13 @@ export const closeList = (checklist: Checklist): Checklist =>
   checklist.map((one) => (one.state === 'done' ? one : { ...one, state: 'missed' }))
 
 /** "Of the model’s plan 1 of 3 steps is done; open: fade out the end." '' where all of it is done. */
-export function sayOpen(checklist: Checklist): string {
+export function sayOpen(checklist: Checklist, { endings }: AgentTexts): string {
   const open = checklist.filter(({ state }) => state !== 'done')
   if (open.length === 0) return ''
   const count = checklist.length - open.length
-  return `Of the model’s plan ${count} of ${checklist.length} steps ${count === 1 ? 'is' : 'are'} done; open: ${open
-    .map(({ goal }) => goal)
-    .join('; ')}.`
+  return endings.openSteps(
+    count,
+    checklist.length,
+    open.map(({ goal }) => goal),
+  )
 }

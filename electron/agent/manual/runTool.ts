@@ -9,6 +9,7 @@ import { answerQuery } from '../prepare/answerQuery.ts'
 import { type Ask, isResolved } from '../prepare/resolution.ts'
 import { resolveStep } from '../prepare/resolveStep.ts'
 import { createRequestRun } from '../run/requestRun.ts'
+import { type AgentTexts, englishTexts } from '../texts/index.ts'
 import type { Query } from '../tools/contract/defineQuery.ts'
 import type { PreparedStep, Tool } from '../tools/contract/defineTool.ts'
 import { readCall } from '../calls/readCall.ts'
@@ -28,9 +29,10 @@ export async function runTool(
   editor: Editor,
   registry: Registry,
   { id, tool: name, args }: ToolRun,
+  texts: AgentTexts = englishTexts,
 ): Promise<Result<ToolOutcome>> {
   const query = registry.findQuery(name)
-  if (query !== null) return answer(editor, query, args)
+  if (query !== null) return answer(editor, query, args, texts)
   const tool = registry.findTool(name)
   if (tool === null) return err(failure('agent/unknown-tool', { tool: name, nearest: registry.nearest(name) }))
   if (tool.readiness !== undefined && tool.outside === undefined)
@@ -48,23 +50,23 @@ export async function runTool(
   const performed = await run.run({ steps: todo, contentRevision: view.contentRevision }, new AbortController().signal)
   if (!performed.ok)
     return tool.idleOn?.includes(performed.error.code) === true
-      ? ok({ kind: 'answer', title: tool.title, text: messageOf(performed.error) })
+      ? ok({ kind: 'answer', title: tool.title, text: messageOf(performed.error, texts.failures) })
       : performed
   const receipts = performed.value.map(receiptOf)
-  const said = [...receipts.map((one) => `${sayReceipt(one)}.`), ...receipts.flatMap(({ notes }) => notes)]
-  return ok({ kind: 'done', title: tool.title, text: [...said, ...wholeNote(tool, view)].join(' ') })
+  const said = [...receipts.map((one) => `${sayReceipt(one, texts)}.`), ...receipts.flatMap(({ notes }) => notes)]
+  return ok({ kind: 'done', title: tool.title, text: [...said, ...wholeNote(tool, view, texts)].join(' ') })
 }
 
-async function answer(editor: Editor, query: Query, args: ToolRun['args']): Promise<Result<ToolOutcome>> {
+async function answer(
+  editor: Editor,
+  query: Query,
+  args: ToolRun['args'],
+  texts: AgentTexts,
+): Promise<Result<ToolOutcome>> {
   const checked = query.check(args)
   if (!checked.ok) return checked
-  const answered = await answerQuery(editor, query, {
-    tool: query.name,
-    args: checked.value,
-    target: {},
-    words: '',
-    confidence: 1,
-  })
+  const planned = { tool: query.name, args: checked.value, target: {}, words: '', confidence: 1 }
+  const answered = await answerQuery(editor, query, planned, texts)
   return answered.ok ? ok({ kind: 'answer', title: query.title, text: answered.value.text }) : answered
 }
 
@@ -78,6 +80,7 @@ export function prepareByHand(tool: Tool, args: ToolRun['args'], view: ProjectVi
     previous: null,
     tracksJustSelected: false,
     clipboardFrom: [],
+    texts: englishTexts,
     note: () => {},
   })
   if (isResolved(steps)) return ok(steps.value)
@@ -102,12 +105,12 @@ function aimAtAll(tool: Tool, planned: PlannedStep, view: ProjectView): PlannedS
   }
 }
 
-function wholeNote(tool: Tool, view: ProjectView): string[] {
+function wholeNote(tool: Tool, view: ProjectView, { steps }: AgentTexts): string[] {
   if (!takesAll(tool, view)) return []
   return [
     view.selectedTracks.length > 0 && view.selectedTracks.length < view.tracks.length
-      ? 'No time was selected, so it was done to all of the selected tracks.'
-      : 'Nothing was selected, so it was done to all audio.',
+      ? steps.allOfSelected
+      : steps.allAudio,
   ]
 }
 

@@ -92,7 +92,7 @@ export async function askAsWithout(
   const origin = steps[index]?.planned
   const said = opinion.steps[index]?.words ?? null
   if (origin === undefined || said === null || performed.length > 0) return null
-  const read = await preparePlan(editor, registry, editsOf(offline, registry), memory, filePicker)
+  const read = await preparePlan(editor, registry, editsOf(offline, registry), memory, { filePicker })
   if (read.kind !== 'ask' || read.ask.kind !== 'clarify' || read.ask.missing !== 'range') return null
   return { planned: planned.map((one, at) => (at === origin ? leftOpen(one, said) : one)), ask: read.ask, step: origin }
 }

@@ -9,6 +9,7 @@ import { type Resolution, isResolved } from '../prepare/resolution.ts'
 import type { ResolveContext } from '../prepare/references/resolveContext.ts'
 import { resolveStep } from '../prepare/resolveStep.ts'
 import type { PreparedStep, ValueSource } from '../tools/contract/defineTool.ts'
+import { englishTexts } from '../texts/index.ts'
 import type { Registry } from '../tools/contract/registry.ts'
 import { sameRange, sameTime, tracksOf } from '../tools/readBack/measureTracks.ts'
 import { nameParameter } from '../tools/sentences/nameParameter.ts'
@@ -153,6 +154,7 @@ export function resolveWords(
     previous: rememberedRange(memory),
     clipboardFrom: [],
     tracksJustSelected: false,
+    texts: englishTexts,
     note: () => {},
   }
   if (planned.said === undefined) return resolveStep(planned, context)

@@ -1,6 +1,8 @@
 import type { ModelCall as ModelCallEntry } from '../../../shared/schemas/activity.ts'
+import type { Language } from '../../../shared/language.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
+import type { AgentTexts } from '../texts/index.ts'
 import type { NoteRef, Plan, PlannedStep } from './plan.ts'
 
 /** What a planner may know besides the message. */
@@ -14,6 +16,8 @@ export interface PlanContext {
   readonly before?: string
   /** What was said before that, newest first: "shorter than 20 seconds" may be of what was asked two messages ago. */
   readonly earlier?: readonly string[]
+  /** The language in which is answered; English where it is left out. */
+  readonly texts?: AgentTexts
 }
 
 /** A request whose history entry may still stand. */
@@ -68,6 +72,8 @@ export interface OfflinePlanner {
   read(message: string, pending: Pending, context: PlanContext): ReplyReading
   /** Another wording of a line of notes: the steps that take the place of that line's. */
   reword?(note: NoteRef, say: string, context: PlanContext): readonly PlannedStep[]
+  /** The language of a message; null where its words do not tell. */
+  languageOf?(message: string, project: ProjectView): Language | null
   /** A message that is for it alone, whoever else plans: it names a recipe. */
   owns?(message: string): boolean
 }

@@ -13,28 +13,31 @@ import { choiceOf, thingsOf } from './references/resolveThing.ts'
 export function askAbout(problem: Unresolved, context: ResolveContext): Ask {
   if (problem.why === 'several') {
     const choices = choicesOf(problem.places, context)
-    if (choices.length > 1) return askWhich(problem.words, choices)
+    if (choices.length > 1) return askWhich(problem.words, choices, context.texts)
   }
   if (problem.why === 'unknown')
     return askForSort(problem.sort, context, { kind: 'none-called', sort: problem.sort, name: problem.words })
   return askForSort('any', context, reasonOf(problem))
 }
 
-function choicesOf(places: readonly Place[], { view }: ResolveContext): Choice[] {
+function choicesOf(places: readonly Place[], { view, texts }: ResolveContext): Choice[] {
   return places.flatMap(({ thing, tracks }): Choice[] => {
-    if (thing !== null) return choiceOfThing(thing, view)
+    if (thing !== null) return choiceOfThing(thing, { view, texts })
     const at = view.tracks.findIndex(({ id }) => id === tracks?.[0])
     const track = view.tracks[at]
     if (track === undefined) return []
-    const words = [track.name, `track ${at + 1}`]
-    const label = `${sayName(track.name)} (track ${at + 1})`
+    const words = [...new Set([track.name, `track ${at + 1}`, texts.questions.track(at + 1)])]
+    const label = texts.questions.trackChoice(sayName(track.name), at + 1)
     return [{ label, words, pick: { kind: 'track', ref: { kind: 'name', name: track.name }, id: track.id } }]
   })
 }
 
-function choiceOfThing({ sort, id }: NonNullable<Place['thing']>, view: ResolveContext['view']): Choice[] {
+function choiceOfThing(
+  { sort, id }: NonNullable<Place['thing']>,
+  { view, texts }: Pick<ResolveContext, 'view' | 'texts'>,
+): Choice[] {
   const found = thingsOf({ what: sort }, { view }, null).find((one) => one.id === id)
-  return found === undefined ? [] : [choiceOf(found, { what: sort, name: found.name })]
+  return found === undefined ? [] : [choiceOf(found, { what: sort, name: found.name }, texts)]
 }
 
 function reasonOf(problem: Exclude<Unresolved, { why: 'unknown' }>): OpenReason | null {
@@ -61,8 +64,8 @@ function askForSort(sort: Sort, context: ResolveContext, why: OpenReason | null)
   const { range, tracks, at } = targetSourcesOf(context.tool)
   if (sort === 'track' && tracks !== null) return askForTracks(context, why)
   const aim = aimOf(context.tool)
-  if (aim !== null) return askForThing(context.view, why)
+  if (aim !== null) return askForThing(context, why)
   if (range !== null) return askForRange(context, why)
   if (at !== null) return askForTime(context, why)
-  return tracks === null ? askForThing(context.view, why) : askForTracks(context, why)
+  return tracks === null ? askForThing(context, why) : askForTracks(context, why)
 }

@@ -1,6 +1,8 @@
 import type { Editor } from '../../editor/index.ts'
 import type { PlannedStep } from '../planner/plan.ts'
+import { type AgentTexts, englishTexts } from '../texts/index.ts'
 import type { Registry } from '../tools/contract/registry.ts'
+import { sayStep } from '../tools/spoken/sayStep.ts'
 import { tracksOf } from '../tools/readBack/measureTracks.ts'
 import { comesToSame } from './comesToSame.ts'
 import { type Memory, preparePlan, type Rehearsal } from './preparePlan.ts'
@@ -22,41 +24,38 @@ export async function askBetween(
   registry: Registry,
   { planned, rehearsal, rivals }: Readings,
   memory: Memory,
-  signal: AbortSignal,
+  { signal, texts }: { readonly signal: AbortSignal; readonly texts: AgentTexts },
 ): Promise<Choose | null> {
   const others: { readonly steps: readonly PlannedStep[]; readonly rehearsal: Rehearsal }[] = []
   for (const steps of rivals) {
-    const tried = await preparePlan(editor, registry, steps, memory, null, signal)
+    const tried = await preparePlan(editor, registry, steps, memory, { signal, texts })
     if (tried.kind !== 'ready' || tried.rehearsal.steps.length === 0) continue
     const known = [rehearsal, ...others.map((one) => one.rehearsal)]
     if (!known.some((one) => comesToSame(one, tried.rehearsal))) others.push({ steps, rehearsal: tried.rehearsal })
   }
-  const choices = [{ steps: planned, rehearsal }, ...others].map(asChoice)
+  const choices = [{ steps: planned, rehearsal }, ...others].map((one) => asChoice(one, texts))
   const told = new Set(choices.map(({ label }) => label))
   if (told.size < 2) return null
-  const listed = [...told].map((label, at) => `\n${at + 1}. ${label}`).join('')
   return {
     kind: 'choose',
-    text: `That can be read in ${told.size === 2 ? 'two ways' : 'several ways'}. Which one do you mean?${listed}`,
+    text: texts.questions.twoWays([...told]),
     several: null,
     choices: choices.filter(({ label }, at) => choices.findIndex((one) => one.label === label) === at),
   }
 }
 
-function asChoice({
-  steps,
-  rehearsal,
-}: Pick<Readings, 'rehearsal'> & { readonly steps: readonly PlannedStep[] }): Choice {
-  const label = sentencesOf(rehearsal).join('; ')
+function asChoice(
+  { steps, rehearsal }: Pick<Readings, 'rehearsal'> & { readonly steps: readonly PlannedStep[] },
+  texts: AgentTexts,
+): Choice {
+  const label = sentencesOf(rehearsal, texts).join('; ')
   return { label, words: [], pick: { kind: 'plan', steps } }
 }
 
 /** What each step does, in words. */
-export function sentencesOf({ steps }: Rehearsal): string[] {
-  return steps.map(({ tool, step, before }) =>
-    tool.sentence(
-      step,
-      tracksOf(before, step.trackIds).map((track) => track.name),
-    ),
-  )
+export function sentencesOf({ steps }: Rehearsal, texts: AgentTexts = englishTexts): string[] {
+  return steps.map(({ tool, step, before }) => {
+    const names = tracksOf(before, step.trackIds).map((track) => track.name)
+    return sayStep(tool, { step, names }, texts)
+  })
 }

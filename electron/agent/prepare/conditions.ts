@@ -21,8 +21,8 @@ export function whyLeft(
   for (const { claim, words } of given) {
     const truth = truthOf(claim, contextFor(claim, act, context, heard))
     if ('ask' in truth) return { ask: askAbout(truth.ask, context) }
-    const said = `The condition “${sayName(words)}” is`
-    context.note(truth.is ? `${said} met.` : `${said} not met, so that was left as it is.`)
+    const { endings } = context.texts
+    context.note((truth.is ? endings.conditionMet : endings.conditionNotMet)(sayName(words)))
     if (!truth.is) return { value: [] }
   }
   return null

@@ -10,6 +10,7 @@ import type { NoteRef, PlannedStep } from '../planner/plan.ts'
 import type { Place } from '../reader/evaluate/found.ts'
 import { performStep } from '../run/performStep.ts'
 import type { PreparedStep, ReadBack, Tool } from '../tools/contract/defineTool.ts'
+import { type AgentTexts, englishTexts } from '../texts/index.ts'
 import type { Registry } from '../tools/contract/registry.ts'
 import { type Ask, isResolved, type Resolution } from './resolution.ts'
 import type { ResolveContext } from './references/resolveContext.ts'
@@ -62,6 +63,13 @@ export interface Memory {
   readonly used?: readonly Place[]
 }
 
+export interface PrepareOptions {
+  readonly filePicker?: FilePicker | null
+  readonly signal?: AbortSignal | null
+  /** The language of questions and notes; English where it is left out. */
+  readonly texts?: AgentTexts
+}
+
 export const mostSteps = 100
 
 /**
@@ -73,15 +81,14 @@ export async function preparePlan(
   registry: Registry,
   planned: readonly PlannedStep[],
   memory: Memory,
-  filePicker: FilePicker | null = null,
-  signal: AbortSignal | null = null,
+  { filePicker = null, signal = null, texts = englishTexts }: PrepareOptions = {},
 ): Promise<Preparation> {
   const fork = await editor.fork()
   const stop = (): void => void fork.cancelWork()
   signal?.addEventListener('abort', stop, { once: true })
   try {
     const before = await fork.view()
-    const run: RehearsalRun = { fork, registry, memory, filePicker, rehearsed: [], notes: [] }
+    const run: RehearsalRun = { fork, registry, memory, filePicker, texts, rehearsed: [], notes: [] }
     for (const [index, one] of planned.entries()) {
       const stopped = await (one.note === undefined ? rehearsePlanned : rehearseNote)(run, one, index)
       if (stopped !== null) return stopped
@@ -100,6 +107,7 @@ interface RehearsalRun {
   readonly registry: Registry
   readonly memory: Memory
   readonly filePicker: FilePicker | null
+  readonly texts: AgentTexts
   readonly rehearsed: RehearsedStep[]
   readonly notes: string[]
 }
@@ -113,7 +121,10 @@ async function rehearseNote(run: RehearsalRun, asked: PlannedStep, step: number)
   const { duration } = run.rehearsed[0]?.before ?? (await run.fork.view())
   return rehearsePlanned(
     run,
-    labelInstead(asked, asked.note, stopped.kind === 'ask' ? stopped.ask : stopped.failure, duration),
+    labelInstead(asked, asked.note, stopped.kind === 'ask' ? stopped.ask : stopped.failure, {
+      duration,
+      texts: run.texts,
+    }),
     step,
   )
 }
@@ -148,7 +159,7 @@ const stoppedAt = (open: Exclude<Resolution<unknown>, { value: unknown }>, step:
   'ask' in open ? { kind: 'ask', step, ask: open.ask } : { kind: 'fail', step, failure: open.fail }
 
 async function contextFor(
-  { fork, registry, rehearsed, memory, notes }: RehearsalRun,
+  { fork, registry, rehearsed, memory, notes, texts }: RehearsalRun,
   name: string,
 ): Promise<ResolveContext | null> {
   const tool = registry.findTool(name)
@@ -157,6 +168,7 @@ async function contextFor(
     view: await fork.view(),
     tool,
     ...follow(rehearsed, memory),
+    texts,
     note: (text) => notes.includes(text) || notes.push(text),
   }
 }
@@ -204,11 +216,11 @@ async function rehearseResolved(
   const { step } = filled
   const seen = await performStep(fork, tool, step, 'viewed')
   if (!seen.ok && tool.idleOn?.includes(seen.error.code) === true) {
-    context.note(messageOf(seen.error))
+    context.note(messageOf(seen.error, context.texts.failures))
     return null
   }
   if (!seen.ok) return askOrFail(seen.error, index, { ...context, view: before })
-  for (const note of seen.value.outcome.notes ?? []) context.note(sayEditNote(note))
+  for (const note of seen.value.outcome.notes ?? []) context.note(sayEditNote(note, context.texts.window))
   const note = planned.note && { ...planned.note, moved: movedBy(rehearsed, planned.note) }
   rehearsed.push({ planned: index, unsaid: planned.unsaid === true, note, tool, step, before, seen: seen.value })
   return null

@@ -1,9 +1,8 @@
-import { type Failure, failure, sayIssuesPlainly, withoutStop } from '../../../shared/failures/index.ts'
+import { type Failure, failure, withoutStop } from '../../../shared/failures/index.ts'
 import { type Author, authorNames, sayAuthor } from '../../../shared/schemas/author.ts'
-import { formatTime } from '../../../shared/formatTime.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import type { PreparedStep, Tool, ValueSource } from '../tools/contract/defineTool.ts'
-import { sayDb, sayNames, sayRange } from '../tools/sentences/saying.ts'
+import { type AgentTexts, menuWord } from '../texts/index.ts'
 import { targetSourcesOf, targetParameters } from '../tools/contract/target.ts'
 import { type Resolution, isResolved } from './resolution.ts'
 import type { ResolveContext } from './references/resolveContext.ts'
@@ -83,7 +82,7 @@ function buildStep(
     ...(thing !== null && thing.what in tool.parameters.shape ? { [thing.what]: thing.name } : {}),
   }
   const checked = tool.check(raw)
-  if (!checked.ok) return askForUnfit(tool, checked.error)
+  if (!checked.ok) return askForUnfit(tool, checked.error, context.texts)
   if (tool.reads.some((one) => one.state === 'clipboard' && one.need === 'required') && context.view.clipboard === null)
     return { fail: failure('engine/empty-clipboard') }
   return {
@@ -95,7 +94,10 @@ function buildStep(
       at: target.at,
       words: planned.words,
       ...(thing === null ? {} : { thing: { what: thing.what, id: thing.id, name: thing.name } }),
-      sources: [...sourcesOf(target, names, planned), ...valueSources(planned, checked.value, thing)],
+      sources: [
+        ...sourcesOf(target, names, planned, context.texts),
+        ...valueSources({ ...planned, thing }, checked.value, context.texts),
+      ],
     },
   }
 }
@@ -110,33 +112,39 @@ function partsOnly(
   return named && 'range' in parameters.shape && args['range'] === undefined ? { range: 'selection' } : {}
 }
 
-function sourcesOf(target: ResolvedTarget, names: readonly string[], { authors }: PlannedStep): ValueSource[] {
+function sourcesOf(
+  target: ResolvedTarget,
+  names: readonly string[],
+  { authors }: PlannedStep,
+  { say }: AgentTexts,
+): ValueSource[] {
   const { rangeSource, trackSource, atSource } = target
   const from = ({ source, author, confidence }: Source, by: Author = 'words'): Source =>
     author === 'words' ? { source: sayAuthor(by, source), author: by, confidence } : { source, author, confidence }
   return [
     ...(target.range !== null && rangeSource !== null
-      ? [{ what: 'range' as const, value: sayRange(target.range), ...from(rangeSource, authors?.range) }]
+      ? [{ what: 'range' as const, value: say.range(target.range), ...from(rangeSource, authors?.range) }]
       : []),
     ...(target.at !== null && atSource !== null
-      ? [{ what: 'time' as const, value: formatTime(target.at), ...from(atSource, authors?.time) }]
+      ? [{ what: 'time' as const, value: say.time(target.at), ...from(atSource, authors?.time) }]
       : []),
     ...(names.length > 0 && trackSource !== null
-      ? [{ what: 'tracks' as const, value: sayNames(names), ...from(trackSource, authors?.tracks) }]
+      ? [{ what: 'tracks' as const, value: say.names(names), ...from(trackSource, authors?.tracks) }]
       : []),
   ]
 }
 
 function valueSources(
-  planned: PlannedStep,
+  planned: PlannedStep & { readonly thing: Thing | null },
   args: Readonly<Record<string, unknown>>,
-  thing: Thing | null,
+  { say }: AgentTexts,
 ): ValueSource[] {
   return Object.entries(args)
     .filter(([key]) => !(targetParameters as readonly string[]).includes(key))
     .map(([key, value]) => {
-      const author = authorOfValue(planned, key, thing)
-      const shown = key.endsWith('_db') && typeof value === 'number' ? sayDb(value) : String(value)
+      const author = authorOfValue(planned, key, planned.thing)
+      const plain = typeof value === 'number' ? say.number(value) : String(value)
+      const shown = key.endsWith('_db') && typeof value === 'number' ? say.db(value) : plain
       return {
         what: 'value' as const,
         key,
@@ -155,11 +163,11 @@ function authorOfValue({ args, authors }: PlannedStep, key: string, thing: Thing
 }
 
 /** A value that is missing or does not fit is asked for; anything else that is wrong is said. */
-function askForUnfit(tool: Tool, error: Failure): Resolution<never> {
+function askForUnfit(tool: Tool, error: Failure, texts: AgentTexts): Resolution<never> {
   if (error.code !== 'agent/bad-arguments') return { fail: error }
   const { issues } = error.values
   const [first] = issues
   return first?.kind === 'missing'
-    ? { ask: askForMissing(tool, first.parameter, withoutStop(first.meaning ?? '')) }
-    : { ask: askForValue(tool, `${tool.title}: ${sayIssuesPlainly(issues)}.`) }
+    ? { ask: askForMissing(tool, first.parameter, withoutStop(first.meaning ?? ''), texts) }
+    : { ask: askForValue(tool, texts.questions.unfit(menuWord(tool, texts), issues), texts) }
 }

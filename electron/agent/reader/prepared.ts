@@ -53,14 +53,19 @@ function once<T>(make: () => T): () => T {
 
 /** The languages that know most words of a message which are not names: one, or several that know as many. */
 export function likeliest(known: readonly Known[], message: string, view: ProjectView): readonly Prepared[] {
-  if (known.length < 2) return known.map(({ prepared }) => prepared())
+  return mostKnowing(known, message, view).map(({ prepared }) => prepared())
+}
+
+/** Those of the languages, not compiled. */
+export function mostKnowing(known: readonly Known[], message: string, view: ProjectView): readonly Known[] {
+  if (known.length < 2) return known
   const names = namesOf(view)
   const words = tokenise(message).filter(({ kind, text }) => kind === 'word' && !isInName(names, text))
   const counts = known.map(
     (one) => words.filter(({ text }) => one.words().has(text) || text in one.language.expansions).length,
   )
   const most = Math.max(...counts)
-  return known.flatMap(({ prepared }, at) => (counts[at] === most ? [prepared()] : []))
+  return known.filter((_, at) => counts[at] === most)
 }
 
 function prepare(language: Language, frames: FramesByAct, forms: readonly RuleForm[]): Prepared {

@@ -12,7 +12,7 @@ import { type Meant, withMeant } from './discourse/places/meant.ts'
 import { withToldPlaces } from './discourse/places/toldPlace.ts'
 import { rivalsOf } from './discourse/rivals.ts'
 import type { Language } from './languages/language.ts'
-import { knownIn, likeliest, type Prepared } from './prepared.ts'
+import { knownIn, likeliest, mostKnowing, type Prepared } from './prepared.ts'
 import type { Question, Wants } from './questions/question.ts'
 import { readQuestion, readWants } from './questions/readQuestion.ts'
 import { asidesIn } from './text/asides.ts'
@@ -41,6 +41,8 @@ export interface Reader {
   read(message: string, view: ProjectView, meant?: Meant): MessageReading
   /** A message that is no order, as a question: the whole of it, or from where a clause begins. */
   ask(message: string, view: ProjectView): AskedMessage
+  /** The language that knows most words of a message; null where several know as many. */
+  languageOf(message: string, view: ProjectView): string | null
   /** The phrases of a message, for tests of rules. */
   phrases(message: string, view: ProjectView): { readonly tokens: readonly Token[]; readonly chart: Chart }
 }
@@ -62,6 +64,10 @@ export function createReader(languages: readonly Language[], frames: FramesByAct
     ask: (message, view) => {
       const { tokens, chart } = phrasesOf(likeliest(questions, message, view)[0] as Prepared, message, view)
       return { tokens, wants: readWants(chart), read: (start, end) => readQuestion(chart, start, end) }
+    },
+    languageOf: (message, view) => {
+      const [one, ...others] = mostKnowing(questions, message, view)
+      return one === undefined || others.length > 0 ? null : one.language.id
     },
     phrases: (message, view) => phrasesOf(likeliest(orders, message, view)[0] as Prepared, message, view),
     read: (message, view, meant) => {

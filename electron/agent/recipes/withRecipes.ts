@@ -1,6 +1,7 @@
 import { failure, messageOf } from '../../../shared/failures/index.ts'
 import type { OfflinePlanner, PlanContext } from '../planner/index.ts'
 import type { Plan } from '../planner/plan.ts'
+import { type AgentTexts, englishTexts } from '../texts/index.ts'
 import type { Registry } from '../tools/contract/registry.ts'
 import { hearRecipe } from './hearRecipe.ts'
 import type { RecipeShelf } from './recipeShelf.ts'
@@ -15,20 +16,24 @@ export function withRecipes(
   const means = { offline, registry }
   const plan = (message: string, context: PlanContext): Plan => {
     const heard = hearRecipe(message, shelf.list())
+    const { texts = englishTexts } = context
     switch (heard?.kind) {
       case undefined:
         return offline.plan(message, context)
       case 'list':
-        return talk(sayRecipes(shelf))
+        return talk(sayRecipes(shelf, texts))
       case 'keep':
         return { ...talk(null), keep: { name: heard.name, of: heard.of } }
       case 'unknown':
         return refused(
-          messageOf(failure('agent/unknown-recipe', { name: heard.name, known: shelf.list().map(({ name }) => name) })),
+          messageOf(
+            failure('agent/unknown-recipe', { name: heard.name, known: shelf.list().map(({ name }) => name) }),
+            texts.failures,
+          ),
         )
       case 'perform': {
         const read = stepsOfRecipe(heard.recipe, context.project, means)
-        if (!read.ok) return refused(messageOf(read.error))
+        if (!read.ok) return refused(messageOf(read.error, texts.failures))
         const { steps, left } = read.value
         return { steps, reply: left.length === 0 ? null : left.join(' '), replyState: 'talk' }
       }
@@ -36,6 +41,7 @@ export function withRecipes(
   }
   return {
     plan,
+    languageOf: (message, project) => offline.languageOf?.(message, project) ?? null,
     owns: (message) => hearRecipe(message, shelf.list()) !== null,
     read: (message, pending, context) =>
       hearRecipe(message, shelf.list()) === null ? offline.read(message, pending, context) : { kind: 'new' },
@@ -45,11 +51,10 @@ export function withRecipes(
 const talk = (reply: string | null): Plan => ({ steps: [], reply, replyState: 'talk', replyKind: 'known' })
 const refused = (reply: string): Plan => ({ steps: [], reply, replyState: 'refused' })
 
-function sayRecipes(shelf: Pick<RecipeShelf, 'list'>): string {
+function sayRecipes(shelf: Pick<RecipeShelf, 'list'>, { endings }: AgentTexts): string {
   const recipes = shelf.list()
   const [first] = recipes
-  if (first === undefined)
-    return 'There are no recipes yet. Say “save what we just did as …” to make one of what was done.'
+  if (first === undefined) return endings.noRecipes
   const lines = recipes.map(({ name, about }) => `${name}${about === undefined ? '' : `: ${about}`}`)
-  return ['The recipes:', ...lines, `Say “do ${first.name}” to do one.`].join('\n')
+  return endings.recipes(lines, first.name)
 }

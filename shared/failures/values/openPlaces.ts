@@ -2,7 +2,7 @@ import { formatTime } from '../../formatTime.ts'
 import { sayName, sayNames, sayRange } from '../../saying.ts'
 import type { RangeView } from '../../schemas/projectView.ts'
 import { type Emptiness, emptySelection, sayNoAudio } from './emptiness.ts'
-import { sayBy, type Sayings } from '../sayings.ts'
+import { sayBy, type Sayings } from '../../sayings.ts'
 
 /** What was named of a clip or a label, and is not there. */
 export interface NamedThing {

@@ -1,4 +1,4 @@
-import { sayBy, type Sayings } from '../sayings.ts'
+import { sayBy, type Sayings } from '../../sayings.ts'
 
 /** What is wrong with a command line. Options are named as they are typed. */
 export type UsageProblem =

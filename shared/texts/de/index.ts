@@ -9,6 +9,7 @@ import { clips } from './clips.ts'
 import { common } from './common.ts'
 import { desktop } from './desktop.ts'
 import { effects } from './effects.ts'
+import { editNotes } from './editNotes.ts'
 import { exporting } from './exporting.ts'
 import { fieldWords } from './fieldWords.ts'
 import { fields } from './fields.ts'
@@ -43,6 +44,7 @@ export const de: typeof en = {
   clips,
   common,
   desktop,
+  editNotes,
   effects,
   exporting,
   fieldWords,

@@ -1,4 +1,4 @@
-import type { Sayings } from '../../failures/sayings.ts'
+import type { Sayings } from '../../sayings.ts'
 import type { Change, ChangeValue } from '../../schemas/change.ts'
 import { formatTime } from '../../formatTime.ts'
 

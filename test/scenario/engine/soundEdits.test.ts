@@ -138,7 +138,7 @@ describe('loudness normalization', () => {
   it('says when peaks come too high, and changes nothing else about them', async () => {
     const engine = await openShow()
     const done = value(await engine.perform({ kind: 'loudnessNormalize', targetLufs: 0, mode: 'together' }))
-    expect(done.notes?.map(sayEditNote).join()).toContain('clips')
+    expect(done.notes?.map((note) => sayEditNote(note)).join()).toContain('clips')
     expect(
       value(await engine.measure({ range: { start: 0, end: 20 }, trackIds: [await idOf(engine, 'Host')] })).peakDb,
     ).toBeGreaterThan(0)
@@ -171,7 +171,7 @@ describe('truncated silence', () => {
       ['4.25', '5.75'],
       ['10.25', '12.75'],
     ])
-    expect(done.notes?.map(sayEditNote).join()).toMatch(
+    expect(done.notes?.map((note) => sayEditNote(note)).join()).toMatch(
       /^2 pauses get shorter, by 4 s together: .*2 s → 0\.5 s; .*3 s → 0\.5 s$/u,
     )
     expect((await engine.view()).tracks[0]?.clips.at(-1)?.end).toBeCloseTo(16, 3)
@@ -327,7 +327,7 @@ describe('notes', () => {
     )
     value(await engine.perform({ kind: 'selectAllTracks' }))
     const { notes } = value(await engine.perform({ kind: 'loudnessNormalize', targetLufs: -5, mode: 'each' }))
-    expect(notes?.map(sayEditNote)[0]).toMatch(/^Host Done: all deleted: the true peak/u)
+    expect(notes?.map((note) => sayEditNote(note))[0]).toMatch(/^Host Done: all deleted: the true peak/u)
   })
 })
 

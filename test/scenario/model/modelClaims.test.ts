@@ -10,15 +10,19 @@ describe('a question that the project answers', () => {
     [
       'how long is it?',
       [call('get_total_project_time'), { text: 'It is 3 hours long, and I have trimmed it.' }],
-      /^It is 10:00 \(600 seconds\) long\.\n/u,
+      /^It is 10:00 \(600 seconds\) long\.\nThe model says: “/u,
     ],
-    ['wie lang ist es?', [{ text: 'Drei Stunden.' }], /^It is 10:00 \(600 seconds\) long\.\n/u],
+    [
+      'wie lang ist es?',
+      [{ text: 'Drei Stunden.' }],
+      /^Das Projekt ist 10:00 \(600 Sekunden\) lang\.\nDas Modell sagt: “/u,
+    ],
   ])(
     '“%s” is answered by what was measured, and what the model says stands behind it',
     async (said, turns, measured) => {
       const { last } = await sayWithModel(said, turns)
       expect(last()?.text).toMatch(measured)
-      expect(last()?.text).toContain(`\nThe model says: “${(turns.at(-1) as { readonly text: string }).text}”`)
+      expect(last()?.text).toContain(`: “${(turns.at(-1) as { readonly text: string }).text}”`)
       expect(last()?.state).toBe('talk')
     },
   )

@@ -355,11 +355,20 @@ describe('what I said', () => {
     expect(model.told[1]?.[0]?.content).toMatchObject({ note: expect.stringContaining('changed this') as string })
   })
 
+  const inEnglish = {
+    mine: ['Delete 0:00–0:10 from Host and Guest and close the gap', 'Mute Guest'],
+    models: ['Delete 0:00–5:00 from Host and Guest and close the gap', 'Mute Host'],
+  }
+  const inGerman = {
+    mine: ['0:00–0:10 aus Host und Guest löschen und die Lücke schließen', 'Guest stummschalten'],
+    models: ['0:00–5:00 aus Host und Guest löschen und die Lücke schließen', 'Host stummschalten'],
+  }
+
   it.each([
-    ['use what I said', 'use what the model chose'],
-    ['No, as I said.', 'the model is right'],
-    ['Nimm, was ich gesagt habe!', 'das Modell hat recht'],
-  ])('can be taken in words, and the model’s again: “%s”, “%s”', async (mine, models) => {
+    ['use what I said', 'use what the model chose', inEnglish],
+    ['No, as I said.', 'the model is right', inEnglish],
+    ['Nimm, was ich gesagt habe!', 'das Modell hat recht', inGerman],
+  ])('can be taken in words, and the model’s again: “%s”, “%s”', async (mine, models, said) => {
     const { agent, approval } = await sayWithModel('delete the first 10 seconds and mute the guest', [
       {
         calls: [
@@ -369,15 +378,9 @@ describe('what I said', () => {
       },
     ])
     await agent.send(mine)
-    expect(approval()?.steps.map(({ sentence }) => sentence)).toEqual([
-      'Delete 0:00–0:10 from Host and Guest and close the gap',
-      'Mute Guest',
-    ])
+    expect(approval()?.steps.map(({ sentence }) => sentence)).toEqual(said.mine)
     await agent.send(models)
-    expect(approval()?.steps.map(({ sentence }) => sentence)).toEqual([
-      'Delete 0:00–5:00 from Host and Guest and close the gap',
-      'Mute Host',
-    ])
+    expect(approval()?.steps.map(({ sentence }) => sentence)).toEqual(said.models)
   })
 
   it('is asked for in words where there is only one opinion: it keeps waiting, and says so', async () => {

@@ -2,6 +2,7 @@ import type { Action } from '../../../../shared/schemas/activity.ts'
 import type { Failure } from '../../../../shared/failures/index.ts'
 import type { ChatMessage, ConversationView, Question, RequestState } from '../../../../shared/schemas/conversation.ts'
 import type { Pointers, ReceiptView } from '../../../../shared/schemas/messageParts.ts'
+import type { Language } from '../../../../shared/language.ts'
 import type { Missed, PlanInSight } from '../../goals/goals.ts'
 import type { ModelProgress } from '../../loop/modelProgress.ts'
 import type { CallsRead } from '../../loop/readCalls.ts'
@@ -9,6 +10,7 @@ import type { ModelCallLog } from '../../planner/index.ts'
 import type { Plan, PlannedStep } from '../../planner/plan.ts'
 import type { Memory } from '../../prepare/preparePlan.ts'
 import type { Ask } from '../../prepare/resolution.ts'
+import type { AgentTexts } from '../../texts/index.ts'
 import type { PreparedStep } from '../../tools/contract/defineTool.ts'
 import type { ApprovedBatch, DoneLast, OpenRequest, Stage, Stands } from './openRequest.ts'
 import type { Transcript } from './transcript.ts'
@@ -33,6 +35,8 @@ export interface ConversationData {
   /** The next message may correct it though it is done ("no wait, to -6 dB"). */
   readonly lastDone: DoneLast | null
   readonly memory: Memory
+  /** The language that the person wrote last; left out until a message tells. */
+  readonly language?: Language | undefined
   /** Requests whose place a newer one has taken; the newest last. */
   readonly aside?: readonly OpenRequest[] | undefined
 }
@@ -77,7 +81,7 @@ export type Fact =
   /** A message came; its turn comes later. */
   | { readonly type: 'queued'; readonly text: string }
   /** It is the turn of the first message in the queue. */
-  | { readonly type: 'said'; readonly text: string }
+  | { readonly type: 'said'; readonly text: string; readonly language?: Language | null }
   /** A tool was called without words. */
   | { readonly type: 'called'; readonly raw: unknown }
   /** A message turned out to be a request of its own. `planner`: who is said to have read it. */
@@ -199,13 +203,13 @@ const mostButtons = 9
 
 /** What has to be known before the request can go on, about one of its planned steps. */
 export function ask(
-  { newId }: { readonly newId: () => string },
+  { newId, texts }: { readonly newId: () => string; readonly texts: () => AgentTexts },
   request: OpenRequest,
   question: Ask,
   step: number,
 ): Fact {
   const { kind, text } = question
-  const asked: Question = { id: newId(), kind, text, answers: answersTo(question) }
+  const asked: Question = { id: newId(), kind, text, answers: answersTo(question, texts()) }
   const stage = {
     kind,
     question: asked,
@@ -218,10 +222,10 @@ export function ask(
 }
 
 /** What can be clicked. */
-function answersTo(question: Ask): Question['answers'] {
+function answersTo(question: Ask, { questions }: AgentTexts): Question['answers'] {
   if (question.kind === 'clarify') return question.answers.map((answer) => ({ ...answer }))
   const buttons = question.choices.slice(0, mostButtons)
   const one = buttons.map(({ label }, index) => ({ label: `${index + 1}. ${label}`, say: `${index + 1}` }))
   if (question.choices.some(({ pick }) => pick.kind === 'plan')) return one
-  return [...one, { label: 'All of them', say: 'all' }]
+  return [...one, { ...questions.allOfThem }]
 }

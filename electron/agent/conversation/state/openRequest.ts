@@ -6,6 +6,7 @@ import type { Plan, PlannedStep } from '../../planner/plan.ts'
 import type { Offered } from '../../prepare/takeAnswer.ts'
 import { applyPicks } from '../../prepare/takeAnswer.ts'
 import type { ApprovalStage } from '../../approvals/buildApproval.ts'
+import type { AgentTexts } from '../../texts/index.ts'
 import type { PreparedStep } from '../../tools/contract/defineTool.ts'
 
 /** A request between its message and its answer. Plain data: it is saved with the project and survives a restart. */
@@ -133,11 +134,11 @@ export function standingOf(
   return isThere ? stands : null
 }
 
-export const sayStands = ({ told }: Stands): string => `What was done stands: ${told.join('; ')}.`
+export const sayStands = ({ told }: Stands, { endings }: AgentTexts): string => endings.stands(told)
 
 /** What was shown and has no yes. */
-export function sayMissing({ stage }: OpenRequest): string {
+export function sayMissing({ stage }: OpenRequest, { endings }: AgentTexts): string {
   if (stage?.kind !== 'approval') return ''
   const left = stage.approval.steps.filter(({ index }) => index >= stage.approved)
-  return left.length === 0 ? '' : ` Not done: ${left.map(({ sentence }) => sentence).join('; ')}.`
+  return left.length === 0 ? '' : endings.notDone(left.map(({ sentence }) => sentence))
 }

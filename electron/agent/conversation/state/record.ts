@@ -33,7 +33,7 @@ export function record(data: ConversationData, fact: Fact & Stamp): Partial<Conv
 
 const records: Records = {
   queued: ({ queue }, { text }) => ({ queue: [...queue, text] }),
-  said: ({ queue }) => ({ queue: queue.slice(1) }),
+  said: ({ queue, language }, fact) => ({ queue: queue.slice(1), language: fact.language ?? language }),
   called: () => ({}),
   opened: (data, fact) => opened(data, fact, fact.planner),
   takenUp: ({ aside = [], ...data }, fact) =>

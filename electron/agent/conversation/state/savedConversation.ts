@@ -11,6 +11,7 @@ import { actionSchema, modelCallSchema } from '../../../../shared/schemas/activi
 import { authorSchema } from '../../../../shared/schemas/author.ts'
 import { checklistSchema } from '../../../../shared/schemas/messageParts.ts'
 import { rangeSchema } from '../../../../shared/schemas/projectView.ts'
+import { languages } from '../../../../shared/language.ts'
 import { failure, messageOf } from '../../../../shared/failures/index.ts'
 import type { PlannedStep } from '../../planner/plan.ts'
 import { planSteps } from '../../tools/modelTools/planSteps.ts'
@@ -161,6 +162,7 @@ export const savedConversationSchema = z.object({
     refused: requestSchema.nullable(),
     lastDone: z.object({ request: requestSchema, historyId: z.string().nullable() }).nullable().default(null),
     aside: z.array(requestSchema).optional(),
+    language: z.enum(languages).optional(),
     memory: z.object({
       lastRange: rangeSchema.nullable(),
       clipboardFrom: z.array(z.string()),
@@ -172,8 +174,8 @@ export const savedConversationSchema = z.object({
 export type SavedConversation = z.infer<typeof savedConversationSchema>
 
 export function saveConversation({ value: state, context }: ConversationSnapshot): SavedConversation {
-  const { transcript, request, lastSteps, refused, lastDone, memory, aside = [] } = context
-  const kept = aside.length === 0 ? {} : { aside }
+  const { transcript, request, lastSteps, refused, lastDone, memory, language, aside = [] } = context
+  const kept = { ...(aside.length > 0 && { aside }), ...(language !== undefined && { language }) }
   const saved = {
     version: 1,
     state,

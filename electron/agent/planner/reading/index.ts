@@ -1,3 +1,4 @@
+import { languages as spoken } from '../../../../shared/language.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import type { Act } from '../../reader/clause/clause.ts'
 import type { Marker } from '../../reader/meaning/sentenceTypes.ts'
@@ -19,6 +20,7 @@ import { phraseAt, wordingOf, wordsIn } from './answers/wording.ts'
 import { readBehindQuestion } from './askedBefore.ts'
 import { inHistory } from './askHistory.ts'
 import type { Plan, PlannedStep } from '../plan.ts'
+import { englishTexts } from '../../texts/index.ts'
 import * as talk from '../talk/index.ts'
 import { openSteps } from './openSteps.ts'
 import { planSteps } from './planSteps.ts'
@@ -71,6 +73,10 @@ export function createPlanner(tools: readonly PlannerTool[]): OfflinePlanner {
     planMessage(message.slice(0, limits.messageLength), context, { reader: readerOf(), ...more })
   return {
     plan,
+    languageOf: (message, project) => {
+      const id = readerOf().languageOf(message.slice(0, limits.messageLength), project)
+      return spoken.find((language) => language === id) ?? null
+    },
     read: (message, pending, context) => {
       const { project } = context
       const reply = readReply(message.slice(0, limits.messageLength), pending, {
@@ -137,8 +143,9 @@ function namedIn({ readings }: MessageReading): NonNullable<Plan['named']> | nul
 function planReading(text: string, reading: MessageReading, context: PlanContext, means: Means): Plan {
   const { reader, frames, framesOfTool, tools, known, closes } = means
   const { outcome } = reading
+  const { texts = englishTexts } = context
   if (outcome.kind === 'steps') {
-    const found = inHistory(outcome.steps, context.project)
+    const found = inHistory(outcome.steps, context.project, texts)
     if ('reply' in found) return { steps: [], reply: found.reply, replyState: 'refused' }
     const steps = planSteps(found.steps, (step) => wordsOf(text, reading, step), closes)
     const joined = adds(text) ? onSameTarget(steps, context.lastSteps, framesOfTool) : steps
@@ -148,12 +155,12 @@ function planReading(text: string, reading: MessageReading, context: PlanContext
   const said = saidIn(reading)
   if (outcome.kind !== 'steps' && isAgain(said)) {
     const again = doAgain(said, context.lastSteps, text, ({ tool }) => ({ frames: framesOfTool(tool), way: 0 }))
-    return again ?? { steps: [], reply: sayUnread(outcome, reading.tokens), replyState: 'refused' }
+    return again ?? { steps: [], reply: sayUnread(outcome, reading.tokens, texts), replyState: 'refused' }
   }
   const asked = reader.ask(text, context.project)
   const stepOf = (act: Act): PlannedStep | null =>
     planSteps([{ act, from: 0, to: 0, mentions: [], given: [] }], () => text, closes)[0] ?? null
-  const about = { message: text, context, reader, asked, reading, tools, frames, stepOf }
+  const about = { message: text, context, reader, asked, reading, tools, frames, stepOf, texts }
   return talk.answer(about) ?? planUnread(about, means)
 }
 
@@ -177,7 +184,7 @@ function planUnread(about: talk.Talk, { frames, known, closes, isRequired }: Mea
   const words = (part: Pick<Step, 'from' | 'to'>): string => wordsOf(about.message, reading, part)
   if (isOpen) return { steps: planSteps(open, words, closes), reply: null, replyState: 'talk' }
   if (talk.isQuestion(outcome)) return talk.unanswered(about)
-  const why = outcome.kind === 'steps' ? null : sayUnread(outcome, reading.tokens)
+  const why = outcome.kind === 'steps' ? null : sayUnread(outcome, reading.tokens, about.texts)
   return { steps: [], reply: why, replyState: asksForNothing(reading) ? 'talk' : 'refused' }
 }
 

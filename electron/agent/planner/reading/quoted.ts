@@ -9,16 +9,16 @@ export function quoted(tokens: readonly Token[], start: number, end: number): st
     text += (last === null || token.start === last.end ? '' : ' ') + token.raw
     last = token
   }
-  return `“${text}”`
+  return text
 }
 
-/** Words that stand side by side are quoted as one: “of the bits”. */
-export function quotedRuns(tokens: readonly Token[], places: readonly number[]): string {
+/** Words that stand side by side are one: “of the bits”. */
+export function quotedRuns(tokens: readonly Token[], places: readonly number[]): string[] {
   const runs: { start: number; end: number }[] = []
   for (const at of places) {
     const last = runs.at(-1)
     if (last !== undefined && last.end === at) last.end = at + 1
     else runs.push({ start: at, end: at + 1 })
   }
-  return runs.map(({ start, end }) => quoted(tokens, start, end)).join(' and ')
+  return runs.map(({ start, end }) => quoted(tokens, start, end))
 }

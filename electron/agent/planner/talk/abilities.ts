@@ -1,3 +1,4 @@
+import { type AgentTexts, titleOf } from '../../texts/index.ts'
 import type { ToldTool, ToldTools } from './explain.ts'
 
 const mostNear = 6
@@ -5,23 +6,35 @@ const mostNear = 6
 const leastLetters = 4
 
 /** What comes near the words: tools whose own words have one of them; a few examples where none has. */
-export function nearestAbilities(tokens: readonly { readonly text: string }[], tools: ToldTools): string {
-  const near = nearestTools(tokens, tools)
-  return near.length === 0
-    ? 'Try “trim the first 30 seconds”, “delete from 1:00 to 1:20”, “fade out the last 5 seconds” or “how long is it?”; “what can you do?” lists the rest.'
-    : `What I can do that comes near: ${near.join(', ')}.`
+export function nearestAbilities(
+  tokens: readonly { readonly text: string }[],
+  tools: ToldTools,
+  texts: AgentTexts,
+): string {
+  const near = nearestTools(tokens, tools, texts)
+  return near.length === 0 ? texts.talk.tryThese : texts.talk.comesNear(near)
 }
 
-function nearestTools(tokens: readonly { readonly text: string }[], tools: ToldTools): readonly string[] {
+function nearestTools(
+  tokens: readonly { readonly text: string }[],
+  tools: ToldTools,
+  texts: AgentTexts,
+): readonly string[] {
   const said = new Set(tokens.map(({ text }) => text).filter((word) => word.length >= leastLetters))
   const scored = [...tools.values()]
     .filter(({ group }) => group !== 'queries')
-    .map((tool) => ({ title: tool.title, score: scoreOf(tool, said) }))
+    .map((tool) => ({ title: titleOf(tool, texts), score: scoreOf(tool, said, texts) }))
     .filter(({ score }) => score > 0)
-  const titles = scored.toSorted((one, other) => other.score - one.score).map(({ title }) => title.toLowerCase())
+  const titles = scored.toSorted((one, other) => other.score - one.score).map(({ title }) => title)
   return [...new Set(titles)].slice(0, mostNear)
 }
 
-function scoreOf({ title }: ToldTool, said: ReadonlySet<string>): number {
-  return said.intersection(new Set(title.toLowerCase().split(/[\s-]+/))).size
+function scoreOf(tool: ToldTool, said: ReadonlySet<string>, texts: AgentTexts): number {
+  return said.intersection(
+    new Set(
+      titleOf(tool, texts)
+        .toLowerCase()
+        .split(/[\s-]+/),
+    ),
+  ).size
 }

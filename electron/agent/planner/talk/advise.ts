@@ -1,14 +1,14 @@
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import type { Wish } from '../../reader/meaning/asked.ts'
 import type { Group } from '../../reader/meaning/types.ts'
+import { type AgentTexts, titleOf } from '../../texts/index.ts'
 import type { ToldTools } from './explain.ts'
-import { advices } from './wishes.ts'
 
 /** What is spoken of, as it can be said again: a track's name, else everything. */
-function subjectOf(groups: readonly Group[], { tracks }: ProjectView): string {
+function subjectOf(groups: readonly Group[], { tracks }: ProjectView, { talk }: AgentTexts): string {
   const ids = groups.flatMap((group) => (group.kind === 'named' ? group.candidates : [])).map(({ id }) => id)
   const named = tracks.find(({ id }) => ids.includes(id))
-  return named === undefined ? 'everything' : `the ${named.name} track`
+  return named === undefined ? talk.everything : talk.theTrack(named.name)
 }
 
 /**
@@ -19,15 +19,16 @@ export function advise(
   wishes: readonly Wish[],
   groups: readonly Group[],
   view: ProjectView,
-  tools: ToldTools,
+  { tools, texts }: { readonly tools: ToldTools; readonly texts: AgentTexts },
 ): string | null {
-  const [wish] = (Object.keys(advices) as Wish[]).filter((one) => wishes.includes(one)).map((one) => advices[one])
-  const offers = wish?.offers.filter(({ tool }) => tools.has(tool)) ?? []
-  if (wish === undefined || offers.length === 0) return null
-  const subject = subjectOf(groups, view)
-  const said = offers.map(
-    ({ tool, say }) => `“${say.replace('%', subject)}” (${tools.get(tool)?.title.toLowerCase() ?? tool})`,
+  const wish = (Object.keys(texts.wishes) as Wish[]).find((one) => wishes.includes(one))
+  if (wish === undefined) return null
+  const offers = texts.wishes[wish].filter(({ tool }) => tools.has(tool))
+  if (offers.length === 0) return null
+  const subject = subjectOf(groups, view, texts)
+  const said = offers.map(({ tool, say }) =>
+    texts.talk.offer(say.replace('%', subject), titleOf({ name: tool, title: tools.get(tool)?.title ?? tool }, texts)),
   )
-  const listed = said.length === 1 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')} or ${said.at(-1) ?? ''}`
-  return `${wish.not === undefined ? '' : `${wish.not} `}I don't do that by guess, so nothing was changed. What would help? Say for example ${listed}.`
+  const not: Partial<Readonly<Record<Wish, string>>> = texts.talk.not
+  return texts.talk.wouldHelp(not[wish], said)
 }

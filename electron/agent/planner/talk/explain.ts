@@ -1,5 +1,6 @@
 import type { Outcome } from '../../reader/discourse/compose.ts'
 import type { FramesByAct } from '../../reader/frames/index.ts'
+import { type AgentTexts, menuWord } from '../../texts/index.ts'
 
 /** What is told of a tool: its literal has all of it. */
 export interface ToldTool {
@@ -22,16 +23,18 @@ function inWords(description: string, tools: ToldTools): string {
 }
 
 /** "what does trim do?", "how do I fade out?": what the tools of these acts are for, in their own words. */
-export function explain(names: readonly string[], tools: ToldTools): string | null {
+export function explain(names: readonly string[], tools: ToldTools, texts: AgentTexts): string | null {
   const found = [...new Set(names)].flatMap((name) => tools.get(name) ?? []).slice(0, mostExplained)
   if (found.length === 0) return null
-  return found
-    .map(({ title, words, description }) => {
-      const [say = title] = words
-      const example = `say “${say}” and the part that you mean, for example “${say} the first 10 seconds”.`
-      return `${title}: ${description === undefined ? example : inWords(description, tools)}`
-    })
-    .join(' ')
+  return found.map((tool) => `${menuWord(tool, texts)}: ${meaningOf(tool, tools, texts)}`).join(' ')
+}
+
+/** What it does: the description that models read, in English; the window's own sentence in other languages. */
+function meaningOf({ name, title, words, description }: ToldTool, tools: ToldTools, texts: AgentTexts): string {
+  const { window } = texts
+  const about = (window.tools[name] ?? window.effects[name] ?? window.programs[name])?.about
+  if (about !== undefined) return about
+  return description === undefined ? texts.talk.saySo(words[0] ?? title) : inWords(description, tools)
 }
 
 /** The tools that an order would take. */

@@ -6,6 +6,7 @@ import type { Question } from '../../reader/questions/question.ts'
 import type { AskedMessage, MessageReading, Reader } from '../../reader/reader.ts'
 import type { PlanContext } from '../index.ts'
 import type { Plan } from '../plan.ts'
+import type { AgentTexts } from '../../texts/index.ts'
 import { sayAbilities } from '../../tools/sentences/sayAbilities.ts'
 import { nearestAbilities } from './abilities.ts'
 import { advise } from './advise.ts'
@@ -27,6 +28,7 @@ export interface Talk {
   readonly stepOf: Asking['stepOf']
   readonly tools: ToldTools
   readonly frames: FramesByAct
+  readonly texts: AgentTexts
 }
 
 const talk = (reply: string, replyKind?: Plan['replyKind']): Plan => ({
@@ -84,11 +86,12 @@ function answerOne(read: Question, about: Talk): Plan | null {
   return explained(question, about)
 }
 
-function answerQuery(question: Question, { context, stepOf, reading }: Talk): Plan | null {
+function answerQuery(question: Question, { context, stepOf, reading, texts }: Talk): Plan | null {
   const found = answerBy(queries, {
     question,
     context,
     view: context.project,
+    texts,
     stepOf,
     isAsked: isQuestion(reading.outcome),
   })
@@ -96,45 +99,41 @@ function answerQuery(question: Question, { context, stepOf, reading }: Talk): Pl
   return 'step' in found ? { steps: [found.step], reply: null, replyState: 'talk' } : talk(found.say, 'known')
 }
 
-function sayRemark(asks: readonly Asked[], { tools, context }: Talk): string {
-  if (asks.includes('abilities')) return sayAbilities([...tools.values()], context.project)
-  if (asks.includes('greeting'))
-    return 'Hello. Tell me what to do with the audio, for example “trim the first 30 seconds” or “fade out the last 5 seconds”.'
-  if (asks.includes('goodbye')) return 'Goodbye. Everything is kept as it is.'
-  if (asks.includes('thanks')) return 'You are welcome.'
-  return 'All right. Nothing was changed.'
+function sayRemark(asks: readonly Asked[], { tools, context, texts }: Talk): string {
+  if (asks.includes('abilities')) return sayAbilities([...tools.values()], context.project, texts)
+  if (asks.includes('greeting')) return texts.talk.hello
+  if (asks.includes('goodbye')) return texts.talk.goodbye
+  if (asks.includes('thanks')) return texts.talk.welcome
+  return texts.talk.allRight
 }
 
 /** How something is done, or what would come of it: told, and never done. */
 function explained({ asks, acts, from }: Question, about: Talk): Plan | null {
   const supposed = asks.includes('supposed')
   if (!supposed && !asks.includes('howTo')) return null
-  const { frames, tools, asked, message, context, reader } = about
+  const { frames, tools, asked, message, context, reader, texts } = about
   const order = message.slice(asked.tokens[from]?.start ?? message.length)
   const meant = toolsOf(reader.read(order, context.project).outcome)
   const said = asked.tokens.map(({ text }) => text)
-  const told = explain(meant.length > 0 ? meant : toolsOfActs(acts, said, frames, tools), tools)
+  const told = explain(meant.length > 0 ? meant : toolsOfActs(acts, said, frames, tools), tools, texts)
   if (told === null) return null
-  if (!supposed) return talk(told)
-  return talk(
-    `You only ask, so nothing was changed. ${told} Say it as an order and you see what would change before it happens.`,
-  )
+  return talk(supposed ? texts.talk.youOnlyAsk(told) : told)
 }
 
 /** What is asked and has no answer here, with what comes near. */
-export function unanswered({ asked, tools }: Talk): Plan {
-  return talk(`I can't answer that, and nothing was changed. ${nearestAbilities(asked.tokens, tools)}`, 'unanswered')
+export function unanswered({ asked, tools, texts }: Talk): Plan {
+  return talk(texts.talk.unanswered(nearestAbilities(asked.tokens, tools, texts)), 'unanswered')
 }
 
 /** What nobody can do here, with the nearest thing that can be done. */
-export function cannot({ asked, tools }: Talk): string | null {
+export function cannot({ asked, tools, texts }: Talk): string | null {
   const [lack] = asked.wants.lacks
-  return lack === undefined ? null : sayLack(lack, tools)
+  return lack === undefined ? null : sayLack(lack, tools, texts)
 }
 
 /** What could help, where only what is wrong is said. */
-export function advice({ asked: { wants }, context, tools }: Talk): string | null {
-  return advise(wants.wishes, wants.groups, context.project, tools)
+export function advice({ asked: { wants }, context, tools, texts }: Talk): string | null {
+  return advise(wants.wishes, wants.groups, context.project, { tools, texts })
 }
 
 /** It asks, as far as the reader of orders can tell. */

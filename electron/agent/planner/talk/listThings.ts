@@ -1,6 +1,7 @@
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import type { Place } from '../../reader/evaluate/found.ts'
 import type { Group } from '../../reader/meaning/types.ts'
+import type { AgentTexts } from '../../texts/index.ts'
 import { isWhole, findPlaces, type FoundPlaces, spanOf } from './places.ts'
 import type { Answer, Asking } from './query.ts'
 import { sayClips, sayLabels, sayTracks } from './sayLists.ts'
@@ -14,30 +15,38 @@ function nounOf(group: Group): Listed | null {
 }
 
 /** Tracks, clips or labels, on what is named beside them. */
-export function listThings({ question, view }: Asking): Answer | null {
+export function listThings({ question, view, texts }: Asking): Answer | null {
   const [noun, ...more] = question.groups.flatMap((group) => nounOf(group) ?? [])
   const [on, ...others] = question.groups.filter((group) => nounOf(group) === null && !isWhole(group, view))
   const extra = more.length + others.length + question.points.length + question.values.length
   if (noun === undefined || extra > 0) return null
-  if (on === undefined) return { say: sayThings(noun, findPlaces(noun, view), view, '') }
-  const held = findPlaces(on, view, ['track'])
+  if (on === undefined) return { say: sayThings(noun, findPlaces(noun, { view, texts }), view, { where: '', texts }) }
+  const held = findPlaces(on, { view, texts }, ['track'])
   if (noun.kind !== 'sort') return null
   if ('sorry' in held) return { say: held.sorry }
-  return { say: sayThings(noun, findPlaces({ ...noun, on }, view), view, whereOf(held.places, view)) }
+  const where = whereOf(held.places, view, texts)
+  return { say: sayThings(noun, findPlaces({ ...noun, on }, { view, texts }), view, { where, texts }) }
 }
 
-function whereOf(places: readonly Place[], view: ProjectView): string {
-  const names = places.map((place) => midSentence(spanOf(place, view).name)).join(' and ')
-  return ` ${places.every(({ range }) => range === null) ? 'on' : 'in'} ${names}`
+function whereOf(places: readonly Place[], view: ProjectView, texts: AgentTexts): string {
+  return texts.answers.where(
+    places.map((place) => spanOf(place, { view, texts }).name),
+    places.every(({ range }) => range === null),
+  )
 }
 
-/** "That part" within a sentence; names stand in quotes and stay as they are. */
-const midSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
-
-function sayThings({ sort }: Listed, found: FoundPlaces, view: ProjectView, where: string): string {
+function sayThings(
+  { sort }: Listed,
+  found: FoundPlaces,
+  view: ProjectView,
+  { where, texts }: { readonly where: string; readonly texts: AgentTexts },
+): string {
   const places = 'sorry' in found ? [] : found.places
-  if (sort === 'clip') return sayClips(places, view, where)
-  if (sort === 'label') return sayLabels(places, view, where)
+  if (sort === 'clip') return sayClips(places, view, where, texts)
+  if (sort === 'label') return sayLabels(places, view, where, texts)
   const ids = places.flatMap(({ tracks }) => tracks ?? [])
-  return sayTracks(view.tracks.filter(({ id }) => ids.includes(id)))
+  return sayTracks(
+    view.tracks.filter(({ id }) => ids.includes(id)),
+    texts,
+  )
 }

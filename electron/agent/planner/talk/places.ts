@@ -1,10 +1,10 @@
-import { formatTime } from '../../../../shared/formatTime.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import type { Context } from '../../reader/evaluate/context.ts'
 import { extentOfTracks } from '../../reader/evaluate/context.ts'
 import { isPlaces, type Place } from '../../reader/evaluate/found.ts'
 import { resolveGroup } from '../../reader/evaluate/resolve.ts'
 import type { Group, Sort } from '../../reader/meaning/types.ts'
+import type { AgentTexts } from '../../texts/index.ts'
 
 /** A part of the project with what it is called: a name in quotes, or plain words. */
 export interface Span {
@@ -34,48 +34,57 @@ export function isWhole(group: Group, view: ProjectView): boolean {
   return group.kind === 'pointed' && group.sort !== 'track' && view.selection === null
 }
 
+/** The project, and how is spoken of it. */
+interface Shown {
+  readonly view: ProjectView
+  readonly texts: AgentTexts
+}
+
 /** Where a set is; of several things of one name all. */
-export function findPlaces(group: Group, view: ProjectView, sorts: readonly Sort[] = []): FoundPlaces {
+export function findPlaces(group: Group, { view, texts }: Shown, sorts: readonly Sort[] = []): FoundPlaces {
   if (isWhole(group, view)) return { places: [{ range: wholeOf(view), tracks: null, thing: null, whole: true }] }
   const found = resolveGroup(group, contextOf(view, sorts), wholeOf(view))
   if (isPlaces(found)) return found
   const { ask } = found
+  const { answers } = texts
   switch (ask.why) {
     case 'several':
-      return ask.places.length > 0 ? ask : { sorry: `There are several of “${ask.words}”.` }
+      return ask.places.length > 0 ? ask : { sorry: answers.several(ask.words) }
     case 'unknown':
-      return { sorry: `There is nothing called “${ask.words}” here. ${sayNames(view)}` }
+      return { sorry: `${answers.noneCalled(ask.words)} ${sayNames(view, texts)}` }
     case 'nothingSelected':
-      return { sorry: 'Nothing is selected.' }
+      return { sorry: answers.nothingSelected }
     case 'empty':
-      return { sorry: 'There is nothing like that here.' }
+      return { sorry: answers.nothingLikeThat }
     case 'outside':
-      return { sorry: `That is outside of the project, which is ${formatTime(view.duration)} long.` }
+      return { sorry: answers.outside(view.duration) }
     case 'unclear':
     case 'either':
     case 'nothingMentioned':
-      return { sorry: "I can't tell which part you mean." }
+      return { sorry: answers.whichPart }
   }
 }
 
-function sayNames({ tracks, labels }: ProjectView): string {
-  const some = (names: readonly string[]): string => names.slice(0, 10).join(', ')
-  const own = tracks.length === 0 ? 'There are no tracks' : `The tracks are ${some(tracks.map(({ name }) => name))}`
-  return labels.length === 0 ? `${own}.` : `${own}; the labels are ${some(labels.map(({ text }) => text))}.`
-}
+const mostNames = 10
 
-export function spanOf({ range, tracks, thing }: Place, view: ProjectView): Span {
+const sayNames = ({ tracks, labels }: ProjectView, { answers }: AgentTexts): string =>
+  answers.namesHere(
+    tracks.slice(0, mostNames).map(({ name }) => name),
+    labels.slice(0, mostNames).map(({ text }) => text),
+  )
+
+export function spanOf({ range, tracks, thing }: Place, { view, texts }: Shown): Span {
   const extent = range ?? extentOfTracks(view, tracks)
-  return { ...extent, name: nameOf({ range, tracks, thing }, view), trackIds: tracks }
+  return { ...extent, name: nameOf({ range, tracks, thing }, view, texts), trackIds: tracks }
 }
 
-function nameOf({ range, tracks, thing }: Omit<Place, 'whole'>, view: ProjectView): string {
-  if (thing?.sort === 'label') return quoted(view.labels.find(({ id }) => id === thing.id)?.text)
+function nameOf({ range, tracks, thing }: Omit<Place, 'whole'>, view: ProjectView, { answers }: AgentTexts): string {
+  if (thing?.sort === 'label') return answers.quoted(view.labels.find(({ id }) => id === thing.id)?.text ?? '')
   if (thing?.sort === 'clip')
-    return quoted(view.tracks.flatMap(({ clips }) => clips).find(({ id }) => id === thing.id)?.name)
-  if (range !== null && tracks === null && isSelection(range, view)) return 'The selection'
-  if (range !== null) return 'That part'
-  return quoted(
+    return answers.quoted(view.tracks.flatMap(({ clips }) => clips).find(({ id }) => id === thing.id)?.name ?? '')
+  if (range !== null && tracks === null && isSelection(range, view)) return answers.theSelection
+  if (range !== null) return answers.thatPart
+  return answers.quoted(
     view.tracks
       .filter(({ id }) => tracks?.includes(id))
       .map(({ name }) => name)
@@ -85,5 +94,3 @@ function nameOf({ range, tracks, thing }: Omit<Place, 'whole'>, view: ProjectVie
 
 const isSelection = (range: { start: number; end: number }, { selection }: ProjectView): boolean =>
   selection !== null && selection.start === range.start && selection.end === range.end
-
-const quoted = (text: string | undefined): string => `“${text ?? ''}”`

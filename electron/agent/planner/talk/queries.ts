@@ -1,5 +1,4 @@
 import type { TrackView } from '../../../../shared/schemas/projectView.ts'
-import { formatTime } from '../../../../shared/formatTime.ts'
 import { isTracks } from '../../reader/meaning/sets/groups.ts'
 import type { Asked } from '../../reader/meaning/asked.ts'
 import type { Group, Point, Sort } from '../../reader/meaning/types.ts'
@@ -25,12 +24,12 @@ const plain =
   }
 
 /** Where all that is named lies, or why that can't be told. */
-function spansOf(groups: readonly Group[], { view }: Asking): readonly Span[] | Answer {
+function spansOf(groups: readonly Group[], { view, texts }: Asking): readonly Span[] | Answer {
   const spans: Span[] = []
   for (const group of groups.filter((one) => !isWhole(one, view))) {
-    const found = findPlaces(group, view)
+    const found = findPlaces(group, { view, texts })
     if ('sorry' in found) return say(found.sorry)
-    spans.push(...found.places.map((place) => spanOf(place, view)))
+    spans.push(...found.places.map((place) => spanOf(place, { view, texts })))
   }
   return spans
 }
@@ -49,12 +48,13 @@ const place =
   (edge: 'start' | 'end' | null): Query['answer'] =>
   (asking) => {
     const point = pointIn(asking)
-    if (point === 'nothing selected') return say('Nothing is selected.')
-    if (point !== null) return say(`That is at ${formatTime(point)}.`)
-    return ofSpans((spans, { view, question }) => {
-      const whole = { name: 'The project', ...wholeOf(view), trackIds: null }
+    const { answers } = asking.texts
+    if (point === 'nothing selected') return say(answers.nothingSelected)
+    if (point !== null) return say(answers.thatIsAt(point))
+    return ofSpans((spans, { view, question, texts }) => {
+      const whole = { name: answers.theProject, ...wholeOf(view), trackIds: null }
       if (spans.length === 0 && (edge === null || question.groups.length === 0)) return null
-      return state.sayPlaces(spans.length === 0 ? [whole] : spans, edge)
+      return state.sayPlaces(spans.length === 0 ? [whole] : spans, edge, texts)
     })(asking)
   }
 
@@ -68,11 +68,11 @@ function pointIn({ question: { points, groups }, view }: Asking): number | 'noth
 }
 
 /** Tracks that are named one by one; none where only their noun is. */
-function tracksIn({ question, view }: Asking): readonly TrackView[] | null {
+function tracksIn({ question, view, texts }: Asking): readonly TrackView[] | null {
   const named = question.groups.filter((group) => group.kind !== 'sort' || group.pick.kind !== 'each')
   const ids: string[] = []
   for (const group of named) {
-    const found = findPlaces(group, view, ['track'])
+    const found = findPlaces(group, { view, texts }, ['track'])
     if ('sorry' in found || found.places.some(({ tracks }) => tracks === null)) return null
     ids.push(...found.places.flatMap(({ tracks }) => tracks ?? []))
   }
@@ -83,7 +83,7 @@ const states =
   (word: 'muted' | 'soloed'): Query['answer'] =>
   (asking) => {
     const named = tracksIn(asking)
-    return named === null ? null : say(sayStates(named, word, asking.view))
+    return named === null ? null : say(sayStates(named, word, asking.view, asking.texts))
   }
 
 /** Of the tracks that are named, or of all. */
@@ -92,25 +92,25 @@ function channels(asking: Asking): Answer | null {
   const groups = question.groups.filter(({ kind }) => kind !== 'mention')
   const named = tracksIn({ ...asking, question: { ...question, groups } })
   if (named === null || !asking.isAsked) return null
-  return say(sayChannels(named.length === 0 ? asking.view.tracks : named))
+  return say(sayChannels(named.length === 0 ? asking.view.tracks : named, asking.texts))
 }
 
 const isSelection = (group: Group): boolean => group.kind === 'part' && group.stretch.kind === 'selection'
 const isSort = (sort: Sort) => (group: Group) => group.kind === 'sort' && group.sort === sort
 
-function selected({ question: { groups, points }, view }: Asking): Answer | null {
+function selected({ question: { groups, points }, view, texts }: Asking): Answer | null {
   if (points.length > 0) return null
-  if (groups.some(isSort('clip'))) return say(state.saySelectedClips(view))
+  if (groups.some(isSort('clip'))) return say(state.saySelectedClips(view, texts))
   const known = groups.every((group) => isSelection(group) || isTracks(group) || isWhole(group, view))
-  return known ? say(state.saySelected(view)) : null
+  return known ? say(state.saySelected(view, texts)) : null
 }
 
 /** "what is at 1:10?", "which clips are at the cursor?" */
 function contentAt(asking: Asking): Answer | null {
-  const { question, view } = asking
+  const { question, view, texts } = asking
   const nouns = question.groups.filter((group) => group.kind === 'sort' && group.pick.kind === 'each')
   const time = pointIn({ ...asking, question: { ...question, groups: [] } })
-  return typeof time !== 'number' || nouns.length < question.groups.length ? null : say(sayWhatIsAt(time, view))
+  return typeof time !== 'number' || nouns.length < question.groups.length ? null : say(sayWhatIsAt(time, view, texts))
 }
 
 /** What may stand beside a question about the sound. */
@@ -124,21 +124,33 @@ const whenAsked =
 
 /** Tried in their order; the first that fits and has an answer is it. */
 export const queries: readonly Query[] = [
-  { asks: ['clipboard'], takes: [...open, 'length'], answer: plain(({ view }) => state.sayClipboard(view)) },
-  { asks: ['rate'], takes: open, answer: plain(({ view }) => state.sayRate(view)) },
-  { asks: ['allDone'], takes: [...open, 'done'], answer: plain(({ context }) => sayHistory(context, true)) },
-  { asks: ['done'], takes: open, answer: plain(({ context }) => sayHistory(context, false)) },
+  {
+    asks: ['clipboard'],
+    takes: [...open, 'length'],
+    answer: plain(({ view, texts }) => texts.answers.clipboard(view.clipboard)),
+  },
+  { asks: ['rate'], takes: open, answer: plain(({ view, texts }) => texts.answers.rate(view.name, view.sampleRate)) },
+  {
+    asks: ['allDone'],
+    takes: [...open, 'done'],
+    answer: plain(({ context, texts }) => sayHistory(context, true, texts)),
+  },
+  { asks: ['done'], takes: open, answer: plain(({ context, texts }) => sayHistory(context, false, texts)) },
   { asks: ['channels'], takes: open, answer: channels },
   { asks: ['muted'], takes: open, answer: states('muted') },
   { asks: ['soloed'], takes: open, answer: states('soloed') },
   { asks: ['which'], takes: ['playing', 'any', 'count'], answer: contentAt },
-  { asks: ['playing'], takes: open, answer: plain(({ view }) => state.sayPlayback(view)) },
-  { asks: ['cursor'], takes: [...open, 'place', 'start'], answer: plain(({ view }) => state.sayCursor(view)) },
+  { asks: ['playing'], takes: open, answer: plain(({ view, texts }) => texts.answers.playback(view.transport.state)) },
+  {
+    asks: ['cursor'],
+    takes: [...open, 'place', 'start'],
+    answer: plain(({ view, texts }) => texts.answers.cursor(view)),
+  },
   { asks: ['selected'], takes: open, answer: selected },
   {
     asks: ['length'],
     takes: [...open, 'selected'],
-    answer: ofSpans((spans, { view }) => state.sayLengths(spans, view)),
+    answer: ofSpans((spans, { view, texts }) => state.sayLengths(spans, view, texts)),
   },
   { asks: ['fileSize'], takes: [...open, 'allDone'], answer: ask('get_project_size') },
   { asks: ['delivery'], takes: [...open, 'loudness', 'dualMono', 'judged', 'playing'], answer: check },
@@ -161,7 +173,7 @@ export const queries: readonly Query[] = [
   { asks: [], takes: ['which', 'any', 'selected'], answer: ofSelection },
 ]
 
-function ofSelection({ question: { groups, points, values }, view }: Asking): Answer | null {
+function ofSelection({ question: { groups, points, values }, view, texts }: Asking): Answer | null {
   const isOnly = points.length + values.length === 0 && groups.length > 0 && groups.every(isSelection)
-  return isOnly ? say(state.saySelected(view)) : null
+  return isOnly ? say(state.saySelected(view, texts)) : null
 }

@@ -2,6 +2,7 @@ import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import type { Act } from '../../reader/clause/clause.ts'
 import type { Asked } from '../../reader/meaning/asked.ts'
 import type { Question } from '../../reader/questions/question.ts'
+import type { AgentTexts } from '../../texts/index.ts'
 import type { PlanContext } from '../index.ts'
 import type { PlannedStep } from '../plan.ts'
 
@@ -12,6 +13,7 @@ export interface Asking {
   readonly question: Question
   readonly context: PlanContext
   readonly view: ProjectView
+  readonly texts: AgentTexts
   /** An act as it is planned. */
   readonly stepOf: (act: Act) => PlannedStep | null
   /** It is a question by its form too, and not told. */

@@ -28,7 +28,7 @@ export function aimAtThing(planned: PlannedStep, context: ResolveContext): Resol
   if (!isResolved(ids)) return ids
   const ref = named ?? impliedThing(what, context, ids.value)
   if (ref === 'selection') return asItIs
-  if (ref === null) return { ask: askForThing(context.view, null) }
+  if (ref === null) return { ask: askForThing(context, null) }
   const thing = resolveThing(ref.what === 'either' ? { ...ref, what } : ref, context, ids.value)
   if (!isResolved(thing)) return thing
   const target = { ...planned.target, thing: { what: thing.value.what, id: thing.value.id } }

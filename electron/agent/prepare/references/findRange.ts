@@ -92,6 +92,11 @@ function rangeOfThing(
   const thing = resolveThing(ref, context, ids)
   if (!isResolved(thing)) return thing
   const { range: own, name, trackId } = thing.value
-  const inside = resolveRange(range, { ...own, kind: 'thing', name: `“${sayName(name)}”` }, context, ids)
+  const inside = resolveRange(
+    range,
+    { ...own, kind: 'thing', name: context.texts.answers.quoted(sayName(name)) },
+    context,
+    ids,
+  )
   return isResolved(inside) ? { value: { ...inside.value, trackId } } : inside
 }

@@ -1,7 +1,5 @@
-import { type OpenReason, sayWithin } from '../../../../shared/failures/index.ts'
-import { formatTime } from '../../../../shared/formatTime.ts'
+import type { OpenReason } from '../../../../shared/failures/index.ts'
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
-import { sayRange } from '../../tools/sentences/saying.ts'
 import type { Resolution } from '../resolution.ts'
 import type { ResolveContext, Scope } from './resolveContext.ts'
 import { askForRange } from '../questions.ts'
@@ -18,22 +16,17 @@ export function whyEmpty(time: number, limits: Scope): OpenReason {
  */
 export function fitRange(raw: RangeView, limits: Scope, context: ResolveContext): Resolution<RangeView> {
   const frame = 1 / context.view.sampleRate
+  const { steps } = context.texts
   const turned = raw.start > raw.end
   const [start, end] = turned ? [raw.end, raw.start] : [raw.start, raw.end]
   const of = limits.kind === 'project' ? null : { name: limits.name, range: { start: limits.start, end: limits.end } }
-  const within = sayWithin(of, limits.end)
   if (end - start < frame / 2) return { ask: askForRange(context, whyEmpty(start, limits)) }
   if (start >= limits.end - frame / 2 || end <= limits.start + frame / 2)
     return { ask: askForRange(context, { kind: 'outside', range: { start, end }, of, length: limits.end }) }
 
   const fitted = { start: Math.max(start, limits.start), end: Math.min(end, limits.end) }
-  if (turned)
-    context.note(
-      `${formatTime(raw.start)} to ${formatTime(raw.end)} was the wrong way round; it is taken as ${sayRange({ start, end })}.`,
-    )
-  if (fitted.end < end - frame / 2)
-    context.note(`${formatTime(end)} lies past the end of ${within}; the range ends at ${formatTime(fitted.end)}.`)
-  if (fitted.start > start + frame / 2)
-    context.note(`The range began before ${limits.name}; it starts at ${formatTime(fitted.start)}.`)
+  if (turned) context.note(steps.wrongWayRound(raw, { start, end }))
+  if (fitted.end < end - frame / 2) context.note(steps.pastEnd(end, { of, length: limits.end }, fitted.end))
+  if (fitted.start > start + frame / 2) context.note(steps.beforeStart(limits.name, fitted.start))
   return { value: fitted }
 }

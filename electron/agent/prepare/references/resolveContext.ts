@@ -1,4 +1,5 @@
 import type { ProjectView, RangeView } from '../../../../shared/schemas/projectView.ts'
+import type { AgentTexts } from '../../texts/index.ts'
 import type { Tool } from '../../tools/contract/defineTool.ts'
 
 /** What a lookup may know: the project as the step will find it, and the step before. */
@@ -15,6 +16,8 @@ export interface ResolveContext {
   readonly tracksJustSelected: boolean
   /** Where the clipboard's audio came from, if that is known: where a paste goes when nobody says. */
   readonly clipboardFrom: readonly string[]
+  /** What is said, in the person's language. */
+  readonly texts: AgentTexts
   /** Says what was put right on the way; shown beside the approval. */
   note(text: string): void
 }
@@ -27,6 +30,6 @@ export interface Scope {
   readonly name: string
 }
 
-export function projectScope(view: ProjectView): Scope {
-  return { start: 0, end: view.duration, kind: 'project', name: 'the project' }
+export function projectScope({ view, texts }: Pick<ResolveContext, 'view' | 'texts'>): Scope {
+  return { start: 0, end: view.duration, kind: 'project', name: texts.steps.project }
 }

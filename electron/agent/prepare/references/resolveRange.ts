@@ -61,7 +61,7 @@ export function resolveRange(
 export function resolveSelection(context: ResolveContext): Resolution<ResolvedRange> {
   const { selection } = context.view
   if (selection !== null && selection.end > selection.start) {
-    const fits = fitRange(selection, projectScope(context.view), context)
+    const fits = fitRange(selection, projectScope(context), context)
     return isResolved(fits)
       ? {
           value: {
@@ -84,7 +84,7 @@ function resolvePrevious(context: ResolveContext, source: string, author: Author
   if (previous === null || previous.range === null) return { ask: askForRange(context) }
   if (previous.fate === 'removed' && previous.from === 'this request')
     return { ask: askForRange(context, { kind: 'just-removed' }) }
-  const fits = fitRange(previous.range, projectScope(context.view), context)
+  const fits = fitRange(previous.range, projectScope(context), context)
   return isResolved(fits) ? { value: { range: fits.value, source, author, confidence: 0.7, trackId: null } } : fits
 }
 
@@ -107,19 +107,19 @@ function fromTimes(
   if (ref.kind === 'around')
     return fitted(
       { start: first.value - ref.seconds / 2, end: first.value + ref.seconds / 2 },
-      projectScope(context.view),
+      projectScope(context),
       context,
     )
   if (ref.kind === 'from') {
     const [start, end] =
       ref.seconds < 0 ? [first.value + ref.seconds, first.value] : [first.value, first.value + ref.seconds]
-    return fitted({ start, end }, projectScope(context.view), context)
+    return fitted({ start, end }, projectScope(context), context)
   }
   const second = timeOf(ref.to, scope, context, trackIds)
   if (!isResolved(second)) return second
   if (second.value < first.value && (isEdge(ref.from, 'start') || isEdge(ref.to, 'end')))
     return { ask: askForRange(context, whyEmpty(isEdge(ref.from, 'start') ? second.value : first.value, scope)) }
-  return fitted({ start: first.value, end: second.value }, projectScope(context.view), context)
+  return fitted({ start: first.value, end: second.value }, projectScope(context), context)
 }
 
 /** "everything before 0:03" of a track that begins at 0:04: its own edge is no time that was turned round. */

@@ -3,7 +3,7 @@ import type { Author } from '../../../../shared/schemas/author.ts'
 import type { RangeView, TrackView } from '../../../../shared/schemas/projectView.ts'
 import type { PlannedStep, RangeRef, Target, TimeRef } from '../../planner/plan.ts'
 import { extentOf } from '../../tools/readBack/measureTracks.ts'
-import { sayName, sayNames } from '../../tools/sentences/saying.ts'
+import { sayName } from '../../tools/sentences/saying.ts'
 import { targetSourcesOf } from '../../tools/contract/target.ts'
 import { findRange } from './findRange.ts'
 import { type Resolution, isResolved } from '../resolution.ts'
@@ -94,7 +94,7 @@ function resolveNamed(target: Target, context: ResolveContext): Resolution<Named
       start: filled.length === 0 ? 0 : start,
       end: filled.length === 0 ? 0 : end,
       kind: 'track',
-      name: sayNames(tracks.map((track) => track.name)),
+      name: context.texts.say.names(tracks.map((track) => track.name)),
     }
     return { value: { tracks, scopes: [{ scope, tracks }] } }
   }
@@ -113,9 +113,10 @@ function resolveNamed(target: Target, context: ResolveContext): Resolution<Named
  * The recording, from the start to the end of its last clip: a label behind that is no part of it. "The first 2
  * seconds" of an effect where nothing sounds, as behind a trim, are those of the sound.
  */
-function soundScope({ range }: Target, { tool, view }: ResolveContext): Scope {
+function soundScope({ range }: Target, context: ResolveContext): Scope {
+  const { tool, view } = context
   const clips = view.tracks.flatMap((track) => track.clips)
-  const whole = projectScope(view)
+  const whole = projectScope(context)
   if (clips.length === 0) return whole
   const first = Math.min(...clips.map(({ start }) => start))
   const isBeforeSound = tool.group === 'effects' && range?.kind === 'first' && range.seconds <= first
@@ -180,7 +181,7 @@ function pointScope(
   if (!isResolved(resolved)) return resolved
   const { range, name, trackId } = resolved.value
   // On its own track where it was chosen from several.
-  const inside: Scope = { ...range, kind: 'thing', name: `“${sayName(name)}”` }
+  const inside: Scope = { ...range, kind: 'thing', name: context.texts.answers.quoted(sayName(name)) }
   return { value: { scope: inside, trackId: thing.id === undefined ? null : trackId } }
 }
 

@@ -1,5 +1,5 @@
-import { sayThing } from '../../../../shared/failures/index.ts'
 import { formatTime } from '../../../../shared/formatTime.ts'
+import type { AgentTexts } from '../../texts/index.ts'
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { ThingRef } from '../../planner/plan.ts'
 import { sayName } from '../../tools/sentences/saying.ts'
@@ -31,11 +31,12 @@ export function resolveThing(
   const fits = narrow(candidates, ref, context)
   const [only] = fits
   if (only !== undefined && fits.length === 1) return { value: only }
-  if (fits.length === 0) return { ask: askForThing(context.view, { kind: 'no-thing', thing: ref }) }
+  if (fits.length === 0) return { ask: askForThing(context, { kind: 'no-thing', thing: ref }) }
   return {
     ask: askWhich(
-      ref.name ?? sayThing(ref),
-      fits.map((thing) => choiceOf(thing, ref)),
+      ref.name ?? context.texts.questions.thing(ref),
+      fits.map((thing) => choiceOf(thing, ref, context.texts)),
+      context.texts,
     ),
   }
 }
@@ -91,15 +92,12 @@ function numbered(things: readonly Thing[], number: number): Thing[] {
   })
 }
 
-export function choiceOf(thing: Thing, ref: ThingRef): Choice {
-  const span =
-    thing.range.end > thing.range.start
-      ? `${formatTime(thing.range.start)}–${formatTime(thing.range.end)}`
-      : formatTime(thing.range.start)
+export function choiceOf(thing: Thing, ref: ThingRef, { say, questions }: AgentTexts): Choice {
+  const span = thing.range.end > thing.range.start ? say.range(thing.range) : say.time(thing.range.start)
   const label =
     thing.what === 'clip'
-      ? `${sayName(thing.name)} on ${sayName(thing.trackName ?? '')} (${span})`
-      : `label ${sayName(thing.name)} (${span})`
-  const words = [thing.name, thing.trackName ?? 'label', formatTime(thing.range.start)]
+      ? questions.clipChoice(sayName(thing.name), sayName(thing.trackName ?? ''), span)
+      : questions.labelChoice(sayName(thing.name), span)
+  const words = [thing.name, thing.trackName ?? questions.label, formatTime(thing.range.start)]
   return { label, words, pick: { kind: 'thing', ref, id: thing.id, what: thing.what } }
 }

@@ -57,13 +57,14 @@ function resolveByName(ref: TrackRef & { kind: 'name' }, context: ResolveContext
   const [, number] = fits.length === 0 ? (numbered.exec(ref.name) ?? []) : []
   if (number !== undefined) return resolveTrack({ kind: 'number', number: Number(number) }, context)
   if (fits.length === 0) return { ask: askForTracks(context, { kind: 'none-called', sort: 'track', name: ref.name }) }
+  const { questions } = context.texts
   const choices = fits.map((track): Choice => {
     const number = context.view.tracks.indexOf(track) + 1
     return {
-      label: `${sayName(track.name)} (track ${number})`,
-      words: [track.name, `track ${number}`],
+      label: questions.trackChoice(sayName(track.name), number),
+      words: [...new Set([track.name, `track ${number}`, questions.track(number)])],
       pick: { kind: 'track', ref, id: track.id },
     }
   })
-  return { ask: askWhich(ref.name, choices) }
+  return { ask: askWhich(ref.name, choices, context.texts) }
 }

@@ -64,7 +64,7 @@ const byEnding: Readonly<Record<string, LabelFormat>> = {
   csv: 'reaper',
 }
 
-function formatOf(path: string | undefined, said: LabelFormat | undefined): LabelFormat {
+export function formatOf(path: string | undefined, said: LabelFormat | undefined): LabelFormat {
   return said ?? byEnding[/\.([a-z]+)$/iu.exec(path ?? '')?.[1]?.toLowerCase() ?? ''] ?? 'audacity'
 }
 

@@ -102,7 +102,7 @@ export const exportAudio = defineTool({
 })
 
 /** A selection that merely stands is no wish to export only that: as in Audacity, exporting means all that is heard. */
-function isPart(step: Target, args: Args): boolean {
+export function isPart(step: Target, args: Args): boolean {
   if (step.range === null) return false
   return (
     args.range === 'selection' ||
@@ -112,7 +112,7 @@ function isPart(step: Target, args: Args): boolean {
   )
 }
 
-const namesTracks = (step: Target): boolean =>
+export const namesTracks = (step: Target): boolean =>
   step.sources.some(({ what, source }) => what === 'tracks' && source === 'your words')
 
 function sayWhat(step: PreparedStep<Args>, names: readonly string[]): string {

@@ -82,7 +82,10 @@ export const forgetHistory = defineTool({
 })
 
 /** How many of the oldest would go. What is undone only goes with all. */
-function goingOf({ keep_last: keep = 0 }: { readonly keep_last?: number | undefined }, view: ProjectView): number {
+export function goingOf(
+  { keep_last: keep = 0 }: { readonly keep_last?: number | undefined },
+  view: ProjectView,
+): number {
   const { history, historyPosition, historyStepsBack = 0 } = view
   if (keep === 0) return history.length
   const whole = historyStepsBack > 0 ? historyPosition - 1 : historyPosition

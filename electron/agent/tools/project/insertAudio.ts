@@ -105,7 +105,7 @@ function where(step: PreparedStep<Args>, names: readonly string[], gap: Gap, vie
 }
 
 /** Where nothing is named, what is inserted becomes a part of the only track that there is. */
-function onlyTrack(step: PreparedStep<Args>, gap: Gap, view: ProjectView | undefined): TrackView | undefined {
+export function onlyTrack(step: PreparedStep<Args>, gap: Gap, view: ProjectView | undefined): TrackView | undefined {
   return gap === 'open' && step.trackIds.length === 0 && view?.tracks.length === 1 ? view.tracks[0] : undefined
 }
 

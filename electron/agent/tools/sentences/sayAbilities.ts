@@ -1,60 +1,63 @@
 import { sayName } from '../../../../shared/saying.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
+import { type AgentTexts, englishTexts, titleOf } from '../../texts/index.ts'
 
 interface Listed {
+  readonly name: string
   readonly group: string
   readonly title: string
 }
 
-/** Groups in the order in which people meet them, and how they are called in an answer. */
-const groups: readonly (readonly [string, string])[] = [
-  ['editing', 'Editing'],
-  ['clips', 'Clips'],
-  ['tracks', 'Tracks'],
-  ['effects', 'Effects'],
-  ['labels', 'Labels'],
-  ['generators', 'New sound'],
-  ['playback', 'Playback'],
-  ['selection', 'Selection'],
-  ['project', 'Files'],
-]
+/** Groups in the order in which people meet them. */
+const groups = [
+  'editing',
+  'clips',
+  'tracks',
+  'effects',
+  'labels',
+  'generators',
+  'playback',
+  'selection',
+  'project',
+] as const
 
 /** Of a group; the rest is a number. */
 const mostTitles = 4
 const mostExamples = 3
 
 /** What can be done, in short: a few of each group, and three things to say that fit the open project. */
-export function sayAbilities(tools: readonly Listed[], project: ProjectView): string {
-  const lines = groups.flatMap(([group, name]) => {
-    const titles = [...new Set(tools.filter((tool) => tool.group === group).map(({ title }) => title.toLowerCase()))]
-    const more = titles.length - mostTitles
+export function sayAbilities(tools: readonly Listed[], project: ProjectView, texts: AgentTexts = englishTexts): string {
+  const { talk } = texts
+  const lines = groups.flatMap((group) => {
+    const titles = [...new Set(tools.filter((tool) => tool.group === group).map((tool) => titleOf(tool, texts)))]
     if (titles.length === 0) return []
-    return [`${name}: ${titles.slice(0, mostTitles).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`]
+    return [talk.ofGroup(talk.groups[group], titles.slice(0, mostTitles), titles.length - mostTitles)]
   })
-  const examples = examplesFor(project).map((example) => `“${example}”`)
-  const said = `${examples.slice(0, -1).join(', ')} or ${examples.at(-1)}`
-  const first = project.tracks.length === 0 ? 'Open a recording first; then say' : 'Try'
   return [
-    'I edit your audio as you describe it.',
+    talk.abilities,
     ...lines,
-    `${first} ${said}.`,
-    'You see what would change before it happens, and “undo” takes it back.',
+    talk.tryExamples(examplesFor(project, texts), project.tracks.length > 0),
+    talk.seeFirst,
   ].join(' ')
 }
 
 /** Of what could be said those that have something to work on here. */
-export function examplesFor({ tracks, labels, duration }: ProjectView): readonly string[] {
+export function examplesFor(
+  { tracks, labels, duration }: ProjectView,
+  { talk }: AgentTexts = englishTexts,
+): readonly string[] {
+  const { examples } = talk
   const isOpen = tracks.length > 0
   const track = tracks.length > 1 ? tracks.find(({ name }) => isPlain(name)) : undefined
   const all = [
-    ...(track === undefined ? [] : [`make ${sayName(track.name)} 3 dB louder`]),
-    ...(labels.length > 1 ? ['export one file per label'] : []),
-    ...(!isOpen || duration > 40 ? ['trim the first 30 seconds'] : []),
-    ...(!isOpen || duration > 60 ? ['shorten the pauses to half a second'] : []),
-    ...(!isOpen || duration > 10 ? ['fade out the last 5 seconds'] : []),
-    'normalize everything to -1 dB',
-    'play it from the start',
-    'how long is it?',
+    ...(track === undefined ? [] : [examples.louder(sayName(track.name))]),
+    ...(labels.length > 1 ? [examples.perLabel] : []),
+    ...(!isOpen || duration > 40 ? [examples.trim] : []),
+    ...(!isOpen || duration > 60 ? [examples.pauses] : []),
+    ...(!isOpen || duration > 10 ? [examples.fadeOut] : []),
+    examples.normalize,
+    examples.play,
+    examples.howLong,
   ]
   return all.slice(0, mostExamples)
 }

@@ -1,0 +1,30 @@
+import { english as englishFailures, type FailureLanguage, germanFailures } from '../../../shared/failures/index.ts'
+import type { Language } from '../../../shared/language.ts'
+import { textsFor, type Texts } from '../../../shared/texts/index.ts'
+import { de } from './de/index.ts'
+import { en } from './en/index.ts'
+
+/** All that the agent says, in one language: what English says every other language has to say too. */
+export type AgentTexts = typeof en & {
+  readonly language: Language
+  readonly failures: FailureLanguage
+  /** What the window says: titles of tools, names of values, measured levels. */
+  readonly window: Texts
+}
+
+const make = (language: Language, own: typeof en, failures: FailureLanguage): AgentTexts => ({
+  ...own,
+  language,
+  failures,
+  window: textsFor(language, language),
+})
+
+const tables: Readonly<Record<Language, AgentTexts>> = {
+  en: make('en', en, englishFailures),
+  de: make('de', de, germanFailures),
+}
+
+export const agentTexts = (language: Language): AgentTexts => tables[language]
+
+/** What is said where nobody has chosen a language: to models, and on the command line. */
+export const englishTexts = tables.en

@@ -1,0 +1,11 @@
+import { formatTime } from '../../../../shared/formatTime.ts'
+import { sayDb, sayNames, sayRange } from '../../../../shared/saying.ts'
+
+/** How values are written within sentences. */
+export const say = {
+  time: formatTime,
+  range: sayRange,
+  names: sayNames,
+  db: sayDb,
+  number: (value: number): string => String(value),
+}

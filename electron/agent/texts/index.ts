@@ -1,0 +1,2 @@
+export { type AgentTexts, agentTexts, englishTexts } from './agentTexts.ts'
+export { menuWord, titleOf } from './titleOf.ts'

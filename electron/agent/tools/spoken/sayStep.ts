@@ -1,0 +1,39 @@
+import type { Language } from '../../../../shared/language.ts'
+import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
+import { type AgentTexts, menuWord } from '../../texts/index.ts'
+import type { PreparedStep, ReadBack, Tool } from '../contract/defineTool.ts'
+import { germanSteps } from './german/index.ts'
+import type { StepSayings } from './stepSayings.ts'
+
+/** By the tool's name. In English a tool says all of it itself. */
+const tables: Readonly<Record<Language, StepSayings>> = { en: {}, de: germanSteps }
+
+interface Prepared {
+  readonly step: PreparedStep
+  /** Of the tracks that it acts on. */
+  readonly names: readonly string[]
+}
+
+/** What a step will do, in one sentence without its stop: in the person's language, where the tool has words there. */
+export function sayStep(
+  tool: Pick<Tool, 'name' | 'title' | 'outside' | 'sentence'>,
+  { step, names, before }: Prepared & { readonly before?: ProjectView },
+  texts: AgentTexts,
+): string {
+  const own = tables[texts.language][tool.name]
+  if (own !== undefined) return own.sentence(step, names, before)
+  const program = tool.outside === undefined ? null : texts.steps.program(menuWord(tool, texts), step.range, names)
+  return program ?? tool.sentence(step, names, before)
+}
+
+/** What a step has done, with what was measured. */
+export function sayDone(
+  tool: Pick<Tool, 'name' | 'title' | 'outside' | 'done'>,
+  { step, names, seen }: Prepared & { readonly seen: ReadBack },
+  texts: AgentTexts,
+): string {
+  const own = tables[texts.language][tool.name]
+  if (own !== undefined) return own.done(step, names, seen)
+  const program = tool.outside === undefined ? null : texts.steps.programDone(menuWord(tool, texts), step.range, names)
+  return program ?? tool.done(step, names, seen)
+}

@@ -1,0 +1,45 @@
+import { formatTime } from './formatTime.ts'
+import { sayName } from './saying.ts'
+import type { RangeView } from './schemas/projectView.ts'
+
+/** Numbers, times, names and counts as a German sentence has them: the German twin of `saying.ts`. */
+const numbers = new Intl.NumberFormat('de', { maximumFractionDigits: 3, useGrouping: false })
+const plurals = new Intl.PluralRules('de')
+
+/** With a decimal comma, and no digits that are not needed: "0,5". */
+export const sayNumber = (value: number): string => numbers.format(value)
+
+/** With so many decimals: "-3,0". */
+export const sayFixed = (value: number, digits: number): string =>
+  value.toLocaleString('de', { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false })
+
+export const sayTime = (at: number | null): string => (at === null ? 'dem Cursor' : formatTime(at).replace('.', ','))
+
+export const sayRange = (range: RangeView | null): string =>
+  range === null ? 'nichts' : `${sayTime(range.start)}–${sayTime(range.end)}`
+
+/** "Level with at most one decimal"; silence is said as such. */
+export const sayDb = (db: number): string =>
+  db === Number.NEGATIVE_INFINITY ? 'Stille' : `${sayNumber(Math.round(db * 10) / 10)} dB`
+
+/** "Stimme", "Moderator und Gast", "Moderator, Gast und Musik"; a long list is cut to its count. */
+export function sayNames(names: readonly string[]): string {
+  if (names.length === 0) return 'keine Spur'
+  if (names.length > 4) return `${names.length} Spuren`
+  return sayList(names.map(sayName))
+}
+
+/** "a", "a und b", "a, b und c". */
+export function sayList(all: readonly string[], join = 'und'): string {
+  return all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} ${join} ${all.at(-1)}`
+}
+
+/** The form of a word that goes with a number. */
+export const form = (count: number, one: string, many: string): string => (plurals.select(count) === 'one' ? one : many)
+
+/** "1 Spur", "3 Spuren", "0,5 Sekunden". */
+export const sayCount = (count: number, one: string, many: string): string =>
+  `${sayNumber(count)} ${form(count, one, many)}`
+
+/** "eine Sekunde", "3 Sekunden". */
+export const saySeconds = (seconds: number): string => sayCount(seconds, 'Sekunde', 'Sekunden')
