@@ -48,7 +48,7 @@ const floors = {
     ['discourse'],
   ],
   app: [
-    ['dependencies.ts', 'eventHub.ts', 'fileDialogs.ts', 'coalesce.ts', 'projectNames.ts', 'zip'],
+    ['dependencies.ts', 'eventHub.ts', 'fileDialogs.ts', 'coalesce.ts', 'projectNames.ts', 'spokenLanguage.ts', 'zip'],
     ['project', 'routes', 'batch', 'notices.ts'],
     ['appContext.ts'],
     ['handlers'],

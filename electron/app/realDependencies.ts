@@ -3,6 +3,7 @@ import { createModelPlanner, createServerMemory, modelSees, testModel } from '..
 import { offlinePlanner } from '../agent/planner/reading/index.ts'
 import { createEngine } from '../engine/index.ts'
 import type { AppDependencies } from './dependencies.ts'
+import { spokenLanguage } from './spokenLanguage.ts'
 
 /** What servers hold and take is learned once. */
 const memory = createServerMemory()
@@ -22,6 +23,7 @@ export const dependencies: AppDependencies = {
         settings.view().planner === 'model'
           ? createModelPlanner({ ...settings.modelAccess(), memory, tools: [...registry.tools, ...registry.queries] })
           : null,
+      language: () => spokenLanguage(settings),
       restore,
       save,
     }),

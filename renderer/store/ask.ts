@@ -1,7 +1,8 @@
-import { messageOf, recoverOf } from '../../shared/failures/index.ts'
+import { messageIn, recoverOf } from '../../shared/failures/index.ts'
 import type { Input, InvokeChannel, Output } from '../../shared/ipc/channels.ts'
 import type { EditRequestInput } from '../../shared/schemas/editRequest.ts'
 import type { AppContext } from './appContext.ts'
+import { textsOf } from './useTexts.ts'
 
 /** Asks the app, and tells the person when it could not be done. */
 export async function ask<K extends InvokeChannel>(
@@ -10,7 +11,10 @@ export async function ask<K extends InvokeChannel>(
   input: Input<K>,
 ): Promise<Output<K>> {
   const answer = await api.invoke(channel, input)
-  if (!answer.ok) store.getState().tell(messageOf(answer.error), 'problem', recoverOf(answer.error))
+  if (!answer.ok)
+    store
+      .getState()
+      .tell(messageIn(answer.error, textsOf(store.getState()).language), 'problem', recoverOf(answer.error))
   return answer
 }
 

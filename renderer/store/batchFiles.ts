@@ -1,4 +1,4 @@
-import { messageOf } from '../../shared/failures/index.ts'
+import { messageIn } from '../../shared/failures/index.ts'
 import { routes } from '../../shared/ipc/routes.ts'
 import type { Result } from '../../shared/result.ts'
 import type { AppContext } from './appContext.ts'
@@ -20,7 +20,7 @@ async function send({ store }: AppContext, file: File): Promise<void> {
   try {
     const answer = await fetch(`${routes.batch}?name=${encodeURIComponent(file.name)}`, { method: 'POST', body: file })
     const result = (await answer.json()) as Result<void>
-    if (!result.ok) tell(messageOf(result.error), 'problem')
+    if (!result.ok) tell(messageIn(result.error, textsOf(store.getState()).language), 'problem')
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     tell(textsOf(store.getState()).files.unsent(file.name, reason), 'problem')

@@ -1,9 +1,10 @@
-import { messageOf, recoverOf } from '../../shared/failures/index.ts'
+import { messageIn, recoverOf } from '../../shared/failures/index.ts'
 import type { Bridge } from '../../shared/ipc/channels.ts'
 import type { ConversationView } from '../../shared/schemas/conversation.ts'
 import type { ProjectView } from '../../shared/schemas/projectView.ts'
 import type { Scope } from '../lib/scope.ts'
 import type { AppStore } from './appStore.ts'
+import { textsOf } from './useTexts.ts'
 import { clampView, fitView } from './viewMath.ts'
 
 /** Fills the mirrors from the app, now and at every event. The only writer of mirror state. */
@@ -20,9 +21,10 @@ export async function connect(api: Bridge, store: AppStore, scope: Scope): Promi
   scope.add(api.on('app:settings:changed', (settings) => store.setState({ settings })))
   scope.add(api.on('app:notice', ({ text, tone }) => store.getState().tell(text, tone)))
 
+  const language = () => textsOf(store.getState()).language
   const state = await api.invoke('app:state:get', undefined)
   if (!state.ok) {
-    store.getState().tell(messageOf(state.error), 'problem', recoverOf(state.error))
+    store.getState().tell(messageIn(state.error, language()), 'problem', recoverOf(state.error))
     return
   }
   const { project, conversation, settings, jobs, host } = state.value
@@ -31,10 +33,10 @@ export async function connect(api: Bridge, store: AppStore, scope: Scope): Promi
   store.setState({ settings, jobs, host, connection: 'open' })
   const batch = await api.invoke('app:batch:read', undefined)
   if (batch.ok) store.setState({ batch: batch.value })
-  else store.getState().tell(messageOf(batch.error), 'problem')
+  else store.getState().tell(messageIn(batch.error, language()), 'problem')
   const tools = await api.invoke('app:tools:list', undefined)
   if (tools.ok) store.setState({ tools: tools.value })
-  else store.getState().tell(messageOf(tools.error), 'problem')
+  else store.getState().tell(messageIn(tools.error, language()), 'problem')
 }
 
 /** An older view that arrives late (an answer overtaken by an event) is left out. */

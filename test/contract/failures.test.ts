@@ -7,6 +7,7 @@ import {
   type FailureCode,
   type FailureLanguage,
   failure,
+  germanFailures,
   hintOf,
   messageOf,
   problemOf,
@@ -155,4 +156,32 @@ function page(): string {
 
 it('docs/errors.md is the table', async () => {
   await expect(page()).toMatchFileSnapshot('../../docs/errors.md')
+})
+
+describe('in German', () => {
+  /** What stands for a sort, a parameter or a state is said in the words of the language. */
+  const worded = new Set(['kind', 'sort', 'what', 'parameter', 'meaning', 'expected', 'bound', 'missing'])
+
+  const valuesIn = (value: unknown): string[] => {
+    if (typeof value === 'number') return [String(value)]
+    if (typeof value === 'string') return [value]
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([key, one]) =>
+      worded.has(key) && (typeof one !== 'object' || Array.isArray(one)) ? [] : valuesIn(one),
+    )
+  }
+  const withPoints = (text: string): string => text.replaceAll(/(?<=\d),(?=\d)/gu, '.')
+
+  it.each(codes)('%s has words of its own, with the values that English has', (code) => {
+    const failed = exampleOf(code)
+    const [inEnglish, inGerman] = [messageOf(failed), messageOf(failed, germanFailures)]
+    expect(germanFailures.words[code]).toBeDefined()
+    expect(inGerman).not.toBe(inEnglish)
+    expect(inGerman).not.toMatch(/undefined|NaN|\[object/u)
+    const said = valuesIn(failed.values).filter((value) => value.length > 1 && inEnglish.includes(value))
+    expect(said.filter((value) => !withPoints(inGerman).includes(value))).toEqual([])
+    const { left, advice } = rowOf(code)
+    expect(inGerman.includes(germanFailures.left[left ?? 'nothing-done'])).toBe(left !== undefined)
+    expect(germanFailures.words[code]?.advice === undefined).toBe(advice === undefined)
+  })
 })

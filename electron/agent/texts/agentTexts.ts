@@ -1,4 +1,4 @@
-import { english as englishFailures, type FailureLanguage, germanFailures } from '../../../shared/failures/index.ts'
+import { type FailureLanguage, failuresIn } from '../../../shared/failures/index.ts'
 import type { Language } from '../../../shared/language.ts'
 import { textsFor, type Texts } from '../../../shared/texts/index.ts'
 import { de } from './de/index.ts'
@@ -12,16 +12,16 @@ export type AgentTexts = typeof en & {
   readonly window: Texts
 }
 
-const make = (language: Language, own: typeof en, failures: FailureLanguage): AgentTexts => ({
+const make = (language: Language, own: typeof en): AgentTexts => ({
   ...own,
   language,
-  failures,
+  failures: failuresIn(language),
   window: textsFor(language, language),
 })
 
 const tables: Readonly<Record<Language, AgentTexts>> = {
-  en: make('en', en, englishFailures),
-  de: make('de', de, germanFailures),
+  en: make('en', en),
+  de: make('de', de),
 }
 
 export const agentTexts = (language: Language): AgentTexts => tables[language]

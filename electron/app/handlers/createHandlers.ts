@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ok } from '../../../shared/result.ts'
-import { listTools, runTool } from '../../agent/index.ts'
+import { agentTexts, listTools, runTool } from '../../agent/index.ts'
+import { spokenLanguage } from '../spokenLanguage.ts'
 import type { Handlers } from '../../ipc/index.ts'
 import type { AppContext } from '../appContext.ts'
 import { activityHandlers } from './activityHandlers.ts'
@@ -92,6 +93,11 @@ function toolHandlers(app: AppContext): Pick<Handlers, ToolNames> {
   return {
     'app:tools:list': async () => ok(listTools(app.registry)),
     'app:tool:run': (wanted) =>
-      runTool(app.project().engine.editorFor(manualClient), app.registry, { id: randomUUID(), ...wanted }),
+      runTool(
+        app.project().engine.editorFor(manualClient),
+        app.registry,
+        { id: randomUUID(), ...wanted },
+        agentTexts(spokenLanguage(app.settings)),
+      ),
   }
 }

@@ -1,4 +1,4 @@
-import { messageOf } from '../../../shared/failures/index.ts'
+import { messageIn } from '../../../shared/failures/index.ts'
 import { routes } from '../../../shared/ipc/routes.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { AppContext } from '../../store/appContext.ts'
@@ -39,7 +39,7 @@ async function upload<Answer>({ store }: AppContext, route: string, file: File):
     const answer = await fetch(`${route}?name=${encodeURIComponent(file.name)}`, { method: 'POST', body: file })
     const result = (await answer.json()) as Result<Answer>
     if (result.ok) return result.value
-    tell(messageOf(result.error), 'problem')
+    tell(messageIn(result.error, textsOf(store.getState()).language), 'problem')
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     tell(textsOf(store.getState()).files.notSent(file.name, reason), 'problem')

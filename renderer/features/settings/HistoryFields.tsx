@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button, Group } from 'react-aria-components'
-import { messageOf } from '../../../shared/failures/index.ts'
+import { messageIn } from '../../../shared/failures/index.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { FileSize } from '../../../shared/schemas/fileSize.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
@@ -24,7 +24,7 @@ export function HistoryFields({ limit }: { readonly limit: number }) {
   const [problem, setProblem] = useState('')
   const carryOut = async (doing: Promise<Result<unknown>>): Promise<boolean> => {
     const done = await doing
-    setProblem(done.ok ? '' : messageOf(done.error))
+    setProblem(done.ok ? '' : messageIn(done.error, texts.language))
     setAsked(null)
     size.read()
     return done.ok

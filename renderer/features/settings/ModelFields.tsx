@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button, Group, Input, Label, Text, TextField } from 'react-aria-components'
-import { messageOf } from '../../../shared/failures/index.ts'
+import { messageIn } from '../../../shared/failures/index.ts'
 import type { Settings, SettingsChange } from '../../../shared/schemas/settings.ts'
 import { useApp } from '../../store/appContext.ts'
 import { useTexts } from '../../store/useTexts.ts'
@@ -72,7 +72,7 @@ function TestButton({ change }: { readonly change: SettingsChange }) {
     setOutcome(
       answer.ok
         ? { state: 'good', text: texts.settings.answers(answer.value.answer) }
-        : { state: 'bad', text: messageOf(answer.error) },
+        : { state: 'bad', text: messageIn(answer.error, texts.language) },
     )
   }
   return (

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { Button, Switch } from 'react-aria-components'
-import { messageOf } from '../../../shared/failures/index.ts'
+import { messageIn } from '../../../shared/failures/index.ts'
 import type { Settings, SettingsChange } from '../../../shared/schemas/settings.ts'
 import { languageChoices } from '../../../shared/texts/index.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
@@ -47,7 +47,7 @@ function SettingsForm({ settings, onDone }: Props) {
   const putNow = async (now: Partial<Pick<Settings, 'theme' | 'language' | 'follow' | 'clickSafe'>>) => {
     put(now)
     const saved = await api.invoke('app:settings:save', now)
-    if (!saved.ok) setProblem(messageOf(saved.error))
+    if (!saved.ok) setProblem(messageIn(saved.error, texts.language))
   }
   const showKeys = () => {
     onDone()
@@ -58,7 +58,7 @@ function SettingsForm({ settings, onDone }: Props) {
     event.preventDefault()
     const saved = await api.invoke('app:settings:save', change)
     if (saved.ok) onDone()
-    else setProblem(messageOf(saved.error))
+    else setProblem(messageIn(saved.error, texts.language))
   }
   return (
     <form className="settings-form" onSubmit={(event) => void save(event)}>

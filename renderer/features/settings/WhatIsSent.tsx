@@ -1,4 +1,4 @@
-import { messageOf } from '../../../shared/failures/index.ts'
+import { messageIn } from '../../../shared/failures/index.ts'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components'
@@ -12,7 +12,7 @@ export function WhatIsSent() {
   const [text, setText] = useState<string | null>(null)
   const load = async () => {
     const answer = await api.invoke('app:settings:summary', undefined)
-    setText(answer.ok ? answer.value.text : messageOf(answer.error))
+    setText(answer.ok ? answer.value.text : messageIn(answer.error, texts.language))
   }
   return (
     <Disclosure className="disclosure" onExpandedChange={(open) => open && void load()}>

@@ -4,10 +4,8 @@ import { sayBy, type Sayings } from '../../sayings.ts'
 import { type ArgumentIssue, type ArgumentProblem, withoutStop } from '../values/argumentIssues.ts'
 
 /** A value by the name that the window has for it; a part of a list keeps its path. */
-function nameOf(parameter: string): string {
-  if (parameter === '') return 'die Angaben'
-  return `„${de.fields[parameter]?.name ?? parameter.replaceAll('_', ' ')}“`
-}
+const nameOf = (parameter: string): string =>
+  parameter === '' ? 'die Angaben' : `„${de.fields[parameter]?.name ?? parameter.replaceAll('_', ' ')}“`
 
 const bounds = {
   'at least': 'mindestens',
@@ -37,7 +35,9 @@ const types: Readonly<Record<string, string>> = {
 const unitOf = (parameter: string): string => (parameter.endsWith('_db') ? ' dB' : '')
 const fits = (parameter: string): string => (parameter === '' ? 'passen nicht' : 'passt nicht')
 
-const sayings: Sayings<ArgumentIssue> = {
+type Quote = (name: string) => string
+
+const sayingsWith = (nameOf: Quote): Sayings<ArgumentIssue> => ({
   missing: ({ parameter, meaning }) =>
     `${nameOf(parameter)} fehlt${parameter === '' ? 'en' : ''}${meaning === null ? '' : ` (${withoutStop(de.fields[parameter]?.about ?? meaning)})`}`,
   type: ({ parameter, expected }) => `${nameOf(parameter)} muss ${types[expected] ?? expected} sein`,
@@ -61,7 +61,13 @@ const sayings: Sayings<ArgumentIssue> = {
   'no tool named': 'es muss ein Objekt mit dem Namen eines „tool“ sein',
   'no target': 'es gibt nichts, wonach gefragt werden kann',
   'no paths': 'Dateien gehen hier über die Seite',
-}
+})
 
-export const sayIssues = (issues: readonly ArgumentIssue[]): string =>
-  issues.map((issue) => sayBy(sayings, issue)).join('; ')
+/** `names`: what some values are called where they stand. */
+export function sayIssues(
+  issues: readonly ArgumentIssue[],
+  names: (parameter: string) => string | undefined = () => undefined,
+): string {
+  const sayings = sayingsWith((parameter) => names(parameter) ?? nameOf(parameter))
+  return issues.map((issue) => sayBy(sayings, issue)).join('; ')
+}

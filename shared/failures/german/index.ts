@@ -1,9 +1,14 @@
 import type { FailureLanguage } from '../sayFailure.ts'
+import { agent } from './agent.ts'
 import { sayIssues } from './arguments.ts'
+import { engine } from './engine.ts'
+import { files } from './files.ts'
+import { model } from './model.ts'
 import { askOpenPlace, sayPlaceFault, sayThing, sayWithinOf } from './places.ts'
+import { batch, host, programs, recipes } from './rest.ts'
 
 export const germanFailures: FailureLanguage = {
-  words: {},
+  words: { ...agent, ...batch, ...engine, ...files, ...host, ...model, ...programs, ...recipes },
   left: {
     'nothing-changed': 'Es wurde nichts geändert',
     'nothing-opened': 'Es wurde nichts geöffnet',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { routes } from '../../../../shared/ipc/routes.ts'
-import { messageOf } from '../../../../shared/failures/index.ts'
+import type { Texts } from '../../../../shared/texts/index.ts'
+import { messageIn } from '../../../../shared/failures/index.ts'
 import type { Result } from '../../../../shared/result.ts'
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { ToolEntry } from '../../../../shared/schemas/toolEntry.ts'
@@ -38,7 +39,7 @@ interface Live {
  */
 export function usePreview(tool: ToolEntry, args: Readonly<Record<string, unknown>>, isReady: boolean): Preview {
   const app = useApp()
-  const { noSound } = useTexts().values
+  const texts = useTexts()
   const live = useRef<Live | null>(null)
   const [shown, setShown] = useState<Partial<Record<Side, SoundLevels>>>({})
   const [problem, setProblem] = useState('')
@@ -63,7 +64,7 @@ export function usePreview(tool: ToolEntry, args: Readonly<Record<string, unknow
 
   useEffect(() => {
     if (where === '') return
-    return loadSide(live.current, 'before', { tool: tool.name, values, where, wait: 0, noSound, setShown, setProblem })
+    return loadSide(live.current, 'before', { tool: tool.name, values, where, wait: 0, texts, setShown, setProblem })
     // What a tool works on hangs on its values only where they name tracks.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isHeard, tool.name, where, on])
@@ -74,11 +75,11 @@ export function usePreview(tool: ToolEntry, args: Readonly<Record<string, unknow
       values,
       where,
       wait: rest,
-      noSound,
+      texts,
       setShown,
       setProblem,
     })
-  }, [isHeard, tool.name, values, where, on, noSound])
+  }, [isHeard, tool.name, values, where, on, texts])
 
   const hear = (side: Side | null) => {
     const now = live.current
@@ -107,7 +108,7 @@ interface Loading {
   readonly where: string
   readonly wait: number
   /** What is said where something else than sound comes. */
-  readonly noSound: string
+  readonly texts: Texts
   readonly setShown: (put: (shown: Partial<Record<Side, SoundLevels>>) => Partial<Record<Side, SoundLevels>>) => void
   readonly setProblem: (text: string) => void
 }
@@ -137,7 +138,7 @@ function loadSide(live: Live | null, side: Side, loading: Loading): (() => void)
 async function load(
   live: Live,
   side: Side,
-  { tool, values, where, noSound }: Loading,
+  { tool, values, where, texts }: Loading,
   signal: AbortSignal,
 ): Promise<Sound> {
   const [from = '', to = ''] = where.split(' ')
@@ -146,7 +147,7 @@ async function load(
   if (!answer.ok) throw new Error(await answer.text())
   if (answer.headers.get('content-type')?.startsWith('audio/') !== true) {
     const refused = (await answer.json()) as Result<never>
-    throw new Error(refused.ok ? noSound : messageOf(refused.error))
+    throw new Error(refused.ok ? texts.values.noSound : messageIn(refused.error, texts.language))
   }
   return live.player.decode(await answer.arrayBuffer())
 }
