@@ -61,6 +61,40 @@ story('the main job in German: set the language, say it, approve it, undo it', p
   await expect(tapehand.answers.last().getByTestId('message-state')).toHaveText('Zurückgenommen')
 })
 
+story(
+  'who writes German is asked, shown and told in German, whatever the window speaks',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder, { seconds: 30 })] })
+    // when
+    await tapehand.say('blende aus')
+    // then
+    await expect(tapehand.question).toContainText('Welchen Teil soll ich ausblenden?')
+    await expect(tapehand.the('answer-1')).toHaveText('Die ersten 10 Sekunden')
+    await tapehand.photograph('german-question')
+    // when
+    await tapehand.say('die letzten 2,5 Sekunden')
+    // then
+    await expect(tapehand.approval).toContainText('0:27,5–0:30')
+    await expect(tapehand.approval).toContainText('ausblenden')
+    await tapehand.photograph('german-in-english-window')
+    // when
+    await tapehand.approve()
+    // then
+    await tapehand.expectAnswer(/0:27,5–0:30 von take ausgeblendet/u)
+    await tapehand.photograph('german-receipt')
+    // when
+    await tapehand.say('wie lang ist es?')
+    // then
+    await tapehand.expectAnswer(/Das Projekt ist 0:30 \(30 Sekunden\) lang\./u)
+    // when
+    await tapehand.say('how long is it?')
+    // then
+    await tapehand.expectAnswer(/It is 0:30 \(30 seconds\) long\./u)
+  },
+)
+
 story('the German window is kept, and English comes back as soon as it is chosen', page, async ({ start }) => {
   // given
   const tapehand = await start()
