@@ -62,10 +62,10 @@ function verdict(floor: number): string {
 function sayNoise(value: Heard & { readonly found: readonly Noise[] }): SaidAnswer {
   if (value.found.length === 0)
     return { text: `In ${whereOf(value)} gibt es keine halbe Sekunde ohne digitale Stille zum Messen.`, offers: [] }
-  const said = value.found.map(
-    (one) =>
-      `${one.track} hat ein Grundrauschen von ${sayNumber(one.floor_db)} dBFS bei ${sayTime(hundredth(one.start))}, ${verdict(one.floor_db)}; was gesprochen wird, liegt ${sayNumber(one.above_floor_db)} dB darüber`,
-  )
+  const said = value.found.map((one) => {
+    const floor = `${sayNumber(one.floor_db)} dBFS bei ${sayTime(hundredth(one.start))}, ${verdict(one.floor_db)}`
+    return `${one.track} hat ein Grundrauschen von ${floor}; was gesprochen wird, liegt ${sayNumber(one.above_floor_db)} dB darüber`
+  })
   const offers = value.found
     .filter((one) => one.floor_db > quiet && one.above_floor_db >= leastAbove)
     .map(({ track }) => `entrausche die Spur ${track}`)
