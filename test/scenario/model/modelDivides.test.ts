@@ -10,12 +10,24 @@ const louder = (track: string, gain: number) => [track, { gain_db: gain }] as co
 
 describe('what was said of several tracks, which a model does by a call for each', () => {
   it.each<[said: string, turn: ScriptedTurn, told: string]>([
-    ['mute the music and the guest', on('mute_track', ['Music'], ['Guest']), 'Muted Music. Muted Guest.'],
-    ['mute all tracks', on('mute_track', ['Music'], ['Host'], ['Guest']), 'Muted Music. Muted Host. Muted Guest.'],
-    ['schalte Host und Guest stumm', on('mute_track', ['Host'], ['Guest']), 'Muted Host. Muted Guest.'],
+    [
+      'mute the music and the guest',
+      on('mute_track', ['Music'], ['Guest']),
+      'Muted Music. Muted Guest.\nThe model says',
+    ],
+    [
+      'mute all tracks',
+      on('mute_track', ['Music'], ['Host'], ['Guest']),
+      'Muted Music. Muted Host. Muted Guest.\nThe model says',
+    ],
+    [
+      'schalte Host und Guest stumm',
+      on('mute_track', ['Host'], ['Guest']),
+      'Host stummgeschaltet. Guest stummgeschaltet.\nDas Modell sagt',
+    ],
   ])('is done as said, and nothing of it is told to be the model’s choice: “%s”', async (said, turn, told) => {
     const { last, log } = await sayWithModel(said, [turn, done], podcast)
-    expect([log()?.asked, last()?.text]).toEqual([[], `${told}\nThe model says: “Done.”`])
+    expect([log()?.asked, last()?.text]).toEqual([[], `${told}: “Done.”`])
   })
 
   it('is from the words in the dialog, with its values', async () => {
