@@ -47,9 +47,23 @@ function otherwiseOf({ steps, noise, project }: Meaning): readonly (readonly Exp
     return noise === 'noVerb' && step.act === 'fadeOut' ? { ...step, act: 'remove' } : step
   })
   const others = left.every((step, at) => step === steps[at]) ? [] : combine(left, project)
-  // "Take the guest and it": only picked.
-  const picked = pickers.map((tool): ExpectedRan[] => [{ tool }])
-  return noise === 'noVerb' ? [...others, ...againOf(steps, project), ...picked] : others
+  if (noise !== 'noVerb') return others
+  // "Take the guest and it": only picked, once or twice.
+  const picked = pickers.flatMap((tool): ExpectedRan[][] => [[{ tool }], [{ tool }, { tool }]])
+  return [...others, ...mutedOf(steps, project), ...againOf(steps, project), ...sharedOf(steps, project), ...picked]
+}
+
+/** "die Spur Gast aus" without its "blende" is switched off. */
+const mutedOf = ([step, ...more]: readonly Step[], project: EvalProject): readonly (readonly ExpectedRan[])[] =>
+  step?.act === 'fadeOut' && step.part.kind === 'all' && more.length === 0
+    ? combine([{ ...step, act: 'mute', value: null }], project)
+    : []
+
+/** "a low-pass on the intro on the guest and [fade out] the host": what lost its verb is one more of the first. */
+function sharedOf([first, second]: readonly Step[], project: EvalProject): readonly (readonly ExpectedRan[])[] {
+  if (first?.scope.kind !== 'on' || second?.scope.kind !== 'on' || second.part.kind !== 'all') return []
+  const names = [...new Set([...first.scope.names, ...second.scope.names])]
+  return combine([{ ...first, scope: { kind: 'on', names } }], project)
 }
 
 const pickers = ['select_tracks', 'set_time_selection', 'select_label', 'select_clip', 'select_all']

@@ -48,9 +48,8 @@ function withSense(parts: Parts, sense: Sense, strays: readonly Edge[], misfits:
   const stray = strayParticles(parts, sense)
   const effect = parts.effects[0]?.is
   if (stray === null) return null
-  if (!hasWhatItNeeds(parts, sense)) return null
-  if (sense.light && effect === undefined && !parts.args.some(({ is }) => is.content.kind === 'setting')) return null
-  if ((sense.light || sense.act === 'change') && isDenied(parts)) return null
+  if (!hasWhatItNeeds(parts, sense) || (sense.light && !isLightHere(parts))) return null
+  if (sense.act === 'change' && isDenied(parts)) return null
   const family = sense.light ? 'light' : sense.act
   return {
     key: effect === undefined ? family : `${family}:${effect.act}`,
@@ -62,6 +61,19 @@ function withSense(parts: Parts, sense: Sense, strays: readonly Edge[], misfits:
     bareOnly: false,
   }
 }
+
+/** "drop 10 to 20 and fade out the outro": what stands behind an object and "and" is another order. */
+function isOfNext({ verbs, effects, args, inner }: Parts): boolean {
+  const [verb, effect] = [verbs[0]?.edge, effects[0]?.edge]
+  if (verb === undefined || effect === undefined) return false
+  const isJoined = inner.some((edge) => edge.end === effect.start && isAnd(edge))
+  return isJoined && args.some(({ edge }) => edge.start >= verb.end && edge.end <= effect.start)
+}
+
+/** With a noun of an effect that is its own, or a setting. */
+const isLightHere = (parts: Parts): boolean =>
+  !isDenied(parts) &&
+  (parts.effects.length > 0 ? !isOfNext(parts) : parts.args.some(({ is }) => is.content.kind === 'setting'))
 
 const senseCost = (parts: Parts, sense: Sense): number => (sense.light ? 0.2 : 0) - (isAtLabels(parts, sense) ? 0.8 : 0)
 
