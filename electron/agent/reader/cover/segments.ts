@@ -226,7 +226,14 @@ function canEndOpen(clause: Clause, isVerb: boolean): boolean {
   if (asked && edges.every(({ category }) => category === 'marker')) return false
   const last = edges.at(-1)
   if (last?.category === 'marker') return endsInMarker(last, reason && !isVerb && unread.some((at) => at >= last.end))
-  return last?.category !== 'particle' || !isVerb || orders.has(speech)
+  return last?.category !== 'particle' || !isVerb || orders.has(speech) || isJudged(edges)
+}
+
+/** "der Gast ist zu laut | nimm ihn runter": how something is was said, in more than the one word that could govern. */
+function isJudged(edges: readonly Edge[]): boolean {
+  const at = edges.findLastIndex(({ category }) => category !== 'particle')
+  const copula = edges[at]
+  return copula?.category === 'marker' && (copula.meaning as Marker).marks === 'copula' && edges.length - at > 2
 }
 
 const endsInMarker = ({ meaning }: Edge, endsUnread: boolean): boolean =>

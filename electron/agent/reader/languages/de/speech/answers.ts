@@ -23,7 +23,9 @@ export const answers: AnswerWords = {
     'nein|nee|nö|moment|warte|sorry|entschuldigung|ups|eigentlich|ich_meine|ich_meinte|lieber|oder_besser|besser|korrektur|doch_lieber|mach_daraus',
   ),
   instead: set('stattdessen|lieber'),
-  adds: set('und|plus|auch|und_auch|ach_und|oh_und|ok_und|okay_und|ja_und|ach_ja_und|gut_und'),
+  adds: set(
+    'noch_ein|noch_eine|noch_einen|noch_eins|eine_weitere|einen_weiteren|ein_weiteres|und|plus|auch|und_auch|ach_und|oh_und|ok_und|okay_und|ja_und|ach_ja_und|gut_und',
+  ),
   takesBack: set(
     'doch_nicht|nein_doch_nicht|nee_doch_nicht|ach_doch_nicht|ach_nee_doch_nicht|ach_nein_doch_nicht|doch_lieber_nicht|lieber_doch_nicht|lieber_nicht|nein_lieber_nicht|besser_nicht|doch_besser_nicht|besser_doch_nicht|dann_doch_nicht|hm_doch_nicht|äh_doch_nicht|mach_das_doch_nicht|das_doch_nicht',
   ),

@@ -1,3 +1,4 @@
+import { soMuchBack } from '../../../meaning/takenBack.ts'
 import type { Named, Noun } from '../../../meaning/wordTypes.ts'
 import { type Rule, rule } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
@@ -88,4 +89,23 @@ const thatOne: readonly Rule[] = rule(
 )
 
 /** What is spoken rather than written, from long wishes to pointing. */
-export const colloquial: readonly Rule[] = [...wishes, ...unheard, ...marked, ...pointedAt, ...made, ...thatOne]
+/** "zu viel, nimm 1 dB zurück": of what was changed last. */
+const takenBack: readonly Rule[] = [
+  ...rule('verb', 'nimm|nehmen_sie|nehme|nimmst <value:v> [wieder] zurück', soMuchBack, -0.4),
+  ...rule(
+    'marker',
+    '[das_war|das_ist] [etwas|ein_bisschen|viel] zu_viel',
+    () => ({ kind: 'marker' as const, marks: 'courtesy' as const }),
+    0.4,
+  ),
+]
+
+export const colloquial: readonly Rule[] = [
+  ...takenBack,
+  ...wishes,
+  ...unheard,
+  ...marked,
+  ...pointedAt,
+  ...made,
+  ...thatOne,
+]

@@ -30,7 +30,9 @@ export const answers: AnswerWords = {
   takesBack: set(
     'on_second_thought_dont|on_second_thoughts_dont|actually_dont|no_dont_do_that|dont_do_that_after_all|not_after_all|rather_not|better_not',
   ),
-  adds: set('and|plus|also|and_also|and_now|oh_and|ah_and|ok_and|okay_and|yes_and|oh_also|ah_also|right_and|great_and'),
+  adds: set(
+    'another|another_one|one_more|a_second_one|a_third_one|the_next_one|and|plus|also|and_also|and_now|oh_and|ah_and|ok_and|okay_and|yes_and|oh_also|ah_also|right_and|great_and',
+  ),
   keeps: set('only|just|only_do|just_do|only_apply|just_apply|keep_only|only_keep|do_only|do_just|nothing_but'),
   leaves: set(
     "leave_out|leave_off|skip|without|drop|except|not|do_not|don't|dont|do_not_do|forget|forget_about|omit|everything_but|all_but|everything_except|all_except|but_not|but_without|minus|exclude|do_it_without|apply_without|do_everything_but|do_all_but|remove_step|delete_step",

@@ -76,6 +76,7 @@ export const asides: readonly Rule[] = [
     0.4,
   ),
   ...rule('marker', '[way|far|a_bit|a_little|much] too_much|too_far', polite, 0.9),
+  ...rule('marker', '[just|still] a_bit|a_little|a_touch|slightly more|less ,', polite, 0.3),
   ...rule(
     'marker',
     `that|this is|was not [quite|really] it|right|what_i_wanted|what_i_meant|good|great|better|ideal|my_cup_of_tea`,

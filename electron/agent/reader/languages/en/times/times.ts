@@ -19,7 +19,8 @@ const durations: readonly Rule[] = [
   ...rule('duration', 'a <fraction:f> [of] [a|an] <timeUnit:u>', n.shareOf),
   ...rule('duration', '<number:n> and [a] <fraction:f> <timeUnit:u>', n.wholeAndShare),
   ...rule('duration', '<duration:a> [and] <duration:b>', n.together, -0.4),
-  ...rule('duration', '<duration:a> [and] <number:n>', n.minutesAnd, 0.4),
+  ...rule('duration', '<duration:a> <number:n>', n.minutesAnd, 0.4),
+  ...rule('duration', '<duration:a> and <number:n>', n.minutesAnd, -0.1),
   ...rule(
     'duration',
     '<duration:a> [and] <number:b> and [a|one] <fraction:f>',

@@ -1,6 +1,7 @@
 import { type Rule, rule } from '../../../chart/rule.ts'
 import { pausesOf } from '../../../meaning/effects.ts'
 import { isTracks } from '../../../meaning/sets/groups.ts'
+import { soMuchBack } from '../../../meaning/takenBack.ts'
 import { sense, verb } from '../../../meaning/senses.ts'
 import type { Sense, Verb } from '../../../meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../../../meaning/types.ts'
@@ -35,6 +36,7 @@ const buttons: readonly Rule[] = [
     () => verb(sense('unsolo')),
     -0.4,
   ),
+  ...rule('verb', 'take|pull|dial|knock|bring <value:v> back [off|down|out]', soMuchBack, -0.4),
   // "clear the solos": the buttons of all tracks.
   ...rule('verb', 'clear|reset|release|cancel [all] [of] [the|my] solos', () =>
     verb(sense('unsolo', { brings: [allTracks] })),
