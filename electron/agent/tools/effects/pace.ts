@@ -50,7 +50,7 @@ export const applyChangeTempo = definePace({
       options: { 'keep pitch': {} },
     },
     {
-      acts: ['change', 'gain'],
+      acts: ['change', 'gain', 'faster', 'timeStretch'],
       target: { ...sound, ties: ['bare', 'on'] },
       aspects: ['tempo'],
       aspectOptional: true,

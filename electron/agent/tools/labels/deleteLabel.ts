@@ -5,7 +5,8 @@ import { defineTool } from '../contract/defineTool.ts'
 import { sayName } from '../sentences/saying.ts'
 import { expectOtherLabelsSame, labelIdOf } from './labelReadBack.ts'
 
-const labels: Target = { object: ['label'], place: [], needed: true, said: true, ties: ['bare', 'alone'] }
+const anyLabels: Target = { object: ['label'], place: [], needed: true, ties: ['bare', 'alone'] }
+const labels: Target = { ...anyLabels, said: true }
 
 export const deleteLabel = defineTool({
   name: 'delete_label',
@@ -19,7 +20,15 @@ export const deleteLabel = defineTool({
   impact: 'adds',
   regions: 'none',
   frames: [
-    { acts: ['remove'], target: labels, effect: 'removes', cost: -0.2 },
+    { acts: ['remove'], target: labels, effect: 'removes', options: { 'keep sound': {} }, cost: -0.2 },
+    // "remove the sponsor, but not the audio under it".
+    {
+      acts: ['remove'],
+      target: anyLabels,
+      effect: 'removes',
+      options: { 'keep sound': {} },
+      needsOption: 'keep sound',
+    },
     // "keep only the intro label": the labels, and not what lies under them.
     { acts: ['retainOnly'], target: labels, effect: 'keeps', others: 'always', cost: -0.1 },
     { acts: ['keep'], target: { ...labels, ties: ['alone'] }, effect: 'keeps', others: 'always', cost: -0.2 },

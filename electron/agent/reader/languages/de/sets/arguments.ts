@@ -283,6 +283,7 @@ const options: readonly [string, string][] = [
   ['close gap', '[und|,] mach die lücke [dabei|bitte] zu'],
   ['keep pitch', '[aber|und|,] [mit] [bei] gleicher|gleichbleibender|unveränderter|gleichem tonhöhe|tonlage'],
   ['keep pitch', '[aber|und|,] ohne [die|dabei_die] tonhöhe|tonlage zu_ändern|zu_verändern'],
+  ['keep sound', '[,] [aber|und] nicht|ohne den|das ton|audio|klang|aufnahme darunter|dahinter [zu_löschen]'],
   ['each', 'einzeln|jeweils|jede_für_sich|jeden_für_sich|jedes_für_sich|separat|getrennt|unabhängig_voneinander'],
   ['together', 'zusammen|gemeinsam|als_ganzes'],
   ['overwrite', '[und|,] überschreibe|überschreib|überschreiben [sie|die_datei]'],

@@ -259,7 +259,16 @@ const options: readonly [string, string][] = [
   ['selected range', 'of_the_selection|from_the_selection'],
 ]
 
+/** "remove the sponsor label, but not the audio under it": rather that than an exception. */
+const keepSound: readonly Rule[] = rule(
+  'option',
+  '[,] [but|and] not|without|leave|leaving|keep|keeping [deleting|removing|touching] the audio|sound|recording [that_is] under|underneath|beneath|below|behind|at it|them',
+  () => ({ kind: 'option' as const, option: 'keep sound' }),
+  -2.5,
+)
+
 export const args: readonly Rule[] = [
+  ...keepSound,
   ...bare,
   ...samples,
   ...ends,

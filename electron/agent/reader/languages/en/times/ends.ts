@@ -4,6 +4,7 @@ import * as g from '../../../meaning/sets/groups.ts'
 import { isTracks } from '../../../meaning/sets/groups.ts'
 import * as p from '../../../meaning/points.ts'
 import type { Argument, Group, Point, Stretch, Tie } from '../../../meaning/types.ts'
+import * as s from '../../../meaning/stretches.ts'
 import * as v from '../../../meaning/values.ts'
 
 const profile = 'noise_profile|noise_print|noise_sample|noise_reference|noise_fingerprint|profile_of_the_noise|profile'
@@ -23,6 +24,11 @@ function bothEnds({ g: of }: { g: Group }): Argument | null {
   const start = selected ? p.selectionStart() : p.startOf({ g: of })
   const end = selected ? p.selectionEnd() : p.endOf({ g: of })
   return start === null || end === null ? null : { tie: 'at', content: { kind: 'points', points: [start, end] } }
+}
+
+function onwardsOf({ g: of }: { g: Group }): Argument | null {
+  const kept = s.fromThing({ g: of })
+  return kept === null ? null : v.tiedGroup('bare')({ g: g.part({ s: kept }) })
 }
 
 const begins = 'starts|begins|comes_in|kicks_in|start|begin'
@@ -123,6 +129,9 @@ export const ends: readonly Rule[] = [
     ({ g: of }: { g: Group }) => tiedTo('at', p.whereStarts({ g: of })),
     -0.1,
   ),
+  // "trim it so that it starts at the sponsor": what is kept.
+  ...rule('argument', 'so_that|so|such_that it|everything starts|begins at|with|on|from <group:g>', onwardsOf, 0.3),
+  ...rule('argument', 'to start|begin at|with|on|from <group:g>', onwardsOf, 0.3),
   ...rule(
     'argument',
     'until|till|up_until|up_to_where|up_to_when <group:g> starts|begins|comes_in|kicks_in|sets_in|comes_on|enters',
