@@ -14,7 +14,8 @@ const thorough = [
   'test/property/electron/agent/saidAndPrepared.test.ts',
   'test/scenario/{batchJobs,otherUser}.test.ts',
   'test/scenario/model/modelNonsense.test.ts',
-  'test/scenario/engine/{honestChecks,powerLoss,soak}.test.ts',
+  'test/scenario/engine/{durability,exportFormats,honestChecks,powerLoss,soak}.test.ts',
+  'test/property/electron/engine/{damagedProjects,keptCopies,limitedHistory}.test.ts',
 ]
 
 /** Whoever starts processes or threads, or works for long: not in the quick run. */
