@@ -19,9 +19,10 @@ test.each(files)('what %s expects can be', (file) => {
     if (one.kind === 'malformed') return [`${one.id}: ${one.reason}`]
     const { case: said, project } = one
     const end = Math.max(0, ...project.tracks.flatMap((track) => track.clips.map((clip) => clip.end)))
-    const names = new Set(project.tracks.map((track) => track.name))
     const outcomes = said.allow ?? []
     const acts = outcomes.flat()
+    const given = acts.flatMap(({ args }) => (typeof args?.['name'] === 'string' ? [args['name']] : []))
+    const names = new Set([...project.tracks.map((track) => track.name), ...given])
     return [
       ...acts.filter((act) => registry.findTool(act.tool) === null).map((act) => `no tool ${act.tool}`),
       ...acts
