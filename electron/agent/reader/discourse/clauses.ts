@@ -27,7 +27,15 @@ export function namedIn({ groups }: Clause): Group[] {
 export function spokenOf(clause: Clause): Group[] {
   const isThing = (group: Group): boolean => thingsOf(clause).includes(group)
   const named = namedIn(clause)
-  return [...named.filter((group) => !isThing(group)), ...named.filter(isThing)]
+  return [...named.filter((group) => !isThing(group)), ...named.filter(isThing), ...partOnTrack(named)]
+}
+
+/** "on the guest from 0:10 to 0:20 there is too much noise": that part of that track. */
+function partOnTrack(named: readonly Group[]): Group[] {
+  const [part, ...parts] = named.filter(({ kind }) => kind === 'part')
+  const [track, ...others] = named.filter((group) => group.kind !== 'part')
+  const isOne = part?.kind === 'part' && part.stretch.kind === 'between' && parts.length + others.length === 0
+  return isOne && track !== undefined && isTracks(track) ? [{ kind: 'within', part, of: track }] : []
 }
 
 /** "where is the sponsor? mute it": what is asked about; of a kind of things nobody can tell which of them is meant. */

@@ -17,6 +17,19 @@ export function quotesOrder(clause: Clause, behind: readonly Clause[]): boolean 
   return behind.slice(0, end < 0 ? behind.length : end).some(acts)
 }
 
+/** "bitte nicht: der Gast ist zu laut, nimm ihn runter": what is denied in front of a colon is all that is behind it. */
+export function deniesQuoted(clause: Clause, behind: readonly Clause[]): boolean {
+  const said = clause.edges.filter((edge) => !isCourtesy(edge))
+  const [first, next] = said
+  return (
+    first !== undefined &&
+    marksOf(first) === 'negation' &&
+    next !== undefined &&
+    isColon(next) &&
+    quotesOrder(clause, behind)
+  )
+}
+
 /**
  * What is joined to it by "and" or "then" may be told, asked or denied with it, and so what follows with nothing
  * between; "but", a full stop and "please" end that.

@@ -58,6 +58,12 @@ export const asides: readonly Rule[] = [
     'when_you_have_time|when_you_have_a_minute|when_you_have_a_second|when_you_find_the_time|when_you_get_a_moment|when_you_get_a_minute|when_you_get_round_to_it|whenever_you_can|whenever_you_are_ready|whenever_it_suits_you|if_you_have_time|if_you_have_a_minute|if_you_get_a_moment|as_soon_as_possible|as_soon_as_you_get_a_chance|before_i_forget|while_you_are_at_it|while_we_are_at_it|at_your_leisure|in_your_own_time|by_the_time_i_am_back|before_i_go',
     -1.5,
   ),
+  ...rule(
+    'marker',
+    'i|we would|will be [so|very|such] [a] happy|happier|lucky|grateful|glad|delighted|relieved [man|woman|person|bunny|camper|boy|girl]',
+    polite,
+    -0.3,
+  ),
   ...courtesy(
     'in_that_order|in_this_order|in_that_order_if_you_like|in_any_order|either_way|in_whatever_order|in_that_order_please',
     0.1,

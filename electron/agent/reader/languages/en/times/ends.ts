@@ -129,6 +129,14 @@ export const ends: readonly Rule[] = [
     ({ g: of }: { g: Group }) => tiedTo('at', p.whereStarts({ g: of })),
     -0.1,
   ),
+  // "cut the intro down to its first 5 seconds": so much of it stays.
+  ...rule('argument', 'to its|his|her|their first <duration:d>', v.tiedLength('to'), -0.4),
+  ...rule(
+    'argument',
+    'to its|his|her|their first <number:n>',
+    ({ n }: { n: number }) => v.tiedLength('to')({ d: n }),
+    0.4,
+  ),
   // "trim it so that it starts at the sponsor": what is kept.
   ...rule('argument', 'so_that|so|such_that it|everything starts|begins at|with|on|from <group:g>', onwardsOf, 0.3),
   ...rule('argument', 'to start|begin at|with|on|from <group:g>', onwardsOf, 0.3),

@@ -92,6 +92,7 @@ const points: readonly Rule[] = [
   ...rule('point', "<group:g> 's end|ending", p.endOf),
   ...rule('point', '<group:g> start|beginning', p.startOf, 0.5),
   ...rule('point', '<group:g> end', p.endOf, 0.5),
+  ...rule('point', '<duration:d> before <group:g> ends|stops|finishes|is_over', p.beforeEndOf, -0.3),
   ...rule('point', 'where|when <group:g> starts|begins|comes_in|start|begin|kicks_in', p.whereStarts),
   ...rule('point', 'where|when <group:g> ends|stops|finishes|end|stop|is_over', p.whereEnds),
   ...rule('point', '<group:g> starts|begins|comes_in', p.startOf, 0.6),

@@ -26,7 +26,7 @@ const cursorTowards = [' on', ' along', ' over', ' up', ' back', ' forward'].fla
 const acts: Readonly<Record<string, string>> = {
   remove:
     'get … out of there, get … out of here, take … out of there, cut … out of there, get … off, must disappear, should disappear, must to disappear, can disappear, has to disappear, must away, begone, has to go, have to go, must go, should go, needs to go, can go, may go, has to come out, have to come out, must come out, should come out, needs to come out, can come out, has to go away, have to go away, must go away, should go away, needs to go away, can go away, may go away, ripple delete, delete, del, bin, erase, remove, drop, get rid of, be rid of, take … out, take … out of, cut … out of, take … away, take … off, chop, chop … off, chop … out, cut … off, cut … away, trim … off, trim … away, trim … out, shave … off, shave, lop … off, throw … away, throw … out, strip, strip … out, discard, ditch, lose, wipe, wipe … out, scrap, clear, clear … out, eliminate, excise, kill, dump, clip … off, axe, omit, trash, nuke, toss, toss … out, zap, leave … out, edit … out, snip … off, pull … out, rip … out, purge, rub … out, nix, scrub … out, weed … out, get … out, snip, redact … out, make … disappear, let … disappear, take … off of, do away with, throw, get rid',
-  removeAt: 'trim, shave, take, chop, lop, crop',
+  removeAt: 'trim, shave, take, chop, lop, crop, knock, slice, nip',
   cut: 'cut, cut … out, snip, snip … out',
   splitDelete: 'split delete',
   splitCut: 'split cut',
