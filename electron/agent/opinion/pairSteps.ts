@@ -171,14 +171,20 @@ function sayStep(
 const openIn = ({ authors }: PlannedStep): string[] =>
   Object.entries(authors?.args ?? {}).flatMap(([key, by]) => (by === 'model' ? [key] : []))
 
-/** How many steps do between them what was said of several tracks, each of them on others; 0 where they don't. */
+/**
+ * How many steps do between them what was said of several tracks, each of them on others; 0 where they don't. One that
+ * does it on a track that was not said stands for what is missing.
+ */
 function partsOf({ performed }: WordsBefore, rehearsal: Rehearsal, { tool, trackIds }: PreparedStep): number {
-  const parts = [...performed, ...rehearsal.steps]
-    .filter((one) => one.tool.name === tool && one.step.trackIds.every((id) => trackIds.includes(id)))
+  const all = [...performed, ...rehearsal.steps].filter((one) => one.tool.name === tool)
+  const parts = all
     .map(({ step }) => step.trackIds)
+    .filter((each) => each.length > 0 && each.every((id) => trackIds.includes(id)))
   const ids = parts.flat()
-  const isDivided = ids.length === trackIds.length && new Set(ids).size === ids.length
-  return isDivided && parts.every(({ length }) => length > 0 && length < trackIds.length) ? parts.length : 0
+  const areApart = new Set(ids).size === ids.length && parts.every(({ length }) => length < trackIds.length)
+  if (!areApart || parts.length === 0) return 0
+  if (ids.length === trackIds.length) return parts.length
+  return all.length > parts.length ? all.length : 0
 }
 
 /** As it is said of the tracks of that step alone, where these are some of its tracks. */

@@ -71,7 +71,7 @@ describe('what was said of several tracks, which a model does by a call for each
       [on('mute_track', ['Host'], ['Guest'])],
       podcast,
     )
-    expect(approval()?.notes).toContain('Your words say Guest and Music; the model chose Host.')
+    expect(approval()?.notes).toEqual(['Your words say Guest and Music; the model chose Host.'])
     expect((await engine.view()).canUndo).toBe(false)
   })
 })
