@@ -1,0 +1,43 @@
+import type { clips as english } from '../../en/editing/clips.ts'
+
+export const clips: typeof english = {
+  clip: 'Clip',
+  some: (count) => (count === 1 ? 'Clip' : `${count} Clips`),
+  deleted: (what) => `${what} gelöscht; Strg+Z holt zurück`,
+  copied: (what) => `${what} kopiert`,
+  moved: (what) => `${what} verschoben`,
+  edgeMoved: {
+    start: (clip) => `Der Anfang von ${clip} wurde verschoben`,
+    end: (clip) => `Das Ende von ${clip} wurde verschoben`,
+  },
+  fadeOf: { start: (clip) => `Einblenden von ${clip}`, end: (clip) => `Ausblenden von ${clip}` },
+  takenAway: (what) => `${what} weggenommen`,
+  gainOf: (clip, gain) => `Verstärkung von ${clip}: ${gain} dB`,
+  renamed: (before, name) => `${before} heißt jetzt ${name}`,
+  at: (name, range) => `Clip ${name}, ${range}`,
+  upTo: (gain) => `bis ${gain}`,
+  curves: {
+    linear: 'linear',
+    equalPower: 'gleiche Leistung',
+    exponential: 'exponentiell',
+    logarithmic: 'logarithmisch',
+    sCurve: 'S-Kurve',
+  },
+  verbs: {
+    rename: 'Umbenennen',
+    shape: 'Blenden und Verstärkung …',
+    split: 'Hier trennen',
+    select: 'Seine Zeit auswählen',
+    cut: 'Ausschneiden',
+    copy: 'Kopieren',
+    paste: 'Einfügen',
+    delete: 'Löschen',
+  },
+  newName: (clip) => `Neuer Name des Clips ${clip}`,
+  lengthSeconds: 'Länge, s',
+  curve: 'Kurve',
+  shapeOf: (clip) => `Blenden und Verstärkung von ${clip}`,
+  fadeIn: 'Einblenden',
+  fadeOut: 'Ausblenden',
+  gain: 'Verstärkung, dB',
+}

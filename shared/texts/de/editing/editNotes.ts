@@ -1,0 +1,41 @@
+import { sayName } from '../../../saying.ts'
+import { sayCount, sayFixed, sayNumber, sayTime } from '../../../sayingGerman.ts'
+import type { editNotes as english } from '../../en/editing/editNotes.ts'
+
+const round = (seconds: number): string => `${sayNumber(Math.round(seconds * 100) / 100)} s`
+
+function sayPeak(db: number): string {
+  const said = `die wahre Spitze kommt auf ${sayFixed(db, 1)} dBTP`
+  return db > 0
+    ? `${said}: Über 0 dBFS übersteuert es beim Exportieren; ein Begrenzer danach holt sie herunter`
+    : `${said}, über den üblichen -1 dBTP`
+}
+
+export const editNotes: typeof english = {
+  mono: (counted) =>
+    counted === 'once' ? 'Mono zählt einfach (BS.1770)' : 'Mono zählt als Dual Mono (3 LU mehr als einfach)',
+  notes: {
+    'true-peak': ({ track, db }) => `${track === null ? '' : `${sayName(track)}: `}${sayPeak(db)}`,
+    mono: ({ counted }) => editNotes.mono(counted),
+    'peak-rose': ({ by, db }) => {
+      const over = db > 0 ? ', über Vollaussteuerung: Senken Sie den Pegel, bevor Sie exportieren' : ''
+      return `die Spitzen stiegen um ${sayFixed(by, 1)} dB auf ${sayFixed(db, 1)} dBFS${over}`
+    },
+    limited: ({ ceilingDb, db }) =>
+      `Spitzen werden auf ${sayNumber(ceilingDb)} dBTP begrenzt, die lauteste um ${sayFixed(db, 1)} dB`,
+    'level-short': ({ db }) => `näher als ${sayFixed(db, 1)} kommt es unter dieser Grenze nicht`,
+    'muted-heard': ({ count }) =>
+      count === 1
+        ? 'eine davon war stummgeschaltet und ist in der Mischung zu hören'
+        : `${count} davon waren stummgeschaltet und sind in der Mischung zu hören`,
+    'hum-found': ({ frequencyHz }) => `es brummt bei ${sayNumber(frequencyHz)} Hz`,
+    'made-like': ({ track, start, end }) => `wie ${sayTime(start)}–${sayTime(end)} von ${track}`,
+    'pauses-shortened': ({ count, seconds, first }) =>
+      `${sayCount(count, 'Pause wird', 'Pausen werden')} kürzer, zusammen um ${round(seconds)}${first.length === 0 ? '' : ': '}${[
+        ...first.map(
+          ({ start, end, after }) => `${sayTime(start)}–${sayTime(end)}: ${round(end - start)} → ${round(after)}`,
+        ),
+        ...(first.length > 0 && count > first.length ? [`und ${count - first.length} weitere`] : []),
+      ].join('; ')}`,
+  },
+}

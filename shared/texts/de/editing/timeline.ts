@@ -1,0 +1,25 @@
+import type { timeline as english } from '../../en/editing/timeline.ts'
+
+export const timeline: typeof english = {
+  lost: 'verloren',
+  levelsLost: (reason) =>
+    `Die Pegel der Spuren lassen sich nicht zeigen (${reason}). Nach einer Änderung wird es wieder versucht.`,
+  waveformLost: (reason) => `Die Wellenform lässt sich nicht zeigen (${reason}).`,
+  overviewLost: (reason) => `Die Übersicht lässt sich nicht zeigen (${reason}). Alles andere geht.`,
+  silent: 'still',
+  clipped: (level) => `${level}, übersteuert`,
+  highestPeak: (level) => `Höchste Spitze ${level}. Zurücksetzen`,
+  levelOfMix: 'Pegel der Mischung',
+  levelOf: (name) => `Pegel von ${name}`,
+  overview: 'Übersicht',
+  scrollOverview: 'Übersicht: die Zeitleiste verschieben',
+  snap: 'Einrasten',
+  zoom: 'Zoom',
+  unit: 'min:s',
+  title: 'Zeitleiste',
+  role: 'Ton-Zeitleiste',
+  help:
+    'Pfeil links und rechts bewegen den Cursor, mit Umschalt erweitern sie die Auswahl. ' +
+    'Auf und ab wählen eine Spur. Plus und Minus zoomen. Die Leertaste startet und stoppt die Wiedergabe. ' +
+    'F2 benennt die ausgewählte Spur um. Strg B fügt eine Textmarke hinzu.',
+}

@@ -1,0 +1,65 @@
+import type { files as english } from '../../en/files/files.ts'
+
+export const files: typeof english = {
+  labelFormats: {
+    audacity: 'Textspur von Audacity (.txt)',
+    srt: 'SubRip-Untertitel (.srt)',
+    vtt: 'WebVTT (.vtt)',
+    podcast: 'Podcast-Kapitel (.json)',
+    cue: 'Cue-Sheet (.cue)',
+    youtube: 'Liste für YouTube (.txt)',
+    reaper: 'Marker von Reaper (.csv)',
+    audition: 'Marker von Audition (.csv)',
+  },
+  examples: [
+    {
+      words: 'kürze die Pausen der Stimme auf eine halbe Sekunde',
+      what: 'Jede Pause in einer Liste, zum Hören und Auslassen',
+    },
+    { words: 'schalte die Musik stumm', what: 'Sofort erledigt, mit einem Druck zurückgenommen' },
+    { words: 'blende die letzten 5 Sekunden aus', what: 'Auf den Spuren zu sehen, bevor es geschieht' },
+  ],
+  isOpen: (name) => `${name} (geöffnet)`,
+  imported: (what) => `${what} importiert.`,
+  exported: (name) => `${name} exportiert.`,
+  notSent: (name, reason) =>
+    `„${name}“ konnte nicht an Tapehand gesendet werden (${reason}). Es wurde nichts importiert.`,
+  opened: (name) => `${name} geöffnet.`,
+  savedAs: (name) => `Gespeichert. Sie sind jetzt in ${name}.`,
+  savedCopy: (name, project) => `Eine Kopie als ${name} gespeichert. Sie sind weiter in ${project}.`,
+  thisProject: 'diesem Projekt',
+  staysInFolder:
+    'Im Browser bleibt das Projekt im eigenen Ordner von Tapehand. Die Desktop-App speichert es auch anderswo.',
+  recovered: (name) => `Wiederhergestellt. Sie sind jetzt in ${name}; die beschädigte Datei ist, wie sie war.`,
+  nothingToSave: 'Jede Änderung wird sofort gesichert: Es gibt nichts zu speichern.',
+  noNotes: 'In diesen Notizen steht nichts.',
+  notesTooLong: (letters) => `Diese Notizen haben mehr als ${letters} Zeichen. Fügen Sie einen Teil davon ein.`,
+  today: (clock) => `Heute, ${clock}`,
+  yesterday: 'Gestern',
+  unsent: (name, reason) =>
+    `„${name}“ konnte nicht an Tapehand gesendet werden (${reason}). Die Datei steht nicht auf der Liste.`,
+  dropForBatch: 'Tondateien hier ablegen, um sie dem Stapel hinzuzufügen',
+  drop: 'Tondateien hier ablegen, um sie als Spuren hinzuzufügen, oder Notizen, um sie durchzugehen',
+  title: 'Was wollen wir bearbeiten?',
+  lead: 'Eine Aufnahme öffnen, sagen, was geschehen soll, und es sehen, bevor es geschieht. Ihr Ton bleibt auf diesem Rechner.',
+  dropHere: 'Aufnahmen hier ablegen',
+  exportLabels: 'Textmarken exportieren',
+  audioFiles: 'Tondateien',
+  labelFile: 'Datei mit Textmarken',
+  download: 'Herunterladen',
+  recentAndBackups: 'Letzte Projekte und Sicherungen',
+  projects: 'Projekte',
+  backups: 'Sicherungen',
+  openAnother: 'Andere Datei öffnen …',
+  none: 'Noch keine.',
+  damaged:
+    'Dieses Projekt ist beschädigt. Was davon lesbar ist, ist zum Hören und Exportieren geöffnet; die Datei bleibt, wie sie ist.',
+  readOnly:
+    'Dieses Projekt kann nur gelesen werden: Seine Datei oder sein Laufwerk nimmt keine Änderungen an. Sie können hören und exportieren.',
+  missing: 'Was fehlt',
+  recover: 'In ein neues Projekt retten',
+  goOnInCopy: 'In einer Kopie weitermachen',
+  recent: 'Letzte Projekte',
+  allAndBackups: 'Alle, und Sicherungen …',
+  tryOne: 'An der Beispielaufnahme ausprobieren',
+}

@@ -1,0 +1,34 @@
+import type { projectFile as english } from '../../en/files/projectFile.ts'
+
+const changes = (count: number): string => (count === 1 ? '1 Änderung' : `${count} Änderungen`)
+const can = (count: number): string => (count === 1 ? 'kann' : 'können')
+
+export const projectFile: typeof english = {
+  name: 'Projektdatei',
+  kept: 'Änderungen, die rückgängig gemacht werden können',
+  most: (count) => `Bis zu ${count}`,
+  reading: 'Wird gelesen …',
+  size: ({ file, now, past, free }, count) =>
+    [
+      `Dieses Projekt belegt ${file}: ${now} für das, was jetzt zu hören ist, ${past}, die nur der Verlauf braucht`,
+      free === null ? '' : `, ${free}, die wieder frei werden`,
+      `. ${changes(count)} ${can(count)} zurückgenommen werden.`,
+    ].join(''),
+  forget: 'Verlauf vergessen …',
+  askForget: (count) =>
+    `${changes(count)} ${can(count)} danach nicht mehr rückgängig gemacht werden, und niemand kann sie zurückholen. Der Ton bleibt, wie er ist.`,
+  askLimit: (most, going) =>
+    [
+      ...(going > 0
+        ? [
+            `${changes(going)} vor den letzten ${most} dieses Projekts ${can(going)} danach nicht mehr rückgängig gemacht werden.`,
+          ]
+        : []),
+      `Jedes Projekt, an dem Sie arbeiten, behält von da an nur seine letzten ${most} Änderungen; ältere sind endgültig fort.`,
+      'Der Ton bleibt, wie er ist.',
+    ].join(' '),
+  doForget: 'Verlauf vergessen',
+  doLimit: (most) => `Nur ${most} behalten`,
+  leave: 'So lassen',
+  forgot: (count) => `${changes(count)} vergessen.`,
+}

@@ -1,0 +1,38 @@
+import type { settings as english } from '../../en/window/settings.ts'
+
+export const settings: typeof english = {
+  language: 'Sprache',
+  planners: {
+    offline: { name: 'Offline', about: 'Eingebaute Grammatik. Nichts verlässt diesen Rechner.' },
+    model: { name: 'Sprachmodell', about: 'Jeder OpenAI-kompatible Server. Ton wird nie gesendet.' },
+  },
+  themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel', contrast: 'Hoher Kontrast' },
+  follows: { page: 'Seitenweise', smooth: 'Fließend', off: 'Gar nicht' },
+  languages: { system: 'Wie das System', en: 'English', de: 'Deutsch' },
+  keySources: {
+    none: 'Es ist kein Schlüssel gespeichert. Server auf diesem Rechner brauchen oft keinen.',
+    saved: 'Ein Schlüssel ist gespeichert. Geben Sie einen neuen ein, um ihn zu ersetzen.',
+    environment: 'Der Schlüssel kommt aus OPENAI_API_KEY in der Umgebung.',
+  },
+  title: 'Einstellungen',
+  understanding: 'Verstehen',
+  clickSafe: 'Knackfreie Schnittstellen',
+  aboutClickSafe: 'Eine Überblendung von wenigen Millisekunden, wo Ton geschnitten wird.',
+  theme: 'Erscheinungsbild',
+  follow: 'Der Abspielposition folgen',
+  save: 'Speichern',
+  shortcuts: 'Tastenkürzel …',
+  server: 'Server des Modells',
+  baseUrl: 'Basis-URL',
+  model: 'Modell',
+  key: 'Schlüssel',
+  willRemoveKey: 'Der gespeicherte Schlüssel wird entfernt.',
+  removeKey: 'Den gespeicherten Schlüssel entfernen',
+  answers: (answer) => `Er antwortet: ${answer}`,
+  testing: 'Wird geprüft …',
+  test: 'Prüfen',
+  whatIsSent: 'Was an ein Modell gesendet wird',
+  aboutSent: 'Das Gespräch und dieser Text. Ton verlässt diesen Rechner nie.',
+  summary: 'Zusammenfassung des Projekts',
+  loading: 'Wird geladen …',
+}

@@ -1,0 +1,27 @@
+import type { common as english } from '../../en/words/common.ts'
+
+export const common: typeof english = {
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  apply: 'Anwenden',
+  reload: 'Neu laden',
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  becomes: 'wird',
+  before: 'Vorher',
+  after: 'Nachher',
+  length: 'Länge',
+  undone: 'zurückgenommen',
+  clips: (count) => (count === 1 ? '1 Clip' : `${count} Clips`),
+  labels: (count) => (count === 1 ? '1 Textmarke' : `${count} Textmarken`),
+  tracks: (count) => (count === 1 ? '1 Spur' : `${count} Spuren`),
+  changes: (count) => (count === 1 ? '1 Änderung' : `${count} Änderungen`),
+  noTime: (text) => `„${text}“ ist keine Zeit. Schreiben Sie sie wie 1:30 oder 90.`,
+  endBeforeStart: 'Das Ende muss hinter dem Anfang liegen.',
+  cantPlayHere: 'Das lässt sich hier nicht abspielen. Es wurde nichts geändert.',
+  fromTo: (from, to) => `${from} bis ${to}`,
+  andMore: (count) => `und ${count} weitere`,
+  mono: 'Mono',
+  stereo: 'Stereo',
+  and: ' und ',
+}

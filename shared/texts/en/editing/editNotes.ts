@@ -1,0 +1,46 @@
+import { formatTime } from '../../../formatTime.ts'
+import type { Sayings } from '../../../sayings.ts'
+import { sayName } from '../../../saying.ts'
+import type { EditNote } from '../../../schemas/change.ts'
+import type { MonoCount } from '../../../schemas/edits/monoCount.ts'
+
+/** What an edit has to say beside its numbers: parts of a sentence. */
+const notes: Sayings<EditNote> = {
+  'true-peak': ({ track, db }) => `${track === null ? '' : `${sayName(track)}: `}${sayPeak(db)}`,
+  mono: ({ counted }) => sayMono(counted),
+  'peak-rose': ({ by, db }) => {
+    const over = db > 0 ? ', above full scale: lower its gain before it is exported' : ''
+    return `its peaks rose by ${by.toFixed(1)} dB, to ${db.toFixed(1)} dBFS${over}`
+  },
+  limited: ({ ceilingDb, db }) => `peaks are limited to ${ceilingDb} dBTP, the loudest by ${db.toFixed(1)} dB`,
+  'level-short': ({ db }) => `it can't get nearer than ${db.toFixed(1)} below that ceiling`,
+  'muted-heard': ({ count }) =>
+    count === 1
+      ? 'one of them was muted and is heard in the mix'
+      : `${count} of them were muted and are heard in the mix`,
+  'hum-found': ({ frequencyHz }) => `it hums at ${frequencyHz} Hz`,
+  'made-like': ({ track, start, end }) => `like ${formatTime(start)}–${formatTime(end)} of ${track}`,
+  'pauses-shortened': ({ count, seconds, first }) =>
+    `${count === 1 ? '1 pause gets' : `${count} pauses get`} shorter, by ${sayDuration(seconds)} together${first.length === 0 ? '' : ': '}${[
+      ...first.map(
+        ({ start, end, after }) =>
+          `${formatTime(start)}–${formatTime(end)}: ${sayDuration(end - start)} → ${sayDuration(after)}`,
+      ),
+      ...(first.length > 0 && count > first.length ? [`and ${count - first.length} more`] : []),
+    ].join('; ')}`,
+}
+
+/** By which of two customs a loudness of one channel is told: played from two speakers it is 3 LU louder. */
+const sayMono = (counted: MonoCount): string =>
+  counted === 'once' ? 'mono counts once (BS.1770)' : 'mono counts as dual mono (3 LU more than once)'
+
+const sayDuration = (seconds: number): string => `${Math.round(seconds * 100) / 100} s`
+
+function sayPeak(db: number): string {
+  const said = `the true peak comes to ${db.toFixed(1)} dBTP`
+  return db > 0
+    ? `${said}: above 0 dBFS it clips when it is exported; a limiter afterwards brings it down`
+    : `${said}, above the usual -1 dBTP`
+}
+
+export const editNotes = { notes, mono: sayMono }
