@@ -17,7 +17,7 @@ export function quotesOrder(clause: Clause, behind: readonly Clause[]): boolean 
   return behind.slice(0, end < 0 ? behind.length : end).some(acts)
 }
 
-/** "bitte nicht: der Gast ist zu laut, nimm ihn runter": what is denied in front of a colon is all that is behind it. */
+/** "bitte nicht: der Gast ist zu laut, nimm ihn runter": what a colon follows denies all that is behind it. */
 export function deniesQuoted(clause: Clause, behind: readonly Clause[]): boolean {
   const said = clause.edges.filter((edge) => !isCourtesy(edge))
   const [first, next] = said
