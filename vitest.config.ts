@@ -15,7 +15,9 @@ const thorough = [
   'test/scenario/{batchJobs,otherUser}.test.ts',
   'test/scenario/model/modelNonsense.test.ts',
   'test/scenario/engine/{durability,exportFormats,honestChecks,powerLoss,soak}.test.ts',
-  'test/property/electron/engine/{damagedProjects,keptCopies,limitedHistory}.test.ts',
+  'test/property/electron/agent/reader/shadow/german.test.ts',
+  'test/property/electron/engine/{damagedProjects,effectKernels,importFuzz,keptCopies,limitedHistory}.test.ts',
+  'test/property/electron/ipcFuzz.test.ts',
 ]
 
 /** Whoever starts processes or threads, or works for long: not in the quick run. */
