@@ -73,7 +73,7 @@ import { shareApiece } from './apiece.ts'
 import { withToldTime } from './places/toldTime.ts'
 import { withSameAmount } from './sameAmount.ts'
 import { withSharedPlace } from './places/sharedPlace.ts'
-import { deniesQuoted, endsInOrder, quotesOrder, reaches } from './reach.ts'
+import { deniesQuoted, endsInOrder, mayGoOn, quotesOrder, reaches } from './reach.ts'
 import { explains } from './told/explanation.ts'
 import { earlierSteps, openSteps } from './openSteps.ts'
 import { runUpOf } from './told/runUp.ts'
@@ -188,7 +188,12 @@ const visits: Readonly<Record<Speech, Visit>> = {
     if (isReason && !quotesName(clause) && !addsPlace(clause) && !hasScope(clause)) return
     tell(walk, clause)
     if (goesOn(walk, clause) || isHalfRead(walk, clause)) ask(walk, 'unread', clause)
-    if (tellsDeeds(clause, behind) || endsInOrder(clause, behind) || deniesQuoted(clause, behind))
+    if (
+      tellsDeeds(clause, behind) ||
+      endsInOrder(clause, behind) ||
+      deniesQuoted(clause, behind) ||
+      mayGoOn(clause, behind)
+    )
       ask(walk, 'reach', clause)
     standsInFront(walk, clause, behind)
     visitStory(walk, clause, behind)

@@ -17,6 +17,14 @@ export function quotesOrder(clause: Clause, behind: readonly Clause[]): boolean 
   return behind.slice(0, end < 0 ? behind.length : end).some(acts)
 }
 
+/** "my friend amplifyed it and put a marker there": behind what is told and not all read, "put" may be told too. */
+export function mayGoOn({ unread }: Clause, [next]: readonly Clause[]): boolean {
+  const verb = next?.edges.find(({ category }) => category === 'verb')
+  if (unread.length === 0 || next?.joint !== 'and' || verb === undefined) return false
+  const { forms } = verb.meaning as Verb
+  return forms.includes('base') && forms.includes('past')
+}
+
 /** "bitte nicht: der Gast ist zu laut, nimm ihn runter": what a colon follows denies all that is behind it. */
 export function deniesQuoted(clause: Clause, behind: readonly Clause[]): boolean {
   const said = clause.edges.filter((edge) => !isCourtesy(edge))

@@ -61,7 +61,7 @@ export const acts: Readonly<Record<string, string>> = {
   change:
     'machen, ändern, verändern, setzen, stellen, ein|stellen, an|passen, regeln, drehen, bringen, ziehen, schieben, legen, fahren, pegeln, aus|pegeln, ein|pegeln, nehmen, geben, packen, korrigieren, verschieben, kürzen, verkürzen',
   pan: 'pannen, schwenken, im_panorama|schwenken, panoramieren, verteilen, im_panorama|verschieben',
-  label: 'kennzeichnen, beschriften, labeln, beschildern',
+  label: 'kennzeichnen, beschriften, beschildern',
   labelAt: 'markieren',
   labelAs: 'markieren, hin|schreiben',
   normalize: 'normalisieren, aus|steuern, voll_aus|steuern, auf|normalisieren, maximieren, an|gleichen, aus|gleichen',

@@ -91,6 +91,8 @@ const thatOne: readonly Rule[] = rule(
 /** What is spoken rather than written, from long wishes to pointing. */
 /** "zu viel, nimm 1 dB zurück": of what was changed last. */
 const takenBack: readonly Rule[] = [
+  // "Label" itself is the thing: "das Label Werbung".
+  ...rule('verb', 'labeln|labele|labelt', () => verb(sense('label'))),
   ...rule('verb', 'nimm|nehmen_sie|nehme|nimmst <value:v> [wieder] zurück', soMuchBack, -0.4),
   ...rule(
     'marker',
