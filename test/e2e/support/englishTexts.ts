@@ -8,7 +8,7 @@ const folder = path.resolve(import.meta.dirname, '../../../shared/texts')
 
 /** What the table of a language says: whole texts, and of those that are made of values the words between. */
 function wordsOfTable(language: 'en' | 'de'): string[] {
-  return globSync(`${language}/*.ts`, { cwd: folder }).flatMap((file) => {
+  return globSync(`${language}/**/*.ts`, { cwd: folder }).flatMap((file) => {
     const source = ts.createSourceFile(
       file,
       readFileSync(path.join(folder, file), 'utf8'),
