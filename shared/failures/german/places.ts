@@ -3,7 +3,7 @@ import { form, sayList, sayNames, sayRange, sayTime } from '../../sayingGerman.t
 import type { RangeView } from '../../schemas/projectView.ts'
 import { sayBy, type Sayings } from '../../sayings.ts'
 import type { Emptiness } from '../values/emptiness.ts'
-import type { NamedThing, OpenChoice, OpenPlace, OpenReason } from '../values/openPlaces.ts'
+import { join, type NamedThing, type OpenChoice, openPlacesIn, type OpenReason } from '../values/openPlaces.ts'
 import type { PlaceFault } from '../values/placeFaults.ts'
 
 const empty: Sayings<Emptiness> = {
@@ -109,18 +109,7 @@ const helps: Sayings<OpenChoice> = {
     ),
 }
 
-/** As a person is asked. */
-export function askOpenPlace({ reason, choice }: OpenPlace): string {
-  const [question, help] = [sayBy(asks, choice), sayBy(helps, choice)]
-  return choice.kind === 'things' ? join(sayReason(reason), help, question) : join(sayReason(reason), question, help)
-}
-
-/** The same where nobody is asked. */
-export function sayOpenPlace(open: OpenPlace): string {
-  return open.reason === null && open.choice.kind !== 'things'
-    ? askOpenPlace(open)
-    : join(sayReason(open.reason), sayBy(helps, open.choice))
-}
+export const { ask: askOpenPlace, say: sayOpenPlace } = openPlacesIn({ sayReason, asks, helps })
 
 /** A longer list is cut; its entries can still be picked by number, or all of them. */
 const mostListed = 20
@@ -154,5 +143,3 @@ function sayAll(names: readonly string[]): string {
   const listed = names.slice(0, 12).map(sayName).join(', ')
   return names.length > 12 ? `${listed} und ${names.length - 12} weitere` : listed
 }
-
-const join = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')

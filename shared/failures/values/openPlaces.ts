@@ -144,17 +144,26 @@ const helps: Sayings<OpenChoice> = {
     ),
 }
 
-/** As a person is asked. */
-export function askOpenPlace({ reason, choice }: OpenPlace): string {
-  const [question, help] = [sayBy(asks, choice), sayBy(helps, choice)]
-  return choice.kind === 'things' ? join(sayReason(reason), help, question) : join(sayReason(reason), question, help)
+/** What a language has to say of an open place: why, the question, and what would settle it. */
+interface OpenPlaceWords {
+  readonly sayReason: (reason: OpenReason | null) => string
+  readonly asks: Sayings<OpenChoice>
+  readonly helps: Sayings<OpenChoice>
 }
 
-/** The same where nobody is asked: only a place of which nothing at all was said is put as a question. */
-export function sayOpenPlace(open: OpenPlace): string {
-  return open.reason === null && open.choice.kind !== 'things'
-    ? askOpenPlace(open)
-    : join(sayReason(open.reason), sayBy(helps, open.choice))
+/** How these are put together, in any language. */
+export function openPlacesIn({ sayReason: why, asks: questions, helps: answers }: OpenPlaceWords) {
+  /** As a person is asked. */
+  const ask = ({ reason, choice }: OpenPlace): string => {
+    const [question, help] = [sayBy(questions, choice), sayBy(answers, choice)]
+    return choice.kind === 'things' ? join(why(reason), help, question) : join(why(reason), question, help)
+  }
+  /** The same where nobody is asked: only a place of which nothing at all was said is put as a question. */
+  const say = (open: OpenPlace): string =>
+    open.reason === null && open.choice.kind !== 'things'
+      ? ask(open)
+      : join(why(open.reason), sayBy(answers, open.choice))
+  return { ask, say }
 }
 
 const quote = (said: string): string => `“${said}”`
@@ -166,4 +175,7 @@ function sayAll(names: readonly string[]): string {
   return names.length > 12 ? `${listed} and ${names.length - 12} more` : listed
 }
 
-const join = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
+/** Parts that say something, with a space between them. */
+export const join = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
+
+export const { ask: askOpenPlace, say: sayOpenPlace } = openPlacesIn({ sayReason, asks, helps })
