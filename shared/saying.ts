@@ -13,8 +13,12 @@ const longestName = 60
 export function sayNames(names: readonly string[]): string {
   if (names.length === 0) return 'no track'
   if (names.length > 4) return `${names.length} tracks`
-  const said = names.map(sayName)
-  return said.length === 1 ? (said[0] as string) : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`
+  return sayList(names.map(sayName))
+}
+
+/** "a", "a and b", "a, b and c". */
+export function sayList(all: readonly string[], joint = 'and'): string {
+  return all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} ${joint} ${all.at(-1)}`
 }
 
 export function sayRange(range: RangeView | null): string {

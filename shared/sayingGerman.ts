@@ -1,5 +1,5 @@
 import { formatTime } from './formatTime.ts'
-import { sayName } from './saying.ts'
+import { sayList as joinList, sayName } from './saying.ts'
 import type { RangeView } from './schemas/projectView.ts'
 
 /** Numbers, times, names and counts as a German sentence has them: the German twin of `saying.ts`. */
@@ -30,9 +30,7 @@ export function sayNames(names: readonly string[]): string {
 }
 
 /** "a", "a und b", "a, b und c". */
-export function sayList(all: readonly string[], join = 'und'): string {
-  return all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} ${join} ${all.at(-1)}`
-}
+export const sayList = (all: readonly string[], joint = 'und'): string => joinList(all, joint)
 
 /** The form of a word that goes with a number. */
 export const form = (count: number, one: string, many: string): string => (plurals.select(count) === 'one' ? one : many)

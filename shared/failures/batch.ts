@@ -1,3 +1,4 @@
+import { sayList } from '../saying.ts'
 import { row } from './failureRow.ts'
 
 /** What can go wrong with doing a recipe to many files, beside what can go wrong with each. */
@@ -5,7 +6,7 @@ export const batchFailures = {
   'batch/incomplete': row<{ readonly missing: readonly ('recipe' | 'files' | 'folder')[] }>({
     when: 'A batch is to begin without a recipe, files or a folder to write to.',
     example: { missing: ['recipe', 'folder'] },
-    says: (p) => `A batch needs ${listed(p.missing.map((one) => needs[one]))}.`,
+    says: (p) => `A batch needs ${sayList(p.missing.map((one) => needs[one]))}.`,
     left: 'nothing-written',
   }),
   'batch/busy': row({
@@ -24,6 +25,3 @@ export const batchFailures = {
 }
 
 const needs = { recipe: 'a recipe', files: 'at least one file', folder: 'a folder to write to' } as const
-
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -1,3 +1,4 @@
+import { sayList } from '../../saying.ts'
 import { sayBy, type Sayings } from '../../sayings.ts'
 
 /** What is wrong with a command line. Options are named as they are typed. */
@@ -33,9 +34,6 @@ export type UsageProblem =
     }
   | { readonly kind: 'format-without-bits'; readonly format: string }
 
-const list = (words: readonly string[], joint: 'and' | 'or'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`
-
 const sayings: Sayings<UsageProblem> = {
   'no-input': 'Name at least one audio file to edit',
   'no-recipe': 'Name a recipe and at least one audio file',
@@ -49,10 +47,10 @@ const sayings: Sayings<UsageProblem> = {
   'no-words': ({ option }) => `${option} needs some words`,
   'no-name': ({ option }) => `${option} needs a name`,
   'too-long': ({ option, limit }) => `${option} takes at most ${limit} characters`,
-  choice: ({ option, choices, said }) => `${option} takes ${list(choices, 'or')}, not "${said}"`,
+  choice: ({ option, choices, said }) => `${option} takes ${sayList(choices, 'or')}, not "${said}"`,
   number: ({ option, min, max, said }) => `${option} takes a number from ${min} to ${max}, not "${said}"`,
-  exclude: ({ option, others }) => `${option} excludes ${list(others, 'and')}`,
-  need: ({ options, other }) => `${list(options, 'and')} ${options.length === 1 ? 'needs' : 'need'} ${other}`,
+  exclude: ({ option, others }) => `${option} excludes ${sayList(others, 'and')}`,
+  need: ({ options, other }) => `${sayList(options, 'and')} ${options.length === 1 ? 'needs' : 'need'} ${other}`,
   'no-call': ({ option, said }) =>
     `${option} needs a JSON object with a "tool", like '{"tool":"apply_reverse","start_time":1,"end_time":2}', not ${said === '' ? 'nothing' : said}`,
   'no-address': ({ option, said }) => `${option} needs an address that begins with http:// or https://, not "${said}"`,

@@ -1,3 +1,4 @@
+import { sayList } from '../../../../shared/saying.ts'
 import type { Lack, Wish } from '../../reader/meaning/asked.ts'
 
 /** How "I can't …" goes on, and how something near it would be said. */
@@ -26,7 +27,7 @@ export const talk = {
   theTrack: (name: string): string => `the ${name} track`,
   offer: (say: string, title: string): string => `“${say}” (${title})`,
   wouldHelp: (not: string | undefined, offers: readonly string[]): string =>
-    `${not === undefined ? '' : `${not} `}I don't do that by guess, so nothing was changed. What would help? Say for example ${either(offers)}.`,
+    `${not === undefined ? '' : `${not} `}I don't do that by guess, so nothing was changed. What would help? Say for example ${sayList(offers, 'or')}.`,
   /** What can't be done at all. */
   not: {
     sameLevel: "I can't match one sound to another.",
@@ -48,7 +49,10 @@ export const talk = {
   ofGroup: (name: string, titles: readonly string[], more: number): string =>
     `${name}: ${titles.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
   tryExamples: (examples: readonly string[], isOpen: boolean): string =>
-    `${isOpen ? 'Try' : 'Open a recording first; then say'} ${either(examples.map((one) => `“${one}”`))}.`,
+    `${isOpen ? 'Try' : 'Open a recording first; then say'} ${sayList(
+      examples.map((one) => `“${one}”`),
+      'or',
+    )}.`,
   seeFirst: 'You see what would change before it happens, and “undo” takes it back.',
   examples: {
     louder: (track: string): string => `make ${track} 3 dB louder`,
@@ -86,6 +90,3 @@ export const talk = {
     moveLabels: { doing: 'move labels', say: 'add a label called intro at 1:40' },
   } satisfies Record<Lack, Lacking> as Readonly<Record<Lack, Lacking>>,
 }
-
-const either = (all: readonly string[]): string =>
-  all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} or ${all.at(-1) ?? ''}`

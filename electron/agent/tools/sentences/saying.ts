@@ -4,7 +4,7 @@ import type { EditOutcome } from '../../../../shared/schemas/editRequest.ts'
 import { sayName, sayNames, sayRange } from '../../../../shared/saying.ts'
 import type { PreparedStep } from '../contract/defineTool.ts'
 
-export { sayDb, sayName, sayNames, sayRange, sayTime } from '../../../../shared/saying.ts'
+export { sayDb, sayList, sayName, sayNames, sayRange, sayTime } from '../../../../shared/saying.ts'
 
 /** What an edit has to say beside its numbers, behind its sentence. */
 export function sayNotes(outcome: Pick<EditOutcome, 'notes'>): string {

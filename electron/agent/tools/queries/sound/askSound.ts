@@ -4,7 +4,7 @@ import { ok, type Result } from '../../../../../shared/result.ts'
 import type { AnswerPlace } from '../../../../../shared/schemas/messageParts.ts'
 import type { ProjectView, RangeView } from '../../../../../shared/schemas/projectView.ts'
 import type { Analysis, Asked, Editor } from '../../../../editor/index.ts'
-import { sayName } from '../../sentences/saying.ts'
+import { sayList, sayName } from '../../sentences/saying.ts'
 import type { PreparedStep } from '../../contract/defineTool.ts'
 
 /** Longer lists are cut. */
@@ -38,11 +38,6 @@ export function placeAt({ start, end }: RangeView, trackIds: readonly string[], 
 
 /** What a step is said of, in the person's words: one track by its name, else everything. */
 export const wholeTrack = (name: string): string => `the whole ${name} track`
-
-/** "a", "a and b", "a, b and c". */
-export function sayList(parts: readonly string[]): string {
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-}
 
 /** What can be said next, in a sentence. */
 export const sayOffers = (offers: readonly string[]): string =>

@@ -3,7 +3,8 @@ import { sayMono } from '../../../../../shared/sayChange.ts'
 import type { MonoCount } from '../../../../../shared/schemas/edits/monoCount.ts'
 import type { RangeView } from '../../../../../shared/schemas/projectView.ts'
 import { defineSoundQuery } from '../../contract/defineQuery.ts'
-import { askSound, nameOf, noParameters, sayList, sayOffers, tenth } from './askSound.ts'
+import { sayList } from '../../sentences/saying.ts'
+import { askSound, nameOf, noParameters, sayOffers, tenth } from './askSound.ts'
 
 interface Loud {
   readonly track: string
