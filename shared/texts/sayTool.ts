@@ -3,9 +3,9 @@ import type { Texts } from './index.ts'
 
 /** A tool with its title, its values and its presets in the language of the window. English is its own. */
 export function sayTool(tool: ToolEntry, texts: Texts): ToolEntry {
-  const program = texts.programs[tool.name]
-  const own = texts.tools[tool.name] ?? texts.effects[tool.name] ?? program
+  const own = wordsOfTool(tool.name, texts)
   if (own === undefined) return tool
+  const program = texts.programs[tool.name]
   return {
     ...tool,
     title: own.title,
@@ -18,6 +18,10 @@ export function sayTool(tool: ToolEntry, texts: Texts): ToolEntry {
     })),
   }
 }
+
+/** What a language says of a tool; nothing where the tool's own English is good. */
+export const wordsOfTool = (name: string, { tools, effects, programs }: Texts) =>
+  tools[name] ?? effects[name] ?? programs[name]
 
 /** A choice as it is shown. */
 export const sayChoice = (choice: string | number, { fieldWords }: Texts): string =>

@@ -120,7 +120,7 @@ describe('“what can you do?”', () => {
     for (const group of groups) expect(answer).toMatch(new RegExp(`${group}: [^.]+\\.`, 'u'))
     const examples = examplesFor(project, texts)
     expect(examples).toHaveLength(3)
-    expect(examples.every((example) => answer?.includes(texts.endings.quoted(example)))).toBe(true)
+    expect(examples.every((example) => answer?.includes(texts.say.quoted(example)))).toBe(true)
     expect(answer?.length).toBeLessThan(1000)
   })
 

@@ -1,11 +1,10 @@
 import { sayChange } from '../../../shared/sayChange.ts'
 import type { Change } from '../../../shared/schemas/change.ts'
 import { changesOf } from '../approvals/changesOf.ts'
-import { namePrepared } from '../../../shared/texts/sayTool.ts'
 import { type AgentTexts, englishTexts } from '../texts/index.ts'
 import type { Performed } from '../run/requestRun.ts'
 import type { PreparedStep, ReadBack, Tool } from '../tools/contract/defineTool.ts'
-import { nameParameter } from '../tools/sentences/nameParameter.ts'
+import { nameParameterIn } from '../tools/sentences/nameParameter.ts'
 import { sayDone } from '../tools/spoken/sayStep.ts'
 import { tracksOf } from '../tools/readBack/measureTracks.ts'
 
@@ -89,15 +88,9 @@ export function sayChoices(performed: readonly Performed[], texts: AgentTexts): 
     const chosen = performed.flatMap(({ tool, step }) =>
       tool.impact === 'focus' ? [] : step.sources.filter((one) => one.author === author),
     )
-    const said = chosen.map(({ what, key, value }) => `${nameValue(what, key, texts)} ${value}`)
+    const said = chosen.map(({ what, key, value }) => `${nameParameterIn(key ?? what, texts).name} ${value}`)
     return said.length === 0 ? [] : [endings.chosenBy[author]([...new Set(said)])]
   })
-}
-
-/** A value by its parameter, or what a step is done to. */
-function nameValue(what: string, key: string | undefined, { language, window }: AgentTexts): string {
-  if (language !== 'en') return namePrepared(key ?? what, window)
-  return key === undefined ? what : nameParameter(key).name
 }
 
 /** More of a list would fill the model's memory. */

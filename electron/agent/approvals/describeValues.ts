@@ -1,8 +1,7 @@
 import type { ApprovalStep } from '../../../shared/schemas/conversation.ts'
-import { namePrepared } from '../../../shared/texts/sayTool.ts'
 import type { AgentTexts } from '../texts/index.ts'
 import type { Tool } from '../tools/contract/defineTool.ts'
-import { nameParameter } from '../tools/sentences/nameParameter.ts'
+import { nameParameterIn } from '../tools/sentences/nameParameter.ts'
 import { targetParameters } from '../tools/contract/target.ts'
 import { toolSchema } from '../tools/schema/toolSchema.ts'
 
@@ -19,7 +18,7 @@ export function describeValues(tool: Tool, args: Readonly<Record<string, unknown
       return [
         {
           key,
-          ...nameIn(key, texts),
+          ...nameParameterIn(key, texts),
           value,
           min: numberIn(schema, 'minimum'),
           max: numberIn(schema, 'maximum'),
@@ -27,13 +26,6 @@ export function describeValues(tool: Tool, args: Readonly<Record<string, unknown
         },
       ]
     })
-}
-
-/** In English a parameter says its own name. */
-function nameIn(key: string, { language, window }: AgentTexts): { readonly name: string; readonly unit: string } {
-  const own = nameParameter(key)
-  if (language === 'en') return own
-  return { name: namePrepared(key, window), unit: window.fieldWords.units[own.unit] ?? own.unit }
 }
 
 type Schema = Readonly<Record<string, unknown>>

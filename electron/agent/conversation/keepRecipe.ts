@@ -10,7 +10,7 @@ import type { Transcript } from './state/transcript.ts'
 /** Makes a recipe of what was asked for in words and stands in the project. Nothing of the project is changed. */
 export async function keepRecipe(conversation: Conversation, { name, of }: NonNullable<Plan['keep']>): Promise<Ending> {
   const { recipes, offline, editor } = conversation
-  const { endings, failures } = conversation.texts()
+  const { endings, failures, say } = conversation.texts()
   const project = await editor.view()
   const stand = new Set(project.history.slice(0, project.historyPosition).map(({ id }) => id))
   const requests = requestsIn(conversation.data().transcript, stand)
@@ -25,7 +25,7 @@ export async function keepRecipe(conversation: Conversation, { name, of }: NonNu
       state: 'failed',
     }
   const { steps } = made.value
-  const list = steps.map((step) => ('say' in step ? endings.quoted(sayName(step.say)) : step.call.tool))
+  const list = steps.map((step) => ('say' in step ? say.quoted(sayName(step.say)) : step.call.tool))
   return {
     text: endings.recipeSaved(sayName(name), kept.value.file, list),
     state: 'talk',

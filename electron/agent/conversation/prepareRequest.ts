@@ -187,13 +187,13 @@ async function askForYes(
 }
 
 /** "undo the fade" where something came after it: what would go with it is said. */
-function askWhetherUndone({ steps, before }: Rehearsal, { questions, endings }: AgentTexts): string | null {
+function askWhetherUndone({ steps, before }: Rehearsal, { questions, say }: AgentTexts): string | null {
   if (steps.length < 2 || steps.some(({ tool }) => tool.name !== 'undo')) return null
   const taken = before.history
     .slice(0, before.historyPosition)
     .slice(-steps.length)
     .reverse()
-    .map(({ text }) => endings.quoted(text))
+    .map(({ text }) => say.quoted(text))
   return questions.undoneInOrder(taken.at(-1) ?? 'that', taken.slice(0, -1), steps.length)
 }
 

@@ -1,3 +1,4 @@
+import { wordsOfTool } from '../../../shared/texts/sayTool.ts'
 import type { AgentTexts } from './agentTexts.ts'
 
 interface Named {
@@ -11,5 +12,4 @@ export const titleOf = (tool: Named, texts: AgentTexts): string => ownTitle(tool
 /** The same as it stands in the menu. */
 export const menuWord = (tool: Named, texts: AgentTexts): string => ownTitle(tool, texts) ?? tool.title
 
-const ownTitle = ({ name }: Named, { window }: AgentTexts): string | undefined =>
-  (window.tools[name] ?? window.effects[name] ?? window.programs[name])?.title
+const ownTitle = ({ name }: Named, { window }: AgentTexts): string | undefined => wordsOfTool(name, window)?.title

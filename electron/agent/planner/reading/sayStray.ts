@@ -26,7 +26,7 @@ export function sayStray({
     const what = stray === null ? undefined : texts.unread.amounts[stray]
     const act = clause?.act ?? null
     if (clause === undefined || act === null || what === undefined) continue
-    const said = texts.unread.quoted(quoted(tokens, clause.start, clause.end))
+    const said = texts.say.quoted(quoted(tokens, clause.start, clause.end))
     const { tool } = act.frame
     return texts.unread.takesNo(said, menuWord({ name: tool, title: tools.get(tool)?.title ?? tool }, texts), what)
   }

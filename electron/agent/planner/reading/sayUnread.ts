@@ -7,13 +7,13 @@ import { quoted, quotedRuns } from './quoted.ts'
 export function sayUnread(
   outcome: Exclude<Outcome, { kind: 'steps' }>,
   tokens: readonly Token[],
-  { unread }: AgentTexts,
+  { unread, say: write }: AgentTexts,
 ): string {
   if (outcome.kind === 'nothing') return unread.nothing[outcome.why]
   const { why, clause } = outcome
   const say = unread.asks[why]
   if (clause === null) return `${say('', '')} ${unread.nothingChanged}`
-  const said = unread.quoted(quoted(tokens, clause.start, clause.end))
-  const open = quotedRuns(tokens, clause.unread).map(unread.quoted).join(unread.and)
+  const said = write.quoted(quoted(tokens, clause.start, clause.end))
+  const open = quotedRuns(tokens, clause.unread).map(write.quoted).join(unread.and)
   return `${say(said, open)} ${unread.nothingChanged}`
 }

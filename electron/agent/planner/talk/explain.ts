@@ -1,3 +1,4 @@
+import { wordsOfTool } from '../../../../shared/texts/sayTool.ts'
 import type { Outcome } from '../../reader/discourse/compose.ts'
 import type { FramesByAct } from '../../reader/frames/index.ts'
 import { type AgentTexts, menuWord } from '../../texts/index.ts'
@@ -31,8 +32,7 @@ export function explain(names: readonly string[], tools: ToldTools, texts: Agent
 
 /** What it does: the description that models read, in English; the window's own sentence in other languages. */
 function meaningOf({ name, title, words, description }: ToldTool, tools: ToldTools, texts: AgentTexts): string {
-  const { window } = texts
-  const about = (window.tools[name] ?? window.effects[name] ?? window.programs[name])?.about
+  const about = wordsOfTool(name, texts.window)?.about
   if (about !== undefined) return about
   return description === undefined ? texts.talk.saySo(words[0] ?? title) : inWords(description, tools)
 }

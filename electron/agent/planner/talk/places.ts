@@ -78,13 +78,17 @@ export function spanOf({ range, tracks, thing }: Place, { view, texts }: Shown):
   return { ...extent, name: nameOf({ range, tracks, thing }, view, texts), trackIds: tracks }
 }
 
-function nameOf({ range, tracks, thing }: Omit<Place, 'whole'>, view: ProjectView, { answers }: AgentTexts): string {
-  if (thing?.sort === 'label') return answers.quoted(view.labels.find(({ id }) => id === thing.id)?.text ?? '')
+function nameOf(
+  { range, tracks, thing }: Omit<Place, 'whole'>,
+  view: ProjectView,
+  { answers, say }: AgentTexts,
+): string {
+  if (thing?.sort === 'label') return say.quoted(view.labels.find(({ id }) => id === thing.id)?.text ?? '')
   if (thing?.sort === 'clip')
-    return answers.quoted(view.tracks.flatMap(({ clips }) => clips).find(({ id }) => id === thing.id)?.name ?? '')
+    return say.quoted(view.tracks.flatMap(({ clips }) => clips).find(({ id }) => id === thing.id)?.name ?? '')
   if (range !== null && tracks === null && isSelection(range, view)) return answers.theSelection
   if (range !== null) return answers.thatPart
-  return answers.quoted(
+  return say.quoted(
     view.tracks
       .filter(({ id }) => tracks?.includes(id))
       .map(({ name }) => name)

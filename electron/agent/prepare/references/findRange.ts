@@ -94,7 +94,7 @@ function rangeOfThing(
   const { range: own, name, trackId } = thing.value
   const inside = resolveRange(
     range,
-    { ...own, kind: 'thing', name: context.texts.answers.quoted(sayName(name)) },
+    { ...own, kind: 'thing', name: context.texts.say.quoted(sayName(name)) },
     context,
     ids,
   )

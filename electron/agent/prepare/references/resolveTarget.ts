@@ -181,7 +181,7 @@ function pointScope(
   if (!isResolved(resolved)) return resolved
   const { range, name, trackId } = resolved.value
   // On its own track where it was chosen from several.
-  const inside: Scope = { ...range, kind: 'thing', name: context.texts.answers.quoted(sayName(name)) }
+  const inside: Scope = { ...range, kind: 'thing', name: context.texts.say.quoted(sayName(name)) }
   return { value: { scope: inside, trackId: thing.id === undefined ? null : trackId } }
 }
 

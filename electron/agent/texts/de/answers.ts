@@ -14,7 +14,6 @@ export const answers: typeof english = {
   theProject: 'Das Projekt',
   theSelection: 'Die Auswahl',
   thatPart: 'Dieser Teil',
-  quoted: (name) => `„${name}“`,
   isLong: (seconds) => `Das Projekt ist ${sayLength(seconds)} lang.`,
   spanIsLong: (name, start, end) => `${name} ist ${sayLength(end - start)} lang, ${fromTo(start, end)}.`,
   starts: (name, at) => `${name} beginnt bei ${sayTime(at)}.`,

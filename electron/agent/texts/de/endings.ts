@@ -37,7 +37,6 @@ export const endings: typeof english = {
     `„${request}“ kann ich nicht mehr für sich ändern: Danach wurde „${later}“ getan. Nehmen Sie zuerst alles bis dorthin zurück, oder sagen Sie, was jetzt zu tun ist. Es wurde nichts geändert.`,
   recipeSaved: (name, file, list) =>
     `Als Rezept „${name}“ gespeichert (${file}): ${list.join(', ')}. Sagen Sie in jedem Projekt „mach ${name}“.`,
-  quoted: (text) => `„${text}“`,
   noRecipes:
     'Es gibt noch keine Rezepte. Sagen Sie „speichere das als …“, um aus dem, was getan wurde, eines zu machen.',
   recipes: (lines, first) => ['Die Rezepte:', ...lines, `Sagen Sie „mach ${first}“, um eines anzuwenden.`].join('\n'),

@@ -7,4 +7,5 @@ export const say: typeof english = {
   names: sayNames,
   db: sayDb,
   number: sayNumber,
+  quoted: (text) => `„${text}“`,
 }

@@ -1,7 +1,6 @@
 import type { unread as english } from '../en/unread.ts'
 
 export const unread: typeof english = {
-  quoted: (words) => `„${words}“`,
   and: ' und ',
   nothing: {
     question: 'Das kann ich nicht beantworten. Es wurde nichts geändert; sagen Sie es als Auftrag, wenn es einer ist.',

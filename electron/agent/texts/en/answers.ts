@@ -11,7 +11,6 @@ export const answers = {
   theProject: 'The project',
   theSelection: 'The selection',
   thatPart: 'That part',
-  quoted: (name: string): string => `“${name}”`,
   isLong: (seconds: number): string => `It is ${sayLength(seconds)} long.`,
   spanIsLong: (name: string, start: number, end: number): string =>
     `${name} is ${sayLength(end - start)} long, from ${formatTime(start)} to ${formatTime(end)}.`,

@@ -36,7 +36,6 @@ export const endings = {
     `I can't change “${request}” by itself any more: “${later}” was done after it. Undo back to it first, or say what to do now. Nothing was changed.`,
   recipeSaved: (name: string, file: string, list: readonly string[]): string =>
     `Saved as the recipe “${name}” (${file}): ${list.join(', ')}. Say “do ${name}” in any project.`,
-  quoted: (text: string): string => `“${text}”`,
   noRecipes: 'There are no recipes yet. Say “save what we just did as …” to make one of what was done.',
   recipes: (lines: readonly string[], first: string): string =>
     ['The recipes:', ...lines, `Say “do ${first}” to do one.`].join('\n'),

@@ -8,4 +8,5 @@ export const say = {
   names: sayNames,
   db: sayDb,
   number: (value: number): string => String(value),
+  quoted: (text: string): string => `“${text}”`,
 }

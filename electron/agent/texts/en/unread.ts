@@ -6,7 +6,6 @@ type Why = Extract<Outcome, { kind: 'ask' }>['why']
 
 /** Why nothing is done with a message, and what would help. What is quoted stands in its marks already. */
 export const unread = {
-  quoted: (words: string): string => `“${words}”`,
   and: ' and ',
   nothing: {
     question: "I can't answer that. Nothing was changed; say it as an order if it is one.",

@@ -1,3 +1,6 @@
+import { namePrepared } from '../../../../shared/texts/sayTool.ts'
+import type { AgentTexts } from '../../texts/index.ts'
+
 const endings: readonly (readonly [ending: string, unit: string])[] = [
   ['_dbtp', 'dBTP'],
   ['_db', 'dB'],
@@ -29,7 +32,7 @@ const whole: Readonly<Record<string, string>> = {
   bpm_to: 'bpm',
 }
 
-/** A parameter's name in words, and its unit, as its key spells them. */
+/** A parameter's name in words, and its unit, as its key spells them: in English. */
 export function nameParameter(key: string): { readonly name: string; readonly unit: string } {
   const [ending, unit] = endings.find(([end]) => key.endsWith(end)) ?? [
     '',
@@ -37,4 +40,11 @@ export function nameParameter(key: string): { readonly name: string; readonly un
   ]
   const bare = ending.startsWith('_') && ending !== '_time' ? key.slice(0, -ending.length) : key
   return { name: bare.replaceAll('_', ' '), unit }
+}
+
+/** The same in the person's language; also of what a step is done to: "range", "tracks". */
+export function nameParameterIn(key: string, { language, window }: AgentTexts): ReturnType<typeof nameParameter> {
+  const own = nameParameter(key)
+  if (language === 'en') return own
+  return { name: namePrepared(key, window), unit: window.fieldWords.units[own.unit] ?? own.unit }
 }
