@@ -19,6 +19,7 @@ import { asidesIn } from './text/asides.ts'
 import { expand, type LatticeContext, wordForms } from './text/lattice.ts'
 import { withoutFalseStarts } from './text/falseStarts.ts'
 import { endingOf, inNames } from './text/inNames.ts'
+import { stemsOf } from './text/endings.ts'
 import { findFamilies } from './text/families.ts'
 import { besideNames, findNames, isInName, isName, type Names, namesOf } from './text/names.ts'
 import { withoutHesitations, withoutNumbering, withoutStopsOfShort } from './text/numbering.ts'
@@ -184,10 +185,9 @@ const behindBreaks = (tokens: readonly Token[], { naming }: Language): readonly 
 
 /** Whether a word is one as it stands, also as an ending of several makes it. */
 function isSpelled(word: string, { expansions, called = {}, everyday, plurals = [] }: Language, { words }: Grammar) {
-  const stems = plurals.flatMap((ending) => (word.endsWith(ending) ? [word.slice(0, -ending.length)] : []))
   const isListed = (one: string): boolean =>
     words.has(one) || everyday.has(one) || Object.hasOwn(expansions, one) || Object.hasOwn(called, one)
-  return [word, ...stems].some(isListed)
+  return [word, ...stemsOf(word, plurals)].some(isListed)
 }
 
 function phrasesOf(prepared: Prepared, message: string, view: ProjectView) {

@@ -80,11 +80,19 @@ const isBreak = (token: Token | undefined): boolean =>
 
 /** "trim, no, not trim, | delete it": a word that is taken back by its own name. */
 function takenBackAt(tokens: readonly Token[], at: number, { denies }: Falters) {
-  const plain = tokens.slice(0, at).flatMap((token, index) => (isBreak(token) ? [] : [index]))
-  const [word, no, not, again] = plain.slice(-4)
+  if (tokens[at]?.kind !== 'word' || denies === undefined) return null
+  const [again, not, no, word] = plainBefore(tokens, at, 4)
   if (again === undefined || word === undefined || no === undefined || not === undefined) return null
-  if (tokens[at]?.kind !== 'word' || !isSame(tokens[word], tokens[again]) || denies === undefined) return null
+  if (!isSame(tokens[word], tokens[again])) return null
   return denies.no.has(tokens[no]?.text ?? '') && denies.not.has(tokens[not]?.text ?? '') ? word : null
+}
+
+/** Where the last tokens before a place stand that are no breaks, the last first. */
+function plainBefore(tokens: readonly Token[], at: number, count: number): number[] {
+  const found: number[] = []
+  for (let index = at - 1; index >= 0 && found.length < count; index -= 1)
+    if (!isBreak(tokens[index])) found.push(index)
+  return found
 }
 
 /** "get rid of | get rid of it": the same words twice, and more behind them; "in two in two minutes" counts. */

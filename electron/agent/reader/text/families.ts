@@ -2,6 +2,7 @@ import type { NameCandidate } from '../meaning/types.ts'
 import type { Noun } from '../meaning/wordTypes.ts'
 import type { Edge } from '../chart/parse.ts'
 import type { Language } from '../languages/language.ts'
+import { stemsOf } from './endings.ts'
 import { type Names, namesWith } from './names.ts'
 import type { Token } from './tokenise.ts'
 
@@ -20,7 +21,7 @@ export function findFamilies(
 ): Edge[] {
   const byWord = tokens.flatMap(({ kind, text }, start) => {
     if (kind !== 'word' || text.length < shortest) return []
-    const stems = plurals.flatMap((ending) => (text.endsWith(ending) ? [text.slice(0, -ending.length)] : []))
+    const stems = stemsOf(text, plurals)
     const cost = isNoun(text) ? asNoun : asWord
     const several = plurals.map((ending) => `${text}${ending}`)
     const own = weak.has(text) && !isNoun(text) ? [] : familiesOf(names, text, false)
@@ -41,25 +42,25 @@ const longest = 4
 
 /** "both dog barks", "the second dog bark": a name of several words that several things have, but for a number. */
 function wholeNames(tokens: readonly Token[], names: Names, plurals: readonly string[]): Edge[] {
-  return tokens.flatMap((_, start) =>
-    Array.from({ length: longest - 1 }, (__, by) => start + by + 2).flatMap((end) => {
-      const words = tokens.slice(start, end)
-      const last = words.at(-1)
-      if (end > tokens.length || last === undefined || !words.every(({ kind }) => kind === 'word')) return []
-      const stems = plurals.flatMap((ending) =>
-        last.text.endsWith(ending) ? [last.text.slice(0, -ending.length)] : [],
-      )
-      const first = words.slice(0, -1).map(({ text }) => text)
+  return tokens.flatMap(({ kind, text: head }, start) => {
+    if (kind !== 'word' || namesWith(names, head).length === 0) return []
+    const found: Edge[] = []
+    for (let end = start + 2; end <= Math.min(tokens.length, start + longest); end += 1) {
+      const last = tokens[end - 1] as Token
+      if (last.kind !== 'word') break
+      const first = tokens.slice(start, end - 1).map(({ text }) => text)
+      const stems = stemsOf(last.text, plurals)
       const nounsOf = (text: string, plural: boolean): Noun[] => sharedBy(names, [...first, text], plural)
-      const found = [
+      const nouns = [
         ...nounsOf(last.text, false),
         ...(stems.length > 0 ? nounsOf(last.text, true) : []),
         ...stems.flatMap((stem) => nounsOf(stem, true)),
         ...plurals.flatMap((ending) => nounsOf(`${last.text}${ending}`, false)),
       ]
-      return found.map((meaning): Edge => ({ category: 'noun', start, end, meaning, cost: asWord }))
-    }),
-  )
+      found.push(...nouns.map((meaning): Edge => ({ category: 'noun', start, end, meaning, cost: asWord })))
+    }
+    return found
+  })
 }
 
 /** The things of each sort that are called so, each perhaps with a number behind it, where it is more than one. */
