@@ -200,7 +200,7 @@ function timeOf(point: Point): TimeRef | null {
 function edgeTime({ edge, of, offset }: Point & { kind: 'edge' }): TimeRef | null {
   if (of === null) return { kind: 'anchor', anchor: edge, offset }
   // "on the atmos, up to where the baker begins": a clip may lie on another track than what is done.
-  if (of.kind === 'named' && of.candidates.some(({ sort }) => sort === 'clip')) return null
-  const thing = of.kind === 'named' ? named(of, ['clip', 'label'])?.thing : undefined
+  const isLabel = of.kind === 'named' && !of.candidates.some(({ sort }) => sort === 'clip')
+  const thing = isLabel ? named(of, ['label'])?.thing : undefined
   return thing === undefined ? null : { kind: 'thing', thing, edge, offset }
 }

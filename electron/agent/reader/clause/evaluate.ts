@@ -61,12 +61,14 @@ function strangersOf({ markers, verbs }: Parts, { speech, takes }: SpeechGuess):
   const verb = speech === 'request' ? verbs[0]?.edge.end : undefined
   const isStray = ({ is, edge }: Parts['markers'][number]): boolean =>
     !takes.has(is.marks) ||
-    ((is.marks === 'subject' || (is.marks === 'ask' && is.entreats !== true)) &&
-      verb !== undefined &&
-      edge.start >= verb) ||
+    (standsInFront(is) && verb !== undefined && edge.start >= verb) ||
     (is.marks === 'negation' && markers.some((one) => one.is.marks === 'negation' && one.edge.end === edge.start))
   return markers.filter(isStray).map(({ edge }) => edge)
 }
+
+/** Who asks, or is asked, stands in front of what is asked for; a "please" may stand behind it. */
+const standsInFront = ({ marks, entreats }: Marker): boolean =>
+  marks === 'subject' || (marks === 'ask' && entreats !== true)
 
 /** "if the intro is longer than 10 seconds": it has to say that and nothing else. */
 function conditional(

@@ -330,10 +330,7 @@ export function resolvePoint(point: Point, context: Context, scope: RangeView): 
 
 /** From where the first of a set begins to where the last of it ends. */
 function rangeOf(group: Group, context: Context, scope: RangeView): Found<RangeView> {
-  const here = resolveGroup(group, { ...context, sorts: [] }, scope)
-  // "the atmos up to where the baker begins": on another track.
-  const isOther = !isPlaces(here) && (context.onTracks ?? null) !== null
-  const found = isOther ? resolveGroup(group, { ...context, sorts: [], onTracks: null }, scope) : here
+  const found = resolveGroup(group, { ...context, sorts: [] }, scope)
   if (!isPlaces(found)) return found
   const ranges = found.places.map((place) => place.range ?? extentOfTracks(context.view, place.tracks))
   if (ranges.length === 0) return { ask: { why: 'empty' } }

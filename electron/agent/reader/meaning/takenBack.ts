@@ -1,12 +1,10 @@
 import { sense, verb } from './senses.ts'
 import type { Verb } from './sentenceTypes.ts'
-import type { Argument, Value } from './types.ts'
-import { tied } from './values.ts'
+import { mention } from './sets/groups.ts'
+import type { Value } from './types.ts'
+import { tied, tiedGroup } from './values.ts'
 
-const it: Argument = {
-  tie: 'bare',
-  content: { kind: 'group', group: { kind: 'mention', which: 'it', sort: 'any' } },
-}
+const it = tiedGroup('bare')({ g: mention('it')() })
 
 /** "take 1 dB back off": of what was spoken of or changed last, so much less. */
 export const soMuchBack = ({ v }: { v: Value }): Verb | null =>

@@ -1,4 +1,5 @@
 import type { Act } from '../../clause/clause.ts'
+import { mention } from '../../meaning/sets/groups.ts'
 import type { Group, Point } from '../../meaning/types.ts'
 
 /** "trim to 8-120 and normalize what is left of the host": once something was taken away, that is all of the host. */
@@ -16,7 +17,7 @@ export function withOwnEdges(steps: readonly { readonly act: Act }[], act: Act):
   return { ...act, points: act.points.map((point) => ofOwner(point, owner)) }
 }
 
-const it: Group = { kind: 'mention', which: 'it', sort: 'any' }
+const it = mention('it')()
 
 function ofOwner(point: Point, owner: Group | null): Point {
   if (point.kind !== 'edge') return point

@@ -1,4 +1,4 @@
-import { endOf, startOf } from '../points.ts'
+import { fromThingThrough } from '../stretches.ts'
 import type { Argument, Group } from '../types.ts'
 import { tiedGroup } from '../values.ts'
 import { part } from './groups.ts'
@@ -6,8 +6,8 @@ import { part } from './groups.ts'
 /** "while the baker is talking": from where a clip or a label begins to where it ends, on whatever tracks are meant. */
 function timeOf(group: Group): Argument | null {
   if (group.kind !== 'named' || group.candidates.some(({ sort }) => sort === 'track')) return null
-  const [from, to] = [startOf({ g: group }), endOf({ g: group })]
-  return from === null || to === null ? null : tiedGroup('on')({ g: part({ s: { kind: 'between', from, to } }) })
+  const span = fromThingThrough({ a: group, b: group })
+  return span === null ? null : tiedGroup('on')({ g: part({ s: span }) })
 }
 
 /** "while the host is talking": a track is heard time and again, and something may give way to it. */

@@ -88,7 +88,6 @@ const thatOne: readonly Rule[] = rule(
   0.2,
 )
 
-/** What is spoken rather than written, from long wishes to pointing. */
 /** "zu viel, nimm 1 dB zurück": of what was changed last. */
 const takenBack: readonly Rule[] = [
   // "Label" itself is the thing: "das Label Werbung".
@@ -102,6 +101,7 @@ const takenBack: readonly Rule[] = [
   ),
 ]
 
+/** What is spoken rather than written, from long wishes to pointing. */
 export const colloquial: readonly Rule[] = [
   ...takenBack,
   ...wishes,

@@ -1,10 +1,10 @@
 import { type Rule, rule } from '../../../chart/rule.ts'
 import { pausesOf } from '../../../meaning/effects.ts'
-import { isTracks } from '../../../meaning/sets/groups.ts'
+import { all, isTracks } from '../../../meaning/sets/groups.ts'
 import { soMuchBack } from '../../../meaning/takenBack.ts'
 import { sense, verb } from '../../../meaning/senses.ts'
 import type { Sense, Verb } from '../../../meaning/sentenceTypes.ts'
-import type { Argument, Group } from '../../../meaning/types.ts'
+import type { Group } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
 
 const modal = 'should|must|has_to|have_to|needs_to|need_to|ought_to'
@@ -17,7 +17,7 @@ const silent: readonly Rule[] = [
   ...rule('verb', 'silent|silenced', () => quiet({ behind: true }), 1.2),
 ]
 
-const allTracks: Argument = { tie: 'bare', content: { kind: 'group', group: { kind: 'all', sort: 'track' } } }
+const allTracks = v.tiedGroup('bare')({ g: all('track')() })
 
 const button = 'hit|press|push|click|engage|activate|enable|switch_on|turn_on|put'
 /** "hit mute on the guest", "take the mute off the guest". */
