@@ -7,11 +7,11 @@ import { planNotes, rewordNote } from './planNotes.ts'
 export function withNotes(offline: OfflinePlanner, registry: Registry): OfflinePlanner {
   const reader = { offline, registry }
   return {
+    ...offline,
     plan: (message, context) => {
       const notes = notesIn(message)
       return notes === null ? offline.plan(message, context) : planNotes(notes, reader, context)
     },
-    languageOf: (message, project) => offline.languageOf?.(message, project) ?? null,
     owns: (message) => notesIn(message) !== null || offline.owns?.(message) === true,
     read: (message, pending, context) =>
       notesIn(message) === null ? offline.read(message, pending, context) : { kind: 'new' },

@@ -40,8 +40,8 @@ export function withRecipes(
     }
   }
   return {
+    ...offline,
     plan,
-    languageOf: (message, project) => offline.languageOf?.(message, project) ?? null,
     owns: (message) => hearRecipe(message, shelf.list()) !== null,
     read: (message, pending, context) =>
       hearRecipe(message, shelf.list()) === null ? offline.read(message, pending, context) : { kind: 'new' },
