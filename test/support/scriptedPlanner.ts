@@ -63,6 +63,9 @@ export type ScriptedTurn =
   | { readonly failure: Failure }
   | { readonly hangs: true }
 
+/** A turn with one call. */
+export const call = (tool: string, args: Record<string, unknown> = {}): ScriptedTurn => ({ calls: [[tool, args]] })
+
 export interface ScriptedModel extends ModelPlanner {
   /** What the model was told before each turn, parsed. */
   readonly told: { readonly callId: string; readonly content: unknown }[][]

@@ -6,9 +6,8 @@ import { scratchFolder } from '../../support/files/importing.ts'
 import { converseOn, openSeeded } from '../../support/openConversation.ts'
 import { failure } from '../../../shared/failures/index.ts'
 import { sayWithModel, tenMinutes } from '../../support/model/modelTalk.ts'
-import { scriptedModel, scriptedOffline, type ScriptedTurn } from '../../support/scriptedPlanner.ts'
+import { call, scriptedModel, scriptedOffline, type ScriptedTurn } from '../../support/scriptedPlanner.ts'
 
-const call = (tool: string, args: Record<string, unknown>): ScriptedTurn => ({ calls: [[tool, args]] })
 const remove = call('delete_selection', { start_time: 0, end_time: 12 })
 const fade = call('apply_fade_out', { start_time: 580, end_time: 588 })
 const said = 'delete the intro and fade out the end'

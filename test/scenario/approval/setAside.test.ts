@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { converseOn, openConversation, openSeeded } from '../../support/openConversation.ts'
 import { sayWithModel, tenMinutes, readerOfWords } from '../../support/model/modelTalk.ts'
-import { scriptedModel, type ScriptedTurn } from '../../support/scriptedPlanner.ts'
+import { call, scriptedModel, type ScriptedTurn } from '../../support/scriptedPlanner.ts'
 
-const call = (tool: string, args: Record<string, unknown>): ScriptedTurn => ({ calls: [[tool, args]] })
 const remove = call('delete_selection', { start_time: 0, end_time: 12 })
 const fade = call('apply_fade_out', { start_time: 580, end_time: 588 })
 const said = 'delete the intro and fade out the end'

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sayWithModel } from '../../support/model/modelTalk.ts'
-import type { ScriptedTurn } from '../../support/scriptedPlanner.ts'
+import { call, type ScriptedTurn } from '../../support/scriptedPlanner.ts'
 
-const call = (tool: string, args: Record<string, unknown> = {}): ScriptedTurn => ({ calls: [[tool, args]] })
 const done: ScriptedTurn = { text: 'Done.' }
 
 describe('a later turn of a model, which leaves something to the words', () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sayWithModel } from '../../support/model/modelTalk.ts'
-import type { ScriptedTurn } from '../../support/scriptedPlanner.ts'
-
-const call = (tool: string, args: Record<string, unknown> = {}): ScriptedTurn => ({ calls: [[tool, args]] })
+import { call, type ScriptedTurn } from '../../support/scriptedPlanner.ts'
 
 describe('a question that the project answers', () => {
   it.each<[said: string, turns: readonly ScriptedTurn[], measured: RegExp]>([

@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { podcast } from '../../support/openConversation.ts'
-import { sayWithModel } from '../../support/model/modelTalk.ts'
-import type { ScriptedTurn } from '../../support/scriptedPlanner.ts'
+import { deleting, sayWithModel } from '../../support/model/modelTalk.ts'
+import { call, type ScriptedTurn } from '../../support/scriptedPlanner.ts'
 
-const call = (tool: string, args: Record<string, unknown>): ScriptedTurn => ({ calls: [[tool, args]] })
-const remove = (start: number, end: number) => call('delete_selection', { start_time: start, end_time: end })
 const done: ScriptedTurn = { text: 'Done.' }
 
 describe('what the person puts right while it waits', () => {
   it.each<[said: string, correction: string, turn: ScriptedTurn, shown: string]>([
-    ['delete the first 10 seconds', 'no, make it 20', remove(0, 10), 'Delete 0:00–0:20 from Host, Guest and Music'],
-    ['delete the first 10 seconds', 'no, the first 20', remove(0, 100), 'Delete 0:00–0:20 from Host, Guest and Music'],
-    ['delete the first 10 seconds', 'only on the host', remove(0, 10), 'Delete 0:00–0:10 from Host'],
-    ['lösche die ersten 10 Sekunden', 'nein, 20', remove(0, 10), '0:00–0:20 aus Host, Guest und Music löschen'],
+    ['delete the first 10 seconds', 'no, make it 20', deleting(0, 10), 'Delete 0:00–0:20 from Host, Guest and Music'],
+    [
+      'delete the first 10 seconds',
+      'no, the first 20',
+      deleting(0, 100),
+      'Delete 0:00–0:20 from Host, Guest and Music',
+    ],
+    ['delete the first 10 seconds', 'only on the host', deleting(0, 10), 'Delete 0:00–0:10 from Host'],
+    ['lösche die ersten 10 Sekunden', 'nein, 20', deleting(0, 10), '0:00–0:20 aus Host, Guest und Music löschen'],
     [
       'make everything 3 dB louder',
       'no, 6 dB',
@@ -32,7 +35,7 @@ describe('what the person puts right while it waits', () => {
   })
 
   it('is put right again, behind the answer to a question too', async () => {
-    const { agent, approval } = await sayWithModel('delete this', [remove(0, 180), done], podcast)
+    const { agent, approval } = await sayWithModel('delete this', [deleting(0, 180), done], podcast)
     await agent.send('the first 20 seconds')
     await agent.send('no, 10')
     expect([approval()?.steps[0]?.range, approval()?.notes]).toEqual([{ start: 0, end: 10 }, []])
@@ -41,7 +44,7 @@ describe('what the person puts right while it waits', () => {
   it('is what a later turn of the model stands beside', async () => {
     const { agent, approval, decide } = await sayWithModel(
       'delete the first 10 seconds',
-      [remove(0, 10), remove(0, 10)],
+      [deleting(0, 10), deleting(0, 10)],
       podcast,
     )
     await agent.send('no, make it 20')

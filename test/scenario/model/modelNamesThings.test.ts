@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { podcast } from '../../support/openConversation.ts'
 import { sayWithModel } from '../../support/model/modelTalk.ts'
-import type { ScriptedTurn } from '../../support/scriptedPlanner.ts'
+import { call, type ScriptedTurn } from '../../support/scriptedPlanner.ts'
 
-const call = (tool: string, args: Record<string, unknown>): ScriptedTurn => ({ calls: [[tool, args]] })
 const done: ScriptedTurn = { text: 'Done.' }
 const labelsOf = ({ labels }: { labels: readonly { text: string }[] }) => labels.map(({ text }) => text)
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sayWithModel } from '../../support/model/modelTalk.ts'
-import type { ScriptedTurn } from '../../support/scriptedPlanner.ts'
+import { deleting, sayWithModel } from '../../support/model/modelTalk.ts'
+import { call, type ScriptedTurn } from '../../support/scriptedPlanner.ts'
 
-const call = (tool: string, args: Record<string, unknown> = {}): ScriptedTurn => ({ calls: [[tool, args]] })
-const remove = (start: number, end: number) => call('delete_selection', { start_time: start, end_time: end })
 const done: ScriptedTurn = { text: 'Done.' }
 
 describe('a model that calls another tool than the words name, and leaves the place to them', () => {
@@ -91,25 +89,25 @@ describe('tools that the words come to', () => {
 describe('several places that were said at once, which a model takes one after another', () => {
   const said = 'delete from 1:00 to 1:10 and from 2:00 to 2:10'
   const allowed = async (...turns: ScriptedTurn[]) => {
-    const conversation = await sayWithModel('delete the intro', [remove(0, 12), done, ...turns])
+    const conversation = await sayWithModel('delete the intro', [deleting(0, 12), done, ...turns])
     await conversation.change({ verb: 'approve', allow: 'session' })
     await conversation.agent.send(said)
     return conversation
   }
 
   it('are covered by a permission where it counts on what it was told last', async () => {
-    const { agent, length } = await allowed(remove(60, 70), remove(110, 120), done)
+    const { agent, length } = await allowed(deleting(60, 70), deleting(110, 120), done)
     expect([agent.view().state, await length()]).toEqual(['idle', 568])
   })
 
   it('are not where its times are those of before: other sound lies there now', async () => {
-    const { approval, length } = await allowed(remove(60, 70), remove(120, 130), done)
+    const { approval, length } = await allowed(deleting(60, 70), deleting(120, 130), done)
     expect(approval()?.notes).toContain('Your words say 1:50–2:00; the model chose 2:00–2:10.')
     expect(await length()).toBe(578)
   })
 
   it('may come in any order', async () => {
-    const { agent, length } = await allowed(remove(120, 130), remove(60, 70), done)
+    const { agent, length } = await allowed(deleting(120, 130), deleting(60, 70), done)
     expect([agent.view().state, await length()]).toEqual(['idle', 568])
   })
 

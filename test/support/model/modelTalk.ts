@@ -5,7 +5,7 @@ import type { OfflinePlanner } from '../../../electron/agent/planner/index.ts'
 import type { Editor } from '../../../electron/editor/index.ts'
 import type { Engine } from '../../../electron/engine/index.ts'
 import { converseOn, openConversation, openSeeded, type SeedParts } from '../openConversation.ts'
-import { between, scriptedModel, scriptedOffline, step, type ScriptedTurn } from '../scriptedPlanner.ts'
+import { between, call, scriptedModel, scriptedOffline, step, type ScriptedTurn } from '../scriptedPlanner.ts'
 
 type Perform = Editor['perform']
 
@@ -46,10 +46,9 @@ function standBetween(editor: Editor, perform: Given['perform']): Editor {
     : { ...editor, perform: (request) => perform(request, (one) => editor.perform(one)) }
 }
 
-export const deleting = (start: number, end: number): ScriptedTurn => ({
-  calls: [['delete_selection', { start_time: start, end_time: end }]],
-})
-export const splitting = (time: number): ScriptedTurn => ({ calls: [['split_at_time', { time }]] })
+export const deleting = (start: number, end: number): ScriptedTurn =>
+  call('delete_selection', { start_time: start, end_time: end })
+export const splitting = (time: number): ScriptedTurn => call('split_at_time', { time })
 export const whole = { Voice: [[0, 120]] }
 
 const short = { mostTurns: 10, turnSeconds: 60 }
