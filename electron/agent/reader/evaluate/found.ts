@@ -94,3 +94,26 @@ export function holds(outer: Places | undefined, inner: Places): boolean {
 
 /** A track from its beginning to its end; what lies at a time is that anyhow. */
 export const entirely = (place: Place): Place => (place.range === null ? { ...place, whole: true } : place)
+
+export const onePlace = (place: Partial<Place>): Places => ({ places: [{ ...anyPlace, ...place }] })
+
+export const askWhy = (why: Exclude<Unresolved['why'], 'unknown' | 'several'>): Places => ({ ask: { why } })
+
+/** The places of all of these, or why one of them comes to nothing. */
+export function joined(all: readonly Places[]): Places {
+  const places: Place[] = []
+  for (const found of all) {
+    if (!isPlaces(found)) return found
+    places.push(...found.places)
+  }
+  return { places }
+}
+
+/** "The guest from 1:10 to 1:12": only that much of what is called so, whether it is a track or a clip. */
+export function insideOf(place: Place, outer: RangeView | null): Place {
+  if (outer === null) return place
+  const { start, end } = place.range ?? outer
+  const range = { start: Math.max(start, outer.start), end: Math.min(end, outer.end) }
+  const isPart = range.end > range.start && (place.range === null || range.start > start || range.end < end)
+  return isPart ? { ...place, range, thing: null } : place
+}

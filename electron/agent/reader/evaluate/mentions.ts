@@ -1,15 +1,12 @@
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { Group, Pick, Sort } from '../meaning/types.ts'
 import type { Context } from './context.ts'
-import { anyPlace, type Place, type Places } from './found.ts'
+import { anyPlace, askWhy, onePlace, type Place, type Places } from './found.ts'
 import { anywhere, thingsOf } from './things.ts'
 
 const it: Mention = { kind: 'mention', which: 'it', sort: 'any' }
 
 type Mention = Group & { readonly kind: 'mention' }
-
-const ask = (why: 'nothingMentioned' | 'nothingSelected'): Places => ({ ask: { why } })
-const one = (place: Partial<Place>): Places => ({ places: [{ ...anyPlace, ...place }] })
 
 /** The most recent that can be meant: of the sort that was said, and that the act can take. */
 export function mention(context: Context, { which, sort, lasting, count, every, long }: Mention): Places {
@@ -24,16 +21,16 @@ export function mention(context: Context, { which, sort, lasting, count, every, 
     const all = which === 'them' ? saidWith(last, mentioned) : [last]
     return { places: all.map((place) => asTaken(place, sort, context)) }
   }
-  if (view.selection !== null) return one({ range: view.selection })
-  if (every === true && onlyTracks(sorts)) return one({ tracks: view.tracks.map(({ id }) => id) })
+  if (view.selection !== null) return onePlace({ range: view.selection })
+  if (every === true && onlyTracks(sorts)) return onePlace({ tracks: view.tracks.map(({ id }) => id) })
   // "The same part" is no other than one that was spoken of, and "her track" is one of several.
   const isOne = which === 'same' || (sort === 'track' && view.tracks.length > 1)
-  return wholeWhenNothing && !isOne ? one({ whole: true }) : ask('nothingMentioned')
+  return wholeWhenNothing && !isOne ? onePlace({ whole: true }) : askWhy('nothingMentioned')
 }
 
 /** Those that mean something else than what was spoken of last. */
 const ofOwn: Partial<Record<Mention['which'], (context: Context) => Places>> = {
-  other: () => ask('nothingMentioned'),
+  other: () => askWhy('nothingMentioned'),
   there: ({ mentioned }) => thereIn(mentioned),
   here: hereIn,
   made: ({ mentioned }) => madeIn(mentioned),
@@ -72,7 +69,7 @@ function soMany(context: Context, count: number): Places {
   const newest = each.slice(-count)
   if (newest.length === count) return { places: newest.map((place) => asTaken(place, 'any', context)) }
   const tracks = view.tracks.map(({ id }) => id)
-  return mentioned.length === 0 && tracks.length === count ? one({ tracks }) : ask('nothingMentioned')
+  return mentioned.length === 0 && tracks.length === count ? onePlace({ tracks }) : askWhy('nothingMentioned')
 }
 
 /** "The first one": of what was spoken of together, each track of it for itself. */
@@ -84,7 +81,9 @@ export function onesIn(context: Context, pick: Pick): Places {
     place.range === null && place.tracks !== null ? place.tracks.map((id) => ({ ...place, tracks: [id] })) : [place],
   )
   const found = all.length > 1 ? pickedOf(all, pick) : []
-  return found.length > 0 ? { places: found.map((place) => asTaken(place, 'any', context)) } : ask('nothingMentioned')
+  return found.length > 0
+    ? { places: found.map((place) => asTaken(place, 'any', context)) }
+    : askWhy('nothingMentioned')
 }
 
 function pickedOf(all: readonly Place[], pick: Pick): readonly Place[] {
@@ -125,30 +124,30 @@ function thereIn(mentioned: Context['mentioned']): Places {
   if (newest?.gone !== undefined) return seamOf(newest.gone.start, mentioned)
   const isPoint = ({ range }: Place): boolean => range !== null && range.start === range.end
   const last = mentioned.slice(-2).find(isPoint) ?? mentioned.findLast(({ range }) => range !== null)
-  return last === undefined ? ask('nothingMentioned') : { places: [last] }
+  return last === undefined ? askWhy('nothingMentioned') : { places: [last] }
 }
 
 /** "Delete the sponsor and put a label there": where it was, if that is one place. */
 function seamOf(seam: number, mentioned: Context['mentioned']): Places {
   const isSecond = mentioned.at(-2)?.gone !== undefined && mentioned.at(-2)?.words === mentioned.at(-1)?.words
-  return isSecond ? ask('nothingMentioned') : one({ range: { start: seam, end: seam } })
+  return isSecond ? askWhy('nothingMentioned') : onePlace({ range: { start: seam, end: seam } })
 }
 
 /** "This spot": where the cursor is, if no place was spoken of. */
 function hereIn({ mentioned, view }: Context): Places {
   const last = thereIn(mentioned)
-  return 'places' in last ? last : one({ range: { start: view.cursor, end: view.cursor } })
+  return 'places' in last ? last : onePlace({ range: { start: view.cursor, end: view.cursor } })
 }
 
 function madeIn(mentioned: Context['mentioned']): Places {
   const last = mentioned.at(-1)
-  return last?.made === true ? { places: [last] } : ask('nothingMentioned')
+  return last?.made === true ? { places: [last] } : askWhy('nothingMentioned')
 }
 
 /** "The original": the tracks that the last thing is a copy of. */
 function sourceIn(mentioned: Context['mentioned']): Places {
   const tracks = mentioned.findLast(({ made }) => made === true)?.madeOf ?? []
-  return tracks.length > 0 ? one({ tracks }) : ask('nothingMentioned')
+  return tracks.length > 0 ? onePlace({ tracks }) : askWhy('nothingMentioned')
 }
 
 /** What lies between the last two places: "split at 20 and 30 and silence the part between". */
@@ -157,7 +156,7 @@ function betweenIn(mentioned: Context['mentioned']): Places {
     .slice(-2)
     .flatMap(({ range }) => range ?? [])
     .toSorted((a, b) => a.start - b.start)
-  if (one === undefined || other === undefined || other.start <= one.end) return ask('nothingMentioned')
+  if (one === undefined || other === undefined || other.start <= one.end) return askWhy('nothingMentioned')
   return { places: [{ ...anyPlace, range: { start: one.end, end: other.start } }] }
 }
 
@@ -165,13 +164,24 @@ function betweenIn(mentioned: Context['mentioned']): Places {
 export function pointed(sort: Sort, context: Context): Places {
   const { view } = context
   if (sort === 'track') {
-    if (view.selectedTracks.length > 0) return one({ tracks: view.selectedTracks })
-    if (view.tracks.length === 1) return one({ tracks: view.tracks.map((track) => track.id) })
-    return context.mentioned.length > 0 ? mention(context, it) : ask('nothingMentioned')
+    if (view.selectedTracks.length > 0) return onePlace({ tracks: view.selectedTracks })
+    if (view.tracks.length === 1) return onePlace({ tracks: view.tracks.map((track) => track.id) })
+    return context.mentioned.length > 0 ? mention(context, it) : askWhy('nothingMentioned')
   }
   if ((sort === 'clip' || sort === 'label') && context.mentioned.some((place) => isOfSort(place, sort, view)))
     return mention(context, { ...it, sort })
   if (sort === 'clip' || sort === 'label') return thingsOf(sort, { kind: 'the' }, anywhere, context)
-  if (view.selection !== null) return one({ range: view.selection })
-  return context.mentioned.length > 0 ? mention(context, it) : ask('nothingSelected')
+  if (view.selection !== null) return onePlace({ range: view.selection })
+  return context.mentioned.length > 0 ? mention(context, it) : askWhy('nothingSelected')
 }
+
+/** "Fade in the first 3 seconds of the bed. And its last 3 out": of what that was a part of, for that was no longer. */
+export const ownerOf =
+  (part: Group, of: Group) =>
+  (place: Place): Place => {
+    const { range, tracks } = place
+    if (of.kind !== 'mention' || part.kind !== 'part' || range === null || tracks === null) return place
+    const { stretch } = part
+    const isEdge = (stretch.kind === 'first' || stretch.kind === 'last') && 'seconds' in stretch.length
+    return isEdge && stretch.length.seconds >= range.end - range.start ? { ...place, range: null, thing: null } : place
+  }

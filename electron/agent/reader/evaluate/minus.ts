@@ -1,6 +1,7 @@
+import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { Group } from '../meaning/types.ts'
 import { type Context, extentOfTracks } from './context.ts'
-import { hasNoParts, isPlaces, otherThings, type Place, type Places, without } from './found.ts'
+import { hasNoParts, isPlaces, onePlace, otherThings, without, type Place, type Places } from './found.ts'
 
 /** "everything that is not drums or bass": none of them. */
 export const asAll = (less: Group): Group => (less.kind === 'either' ? { kind: 'list', items: less.items } : less)
@@ -35,3 +36,23 @@ const eachTrack = (place: Place, view: Context['view']): Place[] =>
 
 const sameTracks = (a: Place, b: Place): boolean =>
   a.tracks === null || b.tracks === null || a.tracks.some((id) => b.tracks?.includes(id))
+
+/** Tracks that are not all there are; null for all. */
+const someOf = (ids: Place['tracks'], { view }: Context): Place['tracks'] =>
+  view.tracks.every(({ id, clips }) => clips.length === 0 || ids?.includes(id) === true) ? null : ids
+
+/** Everything but what was worked on last; where something was taken away, what is left of the tracks it was on. */
+export function restOf(left: boolean, context: Context): Places {
+  const { used } = context
+  const last = used.at(-1)
+  const taken = left ? used.findLast((place) => place.taken === true) : last
+  if (taken?.taken === true) return onePlace({ tracks: someOf(taken.tracks, context), whole: true })
+  const isPart = last !== undefined && last.range !== null
+  return minus(onePlace({ tracks: isPart ? last.tracks : null, whole: true }), { places: used.slice(-1) }, context)
+}
+
+/** "Everything on the guest but the last 6 seconds": they are counted on that track. */
+export function scopeOfLess({ kind }: Group, from: Places, { view }: Context): RangeView | null {
+  const tracks = kind === 'within' && isPlaces(from) ? from.places[0]?.tracks : null
+  return tracks?.length === 1 ? extentOfTracks(view, tracks) : null
+}

@@ -1,9 +1,8 @@
 import { isNear } from '../meaning/sets/near.ts'
 import type { NameCandidate } from '../meaning/types.ts'
 import type { Context } from './context.ts'
-import { anyPlace, isPlaces, type Place, type Places } from './found.ts'
+import { isPlaces, onePlace, type Place, type Places } from './found.ts'
 
-const one = (place: Partial<Place>): Places => ({ places: [{ ...anyPlace, ...place }] })
 const gone: Places = { ask: { why: 'empty' } }
 
 /** What a name stands for: of several that an act could take it asks. */
@@ -47,15 +46,15 @@ function beside(candidates: readonly NameCandidate[], { view, onTracks }: Contex
 const placesIn = (found: Places): readonly Place[] => (isPlaces(found) ? found.places : [])
 
 export function placeOf({ sort, id }: NameCandidate, { view }: Context): Places {
-  if (sort === 'track') return one({ tracks: [id] })
+  if (sort === 'track') return onePlace({ tracks: [id] })
   if (sort === 'label') {
     const label = view.labels.find((each) => each.id === id)
-    return label === undefined ? gone : one({ range: { start: label.start, end: label.end }, thing: { sort, id } })
+    return label === undefined ? gone : onePlace({ range: { start: label.start, end: label.end }, thing: { sort, id } })
   }
   for (const track of view.tracks) {
     const clip = track.clips.find((each) => each.id === id)
     if (clip !== undefined)
-      return one({ range: { start: clip.start, end: clip.end }, tracks: [track.id], thing: { sort, id } })
+      return onePlace({ range: { start: clip.start, end: clip.end }, tracks: [track.id], thing: { sort, id } })
   }
   return gone
 }

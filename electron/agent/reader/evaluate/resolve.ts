@@ -3,17 +3,12 @@ import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { Group, Point, Sort, Stretch } from '../meaning/types.ts'
 import { byNumber, onlyThese } from './among.ts'
 import { type Context, extentOfTracks, sizeOf } from './context.ts'
-import { anyPlace, entirely, hasNoParts, holds, isPlaces, type Place, type Places } from './found.ts'
-import { asAll, minus } from './minus.ts'
-import { mention, onesIn, pointed } from './mentions.ts'
+import { askWhy, entirely, hasNoParts, holds, insideOf, isPlaces, joined, onePlace, type Places } from './found.ts'
+import { asAll, minus, restOf, scopeOfLess } from './minus.ts'
+import { mention, onesIn, ownerOf, pointed } from './mentions.ts'
 import { onOneTrack, onTracks } from './onTracks.ts'
 import { ofName } from './ofName.ts'
 import { liesOnTracks, thingsOf } from './things.ts'
-
-const ask = (why: 'empty' | 'unclear' | 'nothingMentioned' | 'nothingSelected' | 'outside' | 'either'): Places => ({
-  ask: { why },
-})
-const one = (place: Partial<Place>): Places => ({ places: [{ ...anyPlace, ...place }] })
 
 /** Looks a set up in the project. `scope` is what edges and shares are counted from. */
 export function resolveGroup(group: Group, context: Context, scope: RangeView): Places {
@@ -34,7 +29,7 @@ function placesOf(group: Group, context: Context, scope: RangeView): Places {
     case 'list':
       return listed(group.items, context, scope)
     case 'either':
-      return ask('either')
+      return askWhy('either')
     case 'minus':
       return lessened(group, context, scope)
     case 'within':
@@ -50,26 +45,12 @@ function placesOf(group: Group, context: Context, scope: RangeView): Places {
   }
 }
 
-/** Tracks that are not all there are; null for all. */
-const someOf = (ids: Place['tracks'], { view }: Context): Place['tracks'] =>
-  view.tracks.every(({ id, clips }) => clips.length === 0 || ids?.includes(id) === true) ? null : ids
-
-/** Everything but what was worked on last; where something was taken away, what is left of the tracks it was on. */
-function restOf(left: boolean, context: Context): Places {
-  const { used } = context
-  const last = used.at(-1)
-  const taken = left ? used.findLast((place) => place.taken === true) : last
-  if (taken?.taken === true) return one({ tracks: someOf(taken.tracks, context), whole: true })
-  const isPart = last !== undefined && last.range !== null
-  return minus(one({ tracks: isPart ? last.tracks : null, whole: true }), { places: used.slice(-1) }, context)
-}
-
 function ofSort(group: Group & { kind: 'sort' }, context: Context, scope: RangeView): Places {
   const { among, ...plain } = group
   if (group.sort === 'any') return onesIn(context, group.pick)
   if (among === undefined) return thingsOn(group, context, scope)
   const numbered = byNumber(context.view, among.things, group.pick)
-  if (numbered?.length === 0) return ask('empty')
+  if (numbered?.length === 0) return askWhy('empty')
   const these = { ...context, view: onlyThese(context.view, numbered ?? among.things) }
   return thingsOn(numbered === null ? plain : { ...plain, pick: { kind: 'each' } }, these, scope)
 }
@@ -88,7 +69,7 @@ function thingsOn(group: Group & { kind: 'sort' }, context: Context, scope: Rang
 function partOf(stretch: Stretch, context: Context, scope: RangeView): Places {
   const found = resolveStretch(stretch, context, scope)
   if ('ask' in found) return found
-  return one({ range: found.range, tracks: found.tracks ?? null, whole: stretch.kind === 'whole' })
+  return onePlace({ range: found.range, tracks: found.tracks ?? null, whole: stretch.kind === 'whole' })
 }
 
 /** An open part that holds another of the list was not meant so: "the sponsor and everything up to the phone". */
@@ -97,7 +78,7 @@ function listed(items: readonly Group[], context: Context, scope: RangeView): Pl
   const swallows = items.some(
     (item, at) => isOpen(item) && all.some((other, from) => from !== at && holds(all[at], other)),
   )
-  return swallows ? ask('unclear') : joined(all)
+  return swallows ? askWhy('unclear') : joined(all)
 }
 
 const isOpen = (group: Group): boolean =>
@@ -106,16 +87,7 @@ const isOpen = (group: Group): boolean =>
   group.stretch.length === null
 
 const allOf = (sort: Sort, { view }: Context): Places =>
-  one({ whole: true, tracks: sort === 'track' ? view.tracks.map((track) => track.id) : null })
-
-function joined(all: readonly Places[]): Places {
-  const places: Place[] = []
-  for (const found of all) {
-    if (!isPlaces(found)) return found
-    places.push(...found.places)
-  }
-  return { places }
-}
+  onePlace({ whole: true, tracks: sort === 'track' ? view.tracks.map((track) => track.id) : null })
 
 /** An exception that takes nothing away was not understood. */
 function lessened(group: Group & { kind: 'minus' }, context: Context, scope: RangeView): Places {
@@ -130,34 +102,8 @@ function lessened(group: Group & { kind: 'minus' }, context: Context, scope: Ran
   const isLess = isCounted
     ? left.places.length < from.places.length
     : sizeOf(left.places, context.view) < sizeOf(from.places, context.view)
-  return isLess ? left : ask('empty')
+  return isLess ? left : askWhy('empty')
 }
-
-/** "Everything on the guest but the last 6 seconds": they are counted on that track. */
-function scopeOfLess({ kind }: Group, from: Places, { view }: Context): RangeView | null {
-  const tracks = kind === 'within' && isPlaces(from) ? from.places[0]?.tracks : null
-  return tracks?.length === 1 ? extentOfTracks(view, tracks) : null
-}
-
-/** "The guest from 1:10 to 1:12": only that much of what is called so, whether it is a track or a clip. */
-function insideOf(place: Place, outer: RangeView | null): Place {
-  if (outer === null) return place
-  const { start, end } = place.range ?? outer
-  const range = { start: Math.max(start, outer.start), end: Math.min(end, outer.end) }
-  const isPart = range.end > range.start && (place.range === null || range.start > start || range.end < end)
-  return isPart ? { ...place, range, thing: null } : place
-}
-
-/** "Fade in the first 3 seconds of the bed. And its last 3 out": of what that was a part of, for that was no longer. */
-const ownerOf =
-  (part: Group, of: Group) =>
-  (place: Place): Place => {
-    const { range, tracks } = place
-    if (of.kind !== 'mention' || part.kind !== 'part' || range === null || tracks === null) return place
-    const { stretch } = part
-    const isEdge = (stretch.kind === 'first' || stretch.kind === 'last') && 'seconds' in stretch.length
-    return isEdge && stretch.length.seconds >= range.end - range.start ? { ...place, range: null, thing: null } : place
-  }
 
 function within(part: Group, of: Group, context: Context, scope: RangeView): Places {
   const outer = resolveGroup(of, { ...context, sorts: [] }, scope)

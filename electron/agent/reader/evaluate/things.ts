@@ -2,9 +2,7 @@ import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import { isNear } from '../meaning/sets/near.ts'
 import type { Pick, Sort } from '../meaning/types.ts'
 import { type Context, extentOfTracks } from './context.ts'
-import { anyPlace, isPlaces, type Place, type Places } from './found.ts'
-
-const ask = (why: 'empty' | 'unclear' | 'nothingSelected'): Places => ({ ask: { why } })
+import { anyPlace, askWhy, isPlaces, type Place, type Places } from './found.ts'
 
 /** On these tracks, and wholly inside one of these parts; null and none do not narrow. */
 interface Within {
@@ -22,7 +20,7 @@ const liesIn = ({ range }: Place, inside: readonly RangeView[]): boolean =>
 /** Those of a sort that are meant, on the tracks that are named, or on any. */
 export function thingsOf(sort: Sort, pick: Pick, { tracks, inside }: Within, context: Context): Places {
   const rows = rowsOf(sort, tracks, context)?.map((row) => row.filter((place) => liesIn(place, inside)))
-  if (rows === undefined || pick.kind === 'some') return ask('unclear')
+  if (rows === undefined || pick.kind === 'some') return askWhy('unclear')
   if (pick.kind === 'the') return theOne(sort, rows, context)
   if (pick.kind === 'selected') return selectedOf(sort, rows, context)
   if (pick.kind === 'channels') return ofChannels(rows.flat(), pick, context)
@@ -30,7 +28,7 @@ export function thingsOf(sort: Sort, pick: Pick, { tracks, inside }: Within, con
   const picked = rows.flatMap((row) => pickFrom(row, pick))
   if (picked.length > most(pick, rows.length > 1))
     return { ask: { why: 'several', words: sort, count: picked.length, places: picked } }
-  if (picked.length === 0 || (pick.kind === 'count' && picked.length !== pick.count)) return ask('empty')
+  if (picked.length === 0 || (pick.kind === 'count' && picked.length !== pick.count)) return askWhy('empty')
   return { places: picked }
 }
 
@@ -38,7 +36,7 @@ function ofChannels(all: readonly Place[], pick: Pick & { kind: 'channels' }, { 
   const fits = (id: string): boolean => view.tracks.find((track) => track.id === id)?.channels === pick.channels
   const found = all.filter(({ tracks }) => tracks !== null && tracks.length > 0 && tracks.every(fits))
   const isOther = pick.count !== null && found.length !== pick.count
-  return found.length === 0 || isOther ? ask('empty') : { places: found }
+  return found.length === 0 || isOther ? askWhy('empty') : { places: found }
 }
 
 /** How many there can be without a question which are meant. */
@@ -71,7 +69,7 @@ function extremesOf(
   })
   if (tied.length > 0) return { ask: { why: 'several', words: sort, count: tied.length, places: tied } }
   const picked = sorted.flatMap((row) => row.slice(0, count))
-  return picked.length === 0 ? ask('empty') : { places: picked }
+  return picked.length === 0 ? askWhy('empty') : { places: picked }
 }
 
 /** A track is as long as what is on it reaches. */
@@ -122,7 +120,7 @@ function theOne(sort: Sort, rows: readonly Place[][], context: Context): Places 
   const { cursor } = context.view
   const under = all.filter(({ range }) => range !== null && range.start <= cursor && cursor < range.end)
   if (under.length === 1) return { places: under }
-  return all.length === 0 ? ask('empty') : { ask: { why: 'several', words: sort, count: all.length, places: all } }
+  return all.length === 0 ? askWhy('empty') : { ask: { why: 'several', words: sort, count: all.length, places: all } }
 }
 
 function selectedOf(sort: Sort, rows: readonly Place[][], { view }: Context): Places {
@@ -133,7 +131,7 @@ function selectedOf(sort: Sort, rows: readonly Place[][], { view }: Context): Pl
         ? place.tracks?.some((id) => view.selectedTracks.includes(id))
         : place.thing !== null && view.selectedClips.includes(place.thing.id),
     )
-  return chosen.length === 0 ? ask('nothingSelected') : { places: chosen }
+  return chosen.length === 0 ? askWhy('nothingSelected') : { places: chosen }
 }
 
 const lengthOf = (place: Place): number => (place.range === null ? 0 : place.range.end - place.range.start)
