@@ -21,3 +21,4 @@ export interface Figures {
 
 export function figuresOf(sources: readonly Source[]): Figures
 export function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[][]
+export function roomIn(house: string, file: string): string | null

@@ -67,7 +67,8 @@ function roomGraph(sources, house, withTypes) {
   return graph
 }
 
-function roomIn(house, file) {
+/** The folder right below a house that a file is in; null outside of it, and for its loose files. */
+export function roomIn(house, file) {
   const [room, ...rest] = file.startsWith(`${house}/`) ? file.slice(house.length + 1).split('/') : []
   return room === undefined || rest.length === 0 ? null : room
 }

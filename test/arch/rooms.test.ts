@@ -2,6 +2,7 @@ import path from 'node:path'
 import { createRequire } from 'node:module'
 import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { circlesOf as circlesIn, roomIn } from '../../scripts/house/figures.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as IConfiguration
@@ -13,40 +14,20 @@ type Import = readonly [from: string, to: string]
 function circlesOf(imports: readonly Import[]): string[] {
   const parents = new Set(imports.flatMap(([from]) => foldersAbove(from)))
   return [...parents].toSorted().flatMap((parent) => {
-    const down = new Map<string, Set<string>>()
+    const down = new Map<string, string[]>()
     for (const [from, to] of imports) {
       const [a, b] = [roomIn(parent, from), roomIn(parent, to)]
-      if (a !== null && b !== null && a !== b) down.set(a, (down.get(a) ?? new Set()).add(b))
+      if (a !== null && b !== null && a !== b) down.set(a, [...(down.get(a) ?? []), b])
     }
-    const reached = new Map([...down.keys()].map((room) => [room, reachedFrom(room, down)]))
-    const inCircles = [...down.keys()].filter((room) => reached.get(room)?.has(room))
-    const circles = inCircles.map((room) =>
-      inCircles.filter((other) => reached.get(room)?.has(other) && reached.get(other)?.has(room)).toSorted(),
-    )
-    return [...new Set(circles.map((rooms) => `${parent}: ${rooms.join(', ')}`))].toSorted()
+    return circlesIn(down)
+      .map((rooms) => `${parent}: ${rooms.join(', ')}`)
+      .toSorted()
   })
 }
 
 const foldersAbove = (file: string): string[] => {
   const parts = file.split('/').slice(0, -1)
   return parts.map((_, count) => parts.slice(0, count).join('/')).filter((folder) => folder !== '')
-}
-
-function roomIn(parent: string, file: string): string | null {
-  if (!file.startsWith(`${parent}/`)) return null
-  const [room, ...rest] = file.slice(parent.length + 1).split('/')
-  return room === undefined || rest.length === 0 ? null : room
-}
-
-function reachedFrom(room: string, down: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
-  const reached = new Set<string>()
-  const open = [...(down.get(room) ?? [])]
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (reached.has(next)) continue
-    reached.add(next)
-    open.push(...(down.get(next) ?? []))
-  }
-  return reached
 }
 
 describe('the house as it stands', () => {
