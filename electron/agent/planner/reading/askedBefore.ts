@@ -1,7 +1,7 @@
 import type { Clause } from '../../reader/clause/clause.ts'
 import { type Meant, pointsBack, pointsThere } from '../../reader/discourse/places/meant.ts'
 import type { Asked } from '../../reader/meaning/asked.ts'
-import { mention, on } from '../../reader/meaning/sets/groups.ts'
+import { mention, ofSort, on } from '../../reader/meaning/sets/groups.ts'
 import type { Group } from '../../reader/meaning/types.ts'
 import type { MessageReading, Reader } from '../../reader/reader.ts'
 import type { PlanContext } from '../index.ts'
@@ -28,7 +28,8 @@ function askedAbout(before: string, project: PlanContext['project'], reader: Rea
   const isClear = values.length + unread.length === 0 && asks.every((one) => counting.has(one))
   // "which clip on Music is the shortest?", not understood: it is about a clip, and no track.
   const isOfOther = asks.includes('which') && !isClear && groups.every(({ kind }) => kind !== 'sort')
-  const group = isOfOther ? mention('other')() : thingOf(groups, isClear)
+  const held = asks.includes('contents') ? clipsOn(groups) : null
+  const group = held ?? (isOfOther ? mention('other')() : thingOf(groups, isClear))
   // "what is at 3:20?": what lies there is told, and no one thing of it can be meant.
   if (groups.length === 0 && points.length > 0) return { group: mention('other')(), edge: null }
   const edges = edgesAsked.filter((edge) => asks.includes(edge))
@@ -59,6 +60,11 @@ function thingsOn(things: Group & { readonly kind: 'sort' }, others: readonly Gr
   const [where, ...more] = others
   if (where === undefined) return things
   return more.length === 0 && things.on === null ? on({ g: things, t: where }) : null
+}
+
+/** "what's on the guest track?" is about the clips there. */
+function clipsOn([where, ...others]: readonly Group[]): Group | null {
+  return where === undefined || others.length > 0 ? null : on({ g: ofSort('clip', { kind: 'each' }), t: where })
 }
 
 /** Questions that are about all that is named: which there are, how many, where. */

@@ -1,5 +1,6 @@
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import type { Place } from '../../reader/evaluate/found.ts'
+import { isTracks, ofSort } from '../../reader/meaning/sets/groups.ts'
 import type { Group } from '../../reader/meaning/types.ts'
 import type { AgentTexts } from '../../texts/index.ts'
 import { isWhole, findPlaces, type FoundPlaces, spanOf } from './places.ts'
@@ -12,6 +13,15 @@ type Listed = Group & { readonly kind: 'sort' | 'all' }
 function nounOf(group: Group): Listed | null {
   if (group.kind === 'all' && group.sort !== 'any') return group
   return group.kind === 'sort' && ['track', 'clip', 'label'].includes(group.sort) ? group : null
+}
+
+/** "what's on the guest track?": its clips. */
+export function listContents(asking: Asking): Answer | null {
+  const { groups } = asking.question
+  const [on] = groups
+  if (on === undefined || groups.length > 1 || isWhole(on, asking.view)) return null
+  if (!isTracks(on) && on.kind !== 'named') return null
+  return listThings({ ...asking, question: { ...asking.question, groups: [ofSort('clip', { kind: 'each' }), on] } })
 }
 
 /** Tracks, clips or labels, on what is named beside them. */

@@ -3,7 +3,7 @@ import { isTracks } from '../../reader/meaning/sets/groups.ts'
 import type { Asked } from '../../reader/meaning/asked.ts'
 import type { Group, Point, Sort } from '../../reader/meaning/types.ts'
 import { resolvePoint } from '../../reader/evaluate/resolve.ts'
-import { listThings } from './listThings.ts'
+import { listContents, listThings } from './listThings.ts'
 import { contextOf, isWhole, findPlaces, type Span, spanOf, wholeOf } from './places.ts'
 import type { Answer, Asking, Query } from './query.ts'
 import { sayHistory } from './sayHistory.ts'
@@ -126,7 +126,7 @@ const whenAsked =
 export const queries: readonly Query[] = [
   {
     asks: ['clipboard'],
-    takes: [...open, 'length'],
+    takes: [...open, 'length', 'contents'],
     answer: plain(({ view, texts }) => texts.answers.clipboard(view.clipboard)),
   },
   { asks: ['rate'], takes: open, answer: plain(({ view, texts }) => texts.answers.rate(view.name, view.sampleRate)) },
@@ -139,6 +139,7 @@ export const queries: readonly Query[] = [
   { asks: ['channels'], takes: open, answer: channels },
   { asks: ['muted'], takes: open, answer: states('muted') },
   { asks: ['soloed'], takes: open, answer: states('soloed') },
+  { asks: ['contents'], takes: open, answer: listContents },
   { asks: ['which'], takes: ['playing', 'any', 'count'], answer: contentAt },
   { asks: ['playing'], takes: open, answer: plain(({ view, texts }) => texts.answers.playback(view.transport.state)) },
   {

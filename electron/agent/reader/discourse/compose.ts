@@ -287,8 +287,8 @@ function visitAct(walk: Walk, clause: Clause, act: Act): void {
   if (walk.steps.length === 0) walk.lead = leadOf(clause)
   const why = whyNot(walk, act)
   if (why === 'missing' && putRight(walk, clause)) return
+  if ((why === null || why === 'gone') && isSaidTwice(walk, act, clause)) return
   if (why !== null) return askOf(walk, why, act, clause)
-  if (isSaidTwice(walk, act, clause)) return
   push(walk, act, clause, clause.joint === 'and' || clause.joint === 'comma' ? 'joined' : null)
 }
 

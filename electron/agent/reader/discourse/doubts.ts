@@ -91,7 +91,8 @@ export function isSaidTwice({ steps }: Walk, act: Act, { joint, edges }: Clause)
   const last = steps.at(-1)?.act
   const isApart = joint === 'and' || joint === 'then' || edges.some(saysAgain)
   if (last === undefined || isApart || act.where.length === 0 || !act.where.every(pointsBack)) return false
-  return last.frame.tool === act.frame.tool && sameMeaning(last.args, act.args) && act.points.length === 0
+  const isSame = last.frame.tool === act.frame.tool || last.frame.acts.some((one) => act.frame.acts.includes(one))
+  return isSame && sameMeaning(last.args, act.args) && act.points.length === 0
 }
 
 /** "it", and "her track". */

@@ -31,6 +31,7 @@ export function mention(context: Context, { which, sort, lasting, count, every, 
 /** Those that mean something else than what was spoken of last. */
 const ofOwn: Partial<Record<Mention['which'], (context: Context) => Places>> = {
   other: () => askWhy('nothingMentioned'),
+  that: (context) => pointed('part', context),
   there: ({ mentioned }) => thereIn(mentioned),
   here: hereIn,
   made: ({ mentioned }) => madeIn(mentioned),

@@ -5,6 +5,8 @@ export type Asked =
   /** Whether there are any. */
   | 'any'
   | 'count'
+  /** What lies on a track. */
+  | 'contents'
   | 'length'
   | 'loudness'
   /** As it is heard where one channel comes from two speakers. */

@@ -1,7 +1,8 @@
-import type { Noun } from './wordTypes.ts'
+import { named } from './sets/groups.ts'
+import type { Named, Noun } from './wordTypes.ts'
 import type { Claim, Compared, Condition, TrackState } from './claim.ts'
 import { endOf, startOf } from './points.ts'
-import type { Group, Point, Sort, Stretch } from './types.ts'
+import type { Group, Point, Sort, Stretch, Text } from './types.ts'
 
 export const given = ({ c }: { c: Claim }): Condition => ({ kind: 'condition', claim: c })
 export const unless = ({ c }: { c: Claim }): Condition => ({ kind: 'condition', claim: not({ c }) })
@@ -31,6 +32,11 @@ export const exists = ({ g }: { g: Group }): Claim | null =>
   g.kind === 'named' || g.kind === 'unknown' || (g.kind === 'sort' && g.sort !== 'part')
     ? { kind: 'exists', of: g }
     : null
+/** What is called so, where nothing is. */
+export const existsCalled = ({ s, t }: { s: Noun; t: Text }): Claim => ({
+  kind: 'exists',
+  of: { kind: 'unknown', words: t.text, sort: s.sort },
+})
 export const anyOf = ({ s }: { s: Noun }): Claim | null =>
   counts(s.sort) ? { kind: 'count', of: s.sort, is: 'atLeast', than: 1 } : null
 export const selection = (): Claim => ({ kind: 'selection' })
@@ -48,6 +54,14 @@ export const comesBefore = ({ a, b }: { a: Group; b: Group }): Claim | null =>
   before(startOf({ g: a }), startOf({ g: b }))
 export const comesAfter = ({ a, b }: { a: Group; b: Group }): Claim | null =>
   after(startOf({ g: a }), startOf({ g: b }))
+
+/** "if the guest's track starts later than the host's". */
+export const comesAfterTrack = ({ a, n }: { a: Group; n: Named }): Claim | null => besideTrack(comesAfter, a, n)
+export const comesBeforeTrack = ({ a, n }: { a: Group; n: Named }): Claim | null => besideTrack(comesBefore, a, n)
+function besideTrack(make: typeof comesAfter, a: Group, n: Named): Claim | null {
+  const b = named({ n, s: { sort: 'track', plural: false } })
+  return b === null ? null : make({ a, b })
+}
 
 /** "if the guest ends before the host does". */
 export const endsBefore = ({ a, b }: { a: Group; b: Group }): Claim | null => before(endOf({ g: a }), endOf({ g: b }))
@@ -77,6 +91,9 @@ export const clips =
 export const equallyLong = ({ a, b }: { a: Group; b: Group }): Claim => ({ kind: 'equal', a, b })
 export const cursorPast = ({ p }: { p: Point }): Claim => ({ kind: 'before', a: p, b: { kind: 'cursor', offset: 0 } })
 export const cursorBefore = ({ p }: { p: Point }): Claim => ({ kind: 'before', a: { kind: 'cursor', offset: 0 }, b: p })
+/** "if the cursor is before the chorus": in front of its start, or past its end. */
+export const cursorAhead = ({ g }: { g: Group }): Claim | null => before({ kind: 'cursor', offset: 0 }, startOf({ g }))
+export const cursorBehind = ({ g }: { g: Group }): Claim | null => before(endOf({ g }), { kind: 'cursor', offset: 0 })
 /** "should it be longer than a minute, …" */
 export const should =
   (is: Compared) =>

@@ -8,6 +8,6 @@ const it = tiedGroup('bare')({ g: mention('it')() })
 
 /** "take 1 dB back off": of what was spoken of or changed last, so much less. */
 export const soMuchBack = ({ v }: { v: Value }): Verb | null =>
-  v.dimension === 'gain' && v.amount !== null
-    ? verb(sense('gain', { direction: -1, brings: [tied('by')({ v: { ...v, direction: 0 } }), it] }))
+  (v.dimension === 'gain' || v.dimension === 'plain') && v.amount !== null
+    ? verb(sense('gain', { direction: -1, brings: [tied('by')({ v: { ...v, dimension: 'gain', direction: 0 } }), it] }))
     : null

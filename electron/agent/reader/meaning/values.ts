@@ -27,6 +27,8 @@ export const value = (dimension: Dimension, amount: number | null, more: Partial
 export const amount = ({ n, u }: { n: number; u: Unit }): Value => value(u.dimension, n * u.size)
 export const signedAmount = ({ n, u }: { n: number; u: Unit }): Value =>
   value(u.dimension, n * u.size, { signed: true })
+/** "a gentle 2 dB": an amount says by itself how much. */
+export const itself = ({ v }: { v: Value }): Value | null => (v.amount === null ? null : v)
 export const plain = ({ n }: { n: number }): Value => value('plain', n)
 export const signedPlain = ({ n }: { n: number }): Value => value('plain', n, { signed: true })
 export const lasting = ({ d }: { d: number }): Value => value('duration', d)

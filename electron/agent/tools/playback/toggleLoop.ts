@@ -24,6 +24,11 @@ export const toggleLoop = defineTool({
       target: { object: ['part', 'clip', 'label', 'any', 'track'], place: ['part'] },
       slots: [{ param: 'state', choice: 'state' }],
     },
+    {
+      also: ['play'],
+      acts: ['playLoop'],
+      target: { object: ['part', 'clip', 'label', 'any'], place: ['part', 'clip', 'label'], ties: ['bare', 'on'] },
+    },
     { acts: ['loopOn'], target: { object: ['any'], place: [] } },
     { acts: ['loopOff'], target: { object: ['any'], place: [] } },
   ],

@@ -117,7 +117,8 @@ function withRange(step: PlannedStep, said: Said, means: StepMeans): PlannedStep
   return saysPart(done.target) ? done : null
 }
 
-const isAll = (group: { kind: string }): boolean => group.kind === 'all' || group.kind === 'mention'
+const isAll = (group: Group): boolean =>
+  group.kind === 'all' || (group.kind === 'mention' && (group.which === 'it' || group.which === 'them'))
 
 /** What was not found gives way to the part that is named now; a track only says where it is. */
 const withoutPart = ({ tracks, at }: Target): Target => ({

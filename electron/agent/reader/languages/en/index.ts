@@ -43,6 +43,7 @@ import { relatives } from './speech/relatives.ts'
 import { steps } from './values/steps.ts'
 import { described } from './sets/described.ts'
 import { told } from './speech/tells.ts'
+import { stated } from './verbs/stated.ts'
 import { terse } from './verbs/terse.ts'
 import { denials } from './speech/denials.ts'
 import { trade } from './verbs/trade.ts'
@@ -81,6 +82,7 @@ export const english: Language = {
     ...sameAmount,
     ...hedges,
     ...terse,
+    ...stated,
     ...elaborated,
     ...told,
     ...described,

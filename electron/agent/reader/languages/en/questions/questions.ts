@@ -18,6 +18,12 @@ const things: readonly Rule[] = [
   ...asks('any', 'anything|something'),
   ...asks('any', 'is|are|was|were there [any|a|an]', 'any', 'do|have|did i|we|you have|got|see [any|a|an]'),
   ...asks('any', 'have|has i|we|you|it [got] [any|a]', 'does it|this|that have|contain [any|a]'),
+  ...costing(
+    'contents',
+    -2,
+    'what|anything|something is|are|lies|sits|have|do|does [i|we|you|there] [got|have] on|in',
+    'whats|anything|something [there] on|in',
+  ),
   ...asks('count', 'how_many', `[${its}] number|amount|count of`, 'count'),
 ]
 

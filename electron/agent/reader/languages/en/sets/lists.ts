@@ -4,6 +4,8 @@ import * as g from '../../../meaning/sets/groups.ts'
 const together: readonly Rule[] = [
   ...rule('group', '[both] <group:a> and|&|plus|as_well_as|along_with|together_with|and_also <group:b>', g.list, 0.2),
   ...rule('group', '<group:a> , [and] <group:b>', g.list, 0.4),
+  ...rule('group', '<name:a> <name:b>', g.tracksBeside, 0.6),
+  ...rule('group', '<name:a> <name:b> <name:c>', g.tracksBeside, 0.6),
   ...rule('group', 'either <group:a> or <group:b>', g.either),
   ...rule('group', '<group:a> or <group:b>', g.either, 0.2),
 ]
@@ -11,8 +13,12 @@ const together: readonly Rule[] = [
 const but =
   'except|except_for|but|but_not|though_not|although_not|apart_from|aside_from|other_than|save_for|besides|bar|excluding|without|minus|barring|not_including|leaving_out|outside|outside_of'
 
+const asItIs =
+  'alone|be|untouched|audible|unmuted|on|in|in_place|as_it_is|as_they_are|where_it_is|where_they_are|out|out_of_it'
+
 const exceptions: readonly Rule[] = [
   ...rule('group', `<group:a> [,] ${but} [on|in|for] <group:b>`, g.minus, -0.1),
+  ...rule('group', `<group:a> [,] ${but} [on|in|for] [the] <name:n> 's [one]`, g.minusTrack, -0.1),
   ...rule('group', `<group:a> [,] but_not|though_not|although_not [on|in|for] <group:b>`, g.contrast, -0.15),
   ...rule('group', `<group:a> [,] except|but|only not <group:b>`, g.contrast, 0.2),
   ...rule('group', `<group:a> that_is_not|that_are_not|which_is_not|which_are_not [on|in|part_of] <group:b>`, g.minus),
@@ -27,6 +33,10 @@ const exceptions: readonly Rule[] = [
     `<group:a> [,] but|except|except_for|apart_from|excluding|but_not [the] <ordinals:o> [ones]`,
     g.minusNths,
   ),
+  ...rule('group', `<group:a> [,] [and|but] not [the] <ordinal:o> [one]`, g.contrastNth, -0.1),
+  ...rule('group', `<group:a> [,] [and|but] not [the] <ordinals:o> [ones]`, g.contrastNths, -0.1),
+  ...rule('group', `<group:a> [,] but|and leave|keep [the] <ordinal:o> [one] ${asItIs}`, g.minusNth, -0.6),
+  ...rule('group', `<group:a> [,] but|and leave|keep [the] <ordinals:o> [ones] ${asItIs}`, g.minusNths, -0.6),
   ...rule(
     'group',
     `everything|anything|all outside|outside_of|that_is_not|that_is_outside|not_in|not_between|other_than <group:g>`,

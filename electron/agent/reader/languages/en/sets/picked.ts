@@ -108,14 +108,24 @@ const shorter = 'tighten|shorten|cut|trim|reduce|bring|squeeze|close|take|make|g
 const tightened: readonly Rule[] = rule(
   'effect',
   `<group:g> [across|on|in|throughout] [<group:t>] , ${shorter} it|them|that|those|each|each_one|each_of_them|it_up [down] [to] <duration:d>`,
-  ({ g: pauses, t, d }: { g: Group; t?: Group; d: number }): Effect | null => {
-    if (pauses.kind !== 'sort' || pauses.sort !== 'pause' || pauses.pick.kind !== 'longer') return null
-    const all = t === undefined || t.kind === 'all' ? pauses : g.on({ g: pauses, t })
-    if (all === null) return null
-    const what: Argument = { tie: 'bare', content: { kind: 'group', group: all } }
-    return { kind: 'effect', act: 'truncate', brings: [what, v.tiedLength('to')({ d })] }
-  },
+  tightenedTo,
   -1,
+)
+
+function tightenedTo({ g: pauses, t, d }: { g: Group; t?: Group; d: number }): Effect | null {
+  if (pauses.kind !== 'sort' || pauses.sort !== 'pause' || pauses.pick.kind !== 'longer') return null
+  const all = t === undefined || t.kind === 'all' ? pauses : g.on({ g: pauses, t })
+  if (all === null) return null
+  const what: Argument = { tie: 'bare', content: { kind: 'group', group: all } }
+  return { kind: 'effect', act: 'truncate', brings: [what, v.tiedLength('to')({ d })] }
+}
+
+/** "pauses over 2 seconds, down to one second": what they become is said without a verb. */
+const downTo: readonly Rule[] = rule(
+  'effect',
+  `<group:g> [across|on|in|throughout] [<group:t>] [,] [cut|shortened|reduced|trimmed|tightened] [down] to|into <duration:d>`,
+  tightenedTo,
+  0.4,
 )
 
 /** Sets by what their names have in them, by turns, and with what is left out said behind. */
@@ -128,4 +138,5 @@ export const picked: readonly Rule[] = [
   ...onState('on_solo|to_solo|onto_solo', 'solo'),
   ...anyPause,
   ...tightened,
+  ...downTo,
 ]

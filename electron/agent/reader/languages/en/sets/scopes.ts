@@ -26,6 +26,8 @@ export const scopes: readonly Rule[] = [
     `only|just|but_only|only_on|only_in|just_on|but_just|solely|exclusively|only_for [on|in|for|to] <group:g>`,
     g.scope('only'),
   ),
+  ...rule('scope', 'of|from only|just <group:g>', g.scope('only')),
+  ...rule('scope', 'without|minus <group:g>', g.scope('except'), 0.1),
   ...rule('scope', '<group:g> only|alone', g.scope('only'), 0.2),
   ...rule('scope', 'on|in|for <group:g> only|alone', g.scope('only')),
   ...rule('scope', 'instead_of|rather_than|in_place_of|not [on|in|for|from|the_part] <group:g>', g.scope('spare'), 0.2),

@@ -101,7 +101,10 @@ const sorts: readonly Rule[] = [
   ...rule('group', `${each} <noun:s>`, g.each),
   ...rule('group', `${the} <noun:s>`, g.the, 0.3),
   ...rule('group', '<noun:s>', g.the, 2),
-  ...rule('group', `this|that|these|those|the_current|current|this_whole|the_whole_of_this <noun:s>`, g.pointed),
+  ...rule('group', `this|these|those|the_current|current|this_whole|the_whole_of_this <noun:s>`, g.pointed),
+  ...rule('group', 'that <noun:s>', ({ s: noun }: { s: Noun }) =>
+    noun.sort === 'part' ? g.mention('that', 'part')() : g.pointed({ s: noun }),
+  ),
   ...rule('group', `[the] selected|highlighted|marked|chosen <noun:s>`, g.selected),
   ...rule('group', `[the] <noun:s> [that_is|that_are|which_is|i_have|i|we] selected|highlighted|marked`, g.selected),
   ...rule('group', `[the] <noun:s> under|at the cursor|playhead`, g.pointed, 0.8),
@@ -145,8 +148,14 @@ const wholes: readonly Rule[] = [
   ),
   ...words(
     'group',
-    'this|this_part|this_bit|this_section|that_part|that_bit|that_section|this_here|this_range|this_piece|this_one',
+    'this|this_part|this_bit|this_section|this_here|this_range|this_piece|this_one',
     g.pointedPart(),
+    0.1,
+  ),
+  ...words(
+    'group',
+    'that_part|that_bit|that_section|that_stretch|that_piece|that_passage|that_range|that_portion|that_segment|that_region',
+    g.mention('that', 'part')(),
     0.1,
   ),
   ...words('group', 'it|this_thing', g.mention('it')()),
@@ -237,6 +246,9 @@ const inside: readonly Rule[] = [
   ...rule('group', "<group:g> 's <group:p>", ofOwner),
   ...rule('group', "<group:g> 's <group:p>", ({ p, g: track }: { p: Group; g: Group }) => g.labelOn({ p, g: track })),
   ...rule('group', 'its|their|his|her|it_s <group:p>', ({ p }: { p: Group }) => g.within({ p, g: g.mention('it')() })),
+  ...rule('group', 'its|their|his|her <ordinal:o> <noun:s>', ({ o, s: noun }: { o: number; s: Noun }) =>
+    noun.sort === 'track' || noun.plural ? null : g.ofSort(noun.sort, { kind: 'nth', numbers: [o] }, g.mention('it')()),
+  ),
   ...rule('group', 'its|their|his|her <noun:s>', ({ s: noun }: { s: Noun }) =>
     noun.sort === 'track'
       ? g.mention(noun.plural ? 'them' : 'it', 'track')()

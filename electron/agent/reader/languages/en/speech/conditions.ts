@@ -60,6 +60,8 @@ const existence: readonly Rule[] = [
   ),
   ...rule('claim', `${there} no [<noun>] [${called}] <group:g>`, c.denied(c.exists)),
   ...rule('claim', 'i|we|you have|got|find|see a|an|any [<noun>] <group:g>', c.exists),
+  ...rule('claim', `${there} a|an|any <noun:s> ${called} <text:t>`, c.existsCalled, 3),
+  ...rule('claim', `${there} no|not_any <noun:s> ${called} <text:t>`, c.denied(c.existsCalled), 3),
   ...rule('claim', `<group:g> exists|is_there|is_in_there`, c.exists),
   ...rule('claim', `${there} a|any|some <noun:s> [in_it|in_the_project|at_all|yet]`, c.anyOf, -0.2),
   ...rule('claim', `${there} no|not_any <noun:s> [in_it|in_the_project|at_all|yet]`, c.denied(c.anyOf), -0.2),
@@ -89,6 +91,8 @@ const states: readonly Rule[] = [
   ),
   ...rule('claim', 'the cursor|playhead is|sits|stands [already] after|past|behind|beyond <point:p>', c.cursorPast),
   ...rule('claim', 'the cursor|playhead is|sits|stands [still] before|ahead_of <point:p>', c.cursorBefore),
+  ...rule('claim', 'the cursor|playhead is|sits|stands [already] after|past|behind|beyond <group:g>', c.cursorBehind),
+  ...rule('claim', 'the cursor|playhead is|sits|stands [still] before|ahead_of|in_front_of <group:g>', c.cursorAhead),
   ...rule('claim', 'the cursor|playhead is|sits|stands not in|inside|within <group:g>', c.denied(c.cursorIn)),
 ]
 
@@ -105,6 +109,8 @@ const orders: readonly Rule[] = [
   ...rule('claim', `<group:a> ends|stops|finishes|goes_on ${longer} <group:b> [does|is|ends|stops]`, c.endsAfter),
   ...rule('claim', `<group:a> starts|begins|comes_in ${sooner} <group:b> [does|starts|begins]`, c.comesBefore, -0.1),
   ...rule('claim', `<group:a> starts|begins|comes_in ${longer} <group:b> [does|starts|begins]`, c.comesAfter, -0.1),
+  ...rule('claim', `<group:a> starts|begins|comes_in ${longer} [the] <name:n> 's`, c.comesAfterTrack),
+  ...rule('claim', `<group:a> starts|begins|comes_in ${sooner} [the] <name:n> 's`, c.comesBeforeTrack),
 ]
 
 const numbers: readonly Rule[] = [
@@ -161,7 +167,7 @@ const given =
 const not =
   'if_not|otherwise|else|if_it_is_not|if_it_does_not|if_there_is_not|if_it_has_not|if_they_are_not|if_that_is_not_so'
 const nothingToDo =
-  "leave_it|leave_it_alone|leave_it_be|leave_it_as_it_is|leave_it_as_is|leave_it_there|leave_it_in|do_nothing|do_not_bother|never_mind|skip_it|forget_it|forget_about_it|keep_it|keep_it_as_it_is|it_can_stay|it_stays|that_is_fine|leave_them|leave_them_alone|leave_everything_as_it_is|just_leave_it|don't_touch_it|do_not_touch_it|do_not_do_anything|no_need"
+  "leave_everything_alone|leave_everything_as_it_is|leave_all_as_it_is|leave_everything|do_nothing_at_all|change_nothing|leave_it|leave_it_alone|leave_it_be|leave_it_as_it_is|leave_it_as_is|leave_it_there|leave_it_in|do_nothing|do_not_bother|never_mind|skip_it|forget_it|forget_about_it|keep_it|keep_it_as_it_is|it_can_stay|it_stays|that_is_fine|leave_them|leave_them_alone|leave_everything_as_it_is|just_leave_it|don't_touch_it|do_not_touch_it|do_not_do_anything|no_need"
 
 /** What can be looked up before anything is done. */
 export const conditions: readonly Rule[] = [

@@ -274,7 +274,7 @@ export const speech: readonly Rule[] = [
   ...words<'marker'>('marker', 'to', { kind: 'marker', marks: 'filler', ties: true }, 1.2),
   ...marker(
     'filler',
-    'alone|untouched|as_it_is|as_they_are|as_he_is|as_she_is|where_he_is|where_she_is|intact|unchanged|in_peace|be|out_of_it|as_is|the_way_it_is|where_it_is|how_it_is',
+    'alone|untouched|at_its_level|at_the_level_it_has|at_the_level_it_is|at_its_current_level|as_loud_as_it_is|at_that_level|as_it_is|as_they_are|as_he_is|as_she_is|where_he_is|where_she_is|intact|unchanged|in_peace|be|out_of_it|as_is|the_way_it_is|where_it_is|how_it_is',
     0.8,
   ),
   ...marker(

@@ -10,6 +10,7 @@ const durations: readonly Rule[] = [
   ...words('timeUnit', 'h|hr|hrs|hour|hours', 3600),
   ...words('timeUnit', 'ms|msec|msecs|millisecond|milliseconds|millis', 0.001),
   ...rule('duration', '<number:n> <timeUnit:u>', n.timed),
+  ...rule('duration', '<number:n> more|extra|additional|further <timeUnit:u>', n.timed),
   ...rule('duration', '<number:n> and_a_half <timeUnit:u>', n.halfMore),
   ...rule('duration', '<number:n> <timeUnit:u> and_a_half', n.halfMore),
   ...rule('duration', 'a|an|one <timeUnit:u> and_a_half', n.halfMore),

@@ -110,7 +110,7 @@ const amounts: readonly Rule[] = [
   ...rule('value', '<signed:n> <unit:u>', v.signedAmount),
   ...rule('value', '[a|an] <fraction:n> <unit:u>', v.amount),
   ...rule('value', 'a|an|one <fraction:n> a|an|of_a|of_an <unit:u>', v.amount),
-  ...rule('value', '<fraction:n> a|an <unit:u>', v.amount),
+  ...rule('value', '<fraction:n> [of] a|an|one <unit:u>', v.amount),
   ...rule('value', '<number:n> and_a_half <unit:u>', ({ n: many, u }: { n: number; u: Unit }) =>
     v.amount({ n: many + 0.5, u }),
   ),
@@ -118,6 +118,12 @@ const amounts: readonly Rule[] = [
     v.amount({ n: many + 0.5, u }),
   ),
   ...rule('value', 'a|an <unit:u> and_a_half', ({ u }: { u: Unit }) => v.amount({ n: 1.5, u })),
+  ...rule(
+    'value',
+    '[a|an] gentle|slight|small|little|subtle|modest|light|tiny|mild|moderate|healthy|proper|good|solid|clean <value:v>',
+    v.itself,
+    0.2,
+  ),
   ...rule('value', '<duration:d>', v.lasting),
   ...rule('value', '<number:n>', v.plain, 0.5),
   ...rule('value', '<signed:n>', v.signedPlain, 0.3),

@@ -10,12 +10,12 @@ import * as v from '../../../meaning/values.ts'
 /** Verbs of those whose own language has others, by family of acts, in the form of `verbs`. */
 export const foreignVerbs: Readonly<Record<string, string>> = {
   remove:
-    'can go in the bin, should go in the bin, can go in the trash, can go into the bin, belongs in the bin, can be binned, quit, quit … out, put … in the garbage, put … in garbage, put … to the garbage, throw … in the garbage, throw … to the garbage, throw … in garbage, throw … in the trash, put … in the trash, throw … in the rubbish, put … in the rubbish, throw … into the bin, put … into the bin, let … out, go away, must go away, should go away, must to go away, must to go, needs to disappear, need to disappear, should to disappear, have to disappear, must to be away, must be away, should be away, take … from there, do … away, make … away',
+    'make a cut of, make cut of, do a cut of, make the cut of, can go in the bin, should go in the bin, can go in the trash, can go into the bin, belongs in the bin, can be binned, quit, quit … out, put … in the garbage, put … in garbage, put … to the garbage, throw … in the garbage, throw … to the garbage, throw … in garbage, throw … in the trash, put … in the trash, throw … in the rubbish, put … in the rubbish, throw … into the bin, put … into the bin, let … out, go away, must go away, should go away, must to go away, must to go, needs to disappear, need to disappear, should to disappear, have to disappear, must to be away, must be away, should be away, take … from there, do … away, make … away',
   keep: 'i have need … the rest no, i have need of … the rest no, i need … the rest no, i want … the rest no, i need … nothing else, i want … nothing else, i need … the others no, i am needing only, i am only needing, i am needing just, let stay only, let stay just, let … only stay, leave me the, lets only, let only … stay, lets only … stay, leave only … stay, let just … stay',
   rename:
     'give to … the name, put to … the name, change name of, change name from, change name to, change the name from, change name for, assign to … the name',
   'gain-':
-    'low the volume of, low the level of, low the sound of, low down, put low, make more low, make less loud, make less strong, put down the volume of, bring down the volume of, do … quieter, do … softer, do … less loud, make … less loud, make … less strong, make … more quiet, make … more silent',
+    'low, low … down, low the volume of, low the level of, low the sound of, low down, put low, make more low, make less loud, make less strong, put down the volume of, bring down the volume of, do … quieter, do … softer, do … less loud, make … less loud, make … less strong, make … more quiet, make … more silent',
   'gain+':
     'up the volume of, put up the volume of, bring up the volume of, make … more loud, make … more strong, do … louder, do … more loud, make … stronger',
   fadeOut:

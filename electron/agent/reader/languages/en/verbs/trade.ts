@@ -74,8 +74,19 @@ export const trade: readonly Rule[] = [
   ...rule('argument', 'down_to half', () => v.tiedLength('to')({ d: 0.5 }), 0.4),
   ...rule(
     'argument',
-    'so [that] it|they hits|hit|lands|land|falls|fall|sits|sit|comes_in|starts|begins at|on <point:p>',
+    'so [that] it|they|he|she [only|now] hits|hit|lands|land|falls|fall|sits|sit|comes_in|come_in|starts|start|begins|begin [exactly|right|precisely|only|just] at|on|where|when <point:p>',
     v.tiedPoint('to'),
+    -0.2,
+  ),
+  ...rule(
+    'argument',
+    'so [that] it|they|he|she [only|now] lands|land|falls|fall|sits|sit|comes_in|come_in|starts|start|begins|begin <point:p>',
+    v.tiedPoint('to'),
+  ),
+  ...rule(
+    'argument',
+    'so [that] it|they|he|she [only|now] comes_in|come_in|starts|start|begins|begin [right|straight|directly|immediately|just] after|behind <group:g> [ends|stops|finishes|is_over|has_ended|has_finished|is_done]',
+    v.tiedGroup('after'),
     -0.2,
   ),
   // "hard out at 2:00".

@@ -1,0 +1,98 @@
+import { type Rule, rule, words } from '../../../chart/rule.ts'
+import { sense, verb } from '../../../meaning/senses.ts'
+import type { Effect, Marker, Verb } from '../../../meaning/sentenceTypes.ts'
+import type { Choice, Group } from '../../../meaning/types.ts'
+import * as v from '../../../meaning/values.ts'
+
+const must = 'should|must|needs_to|need_to|has_to|have_to|ought_to|is_to|are_to|shall'
+const more = 'extra|additional|more|further|added'
+
+/** "right behind the prologue there should be 4 s of extra silence". */
+const thereShouldBe: readonly Rule[] = rule(
+  'effect',
+  `there ${must} be [an|another] [${more}] <duration:d> of [${more}] silence|quiet|air|nothing`,
+  ({ d }: { d: number }): Effect => ({ kind: 'effect', act: 'insertSilence', brings: [v.tiedLength('by')({ d })] }),
+  -1,
+)
+
+const brought = (is: Verb, group: Group): Verb => ({
+  ...is,
+  forms: ['base'],
+  senses: is.senses.map((one) => ({ ...one, brings: [...one.brings, v.tiedGroup('bare')({ g: group })] })),
+})
+
+const anyMore = 'any_more|anymore|any_longer|no_more|in_there_any_more|in_there_anymore|in_it_any_more'
+/** "I don't want the bridge any more". */
+const unwanted: readonly Rule[] = rule(
+  'verb',
+  `i|we do_not want|need <group:g> ${anyMore}`,
+  ({ g }: { g: Group }) => (g.kind === 'mention' ? null : brought(verb(sense('remove')), g)),
+  -1,
+)
+
+const instead = '[,] [but] only|just|merely|simply'
+/** "I don't want the cough removed, only turned down by 12 dB": what is to be done in place of it. */
+const onlyThat: readonly Rule[] = [
+  ...rule('verb', `i|we do_not|never want|need|wish <group:g> [to_be] <verb:d> ${instead} <verb:v>`, rather, -2),
+  ...rule('verb', `<group:g> should|must|need|needs|is_to|may not be <verb:d> ${instead} <verb:v>`, rather, -2),
+]
+
+function rather({ g, d, v: is }: { g: Group; d: Verb; v: Verb }): Verb | null {
+  const isDone = ({ forms }: Verb): boolean => forms.includes('participle')
+  return isDone(d) && isDone(is) ? brought(is, g) : null
+}
+
+/** "chapter 2 as flac". */
+const asFile: readonly Rule[] = rule(
+  'verb',
+  '<group:g> as|to|into [a|an] <choice:c> [file]',
+  ({ g, c }: { g: Group; c: Choice }): Verb | null =>
+    c.name === 'format' && g.kind !== 'mention' && g.kind !== 'unknown'
+      ? verb(sense('export', { brings: [v.tiedGroup('bare')({ g }), v.tied('as')({ v: c })] }))
+      : null,
+  0.4,
+)
+
+const others = 'the_rest|the_others|everything_else|everyone_else|everybody_else|all_others|all_the_others|others'
+/** "the guest only, mute the rest". */
+const onlyOne: readonly Rule[] = [
+  ...rule('verb', `<group:g> only|alone , <verb:v> ${others}`, restOf, -2),
+  ...rule('verb', `only|just <group:g> , <verb:v> ${others}`, restOf, -2),
+]
+
+function restOf({ g, v: is }: { g: Group; v: Verb }): Verb | null {
+  const rest: Group = { kind: 'minus', from: { kind: 'all', sort: 'track' }, less: g }
+  return is.forms.includes('base') ? brought(is, rest) : null
+}
+
+const hardly = 'barely|hardly|scarcely|not|not_really|almost_not|never'
+/** "(louder by six dB) I can barely hear him". */
+const hardlyHeard: readonly Rule[] = [
+  ...rule(
+    'marker',
+    `i|we|you|one|they can|could ${hardly} hear|understand|follow|make_out|tell|catch <group>`,
+    (): Marker => ({ kind: 'marker', marks: 'reason' }),
+    -1,
+  ),
+  ...rule(
+    'marker',
+    `i|we|you|one|they can|could ${hardly} hear|understand|follow|make_out|tell|catch [a_word|anything|what_he_says|what_she_says|what_they_say]`,
+    (): Marker => ({ kind: 'marker', marks: 'reason' }),
+    -1,
+  ),
+  ...words<'marker'>(
+    'marker',
+    'bar_none|without_exception|no_exceptions|no_exception|with_no_exceptions|with_no_exception|without_any_exception',
+    { kind: 'marker', marks: 'courtesy' },
+    -0.5,
+  ),
+]
+
+export const stated: readonly Rule[] = [
+  ...thereShouldBe,
+  ...unwanted,
+  ...onlyThat,
+  ...asFile,
+  ...onlyOne,
+  ...hardlyHeard,
+]
