@@ -1,5 +1,6 @@
 import { type Rule, rule } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
+import { contrastNth, contrastNths, minusTrack } from '../../../meaning/sets/lessened.ts'
 
 const together: readonly Rule[] = [
   ...rule('group', '[both] <group:a> and|&|plus|as_well_as|along_with|together_with|and_also <group:b>', g.list, 0.2),
@@ -18,7 +19,7 @@ const asItIs =
 
 const exceptions: readonly Rule[] = [
   ...rule('group', `<group:a> [,] ${but} [on|in|for] <group:b>`, g.minus, -0.1),
-  ...rule('group', `<group:a> [,] ${but} [on|in|for] [the] <name:n> 's [one]`, g.minusTrack, -0.1),
+  ...rule('group', `<group:a> [,] ${but} [on|in|for] [the] <name:n> 's [one]`, minusTrack, -0.1),
   ...rule('group', `<group:a> [,] but_not|though_not|although_not [on|in|for] <group:b>`, g.contrast, -0.15),
   ...rule('group', `<group:a> [,] except|but|only not <group:b>`, g.contrast, 0.2),
   ...rule('group', `<group:a> that_is_not|that_are_not|which_is_not|which_are_not [on|in|part_of] <group:b>`, g.minus),
@@ -33,8 +34,8 @@ const exceptions: readonly Rule[] = [
     `<group:a> [,] but|except|except_for|apart_from|excluding|but_not [the] <ordinals:o> [ones]`,
     g.minusNths,
   ),
-  ...rule('group', `<group:a> [,] [and|but] not [the] <ordinal:o> [one]`, g.contrastNth, -0.1),
-  ...rule('group', `<group:a> [,] [and|but] not [the] <ordinals:o> [ones]`, g.contrastNths, -0.1),
+  ...rule('group', `<group:a> [,] [and|but] not [the] <ordinal:o> [one]`, contrastNth, -0.1),
+  ...rule('group', `<group:a> [,] [and|but] not [the] <ordinals:o> [ones]`, contrastNths, -0.1),
   ...rule('group', `<group:a> [,] but|and leave|keep [the] <ordinal:o> [one] ${asItIs}`, g.minusNth, -0.6),
   ...rule('group', `<group:a> [,] but|and leave|keep [the] <ordinals:o> [ones] ${asItIs}`, g.minusNths, -0.6),
   ...rule(

@@ -3,6 +3,7 @@ import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
 import { chosen } from './chosen.ts'
 import * as g from '../../../meaning/sets/groups.ts'
+import { ofAll } from './ofAll.ts'
 import { near } from '../../../meaning/sets/near.ts'
 import * as s from '../../../meaning/stretches.ts'
 import type { Group, Sort } from '../../../meaning/types.ts'
@@ -263,21 +264,6 @@ const inside: readonly Rule[] = [
 function ofOwner({ p, g: of }: { p: Group; g: Group }): Group | null {
   return of.kind === 'mention' && of.which === 'there' ? null : g.within({ p, g: of })
 }
-
-const ofAll: readonly Rule[] = [
-  ...rule('group', 'each|every_one|every_single_one|all of <group:g>', g.eachOf, 0.1),
-  ...rule('group', 'both|both_of <group:g>', g.bothOf, 0.1),
-  ...rule('group', `[${the}] last|final <number:n> <name:t> <noun:s>`, g.fewOf('lastFew')),
-  ...rule('group', `[${the}] first <number:n> <name:t> <noun:s>`, g.fewOf('firstFew')),
-  ...rule(
-    'group',
-    'every|each|all other|second <noun:s> starting|beginning with|from|at the first [one]',
-    g.everyOdd,
-    -0.2,
-  ),
-  ...rule('noun', "<noun:s> ['s] section|part|bit|passage|segment", g.partNoun(false), 0.1),
-  ...rule('noun', "<noun:s> ['s] sections|parts|bits|passages|segments", g.partNoun(true), 0.1),
-]
 
 /** "the whole track", "all the clips". */
 function wholeThing({ s: noun }: { s: Noun }): ReturnType<typeof g.the> {

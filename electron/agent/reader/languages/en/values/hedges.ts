@@ -70,5 +70,11 @@ export const hedges: readonly Rule[] = [
     '<value:v> above|over where_it_is|where_it_is_now|what_it_is|what_it_is_now|its_current_level|the_current_level|its_level',
     leveled(1),
   ),
+  ...rule(
+    'value',
+    '[a|an] gentle|slight|small|little|subtle|modest|light|tiny|mild|moderate|healthy|proper|good|solid|clean <value:v>',
+    v.itself,
+    0.2,
+  ),
   ...words<'marker'>('marker', vague, { kind: 'marker', marks: 'courtesy' }, 0.5),
 ]

@@ -118,12 +118,6 @@ const amounts: readonly Rule[] = [
     v.amount({ n: many + 0.5, u }),
   ),
   ...rule('value', 'a|an <unit:u> and_a_half', ({ u }: { u: Unit }) => v.amount({ n: 1.5, u })),
-  ...rule(
-    'value',
-    '[a|an] gentle|slight|small|little|subtle|modest|light|tiny|mild|moderate|healthy|proper|good|solid|clean <value:v>',
-    v.itself,
-    0.2,
-  ),
   ...rule('value', '<duration:d>', v.lasting),
   ...rule('value', '<number:n>', v.plain, 0.5),
   ...rule('value', '<signed:n>', v.signedPlain, 0.3),

@@ -1,0 +1,15 @@
+import type { Named } from '../wordTypes.ts'
+import type { Group } from '../types.ts'
+import { isTracks, minus, named } from './groups.ts'
+
+/** "the first cough, not the second": it takes nothing away unless it says the same number. */
+export const contrastNths = ({ a, o }: { a: Group; o: readonly number[] }): Group | null => {
+  if (a.kind !== 'sort' || a.pick.kind === 'the' || a.pick.kind === 'some') return null
+  return { kind: 'minus', from: a, less: { ...a, pick: { kind: 'nth', numbers: o } }, contrast: true }
+}
+export const contrastNth = ({ a, o }: { a: Group; o: number }): Group | null => contrastNths({ a, o: [o] })
+/** "all tracks apart from the teacher's": the noun was said before it. */
+export function minusTrack({ a, n }: { a: Group; n: Named }): Group | null {
+  const b = isTracks(a) ? named({ n, s: { sort: 'track', plural: false } }) : null
+  return b === null ? null : minus({ a, b })
+}
