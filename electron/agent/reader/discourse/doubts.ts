@@ -90,7 +90,10 @@ const isThing = ({ kind }: Group): boolean => kind === 'named' || kind === 'sort
 export function isSaidTwice({ steps }: Walk, act: Act, { joint, edges }: Clause): boolean {
   const last = steps.at(-1)?.act
   const isApart = joint === 'and' || joint === 'then' || edges.some(saysAgain)
-  if (last === undefined || isApart || act.where.length === 0 || !act.where.every(pointsBack)) return false
+  if (last === undefined || isApart || act.where.length === 0) return false
+  // "get rid of the cough get rid of the cough": with nothing between them they are one.
+  const isRepeated = joint === null && sameMeaning(last.where, act.where)
+  if (!isRepeated && !act.where.every(pointsBack)) return false
   const isSame = last.frame.tool === act.frame.tool || last.frame.acts.some((one) => act.frame.acts.includes(one))
   return isSame && sameMeaning(last.args, act.args) && act.points.length === 0
 }

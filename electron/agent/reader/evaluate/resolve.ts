@@ -105,20 +105,24 @@ function lessened(group: Group & { kind: 'minus' }, context: Context, scope: Ran
   return isLess ? left : askWhy('empty')
 }
 
+/** "the last 10 seconds on everything but the kit": of the recording. */
+const isAllBut = (of: Group): boolean => of.kind === 'minus' && of.from.kind === 'all' && of.from.sort === 'any'
+
 function within(part: Group, of: Group, context: Context, scope: RangeView): Places {
   const outer = resolveGroup(of, { ...context, sorts: [] }, scope)
   if (!isPlaces(outer)) return outer
   return joined(
     outer.places.map(ownerOf(part, of)).flatMap((place) => {
+      const isAll = isAllBut(of)
       const tracks =
-        place.range === null && place.tracks !== null && part.kind === 'part'
+        place.range === null && place.tracks !== null && part.kind === 'part' && !isAll
           ? place.tracks.map((id) => [id])
           : [place.tracks]
       return tracks.map((ids): Places => {
         const inner = resolveGroup(
           part,
           { ...context, onTracks: ids },
-          place.range ?? extentOfTracks(context.view, ids),
+          place.range ?? (isAll ? scope : extentOfTracks(context.view, ids)),
         )
         if (!isPlaces(inner)) return inner
         const kept = inner.places.map((each) => ({ ...each, tracks: each.tracks ?? ids, whole: false }))

@@ -55,6 +55,12 @@ export const comesBefore = ({ a, b }: { a: Group; b: Group }): Claim | null =>
 export const comesAfter = ({ a, b }: { a: Group; b: Group }): Claim | null =>
   after(startOf({ g: a }), startOf({ g: b }))
 
+/** "if the applause runs right to the end". */
+export const reachesEnd = ({ g }: { g: Group }): Claim | null => {
+  const c = before(endOf({ g }), { kind: 'edge', edge: 'end', of: null, offset: 0 })
+  return c === null ? null : not({ c })
+}
+
 /** "if the guest's track starts later than the host's". */
 export const comesAfterTrack = ({ a, n }: { a: Group; n: Named }): Claim | null => besideTrack(comesAfter, a, n)
 export const comesBeforeTrack = ({ a, n }: { a: Group; n: Named }): Claim | null => besideTrack(comesBefore, a, n)
@@ -107,7 +113,7 @@ export function sameThing({ a, b }: { a: Group; b: Group }): Claim | null {
 export const cursorIn = ({ g }: { g: Group }): Claim => ({ kind: 'cursorIn', of: g })
 
 /** What is not so can still be spoken of. */
-const denies: ReadonlySet<Claim['kind']> = new Set<Claim['kind']>(['length', 'state'])
+const denies: ReadonlySet<Claim['kind']> = new Set<Claim['kind']>(['length', 'state', 'before', 'longer'])
 
 const inDenied = (claim: Claim): Group[] => (denies.has(claim.kind) ? groupsInClaim(claim) : [])
 const subjectOf = <T>({ a, b, about }: { readonly a: T; readonly b: T; readonly about?: 'b' }): T =>

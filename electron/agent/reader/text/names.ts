@@ -230,10 +230,15 @@ function differing(said: string, word: string, token: Token, isWord: (word: stri
   if (said === `${word}s` || word === `${said}s` || isSameVerb(said, word)) return 0.2
   if (isWord(said)) return null
   if (word.length === 3) return isSwap(said, word) ? 1 : null
+  if (isShortened(said, word)) return 1
   const most = Math.min(allowance(word.length), allowance(said.length))
   const edits = distance(said, word, most)
   return edits <= most ? edits : null
 }
+
+/** "buz" of "buzz": a letter that is written twice. */
+const isShortened = (said: string, word: string): boolean =>
+  said.length === 3 && word.length === 4 && `${said}${said.at(-1)}` === word
 
 /** "the phone ringing" of what is called "phone rings". */
 const isSameVerb = (said: string, word: string): boolean => {

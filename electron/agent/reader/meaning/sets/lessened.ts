@@ -13,3 +13,11 @@ export function minusTrack({ a, n }: { a: Group; n: Named }): Group | null {
   const b = isTracks(a) ? named({ n, s: { sort: 'track', plural: false } }) : null
   return b === null ? null : minus({ a, b })
 }
+
+/** "all tracks but the first two". */
+export const minusFew =
+  (kind: 'firstFew' | 'lastFew') =>
+  ({ a, n }: { a: Group; n: number }): Group | null =>
+    a.kind === 'sort' && a.pick.kind === 'each' && Number.isInteger(n) && n > 1
+      ? { kind: 'minus', from: a, less: { ...a, pick: { kind, count: n } } }
+      : null

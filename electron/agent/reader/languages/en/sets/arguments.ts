@@ -20,6 +20,12 @@ const bare: readonly Rule[] = [
   // Not the selection: "give the guest reverb over its whole length", "…, the whole track".
   ...rule('argument', `over|for|along|across|through its|their|the ${entire} length|duration|extent`, everywhere, -0.2),
   ...rule('argument', `, [on|over|for|across] its|their|the ${entire} track|tracks|clip|take [,]`, everywhere, -0.7),
+  ...rule(
+    'argument',
+    'with all|every|all_of [of] the|my|our instruments|tracks|parts|voices|players|mics [in|on] [it|there]',
+    everywhere,
+    -0.5,
+  ),
   // "take that out on all of them": of the tracks, where nothing else is spoken of.
   ...rule(
     'argument',

@@ -113,12 +113,23 @@ const tightened: readonly Rule[] = rule(
 )
 
 function tightenedTo({ g: pauses, t, d }: { g: Group; t?: Group; d: number }): Effect | null {
-  if (pauses.kind !== 'sort' || pauses.sort !== 'pause' || pauses.pick.kind !== 'longer') return null
+  if (pauses.kind !== 'sort' || pauses.sort !== 'pause' || pauses.pick.kind !== 'longer' || d >= pauses.pick.than)
+    return null
   const all = t === undefined || t.kind === 'all' ? pauses : g.on({ g: pauses, t })
   if (all === null) return null
   const what: Argument = { tie: 'bare', content: { kind: 'group', group: all } }
   return { kind: 'effect', act: 'truncate', brings: [what, v.tiedLength('to')({ d })] }
 }
+
+/** "if there's a pause longer than 5 seconds, shorten it to 2". */
+const ifLonger: readonly Rule[] = ['<duration:d>', '<number:d>'].flatMap((to) =>
+  rule(
+    'effect',
+    `[if|when|whenever|wherever|in_case] there is|are|'s|'re [a|an|any|some] <group:g> [,|?] [then|please] ${shorter} it|them|that|those|each [up] [down] [to] ${to}`,
+    tightenedTo,
+    -3,
+  ),
+)
 
 /** "pauses over 2 seconds, down to one second": what they become is said without a verb. */
 const downTo: readonly Rule[] = rule(
@@ -139,4 +150,5 @@ export const picked: readonly Rule[] = [
   ...anyPause,
   ...tightened,
   ...downTo,
+  ...ifLonger,
 ]

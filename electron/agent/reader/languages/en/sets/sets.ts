@@ -71,13 +71,13 @@ const counted: readonly Rule[] = [
   ...rule('group', `[${the}] <number:n> shortest|smallest <noun:s>`, g.extreme('shortest')),
   ...rule(
     'group',
-    `<group:g> [that_are|which_are|that_is|lasting|of] longer_than|above|more_than|exceeding|that_last_longer_than|that_last_more_than|bigger_than|greater_than|beyond|of_more_than|at_least|> <duration:d>`,
+    `<group:g> [that_are|which_are|that_is|who_are|who_is|what_are|lasting|of] longer_than|above|more_than|exceeding|that_last_longer_than|that_last_more_than|bigger_than|greater_than|beyond|of_more_than|at_least|> <duration:d>`,
     g.compared('longer'),
     -0.5,
   ),
   ...rule(
     'group',
-    `<group:g> [that_are|which_are|that_is|lasting] shorter_than|under|below|less_than|that_last_less_than|smaller_than|of_less_than|at_most|< <duration:d>`,
+    `<group:g> [that_are|which_are|that_is|who_are|who_is|what_are|lasting] shorter_than|under|below|less_than|that_last_less_than|smaller_than|of_less_than|at_most|< <duration:d>`,
     g.compared('shorter'),
   ),
   ...rule(

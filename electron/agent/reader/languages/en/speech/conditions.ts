@@ -105,6 +105,11 @@ const orders: readonly Rule[] = [
   ...rule('claim', '<group:g> ends|stops|finishes|is_over before|earlier_than <point:p>', c.isBefore('end')),
   ...rule('claim', '<group:g> ends|stops|finishes after|later_than|past <point:p>', c.isBehind('end')),
   ...rule('claim', `<group:g> ${reaches} past|beyond|behind|further_than <point:p>`, c.isBehind('end'), -0.4),
+  ...rule(
+    'claim',
+    `<group:g> ${reaches} [right|all_the_way] to|up_to|until|till the [very] end [of_the_recording|of_it|of_the_project]`,
+    c.reachesEnd,
+  ),
   ...rule('claim', `<group:a> ends|stops|finishes|is_over ${sooner} <group:b> [does|is|ends|stops]`, c.endsBefore),
   ...rule('claim', `<group:a> ends|stops|finishes|goes_on ${longer} <group:b> [does|is|ends|stops]`, c.endsAfter),
   ...rule('claim', `<group:a> starts|begins|comes_in ${sooner} <group:b> [does|starts|begins]`, c.comesBefore, -0.1),

@@ -38,6 +38,7 @@ const added: ReadonlySet<string> = new Set(
   ),
 )
 const polite: Marker = { kind: 'marker', marks: 'courtesy' }
+const spared = ({ e }: { e: Effect }): Marker | null => (added.has(e.act) ? { kind: 'marker', marks: 'spare' } : null)
 const withoutEffect = ({ e }: { e: Effect }): Marker | null => (added.has(e.act) ? polite : null)
 /** "…, without fading": what is done to a sound, and not "without deleting it", which may put an order right. */
 const withoutDoing = ({ v: is }: { v: Verb }): Marker | null =>
@@ -73,7 +74,7 @@ export const denials: readonly Rule[] = [
   ...rule('scope', 'bar|save [on|in|for] <group:g>', g.scope('except'), 0.2),
   ...marker(
     'spare',
-    'keep_your_hands_off|keep_off|keep_away_from|stay_off|stay_away_from|stay_clear_of|steer_clear_of|do_not_lay_a_finger_on|do_not_lay_hands_on|no_changes_to|no_change_to|forget_about|never_mind_about|do_not_bother_with|do_not_worry_about|pay_no_attention_to|make_no_changes_to|do_nothing_to|nothing_is_to_happen_to',
+    'do_not_do_anything_to|do_not_do_a_thing_to|do_not_do_anything_with|never_do_anything_to|keep_your_hands_off|keep_off|keep_away_from|stay_off|stay_away_from|stay_clear_of|steer_clear_of|do_not_lay_a_finger_on|do_not_lay_hands_on|no_changes_to|no_change_to|forget_about|never_mind_about|do_not_bother_with|do_not_worry_about|pay_no_attention_to|make_no_changes_to|do_nothing_to|nothing_is_to_happen_to',
     -0.3,
   ),
   ...rule(
@@ -92,12 +93,21 @@ export const denials: readonly Rule[] = [
   ...rule('marker', '[and|but] no|without [any] <verb:v> [anything|at_all|it|them]', withoutDoing, -0.6),
   // "could it have been deleted?" asks what was.
   ...rule('marker', 'could|may|might <group:g> have been|had|got', () => ({ kind: 'marker', marks: 'hypothesis' }), -4),
+  // "no fade on the narration, only …".
+  ...rule('marker', 'no <effect:e> on|for|in|to', spared, -0.5),
+  ...marker('spare', 'no_fade_on|no_fades_on|no_fading_on|no_fade_for|no_fade_in|no_fade_to', -0.5),
   ...marker('negation', 'instead_of|rather_than|in_place_of', 0.1),
   ...words('marker', 'except|excepting|excluding|apart_from|other_than|aside_from', excepting, 9),
   ...words('joint', ',_only', { kind: 'joint', joint: 'but' }, 0.5),
   ...rule(
     'option',
     '[but] [without|and|,] do_not|without|never touch|change|alter|affect|touching|changing|altering|affecting [the|its|their] timing|length|duration|running_time|total_length',
+    () => ({ kind: 'option', option: 'leave gap' }),
+    -0.8,
+  ),
+  ...rule(
+    'option',
+    `[,] [but|and|so] do_not|never move|shift|pull|push|drag|slide|bump|nudge|displace [any_of] ${others} [forward|up|along|closer|together|earlier|later|back|around|about|in|over]`,
     () => ({ kind: 'option', option: 'leave gap' }),
     -0.8,
   ),

@@ -27,6 +27,8 @@ const decided = marker(
   'ask',
   0.1,
   `i|we say [that] we|you`,
+  `[would|is|was] it be|is possible|ok|okay|fine that|if you|we`,
+  `is|would it possible|be_possible [that] you|we [could|can|would]`,
   `perhaps|maybe you|we|i might|could|should|can [want_to|like_to]`,
   `my|our|your|the [next|first|last|main|only] job|task|mission|assignment|duty|order|orders|goal [now|here|today|for_today] is|are to`,
   `my|our|your|the [next|first|last|main|only] job|task|mission|assignment|order|orders [now|here|today|for_today|for_you] :`,

@@ -42,7 +42,7 @@ function beside({ c }: { c: Marker }): Marker | null {
 }
 
 const means =
-  'which_means_that|which_means|it_means_that|it_does_mean_that|that_means_that|this_means_that|meaning_that|what_matters_is_that|the_point_is_that|the_upshot_is_that|the_result_is_that|the_long_and_the_short_of_it_is_that|the_verdict_is_that|the_verdict_was_that|the_conclusion_is_that|the_unanimous_opinion_is_that|for_that_reason|for_this_reason|which_is_why|that_is_why|this_is_why|hence|therefore|consequently|accordingly|as_a_result|in_consequence|all_of_which_means_that|which_is_to_say_that|i_am_afraid_that|i_am_afraid|i_fear_that|i_am_sorry_to_say_that'
+  'which_means_that|which_means|that_means|this_means|it_means_that|it_does_mean_that|that_means_that|this_means_that|meaning_that|what_matters_is_that|the_point_is_that|the_upshot_is_that|the_result_is_that|the_long_and_the_short_of_it_is_that|the_verdict_is_that|the_verdict_was_that|the_conclusion_is_that|the_unanimous_opinion_is_that|for_that_reason|for_this_reason|which_is_why|that_is_why|this_is_why|hence|therefore|consequently|accordingly|as_a_result|in_consequence|all_of_which_means_that|which_is_to_say_that|i_am_afraid_that|i_am_afraid|i_fear_that|i_am_sorry_to_say_that'
 
 /** What stands behind these follows from what was told. */
 const consequences: readonly Rule[] = [

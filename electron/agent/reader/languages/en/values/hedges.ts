@@ -5,7 +5,7 @@ import type { Value } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
 
 const vague =
-  'a_bit|a_little|a_little_bit|slightly|a_touch|a_tad|somewhat|a_hair|a_notch|a_smidge|a_smidgen|a_shade|a_good_bit|quite_a_bit|just_a_touch|just_a_tad|just_a_bit|just_a_little|a_wee_bit|a_fraction|ever_so_slightly'
+  'a_bit|a_little|a_little_bit|little_bit|slightly|a_touch|a_tad|somewhat|a_hair|a_notch|a_smidge|a_smidgen|a_shade|a_good_bit|quite_a_bit|just_a_touch|just_a_tad|just_a_bit|just_a_little|a_wee_bit|a_fraction|ever_so_slightly'
 const say =
   'say|let_us_say|like|maybe|perhaps|about|around|roughly|approximately|approx|circa|some|something_like|somewhere_around|more_or_less|nearly|almost|or_so|by|by_about|by_say|by_maybe|i_would_say|i_think|i_guess|i_mean|probably|make_that|exactly|precisely|all_of|just|only'
 const roughly =

@@ -56,7 +56,7 @@ const directions: readonly Rule[] = [
   ...direction('bassier', 1, 'bass'),
 ]
 
-const little = 'a_bit|a_little|a_little_bit|slightly|a_touch|a_tad|somewhat|a_hair'
+const little = 'a_bit|a_little|a_little_bit|little_bit|slightly|a_touch|a_tad|somewhat|a_hair'
 
 const sides: readonly Rule[] = [
   ...words<'direction'>(
@@ -103,7 +103,7 @@ const sides: readonly Rule[] = [
 ]
 
 const vague =
-  'a_bit|a_little|a_little_bit|slightly|a_touch|a_tad|somewhat|much|way|a_lot|some|even|a_hair|a_notch|a_good_deal'
+  'a_bit|a_little|a_little_bit|little_bit|slightly|a_touch|a_tad|somewhat|much|way|a_lot|some|even|a_hair|a_notch|a_good_deal'
 
 const amounts: readonly Rule[] = [
   ...rule('value', '<number:n> <unit:u>', v.amount),

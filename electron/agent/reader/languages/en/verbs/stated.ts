@@ -88,6 +88,15 @@ const hardlyHeard: readonly Rule[] = [
   ),
 ]
 
+/** "(delete the first 12 seconds,) it is only the welcome". */
+const onlyThis: readonly Rule[] = rule(
+  'marker',
+  "it|that|this|they|those is|'s|are|was|were only|just|merely|nothing_but <group:g>",
+  ({ g }: { g: Group }): Marker | null =>
+    g.kind === 'named' || g.kind === 'unknown' ? { kind: 'marker', marks: 'reason' } : null,
+  0.2,
+)
+
 export const stated: readonly Rule[] = [
   ...thereShouldBe,
   ...unwanted,
@@ -95,4 +104,5 @@ export const stated: readonly Rule[] = [
   ...asFile,
   ...onlyOne,
   ...hardlyHeard,
+  ...onlyThis,
 ]

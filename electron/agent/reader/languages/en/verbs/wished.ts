@@ -6,7 +6,7 @@ import * as v from '../../../meaning/values.ts'
 
 /** In the form of `verbs`. */
 export const wishedVerbs: Readonly<Record<string, string>> = {
-  truncate: 'make … shorter, get … shorter',
+  truncate: 'make shorter, do shorter, do … shorter, make … shorter, get … shorter',
   highPass: 'filter … all under, filter … all below',
   lowPass: 'filter … all over, filter … all above',
   fadeOut:
