@@ -76,9 +76,9 @@ export interface Among {
 }
 
 /**
- * What a word points back to. `that`: what is selected, else what was spoken of, "that bit". `made`: what a step has made, "the copy"; `source`: what that was made of; `between`:
- * what lies between the last two places; `here`: the last place, else where the cursor is; `self`: what the act itself
- * is done to, "right after itself".
+ * What a word points back to. `that`: what is selected, else what was spoken of, "that bit"; `made`: what a step has
+ * made, "the copy"; `source`: what that was made of; `between`: what lies between the last two places; `here`: the last
+ * place, else where the cursor is; `self`: what the act itself is done to, "right after itself".
  */
 export type Mentioned =
   | 'it'
