@@ -13,7 +13,7 @@ import { type AgentTexts, englishTexts } from '../texts/index.ts'
 import type { PreparedStep } from '../tools/contract/defineTool.ts'
 import { actedIn, type Conversation, memoryBehind, performedIn, takeBack, transactionOf } from './conversation.ts'
 import { restOf, sayRest, setRestAside } from './setAside.ts'
-import { answerPlan, type PlanAnswer } from './startRequest.ts'
+import { answerAsked, answerPlan, type PlanAnswer } from './startRequest.ts'
 import type { Because, Ending, Fact, FactOf } from './state/facts.ts'
 import {
   sayMissing,
@@ -111,7 +111,8 @@ async function endCarriedOut(conversation: Conversation, batch: ApprovedBatch): 
   const texts = conversation.texts()
   const open = plan === null ? '' : sayOpen(plan.checklist, texts)
   const isPart = batch.refusal !== null || request.aside !== null || request.leftOut.length > 0 || open !== ''
-  const more = joinParts([tellMore(request, performed, batch, texts), open], ' ')
+  const answers = [...(request.answers ?? []), ...(await answerAsked(conversation, request.later ?? []))]
+  const more = joinParts([tellMore(request, performed, batch, texts), open, ...answers], ' ')
   return {
     text: joinParts([tellResult(performed, texts), more], ' '),
     ...asCard(performed, more, texts),

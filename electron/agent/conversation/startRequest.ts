@@ -60,18 +60,34 @@ async function planOffline(conversation: Conversation, request: OpenRequest): Pr
   const plan = offline.plan(request.text, await conversation.planContext())
   if (plan.keep !== undefined) return finished(await keepRecipe(conversation, plan.keep))
   const planned = editsOf(plan, registry)
-  const aside = await answerPlan(conversation, plan)
-  const { text, ...beside } = aside
-  if (planned.length > 0)
+  const { text, ...beside } = await answerPlan(conversation, plan)
+  if (planned.length > 0) {
+    const answers = await answerAsked(conversation, plan.asked?.before ?? [])
+    const asked = plan.asked === undefined ? {} : { answers, later: plan.asked.behind }
+    const aside = text === '' ? null : text
     return {
       type: 'planned',
-      request: { ...request, planned, rivals: plan.rivals, aside: text === '' ? null : text, notes: plan.notes ?? [] },
+      request: { ...request, planned, rivals: plan.rivals, aside, notes: plan.notes ?? [], ...asked },
     }
+  }
   if (text !== '') return finished({ text, ...beside, state: plan.replyState })
   return finished({
     text: conversation.texts().unread.dontUnderstand,
     state: 'refused',
   })
+}
+
+/** Questions beside an order, as the project is now. */
+export async function answerAsked(
+  conversation: Conversation,
+  questions: readonly string[],
+): Promise<readonly string[]> {
+  const answers: string[] = []
+  for (const words of questions) {
+    const plan = conversation.offline.plan(words, await conversation.planContext())
+    answers.push((await answerPlan(conversation, plan)).text)
+  }
+  return answers
 }
 
 async function startModel(conversation: Conversation, { id, text }: OpenRequest, model: ModelPlanner): Promise<Fact> {

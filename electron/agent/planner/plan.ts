@@ -22,6 +22,8 @@ export interface Plan {
   readonly named?: 'thing' | 'flaw'
   /** Said with the approval, and no part of the message that can't be done. */
   readonly notes?: readonly string[]
+  /** Questions beside the steps, in the message's words: to be answered before they are done, or behind them. */
+  readonly asked?: { readonly before: readonly string[]; readonly behind: readonly string[] }
   /** What was done is to be kept as a recipe of this name: all that stands, or the last request. */
   readonly keep?: { readonly name: string; readonly of: 'all' | 'last' }
 }

@@ -74,3 +74,13 @@ function placeOf({ step }: Performed): Place {
     whole: false,
   }
 }
+
+/**
+ * What the request before has worked on, where this one has done nothing yet: "the rest" is all but that. What is spoken
+ * of as a whole behind it was a part that is gone.
+ */
+export function usedBefore(mentioned: readonly Place[] = []): readonly Place[] {
+  const last = mentioned.findLast(({ made }) => made !== true)
+  if (last === undefined) return []
+  return [last.whole && last.range === null ? { ...last, taken: true } : last]
+}

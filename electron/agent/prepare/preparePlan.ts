@@ -16,7 +16,7 @@ import { type Ask, isResolved, type Resolution } from './resolution.ts'
 import type { ResolveContext } from './references/resolveContext.ts'
 import { askForRange, askForTime } from './questions.ts'
 import { expandAct } from './expandAct.ts'
-import { type Heard, heardIn, mentionedBehind } from './heard.ts'
+import { type Heard, heardIn, mentionedBehind, usedBefore } from './heard.ts'
 import { hearPauses, picksPauses } from './hearPauses.ts'
 import { fillPath } from './fillPath.ts'
 import { labelInstead, movedBy } from './noteLabel.ts'
@@ -152,7 +152,13 @@ function heardBefore({ rehearsed, memory }: RehearsalRun): Heard {
   const here = heardIn(rehearsed)
   const { used = [] } = memory
   const before = mentionedBehind(memory.mentioned, rehearsed)
-  return { ...here, mentioned: [...before, ...here.mentioned], used: [...used, ...here.used] }
+  const worked = [...used, ...here.used]
+  const isFirst = worked.length === 0
+  return {
+    ...here,
+    mentioned: [...before, ...here.mentioned],
+    used: isFirst ? usedBefore(memory.mentioned) : worked,
+  }
 }
 
 const stoppedAt = (open: Exclude<Resolution<unknown>, { value: unknown }>, step: number): Stopped =>

@@ -20,6 +20,9 @@ export interface OpenRequest {
   readonly rivals?: Plan['rivals']
   /** What of the message can't be done, said beside what can. */
   readonly aside: string | null
+  /** Questions beside it: what was answered before it was done, and what is answered behind it. */
+  readonly answers?: readonly string[] | undefined
+  readonly later?: readonly string[] | undefined
   /** Shown with the approval: what changed meanwhile, where model and words differ. */
   readonly notes: readonly string[]
   /** A batch of it is carried out and not yet made to last: it can't survive a restart. */

@@ -119,6 +119,8 @@ const requestSchema = z.object({
   planner: z.enum(['offline', 'model']),
   planned: z.array(plannedSchema),
   aside: z.string().nullable(),
+  answers: z.array(z.string()).optional(),
+  later: z.array(z.string()).optional(),
   notes: z.array(z.string()),
   begun: z.boolean(),
   stands: z.object({ historyId: z.string().nullable(), told: z.array(z.string()) }).optional(),

@@ -149,8 +149,11 @@ function planReading(text: string, reading: MessageReading, context: PlanContext
     if ('reply' in found) return { steps: [], reply: found.reply, replyState: 'refused' }
     const steps = planSteps(found.steps, (step) => wordsOf(text, reading, step), closes)
     const joined = adds(text) ? onSameTarget(steps, context.lastSteps, framesOfTool) : steps
+    const asked = askedBeside(text, reading, context, means)
+    if (asked === null)
+      return { steps: [], reply: sayUnread(notApart(reading), reading.tokens, texts), replyState: 'refused' }
     if (steps.every(({ tool }) => known.has(tool)))
-      return { steps: joined, rivals: rivalsIn(text, reading, means), reply: null, replyState: 'talk' }
+      return { steps: joined, rivals: rivalsIn(text, reading, means), reply: null, replyState: 'talk', ...asked }
   }
   const said = saidIn(reading)
   if (outcome.kind !== 'steps' && isAgain(said)) {
@@ -162,6 +165,32 @@ function planReading(text: string, reading: MessageReading, context: PlanContext
     planSteps([{ act, from: 0, to: 0, mentions: [], given: [] }], () => text, closes)[0] ?? null
   const about = { message: text, context, reader, asked, reading, tools, frames, stepOf, texts }
   return talk.answer(about) ?? planUnread(about, means)
+}
+
+/** The questions beside the orders; null where one of them has no answer, and so may be about the orders. */
+function askedBeside(
+  text: string,
+  reading: MessageReading,
+  context: PlanContext,
+  means: Means,
+): Pick<Plan, 'asked'> | null {
+  const { outcome } = reading
+  if (outcome.kind !== 'steps' || outcome.asked === undefined) return {}
+  const first = Math.min(...outcome.steps.map(({ from }) => from))
+  const isKnown = (words: string): boolean => {
+    const { steps, replyKind } = planMessage(words, context, means)
+    return steps.length > 0 ? steps.every(({ tool }) => !means.known.has(tool)) : replyKind === 'known'
+  }
+  const before = outcome.asked.filter(({ from }) => from < first).map((part) => wordsOf(text, reading, part))
+  const behind = outcome.asked.filter(({ from }) => from > first).map((part) => wordsOf(text, reading, part))
+  return [...before, ...behind].every(isKnown) ? { asked: { before, behind } } : null
+}
+
+/** Nobody can tell how far the first question goes. */
+const notApart = ({ outcome, readings }: MessageReading): Exclude<MessageReading['outcome'], { kind: 'steps' }> => {
+  const from = outcome.kind === 'steps' ? outcome.asked?.[0]?.from : undefined
+  const clause = readings[0]?.clauses.find(({ start }) => start === from) ?? null
+  return { kind: 'ask', why: 'reach', clause, open: [], earlier: null }
 }
 
 /** Other readings as steps; what is about the history, or adds to what was done, was looked up by the first. */

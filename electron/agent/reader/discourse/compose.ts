@@ -74,6 +74,7 @@ import { withToldTime } from './places/toldTime.ts'
 import { withSameAmount } from './sameAmount.ts'
 import { withSharedPlace } from './places/sharedPlace.ts'
 import { deniesQuoted, endsInOrder, mayGoOn, quotesOrder, reaches } from './reach.ts'
+import { askBeside, asksOfOrders, isAskedBeside } from './told/asked.ts'
 import { explains } from './told/explanation.ts'
 import { earlierSteps, openSteps } from './openSteps.ts'
 import { runUpOf } from './told/runUp.ts'
@@ -99,7 +100,8 @@ export function compose(said: readonly Clause[]): Outcome {
   if (!walk.contextUsed) return { kind: 'ask', why: 'context', clause: clauses[0] ?? null, open: [], earlier: null }
   const steps = withSpared(walk)
   if (steps === null) return { kind: 'ask', why: 'undoes', clause: null, open: [], earlier: null }
-  if (steps.length > 0) return { kind: 'steps', steps }
+  const asked = walk.asked.map(({ start, end }) => ({ from: start, to: end }))
+  if (steps.length > 0) return { kind: 'steps', steps, ...(asked.length > 0 && { asked }) }
   return { kind: 'nothing', why: whyNothing(walk, clauses) }
 }
 
@@ -170,13 +172,8 @@ const visits: Readonly<Record<Speech, Visit>> = {
     if (walk.steps.length > 0 && clause.edges.some(isFurther)) ask(walk, 'noAct', clause)
   },
   question: (walk, clause, behind) => {
-    // A question mark behind several orders can be for all of them.
-    const isMore = isBareValue(clause) && clause.groups.some(names)
-    const isLess = clause.joint === 'but' && clause.groups.some(names)
-    // "mute the music, the guest is also …": no question begins with a name.
-    const isTold = clause.joint === 'comma' && clause.groups.some(names) && clause.edges[0]?.category === 'argument'
-    const goesOn = clause.joint === 'and' || clause.joint === 'then' || isMore || isLess || isTold
-    if (walk.steps.length > 0 && goesOn) ask(walk, 'reach', clause)
+    if (isAskedBeside(clause, walk, behind)) askBeside(walk, clause)
+    else if (asksOfOrders(walk, clause)) ask(walk, 'reach', clause)
     else told(walk, clause, behind)
   },
   report: told,

@@ -5,7 +5,8 @@ import { withLeft, withOwnEdges } from './places/leftOver.ts'
 
 /** What a message comes to. A question about it is data: which words, and what is wrong with them. */
 export type Outcome =
-  | { readonly kind: 'steps'; readonly steps: readonly Step[] }
+  /** `asked`: the questions that stand beside the orders, each to be answered by itself. */
+  | { readonly kind: 'steps'; readonly steps: readonly Step[]; readonly asked?: readonly Span[] }
   | {
       readonly kind: 'ask'
       readonly why: Why
@@ -17,6 +18,12 @@ export type Outcome =
     }
   /** Nothing is asked for: a question, a report, a courtesy, or all was taken back. */
   | { readonly kind: 'nothing'; readonly why: 'question' | 'told' | 'negated' | 'courtesy' | 'retracted' }
+
+/** Tokens from one up to another. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
 
 export interface Step {
   readonly act: Act
@@ -74,6 +81,8 @@ export interface Walk {
   topic: Group | null
   /** Something was told whose words are not all understood: it may be what "it" means. */
   told: boolean
+  /** Questions that stand beside the orders. */
+  readonly asked: Clause[]
   /** A bare "no" stands right before the next clause. */
   denying: boolean
   /** What was denied right before: "not the intro" waits for "but the outro". */
@@ -107,6 +116,7 @@ export const newWalk = (): Walk => ({
   when: [],
   topic: null,
   told: false,
+  asked: [],
   denying: false,
   denied: null,
   before: null,

@@ -43,20 +43,13 @@ const someOf = (ids: Place['tracks'], { view }: Context): Place['tracks'] =>
 
 /** Everything but what was worked on last; where something was taken away, what is left of the tracks it was on. */
 export function restOf(left: boolean, context: Context): Places {
-  const used = context.used.length > 0 ? context.used : usedBefore(context)
+  const { used } = context
   const last = used.at(-1)
   const taken = left ? used.findLast((place) => place.taken === true) : last
   if (taken?.taken === true) return onePlace({ tracks: someOf(taken.tracks, context), whole: true })
   const isPart = last !== undefined && last.range !== null
   if (isPart && last.range.start === last.range.end) return { ask: { why: 'nothingMentioned' } }
   return minus(onePlace({ tracks: isPart ? last.tracks : null, whole: true }), { places: used.slice(-1) }, context)
-}
-
-/** What the request before has worked on; what is spoken of as a whole behind it was a part that is gone. */
-function usedBefore({ mentioned }: Context): readonly Place[] {
-  const last = mentioned.findLast(({ made }) => made !== true)
-  if (last === undefined) return []
-  return [last.whole && last.range === null ? { ...last, taken: true } : last]
 }
 
 /** "Everything on the guest but the last 6 seconds": they are counted on that track. */

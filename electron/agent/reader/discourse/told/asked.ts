@@ -1,0 +1,41 @@
+import type { Clause } from '../../clause/clause.ts'
+import { askedAbout, isColon, names } from '../clauses.ts'
+import { isBareValue } from './narrowing.ts'
+import type { Walk } from '../walk.ts'
+
+/** A question mark behind several orders can be for all of them. */
+export function asksOfOrders({ steps }: Walk, clause: Clause): boolean {
+  const isMore = isBareValue(clause) && clause.groups.some(names)
+  const isLess = clause.joint === 'but' && clause.groups.some(names)
+  // "mute the music, the guest is also …": no question begins with a name.
+  const isTold = clause.joint === 'comma' && clause.groups.some(names) && clause.edges[0]?.category === 'argument'
+  return steps.length > 0 && (clause.joint === 'and' || clause.joint === 'then' || isMore || isLess || isTold)
+}
+
+/** It is answered by itself, and what it is about can be meant behind it. */
+export function askBeside(walk: Walk, clause: Clause): void {
+  walk.asked.push(clause)
+  walk.mentions.push(...askedAbout(clause))
+}
+
+/**
+ * "tell me how long it is, and then delete the outro", "mute the guest and tell me …": a question of its own beside the
+ * orders, which no order is asked about in. Whether it has an answer, the planner finds out.
+ */
+export function isAskedBeside(
+  clause: Clause,
+  { steps }: { readonly steps: readonly unknown[] },
+  behind: readonly Clause[],
+): boolean {
+  const { speech, edges, joint } = clause
+  if (speech !== 'question' || edges.some((edge) => edge.category === 'effect' || isColon(edge))) return false
+  const [next] = behind
+  const isJoined = (one: Clause['joint']): boolean => one === 'and' || one === 'then'
+  if (steps.length > 0) return isJoined(joint) && behind.length === 0
+  return (
+    next !== undefined &&
+    isJoined(next.joint) &&
+    next.speech === 'request' &&
+    next.edges.find(({ category }) => category !== 'marker')?.category === 'verb'
+  )
+}
