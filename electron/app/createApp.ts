@@ -1,4 +1,4 @@
-import { sayNote } from '../../shared/fileNotes.ts'
+import { sayNote } from '../../shared/notes/fileNotes.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { HostInfo } from '../../shared/ipc/channels.ts'
 import { causeOf, failure, messageOf } from '../../shared/failures/index.ts'

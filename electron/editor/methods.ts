@@ -1,4 +1,4 @@
-import type { FileNote } from '../../shared/fileNotes.ts'
+import type { FileNote } from '../../shared/notes/fileNotes.ts'
 import type { Result } from '../../shared/result.ts'
 import {
   editRequestSchema,

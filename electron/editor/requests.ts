@@ -1,4 +1,4 @@
-import type { FileNote } from '../../shared/fileNotes.ts'
+import type { FileNote } from '../../shared/notes/fileNotes.ts'
 import type { ExportRange, LabelFormat, ReportKind, SoundSettings } from '../../shared/schemas/exportRequest.ts'
 import type { MonoCount } from '../../shared/schemas/edits/monoCount.ts'
 import type { RangeView } from '../../shared/schemas/projectView.ts'

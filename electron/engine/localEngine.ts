@@ -35,7 +35,7 @@ import { createThreadRenderers } from './rendering/threadRenderers.ts'
 import { seedProject } from './seed/seedProject.ts'
 import { Session } from './session/session.ts'
 import { emptyState } from './state/editorState.ts'
-import { untitled } from '../../shared/untitled.ts'
+import { untitled } from '../../shared/files/untitled.ts'
 
 /** The engine in the thread that it is opened in. Blocks while it reads or writes: the app puts it into a worker. */
 export function openLocalEngine(

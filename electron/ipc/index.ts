@@ -1,6 +1,6 @@
 import { channels, type InvokeChannel, type Output, type ParsedInput } from '../../shared/ipc/channels.ts'
 import { failure, issuesOf } from '../../shared/failures/index.ts'
-import { parseSafely } from '../../shared/parseSafely.ts'
+import { parseSafely } from '../../shared/parse/parseSafely.ts'
 import { err, type Result } from '../../shared/result.ts'
 
 /**

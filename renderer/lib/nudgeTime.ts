@@ -1,5 +1,5 @@
-import { formatTime } from '../../shared/formatTime.ts'
-import { parseTime } from '../../shared/parseTime.ts'
+import { formatTime } from '../../shared/wording/formatTime.ts'
+import { parseTime } from '../../shared/parse/parseTime.ts'
 
 interface Key {
   readonly key: string

@@ -1,4 +1,4 @@
-import type { FadeCurve } from '../../shared/fadeCurve.ts'
+import type { FadeCurve } from '../../shared/dsp/fadeCurve.ts'
 import type { ClipView, ProjectView, TrackView } from '../../shared/schemas/projectView.ts'
 import { shortGain } from '../lib/shortGain.ts'
 import type { AppContext } from './appContext.ts'

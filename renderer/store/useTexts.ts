@@ -1,5 +1,5 @@
 import { type Texts, textsFor } from '../../shared/texts/index.ts'
-import { untitled } from '../../shared/untitled.ts'
+import { untitled } from '../../shared/files/untitled.ts'
 import { nameWork } from '../../shared/texts/sayTool.ts'
 import { useAppState } from './appContext.ts'
 import type { AppState } from './appStore.ts'

@@ -1,4 +1,4 @@
-import { sayList } from '../saying.ts'
+import { sayList } from '../wording/saying.ts'
 import { row } from './failureRow.ts'
 
 /** What can go wrong with doing a recipe to many files, beside what can go wrong with each. */

@@ -1,4 +1,4 @@
-import { formatTime } from '../formatTime.ts'
+import { formatTime } from '../wording/formatTime.ts'
 import { type ArgumentIssue, sayIssues } from './values/argumentIssues.ts'
 import { row } from './failureRow.ts'
 import { type Impossibility, sayImpossibility } from './values/impossibilities.ts'

@@ -1,5 +1,5 @@
 import { row } from './failureRow.ts'
-import { sayBy, type Sayings } from '../sayings.ts'
+import { sayBy, type Sayings } from '../wording/sayings.ts'
 
 /** What is wrong with what a program outside gave back. */
 export type OutputFault =

@@ -1,5 +1,5 @@
 import { row } from './failureRow.ts'
-import { sayBy, type Sayings } from '../sayings.ts'
+import { sayBy, type Sayings } from '../wording/sayings.ts'
 import { sayCause, type SystemCause } from './values/systemCauses.ts'
 
 /** What is wrong with the text of a recipe. Lines count from 1. */

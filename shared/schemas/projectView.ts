@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tagsSchema } from './exportRequest.ts'
-import { fadeCurve } from '../fadeCurve.ts'
+import { fadeCurve } from '../dsp/fadeCurve.ts'
 
 /** What the window, the agent and the command line may know of a project. All times are seconds on the timeline. */
 const time = z.number().min(0)

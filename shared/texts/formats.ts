@@ -1,5 +1,5 @@
-import { formatTime } from '../formatTime.ts'
-import { sayBytes } from '../sayBytes.ts'
+import { formatTime } from '../wording/formatTime.ts'
+import { sayBytes } from '../wording/sayBytes.ts'
 import type { Language } from '../language.ts'
 
 /** Numbers, times and sizes as one language writes them. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Configuration } from 'electron-builder'
-import { soundFiles } from '../../shared/soundFiles.ts'
+import { soundFiles } from '../../shared/files/soundFiles.ts'
 
 interface BuilderConfiguration {
   getConfig(projectDir: string, configPath: string, fromOptions: null): Promise<Configuration>

@@ -1,4 +1,4 @@
-import { sayEditNote } from '../../../shared/sayChange.ts'
+import { sayEditNote } from '../../../shared/notes/sayChange.ts'
 import type { RangeView } from '../../../shared/schemas/projectView.ts'
 import type { ReceiptView } from '../../../shared/schemas/messageParts.ts'
 import type { SeenStep } from '../approvals/originalTime.ts'

@@ -1,4 +1,4 @@
-import { sayChange } from '../../../shared/sayChange.ts'
+import { sayChange } from '../../../shared/notes/sayChange.ts'
 import type { Change } from '../../../shared/schemas/change.ts'
 import { changesOf } from '../approvals/changesOf.ts'
 import { type AgentTexts, englishTexts } from '../texts/index.ts'

@@ -1,4 +1,4 @@
-import { sayChange } from '../../../shared/sayChange.ts'
+import { sayChange } from '../../../shared/notes/sayChange.ts'
 import type { Approval } from '../../../shared/schemas/conversation.ts'
 import { type AgentTexts, englishTexts } from '../texts/index.ts'
 

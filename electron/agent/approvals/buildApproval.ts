@@ -1,5 +1,5 @@
 import type { Approval, ApprovalStep } from '../../../shared/schemas/conversation.ts'
-import { sayEditNote } from '../../../shared/sayChange.ts'
+import { sayEditNote } from '../../../shared/notes/sayChange.ts'
 import type { TrackView } from '../../../shared/schemas/projectView.ts'
 import type { OtherStep } from '../planner/plan.ts'
 import type { Rehearsal, RehearsedStep } from '../prepare/preparePlan.ts'

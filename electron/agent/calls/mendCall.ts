@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { parseSafely } from '../../../shared/parseSafely.ts'
-import { parseTime, plainDigits } from '../../../shared/parseTime.ts'
+import { parseSafely } from '../../../shared/parse/parseSafely.ts'
+import { parseTime, plainDigits } from '../../../shared/parse/parseTime.ts'
 import { nameParameter } from '../tools/sentences/nameParameter.ts'
 
 /** Digits as text, which small models send for numbers. Nothing but digits: "soon" stays what it is. */

@@ -1,4 +1,4 @@
-import { formatTime } from '../../../shared/formatTime.ts'
+import { formatTime } from '../../../shared/wording/formatTime.ts'
 import type { Criterion } from '../tools/modelTools/planSteps.ts'
 import { sayDb, sayName } from '../tools/sentences/saying.ts'
 

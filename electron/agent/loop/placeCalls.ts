@@ -1,5 +1,5 @@
 import { type Failure, failure, type PlaceFault } from '../../../shared/failures/index.ts'
-import { parseTime } from '../../../shared/parseTime.ts'
+import { parseTime } from '../../../shared/parse/parseTime.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import type { ProjectView, RangeView } from '../../../shared/schemas/projectView.ts'
 import type { Editor } from '../../editor/index.ts'

@@ -1,4 +1,4 @@
-import { parseTime } from '../../../shared/parseTime.ts'
+import { parseTime } from '../../../shared/parse/parseTime.ts'
 import type { NotePhrases } from '../reader/languages/notePhrases.ts'
 
 /** One note: where on the recording, and what was written there. */

@@ -1,4 +1,4 @@
-import { splitTable, type TableRow } from '../../../shared/splitTable.ts'
+import { splitTable, type TableRow } from '../../../shared/parse/splitTable.ts'
 import type { NoteColumn, NotePhrases } from '../reader/languages/notePhrases.ts'
 import { type NoteLine, type Notes, secondsOf } from './noteLine.ts'
 

@@ -1,4 +1,4 @@
-import { formatTime } from '../../../shared/formatTime.ts'
+import { formatTime } from '../../../shared/wording/formatTime.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import type { PlanContext } from '../planner/index.ts'
 import type { NoteRef, Plan, PlannedStep } from '../planner/plan.ts'

@@ -1,4 +1,4 @@
-import { formatTime } from '../../../shared/formatTime.ts'
+import { formatTime } from '../../../shared/wording/formatTime.ts'
 import type { OfflinePlanner, PlanContext } from '../planner/index.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import type { NotePhrases } from '../reader/languages/notePhrases.ts'

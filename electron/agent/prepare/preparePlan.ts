@@ -1,4 +1,4 @@
-import { sayEditNote } from '../../../shared/sayChange.ts'
+import { sayEditNote } from '../../../shared/notes/sayChange.ts'
 import { type Failure, failure, messageOf, type OpenReason } from '../../../shared/failures/index.ts'
 
 import { limits } from '../../../shared/schemas/limits.ts'

@@ -1,4 +1,4 @@
-import { type FileNote, sayNote } from '../../../shared/fileNotes.ts'
+import { type FileNote, sayNote } from '../../../shared/notes/fileNotes.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { Surface } from './setState.ts'
 import type { FilesDone, FilesRequest } from '../tools/contract/toolRequest.ts'

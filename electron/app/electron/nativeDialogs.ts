@@ -1,5 +1,5 @@
 import { BrowserWindow, dialog, shell, type OpenDialogOptions, type SaveDialogOptions } from 'electron'
-import { importEndings } from '../../../shared/soundFiles.ts'
+import { importEndings } from '../../../shared/files/soundFiles.ts'
 import type { FileDialogs } from '../fileDialogs.ts'
 import type { Texts } from '../../../shared/texts/index.ts'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { failure } from '../../../shared/failures/index.ts'
-import { sayNote } from '../../../shared/fileNotes.ts'
+import { sayNote } from '../../../shared/notes/fileNotes.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { type ExportLevels, formatExtension, type WindowExport } from '../../../shared/schemas/exportRequest.ts'
 import type { Handlers } from '../../ipc/index.ts'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { projectExtension } from '../projectNames.ts'
 import { lockFile, type FileLock } from './lockFile.ts'
-import { untitled } from '../../../shared/untitled.ts'
+import { untitled } from '../../../shared/files/untitled.ts'
 
 export interface LockedFile {
   readonly file: string

@@ -1,5 +1,5 @@
 import { causeOf, failure, messageOf } from '../../../shared/failures/index.ts'
-import type { FileNote } from '../../../shared/fileNotes.ts'
+import type { FileNote } from '../../../shared/notes/fileNotes.ts'
 import { type Result, err, ok } from '../../../shared/result.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { Engine, ImportFile } from '../../engine/index.ts'
@@ -14,7 +14,7 @@ import { mkdir } from 'node:fs/promises'
 import { z } from 'zod'
 
 import path from 'node:path'
-import { untitled } from '../../../shared/untitled.ts'
+import { untitled } from '../../../shared/files/untitled.ts'
 
 export interface ProjectLocations {
   readonly projects: string

@@ -1,4 +1,4 @@
-import { type FileNote, sayNote } from '../../../shared/fileNotes.ts'
+import { type FileNote, sayNote } from '../../../shared/notes/fileNotes.ts'
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, rm, stat } from 'node:fs/promises'

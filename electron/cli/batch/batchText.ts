@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { formatTime } from '../../../shared/formatTime.ts'
+import { formatTime } from '../../../shared/wording/formatTime.ts'
 import { plain } from '../edit/terminalText.ts'
 import type { FileResult } from '../../headless/index.ts'
 

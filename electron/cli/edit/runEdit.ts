@@ -1,6 +1,6 @@
 import { homedir } from 'node:os'
 import { dataPaths } from '../../platform/index.ts'
-import { sayNote } from '../../../shared/fileNotes.ts'
+import { sayNote } from '../../../shared/notes/fileNotes.ts'
 import { access } from 'node:fs/promises'
 import { basename, parse } from 'node:path'
 import { type Failure, failure, messageOf } from '../../../shared/failures/index.ts'

@@ -1,4 +1,4 @@
-import { formatTime } from '../../../shared/formatTime.ts'
+import { formatTime } from '../../../shared/wording/formatTime.ts'
 import type { Checklist } from '../../../shared/schemas/messageParts.ts'
 import type { Approval, ApprovalStep, Region } from '../../../shared/schemas/conversation.ts'
 

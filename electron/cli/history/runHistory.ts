@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Failure, failure, messageOf } from '../../../shared/failures/index.ts'
-import { sayBytes } from '../../../shared/sayBytes.ts'
+import { sayBytes } from '../../../shared/wording/sayBytes.ts'
 import type { FileSize } from '../../../shared/schemas/fileSize.ts'
 import type { HistoryEntryView, ProjectView } from '../../../shared/schemas/projectView.ts'
 import { createEngine, type Engine } from '../../engine/index.ts'

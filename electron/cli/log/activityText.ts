@@ -1,4 +1,4 @@
-import { formatTime } from '../../../shared/formatTime.ts'
+import { formatTime } from '../../../shared/wording/formatTime.ts'
 import { type Action, type Activity, type ModelCall, resultOf, rowOf } from '../../../shared/schemas/activity.ts'
 import type { KeptActivity } from '../../platform/index.ts'
 

@@ -1,6 +1,6 @@
 import { causeOf, failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import type { FileNote } from '../../../shared/fileNotes.ts'
+import type { FileNote } from '../../../shared/notes/fileNotes.ts'
 import type { editorMethods, Handlers } from '../../editor/index.ts'
 import { isSystemError } from '../codecs/files/systemError.ts'
 import type { Owner } from '../contract.ts'

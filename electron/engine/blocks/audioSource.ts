@@ -1,4 +1,4 @@
-import type { SourceNote } from '../../../shared/fileNotes.ts'
+import type { SourceNote } from '../../../shared/notes/fileNotes.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { Block } from './blockStore.ts'
 

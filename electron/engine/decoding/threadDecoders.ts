@@ -1,4 +1,4 @@
-import type { SourceNote } from '../../../shared/fileNotes.ts'
+import type { SourceNote } from '../../../shared/notes/fileNotes.ts'
 import { availableParallelism } from 'node:os'
 import { ok, type Result } from '../../../shared/result.ts'
 import { openPlainAudio } from '../codecs/openAudio.ts'

@@ -1,4 +1,4 @@
-import type { FileNote } from '../../../shared/fileNotes.ts'
+import type { FileNote } from '../../../shared/notes/fileNotes.ts'
 import path from 'node:path'
 import { rmSync } from 'node:fs'
 import { failure } from '../../../shared/failures/index.ts'

@@ -1,4 +1,4 @@
-import type { FileNote } from '../../../shared/fileNotes.ts'
+import type { FileNote } from '../../../shared/notes/fileNotes.ts'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { byFfmpeg, type SoundSettings } from '../../../shared/schemas/exportRequest.ts'

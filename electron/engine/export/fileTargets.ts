@@ -1,4 +1,4 @@
-import type { FileNote } from '../../../shared/fileNotes.ts'
+import type { FileNote } from '../../../shared/notes/fileNotes.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import type { Project } from '../model/project.ts'
 import { audibleTracks, audioEnd } from '../render/audibleTracks.ts'

@@ -1,4 +1,4 @@
-import { distinctNotes, type FileNote, type SourceNote } from '../../../shared/fileNotes.ts'
+import { distinctNotes, type FileNote, type SourceNote } from '../../../shared/notes/fileNotes.ts'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { limits } from '../../../shared/schemas/limits.ts'

@@ -1,4 +1,4 @@
-import type { FileNote, SourceNote } from '../../../shared/fileNotes.ts'
+import type { FileNote, SourceNote } from '../../../shared/notes/fileNotes.ts'
 import type { ImportPlace } from '../../editor/index.ts'
 import type { FileLabel } from '../markers/fileLabel.ts'
 import type { About } from '../model/about.ts'

@@ -1,4 +1,4 @@
-import type { FileNote } from '../../../shared/fileNotes.ts'
+import type { FileNote } from '../../../shared/notes/fileNotes.ts'
 import { basename } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { failure } from '../../../shared/failures/index.ts'

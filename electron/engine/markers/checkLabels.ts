@@ -1,4 +1,4 @@
-import type { LabelNote } from '../../../shared/fileNotes.ts'
+import type { LabelNote } from '../../../shared/notes/fileNotes.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import type { FileLabel, ReadLabels, ReadLine } from './fileLabel.ts'
 

@@ -1,4 +1,4 @@
-import type { LabelNote } from '../../../shared/fileNotes.ts'
+import type { LabelNote } from '../../../shared/notes/fileNotes.ts'
 
 /** Seconds. A point has equal ends. */
 export interface FileLabel {

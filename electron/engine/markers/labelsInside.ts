@@ -1,4 +1,4 @@
-import type { SourceNote } from '../../../shared/fileNotes.ts'
+import type { SourceNote } from '../../../shared/notes/fileNotes.ts'
 import { ok, err, type Result } from '../../../shared/result.ts'
 import { openInputFile, unreadable } from '../codecs/files/inputFile.ts'
 import { isSystemError } from '../codecs/files/systemError.ts'

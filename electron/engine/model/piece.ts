@@ -1,4 +1,4 @@
-import type { FadeCurve } from '../../../shared/fadeCurve.ts'
+import type { FadeCurve } from '../../../shared/dsp/fadeCurve.ts'
 import type { Frames } from '../../../shared/time.ts'
 import type { BlockId } from '../../../shared/ids.ts'
 

@@ -1,4 +1,4 @@
-import type { FadeCurve } from '../../../shared/fadeCurve.ts'
+import type { FadeCurve } from '../../../shared/dsp/fadeCurve.ts'
 import { frames } from '../../../shared/time.ts'
 import type { Piece, Ramp } from '../model/piece.ts'
 import { joinPieces } from './joinPieces.ts'

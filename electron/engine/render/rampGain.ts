@@ -1,4 +1,4 @@
-import { fadeShape } from '../../../shared/fadeCurve.ts'
+import { fadeShape } from '../../../shared/dsp/fadeCurve.ts'
 import { rampRow } from '../kernels/index.ts'
 import type { Ramp, Piece } from '../model/piece.ts'
 

@@ -1,5 +1,5 @@
-import { formatTime } from '../../../shared/formatTime.ts'
-import { sayName } from '../../../shared/saying.ts'
+import { formatTime } from '../../../shared/wording/formatTime.ts'
+import { sayName } from '../../../shared/wording/saying.ts'
 import { takenOut, type TakenOut } from './takenOut.ts'
 import type { Original, Traced } from './traceOriginals.ts'
 

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { sayNote } from '../../../shared/fileNotes.ts'
+import { sayNote } from '../../../shared/notes/fileNotes.ts'
 import { messageOf } from '../../../shared/failures/index.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { SoundSettings } from '../../../shared/schemas/exportRequest.ts'

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { soundEndings } from '../../../shared/soundFiles.ts'
+import { soundEndings } from '../../../shared/files/soundFiles.ts'
 
 export interface Watching {
   readonly folder: string

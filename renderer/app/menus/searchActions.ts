@@ -1,4 +1,4 @@
-import { editDistance } from '../../../shared/editDistance.ts'
+import { editDistance } from '../../../shared/parse/editDistance.ts'
 import type { Action } from '../actions.ts'
 
 export interface Found {

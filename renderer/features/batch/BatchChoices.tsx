@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef } from 'react'
 import { Button } from 'react-aria-components'
 import type { Batch } from '../../../shared/schemas/batch.ts'
-import { soundEndings } from '../../../shared/soundFiles.ts'
+import { soundEndings } from '../../../shared/files/soundFiles.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { addBatchFiles } from '../../store/batchFiles.ts'

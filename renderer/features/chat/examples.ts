@@ -1,4 +1,4 @@
-import { formatTime } from '../../../shared/formatTime.ts'
+import { formatTime } from '../../../shared/wording/formatTime.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { Texts } from '../../../shared/texts/index.ts'
 

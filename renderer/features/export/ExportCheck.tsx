@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { Button } from 'react-aria-components'
-import { type DeliveryTargetId, deliveryTargetIds, deliveryTargets } from '../../../shared/deliveryTargets.ts'
+import { type DeliveryTargetId, deliveryTargetIds, deliveryTargets } from '../../../shared/files/deliveryTargets.ts'
 import type { ExportLevels } from '../../../shared/schemas/exportRequest.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
 import { useTexts } from '../../store/useTexts.ts'

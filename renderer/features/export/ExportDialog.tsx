@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Input, Label, TextField } from 'react-aria-components'
-import { type DeliveryTargetId, deliveryTargets } from '../../../shared/deliveryTargets.ts'
+import { type DeliveryTargetId, deliveryTargets } from '../../../shared/files/deliveryTargets.ts'
 import { routes } from '../../../shared/ipc/routes.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import { type AppContext, useApp, useAppState } from '../../store/appContext.ts'

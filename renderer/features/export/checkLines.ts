@@ -1,4 +1,4 @@
-import { type DeliveryTarget } from '../../../shared/deliveryTargets.ts'
+import { type DeliveryTarget } from '../../../shared/files/deliveryTargets.ts'
 import type { ExportLevels } from '../../../shared/schemas/exportRequest.ts'
 import type { Formats, Texts } from '../../../shared/texts/index.ts'
 

@@ -1,4 +1,4 @@
-import { type DeliveryTargetId, deliveryTargets } from '../../../shared/deliveryTargets.ts'
+import { type DeliveryTargetId, deliveryTargets } from '../../../shared/files/deliveryTargets.ts'
 import {
   type ExportQuality,
   type Tags,

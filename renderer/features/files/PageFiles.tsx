@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { importEndings } from '../../../shared/soundFiles.ts'
+import { importEndings } from '../../../shared/files/soundFiles.ts'
 import { routes } from '../../../shared/ipc/routes.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { pageFiles } from '../../store/saveFile.ts'

@@ -1,6 +1,6 @@
 import { FileWarning } from 'lucide-react'
 import { Button } from 'react-aria-components'
-import { sayMissing } from '../../../shared/sayMissing.ts'
+import { sayMissing } from '../../../shared/notes/sayMissing.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { commands } from '../../store/commands.ts'
 import { useTexts } from '../../store/useTexts.ts'

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Button } from 'react-aria-components'
-import { parseTime } from '../../../shared/parseTime.ts'
+import { parseTime } from '../../../shared/parse/parseTime.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import type { LabelView } from '../../../shared/schemas/projectView.ts'
 import { nudgeTime } from '../../lib/nudgeTime.ts'

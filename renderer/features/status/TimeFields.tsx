@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { Group } from 'react-aria-components'
 import type { RangeView } from '../../../shared/schemas/projectView.ts'
-import { parseTime } from '../../../shared/parseTime.ts'
+import { parseTime } from '../../../shared/parse/parseTime.ts'
 import { formatClock } from '../../lib/formatClock.ts'
 import { frameTime } from '../../lib/frameTime.ts'
 import { nudgeTime } from '../../lib/nudgeTime.ts'

@@ -1,4 +1,4 @@
-import { fadeShape } from '../../../shared/fadeCurve.ts'
+import { fadeShape } from '../../../shared/dsp/fadeCurve.ts'
 import type { ClipView, TrackView } from '../../../shared/schemas/projectView.ts'
 import type { ShapeDraft } from '../../store/slices/viewSlice.ts'
 import type { WaveformSound } from '../../timeline/drawWaveform.ts'

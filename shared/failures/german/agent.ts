@@ -1,4 +1,4 @@
-import { sayNumber } from '../../sayingGerman.ts'
+import { sayNumber } from '../../wording/sayingGerman.ts'
 import type { agentFailures } from '../agent.ts'
 import { sayIssues } from './arguments.ts'
 import { sayPlaceFault } from './places.ts'

@@ -1,6 +1,6 @@
-import { sayList } from '../../sayingGerman.ts'
+import { sayList } from '../../wording/sayingGerman.ts'
 import { de } from '../../texts/de/index.ts'
-import { sayBy, type Sayings } from '../../sayings.ts'
+import { sayBy, type Sayings } from '../../wording/sayings.ts'
 import { type ArgumentIssue, type ArgumentProblem, withoutStop } from '../values/argumentIssues.ts'
 
 /** A value by the name that the window has for it; a part of a list keeps its path. */

@@ -1,6 +1,6 @@
 import { limits } from '../../schemas/limits.ts'
-import { sayNumber, sayTime } from '../../sayingGerman.ts'
-import { sayBy, type Sayings } from '../../sayings.ts'
+import { sayNumber, sayTime } from '../../wording/sayingGerman.ts'
+import { sayBy, type Sayings } from '../../wording/sayings.ts'
 import type { AudioFault, AudioFeature } from '../values/audioFaults.ts'
 import type { SystemCause } from '../values/systemCauses.ts'
 

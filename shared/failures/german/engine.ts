@@ -1,5 +1,5 @@
-import { sayNumber, sayTime } from '../../sayingGerman.ts'
-import { sayBy, type Sayings } from '../../sayings.ts'
+import { sayNumber, sayTime } from '../../wording/sayingGerman.ts'
+import { sayBy, type Sayings } from '../../wording/sayings.ts'
 import type { BadValue, engineFailures } from '../engine.ts'
 import { sayIssues } from './arguments.ts'
 import { sayCause } from './causes.ts'

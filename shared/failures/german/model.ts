@@ -1,4 +1,4 @@
-import { sayNumber } from '../../sayingGerman.ts'
+import { sayNumber } from '../../wording/sayingGerman.ts'
 import type { modelFailures } from '../model.ts'
 import type { WordsFor } from './words.ts'
 

@@ -1,5 +1,5 @@
-import { sayNumber } from '../../sayingGerman.ts'
-import { sayBy, type Sayings } from '../../sayings.ts'
+import { sayNumber } from '../../wording/sayingGerman.ts'
+import { sayBy, type Sayings } from '../../wording/sayings.ts'
 import type { Impossibility } from '../values/impossibilities.ts'
 import type { ProjectFault } from '../values/projectFaults.ts'
 import { sayCause } from './causes.ts'

@@ -1,6 +1,6 @@
-import { sayName } from '../../saying.ts'
-import { sayCount, sayDb, sayNames, sayNumber, sayRange, sayTime } from '../../sayingGerman.ts'
-import { sayBy, type Sayings } from '../../sayings.ts'
+import { sayName } from '../../wording/saying.ts'
+import { sayCount, sayDb, sayNames, sayNumber, sayRange, sayTime } from '../../wording/sayingGerman.ts'
+import { sayBy, type Sayings } from '../../wording/sayings.ts'
 import type { MissingState } from '../values/missingStates.ts'
 import type { StateReading } from '../values/readings.ts'
 

@@ -1,5 +1,5 @@
-import { sayList, sayNumber } from '../../sayingGerman.ts'
-import { sayBy, type Sayings } from '../../sayings.ts'
+import { sayList, sayNumber } from '../../wording/sayingGerman.ts'
+import { sayBy, type Sayings } from '../../wording/sayings.ts'
 import { de } from '../../texts/de/index.ts'
 import type { batchFailures } from '../batch.ts'
 import type { hostFailures } from '../host.ts'

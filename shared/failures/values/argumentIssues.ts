@@ -1,4 +1,4 @@
-import { sayBy, type Sayings } from '../../sayings.ts'
+import { sayBy, type Sayings } from '../../wording/sayings.ts'
 
 /** What a tool's own check found, beyond types and limits. */
 export type ArgumentProblem = keyof typeof problems

@@ -1,6 +1,6 @@
-import { formatTime } from '../../formatTime.ts'
+import { formatTime } from '../../wording/formatTime.ts'
 import { limits } from '../../schemas/limits.ts'
-import { sayBy, type Sayings } from '../../sayings.ts'
+import { sayBy, type Sayings } from '../../wording/sayings.ts'
 
 /** What is wrong in an audio file that contradicts itself or is not all there. Times are in seconds. */
 export type AudioFault =

@@ -1,4 +1,4 @@
-import { formatTime } from '../../formatTime.ts'
+import { formatTime } from '../../wording/formatTime.ts'
 
 /** Where nothing is that an edit could work on. */
 export type Emptiness =

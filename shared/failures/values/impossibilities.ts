@@ -1,4 +1,4 @@
-import { sayBy, type Sayings } from '../../sayings.ts'
+import { sayBy, type Sayings } from '../../wording/sayings.ts'
 
 /** What makes a project one that can't be. Positions and lengths are in frames. */
 export type Impossibility =

@@ -1,6 +1,6 @@
-import { sayNames, sayRange, sayTime } from '../../saying.ts'
+import { sayNames, sayRange, sayTime } from '../../wording/saying.ts'
 import type { RangeView } from '../../schemas/projectView.ts'
-import { sayBy, type Sayings } from '../../sayings.ts'
+import { sayBy, type Sayings } from '../../wording/sayings.ts'
 
 /** What a step needs before it can run, and what is not so: a part of the state, with what it should be. */
 export type MissingState =

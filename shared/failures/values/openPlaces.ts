@@ -1,8 +1,8 @@
-import { formatTime } from '../../formatTime.ts'
-import { sayName, sayNames, sayRange } from '../../saying.ts'
+import { formatTime } from '../../wording/formatTime.ts'
+import { sayName, sayNames, sayRange } from '../../wording/saying.ts'
 import type { RangeView } from '../../schemas/projectView.ts'
 import { type Emptiness, emptySelection, sayNoAudio } from './emptiness.ts'
-import { sayBy, type Sayings } from '../../sayings.ts'
+import { sayBy, type Sayings } from '../../wording/sayings.ts'
 
 /** What was named of a clip or a label, and is not there. */
 export interface NamedThing {

@@ -1,6 +1,6 @@
-import { sayName } from '../../saying.ts'
+import { sayName } from '../../wording/saying.ts'
 import { type OpenPlace, sayOpenPlace } from './openPlaces.ts'
-import { sayBy, type Sayings } from '../../sayings.ts'
+import { sayBy, type Sayings } from '../../wording/sayings.ts'
 
 /** Why a place that a model or a question gave is not found in the project. Names and words are as they were given. */
 export type PlaceFault =

@@ -1,5 +1,5 @@
 import { type Impossibility, sayImpossibility } from './impossibilities.ts'
-import { sayBy, type Sayings } from '../../sayings.ts'
+import { sayBy, type Sayings } from '../../wording/sayings.ts'
 import { sayCause, type SystemCause } from './systemCauses.ts'
 
 /** What is wrong with a project file, or with a part of it. */

@@ -1,7 +1,7 @@
-import { formatTime } from '../../formatTime.ts'
-import { sayDb, sayName, sayNames, sayRange, sayTime } from '../../saying.ts'
+import { formatTime } from '../../wording/formatTime.ts'
+import { sayDb, sayName, sayNames, sayRange, sayTime } from '../../wording/saying.ts'
 import type { RangeView } from '../../schemas/projectView.ts'
-import { sayBy, type Sayings } from '../../sayings.ts'
+import { sayBy, type Sayings } from '../../wording/sayings.ts'
 
 /** What should be read back of a step, or what was: a state of the project with its numbers. Times are in seconds. */
 export type StateReading =

@@ -1,4 +1,4 @@
-import { sayBy, type Sayings } from '../../sayings.ts'
+import { sayBy, type Sayings } from '../../wording/sayings.ts'
 
 /** Why a file, a folder or a drive did not do what was asked of it. */
 export type SystemCause =

@@ -1,5 +1,5 @@
-import { sayList } from '../../saying.ts'
-import { sayBy, type Sayings } from '../../sayings.ts'
+import { sayList } from '../../wording/saying.ts'
+import { sayBy, type Sayings } from '../../wording/sayings.ts'
 
 /** What is wrong with a command line. Options are named as they are typed. */
 export type UsageProblem =

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fadeCurve } from '../../fadeCurve.ts'
+import { fadeCurve } from '../../dsp/fadeCurve.ts'
 import { limits } from '../limits.ts'
 import { gap, ids, name, scope, time, within } from './values.ts'
 

@@ -5,7 +5,7 @@ import type { Job } from '../../../shared/schemas/job.ts'
 import { createEngine, type Engine } from '../../../electron/engine/index.ts'
 import { converseOn } from '../../support/openConversation.ts'
 import { between, scriptedModel, scriptedOffline, step, type ScriptedTurn } from '../../support/scriptedPlanner.ts'
-import { sayChange } from '../../../shared/sayChange.ts'
+import { sayChange } from '../../../shared/notes/sayChange.ts'
 
 /** A voice with pauses of 2, 1.5 and 3 seconds over a bed of music. */
 async function openStudio(): Promise<Engine> {

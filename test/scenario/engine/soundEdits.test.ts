@@ -3,7 +3,7 @@ import type { Editor, Fork } from '../../../electron/editor/index.ts'
 import type { Engine } from '../../../electron/engine/index.ts'
 import type { EditRequestInput } from '../../../shared/schemas/editRequest.ts'
 import { code, openEngine, value } from '../../support/openEngine.ts'
-import { sayEditNote } from '../../../shared/sayChange.ts'
+import { sayEditNote } from '../../../shared/notes/sayChange.ts'
 
 /** A host with pauses, a stereo bed under him, labels on both sides of the first pause. */
 async function openShow(): Promise<Engine> {

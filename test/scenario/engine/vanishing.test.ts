@@ -1,4 +1,4 @@
-import { sayNote } from '../../../shared/fileNotes.ts'
+import { sayNote } from '../../../shared/notes/fileNotes.ts'
 import { copyFileSync, rmSync, statSync, truncateSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'

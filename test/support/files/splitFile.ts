@@ -8,7 +8,7 @@ import { importFiles } from '../../../electron/engine/import/importFiles.ts'
 import { piecesOf } from './importing.ts'
 import { readPieces } from '../../../electron/engine/render/readPieces.ts'
 import { messageOf } from '../../../shared/failures/index.ts'
-import { sayNote } from '../../../shared/fileNotes.ts'
+import { sayNote } from '../../../shared/notes/fileNotes.ts'
 
 /** What came of a file: its tracks, how they are stored, and what was said. */
 export interface Split {

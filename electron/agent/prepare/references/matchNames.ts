@@ -1,4 +1,4 @@
-import { editDistance } from '../../../../shared/editDistance.ts'
+import { editDistance } from '../../../../shared/parse/editDistance.ts'
 
 /**
  * Those whose name fits best: exactly, then by whole words, then in part, then within a letter or two. Empty where none

@@ -2,7 +2,7 @@ import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import type { PlannedStep, RangeRef, TrackRef } from '../../planner/plan.ts'
 import type { Clarify } from '../resolution.ts'
 import { thingsOf } from './resolveThing.ts'
-import { editDistance } from '../../../../shared/editDistance.ts'
+import { editDistance } from '../../../../shared/parse/editDistance.ts'
 import { sayName } from '../../tools/sentences/saying.ts'
 
 /**

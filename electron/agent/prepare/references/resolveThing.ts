@@ -1,4 +1,4 @@
-import { formatTime } from '../../../../shared/formatTime.ts'
+import { formatTime } from '../../../../shared/wording/formatTime.ts'
 import type { AgentTexts } from '../../texts/index.ts'
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { ThingRef } from '../../planner/plan.ts'

@@ -1,4 +1,4 @@
-import { form, sayCount, sayList, sayNames, sayTime } from '../../../../shared/sayingGerman.ts'
+import { form, sayCount, sayList, sayNames, sayTime } from '../../../../shared/wording/sayingGerman.ts'
 import type { answers as english } from '../en/answers.ts'
 
 const sayLength = (seconds: number): string =>

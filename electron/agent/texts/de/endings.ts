@@ -1,4 +1,4 @@
-import { form } from '../../../../shared/sayingGerman.ts'
+import { form } from '../../../../shared/wording/sayingGerman.ts'
 import type { endings as english } from '../en/endings.ts'
 
 export const endings: typeof english = {

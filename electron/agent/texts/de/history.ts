@@ -1,4 +1,4 @@
-import { sayCount } from '../../../../shared/sayingGerman.ts'
+import { sayCount } from '../../../../shared/wording/sayingGerman.ts'
 import type { history as english } from '../en/history.ts'
 
 export const history: typeof english = {

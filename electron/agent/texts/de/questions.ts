@@ -1,5 +1,5 @@
 import { germanValues } from '../../../../shared/failures/index.ts'
-import { sayCount, sayNumber, saySeconds, sayTime } from '../../../../shared/sayingGerman.ts'
+import { sayCount, sayNumber, saySeconds, sayTime } from '../../../../shared/wording/sayingGerman.ts'
 import type { questions as english } from '../en/questions.ts'
 
 const first = (seconds: number): string => (seconds === 1 ? 'erste Sekunde' : `ersten ${sayNumber(seconds)} Sekunden`)

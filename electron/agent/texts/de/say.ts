@@ -1,4 +1,4 @@
-import { sayDb, sayNames, sayNumber, sayRange, sayTime } from '../../../../shared/sayingGerman.ts'
+import { sayDb, sayNames, sayNumber, sayRange, sayTime } from '../../../../shared/wording/sayingGerman.ts'
 import type { say as english } from '../en/say.ts'
 
 export const say: typeof english = {

@@ -1,5 +1,5 @@
 import { germanValues } from '../../../../shared/failures/index.ts'
-import { sayNames, sayRange, sayTime } from '../../../../shared/sayingGerman.ts'
+import { sayNames, sayRange, sayTime } from '../../../../shared/wording/sayingGerman.ts'
 import type { steps as english } from '../en/steps.ts'
 
 export const steps: typeof english = {

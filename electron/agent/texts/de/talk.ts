@@ -1,4 +1,4 @@
-import { sayList } from '../../../../shared/sayingGerman.ts'
+import { sayList } from '../../../../shared/wording/sayingGerman.ts'
 import type { talk as english } from '../en/talk.ts'
 
 export const talk: typeof english = {

@@ -1,5 +1,5 @@
-import { formatTime } from '../../../../shared/formatTime.ts'
-import { sayNames } from '../../../../shared/saying.ts'
+import { formatTime } from '../../../../shared/wording/formatTime.ts'
+import { sayNames } from '../../../../shared/wording/saying.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 
 const sayLength = (seconds: number): string => `${formatTime(seconds)} (${Math.round(seconds * 1000) / 1000} seconds)`

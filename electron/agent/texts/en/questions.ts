@@ -8,7 +8,7 @@ import {
   sayPlaceFault,
   sayThing,
 } from '../../../../shared/failures/index.ts'
-import { formatTime } from '../../../../shared/formatTime.ts'
+import { formatTime } from '../../../../shared/wording/formatTime.ts'
 
 /** An answer that can be given with one press: what the button says, and what it sends as a message. */
 interface Said {

@@ -1,5 +1,5 @@
-import { formatTime } from '../../../../shared/formatTime.ts'
-import { sayDb, sayNames, sayRange } from '../../../../shared/saying.ts'
+import { formatTime } from '../../../../shared/wording/formatTime.ts'
+import { sayDb, sayNames, sayRange } from '../../../../shared/wording/saying.ts'
 
 /** How values are written within sentences. */
 export const say = {

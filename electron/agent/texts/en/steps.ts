@@ -1,7 +1,7 @@
-import { formatTime } from '../../../../shared/formatTime.ts'
+import { formatTime } from '../../../../shared/wording/formatTime.ts'
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import { sayWithin } from '../../../../shared/failures/index.ts'
-import { sayRange } from '../../../../shared/saying.ts'
+import { sayRange } from '../../../../shared/wording/saying.ts'
 
 /** A thing with its place, else the project of a length. */
 export interface Within {

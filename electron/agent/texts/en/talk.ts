@@ -1,4 +1,4 @@
-import { sayList } from '../../../../shared/saying.ts'
+import { sayList } from '../../../../shared/wording/saying.ts'
 import type { Lack, Wish } from '../../reader/meaning/asked.ts'
 
 /** How "I can't …" goes on, and how something near it would be said. */

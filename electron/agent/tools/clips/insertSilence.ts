@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatTime } from '../../../../shared/formatTime.ts'
+import { formatTime } from '../../../../shared/wording/formatTime.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import { confirmAll, type Expectation } from '../readBack/confirming.ts'
 import { defineTool } from '../contract/defineTool.ts'

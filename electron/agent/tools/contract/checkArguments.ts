@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { failure, issuesOf } from '../../../../shared/failures/index.ts'
-import { parseSafely } from '../../../../shared/parseSafely.ts'
+import { parseSafely } from '../../../../shared/parse/parseSafely.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 
 /** The one way to check a call's arguments: what does not fit is said of each by its name. */

@@ -1,7 +1,7 @@
 import { type FramesByAct, framesOf } from '../../reader/frames/index.ts'
 import type { Query } from './defineQuery.ts'
 import type { Tool } from './defineTool.ts'
-import { editDistance } from '../../../../shared/editDistance.ts'
+import { editDistance } from '../../../../shared/parse/editDistance.ts'
 
 export interface Registry {
   readonly tools: readonly Tool[]

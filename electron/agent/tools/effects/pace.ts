@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { MeasureRequest } from '../../../editor/index.ts'
-import { formatTime } from '../../../../shared/formatTime.ts'
+import { formatTime } from '../../../../shared/wording/formatTime.ts'
 import type { Result } from '../../../../shared/result.ts'
 import type { PreparedStep, ReadBack, Tool, ToolLiteral } from '../contract/defineTool.ts'
 import { confirmAll, expectAudioAtPace, onEachTrack, rangeOf, samplesOf } from '../readBack/confirming.ts'

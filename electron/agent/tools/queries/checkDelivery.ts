@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deliveryTargetIds, deliveryTargets, type DeliveryTargetId } from '../../../../shared/deliveryTargets.ts'
+import { deliveryTargetIds, deliveryTargets, type DeliveryTargetId } from '../../../../shared/files/deliveryTargets.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import { failure } from '../../../../shared/failures/index.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'

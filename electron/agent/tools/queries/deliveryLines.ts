@@ -1,6 +1,6 @@
-import type { DeliveryTarget } from '../../../../shared/deliveryTargets.ts'
-import { formatTime } from '../../../../shared/formatTime.ts'
-import { sayMono } from '../../../../shared/sayChange.ts'
+import type { DeliveryTarget } from '../../../../shared/files/deliveryTargets.ts'
+import { formatTime } from '../../../../shared/wording/formatTime.ts'
+import { sayMono } from '../../../../shared/notes/sayChange.ts'
 import type { MonoCount } from '../../../../shared/schemas/edits/monoCount.ts'
 import type { MixLevels } from '../../../editor/index.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
-import { formatTime } from '../../../../shared/formatTime.ts'
+import { formatTime } from '../../../../shared/wording/formatTime.ts'
 import { ok } from '../../../../shared/result.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import type { Analysis } from '../../../editor/index.ts'

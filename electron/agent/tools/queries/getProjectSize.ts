@@ -1,4 +1,4 @@
-import { sayBytes } from '../../../../shared/sayBytes.ts'
+import { sayBytes } from '../../../../shared/wording/sayBytes.ts'
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok } from '../../../../shared/result.ts'
 import { defineEditorQuery } from '../contract/defineQuery.ts'

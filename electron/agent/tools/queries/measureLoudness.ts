@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ok } from '../../../../shared/result.ts'
-import { sayMono } from '../../../../shared/sayChange.ts'
+import { sayMono } from '../../../../shared/notes/sayChange.ts'
 import type { MonoCount } from '../../../../shared/schemas/edits/monoCount.ts'
 import type { Analysis } from '../../../editor/index.ts'
 import { defineSoundQuery } from '../contract/defineQuery.ts'

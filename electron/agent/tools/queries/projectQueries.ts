@@ -1,4 +1,4 @@
-import { formatTime } from '../../../../shared/formatTime.ts'
+import { formatTime } from '../../../../shared/wording/formatTime.ts'
 import { defineQuery } from '../contract/defineQuery.ts'
 import { extentOf, tracksOf } from '../readBack/measureTracks.ts'
 import { sayName } from '../sentences/saying.ts'

@@ -1,4 +1,4 @@
-import { sayName } from '../../../../shared/saying.ts'
+import { sayName } from '../../../../shared/wording/saying.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import { type AgentTexts, englishTexts, titleOf } from '../../texts/index.ts'
 

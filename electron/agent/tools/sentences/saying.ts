@@ -1,10 +1,10 @@
-import { sayEditNote } from '../../../../shared/sayChange.ts'
+import { sayEditNote } from '../../../../shared/notes/sayChange.ts'
 import type { EditOutcome } from '../../../../shared/schemas/editRequest.ts'
 
-import { sayName, sayNames, sayRange } from '../../../../shared/saying.ts'
+import { sayName, sayNames, sayRange } from '../../../../shared/wording/saying.ts'
 import type { PreparedStep } from '../contract/defineTool.ts'
 
-export { sayDb, sayList, sayName, sayNames, sayRange, sayTime } from '../../../../shared/saying.ts'
+export { sayDb, sayList, sayName, sayNames, sayRange, sayTime } from '../../../../shared/wording/saying.ts'
 
 /** What an edit has to say beside its numbers, behind its sentence. */
 export function sayNotes(outcome: Pick<EditOutcome, 'notes'>): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { SourceNote } from '../../../../shared/fileNotes.ts'
-import type { LeftOutPart } from '../../../../shared/projectNotes.ts'
+import type { SourceNote } from '../../../../shared/notes/fileNotes.ts'
+import type { LeftOutPart } from '../../../../shared/notes/projectNotes.ts'
 import { ok, type Result } from '../../../../shared/result.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import { beyondLimits } from '../inputLimits.ts'

@@ -1,4 +1,4 @@
-import type { SourceNote } from '../../../../shared/fileNotes.ts'
+import type { SourceNote } from '../../../../shared/notes/fileNotes.ts'
 import type { Tags } from '../../../../shared/schemas/exportRequest.ts'
 import type { EnvelopePoint } from './document/projectDocument.ts'
 

@@ -1,5 +1,5 @@
 import { failure } from '../../../../shared/failures/index.ts'
-import type { SourceNote } from '../../../../shared/fileNotes.ts'
+import type { SourceNote } from '../../../../shared/notes/fileNotes.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import { type Block, maxBlockFrames } from '../../blocks/blockStore.ts'
 import type { AudioSource } from '../../blocks/audioSource.ts'

@@ -1,4 +1,4 @@
-import type { SourceNote } from '../../../../shared/fileNotes.ts'
+import type { SourceNote } from '../../../../shared/notes/fileNotes.ts'
 import { ok, type Result } from '../../../../shared/result.ts'
 import type { AudioSource } from '../../blocks/audioSource.ts'
 import type { InputFile } from '../files/inputFile.ts'

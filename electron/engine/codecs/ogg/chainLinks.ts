@@ -1,4 +1,4 @@
-import { distinctNotes, type SourceNote } from '../../../../shared/fileNotes.ts'
+import { distinctNotes, type SourceNote } from '../../../../shared/notes/fileNotes.ts'
 import { setImmediate } from 'node:timers/promises'
 import { ok, type Result } from '../../../../shared/result.ts'
 import type { Block } from '../../blocks/blockStore.ts'

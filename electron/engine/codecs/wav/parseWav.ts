@@ -1,4 +1,4 @@
-import type { SourceNote } from '../../../../shared/fileNotes.ts'
+import type { SourceNote } from '../../../../shared/notes/fileNotes.ts'
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import type { InputFile } from '../files/inputFile.ts'

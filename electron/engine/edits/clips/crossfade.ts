@@ -1,5 +1,5 @@
 import { failure } from '../../../../shared/failures/index.ts'
-import type { FadeCurve } from '../../../../shared/fadeCurve.ts'
+import type { FadeCurve } from '../../../../shared/dsp/fadeCurve.ts'
 import type { TrackId } from '../../../../shared/ids.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'

@@ -1,5 +1,5 @@
 import { changeRange } from '../changeRange.ts'
-import type { FadeCurve } from '../../../../shared/fadeCurve.ts'
+import type { FadeCurve } from '../../../../shared/dsp/fadeCurve.ts'
 import { frames } from '../../../../shared/time.ts'
 import type { Ramp } from '../../model/piece.ts'
 import { trackEnd } from '../../model/projectEnd.ts'

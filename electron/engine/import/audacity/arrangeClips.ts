@@ -1,4 +1,4 @@
-import type { LeftOutPart } from '../../../../shared/projectNotes.ts'
+import type { LeftOutPart } from '../../../../shared/notes/projectNotes.ts'
 import { frames, toFrames } from '../../../../shared/time.ts'
 import type { Piece } from '../../model/piece.ts'
 import { piecesLength, slicePieces } from '../../pieces/slicePieces.ts'

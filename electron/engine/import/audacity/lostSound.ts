@@ -1,4 +1,4 @@
-import type { SourceNote } from '../../../../shared/fileNotes.ts'
+import type { SourceNote } from '../../../../shared/notes/fileNotes.ts'
 import { type PlannedClip, type ReadSound, soundKey, spanOf } from './clipSounds.ts'
 
 /** So many places are told one by one. */

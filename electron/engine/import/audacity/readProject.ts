@@ -1,6 +1,6 @@
-import type { SourceNote } from '../../../../shared/fileNotes.ts'
+import type { SourceNote } from '../../../../shared/notes/fileNotes.ts'
 import { failure } from '../../../../shared/failures/index.ts'
-import type { LeftOutPart } from '../../../../shared/projectNotes.ts'
+import type { LeftOutPart } from '../../../../shared/notes/projectNotes.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import type { ImportFile } from '../../../editor/index.ts'

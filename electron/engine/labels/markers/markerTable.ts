@@ -1,6 +1,6 @@
 import type { ReadLine } from '../../markers/fileLabel.ts'
 import { readTime, readTimeCode } from './readTime.ts'
-import { splitTable, type TableRow } from '../../../../shared/splitTable.ts'
+import { splitTable, type TableRow } from '../../../../shared/parse/splitTable.ts'
 
 /** What columns are called: by Reaper, Audition, Premiere, Descript, and by people. */
 const columnNames = {

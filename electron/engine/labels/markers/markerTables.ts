@@ -1,4 +1,4 @@
-import { formatTime } from '../../../../shared/formatTime.ts'
+import { formatTime } from '../../../../shared/wording/formatTime.ts'
 import type { FileLabel } from '../../markers/fileLabel.ts'
 
 /** As the Region/Marker Manager of Reaper writes it, with a ruler in minutes and seconds. */

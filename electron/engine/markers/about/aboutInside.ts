@@ -1,4 +1,4 @@
-import type { SourceNote } from '../../../../shared/fileNotes.ts'
+import type { SourceNote } from '../../../../shared/notes/fileNotes.ts'
 import { openInputFile } from '../../codecs/files/inputFile.ts'
 import { isSystemError } from '../../codecs/files/systemError.ts'
 import type { About } from '../../model/about.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { Volume2 } from 'lucide-react'
-import { sayChange } from '../../../../shared/sayChange.ts'
+import { sayChange } from '../../../../shared/notes/sayChange.ts'
 import type { ApprovalStep } from '../../../../shared/schemas/conversation.ts'
 import { realMinus } from '../../../lib/realMinus.ts'
 import { useApp, useAppState } from '../../../store/appContext.ts'

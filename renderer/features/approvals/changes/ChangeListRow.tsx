@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatTime } from '../../../../shared/formatTime.ts'
+import { formatTime } from '../../../../shared/wording/formatTime.ts'
 import { joinClasses } from '../../../lib/joinClasses.ts'
 import { useTexts } from '../../../store/useTexts.ts'
 import { Arrow } from '../../../ui/Arrow.tsx'

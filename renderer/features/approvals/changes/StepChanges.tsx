@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button, Checkbox } from 'react-aria-components'
-import { sayChange } from '../../../../shared/sayChange.ts'
+import { sayChange } from '../../../../shared/notes/sayChange.ts'
 import type { ApprovalStep } from '../../../../shared/schemas/conversation.ts'
 import { realMinus } from '../../../lib/realMinus.ts'
 import { useTexts } from '../../../store/useTexts.ts'

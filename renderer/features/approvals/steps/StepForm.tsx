@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { Button, FieldError, Input, Label, TextField } from 'react-aria-components'
-import { parseTime } from '../../../../shared/parseTime.ts'
+import { parseTime } from '../../../../shared/parse/parseTime.ts'
 import type { ApprovalStep, Decision } from '../../../../shared/schemas/conversation.ts'
 import { nudgeTime } from '../../../lib/nudgeTime.ts'
 import { useApp } from '../../../store/appContext.ts'

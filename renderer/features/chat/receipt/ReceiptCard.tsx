@@ -1,6 +1,6 @@
 import { Check, Crosshair, Redo2, Undo2, Volume2 } from 'lucide-react'
 import { Button } from 'react-aria-components'
-import { sayChange } from '../../../../shared/sayChange.ts'
+import { sayChange } from '../../../../shared/notes/sayChange.ts'
 import type { ChatMessage } from '../../../../shared/schemas/conversation.ts'
 import type { ReceiptView } from '../../../../shared/schemas/messageParts.ts'
 import { realMinus } from '../../../lib/realMinus.ts'

@@ -1,4 +1,4 @@
-import { type FadeCurve, fadeCurve, fadeShape } from '../../../../shared/fadeCurve.ts'
+import { type FadeCurve, fadeCurve, fadeShape } from '../../../../shared/dsp/fadeCurve.ts'
 import { useTexts } from '../../../store/useTexts.ts'
 import { ShapeNumber } from './ShapeNumber.tsx'
 

@@ -1,4 +1,4 @@
-import { type FadeCurve, fadeShape } from '../../../../shared/fadeCurve.ts'
+import { type FadeCurve, fadeShape } from '../../../../shared/dsp/fadeCurve.ts'
 import type { ClipView } from '../../../../shared/schemas/projectView.ts'
 import type { AppState } from '../../../store/appStore.ts'
 import { spanOf, type TimeView } from '../../../store/viewMath.ts'

@@ -1,5 +1,5 @@
-import { sayName } from '../../../saying.ts'
-import { sayCount, sayFixed, sayNumber, sayTime } from '../../../sayingGerman.ts'
+import { sayName } from '../../../wording/saying.ts'
+import { sayCount, sayFixed, sayNumber, sayTime } from '../../../wording/sayingGerman.ts'
 import type { editNotes as english } from '../../en/editing/editNotes.ts'
 
 const round = (seconds: number): string => `${sayNumber(Math.round(seconds * 100) / 100)} s`

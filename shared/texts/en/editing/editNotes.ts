@@ -1,6 +1,6 @@
-import { formatTime } from '../../../formatTime.ts'
-import type { Sayings } from '../../../sayings.ts'
-import { sayName } from '../../../saying.ts'
+import { formatTime } from '../../../wording/formatTime.ts'
+import type { Sayings } from '../../../wording/sayings.ts'
+import { sayName } from '../../../wording/saying.ts'
 import type { EditNote } from '../../../schemas/change.ts'
 import type { MonoCount } from '../../../schemas/edits/monoCount.ts'
 

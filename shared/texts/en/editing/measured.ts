@@ -1,6 +1,6 @@
-import type { Sayings } from '../../../sayings.ts'
+import type { Sayings } from '../../../wording/sayings.ts'
 import type { Change, ChangeValue } from '../../../schemas/change.ts'
-import { formatTime } from '../../../formatTime.ts'
+import { formatTime } from '../../../wording/formatTime.ts'
 
 const names: Readonly<Record<Change['what'], string>> = {
   pause: 'Pause',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { edgeFade } from '../../../../electron/engine/pieces/edgeFade.ts'
 import { soundGain } from '../../../../electron/engine/pieces/soundGain.ts'
-import { type FadeCurve, fadeCurve, fadeShape } from '../../../../shared/fadeCurve.ts'
+import { type FadeCurve, fadeCurve, fadeShape } from '../../../../shared/dsp/fadeCurve.ts'
 import type { EditRequestInput } from '../../../../shared/schemas/editRequest.ts'
 import { edit, rate, sketch, soundOfTrack, trackOf } from '../../../support/engine/editing.ts'
 

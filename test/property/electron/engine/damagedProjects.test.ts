@@ -1,4 +1,4 @@
-import { sayNote } from '../../../../shared/fileNotes.ts'
+import { sayNote } from '../../../../shared/notes/fileNotes.ts'
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

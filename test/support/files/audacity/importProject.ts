@@ -4,7 +4,7 @@ import type { Piece } from '../../../../electron/engine/model/piece.ts'
 import { piecesLength } from '../../../../electron/engine/pieces/slicePieces.ts'
 import { readPieces } from '../../../../electron/engine/render/readPieces.ts'
 import { messageOf } from '../../../../shared/failures/index.ts'
-import { sayNote } from '../../../../shared/fileNotes.ts'
+import { sayNote } from '../../../../shared/notes/fileNotes.ts'
 import { importPaths, scratchFolder } from '../importing.ts'
 import { makeProject, type ProjectFields } from './makeProject.ts'
 

@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { deliveryTargetIds, deliveryTargets, type DeliveryTargetId } from '../../../../../shared/deliveryTargets.ts'
+import {
+  deliveryTargetIds,
+  deliveryTargets,
+  type DeliveryTargetId,
+} from '../../../../../shared/files/deliveryTargets.ts'
 import { limits } from '../../../../../shared/schemas/limits.ts'
 import { numberIn } from '../../schema/parameters.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FadeCurve } from '../../../../../shared/fadeCurve.ts'
+import type { FadeCurve } from '../../../../../shared/dsp/fadeCurve.ts'
 
 const curves = {
   linear: 'linear',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fadeShape, type FadeCurve } from '../../../../../shared/fadeCurve.ts'
+import { fadeShape, type FadeCurve } from '../../../../../shared/dsp/fadeCurve.ts'
 import type { MeasureRequest } from '../../../../editor/index.ts'
 import type { ProjectView, RangeView, TrackView } from '../../../../../shared/schemas/projectView.ts'
 import type { PreparedStep, ReadBack, Tool } from '../../contract/defineTool.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { MeasureRequest } from '../../../../editor/index.ts'
-import { sayChange } from '../../../../../shared/sayChange.ts'
+import { sayChange } from '../../../../../shared/notes/sayChange.ts'
 import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import { confirmAll, type Expectation, expectSameClips, rangeOf } from '../../readBack/confirming.ts'
 import type { PreparedStep, ReadBack, Tool } from '../../contract/defineTool.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatTime } from '../../../../../shared/formatTime.ts'
+import { formatTime } from '../../../../../shared/wording/formatTime.ts'
 import { ok, type Result } from '../../../../../shared/result.ts'
 import type { AnswerPlace } from '../../../../../shared/schemas/messageParts.ts'
 import type { ProjectView, RangeView } from '../../../../../shared/schemas/projectView.ts'

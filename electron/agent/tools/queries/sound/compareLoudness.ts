@@ -1,5 +1,5 @@
 import { ok } from '../../../../../shared/result.ts'
-import { sayMono } from '../../../../../shared/sayChange.ts'
+import { sayMono } from '../../../../../shared/notes/sayChange.ts'
 import type { MonoCount } from '../../../../../shared/schemas/edits/monoCount.ts'
 import type { RangeView } from '../../../../../shared/schemas/projectView.ts'
 import { defineSoundQuery } from '../../contract/defineQuery.ts'

@@ -1,4 +1,4 @@
-import { formatTime } from '../../../../../shared/formatTime.ts'
+import { formatTime } from '../../../../../shared/wording/formatTime.ts'
 import { ok } from '../../../../../shared/result.ts'
 import type { RangeView } from '../../../../../shared/schemas/projectView.ts'
 import { defineSoundQuery } from '../../contract/defineQuery.ts'

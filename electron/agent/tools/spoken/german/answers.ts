@@ -1,4 +1,4 @@
-import { sayMono } from '../../../../../shared/sayChange.ts'
+import { sayMono } from '../../../../../shared/notes/sayChange.ts'
 import type { MonoCount } from '../../../../../shared/schemas/edits/monoCount.ts'
 import type { RangeView } from '../../../../../shared/schemas/projectView.ts'
 import { createFormats } from '../../../../../shared/texts/formats.ts'

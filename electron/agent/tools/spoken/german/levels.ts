@@ -1,5 +1,5 @@
-import { sayChange } from '../../../../../shared/sayChange.ts'
-import { sayName } from '../../../../../shared/saying.ts'
+import { sayChange } from '../../../../../shared/notes/sayChange.ts'
+import { sayName } from '../../../../../shared/wording/saying.ts'
 import type { MonoCount } from '../../../../../shared/schemas/edits/monoCount.ts'
 import { textsFor } from '../../../../../shared/texts/index.ts'
 import type { PreparedStep, ReadBack } from '../../contract/defineTool.ts'

@@ -1,6 +1,6 @@
-import { sayEditNote } from '../../../../../shared/sayChange.ts'
-import { sayName } from '../../../../../shared/saying.ts'
-import { sayNames, sayRange } from '../../../../../shared/sayingGerman.ts'
+import { sayEditNote } from '../../../../../shared/notes/sayChange.ts'
+import { sayName } from '../../../../../shared/wording/saying.ts'
+import { sayNames, sayRange } from '../../../../../shared/wording/sayingGerman.ts'
 import type { EditOutcome } from '../../../../../shared/schemas/editRequest.ts'
 import type { PreparedStep } from '../../contract/defineTool.ts'
 import { textsFor } from '../../../../../shared/texts/index.ts'
@@ -15,7 +15,7 @@ export {
   sayNumber,
   sayRange,
   sayTime,
-} from '../../../../../shared/sayingGerman.ts'
+} from '../../../../../shared/wording/sayingGerman.ts'
 
 const texts = textsFor('de', 'de')
 

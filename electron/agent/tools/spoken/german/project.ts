@@ -1,7 +1,7 @@
 import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import type { SoundSettings } from '../../../../../shared/schemas/exportRequest.ts'
 import type { LabelFormat } from '../../../../../shared/schemas/exportRequest.ts'
-import { sayName } from '../../../../../shared/saying.ts'
+import { sayName } from '../../../../../shared/wording/saying.ts'
 import type { PreparedStep } from '../../contract/defineTool.ts'
 import { formatOf as labelFormatOf } from '../../labels/exportLabels.ts'
 import { newLabels } from '../../labels/labelReadBack.ts'

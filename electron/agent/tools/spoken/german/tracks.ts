@@ -3,7 +3,7 @@ import { newTracks } from '../../readBack/measureTracks.ts'
 import { newLabels } from '../../labels/labelReadBack.ts'
 import { saying, type StepSaying, type StepSayings } from '../stepSayings.ts'
 import { areOf, quoted, sayCount, sayDb, sayNames, sayNotes, sayNumber, sayRange, sayTime } from './parts.ts'
-import { sayName } from '../../../../../shared/saying.ts'
+import { sayName } from '../../../../../shared/wording/saying.ts'
 
 const kinds = { mono: 'Mono', stereo: 'Stereo' } as const
 const channels = { mix: 'beide Seiten gemischt', left: 'aus dem linken Kanal', right: 'aus dem rechten Kanal' } as const

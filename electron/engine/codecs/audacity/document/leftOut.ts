@@ -1,4 +1,4 @@
-import type { LeftOutPart } from '../../../../../shared/projectNotes.ts'
+import type { LeftOutPart } from '../../../../../shared/notes/projectNotes.ts'
 import { limits } from '../../../../../shared/schemas/limits.ts'
 import { type Attributes, numberOf } from './elements.ts'
 

@@ -1,4 +1,4 @@
-import type { LeftOutPart } from '../../../../../shared/projectNotes.ts'
+import type { LeftOutPart } from '../../../../../shared/notes/projectNotes.ts'
 
 /** Where sound of one channel lies: a row of the database, or a file beside the project. */
 export type SoundRef =

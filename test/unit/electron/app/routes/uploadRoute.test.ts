@@ -1,4 +1,4 @@
-import { type FileNote } from '../../../../../shared/fileNotes.ts'
+import { type FileNote } from '../../../../../shared/notes/fileNotes.ts'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-import { sayNote } from '../../../../../shared/fileNotes.ts'
+import { sayNote } from '../../../../../shared/notes/fileNotes.ts'
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

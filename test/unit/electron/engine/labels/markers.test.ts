@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readLabelFile } from '../../../../../electron/engine/labels/labelFiles.ts'
 import { readLabels } from '../../../../../electron/engine/labels/readLabels.ts'
-import { sayNote } from '../../../../../shared/fileNotes.ts'
+import { sayNote } from '../../../../../shared/notes/fileNotes.ts'
 import { scratchFile } from '../../../../support/files/importing.ts'
 
 const read = (text: string): readonly (readonly [string, number, number])[] =>

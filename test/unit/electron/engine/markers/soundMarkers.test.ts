@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readLabelsInside } from '../../../../../electron/engine/markers/labelsInside.ts'
 import { readLabelFile } from '../../../../../electron/engine/labels/labelFiles.ts'
-import { sayNote } from '../../../../../shared/fileNotes.ts'
+import { sayNote } from '../../../../../shared/notes/fileNotes.ts'
 import { scratchFile, scratchFolder } from '../../../../support/files/importing.ts'
 import {
   bytesOf,

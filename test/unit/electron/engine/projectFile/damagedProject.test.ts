@@ -1,4 +1,4 @@
-import { sayNote } from '../../../../../shared/fileNotes.ts'
+import { sayNote } from '../../../../../shared/notes/fileNotes.ts'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { dirname } from 'node:path'

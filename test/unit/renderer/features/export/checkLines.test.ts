@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkLines } from '../../../../../renderer/features/export/checkLines.ts'
-import { deliveryTargets } from '../../../../../shared/deliveryTargets.ts'
+import { deliveryTargets } from '../../../../../shared/files/deliveryTargets.ts'
 import { textsFor } from '../../../../../shared/texts/index.ts'
 
 const texts = textsFor('en', 'en')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reshape, reshapeOf } from '../../../../../renderer/features/waveform/reshape.ts'
-import { fadeShape } from '../../../../../shared/fadeCurve.ts'
+import { fadeShape } from '../../../../../shared/dsp/fadeCurve.ts'
 
 const clip = { id: 'a', name: 'Take', start: 10, end: 30 }
 const draft = (part: 'fadeIn' | 'fadeOut' | 'gain', value: number) => ({ id: 'a', part, value, snappedAt: null })

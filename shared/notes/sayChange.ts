@@ -1,7 +1,7 @@
-import { sayBy } from './sayings.ts'
-import type { Change, EditNote } from './schemas/change.ts'
-import type { MonoCount } from './schemas/edits/monoCount.ts'
-import { type Texts, textsFor } from './texts/index.ts'
+import { sayBy } from '../wording/sayings.ts'
+import type { Change, EditNote } from '../schemas/change.ts'
+import type { MonoCount } from '../schemas/edits/monoCount.ts'
+import { type Texts, textsFor } from '../texts/index.ts'
 
 /** A part of a sentence, which stands behind what was done. */
 export const sayEditNote = (note: EditNote, { editNotes }: Pick<Texts, 'editNotes'> = english): string =>

@@ -1,5 +1,5 @@
-import { formatTime } from './formatTime.ts'
-import type { MissingPart } from './schemas/projectView.ts'
+import { formatTime } from '../wording/formatTime.ts'
+import type { MissingPart } from '../schemas/projectView.ts'
 
 type Kind = MissingPart['kind']
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sayChange, sayEditNote } from '../../../shared/sayChange.ts'
-import type { Change, ChangeValue, EditNote } from '../../../shared/schemas/change.ts'
+import { sayChange, sayEditNote } from '../../../../shared/notes/sayChange.ts'
+import type { Change, ChangeValue, EditNote } from '../../../../shared/schemas/change.ts'
 
 const said = (what: Change['what'], before: ChangeValue, after: ChangeValue): string => {
   const words = sayChange({ what, before, after })

@@ -1,6 +1,6 @@
 import { formatTime } from './formatTime.ts'
 import { sayList as joinList, sayName } from './saying.ts'
-import type { RangeView } from './schemas/projectView.ts'
+import type { RangeView } from '../schemas/projectView.ts'
 
 /** Numbers, times, names and counts as a German sentence has them: the German twin of `saying.ts`. */
 const numbers = new Intl.NumberFormat('de', { maximumFractionDigits: 3, useGrouping: false })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { checkArguments } from '../../../electron/agent/tools/contract/checkArguments.ts'
-import { createIpc, type Handlers } from '../../../electron/ipc/index.ts'
-import { parseSafely } from '../../../shared/parseSafely.ts'
+import { checkArguments } from '../../../../electron/agent/tools/contract/checkArguments.ts'
+import { createIpc, type Handlers } from '../../../../electron/ipc/index.ts'
+import { parseSafely } from '../../../../shared/parse/parseSafely.ts'
 
 /** As it may come from a page or a model. */
 const bad: unknown = JSON.parse('{"text":{"length":{"toString":1,"valueOf":1}}}')

@@ -1,9 +1,9 @@
-import { sayBy, type Sayings } from './sayings.ts'
-import { sayCause, type SystemCause } from './failures/values/systemCauses.ts'
-import { formatTime } from './formatTime.ts'
+import { sayBy, type Sayings } from '../wording/sayings.ts'
+import { sayCause, type SystemCause } from '../failures/values/systemCauses.ts'
+import { formatTime } from '../wording/formatTime.ts'
 import { type LeftOutPart, sayLeftOut } from './projectNotes.ts'
 import { sayMissing } from './sayMissing.ts'
-import type { MissingPart } from './schemas/projectView.ts'
+import type { MissingPart } from '../schemas/projectView.ts'
 
 /** What is worth knowing about how a file was read; several of one file may be the same. */
 export type SourceNote =

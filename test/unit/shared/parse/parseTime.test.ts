@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatTime } from '../../../shared/formatTime.ts'
-import { parseTime } from '../../../shared/parseTime.ts'
+import { formatTime } from '../../../../shared/wording/formatTime.ts'
+import { parseTime } from '../../../../shared/parse/parseTime.ts'
 
 describe('a time that is typed', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { sayBy, type Sayings } from './sayings.ts'
+import { sayBy, type Sayings } from '../wording/sayings.ts'
 
 /** What of another program's project has no place here. Names are those of its tracks and clips. */
 export type LeftOutPart =

@@ -1,5 +1,5 @@
 import { formatTime } from './formatTime.ts'
-import type { RangeView } from './schemas/projectView.ts'
+import type { RangeView } from '../schemas/projectView.ts'
 
 /** Names and label texts are data: on one line and of bounded length, so that none can pass for a line of ours. */
 export function sayName(name: string): string {
