@@ -1,6 +1,6 @@
-import type { timeline as english } from '../../en/editing/timeline.ts'
+import type { timeline as timelineInEnglish, playback as playbackInEnglish } from '../../en/editing/timeline.ts'
 
-export const timeline: typeof english = {
+export const timeline: typeof timelineInEnglish = {
   lost: 'verloren',
   levelsLost: (reason) =>
     `Die Pegel der Spuren lassen sich nicht zeigen (${reason}). Nach einer Änderung wird es wieder versucht.`,
@@ -22,4 +22,19 @@ export const timeline: typeof english = {
     'Pfeil links und rechts bewegen den Cursor, mit Umschalt erweitern sie die Auswahl. ' +
     'Auf und ab wählen eine Spur. Plus und Minus zoomen. Die Leertaste startet und stoppt die Wiedergabe. ' +
     'F2 benennt die ausgewählte Spur um. Strg B fügt eine Textmarke hinzu.',
+}
+
+export const playback: typeof playbackInEnglish = {
+  time: 'Zeit',
+  position: 'Position',
+  duration: 'Länge des Projekts',
+  skipToStart: 'Zum Anfang springen',
+  pause: 'Pause',
+  play: 'Wiedergabe',
+  skipToEnd: 'Zum Ende springen',
+  loop: 'Schleife',
+  transport: 'Wiedergabe',
+  cantMeasure: (reason) => `Der Pegel der Mischung lässt sich nicht messen (${reason}). Die Wiedergabe ist wie zuvor.`,
+  cantRead: 'der Ton ließ sich nicht lesen',
+  cantPlay: (reason) => `Die Mischung lässt sich nicht abspielen (${reason}). Das Projekt ist, wie es war.`,
 }

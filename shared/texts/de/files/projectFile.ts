@@ -1,9 +1,9 @@
-import type { projectFile as english } from '../../en/files/projectFile.ts'
+import type { projectFile as projectFileInEnglish, about as aboutInEnglish } from '../../en/files/projectFile.ts'
 
 const changes = (count: number): string => (count === 1 ? '1 Änderung' : `${count} Änderungen`)
 const can = (count: number): string => (count === 1 ? 'kann' : 'können')
 
-export const projectFile: typeof english = {
+export const projectFile: typeof projectFileInEnglish = {
   name: 'Projektdatei',
   kept: 'Änderungen, die rückgängig gemacht werden können',
   most: (count) => `Bis zu ${count}`,
@@ -31,4 +31,15 @@ export const projectFile: typeof english = {
   doLimit: (most) => `Nur ${most} behalten`,
   leave: 'So lassen',
   forgot: (count) => `${changes(count)} vergessen.`,
+}
+
+export const about: typeof aboutInEnglish = {
+  title: 'Tags und Titelbild',
+  show: 'Von einer Sendung übernehmen',
+  noShow: 'Sendung wählen …',
+  cover: 'Titelbild wählen …',
+  coverIs: (kind, size) => `Titelbild: ${kind}, ${size}`,
+  noCover: 'Kein Titelbild. JPEG oder PNG, höchstens 8 MB.',
+  remove: 'Titelbild entfernen',
+  tooLarge: (name) => `„${name}“ ist größer als 8 MB. Das Titelbild wurde nicht geändert.`,
 }

@@ -1,6 +1,10 @@
-import type { app as english } from '../../en/window/app.ts'
+import type {
+  app as appInEnglish,
+  notices as noticesInEnglish,
+  status as statusInEnglish,
+} from '../../en/window/app.ts'
 
-export const app: typeof english = {
+export const app: typeof appInEnglish = {
   untitled: 'Unbenannt',
   withModel: 'Mit einem Modell',
   offline: 'Arbeitet offline',
@@ -21,4 +25,36 @@ export const app: typeof english = {
   exportAudio: 'Ton exportieren',
   export: 'Exportieren',
   menu: 'Menü',
+}
+
+export const notices: typeof noticesInEnglish = {
+  nothingTo: { undo: 'Es gibt nichts rückgängig zu machen.', redo: 'Es gibt nichts zu wiederholen.' },
+  onTracks: (names) => `, auf ${names}`,
+  selected: ({ from, to, length, on }) => `Ausgewählt ${from} bis ${to}, ${length} lang${on}`,
+  cursorAt: (time, on) => `Cursor bei ${time}${on}`,
+  noEffect: 'Es gibt noch keinen Effekt zu wiederholen. Wenden Sie zuerst einen aus dem Menü „Effekt“ an.',
+  chooseFile: 'Datei wählen',
+  showInFolder: 'Im Ordner zeigen',
+  dismiss: 'Verwerfen',
+  lost: 'Die Verbindung zu Tapehand ist abgebrochen. Das Projekt ist sicher.',
+}
+
+export const status: typeof statusInEnglish = {
+  states: {
+    idle: '',
+    planning: 'Wird geplant',
+    clarifying: 'Wartet auf Ihre Antwort',
+    choosing: 'Wartet auf Ihre Antwort',
+    awaitingApproval: 'Wartet auf Ihre Entscheidung',
+    running: 'Wird ausgeführt',
+  },
+  endBeforeStart: 'Das Ende muss hinter dem Anfang liegen. Die Auswahl ist, wie sie war.',
+  work: 'Laufende Arbeit',
+  cancelWork: (title) => `${title} abbrechen`,
+  status: 'Status',
+  cursor: 'Cursor',
+  selection: 'Auswahl',
+  selectionStart: 'Anfang der Auswahl',
+  selectionEnd: 'Ende der Auswahl',
+  selectionLength: 'Länge der Auswahl',
 }

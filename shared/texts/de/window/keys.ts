@@ -1,6 +1,6 @@
-import type { keys as english } from '../../en/window/keys.ts'
+import type { keys as keysInEnglish, keyNames as keyNamesInEnglish } from '../../en/window/keys.ts'
 
-export const keys: typeof english = {
+export const keys: typeof keysInEnglish = {
   /** What the keys mean while the timeline has the focus. */
   onTimeline: [
     { keys: 'Links, Rechts', what: 'Cursor bewegen' },
@@ -58,4 +58,22 @@ export const keys: typeof english = {
   pressNew: 'Drücken Sie die neuen Tasten.',
   isFixed: (keys, what) => `${keys} ${what}, und das bleibt so. Drücken Sie andere.`,
   isTaken: (keys, what) => `${keys} steht schon für „${what}“.`,
+}
+
+export const keyNames: typeof keyNamesInEnglish = {
+  Ctrl: 'Strg',
+  Shift: 'Umschalt',
+  Space: 'Leertaste',
+  Home: 'Pos1',
+  End: 'Ende',
+  Delete: 'Entf',
+  Backspace: 'Rücktaste',
+  Enter: 'Eingabe',
+  Insert: 'Einfg',
+  ArrowLeft: 'Links',
+  ArrowRight: 'Rechts',
+  ArrowUp: 'Auf',
+  ArrowDown: 'Ab',
+  PageUp: 'Bild auf',
+  PageDown: 'Bild ab',
 }

@@ -1,6 +1,6 @@
-import type { menus as english } from '../../en/window/menus.ts'
+import type { menus as menusInEnglish, palette as paletteInEnglish } from '../../en/window/menus.ts'
 
-export const menus: typeof english = {
+export const menus: typeof menusInEnglish = {
   asks: (title) => `${title} …`,
   names: {
     File: 'Datei',
@@ -74,4 +74,15 @@ export const menus: typeof english = {
     pause: 'Wiedergabe oder Pause',
   },
   deleteOrPalette: 'Löschen; ohne Auswahl die Befehlspalette',
+}
+
+export const palette: typeof paletteInEnglish = {
+  askInChat: 'Im Chat fragen',
+  title: 'Befehlspalette',
+  command: 'Befehl',
+  placeholder: 'Schreiben Sie, was Sie tun möchten',
+  found: 'Gefundene Befehle',
+  commands: 'Befehle',
+  askInChatFor: (what) => `Im Chat fragen: ${what}`,
+  alsoCalled: (name) => `auch „${name}“ genannt`,
 }

@@ -20,3 +20,18 @@ export const timeline = {
     'Up and down choose a track. Plus and minus zoom. Space plays and stops. ' +
     'F2 renames the selected track. Control B adds a label.',
 }
+
+export const playback = {
+  time: 'Time',
+  position: 'Position',
+  duration: 'Length of the project',
+  skipToStart: 'Skip to start',
+  pause: 'Pause',
+  play: 'Play',
+  skipToEnd: 'Skip to end',
+  loop: 'Loop',
+  transport: 'Transport',
+  cantMeasure: (reason: string) => `The level of the mix can't be measured (${reason}). Playing is as it was.`,
+  cantRead: 'the audio could not be read',
+  cantPlay: (reason: string) => `The mix can't be played (${reason}). The project is as it was.`,
+}

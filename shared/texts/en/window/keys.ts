@@ -55,3 +55,6 @@ export const keys = {
   isFixed: (keys: string, what: string): string => `${keys} ${what}, and stays so. Press others.`,
   isTaken: (keys: string, what: string): string => `${keys} is for “${what}” now.`,
 }
+
+/** What is printed on keys, where it is another word than in the tables. */
+export const keyNames: Readonly<Record<string, string>> = {}

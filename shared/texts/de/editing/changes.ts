@@ -1,6 +1,6 @@
 import { sayName } from '../../../wording/saying.ts'
 import { sayCount, sayFixed, sayNumber, sayTime } from '../../../wording/sayingGerman.ts'
-import type { editNotes as english } from '../../en/editing/editNotes.ts'
+import { type editNotes as notesInEnglish, measured as measuredInEnglish } from '../../en/editing/changes.ts'
 
 const round = (seconds: number): string => `${sayNumber(Math.round(seconds * 100) / 100)} s`
 
@@ -11,7 +11,7 @@ function sayPeak(db: number): string {
     : `${said}, über den üblichen -1 dBTP`
 }
 
-export const editNotes: typeof english = {
+export const editNotes: typeof notesInEnglish = {
   mono: (counted) =>
     counted === 'once' ? 'Mono zählt einfach (BS.1770)' : 'Mono zählt als Dual Mono (3 LU mehr als einfach)',
   notes: {
@@ -37,5 +37,24 @@ export const editNotes: typeof english = {
         ),
         ...(first.length > 0 && count > first.length ? [`und ${count - first.length} weitere`] : []),
       ].join('; ')}`,
+  },
+}
+
+/** Numbers get their comma where they are shown (`sayChange`). */
+export const measured: typeof measuredInEnglish = {
+  names: {
+    pause: 'Pause',
+    loudness: 'Lautheit',
+    level: 'Pegel',
+    noise: 'Rauschen',
+    peak: 'Spitze',
+    length: 'Länge',
+  },
+  values: {
+    ...measuredInEnglish.values,
+    'about-level': ({ db }) => `etwa ${db.toFixed(1)} dB`,
+    silence: 'Stille',
+    'no-noise': 'still',
+    'nothing-to-take-out': 'nichts herauszunehmen',
   },
 }
