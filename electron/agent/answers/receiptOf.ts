@@ -7,6 +7,7 @@ import type { PreparedStep, ReadBack, Tool } from '../tools/contract/defineTool.
 import { nameParameterIn } from '../tools/sentences/nameParameter.ts'
 import { sayDone } from '../tools/spoken/sayStep.ts'
 import { tracksOf } from '../tools/readBack/measureTracks.ts'
+import type { Action } from '../../../shared/schemas/activity.ts'
 
 /** One step that was carried out, with what was read back. */
 interface Carried {
@@ -121,5 +122,25 @@ function changeForModel(change: Change) {
     ...(range === null ? {} : { range: [range.start, range.end] }),
     before,
     after,
+  }
+}
+
+/** A step as it went, for the log: what it was given and by whom, what was read back, and how long it took. */
+export function actionOf(performed: Performed, texts: AgentTexts): Action {
+  const { tool, step, milliseconds = 0, tries = 1 } = performed
+  const receipt = receiptOf(performed)
+  return {
+    tool: tool.name,
+    title: tool.title,
+    args: { ...step.args },
+    range: step.range,
+    at: step.at,
+    tracks: [...receipt.tracks],
+    authors: Object.fromEntries(
+      step.sources.flatMap(({ what, key, author }) => (author === undefined ? [] : [[key ?? what, author]])),
+    ),
+    did: sayReceipt(receipt, texts),
+    milliseconds,
+    tries,
   }
 }

@@ -1,7 +1,6 @@
 import { type Failure, failure, messageOf, problemOf } from '../../../shared/failures/index.ts'
-import { actionOf } from '../answers/actionOf.ts'
+import { actionOf, quoteModel, sayChoices, tellResult } from '../answers/receiptOf.ts'
 import { cardOf } from '../answers/cardOf.ts'
-import { quoteModel, sayChoices, tellResult } from '../answers/receiptOf.ts'
 import { type Missed, sayOpen } from '../goals/goals.ts'
 import { hasFailed, type ModelProgress, offerOffline } from '../loop/modelProgress.ts'
 import { speechOf } from '../opinion/offlineOpinion.ts'

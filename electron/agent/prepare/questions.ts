@@ -2,10 +2,9 @@ import { type OpenPlace, type OpenReason, withoutStop } from '../../../shared/fa
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import { requestsNamed } from '../tools/editing/historyMoves.ts'
-import type { AgentTexts } from '../texts/index.ts'
+import { type AgentTexts, titleOf } from '../texts/index.ts'
 import { sayName } from '../tools/sentences/saying.ts'
 import type { Tool } from '../tools/contract/defineTool.ts'
-import { toWhatOf, verbOf } from './asking.ts'
 import type { Answer, Choice, Choose, Clarify } from './resolution.ts'
 import type { ResolveContext } from './references/resolveContext.ts'
 
@@ -93,3 +92,16 @@ function exampleTimes(view: ProjectView): [number, number, number] {
   const from = Math.floor(view.duration / 4)
   return [seconds, from, Math.max(from + 1, Math.floor(view.duration / 2))]
 }
+
+function askingOf({ name, title, outside }: Tool, { askings, questions }: AgentTexts) {
+  if (outside !== undefined) return questions.run(title)
+  return Object.hasOwn(askings, name) ? (askings[name] ?? null) : null
+}
+
+/** The first phrase of a tool is its plain verb; a hanging "to" or "at" belongs to what follows. */
+function verbOf(tool: Tool, texts: AgentTexts): string {
+  return askingOf(tool, texts)?.doing ?? texts.questions.plainVerb(tool, titleOf(tool, texts))
+}
+
+/** The same with its object to come. */
+const toWhatOf = (tool: Tool, texts: AgentTexts): string => askingOf(tool, texts)?.toWhat ?? verbOf(tool, texts)

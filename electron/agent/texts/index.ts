@@ -1,2 +1,2 @@
 export { type AgentTexts, agentTexts, englishTexts } from './agentTexts.ts'
-export { menuWord, titleOf } from './titleOf.ts'
+export { menuWord, titleOf } from './agentTexts.ts'

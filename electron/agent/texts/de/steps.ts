@@ -1,8 +1,17 @@
+import { sayDb, sayNames, sayNumber, sayRange, sayTime } from '../../../../shared/wording/sayingGerman.ts'
+import type { say as sayInEnglish, steps as stepsInEnglish } from '../en/steps.ts'
 import { germanValues } from '../../../../shared/failures/index.ts'
-import { sayNames, sayRange, sayTime } from '../../../../shared/wording/sayingGerman.ts'
-import type { steps as english } from '../en/steps.ts'
 
-export const steps: typeof english = {
+export const say: typeof sayInEnglish = {
+  time: sayTime,
+  range: sayRange,
+  names: sayNames,
+  db: sayDb,
+  number: sayNumber,
+  quoted: (text) => `„${text}“`,
+}
+
+export const steps: typeof stepsInEnglish = {
   fact: (track, what, before, after) => `${track === null ? '' : `${track}: `}${what} ${before} → ${after}`,
   lengths: (before, after) => `${sayTime(before)} → ${sayTime(after)}`,
   length: (lengths) => `Länge ${lengths}`,

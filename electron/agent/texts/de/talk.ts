@@ -1,7 +1,7 @@
-import { sayList } from '../../../../shared/wording/sayingGerman.ts'
-import type { talk as english } from '../en/talk.ts'
+import { sayList, sayCount } from '../../../../shared/wording/sayingGerman.ts'
+import type { talk as talkInEnglish, history as historyInEnglish } from '../en/talk.ts'
 
-export const talk: typeof english = {
+export const talk: typeof talkInEnglish = {
   hello:
     'Hallo. Sagen Sie, was mit dem Ton geschehen soll, zum Beispiel „behalte nur die ersten 30 Sekunden“ oder „blende die letzten 5 Sekunden aus“.',
   goodbye: 'Auf Wiedersehen. Alles bleibt, wie es ist.',
@@ -86,4 +86,26 @@ export const talk: typeof english = {
     },
     moveLabels: { doing: 'Textmarken verschieben kann ich nicht', say: 'setze eine Textmarke Intro bei 1:40' },
   },
+}
+
+export const history: typeof historyInEnglish = {
+  again: (text, more) =>
+    ` Was zurückgenommen wurde, lässt sich wiederholen: „${text}“${more > 0 ? ` und ${more} weitere` : ''}.`,
+  nothingYet: (again) => `Es wurde noch nichts getan, also gibt es nichts zurückzunehmen.${again}`,
+  partUndone: (steps) =>
+    steps === 1
+      ? ' Davon ist der letzte Schritt zurückgenommen.'
+      : ` Davon sind die letzten ${sayCount(steps, 'Schritt', 'Schritte')} zurückgenommen.`,
+  entry: (text, label) => `„${text}“${text === label ? '' : ` (${label})`}`,
+  told: (text, told) => `„${text}“: ${told}`,
+  last: (told, part, again) => `Zuletzt war es ${told}.${part} „Rückgängig“ nimmt es zurück.${again}`,
+  all: (list, more, part, again) => {
+    const numbered = list.map((one, index) => `${index + 1}. ${one}`).join('; ')
+    const others = more > 0 ? `; und ${more} weitere` : ''
+    return `Bisher getan, das Letzte zuerst: ${numbered}${others}.${part} „Rückgängig“ nimmt das Erste davon zurück.${again}`
+  },
+  nothingAfter: (text) => `Nach „${text}“ wurde nichts getan. Es wurde nichts geändert.`,
+  notCalled: (name) => `Nichts von dem, was getan wurde, heißt „${name}“. Es wurde nichts geändert.`,
+  lastWas: (text) => ` Zuletzt war es „${text}“; sagen Sie „rückgängig“, um das zurückzunehmen.`,
+  nextIs: (text) => ` Als Nächstes ließe sich „${text}“ wiederholen.`,
 }

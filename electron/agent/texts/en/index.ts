@@ -1,11 +1,9 @@
 import { answers } from './answers.ts'
 import { askings } from './askings.ts'
 import { endings } from './endings.ts'
-import { history } from './history.ts'
+import { history, talk } from './talk.ts'
 import { questions } from './questions.ts'
-import { say } from './say.ts'
-import { steps } from './steps.ts'
-import { talk } from './talk.ts'
+import { say, steps } from './steps.ts'
 import { unread } from './unread.ts'
 import { wishes } from './wishes.ts'
 

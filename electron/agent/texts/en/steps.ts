@@ -1,10 +1,20 @@
 import { formatTime } from '../../../../shared/wording/formatTime.ts'
+import { sayDb, sayNames, sayRange } from '../../../../shared/wording/saying.ts'
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import { sayWithin } from '../../../../shared/failures/index.ts'
-import { sayRange } from '../../../../shared/wording/saying.ts'
+
+/** How values are written within sentences. */
+export const say = {
+  time: formatTime,
+  range: sayRange,
+  names: sayNames,
+  db: sayDb,
+  number: (value: number): string => String(value),
+  quoted: (text: string): string => `“${text}”`,
+}
 
 /** A thing with its place, else the project of a length. */
-export interface Within {
+interface Within {
   readonly of: Parameters<typeof sayWithin>[0]
   readonly length: number
 }
