@@ -8,8 +8,9 @@ import { threadFile } from '../threads/thread.ts'
 import { idleMs } from '../threads/whenIdle.ts'
 import type { DecodeCalls, Heard, Opened } from './decodeProtocol.ts'
 import type { Decoders, Decoding, DecodedChunk } from './decoders.ts'
-import { decodingOf } from './openDecoding.ts'
+import { decodingOf, inlineDecoders } from './openDecoding.ts'
 import { createProjectThread } from './projectThread.ts'
+import { statSync } from 'node:fs'
 
 /** Blocks that a thread may be ahead: it never waits, and memory does not grow with the file. */
 const ahead = 2
@@ -83,3 +84,21 @@ function actorDecoding(actor: PoolActor<DecodeCalls>, opened: Opened): Decoding 
     close: () => (isOver ? actor.close() : actor.abandon()),
   }
 }
+
+/** Bytes from which on threads are worth starting: some minutes of MP3. */
+const worthThreads = 2 << 20
+
+/** Short files in the thread that asks, long ones in threads: for one run of the command line. */
+export function createLongWorkDecoders(): Decoders {
+  const threads = createThreadDecoders()
+  return {
+    concurrency: threads.concurrency,
+    open: async (path, name, sampleRate, choice) =>
+      (isLong(path) ? threads : inlineDecoders).open(path, name, sampleRate, choice),
+    openProject: async (path, name, form) => (isLong(path) ? threads : inlineDecoders).openProject(path, name, form),
+    close: () => threads.close(),
+  }
+}
+
+/** What can't be found is told by whoever opens it. */
+const isLong = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) >= worthThreads

@@ -1,6 +1,5 @@
 import type { InstantKind } from '../../../shared/schemas/editRequest.ts'
-import { setCover } from './about/setCover.ts'
-import { setTags } from './about/setTags.ts'
+import { setCover, setTags } from './about/tagsAndCover.ts'
 import { copy } from './copy.ts'
 import type { Edit } from './edit.ts'
 import { amplify, invert } from './level/gain.ts'

@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os'
 import { createActorPool } from '../threads/actorPool.ts'
 import { threadFile } from '../threads/thread.ts'
 import type { RenderCalls } from './effectRun.ts'
-import type { Renderers } from './renderers.ts'
+import { type Renderers, inlineRenderers } from './renderers.ts'
+import { effects, type EffectCall } from '../effects/index.ts'
+import type { SoundFormat } from '../effects/processor.ts'
+import type { Keeping } from './collectBlocks.ts'
 
 /**
  * Room for what lives briefly: left to itself it grows to many times as much while an hour is rendered, and nothing
@@ -35,3 +38,23 @@ export function createThreadRenderers(): Renderers {
     close: pool.end,
   }
 }
+
+/**
+ * Seconds of sound from which on threads are worth starting. Channels that are rendered by themselves are those of
+ * effects that take long.
+ */
+const worthThreads = { separate: 10, linked: 180 } as const
+
+/** Short work in the thread that asks, long work in threads: for one run of the command line. */
+export function createLongWorkRenderers(): Renderers {
+  const threads = createThreadRenderers()
+  return {
+    concurrency: threads.concurrency,
+    open: async (effect, format, keeping) =>
+      (isLong(effect, format, keeping) ? threads : inlineRenderers).open(effect, format, keeping),
+    close: () => threads.close(),
+  }
+}
+
+const isLong = ({ name }: EffectCall, { sampleRate }: SoundFormat, { length }: Keeping): boolean =>
+  length >= worthThreads[effects[name].channels] * sampleRate

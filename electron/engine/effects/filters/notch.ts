@@ -1,7 +1,7 @@
 import { concatFloats } from '../../../../shared/dsp/concatFloats.ts'
 import { notchSections, type NotchParams } from '../../../../shared/dsp/filterSections.ts'
 import { defineEffect, type Processor, type SoundFormat } from '../processor.ts'
-import { createCascade } from './createCascade.ts'
+import { createCascade } from './filters.ts'
 
 /** Seconds of the beginning, in whole periods, that a notch hears twice. */
 const heardTwice = 1

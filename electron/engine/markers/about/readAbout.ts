@@ -1,13 +1,15 @@
 import { limits } from '../../../../shared/schemas/limits.ts'
 import type { Tags } from '../../../../shared/schemas/exportRequest.ts'
 import { coverOf } from '../../codecs/pictures/readCover.ts'
-import type { InputFile } from '../../codecs/files/inputFile.ts'
+import { type InputFile, openInputFile } from '../../codecs/files/inputFile.ts'
 import type { About } from '../../model/about.ts'
 import type { FoundAbout } from './foundAbout.ts'
 import { readId3About } from './id3About.ts'
 import { readMp4About } from './mp4About.ts'
 import { readFlacAbout, readOggAbout } from './vorbisAbout.ts'
 import { readWavAbout } from './wavAbout.ts'
+import type { SourceNote } from '../../../../shared/notes/fileNotes.ts'
+import { isSystemError } from '../../codecs/files/systemError.ts'
 
 /** What a sound file says of itself; null where it says nothing. Damage in it is no damage of the sound. */
 export function readAbout(file: InputFile): About | null {
@@ -37,3 +39,23 @@ const plainTag = (text: string, field: keyof Tags): string =>
     .replaceAll(/ ?[\p{Cc}\p{Zl}\p{Zp}]+ ?/gu, ' ')
     .trim()
     .slice(0, field === 'comment' ? limits.commentLength : limits.tagLength)
+
+/** What a sound file says of itself; null also where it can't be read any more: its sound is there. */
+export function readAboutInside(path: string, name: string): About | null {
+  const opened = openInputFile(path, name)
+  if (!opened.ok) return null
+  try {
+    return readAbout(opened.value)
+  } catch (error) {
+    if (isSystemError(error)) return null
+    throw error
+  } finally {
+    opened.value.close()
+  }
+}
+
+/** Tags are in many recordings, and are not worth a word by themselves. */
+export function aboutNotes(about: About | null): readonly SourceNote[] {
+  if (about === null || about.cover === null) return []
+  return [{ kind: Object.keys(about.tags).length === 0 ? 'cover' : 'tags-and-cover' }]
+}

@@ -1,4 +1,4 @@
-export { aloneIn, stepsOf } from './aloneSteps.ts'
+export { aloneIn, stepsOf } from './voiceLevels.ts'
 export { idleParts, type IdlePart } from './idleParts.ts'
 export { listenToVoices, type Speakers } from './listenToVoices.ts'
 export { stepsASecond } from './voiceLevels.ts'

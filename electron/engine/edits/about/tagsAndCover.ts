@@ -2,6 +2,9 @@ import type { Tags } from '../../../../shared/schemas/exportRequest.ts'
 import type { About } from '../../model/about.ts'
 import type { Project } from '../../model/project.ts'
 import { finish, type Edit } from '../edit.ts'
+import { failure } from '../../../../shared/failures/index.ts'
+import { err } from '../../../../shared/result.ts'
+import { coverOf } from '../../codecs/pictures/readCover.ts'
 
 const fields = ['title', 'artist', 'album', 'year', 'comment'] as const
 
@@ -15,6 +18,15 @@ export const setTags: Edit<'setTags'> = (state, { tags }) => {
   }
   if (fields.every((field) => before[field] === after[field])) return finish(state, {})
   return finish(state, { project: withAbout(state.project, { cover: null, ...state.project.about, tags: after }) })
+}
+
+export const setCover: Edit<'setCover'> = (state, { picture }) => {
+  const { about } = state.project
+  const cover = picture === null ? null : coverOf(new Uint8Array(Buffer.from(picture, 'base64')))
+  if (picture !== null && cover === null) return err(failure('files/not-a-picture', { name: 'cover' }))
+  const before = about?.cover ?? null
+  if (before === cover || (before && cover && Buffer.compare(before.bytes, cover.bytes) === 0)) return finish(state, {})
+  return finish(state, { project: withAbout(state.project, { tags: about?.tags ?? {}, cover }) })
 }
 
 /** A project that says nothing of itself has no `about`. */

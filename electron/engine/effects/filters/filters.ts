@@ -1,6 +1,28 @@
+import {
+  passSections,
+  type PassParams,
+  equalizerSections,
+  type EqualizerParams,
+} from '../../../../shared/dsp/filterSections.ts'
+import { defineEffect, type Effect, type Processor } from '../processor.ts'
 import type { Biquad } from '../../../../shared/dsp/biquad.ts'
 import { filterRows, type FilterState } from '../../kernels/index.ts'
-import type { Processor } from '../processor.ts'
+
+export const highPass = passFilter('highPass')
+export const lowPass = passFilter('lowPass')
+
+function passFilter(kind: Parameters<typeof passSections>[0]): Effect<PassParams> {
+  return defineEffect<PassParams>({
+    channels: 'linked',
+    create: (params, { sampleRate, channels }) => createCascade(passSections(kind, params, sampleRate), channels),
+  })
+}
+
+/** Two shelves, a middle and peaking bands, one after the other. */
+export const equalizer = defineEffect<EqualizerParams>({
+  channels: 'linked',
+  create: (params, { sampleRate, channels }) => createCascade(equalizerSections(params, sampleRate), channels),
+})
 
 /** States are tidied at fixed places of the sound, so that the result does not hang on how it is cut into blocks. */
 const tidyFrames = 4096
