@@ -10,7 +10,7 @@ export {
 } from './batch/batchFile.ts'
 export { severalAtOnce } from './batch/severalAtOnce.ts'
 export { watchFolder, type Watching } from './batch/watchFolder.ts'
-export { groupQuestions, type AskedTogether } from './batch/groupQuestions.ts'
+export { groupQuestions, type AskedTogether } from './batch/batchFile.ts'
 export { doFile, doneBefore, type FileWork } from './batch/doFile.ts'
 export { converse, type Conversation, type Person } from './converse.ts'
 export { openSession, type PlannerChoice, type Session } from './openSession.ts'

@@ -3,7 +3,7 @@ import { failure } from '../../shared/failures/index.ts'
 import { err } from '../../shared/result.ts'
 import { readIfThere } from './readIfThere.ts'
 import type { Secrets } from './secrets.ts'
-import { orCannotWrite, writeOwnerOnly } from './writeOwnerOnly.ts'
+import { orCannotWrite, writeOwnerOnly } from './ownerOnlyFile.ts'
 
 /** What is used of Electron's `safeStorage`; it answers only after the app is ready. */
 export interface SafeStorage {

@@ -12,7 +12,7 @@ import {
 import { readIfThere } from './readIfThere.ts'
 import { readServerKey, writeServerKey, type ServerKey } from './serverKey.ts'
 import type { Secrets } from './secrets.ts'
-import { writeOwnerOnly } from './writeOwnerOnly.ts'
+import { writeOwnerOnly } from './ownerOnlyFile.ts'
 
 export interface SettingsStore {
   view(): Settings

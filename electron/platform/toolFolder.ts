@@ -5,7 +5,7 @@ import path from 'node:path'
 import { causeOf, type Failure, failure, messageOf } from '../../shared/failures/index.ts'
 import { jsonFilesIn } from './jsonFilesIn.ts'
 import { readIfThere } from './readIfThere.ts'
-import { writeOwnerOnly } from './writeOwnerOnly.ts'
+import { writeOwnerOnly } from './ownerOnlyFile.ts'
 
 /** The text of a file that describes a tool, and what is known of it. */
 export interface ToolFile {

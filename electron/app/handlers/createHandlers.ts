@@ -9,7 +9,6 @@ import { batchHandlers } from './batchHandlers.ts'
 import { labelHandlers } from './labelHandlers.ts'
 import { exportHandlers } from './exportHandlers.ts'
 import { projectHandlers } from './projectHandlers.ts'
-import { showHandlers } from './showHandlers.ts'
 
 /** One for every channel; the type of `Handlers` says which is missing. */
 export function createHandlers(app: AppContext): Handlers {
@@ -99,5 +98,17 @@ function toolHandlers(app: AppContext): Pick<Handlers, ToolNames> {
         { id: randomUUID(), ...wanted },
         agentTexts(spokenLanguage(app.settings)),
       ),
+  }
+}
+
+/** Shows whose tags and cover are kept. */
+function showHandlers(app: AppContext): Pick<Handlers, 'app:shows:list' | 'app:shows:use'> {
+  return {
+    'app:shows:list': async () => ok([...(await app.project().engine.shows())]),
+    'app:shows:use': async (wanted) => {
+      const { engine } = app.project()
+      const done = await engine.useShow(wanted)
+      return done.ok ? ok((await engine.view()).about?.tags ?? {}) : done
+    },
   }
 }

@@ -1,11 +1,10 @@
 import { sayNote } from '../../../shared/notes/fileNotes.ts'
 import path from 'node:path'
 import type { Handlers } from '../../ipc/index.ts'
-import { failure } from '../../../shared/failures/index.ts'
-import type { InvokeChannel } from '../../../shared/ipc/channels.ts'
-import { err, ok } from '../../../shared/result.ts'
+import { ok } from '../../../shared/result.ts'
 import { labelExtension } from '../../../shared/schemas/exportRequest.ts'
 import type { AppContext } from '../appContext.ts'
+import { notHere } from './projectHandlers.ts'
 
 type Names = 'app:labels:import' | 'app:labels:export'
 
@@ -31,6 +30,3 @@ export function labelHandlers(app: AppContext): Pick<Handlers, Names> {
     },
   }
 }
-
-/** Where there are no native dialogs, files come and go as bytes. */
-const notHere = (channel: InvokeChannel) => err(failure('ipc/bad-input', { channel, issues: [{ kind: 'no paths' }] }))

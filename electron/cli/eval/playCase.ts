@@ -12,8 +12,8 @@ import type { EvalCase, EvalProject } from './caseSchema.ts'
 import type { Played } from './checkCase.ts'
 import { startModelServer } from './modelServer.ts'
 import { folderFilePicker } from './folderFilePicker.ts'
-import { projectSeed } from './projectSeed.ts'
 import { takeSnapshot } from './snapshot.ts'
+import type { ProjectSeed } from '../../engine/index.ts'
 
 /**
  * Plays a case on an engine of its own, through the agent and the approval gate that the window uses. Throws when it
@@ -79,5 +79,23 @@ function personOf(one: EvalCase): Person {
       return verb === 'reject' ? { verb, reason: '' } : { verb }
     },
     answer: async () => null,
+  }
+}
+
+/** A fixture as the engine takes it: what the file leaves out filled in. */
+export function projectSeed(project: EvalProject): ProjectSeed {
+  return {
+    sampleRate: project.sampleRate,
+    tracks: project.tracks.map((track) => ({
+      name: track.name,
+      channels: track.channels,
+      clips: track.clips.map((clip) => ({ name: clip.name ?? track.name, start: clip.start, end: clip.end })),
+      silences: track.silences,
+    })),
+    labels: project.labels.map((label) => ({ text: label.text, start: label.start, end: label.end ?? label.start })),
+    selection: project.selection,
+    selectedTracks: project.selectedTracks,
+    selectedClips: project.selectedClips,
+    cursor: project.cursor,
   }
 }

@@ -1,5 +1,4 @@
 import WaveSurfer from 'wavesurfer.js'
-import { pageNonce } from '../../lib/pageNonce.ts'
 import type { Scope } from '../../lib/scope.ts'
 import {
   drawWaveform,
@@ -14,7 +13,7 @@ interface RenderCall {
   readonly width: number
 }
 
-export interface WaveSurferCanvas {
+interface WaveSurferCanvas {
   /** The peaks that it draws, to be filled in place; new ones when their number changes. */
   readonly peaksFor: (length: number) => WaveformSound
   readonly draw: (picture: WaveformColumns, style: { height: number; colours: WaveformColours }) => void
@@ -84,3 +83,8 @@ const soundOf = (length: number): WaveformSound => ({
   mins: new Float32Array(length),
   cores: new Float32Array(length),
 })
+
+/** What the host's policy knows this page's own style elements by; react-aria looks for it in the same place. */
+function pageNonce(): string {
+  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
+}

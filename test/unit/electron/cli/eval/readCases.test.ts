@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EvalProject } from '../../../../../electron/cli/eval/caseSchema.ts'
-import { projectSeed } from '../../../../../electron/cli/eval/projectSeed.ts'
+import { projectSeed } from '../../../../../electron/cli/eval/playCase.ts'
 import { readCases } from '../../../../../electron/cli/eval/readCases.ts'
 
 const read = (...lines: unknown[]) =>
