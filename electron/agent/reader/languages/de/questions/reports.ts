@@ -39,3 +39,23 @@ export const reports: readonly Rule[] = [
   ...forReaper,
   ...stems,
 ]
+
+/** What a project says of itself, how that is called, and what may stand in front of it. */
+const aboutNames: readonly [list: string, is: string, said: string, tied?: string][] = [
+  ['tag', 'title', 'titel|titel_tag|folgentitel'],
+  ['tag', 'artist', 'interpret|interpreten|künstler|autor|autorin'],
+  ['tag', 'album', 'album'],
+  ['tag', 'year', 'jahr|erscheinungsjahr'],
+  ['tag', 'comment', 'kommentar'],
+  ['cover', 'set', 'cover|titelbild|albumcover', '[als|für|zum] '],
+  ['showTags', 'set', 'tags|metadaten'],
+]
+
+export const about: readonly Rule[] = aboutNames.flatMap(([list, is, said, tied = '']) =>
+  words(
+    'argument',
+    `${tied}[der|die|das|den|ein|eine|einen|mein|unser] ${said}`,
+    v.tied('bare')({ v: v.choice(list, is) }),
+    -0.2,
+  ),
+)

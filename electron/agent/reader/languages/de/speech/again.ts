@@ -1,5 +1,5 @@
 import { type Rule, rule } from '../../../chart/rule.ts'
-import { calledSo } from '../../../meaning/sets/calledSo.ts'
+import { calledSo } from '../../../meaning/sets/ofNoun.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import * as p from '../../../meaning/points.ts'
 import { sense, verb } from '../../../meaning/senses.ts'

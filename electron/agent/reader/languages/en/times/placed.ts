@@ -9,7 +9,7 @@ import {
   labelsBeforeThing,
   labelsBeforeTime,
   labelsBetween,
-} from '../../../meaning/sets/labelsPlaced.ts'
+} from '../../../meaning/sets/near.ts'
 import { besideIt, withMargin } from '../../../meaning/margins.ts'
 import * as p from '../../../meaning/points.ts'
 import type { Argument, Group, Point, Stretch } from '../../../meaning/types.ts'

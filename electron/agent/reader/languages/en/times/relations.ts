@@ -4,7 +4,7 @@ import * as s from '../../../meaning/stretches.ts'
 import type { Argument, Group, Point, Stretch } from '../../../meaning/types.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import * as v from '../../../meaning/values.ts'
-import { byChannels, theOnesOf } from '../../../meaning/sets/channels.ts'
+import { byChannels, theOnesOf } from '../../../meaning/sets/ofNoun.ts'
 import { withMargin } from '../../../meaning/margins.ts'
 
 const what = 'what|whatever|everything|all|anything|all_that|everything_that|whatever_it_is_that'

@@ -1,4 +1,4 @@
-import type { Noun } from '../wordTypes.ts'
+import type { Noun, Named } from '../wordTypes.ts'
 import { ofSort } from './groups.ts'
 import type { Group } from '../types.ts'
 
@@ -19,3 +19,10 @@ export const theOnesOf =
   (channels: 1 | 2) =>
   ({ s: noun, n }: Tracks): Group | null =>
     byChannels(channels, noun.plural ? null : 1)({ s: noun, ...(n !== undefined && { n }) })
+
+/** "all labels called cough": each thing of a sort that is called so. */
+export function calledSo({ n, s: { sort } }: { n: Named; s: Noun }): Group | null {
+  const things = n.candidates.filter((one) => one.sort === sort)
+  if (things.length === 0) return null
+  return { kind: 'sort', sort, pick: { kind: 'each' }, on: null, among: { things, said: true } }
+}
