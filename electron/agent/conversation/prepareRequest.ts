@@ -5,7 +5,8 @@ import { type ApprovalOptions, buildApproval } from '../approvals/buildApproval.
 import { stepKey } from '../approvals/fingerprint.ts'
 import { compareEffects } from '../opinion/compareEffects.ts'
 import { secondOpinion, type SecondOpinion } from '../opinion/secondOpinion.ts'
-import { askBetween, sentencesOf } from '../prepare/askBetween.ts'
+import { askBetween } from '../prepare/askBetween.ts'
+import { sentencesOf } from '../tools/spoken/sayStep.ts'
 import { preparePlan, type Rehearsal } from '../prepare/preparePlan.ts'
 import type { Ask } from '../prepare/resolution.ts'
 import {
@@ -143,7 +144,7 @@ async function askOrRun(
       refusal: null,
       notes: [...rehearsal.notes, ...known.notes],
     },
-    sentences: sentencesOf(rehearsal, texts),
+    sentences: sentencesOf(rehearsal.steps, texts),
   }
 }
 
@@ -203,7 +204,7 @@ function askWhetherMeant(rehearsal: Rehearsal, texts: AgentTexts): Ask {
     kind: 'clarify',
     missing: null,
     open: null,
-    text: askWhetherUndone(rehearsal, texts) ?? questions.meant(sentencesOf(rehearsal, texts)),
+    text: askWhetherUndone(rehearsal, texts) ?? questions.meant(sentencesOf(rehearsal.steps, texts)),
     answers: [questions.yes, questions.no],
   }
 }

@@ -4,7 +4,8 @@ import { preparePlan, type Rehearsal } from '../prepare/preparePlan.ts'
 import type { Tool } from '../tools/contract/defineTool.ts'
 import { editsOf, isWhole } from './offlineOpinion.ts'
 import { hasSameEffect, hasSameFocus, selectsElsewhere } from './sameEffect.ts'
-import { sentenceOf, type SecondOpinion, type StepOpinion, type Words as Compared } from './secondOpinion.ts'
+import { sentencesOf } from '../tools/spoken/sayStep.ts'
+import { type SecondOpinion, type StepOpinion, type Words as Compared } from './secondOpinion.ts'
 
 interface Words extends Compared {
   readonly editor: Editor
@@ -85,18 +86,15 @@ const otherThanSaid = { isSaid: false, contradicts: true, differences: [], sente
 
 const others = ({ steps }: SecondOpinion): StepOpinion[] => steps.map((one) => ({ ...one, ...otherThanSaid }))
 
-const sentencesOf = ({ steps }: Rehearsal): string[] =>
-  steps.map(({ tool, step, before }) => sentenceOf(tool, step, before))
-
 /** Both are shown as a whole, and the words can be taken in place of it. */
 function withOther(opinion: SecondOpinion, alone: Rehearsal, edits: readonly PlannedStep[]): SecondOpinion {
-  const sentences = sentencesOf(alone)
+  const sentences = sentencesOf(alone.steps)
   const notes = [`Read without the model, your words mean: ${sentences.join('; ')}.`]
   return { ...opinion, steps: others(opinion), notes, notesOfOthers: notes, instead: { steps: edits, sentences } }
 }
 
 /** The words are done already, or can't be: there is nothing to take in place of it. */
 function withUnsaid(opinion: SecondOpinion, rehearsal: Rehearsal): SecondOpinion {
-  const notes = sentencesOf(rehearsal).map((one) => `Read without the model, your words don’t say this: ${one}.`)
+  const notes = sentencesOf(rehearsal.steps).map((one) => `Read without the model, your words don’t say this: ${one}.`)
   return { ...opinion, steps: others(opinion), notes, notesOfOthers: [] }
 }

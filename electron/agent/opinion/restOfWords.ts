@@ -5,7 +5,8 @@ import type { Performed } from '../run/requestRun.ts'
 import type { PreparedStep, Tool } from '../tools/contract/defineTool.ts'
 import { sayName } from '../tools/sentences/saying.ts'
 import { compareWithWords, editsOf, isWhole, resolveWords, speechOf, withSelected } from './offlineOpinion.ts'
-import { sentenceOf, type Words as Compared } from './secondOpinion.ts'
+import { sentenceOf } from '../tools/spoken/sayStep.ts'
+import type { Words as Compared } from './secondOpinion.ts'
 
 type Words = Omit<Compared, 'table'>
 
@@ -90,4 +91,4 @@ const isDone = ({ step }: SaidPart, { step: done, seen }: Performed): boolean =>
   step !== null && compareWithWords(step, { step: done, before: seen.before }).differences.length === 0
 
 const sayPart = (tool: Tool, { planned, step }: SaidPart, view: ProjectView): string =>
-  step === null ? `“${sayName(planned.words)}”` : sentenceOf(tool, step, view)
+  step === null ? `“${sayName(planned.words)}”` : sentenceOf({ tool, step, before: view })

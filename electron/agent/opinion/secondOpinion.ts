@@ -6,6 +6,7 @@ import { type Ask, isResolved } from '../prepare/resolution.ts'
 import type { Impact, PreparedStep, Tool, ValueSource } from '../tools/contract/defineTool.ts'
 import { tracksOf } from '../tools/readBack/measureTracks.ts'
 import { nameParameter } from '../tools/sentences/nameParameter.ts'
+import { sentenceOf, sentencesOf } from '../tools/spoken/sayStep.ts'
 import {
   type Difference,
   type Speech,
@@ -154,7 +155,7 @@ function opinionOfStep(words: Words, speech: Speech, one: RehearsedStep, said: S
   const { differences, sources } = compareWithWords(said.read, one)
   // Also what is only selected or played: it is done at once, and would be told as if it were what was said.
   const contradicts = (differences.length > 0 && one.tool.impact !== 'reads') || (said.open.length > 0 && counts)
-  const sentence = sentenceOf(one.tool, said.read, one.before)
+  const sentence = sentenceOf({ tool: one.tool, step: said.read, before: one.before })
   const isSaid = differences.length === 0 && ownValues(one.tool, { ...one.step, sources }).length === 0
   return { ...none, isSaid, contradicts, differences, sources, sentence, open: said.open }
 }
@@ -211,7 +212,7 @@ function sayOpen({ why, open, sources }: StepOpinion, one: RehearsedStep | undef
 function sayUnsaid(speech: Speech, { steps }: Rehearsal, opinions: readonly StepOpinion[]): string[] {
   const unsaid = steps.filter((_, index) => opinions[index]?.contradicts === true && opinions[index].words === null)
   if (unsaid.length === 0) return []
-  const sentences = unsaid.map((one) => sentenceOf(one.tool, one.step, one.before))
+  const sentences = sentencesOf(unsaid)
   return speech === 'noEdit'
     ? [`Read without the model, your words ask for no change: ${sentences.join('; ')} is the model’s own idea.`]
     : sentences.map((sentence) => `Read without the model, your words don’t say this: ${sentence}.`)
@@ -232,11 +233,6 @@ function anotherReading(words: Words, { before }: Rehearsal): string[] {
     const tool = registry.findTool(planned.tool)
     if (tool === null || planned.confidence < 0.5) return []
     const read = resolveWords(words, planned, { view: before, earlier: [] })
-    return isResolved(read) ? read.value.map((one) => sentenceOf(tool, one, before)) : []
+    return isResolved(read) ? read.value.map((one) => sentenceOf({ tool, step: one, before })) : []
   })
-}
-
-export function sentenceOf(tool: Tool, step: PreparedStep, before: RehearsedStep['before']): string {
-  const names = tracksOf(before, step.trackIds).map((track) => track.name)
-  return tool.sentence(step, names, before)
 }

@@ -1,9 +1,8 @@
 import type { Editor } from '../../editor/index.ts'
 import type { PlannedStep } from '../planner/plan.ts'
-import { type AgentTexts, englishTexts } from '../texts/index.ts'
+import type { AgentTexts } from '../texts/index.ts'
 import type { Registry } from '../tools/contract/registry.ts'
-import { sayStep } from '../tools/spoken/sayStep.ts'
-import { tracksOf } from '../tools/readBack/measureTracks.ts'
+import { sentencesOf } from '../tools/spoken/sayStep.ts'
 import { comesToSame } from './comesToSame.ts'
 import { type Memory, preparePlan, type Rehearsal } from './preparePlan.ts'
 import type { Choice, Choose } from './resolution.ts'
@@ -48,14 +47,6 @@ function asChoice(
   { steps, rehearsal }: Pick<Readings, 'rehearsal'> & { readonly steps: readonly PlannedStep[] },
   texts: AgentTexts,
 ): Choice {
-  const label = sentencesOf(rehearsal, texts).join('; ')
+  const label = sentencesOf(rehearsal.steps, texts).join('; ')
   return { label, words: [], pick: { kind: 'plan', steps } }
-}
-
-/** What each step does, in words. */
-export function sentencesOf({ steps }: Rehearsal, texts: AgentTexts = englishTexts): string[] {
-  return steps.map(({ tool, step, before }) => {
-    const names = tracksOf(before, step.trackIds).map((track) => track.name)
-    return sayStep(tool, { step, names }, texts)
-  })
 }

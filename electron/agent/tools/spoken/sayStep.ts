@@ -1,7 +1,8 @@
 import type { Language } from '../../../../shared/language.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
-import { type AgentTexts, menuWord } from '../../texts/index.ts'
+import { type AgentTexts, englishTexts, menuWord } from '../../texts/index.ts'
 import type { PreparedStep, ReadBack, Tool } from '../contract/defineTool.ts'
+import { tracksOf } from '../readBack/measureTracks.ts'
 import { germanSteps } from './german/index.ts'
 import type { StepSayings } from './stepSayings.ts'
 
@@ -25,6 +26,22 @@ export function sayStep(
   const program = tool.outside === undefined ? null : texts.steps.program(menuWord(tool, texts), step.range, names)
   return program ?? tool.sentence(step, names, before)
 }
+
+/** A prepared step with the timeline that it meets. */
+interface Rehearsed {
+  readonly tool: Pick<Tool, 'name' | 'title' | 'outside' | 'sentence'>
+  readonly step: PreparedStep
+  readonly before: ProjectView
+}
+
+/** The same of each of these, with the names that its tracks have by then. */
+export const sentencesOf = (steps: readonly Rehearsed[], texts: AgentTexts = englishTexts): string[] =>
+  steps.map(({ tool, step, before }) => {
+    const names = tracksOf(before, step.trackIds).map((track) => track.name)
+    return sayStep(tool, { step, names, before }, texts)
+  })
+
+export const sentenceOf = (step: Rehearsed): string => sentencesOf([step])[0] as string
 
 /** What a step has done, with what was measured. */
 export function sayDone(
