@@ -40,6 +40,12 @@ export function sniffFormat(file: InputFile): Sniffed {
   return sniffContainer(head, at) ?? sniffSignature(head) ?? sniffMpeg(head, at)
 }
 
+/** Formats of which four letters at the start say all. */
+const byLetters: ReadonlyMap<string, 'au' | 'caf'> = new Map([
+  ['.snd', 'au'],
+  ['caff', 'caf'],
+])
+
 /** What begins with four letters of its own. */
 function sniffContainer(head: Uint8Array, at: number): Sniffed | null {
   const [id, form] = [text(head, 0, 4), text(head, 8, 4)]
@@ -47,8 +53,8 @@ function sniffContainer(head: Uint8Array, at: number): Sniffed | null {
   const isWhole = at === 0
   if (/^(RIFF|RIFX|RF64|BW64)$/.test(id) && form === 'WAVE') return { kind: isWhole ? 'wav' : 'unknown' }
   if (id === 'FORM' && /^AIF[FC]$/.test(form)) return { kind: isWhole ? 'aiff' : 'unknown' }
-  if (id === '.snd') return { kind: isWhole ? 'au' : 'unknown' }
-  if (id === 'caff') return { kind: isWhole ? 'caf' : 'unknown' }
+  const plain = byLetters.get(id)
+  if (plain !== undefined) return { kind: isWhole ? plain : 'unknown' }
   if (text(head, 0, 8) === 'riff\x2e\x91\xcf\x11') return { kind: isWhole ? 'wave64' : 'unknown' }
   if (id === 'fLaC') return { kind: 'flac', at }
   return id === 'OggS' ? { kind: 'ogg', at } : null
