@@ -1,3 +1,5 @@
+import type { LanguageChoice } from '../../../language.ts'
+
 export const settings = {
   language: 'Language',
   planners: {
@@ -6,7 +8,7 @@ export const settings = {
   },
   themes: { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   follows: { page: 'By page', smooth: 'Smoothly', off: 'Not at all' },
-  languages: { system: 'As the system', en: 'English', de: 'Deutsch' },
+  languages: { system: 'As the system', en: 'English', de: 'Deutsch' } satisfies Record<LanguageChoice, string>,
   keySources: {
     none: 'No key is saved. Servers on this machine often need none.',
     saved: 'A key is saved. Type a new one to replace it.',
