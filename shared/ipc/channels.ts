@@ -136,8 +136,8 @@ export const channels = {
   /** Shows the dialog for a folder (native hosts). */
   'app:batch:chooseFolder': invoke(nothing, nothing),
   /** Prepares the recipe for each file and writes nothing. Answers when it is over. */
-  'app:batch:look': invoke(nothing, nothing),
-  /** For all files that ask this; they are looked at again. */
+  'app:batch:rehearse': invoke(nothing, nothing),
+  /** For all files that ask this; they are rehearsed again. */
   'app:batch:answer': invoke(batchAnswerSchema, nothing),
   /** Writes all files that are ready. Answers when it is over. */
   'app:batch:write': invoke(nothing, nothing),

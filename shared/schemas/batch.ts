@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 /** What the window knows of a batch: a recipe done to many files. Paths stay with the app; files have ids. */
 export const batchFileStates = [
   'new',
-  'looking',
+  'rehearsing',
   'ready',
   'asked',
   'writing',
@@ -17,9 +17,9 @@ export const batchFileStates = [
 export const batchFileSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** Beside those of `tapehand batch`: `new` was not looked at yet, `looking` and `writing` are going on. */
+  /** Beside those of `tapehand batch`: `new` was not rehearsed yet, `rehearsing` and `writing` are going on. */
   state: z.enum(batchFileStates),
-  /** Seconds; null where it was not looked at. */
+  /** Seconds; null where it was not rehearsed. */
   before: z.number().nullable(),
   after: z.number().nullable(),
   /** What would be or was done, in sentences. */
@@ -41,8 +41,8 @@ export const batchQuestionSchema = z.object({
 })
 
 export const batchSchema = z.object({
-  /** `looked`: what each would get is shown, and waits for a yes. */
-  phase: z.enum(['choosing', 'looking', 'looked', 'writing', 'written']),
+  /** `rehearsed`: what each would get is shown, and waits for a yes. */
+  phase: z.enum(['choosing', 'rehearsing', 'rehearsed', 'writing', 'written']),
   recipes: z.array(z.object({ name: z.string(), about: z.string() })),
   recipe: z.string().nullable(),
   /** Where files are written, as the person sees it; null where none was chosen, or where the page saves them. */

@@ -118,7 +118,7 @@ const samples: Readonly<
   'app:batch:drop': { good: [{ paths: ['/tmp/none.wav'] }], bad: [undefined, { paths: [] }, { paths: [1] }] },
   'app:batch:remove': { good: [{ id: 'none' }, { id: null }], bad: [undefined, {}, { id: 1 }] },
   'app:batch:chooseFolder': { good: [undefined], bad: ['/tmp'] },
-  'app:batch:look': { good: [undefined], bad: [{}] },
+  'app:batch:rehearse': { good: [undefined], bad: [{}] },
   'app:batch:answer': {
     good: [{ question: 'Which?', say: 'both' }],
     bad: [undefined, { question: 'Which?' }, { question: 'Which?', say: ' ' }],

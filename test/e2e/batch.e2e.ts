@@ -20,7 +20,7 @@ const states = (tapehand: TapehandWindow): Promise<(string | null)[]> =>
   tapehand.the('batch-file').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-state')))
 
 story(
-  'many files are done by a recipe: looked at, asked about, written, and the open project stays as it is',
+  'many files are done by a recipe: rehearsed, asked about, written, and the open project stays as it is',
   async ({ start, folder }) => {
     // given
     story.setTimeout(180_000)
@@ -43,10 +43,10 @@ story(
     await expect(tapehand.the('batch-file')).toHaveCount(count)
     if (isNative) await tapehand.app.chooseFiles(() => tapehand.the('batch-folder').click(), [target])
     const began = performance.now()
-    await tapehand.the('batch-look').click()
+    await tapehand.the('batch-rehearse').click()
     // then
     await expect(tapehand.the('batch-summary')).toContainText('ready', { timeout: 120_000 })
-    const looked = performance.now()
+    const rehearsed = performance.now()
     await expect(tapehand.the('batch-file').last()).toContainText('ready')
     expect(await violations(tapehand)).toEqual([])
     await tapehand.photograph('batch')
@@ -64,7 +64,7 @@ story(
     expect(await states(tapehand)).toEqual(Array.from({ length: count }, () => 'done'))
     story.info().annotations.push({
       type: 'seconds',
-      description: `look ${((looked - began) / 1000).toFixed(1)}, write ${((written - before) / 1000).toFixed(1)}`,
+      description: `rehearse ${((rehearsed - began) / 1000).toFixed(1)}, write ${((written - before) / 1000).toFixed(1)}`,
     })
     if (isNative) {
       expect(readdirSync(target).filter((name) => name.endsWith('.wav'))).toHaveLength(count)

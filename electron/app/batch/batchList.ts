@@ -13,7 +13,7 @@ export interface BatchList {
   readonly view: () => Batch
   readonly put: (change: Partial<BatchState>) => void
   readonly putFile: (id: string, change: Partial<ListedFile>) => void
-  /** Another choice: what was looked at before does not count any more. */
+  /** Another choice: what was rehearsed before does not count any more. */
   readonly choose: (change: Partial<Pick<BatchState, 'recipe' | 'folder' | 'files'>>) => void
   readonly recipeCalled: (name: string | null) => Result<Recipe>
   /** What a run needs, or what of it is missing. */

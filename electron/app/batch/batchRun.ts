@@ -6,7 +6,7 @@ import { type BatchTarget, clashOf, doFile, type FileResult, severalAtOnce, unto
 export interface BatchWork {
   readonly recipe: Recipe
   readonly registry: Registry
-  readonly how: 'look' | 'write'
+  readonly how: 'rehearse' | 'write'
   readonly answers: ReadonlyMap<string, string>
   readonly signal: AbortSignal
   /** Left out: each engine in a thread of its own. */

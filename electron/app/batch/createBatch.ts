@@ -16,8 +16,8 @@ export interface BatchRoom {
   readonly add: (files: readonly AddedFile[]) => Result<void>
   readonly remove: (id: string | null) => Result<void>
   readonly setFolder: (folder: string) => Result<void>
-  readonly look: () => Promise<Result<void>>
-  /** To a question by its key; the files that ask it are looked at again. */
+  readonly rehearse: () => Promise<Result<void>>
+  /** To a question by its key; the files that ask it are rehearsed again. */
   readonly answer: (question: string, say: string) => Promise<Result<void>>
   readonly write: () => Promise<Result<void>>
   readonly cancel: () => void
@@ -61,7 +61,7 @@ export function createBatch(options: BatchOptions): BatchRoom {
     add: (added) => choose({ files: list.filesWith(added) }),
     remove: (id) => choose({ files: id === null ? [] : list.state().files.filter((file) => file.id !== id) }),
     setFolder: (folder) => choose({ folder }),
-    look: runs.look,
+    rehearse: runs.rehearse,
     answer: runs.answer,
     write: runs.write,
     cancel: runs.cancel,
@@ -85,7 +85,7 @@ function createRuns(list: BatchList, { registry, engine }: BatchOptions) {
   let work: { readonly end: AbortController; readonly ended: Promise<void> } | null = null
 
   /** These files, with all of the list in mind; at the end the phase says so. */
-  const run = async (files: readonly ListedFile[], how: 'look' | 'write'): Promise<Result<void>> => {
+  const run = async (files: readonly ListedFile[], how: 'rehearse' | 'write'): Promise<Result<void>> => {
     if (work !== null) return busy
     const ready = list.ready()
     if (!ready.ok) return ready
@@ -94,7 +94,8 @@ function createRuns(list: BatchList, { registry, engine }: BatchOptions) {
     const targets = targetsOf([...byInput.keys()], folder, recipe)
     const wanted = new Set(files.map(({ input }) => input))
     const end = new AbortController()
-    const [isAtWork, isOver] = how === 'look' ? (['looking', 'looked'] as const) : (['writing', 'written'] as const)
+    const [isAtWork, isOver] =
+      how === 'rehearse' ? (['rehearsing', 'rehearsed'] as const) : (['writing', 'written'] as const)
     const show = (target: BatchTarget, change: Partial<ListedFile>): void =>
       list.putFile(byInput.get(target.input)?.id ?? '', change)
     list.put({ phase: isAtWork, progress: { done: 0, all: files.length, secondsLeft: null } })
@@ -122,14 +123,14 @@ function createRuns(list: BatchList, { registry, engine }: BatchOptions) {
   return {
     isBusy: () => work !== null,
     forgetAnswers: () => (answers = new Map()),
-    look: () => run(list.state().files, 'look'),
+    rehearse: () => run(list.state().files, 'rehearse'),
     answer: async (question: string, say: string): Promise<Result<void>> => {
       if (work !== null) return busy
       answers = new Map([...answers, [question, say]])
       const asking = list.ofState('asked').filter(({ result }) => result?.question?.key === question)
-      return run(asking, 'look')
+      return run(asking, 'rehearse')
     },
-    // What was interrupted is gone on with where it was looked at before.
+    // What was interrupted is gone on with where it was rehearsed before.
     write: () => {
       const lookedAt = list.ofState('ready', 'interrupted').filter(({ result }) => (result?.before ?? null) !== null)
       return run(lookedAt, 'write')

@@ -11,7 +11,7 @@ type Names =
   | 'app:batch:drop'
   | 'app:batch:remove'
   | 'app:batch:chooseFolder'
-  | 'app:batch:look'
+  | 'app:batch:rehearse'
   | 'app:batch:answer'
   | 'app:batch:write'
   | 'app:batch:cancel'
@@ -34,7 +34,7 @@ export function batchHandlers({ batch, dialogs }: AppContext): Pick<Handlers, Na
       const folder = await dialogs.chooseFolder('batch')
       return folder === null ? ok() : batch.setFolder(folder)
     },
-    'app:batch:look': () => batch.look(),
+    'app:batch:rehearse': () => batch.rehearse(),
     'app:batch:answer': ({ question, say }) => batch.answer(question, say),
     'app:batch:write': () => batch.write(),
     'app:batch:cancel': async () => {

@@ -19,13 +19,13 @@ export async function askTogether(
   return answers.size > 0
 }
 
-export async function isAgreed(looked: readonly FileResult[], io: Io): Promise<boolean> {
-  const ready = looked.filter(({ state }) => state === 'ready').length
+export async function isAgreed(rehearsed: readonly FileResult[], io: Io): Promise<boolean> {
+  const ready = rehearsed.filter(({ state }) => state === 'ready').length
   if (ready === 0) return true
   if (io.ask === null) {
     io.note('Nobody sits at a terminal to say yes, so nothing was written. Add --yes to write.')
     return false
   }
-  const answer = await io.ask(`Write ${ready} of ${looked.length} files? y(es), N(o): `)
+  const answer = await io.ask(`Write ${ready} of ${rehearsed.length} files? y(es), N(o): `)
   return /^\s*y(?:es)?\s*$/iu.test(answer ?? '')
 }

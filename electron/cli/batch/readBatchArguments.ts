@@ -9,10 +9,10 @@ export interface BatchArguments {
   readonly inputs: readonly string[]
   readonly folder: string
   /**
-   * `look`: only what would be; `ask`: that, and then a question; `yes`: at once; `jobs`: a command for each file;
+   * `rehearse`: only what would be; `ask`: that, and then a question; `yes`: at once; `jobs`: a command for each file;
    * `watch`: what comes into a folder (the only input), as it comes.
    */
-  readonly how: 'look' | 'ask' | 'yes' | 'jobs' | 'watch'
+  readonly how: 'rehearse' | 'ask' | 'yes' | 'jobs' | 'watch'
   readonly jobs: number
   readonly overwrite: 'never' | 'allowed'
   readonly print: 'json' | 'text'
@@ -60,7 +60,7 @@ export function readBatchArguments(args: readonly string[]): Result<BatchArgumen
   })
 }
 
-const hows = { plan: 'look', 'print-jobs': 'jobs', yes: 'yes', watch: 'watch' } as const
+const hows = { plan: 'rehearse', 'print-jobs': 'jobs', yes: 'yes', watch: 'watch' } as const
 
 function readHow(values: { readonly [K in keyof typeof hows]?: unknown }): Result<BatchArguments['how']> {
   const [first, second] = (Object.keys(hows) as (keyof typeof hows)[]).filter((name) => values[name] !== undefined)

@@ -51,21 +51,22 @@ async function lookAskAndWrite(batch: Batch): Promise<Status> {
   const answers = new Map<string, string>()
   if (wanted.how === 'yes')
     return conclude(batch, await writeAll(batch, targets.map(unseen), { clashes, answers }), 'new')
-  let looked = await lookAtEach(batch, clashes, answers)
-  show(batch, looked)
-  if (wanted.how === 'ask' && (await askTogether(groupQuestions(looked), answers, io))) {
-    looked = await lookAgain(batch, looked, answers)
-    show(batch, looked)
+  let rehearsed = await rehearseEach(batch, clashes, answers)
+  show(batch, rehearsed)
+  if (wanted.how === 'ask' && (await askTogether(groupQuestions(rehearsed), answers, io))) {
+    rehearsed = await rehearseAgain(batch, rehearsed, answers)
+    show(batch, rehearsed)
   }
   if (io.signal.aborted) return conclude(batch, targets.map(interrupted), 'shown')
-  if (wanted.how === 'look') return conclude(batch, looked, 'shown')
-  if (await isAgreed(looked, io)) return conclude(batch, await writeAll(batch, looked, { clashes, answers }), 'new')
-  if (wanted.print === 'json') conclude(batch, looked, 'shown')
+  if (wanted.how === 'rehearse') return conclude(batch, rehearsed, 'shown')
+  if (await isAgreed(rehearsed, io))
+    return conclude(batch, await writeAll(batch, rehearsed, { clashes, answers }), 'new')
+  if (wanted.print === 'json') conclude(batch, rehearsed, 'shown')
   return io.signal.aborted ? 'interrupted' : 'open'
 }
 
-function show({ wanted, io }: Batch, looked: readonly FileResult[]): void {
-  if (wanted.print === 'text') for (const line of batchTable(looked)) io.out(line)
+function show({ wanted, io }: Batch, rehearsed: readonly FileResult[]): void {
+  if (wanted.print === 'text') for (const line of batchTable(rehearsed)) io.out(line)
 }
 
 interface Batch {
@@ -91,12 +92,12 @@ const interrupted = (target: BatchTarget): FileResult => ({ ...unseen(target), s
 
 type Answers = ReadonlyMap<string, string>
 
-async function lookAtEach(
+async function rehearseEach(
   { wanted, recipe, registry, targets, io }: Batch,
   clashes: readonly (string | null)[],
   answers: Answers,
 ) {
-  const work = { recipe, registry, overwrite: wanted.overwrite, how: 'look', answers } as const
+  const work = { recipe, registry, overwrite: wanted.overwrite, how: 'rehearse', answers } as const
   const progress = await progressOn(io, targets)
   const results: FileResult[] = []
   for (const [index, target] of targets.entries()) {
@@ -109,12 +110,12 @@ async function lookAtEach(
 }
 
 /** Those with a question that has an answer now; with what comes of it. */
-async function lookAgain(batch: Batch, looked: readonly FileResult[], answers: Answers): Promise<FileResult[]> {
+async function rehearseAgain(batch: Batch, rehearsed: readonly FileResult[], answers: Answers): Promise<FileResult[]> {
   const { wanted, recipe, registry, targets, io } = batch
-  const work = { recipe, registry, overwrite: wanted.overwrite, how: 'look', answers } as const
-  const results = [...looked]
+  const work = { recipe, registry, overwrite: wanted.overwrite, how: 'rehearse', answers } as const
+  const results = [...rehearsed]
   for (const [index, target] of targets.entries()) {
-    const question = looked[index]?.question ?? null
+    const question = rehearsed[index]?.question ?? null
     if (question !== null && answers.has(question.key)) results[index] = await doFile(target, work, io)
   }
   return results
@@ -128,15 +129,15 @@ interface Settled {
 /** Several at once where that is asked for; each as it is done. */
 async function writeAll(
   { wanted, recipe, registry, targets, io }: Batch,
-  looked: readonly FileResult[],
+  rehearsed: readonly FileResult[],
   { clashes, answers }: Settled,
 ): Promise<FileResult[]> {
   const folder = path.resolve(wanted.folder)
   const made = await mkdir(folder, { recursive: true })
   const work = { recipe, registry, overwrite: wanted.overwrite, how: 'write', answers } as const
   const progress = await progressOn(io, targets)
-  const results = [...looked]
-  const waiting = [...targets.entries()].filter(([index]) => looked[index]?.state === 'ready')
+  const results = [...rehearsed]
+  const waiting = [...targets.entries()].filter(([index]) => rehearsed[index]?.state === 'ready')
   // Answers were given here and are in no command.
   const isAlone = wanted.jobs === 1 || waiting.length === 1 || answers.size > 0
   // No process is started for a file that is there.

@@ -27,7 +27,7 @@ export interface FileQuestion {
 
 export interface FileResult extends BatchTarget {
   readonly state: FileState
-  /** Seconds; null where it was not looked at. */
+  /** Seconds; null where it was not rehearsed. */
   readonly before: number | null
   readonly after: number | null
   /** What would be or was done, in sentences. */

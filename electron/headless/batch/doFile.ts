@@ -32,8 +32,8 @@ export interface FileWork {
   readonly recipe: Recipe
   readonly registry: Registry
   readonly overwrite: 'never' | 'allowed'
-  /** `look`: what would be done, and nothing is written. */
-  readonly how: 'look' | 'write'
+  /** `rehearse`: what would be done, and nothing is written. */
+  readonly how: 'rehearse' | 'write'
   /** What a person has answered to questions, by their keys. */
   readonly answers?: ReadonlyMap<string, string>
   /** `beside`: the engine runs in a thread of its own, for a host that has a window to serve. */
@@ -98,7 +98,7 @@ async function doIn(session: Session, doing: Doing, { signal }: Stoppable): Prom
     const report = await converse(agent, engine, personOf(work, heard)).say(work.recipe.name)
     const result = resultOf(report, heard, { ...nothing, before })
     if (signal.aborted) return { ...result, state: 'interrupted' }
-    if (work.how === 'look' || result.state !== 'ready') return result
+    if (work.how === 'rehearse' || result.state !== 'ready') return result
     const after = (await engine.view()).duration
     return await write(session, doing, { ...result, after, notes: [...heard.notes, report.reply] }, signal)
   } finally {
@@ -133,7 +133,7 @@ function personOf({ how, answers = new Map() }: FileWork, heard: Heard): Person 
       heard.after = after
       heard.notes = [...heard.notes, ...notes]
       if (program !== undefined) heard.refused = `${program.title} is a program that nobody has allowed yet.`
-      return how === 'look' || program !== undefined ? { verb: 'reject', reason: '' } : { verb: 'approve' }
+      return how === 'rehearse' || program !== undefined ? { verb: 'reject', reason: '' } : { verb: 'approve' }
     },
   }
 }
@@ -144,7 +144,7 @@ function resultOf(report: RequestReport, heard: Heard, nothing: Omit<FileResult,
   if (refused !== null) return { ...seen, state: 'asked', problem: refused }
   if (report.pending !== null) return { ...seen, state: 'asked', problem: report.reply, question }
   if (report.state === 'failed') return { ...seen, state: 'failed', problem: report.reply }
-  // A look ends with a no to what was shown.
+  // A rehearsal ends with a no to what was shown.
   const isShown = steps.length > 0 || report.state !== 'refused'
   return isShown ? { ...seen, state: 'ready' } : { ...seen, state: 'asked', problem: report.reply }
 }

@@ -13,7 +13,7 @@ import { useTexts } from '../../store/useTexts.ts'
 import type { Texts } from '../../../shared/texts/index.ts'
 import './batch.css'
 
-/** A recipe done to many files: chosen, looked at, asked about, written. */
+/** A recipe done to many files: chosen, rehearsed, asked about, written. */
 export function BatchDialog() {
   const texts = useTexts()
   const app = useApp()
@@ -65,7 +65,7 @@ function BatchFoot({ batch, onClose }: { readonly batch: Batch; readonly onClose
   )
 }
 
-/** What can be done now: look, write, or save what the page is given. */
+/** What can be done now: rehearse, write, or save what the page is given. */
 function NextStep({ batch }: { readonly batch: Batch }) {
   const texts = useTexts()
   const app = useApp()
@@ -77,10 +77,10 @@ function NextStep({ batch }: { readonly batch: Batch }) {
       <Button
         className="button button-strong"
         isDisabled={batch.recipe === null || batch.files.length === 0 || (batch.folder === null && !isPage)}
-        onPress={() => void ask(app, 'app:batch:look', undefined)}
-        data-testid="batch-look"
+        onPress={() => void ask(app, 'app:batch:rehearse', undefined)}
+        data-testid="batch-rehearse"
       >
-        {texts.batch.look}
+        {texts.batch.rehearse}
       </Button>
     )
   return (
@@ -118,6 +118,6 @@ function countsOf({ files }: Batch) {
 
 function summaryOf(batch: Batch, texts: Texts): string {
   const { ready, open, failed, done, before, undone } = countsOf(batch)
-  if (batch.phase === 'looked') return texts.batch.looked(ready, open, failed)
+  if (batch.phase === 'rehearsed') return texts.batch.rehearsed(ready, open, failed)
   return batch.phase === 'written' ? texts.batch.written(done - before, before, undone) : ''
 }

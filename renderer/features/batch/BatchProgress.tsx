@@ -18,7 +18,7 @@ export function BatchProgress({ batch: { phase, progress } }: { readonly batch: 
     >
       {({ percentage }) => (
         <>
-          <Label>{phase === 'looking' ? texts.batch.progress.looking : texts.batch.progress.writing}</Label>
+          <Label>{phase === 'rehearsing' ? texts.batch.progress.rehearsing : texts.batch.progress.writing}</Label>
           <span className="batch-track">
             <span className="batch-fill" style={{ width: `${percentage ?? 0}%` }} />
           </span>

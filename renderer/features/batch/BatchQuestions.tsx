@@ -9,7 +9,7 @@ import { useTexts } from '../../store/useTexts.ts'
 /** What several files ask is asked once. */
 export function BatchQuestions({ batch }: { readonly batch: Batch }) {
   const texts = useTexts()
-  if (batch.phase !== 'looked' || batch.questions.length === 0) return null
+  if (batch.phase !== 'rehearsed' || batch.questions.length === 0) return null
   return (
     <section className="batch-questions" aria-label={texts.batch.questions} data-testid="batch-questions">
       <h3>{texts.batch.questions}</h3>

@@ -16,7 +16,7 @@ export const batch: typeof english = {
   folder: 'Schreiben nach',
   choose: 'Ordner wählen …',
   asZip: 'Ihr Browser speichert, was geschrieben wird, als eine ZIP-Datei.',
-  look: 'Zeigen, was jede Datei bekäme',
+  rehearse: 'Zeigen, was jede Datei bekäme',
   write: (count) => `${files(count)} schreiben`,
   goOn: (count) => `Mit ${count === 1 ? '1 Datei' : `${count} Dateien`} weitermachen`,
   download: (count) => `${files(count)} speichern`,
@@ -27,7 +27,7 @@ export const batch: typeof english = {
   columns: { file: 'Datei', before: 'Vorher', after: 'Nachher', state: 'Stand', list: 'Auf der Liste' },
   states: {
     new: '',
-    looking: 'wird angesehen …',
+    rehearsing: 'wird angesehen …',
     ready: 'bereit',
     asked: 'braucht Sie',
     writing: 'wird geschrieben …',
@@ -44,9 +44,9 @@ export const batch: typeof english = {
   otherAnswer: 'Andere Antwort',
   send: 'Antworten',
   leaveOut: 'Dateien ohne Antwort werden ausgelassen.',
-  progress: { looking: 'Wird angesehen', writing: 'Wird geschrieben' },
+  progress: { rehearsing: 'Wird angesehen', writing: 'Wird geschrieben' },
   count: (done, all, left) => `${done} von ${all}${left === '' ? '' : `, noch ${left}`}`,
-  looked: (ready, open, failed) =>
+  rehearsed: (ready, open, failed) =>
     [
       `${files(ready)} bereit`,
       ...(open === 0 ? [] : [`${open} mit einer Frage`]),

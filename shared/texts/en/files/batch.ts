@@ -17,7 +17,7 @@ export const batch = {
   folder: 'Write to',
   choose: 'Choose a folder…',
   asZip: 'Your browser saves what is written as one ZIP file.',
-  look: 'Show what each file would get',
+  rehearse: 'Show what each file would get',
   write: (count: number): string => `Write ${files(count)}`,
   goOn: (count: number): string => `Go on with ${files(count)}`,
   download: (count: number): string => `Save ${files(count)}`,
@@ -28,7 +28,7 @@ export const batch = {
   columns: { file: 'File', before: 'Before', after: 'After', state: 'State', list: 'On the list' },
   states: {
     new: '',
-    looking: 'looking…',
+    rehearsing: 'looking…',
     ready: 'ready',
     asked: 'needs you',
     writing: 'writing…',
@@ -45,9 +45,9 @@ export const batch = {
   otherAnswer: 'Another answer',
   send: 'Answer',
   leaveOut: 'Files without an answer are left out.',
-  progress: { looking: 'Looking', writing: 'Writing' },
+  progress: { rehearsing: 'Looking', writing: 'Writing' },
   count: (done: number, all: number, left: string): string => `${done} of ${all}${left === '' ? '' : `, ${left} left`}`,
-  looked: (ready: number, open: number, failed: number): string =>
+  rehearsed: (ready: number, open: number, failed: number): string =>
     [
       `${files(ready)} ready`,
       ...(open === 0 ? [] : [`${open} with a question`]),

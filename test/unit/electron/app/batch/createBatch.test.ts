@@ -56,16 +56,16 @@ function choose(recipe: string, ...files: string[]): void {
 }
 
 it('says what is missing before it can begin', async () => {
-  expect(await batch.look()).toMatchObject({ error: { values: { missing: ['recipe', 'files', 'folder'] } } })
+  expect(await batch.rehearse()).toMatchObject({ error: { values: { missing: ['recipe', 'files', 'folder'] } } })
   choose('short', sound('a.wav', 5))
-  expect(await batch.look()).toMatchObject({ ok: true })
+  expect(await batch.rehearse()).toMatchObject({ ok: true })
 })
 
 it('shows what each file would get, writes nothing before a yes, and then each file with what came of it', async () => {
   writeFileSync(path.join(folder, 'bad.wav'), 'nonsense')
   choose('short', sound('a.wav', 5), sound('b.wav', 4), path.join(folder, 'bad.wav'))
-  await batch.look()
-  expect(batch.view()).toMatchObject({ phase: 'looked', progress: null })
+  await batch.rehearse()
+  expect(batch.view()).toMatchObject({ phase: 'rehearsed', progress: null })
   expect(batch.view().files).toMatchObject([
     { name: 'a.wav', state: 'ready', before: 5, after: 3, problem: null, output: 'a.wav' },
     { name: 'b.wav', state: 'ready', before: 4, after: 2, problem: null },
@@ -90,7 +90,7 @@ it('asks once for all files that ask the same, and leaves the others as they wer
   mkdirSync(out())
   for (const name of ['a.wav', 'b.wav']) writeFileSync(path.join(out(), name), 'somebody else')
   choose('short', ...files)
-  await batch.look()
+  await batch.rehearse()
   const [question, ...more] = batch.view().questions
   expect([question?.files.length, more]).toEqual([2, []])
   await batch.answer(question?.key ?? '', question?.answers[0]?.say ?? '')
@@ -105,7 +105,7 @@ it('asks once for all files that ask the same, and leaves the others as they wer
 
 it('puts a question of the recipe to the person, and does with the answer what the conversation would', async () => {
   choose('open', sound('a.wav', 5), sound('b.wav', 4))
-  await batch.look()
+  await batch.rehearse()
   const [question] = batch.view().questions
   expect(question?.files).toHaveLength(2)
   await batch.answer(question?.key ?? '', 'the first second')
@@ -115,9 +115,9 @@ it('puts a question of the recipe to the person, and does with the answer what t
   ])
 }, 60_000)
 
-it('another recipe or another file takes what was looked at back', async () => {
+it('another recipe or another file takes what was rehearsed back', async () => {
   choose('short', sound('a.wav', 5))
-  await batch.look()
+  await batch.rehearse()
   batch.add([{ path: sound('b.wav', 4) }])
   expect([batch.view().phase, states()]).toEqual([
     'choosing',
@@ -134,7 +134,7 @@ it('can be cancelled: what is written stays, nothing half done does, and it can 
   batch = makeBatch(null, 'beside')
   const files = Array.from({ length: 6 }, (_, k) => sound(`f${k}.wav`, 5))
   choose('short', ...files)
-  await batch.look()
+  await batch.rehearse()
   const writing = batch.write()
   await until(() => batch.view().files.some(({ state }) => state === 'done'))
   expect(batch.add([{ path: 'x' }])).toMatchObject({ error: { code: 'batch/busy' } })
@@ -177,7 +177,7 @@ it('a page has a folder of its own to write to, which is gone afterwards', async
   batch = makeBatch(own)
   batch.setRecipe('short')
   batch.add([{ path: sound('a.wav', 5), name: 'night.wav' }])
-  await batch.look()
+  await batch.rehearse()
   await batch.write()
   expect(batch.written().map((file) => path.basename(file))).toEqual(['a.wav'])
   await batch.close()

@@ -43,22 +43,22 @@ async function open(change: Partial<Batch>, files: 'native' | 'page' = 'native')
 
 const isOff = (id: string) => screen.getByTestId(id).hasAttribute('disabled')
 
-test('it can be looked at once recipe, files and folder are there; a page needs no folder', async () => {
+test('it can be rehearsed once recipe, files and folder are there; a page needs no folder', async () => {
   const { show, press, bridge } = await open({ files: [file('a.wav')], folder: '/out' })
-  expect(isOff('batch-look')).toBe(true)
+  expect(isOff('batch-rehearse')).toBe(true)
   show({ recipe: 'podcast clean-up', files: [file('a.wav')] })
-  expect(isOff('batch-look')).toBe(true)
+  expect(isOff('batch-rehearse')).toBe(true)
   show({ recipe: 'podcast clean-up', files: [file('a.wav')], folder: '/out' })
-  await press('batch-look')
-  expect(bridge.inputs('app:batch:look')).toHaveLength(1)
+  await press('batch-rehearse')
+  expect(bridge.inputs('app:batch:rehearse')).toHaveLength(1)
   cleanup()
   await open({ recipe: 'podcast clean-up', files: [file('a.wav')] }, 'page')
-  expect(isOff('batch-look')).toBe(false)
+  expect(isOff('batch-rehearse')).toBe(false)
 })
 
 test('the table says of each file what it would get, and why one can’t be done', async () => {
   const { press, bridge } = await open({
-    phase: 'looked',
+    phase: 'rehearsed',
     recipe: 'podcast clean-up',
     folder: '/out',
     files: [
@@ -77,7 +77,7 @@ test('the table says of each file what it would get, and why one can’t be done
 
 test('a question is shown once with the number of its files, and goes back by its key', async () => {
   const { bridge, press } = await open({
-    phase: 'looked',
+    phase: 'rehearsed',
     files: [file('a.wav', { state: 'asked' }), file('b.wav', { state: 'asked' })],
     questions: [
       {
