@@ -34,7 +34,7 @@ import type { BatchRoom } from './batch/createBatch.ts'
 import { openBatch } from './batch/openBatch.ts'
 import { createEventHub, type EventListener } from './eventHub.ts'
 import type { FileDialogs } from './fileDialogs.ts'
-import { createHandlers, manualClient } from './handlers/createHandlers.ts'
+import { createHandlers, manualOwner } from './handlers/createHandlers.ts'
 import { createNotices, type Notices } from './notices.ts'
 import type { AppDependencies } from './dependencies.ts'
 import { dialogFilePicker } from './dialogFilePicker.ts'
@@ -222,7 +222,7 @@ function doorsTo({
       logError,
       engine: () => holder.project().engine,
       agent: () => holder.project().agent,
-      hearTool: (hearing) => hearTool(holder.project().engine.editorFor(manualClient), registry, hearing),
+      hearTool: (hearing) => hearTool(holder.project().engine.editorFor(manualOwner), registry, hearing),
       keys: () => settings.keys(),
       batch: { folder: path.join(folder, 'batch'), add: batch.add, written: batch.written },
       policy: (nonce) => contentSecurityPolicy({ socket: options.socketOrigin(), nonce }),

@@ -101,7 +101,11 @@ describe('what people say to let go of the history', () => {
     const talk = await given(ages)
     await talk.say('forget the history')
     expect(talk.agent.view().approval?.steps[0]?.mayAllow).toBe(false)
-    const byHand = await runTool(talk.engine.editorFor('hand'), registry, { id: 'x', tool: 'forget_history', args: {} })
+    const byHand = await runTool(talk.engine.editorFor('manual'), registry, {
+      id: 'x',
+      tool: 'forget_history',
+      args: {},
+    })
     expect(byHand).toMatchObject({ ok: false, error: { code: 'agent/manual-final' } })
     expect(await talk.count()).toBe(5)
   })

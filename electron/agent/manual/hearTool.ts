@@ -16,7 +16,7 @@ export interface ToolHearing {
 }
 
 /**
- * A tool as a person's own hand would run it now, listened to and not done: on a fork, rendered only as far as it is
+ * A tool as a manual run would do it now, listened to and not done: on a fork, rendered only as far as it is
  * heard, and the tracks that it works on alone, as Audacity previews.
  */
 export async function hearTool(editor: Editor, registry: Registry, hearing: ToolHearing): Promise<Result<Heard>> {

@@ -22,7 +22,7 @@ export interface ToolRun {
 }
 
 /**
- * Runs one tool as a person's own hand does: on the selection, the tracks and the cursor as they are, not asked about,
+ * A manual run of one tool: on the selection, the tracks and the cursor as they are, not asked about,
  * as one undo step. A value or a selection that is missing is a failure, not a question.
  */
 export async function runTool(

@@ -10,7 +10,7 @@ export function comesToSame(one: Rehearsal, other: Rehearsal): boolean {
   const [first, second] = [one, other].map(({ steps }) => steps.flatMap(deedsOf).sort().join('\n'))
   if (first === second) return contentOf(one.after) === contentOf(other.after)
   const touched = [...one.steps, ...other.steps].some(({ tool }) => tool.regions !== 'none')
-  return !touched && [contentOf, focusOf].every((look) => look(one.after) === look(other.after))
+  return !touched && [contentOf, focusOf].every((viewOf) => viewOf(one.after) === viewOf(other.after))
 }
 
 /** A step as what it does to each of its tracks. */

@@ -55,24 +55,24 @@ export function expandAct(
   const inner: ResolveContext = { ...context, tool }
   const files = eachOf(act, bare)
   if (files !== null) return { value: [files] }
-  const looked = lookUp(act, mentions, inner, heard)
-  if ('ask' in looked) {
-    const other = looked.ask.why === 'unclear' ? onPartsInstead(said, registry) : null
-    if (other === null) return { ask: askAbout(looked.ask, inner) }
+  const resolved = lookUp(act, mentions, inner, heard)
+  if ('ask' in resolved) {
+    const other = resolved.ask.why === 'unclear' ? onPartsInstead(said, registry) : null
+    if (other === null) return { ask: askAbout(resolved.ask, inner) }
     const part: PlannedStep = { ...planned, tool: other.frame.tool }
     return expandAct(part, { ...spoken, act: other }, context, heard, registry)
   }
-  const meant = stepsOnMeant(chosen ?? said, { bare, act }, looked, registry)
+  const meant = stepsOnMeant(chosen ?? said, { bare, act }, resolved, registry)
   if (meant !== null) return { value: meant }
   const repeated = timesOf(act)
   if (repeated > 0) return { value: Array.from({ length: repeated }, () => bare) }
   const found = (one: PlannedStep, of: Act): readonly PlannedStep[] => {
-    const steps = stepsOf(one, of, looked, inner)
+    const steps = stepsOf(one, of, resolved, inner)
     return chosen !== null || tracks === undefined ? steps : steps.map((step) => onTracks(step, tracks))
   }
   const steps = found(bare, act)
-  const all = [...steps, ...alsoSteps(bare, act, found), ...followers(bare, act, looked, inner)]
-  return trackMoves({ bare, steps }, act, looked, { ...inner, heard }) ?? { value: all }
+  const all = [...steps, ...alsoSteps(bare, act, found), ...followers(bare, act, resolved, inner)]
+  return trackMoves({ bare, steps }, act, resolved, { ...inner, heard }) ?? { value: all }
 }
 
 /** "Play 10 to 20. Mute it.": the same act of another tool, where "it" is a part and what was read takes tracks. */
@@ -199,7 +199,7 @@ function asMoved({ args }: Act, place: Place, { view }: ResolveContext): Place {
   return { ...place, range: extentOfTracks(view, place.tracks) }
 }
 
-/** Pauses are looked for in the selection, or everywhere. */
+/** Pauses are resolved for in the selection, or everywhere. */
 const inAll =
   ({ view }: ResolveContext) =>
   (place: Place): Place =>

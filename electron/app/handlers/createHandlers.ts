@@ -86,14 +86,14 @@ function settingsHandlers(app: AppContext): Pick<Handlers, SettingsNames> {
 type ToolNames = 'app:tools:list' | 'app:tool:run'
 
 /** An owner of its own: what is moved in the window while an effect renders does not get into it. */
-export const manualClient = 'hand'
+export const manualOwner = 'manual'
 
 function toolHandlers(app: AppContext): Pick<Handlers, ToolNames> {
   return {
     'app:tools:list': async () => ok(listTools(app.registry)),
     'app:tool:run': (wanted) =>
       runTool(
-        app.project().engine.editorFor(manualClient),
+        app.project().engine.editorFor(manualOwner),
         app.registry,
         { id: randomUUID(), ...wanted },
         agentTexts(spokenLanguage(app.settings)),

@@ -23,7 +23,7 @@ export type ProcessEnd =
   | { readonly kind: 'failed'; readonly status: number | null; readonly said: string }
   | { readonly kind: 'not-started'; readonly code: string }
 
-const lookEveryMs = 250
+const pollEveryMs = 250
 /** Of what it says, the end is kept. */
 const mostSaid = 4096
 const shownSaid = 300
@@ -53,10 +53,10 @@ export async function runProcess(run: ProcessRun): Promise<ProcessEnd> {
   const running = pid === undefined ? null : { pid, folder: path.dirname(run.folder) }
   if (running !== null) run.children.add(running)
   const late = setTimeout(() => stop('slow'), run.seconds * 1000)
-  const looking = setInterval(() => {
+  const polling = setInterval(() => {
     if (bytesIn(run.folder) > run.mostBytes) stop('large')
     else run.onLife(fractionIn(said))
-  }, lookEveryMs)
+  }, pollEveryMs)
   const cancel = (): void => stop('cancelled')
   run.signal.addEventListener('abort', cancel, { once: true })
   try {
@@ -71,7 +71,7 @@ export async function runProcess(run: ProcessRun): Promise<ProcessEnd> {
     })
   } finally {
     clearTimeout(late)
-    clearInterval(looking)
+    clearInterval(polling)
     run.signal.removeEventListener('abort', cancel)
     if (running !== null) {
       endProgram(running.pid)

@@ -28,7 +28,7 @@ export interface Opened {
 }
 
 /**
- * Opens a project file, or makes it with `fresh` when it is not there. A file that can't be read is looked at only,
+ * Opens a project file, or makes it with `fresh` when it is not there. A file that can't be read is inspected at only,
  * never written: everything is loaded and checked before the first write. `:memory:` keeps nothing.
  */
 export function openProjectFile(path: string, fresh: EditorState, keepOlder: string | null = null): Result<Opened> {
@@ -63,16 +63,16 @@ function makeFile(path: string, fresh: EditorState): void {
 }
 
 function openExisting(path: string, keepOlder: string | null): Result<Opened> {
-  const looked = lookAtFinished(path)
-  if (!looked.ok) return looked
-  const { loaded, database: read } = looked.value
+  const inspected = inspectFinished(path)
+  if (!inspected.ok) return inspected
+  const { loaded, database: read } = inspected.value
   if (loaded.missing.length > 0) return ok(openedOf(createReadOnlyFile(read, loaded, 'damaged'), loaded))
   // Even who only reads keeps others from having the file for themselves.
   read.close()
   const taken = takeFile(path)
   if (taken === null) return openToRead(path)
   try {
-    // Another app may have come and gone between looking and taking.
+    // Another app may have come and gone between inspecting and taking.
     const still = isStill(taken, loaded) ? loaded : loadProject(taken)
     if (still.missing.length > 0) return ok(openedOf(createReadOnlyFile(taken, still, 'damaged'), still))
     still.reader.readFrom(taken, still.version)
@@ -88,9 +88,9 @@ function openExisting(path: string, keepOlder: string | null): Result<Opened> {
 }
 
 function openToRead(path: string): Result<Opened> {
-  const looked = lookAt(path)
-  if (!looked.ok) return looked
-  const { loaded, database } = looked.value
+  const inspected = inspect(path)
+  if (!inspected.ok) return inspected
+  const { loaded, database } = inspected.value
   const reason = loaded.missing.length > 0 ? 'damaged' : 'notWritable'
   return ok(openedOf(createReadOnlyFile(database, loaded, reason), loaded))
 }
@@ -115,19 +115,19 @@ function takeFile(path: string): Database | null {
   }
 }
 
-interface Looked {
+interface Inspected {
   readonly loaded: Loaded
   /** Open for reading. */
   readonly database: Database
 }
 
 /**
- * As `lookAt`; when a crash interrupted a long write, what it had written so far is taken back first, as its journal
+ * As `inspect`; when a crash interrupted a long write, what it had written so far is taken back first, as its journal
  * says.
  */
-function lookAtFinished(path: string): Result<Looked> {
+function inspectFinished(path: string): Result<Inspected> {
   try {
-    return lookAt(path)
+    return inspect(path)
   } catch (error) {
     if (!isUnfinished(error) || !isOurs(path)) throw error
   }
@@ -137,7 +137,7 @@ function lookAtFinished(path: string): Result<Looked> {
   } finally {
     database.close()
   }
-  return lookAt(path)
+  return inspect(path)
 }
 
 /** By the file's own header (sqlite.org/fileformat.html), without asking SQLite. */
@@ -152,14 +152,14 @@ function isOurs(path: string): boolean {
 }
 
 /** Read as a whole, or what is left of it. */
-function lookAt(path: string): Result<Looked> {
+function inspect(path: string): Result<Inspected> {
   const isFinished = !existsSync(`${path}-wal`) && !existsSync(`${path}-journal`)
   try {
-    return lookBy(path, isFinished ? 'still' : 'read')
+    return inspectBy(path, isFinished ? 'still' : 'read')
   } catch (error) {
     if (!isLost(error)) throw error
     try {
-      return lookBy(path, 'mend')
+      return inspectBy(path, 'mend')
     } catch {
       // That nothing is left is no news: what was wrong at first says more.
       throw error
@@ -169,7 +169,7 @@ function lookAt(path: string): Result<Looked> {
 
 const cut = { kind: 'structure', name: 'its pages' } as const
 
-function lookBy(path: string, access: Access): Result<Looked> {
+function inspectBy(path: string, access: Access): Result<Inspected> {
   const helpers = [`${path}-wal`, `${path}-shm`].filter((name) => !existsSync(name))
   const database = connect(path, access)
   const leave = (): void => {

@@ -143,7 +143,7 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
   readonly impact: Impact
   /** Of a tool that is a program of the machine. */
   readonly outside?: OutsideProgram
-  /** What it takes away nobody can bring back: it is asked about every time, and a hand alone can't start it. */
+  /** What it takes away nobody can bring back: it is asked about every time, and a manual run can't start it. */
   readonly isFinal?: true
   /**
    * True of a call that, as its rehearsal shows, has taken nothing of what was there: then it only adds, whatever the

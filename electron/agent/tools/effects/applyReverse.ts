@@ -15,7 +15,7 @@ import { sayNames, sayRange } from '../sentences/saying.ts'
 import { sound } from '../../reader/frames/slots.ts'
 
 /** Tracks that are listened to; more would take longer than the edit. */
-const looked = 4
+const measuredTracks = 4
 
 export const applyReverse = defineEffect({
   name: 'apply_reverse',
@@ -62,7 +62,7 @@ function turnedProof(step: PreparedStep, { sampleRate }: ProjectView): readonly 
 }
 
 function mirrored(step: PreparedStep, places: readonly RangeView[]): MeasureRequest[] {
-  return step.trackIds.slice(0, looked).flatMap((id) =>
+  return step.trackIds.slice(0, measuredTracks).flatMap((id) =>
     places.flatMap((place, index): MeasureRequest[] => [
       { range: place, trackIds: [id] },
       { range: places[places.length - 1 - index] ?? place, trackIds: [id], backwards: true },

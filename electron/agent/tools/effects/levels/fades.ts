@@ -109,8 +109,8 @@ interface Args {
   readonly curve: Parameters<typeof toCurve>[0]
 }
 
-/** Part of a fade, at its silent end, that is looked at. */
-const looked = 0.02
+/** Part of a fade, at its silent end, that is measured. */
+const measuredPart = 0.02
 const toleranceDb = 1
 
 /** Seconds in the middle of a clip's part of a fade, where sound is another one than before whatever its end was. */
@@ -124,7 +124,7 @@ function fadeProof(step: PreparedStep, silentEnd: 'start' | 'end', view: Project
     const range = fadedOn(track, rangeOf(step))
     if (range === null) return []
     const { start, end } = range
-    const length = (end - start) * looked
+    const length = (end - start) * measuredPart
     const own = { ...step, trackIds: [track.id] }
     const silent = silentEnd === 'start' ? { start, end: start + length } : { start: end - length, end }
     return [...onEachTrack(own, [silent], 'levels'), ...onEachTrack(own, middlesOf(track, range))]
@@ -162,7 +162,9 @@ function expectFade(curve: FadeCurve, seen: ReadBack): Expectation[] {
         found: { kind: 'same-sound' },
       }
     const highest =
-      before + 20 * Math.log10(Math.max(fadeShape('equalPower', looked), fadeShape(curve, looked))) + toleranceDb
+      before +
+      20 * Math.log10(Math.max(fadeShape('equalPower', measuredPart), fadeShape(curve, measuredPart))) +
+      toleranceDb
     return {
       holds: before === Number.NEGATIVE_INFINITY || after <= highest,
       expected: { kind: 'silent-end', db: highest },

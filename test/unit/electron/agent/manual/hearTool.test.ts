@@ -5,7 +5,7 @@ import type { Engine, ProjectSeed } from '../../../../../electron/engine/index.t
 import { code, openSeeded, value } from '../../../../support/openEngine.ts'
 
 const hear = (engine: Engine, tool: string, args: ToolHearing['args'], side: ToolHearing['side']) =>
-  hearTool(engine.editorFor('hand'), registry, { tool, args, window: { start: 2, end: 4 }, side })
+  hearTool(engine.editorFor('manual'), registry, { tool, args, window: { start: 2, end: 4 }, side })
 const peakOf = (samples: Int16Array) => samples.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0)
 
 test('what is heard behind a tool is the tool at work, and nothing is changed by listening', async () => {

@@ -4,8 +4,8 @@ import { registry } from '../../../../../electron/agent/tools/index.ts'
 import type { Engine, ProjectSeed } from '../../../../../electron/engine/index.ts'
 import { code, openSeeded, value } from '../../../../support/openEngine.ts'
 
-const hand = (engine: Engine, tool: string, args = {}) =>
-  runTool(engine.editorFor('hand'), registry, { id: 'h1', tool, args })
+const runManually = (engine: Engine, tool: string, args = {}) =>
+  runTool(engine.editorFor('manual'), registry, { id: 'h1', tool, args })
 const peak = async (engine: Engine) => {
   const { tracks } = await engine.view()
   return value(await engine.measure({ range: { start: 0, end: 12 }, trackIds: tracks.map((track) => track.id) })).peakDb
@@ -14,7 +14,7 @@ const peak = async (engine: Engine) => {
 test('an effect without a selection is done to all audio, says so, leaves nothing selected, and is one undo step', async () => {
   const engine = await openSeeded()
   const before = await peak(engine)
-  const done = value(await hand(engine, 'apply_amplify', { gain_db: -6 }))
+  const done = value(await runManually(engine, 'apply_amplify', { gain_db: -6 }))
   expect(done.text).toContain('was done to all audio.')
   expect(await peak(engine)).toBeCloseTo(before - 6, 3)
   const view = await engine.view()
@@ -25,26 +25,26 @@ test('an effect without a selection is done to all audio, says so, leaves nothin
 
 test('what takes away needs a selection and never takes all', async () => {
   const engine = await openSeeded()
-  const refused = await hand(engine, 'split_delete')
+  const refused = await runManually(engine, 'split_delete')
   expect(code(refused)).toBe('agent/manual-needs')
   expect((await engine.view()).duration).toBe(12)
 })
 
 test('a removal is not asked about and is in the history', async () => {
   const engine = await openSeeded({ selection: { start: 2, end: 4 } })
-  value(await hand(engine, 'delete_selection'))
+  value(await runManually(engine, 'delete_selection'))
   expect([(await engine.view()).duration, (await engine.view()).canUndo]).toEqual([10, true])
 })
 
 test('questions answer in a sentence and change nothing; files are left to the dialogs; bad values and names are refused', async () => {
   const engine = await openSeeded()
-  expect(value(await hand(engine, 'get_total_project_time'))).toMatchObject({
+  expect(value(await runManually(engine, 'get_total_project_time'))).toMatchObject({
     kind: 'answer',
     text: expect.stringContaining('12'),
   })
-  expect(code(await hand(engine, 'export_audio'))).toBe('agent/manual-files')
-  expect(code(await hand(engine, 'apply_amplify', { gain_db: 999 }))).toBe('agent/bad-arguments')
-  expect(code(await hand(engine, 'format_disk'))).toBe('agent/unknown-tool')
+  expect(code(await runManually(engine, 'export_audio'))).toBe('agent/manual-files')
+  expect(code(await runManually(engine, 'apply_amplify', { gain_db: 999 }))).toBe('agent/bad-arguments')
+  expect(code(await runManually(engine, 'format_disk'))).toBe('agent/unknown-tool')
   expect((await engine.view()).history).toEqual([])
 })
 
@@ -65,12 +65,12 @@ const twoTakes = (gap: number): Partial<ProjectSeed> => ({
 
 test('a crossfade is no tool for files: clips that meet become one, and where a gap lies between them it says so', async () => {
   const meeting = await openSeeded(twoTakes(0))
-  expect(value(await hand(meeting, 'apply_crossfade', { duration: 1 })).kind).toBe('done')
+  expect(value(await runManually(meeting, 'apply_crossfade', { duration: 1 })).kind).toBe('done')
   const { tracks, duration, history } = await meeting.view()
   expect([tracks[0]?.clips.length, duration, history.length]).toEqual([1, 11, 1])
 
   const apart = await openSeeded(twoTakes(1))
-  const told = value(await hand(apart, 'apply_crossfade', { duration: 1 }))
+  const told = value(await runManually(apart, 'apply_crossfade', { duration: 1 }))
   expect(told).toMatchObject({ kind: 'answer', text: expect.stringContaining('lies between them') })
   expect([(await apart.view()).duration, (await apart.view()).history]).toEqual([13, []])
 })
