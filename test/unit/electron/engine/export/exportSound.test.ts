@@ -1,82 +1,17 @@
 import { sayNote } from '../../../../../shared/notes/fileNotes.ts'
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { memoryBlockStore } from '../../../../../electron/engine/blocks/memoryBlockStore.ts'
-import { encodeBlock } from '../../../../../electron/engine/blocks/sampleFormat.ts'
-import type { BlockStore, SampleFormat } from '../../../../../electron/engine/blocks/blockStore.ts'
-import { type Drive, realDrive } from '../../../../../electron/engine/codecs/files/outputFile.ts'
-import { createEncoderThreads } from '../../../../../electron/engine/codecs/encode/encoderThreads.ts'
-import {
-  type ExportContext,
-  exportSound,
-  type SoundFileRequest,
-} from '../../../../../electron/engine/export/exportSound.ts'
-import type { Project, Track } from '../../../../../electron/engine/model/project.ts'
-import { audioEnd } from '../../../../../electron/engine/render/audibleTracks.ts'
+import type { SoundFileRequest } from '../../../../../electron/engine/export/exportSound.ts'
+import type { Track } from '../../../../../electron/engine/model/project.ts'
 import { readMixFloat } from '../../../../../electron/engine/render/readMixFloat.ts'
 import { channelOf, expectAudio } from '../../../../support/expectAudio.ts'
 import { hear, scratchFolder } from '../../../../support/files/importing.ts'
-import { addBlock, makePiece } from '../../../../support/engine/makePieces.ts'
+import { makePiece } from '../../../../support/engine/makePieces.ts'
 import { makeAudioProject, makeClip, makeTrack } from '../../../../support/engine/makeTrack.ts'
-import { ffmpegFloats, hasFfmpeg, hasSox, runPeer } from '../../../../support/files/peerTools.ts'
 import { noise, sine, steps } from '../../../../support/signals.ts'
-import { told } from '../../../../support/told.ts'
-
-const encoders = createEncoderThreads()
-
-interface Given {
-  readonly store: BlockStore
-  readonly project: Project
-}
-
-function given(
-  format: SampleFormat,
-  channels: readonly Float32Array[],
-  track: Partial<Omit<Track, 'id'>> = {},
-  gain = 1,
-): Given {
-  const store = memoryBlockStore()
-  const block = addBlock(store, encodeBlock(channels, format))
-  const length = channels[0]?.length ?? 0
-  const clip = makeClip(0, [makePiece({ block, length, gain })])
-  return {
-    store,
-    project: makeAudioProject(
-      [makeTrack({ channels: channels.length === 2 ? 2 : 1, clips: [clip], ...track })],
-      44_100,
-    ),
-  }
-}
-
-async function write(
-  { store, project }: Given,
-  request: Partial<SoundFileRequest> = {},
-  more: Partial<ExportContext> = {},
-  range = { start: 0, end: audioEnd(project) },
-) {
-  const whole: SoundFileRequest = {
-    path: path.join(scratchFolder(), 'out.wav'),
-    format: 'wav16',
-    channels: 'auto',
-    overwrite: 'never',
-    ...request,
-  }
-  const ctx = {
-    store,
-    project,
-    encoders,
-    signal: new AbortController().signal,
-    report: () => undefined,
-    pause: async () => undefined,
-    ...more,
-  }
-  return {
-    result: await exportSound(ctx, whole, range),
-    path: whole.path,
-    left: () => readdirSync(path.dirname(whole.path)),
-  }
-}
+import { type Given, given, write } from '../../../../support/files/exportOf.ts'
 
 describe('exportSound', () => {
   it.each([
@@ -220,141 +155,5 @@ describe('exportSound', () => {
     await write(given('s16', [steps(16, 10)]), { path: path.join(folder, 'link.wav'), overwrite: 'allowed' })
     expectAudio((await hear(path.join(folder, 'real.wav'))).sound, [steps(16, 10)])
     expect(readdirSync(folder).toSorted()).toEqual(['link.wav', 'real.wav'])
-  })
-
-  it('leaves nothing behind when it is cancelled', async () => {
-    const stop = new AbortController()
-    const { result, left } = await write(
-      given('f32', [noise(100_000)]),
-      {},
-      { signal: stop.signal, pause: async () => stop.abort() },
-    )
-    expect(result).toMatchObject({ ok: false, error: { code: 'files/cancelled' } })
-    expect(left()).toEqual([])
-  })
-
-  const full = (code: string) => Object.assign(new Error(code), { code })
-  const drives: [string, Partial<Drive>, string][] = [
-    [
-      'the disk is full',
-      {
-        write: () => {
-          throw full('ENOSPC')
-        },
-      },
-      'the disk is full',
-    ],
-    [
-      'the drive is read-only',
-      {
-        openNew: () => {
-          throw full('EROFS')
-        },
-      },
-      'the drive is read-only',
-    ],
-    [
-      'the folder may not be written',
-      {
-        openNew: () => {
-          throw full('EACCES')
-        },
-      },
-      'there is no permission for it',
-    ],
-    [
-      'the drive fails at the end',
-      {
-        close: (handle) => {
-          realDrive.close(handle)
-          throw full('EIO')
-        },
-      },
-      'the drive does not answer properly',
-    ],
-    [
-      'the move fails',
-      {
-        link: () => {
-          throw full('EPERM')
-        },
-        rename: () => {
-          throw full('EIO')
-        },
-      },
-      'the drive does not answer properly',
-    ],
-  ]
-  it.each(drives)('says so and leaves nothing behind when %s', async (_, broken, reason) => {
-    const { result, left } = await write(given('s16', [noise(1000)]), {}, { drive: { ...realDrive, ...broken } })
-    expect(told(result)).toMatchObject({
-      ok: false,
-      error: {
-        code: 'files/cannot-write',
-        message: `"out.wav" can't be written (${reason}). Nothing was left behind; choose another place.`,
-      },
-    })
-    expect(left()).toEqual([])
-  })
-
-  it('keeps the file that it was to replace when the drive fails at the end', async () => {
-    const file = path.join(scratchFolder(), 'mine.wav')
-    writeFileSync(file, 'precious')
-    const drive: Drive = {
-      ...realDrive,
-      sync: () => {
-        throw full('EIO')
-      },
-    }
-    const { result, left } = await write(given('s16', [noise(1000)]), { path: file, overwrite: 'allowed' }, { drive })
-    expect(result.ok).toBe(false)
-    expect([readFileSync(file, 'utf8'), left()]).toEqual(['precious', ['mine.wav']])
-  })
-
-  it('works on drives without links and with drives that take a part of what they get', async () => {
-    const drive: Drive = {
-      ...realDrive,
-      link: () => {
-        throw full('EPERM')
-      },
-      write: (handle, bytes) => realDrive.write(handle, bytes.subarray(0, 1000)),
-    }
-    const samples = steps(16, 5000)
-    const { path: file, left } = await write(given('s16', [samples]), {}, { drive })
-    expectAudio((await hear(file)).sound, [samples])
-    expect(left()).toEqual(['out.wav'])
-  })
-
-  it('says that a folder is a folder and that there is none', async () => {
-    const one = given('s16', [noise(10)])
-    const folder = scratchFolder()
-    mkdirSync(path.join(folder, 'out.wav'))
-    expect(told((await write(one, { path: path.join(folder, 'out.wav'), overwrite: 'allowed' })).result)).toMatchObject(
-      {
-        ok: false,
-        error: { message: expect.stringContaining('it is a folder') },
-      },
-    )
-    rmdirSync(path.join(folder, 'out.wav'))
-    expect(told((await write(one, { path: path.join(folder, 'no', 'out.wav') })).result)).toMatchObject({
-      ok: false,
-      error: { message: expect.stringContaining('its folder is not there') },
-    })
-  })
-
-  it.skipIf(!hasFfmpeg || !hasSox)('writes what SoX and FFmpeg read, in every format', async () => {
-    const samples = [steps(16, 4411), steps(16, 4411, 2)]
-    for (const format of ['wav16', 'wav24', 'wavFloat'] as const) {
-      for (const channels of [1, 2] as const) {
-        const { path: file } = await write(given('s16', samples.slice(0, channels)), { format })
-        const other = ffmpegFloats(file)
-        expectAudio(
-          samples.slice(0, channels).map((_, c) => other.filter((_sample, i) => i % channels === c)),
-          samples.slice(0, channels),
-        )
-        expect(String(runPeer('soxi', '-s', file)).trim()).toBe('4411')
-        expect(readFileSync(file).length % 2).toBe(0)
-      }
-    }
   })
 })
