@@ -106,6 +106,8 @@ function orders({ verbs }: Parts, { edges }: Cover): number {
     if (is.owns === true && isThing(before)) return false
     if (before.category !== 'marker') return true
     const { marks, past } = before.meaning as Marker
+    // "I don't want it gone, just make it quieter".
+    if (marks === 'filler' && isBreak(edges[edges.indexOf(before) - 1])) return true
     return (past === true && marks === 'copula') || !governs.has(marks)
   }).length
 }

@@ -64,11 +64,13 @@ function numbersIn(message: string, count: number): readonly number[] | null {
 }
 
 /** "the second", "first and third", "the last one", "number two". */
-export function placesIn({ chart }: ReturnType<ChartOf>, count: number): readonly number[] {
+export function placesIn({ chart, tokens }: ReturnType<ChartOf>, count: number): readonly number[] {
   const picks = new Set<number>()
+  // "the later one": behind a word that says which, "one" is no number.
+  const isNoun = (at: number): boolean => tokens.length > 2 && at === tokens.length - 1 && tokens[at]?.text === 'one'
   for (const edges of chart)
-    for (const { category, meaning } of edges) {
-      const isPlace = category === 'ordinal' || (category === 'number' && !hasOrdinal(chart))
+    for (const { category, meaning, start } of edges) {
+      const isPlace = category === 'ordinal' || (category === 'number' && !hasOrdinal(chart) && !isNoun(start))
       if (!isPlace || typeof meaning !== 'number') continue
       const place = meaning > 0 ? meaning : count + meaning + 1
       if (Number.isInteger(place) && place >= 1 && place <= count) picks.add(place - 1)

@@ -21,3 +21,12 @@ export const minusFew =
     a.kind === 'sort' && a.pick.kind === 'each' && Number.isInteger(n) && n > 1
       ? { kind: 'minus', from: a, less: { ...a, pick: { kind, count: n } } }
       : null
+
+/** "the cough, but the first one only". */
+export function onlyNth({ a, o }: { a: Group; o: number }): Group | null {
+  const pick = { kind: 'nth', numbers: [o] } as const
+  if (a.kind === 'sort') return a.pick.kind === 'each' || a.pick.kind === 'the' ? { ...a, pick } : null
+  const [first, ...others] = a.kind === 'named' ? a.candidates : []
+  if (first === undefined || others.length === 0 || others.some(({ sort }) => sort !== first.sort)) return null
+  return { kind: 'sort', sort: first.sort, pick, on: null, among: { things: [first, ...others], said: false } }
+}

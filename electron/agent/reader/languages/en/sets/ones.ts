@@ -6,6 +6,8 @@ const ofThem = 'of_them|of_those|of_these|of_the_ones_you_found|in_the_list|in_t
 
 /** Some of what was spoken of: "the second one", "the first two of them", "them all". */
 export const ones: readonly Rule[] = [
+  ...words('ordinal', 'the_later|the_latter|latter|later_one', -1, 0.4),
+  ...words('ordinal', 'the_earlier|the_former|former|earlier_one', 1, 0.4),
   ...rule('group', `[the] <ordinal:o> one [${ofThem}]`, nthOne, 0.9),
   ...rule('group', `the <ordinal:o> ${ofThem}`, nthOne, 0.1),
   ...rule('group', 'numbers|nos <ordinals:o>', nthOnes, 0.2),

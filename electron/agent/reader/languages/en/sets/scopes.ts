@@ -2,10 +2,10 @@ import { type Rule, rule } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 
 const except =
-  'except|except_for|except_on|except_in|not_on|not_in|not_for|but_never|apart_from|aside_from|other_than|save_for|besides|excluding|barring|not_including|leaving_out|but_leave_out|skipping|but_skip|outside|outside_of|just_not|only_not'
+  'except|except_for|except_on|except_in|but_never|apart_from|aside_from|other_than|save_for|besides|excluding|barring|not_including|leaving_out|but_leave_out|skipping|but_skip|outside|outside_of|just_not|only_not'
 
 /** What it names may lie apart from what is meant, unlike an exception: "delete the sponsor, but not the intro". */
-const butNot = 'but_not|though_not|although_not'
+const butNot = 'but_not|though_not|although_not|not_on|not_in|not_for|,_not_on|,_not_in|,_not_for'
 
 /** What is left out of what is meant, and what is meant alone. */
 export const scopes: readonly Rule[] = [
@@ -51,6 +51,11 @@ export const scopes: readonly Rule[] = [
     'scope',
     `only|just|but|and <group:g> stays|stay|remains|remain|keeps|is_to_stay|should_stay as_it_is|as_is|as_they_are|the_same|unchanged|untouched|where_it_is|the_way_it_is|how_it_is`,
     g.scope('except'),
+  ),
+  ...rule(
+    'scope',
+    ', <group:g> is|are fine|okay|ok|good|great|all_right|alright [there|as_it_is|as_they_are|already|like_that]',
+    g.scope('spare'),
   ),
   ...rule('scope', 'with|but the_exception_of|exception_of <group:g>', g.scope('except')),
   ...rule('scope', 'with_the_exception_of|to_the_exclusion_of|regardless_of <group:g>', g.scope('except')),

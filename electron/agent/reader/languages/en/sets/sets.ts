@@ -132,6 +132,7 @@ const wholes: readonly Rule[] = [
   ...rule('group', `[the|this|my|our] recording|project|file|audio|session|timeline|mix|sound`, g.all('any'), 0.2),
   ...rule('group', `[the|this|my|our] song|episode|podcast|show|interview|tape`, g.work, 0.2),
   ...rule('group', `all [of] the|my|our audio|sound|recording|stuff`, g.all('any')),
+  ...words('group', 'the_piece|this_piece|the_report|the_feature|the_programme|the_program', g.work(), 1.2),
   ...rule('group', `[the] whole|entire|full|complete|all [of] [the|my] <noun:s>`, wholeThing),
   ...rule('group', `[the|this] whole|entire|complete track`, g.wholeTrack, 0.1),
   ...rule('group', `[the] whole|entire|complete [of] <group:g>`, ({ g: one }: { g: Group }) => g.entire(one), 0.2),

@@ -63,6 +63,7 @@ const existence: readonly Rule[] = [
   ...rule('claim', `${there} a|an|any <noun:s> ${called} <text:t>`, c.existsCalled, 3),
   ...rule('claim', `${there} no|not_any <noun:s> ${called} <text:t>`, c.denied(c.existsCalled), 3),
   ...rule('claim', `<group:g> exists|is_there|is_in_there`, c.exists),
+  ...rule('claim', `${there} a|an|any <group:g> marked|labelled|labeled|tagged [on|in] [<group>]`, c.exists),
   ...rule('claim', `${there} a|any|some <noun:s> [in_it|in_the_project|at_all|yet]`, c.anyOf, -0.2),
   ...rule('claim', `${there} no|not_any <noun:s> [in_it|in_the_project|at_all|yet]`, c.denied(c.anyOf), -0.2),
   ...rule('claim', `${there} ${something} [left|still|at_all] <stretch:s>`, c.soundIn),

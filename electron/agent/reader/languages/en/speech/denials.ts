@@ -107,6 +107,12 @@ export const denials: readonly Rule[] = [
   ),
   ...rule(
     'option',
+    '[,] [but|and] keep|keeping|preserve|preserving|maintain|maintaining|retain [the|its|their] [total|overall|same|whole] length|duration|timing|running_time|timings',
+    () => ({ kind: 'option', option: 'leave gap' }),
+    -0.8,
+  ),
+  ...rule(
+    'option',
     `[,] [but|and|so] do_not|never move|shift|pull|push|drag|slide|bump|nudge|displace [any_of] ${others} [forward|up|along|closer|together|earlier|later|back|around|about|in|over]`,
     () => ({ kind: 'option', option: 'leave gap' }),
     -0.8,

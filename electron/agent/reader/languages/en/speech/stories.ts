@@ -138,6 +138,7 @@ export const stories: readonly Rule[] = [
     { kind: 'marker', marks: 'reason' },
     -2.6,
   ),
+  ...rule('marker', 'for this|that version|time|episode|one|cut|edit|release|mix|round', polite, 0.2),
   ...words(
     'marker',
     'best_wishes|all_the_best|warm_regards|kindest_regards|yours_truly|yours_faithfully|with_many_thanks|with_best_wishes|with_thanks|sincerely|yours_ever',

@@ -132,6 +132,12 @@ export const ranges: readonly Rule[] = [
   ...rule('stretch', '[the] middle|central <length:l>', s.middle),
   ...rule('stretch', '[the] <length:l> in the middle', s.middle),
   ...rule('stretch', '[the] <ordinal:o> <fraction:f>', s.nthShare),
+  ...rule(
+    'stretch',
+    'like|say|maybe|roughly|about|around|i_guess|you_know <stretch:s>',
+    ({ s: one }: { s: Stretch }) => one,
+    0.4,
+  ),
   ...rule('stretch', '[the] middle third', () => s.nthShare({ o: 2, f: 1 / 3 })),
   ...rule('stretch', '[the] front|opening half', () => s.nthShare({ o: 1, f: 1 / 2 })),
   ...rule('stretch', '[the] back|closing|latter half', () => s.nthShare({ o: 2, f: 1 / 2 })),

@@ -97,6 +97,14 @@ const onlyThis: readonly Rule[] = rule(
   0.2,
 )
 
+/** "top and tail the episode with a 2 second fade in and …": where the fades are to be. */
+const toppedAndTailed: readonly Rule[] = rule(
+  'argument',
+  'top and tail <group:g> with|using|by',
+  v.tiedGroup('on'),
+  -0.5,
+)
+
 export const stated: readonly Rule[] = [
   ...thereShouldBe,
   ...unwanted,
@@ -105,4 +113,5 @@ export const stated: readonly Rule[] = [
   ...onlyOne,
   ...hardlyHeard,
   ...onlyThis,
+  ...toppedAndTailed,
 ]

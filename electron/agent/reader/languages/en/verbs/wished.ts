@@ -88,7 +88,7 @@ export const wished: readonly Rule[] = [
   ...rule('argument', 'goes|go|comes|gets|becomes|is_cut|gets_cut|is_shortened [down] to <duration:d>', becomes, -0.3),
   ...words<'marker'>(
     'marker',
-    'for_a_moment|for_a_bit|for_a_while|for_a_little_while|for_a_little_bit|for_a_sec|for_a_tick|for_the_minute|for_now|temporarily|just_for_now|just_for_a_moment|just_for_a_bit|just_for_a_sec|just_for_a_minute|just_for_a_second|for_the_present',
+    'for_a_second|for_a_minute|for_a_moment|for_a_bit|for_a_while|for_a_little_while|for_a_little_bit|for_a_sec|for_a_tick|for_the_minute|for_now|temporarily|just_for_now|just_for_a_moment|just_for_a_bit|just_for_a_sec|just_for_a_minute|just_for_a_second|for_the_present',
     { kind: 'marker', marks: 'courtesy' },
     0.2,
   ),
