@@ -76,8 +76,8 @@ function placeOf({ step }: Performed): Place {
 }
 
 /**
- * What the request before has worked on, where this one has done nothing yet: "the rest" is all but that. What is spoken
- * of as a whole behind it was a part that is gone.
+ * What the request before has worked on, where this one has done nothing yet: "the rest" is all but that. What is
+ * spoken of as a whole behind it was a part that is gone.
  */
 export function usedBefore(mentioned: readonly Place[] = []): readonly Place[] {
   const last = mentioned.findLast(({ made }) => made !== true)
