@@ -10,6 +10,7 @@ import { type ClauseReading, readClauses } from './cover/segments.ts'
 import { compose, type Outcome } from './discourse/compose.ts'
 import { type Meant, withMeant } from './discourse/places/meant.ts'
 import { withToldPlaces } from './discourse/places/toldPlace.ts'
+import { withRestrictions } from './discourse/told/restricting.ts'
 import { rivalsOf } from './discourse/rivals.ts'
 import type { Language } from './languages/language.ts'
 import { knownIn, likeliest, mostKnowing, type Prepared } from './prepared.ts'
@@ -106,9 +107,12 @@ const withNotes = (tokens: readonly Token[], language: Language, telling: Tellin
     tokens.slice(start, end).some(({ text }) => language.flaws?.has(text) === true)
   const isTold = (clause: Clause): boolean =>
     clause.speech === 'statement' && onlyTells(tokens, clause, language, telling)
+  const texts = tokens.map(({ text }) => text)
+  const openers = language.relatives ?? new Set<string>()
+  const isVerb = (word: string): boolean => language.statements?.finite.has(word) === true
   return (reading: ClauseReading): ClauseReading => ({
     ...reading,
-    clauses: reading.clauses.map((clause) => ({
+    clauses: withRestrictions(reading.clauses, texts, { openers, isVerb }).map((clause) => ({
       ...clause,
       ...(hasFlaw(clause) ? { flaw: true as const } : {}),
       ...(isTold(clause) ? { onlyTells: true as const } : {}),

@@ -43,6 +43,8 @@ export interface Clause {
   readonly flaw?: true
   /** It tells of a thing, and has no word that could say more of what is to be done. */
   readonly onlyTells?: true
+  /** It says which of a set in front of it are meant, and is not read. */
+  readonly restricts?: true
   /** A name of the project stands in it unread. */
   readonly hidesName?: true
   /** It only tells, and words stand in it with which an order is taken back. */

@@ -107,7 +107,7 @@ export function compose(said: readonly Clause[]): Outcome {
 
 function visit(walk: Walk, read: Clause, clauses: readonly Clause[], at: number): void {
   const clause = withSameAmount(read, walk.steps.at(-1))
-  if (isOutOfOrder(clause, clauses)) ask(walk, 'reach', clause)
+  if (clause.restricts === true || isOutOfOrder(clause, clauses)) ask(walk, 'reach', clause)
   beginSentence(walk, clause)
   hear(walk, clause)
   const steps = walk.steps.length

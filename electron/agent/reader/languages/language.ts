@@ -56,6 +56,8 @@ export interface Language {
   readonly flaws?: ReadonlySet<string>
   /** What sentences that only tell something are known by, whatever their words mean. */
   readonly statements?: Statements
+  /** Words behind a comma with which a clause begins that says which of a set are meant. */
+  readonly relatives?: ReadonlySet<string>
 }
 
 export interface Statements {
