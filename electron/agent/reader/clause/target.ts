@@ -17,12 +17,18 @@ export function inTarget(frame: Frame, state: State, at: number, input: FillInpu
   const bare = argument.tie === 'bare'
   const taken: Taken = { argument: at, group, class: classOf(group, wanted), edge, isObject: role.isObject, bare }
   const same = state.where.find((one) => one.class === taken.class && !isEverywhere(one, taken))
-  if (same === undefined) return besideOnes(state, taken, input, role.cost)
+  if (same === undefined || isTrackBeside(taken, same))
+    return besideOnes(state, taken, input, role.cost + (same === undefined ? 0 : 0.2))
   const tied = argument.tie === 'to' && frame.together === true
-  return same.argument === at - 1 && canJoin(group) && (tied || input.joined(same.edge, edge))
-    ? [joined(state, same, taken)]
-    : []
+  return joinedTo(state, same, taken, tied || input.joined(same.edge, edge))
 }
+
+/** "delete Ben in the interview": of two things the one that may be a track is where the other one is. */
+const isTrackBeside = (taken: Taken, same: Taken): boolean =>
+  !(taken.bare && same.bare) && mayBeTrack(taken.group) !== mayBeTrack(same.group)
+
+const joinedTo = (state: State, same: Taken, taken: Taken, isJoined: boolean): State[] =>
+  same.argument === taken.argument - 1 && canJoin(taken.group) && isJoined ? [joined(state, same, taken)] : []
 
 /** "reverse it on everything but the guest": where, and no further one. */
 const isEverywhere = ({ group }: Taken, { group: behind, bare }: Taken): boolean =>
@@ -111,13 +117,18 @@ function besideOthers({ where }: State, taken: Taken, input: FillInput): number 
   if (other === undefined) return 0
   if (input.added(other.edge, taken.edge)) return null
   const kinds = [other.class, taken.class]
-  if (kinds.includes('track') && kinds.includes('time')) return 1
   const groups = [other.group, taken.group]
+  if (kinds.includes('time') && (kinds.includes('track') || groups.some(mayBeTrack))) return 1
   // "from 1:45 on everything should be faded out".
   if (groups.some(isEverything) && kinds.includes('time')) return 0.3
   const isIt = groups.some(({ kind }) => kind === 'mention') && groups.some(isStretch)
   return isIt && kinds.includes('time') ? 0.3 : null
 }
+
+/** An imported track and the clip on it have one name. */
+const mayBeTrack = (group: Group): boolean =>
+  (group.kind === 'named' && group.candidates.some(({ sort }) => sort === 'track')) ||
+  (group.kind === 'list' && group.items.every(mayBeTrack))
 
 const isEverything = (group: Group): boolean => group.kind === 'all' && group.sort === 'any'
 
