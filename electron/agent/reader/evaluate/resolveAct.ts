@@ -240,15 +240,18 @@ function pointsOf(
   return { points: [...points, ...dividing(act, scope)] }
 }
 
-/** What divides is done at the edge of each of several things, "split at both slides". */
+/**
+ * What divides, or puts something in between, is done at the edge of each of several things, "split at both slides";
+ * what moves the rest along begins with the last.
+ */
 function timesOf(
   point: Point,
   { frame }: Act,
   context: Context,
   scope: RangeView,
 ): readonly number[] | { readonly ask: Unresolved } {
-  const each = frame.divides === undefined ? null : edgesOfEach(point, context, scope)
-  if (each !== null) return each
+  const each = frame.divides === undefined && frame.shifts !== true ? null : edgesOfEach(point, context, scope)
+  if (each !== null) return frame.shifts === true ? each.toSorted((one, other) => other - one) : each
   const found = resolvePoint(point, context, scope)
   return typeof found === 'number' ? [found] : found
 }
