@@ -149,14 +149,21 @@ const joinsUnlike = ({ inner, args }: Parts): number =>
   }).length
 
 /**
- * "after muting the guest", "once you have muted it": right behind it stands the verb, in a form that tells nothing.
+ * "after muting the guest", "once you have muted it": right behind it stands the verb, in a form that tells nothing;
+ * in some languages it stands last, "bevor du den Gast stummschaltest".
  */
-const ordersNothing = ({ markers, verbs: [verb] }: Parts): number =>
-  markers.filter(({ is: { order }, edge }) => {
-    if (order === undefined) return false
-    const forms = order === 'done' ? ['participle'] : ['gerund', 'base']
-    return verb?.edge.start !== edge.end || !verb.is.forms.some((form) => forms.includes(form))
+const ordersNothing = (parts: Parts): number =>
+  parts.markers.filter(({ is, edge }) => {
+    if (is.order === undefined) return false
+    const [verb] = parts.verbs
+    if (verb === undefined) return true
+    const forms = is.order === 'done' ? ['participle'] : ['gerund', 'base', ...(is.verbLast === true ? ['third'] : [])]
+    const stands = is.verbLast === true ? isLast(parts, verb.edge) : verb.edge.start === edge.end
+    return !stands || !verb.is.forms.some((form) => forms.includes(form))
   }).length
+
+const isLast = ({ args, effects }: Parts, verb: Edge): boolean =>
+  [...args, ...effects].every(({ edge }) => edge.end <= verb.start)
 
 /** "only 10 to 20, the rest delete": what is meant alone and the rest belong to two orders. */
 const keepsAndRest = ({ scopes, args }: Parts): number =>

@@ -97,6 +97,8 @@ export interface Marker {
    * "once you have muted it, …".
    */
   readonly order?: 'before' | 'after' | 'done'
+  /** The verb of what stands behind it comes last: "bevor du alles normalisierst, …". */
+  readonly verbLast?: true
   /** It asks only at the head, and with a thing right behind it: "could the host be 3 dB louder". */
   readonly faint?: true
   /** It asks only for so much, or with a "please": "can the host be 3 dB louder"; else whether that can be done. */
