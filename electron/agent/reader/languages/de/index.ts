@@ -4,6 +4,7 @@ import { deeds, history } from './verbs/history.ts'
 import { kept } from './verbs/kept.ts'
 import type { Language } from '../language.ts'
 import { args } from './sets/arguments.ts'
+import { options } from './sets/options.ts'
 import { naming } from './sets/called.ts'
 import { colloquial } from './verbs/colloquial.ts'
 import { conditions } from './speech/conditions.ts'
@@ -12,17 +13,21 @@ import { commonWords } from './words/commonWords.ts'
 import { denials } from './speech/denials.ts'
 import { entreaties } from './speech/entreaties.ts'
 import { events } from './sets/events.ts'
+import { extraposed } from './sets/extraposed.ts'
 import { everyday, flaws } from './words/everyday.ts'
 import { heads } from './speech/heads.ts'
 import { wordings } from './values/wordings.ts'
 import { effectNouns } from './verbs/nouns.ts'
 import { ones } from './sets/ones.ts'
+import { pronouns } from './sets/pronouns.ts'
 import { numbers } from './times/numbers.ts'
 import { questions } from './questions/questions.ts'
 import { purposes } from './speech/purposes.ts'
 import { soundQuestions } from './questions/soundQuestions.ts'
 import { ranges } from './times/ranges.ts'
 import { reasons } from './speech/reasons.ts'
+import { restricted } from './sets/restricted.ts'
+import { sequence } from './times/sequence.ts'
 import { relations } from './times/relations.ts'
 import { mended } from './speech/mended.ts'
 import { retracted } from './speech/retracted.ts'
@@ -38,6 +43,9 @@ import { values } from './values/values.ts'
 import { deliveries } from './verbs/deliveries.ts'
 import { about, reports } from './questions/reports.ts'
 import { verbs } from './verbs/verbs.ts'
+import { terse } from './verbs/terse.ts'
+import { hedges } from './values/hedges.ts'
+import { tails } from './speech/tails.ts'
 import { wants } from './speech/wants.ts'
 import { wished } from './verbs/wished.ts'
 
@@ -70,6 +78,7 @@ export const german: Language = {
     ...reports,
     ...sameAmount,
     ...args,
+    ...options,
     ...verbs,
     ...effectNouns,
     ...speech,
@@ -94,6 +103,13 @@ export const german: Language = {
     ...wished,
     ...naming,
     ...events,
+    ...extraposed,
+    ...pronouns,
+    ...restricted,
+    ...sequence,
+    ...terse,
+    ...hedges,
+    ...tails,
   ],
   questions: [...questions, ...soundQuestions, ...wants],
   // Without umlauts, and with "ss" for "ß".
@@ -119,6 +135,12 @@ export const german: Language = {
   short: set('ca sek std min nr bzw evtl ggf inkl ungef max mind'),
   aliases: {
     ne: ['eine'],
+    i: ['ich'],
+    hätt: ['hätte'],
+    tät: ['würde'],
+    würd: ['würde'],
+    könnt: ['könnte'],
+    ned: ['nicht'],
     n: ['ein', 'den'],
     // As it is said in the south.
     de: ['die', 'der', 'den', 'dem'],
@@ -225,17 +247,18 @@ export const german: Language = {
     joints: set('in zu als auf :'),
     breaks: set('und dann'),
     barriers: set(
-      'denn damit um in zu hinzu außer ausser ausgenommen wenn falls sofern aber ohne nur sondern statt anstatt bitte danke nicht nie niemals kein keine keinen ob es-sei-denn jedoch vorausgesetzt sobald solange bevor nachdem weil damit vielen vielleicht sei soll sollen sollte muss müssen künftig',
+      'denn damit um in zu hinzu außer ausser ausgenommen wenn falls sofern aber ohne nur sondern statt anstatt bitte danke nicht nie niemals kein keine keinen ob erst zuerst zunächst genau exakt direkt es-sei-denn jedoch vorausgesetzt sobald solange bevor nachdem weil damit vielen vielleicht sei soll sollen sollte muss müssen künftig',
     ),
     counts: set(
       'ein eine einer einen zwei drei vier fünf fuenf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig sechzig',
     ),
     stops: set(
-      'bei am an ab auf von vom in im zu zum zur bis und dann danach bitte für außer ausser aber wenn falls mit ohne über ein , . ; ! ? ( ) danke statt vor nach während weil denn damit anschließend nennen heißt heisst genannt umnennen umbenennen benennen taufen umtaufen heißen anlegen erstellen hinzufügen einfügen erzeugen einrichten aufmachen löschen entfernen umbenennen verschieben setzen',
+      'genau exakt direkt bei am an ab auf von vom in im zu zum zur bis und dann danach bitte für außer ausser aber wenn falls mit ohne über ein , . ; ! ? ( ) danke statt vor nach während weil denn damit anschließend nennen heißt heisst genannt umnennen umbenennen benennen taufen umtaufen heißen anlegen erstellen hinzufügen einfügen erzeugen einrichten aufmachen löschen entfernen umbenennen verschieben setzen',
     ),
   },
   asides: byTheWay,
   statements,
+  relatives: set('was wo die der das den dem denen deren dessen worin wobei'),
   flaws,
   weak: set(
     'der die das den dem des ein eine einen einer und oder auf an in im am zu zum zur von vom mit mein meine teil eins zwei drei vier fünf erste zweite dritte letzte spur clip marke label take ton rauschen schnitt alles anfang start ende es ist neu neue alt kein nicht punkt raum test stille pause audio 1 2 3 4 5 ab aus um ein löschen teilen spielen stopp',

@@ -1,5 +1,6 @@
 import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
+import * as p from '../../../meaning/points.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import type { Effect } from '../../../meaning/sentenceTypes.ts'
 import type { Argument, Group, Point, Text, Value } from '../../../meaning/types.ts'
@@ -25,6 +26,14 @@ function namedPoint({ p }: { p: Point }): Argument | null {
 /** "als MP3" is no name. */
 const called = ({ v: text }: { v: Text }): Argument | null =>
   /^(?:wav|wave|flac|mp3|ogg|opus|aac|m4a|aiff?)$/iu.test(text.text) ? null : v.tied('called')({ v: text })
+
+/** "direkt nach dem Interview": there. */
+const edge =
+  (point: (parts: { g: Group }) => Point | null) =>
+  ({ g: of }: { g: Group }): Argument | null => {
+    const at = of.kind === 'named' ? point({ g: of }) : null
+    return at === null ? null : v.tiedPoint('at')({ p: at })
+  }
 
 const everywhere = () => v.tiedGroup('on')({ g: { kind: 'all', sort: 'any' } })
 
@@ -86,7 +95,9 @@ const places: readonly Rule[] = [
   ),
   ...rule('argument', 'zu|bis|an|auf <points:p>', v.tiedPoints('to')),
   ...rule('argument', 'auf|zu|zum|zur|an|ans|in|ins|aufs|bis_zu|bis_zum <group:g>', v.tiedGroup('to'), 0.1),
-  ...rule('argument', 'von|vom|aus|der|des <group:g>', v.tiedGroup('from')),
+  ...rule('argument', 'von|vom|aus <group:g>', v.tiedGroup('from')),
+  // Rather the subject, "der Gast ist zu laut", than whose it is.
+  ...rule('argument', 'der|des <group:g>', v.tiedGroup('from'), 0.15),
   ...rule('argument', 'von|vom|aus|in <group:g>', onAll, 0.3),
   ...rule('argument', 'ab|von|vom|beginnend_bei|ausgehend_von|von_dem <point:p>', v.tiedPoint('from')),
   ...rule('argument', 'an|von beiden_enden|beiden_seiten', () => v.tied('from')({ v: v.choice('ends', 'both') })),
@@ -102,6 +113,9 @@ const places: readonly Rule[] = [
     content: { kind: 'point', point: { kind: 'edge', edge: 'end', of: null, offset: 0 } },
   }),
   ...rule('argument', 'unter|unterm|hinter <group:g>', v.tiedGroup('under')),
+  ...rule('argument', 'direkt|unmittelbar|genau|gleich nach|hinter <group:g>', edge(p.endOf), 0.1),
+  ...rule('argument', 'direkt|unmittelbar|genau vor <group:g>', edge(p.startOf), 0.1),
+  ...rule('argument', '[genau] mitten in|im <group:g>', edge(p.middleOf), 0.1),
   ...rule(
     'argument',
     'nach|hinter|direkt_nach|gleich_nach|unmittelbar_nach|direkt_hinter <group:g>',
@@ -121,7 +135,12 @@ const places: readonly Rule[] = [
 
 const amounts: readonly Rule[] = [
   ...rule('argument', 'bei|mit <value:v>', v.tied('at'), 0.2),
-  ...rule('argument', 'auf|zu|bis_auf|=|auf_genau|auf_etwa <value:v>', v.tied('to'), 0.1),
+  ...rule(
+    'argument',
+    'auf|zu|bis_auf|=|auf_genau|auf_etwa|auf_höchstens|auf_maximal|auf_max|auf_knapp|auf_rund|auf_ungefähr|auf_circa|auf_ca <value:v>',
+    v.tied('to'),
+    0.1,
+  ),
   ...rule(
     'argument',
     'um|um_etwa|um_ca|um_genau|um_die|so_um_die|um_so|um_circa|um_ungefähr|mit|für|um_rund|von <value:v>',
@@ -130,7 +149,11 @@ const amounts: readonly Rule[] = [
   ),
   ...rule('argument', 'von <value:v>', v.tied('from'), 0.3),
   ...rule('argument', 'mit|bei|durch|per [einem|einer|eine|einen] <setting:v>', v.tied('with')),
-  ...rule('argument', 'mit|als|im|in|per [ein|eine|einem|einer|einen] <choice:v>', v.tied('as')),
+  ...rule(
+    'argument',
+    'mit|als|im|in|per [ein|eine|einem|einer|einen] [eigene|eigenes|eigenen|eigener|separate|separates|einzelne|extra|neue] <choice:v>',
+    v.tied('as'),
+  ),
   ...rule('argument', 'als|in|mit [ein|eine|einem|einer|einen] <value:v>', v.depthOf),
   ...rule('argument', 'und|, <setting:v>', v.tied('with'), 0.2),
   ...rule(
@@ -205,7 +228,7 @@ const scopes: readonly Rule[] = [
   ...rule('scope', `und_zwar nicht [auf|in|im|bei] <group:g>`, g.scope('except')),
   ...rule(
     'scope',
-    `[,] nur|bloß|lediglich|ausschließlich|allein|aber_nur|und_zwar_nur [auf|in|im|bei|für|an|am|während|innerhalb_von] <group:g>`,
+    `[,] nur|bloß|lediglich|ausschließlich|allein|aber_nur|und_zwar_nur [auf|in|im|bei|für|an|am|von|vom|während|innerhalb_von] <group:g>`,
     g.scope('only'),
   ),
   ...rule('scope', `[,] statt|anstatt|anstelle|anstelle_von [auf|in] <group:g>`, g.scope('spare'), 0.2),
@@ -263,42 +286,6 @@ const effects: readonly Rule[] = [
   ...rule('effect', '[ein|eine|einen|neue|eine_neue|eine_leere] <choice:v> <effect:e>', v.effectWith('as')),
 ]
 
-const options: readonly [string, string][] = [
-  [
-    'leave gap',
-    '[und|aber|,] [dann] lass|lasse|behalte|behalt [die|eine|dabei|dort] [entstandene] lücke|stille|pause [offen|stehen|bestehen|da|drin|übrig|zurück]',
-  ],
-  [
-    'leave gap',
-    '[und|aber|,] [die|eine|dabei|dort] [entstandene] lücke|stille|pause [dabei|bitte|aber] [offen|stehen|bestehen|da|drin|übrig|zurück] lassen|behalten',
-  ],
-  ['leave gap', '[und|aber|,] ohne [die] lücke zu_schließen|zu_füllen'],
-  [
-    'leave gap',
-    '[und|aber|,] ohne [den_rest|alles_andere|das_folgende|etwas|was] zu_verschieben|nachzurücken|aufzurücken',
-  ],
-  ['leave gap', '[und|aber|,] mit|unter_beibehaltung_der lücke'],
-  ['close gap', '[und|,] [dann] [bitte] schließ|schließe|schließen [sie] die [entstandene|entstehende] lücke'],
-  ['close gap', '[und|,] [dann] [bitte] die [entstandene|entstehende] lücke schließen|zumachen|zuziehen|auffüllen'],
-  ['close gap', '[und|,] mach die lücke [dabei|bitte] zu'],
-  ['keep pitch', '[aber|und|,] [mit] [bei] gleicher|gleichbleibender|unveränderter|gleichem tonhöhe|tonlage'],
-  ['keep pitch', '[aber|und|,] ohne [die|dabei_die] tonhöhe|tonlage zu_ändern|zu_verändern'],
-  ['keep sound', '[,] [aber|und] nicht|ohne den|das ton|audio|klang|aufnahme darunter|dahinter [zu_löschen]'],
-  ['each', 'einzeln|jeweils|jede_für_sich|jeden_für_sich|jedes_für_sich|separat|getrennt|unabhängig_voneinander'],
-  ['together', 'zusammen|gemeinsam|als_ganzes'],
-  ['overwrite', '[und|,] überschreibe|überschreib|überschreiben [sie|die_datei]'],
-  ['to clipboard', 'in_die_zwischenablage'],
-  ['each channel', 'jeden_kanal_auf_eine_eigene_spur|mit_getrennten_kanälen|kanäle_getrennt|als_getrennte_spuren'],
-  [
-    'both sides',
-    'in_links_und_rechts|in_zwei_monospuren|in_zwei_mono_spuren|in_monospuren|in_mono_spuren|in_einzelne_kanäle|in_ihre_kanäle|in_den_linken_und_rechten_kanal|in_linken_und_rechten_kanal',
-  ],
-  [
-    'by tracks',
-    'als_einzelne_dateien|in_einzelne_dateien|je_spur_eine_datei|eine_datei_pro_spur|als_eigene_datei|als_separate_dateien|in_separate_dateien|in_eigene_dateien',
-  ],
-]
-
 /** Where there is nothing but noise, to learn it from. */
 const samples: readonly Rule[] = [
   ...rule('argument', 'wie [bei|in|von|der|dem|das|die] <stretch:s>', v.sample, 0.1),
@@ -310,12 +297,4 @@ const samples: readonly Rule[] = [
   ...rule('argument', '[das] rauschen allein|alleine|nur ist|steht|liegt <stretch:s>', v.sample),
 ]
 
-export const args: readonly Rule[] = [
-  ...samples,
-  ...bare,
-  ...places,
-  ...amounts,
-  ...scopes,
-  ...effects,
-  ...options.flatMap(([option, said]) => rule('option', said, () => ({ kind: 'option' as const, option }), -0.5)),
-]
+export const args: readonly Rule[] = [...samples, ...bare, ...places, ...amounts, ...scopes, ...effects]

@@ -17,7 +17,7 @@ const nouns: readonly [Sort, string, string][] = [
   [
     'label',
     'marke|marker|markers|textmarke|markierung|sprungmarke|label|labels_namens',
-    'marken|markern|textmarken|markierungen|sprungmarken|labels',
+    'marken|markern|kapitelmarken|kapitelmarkern|kapitelmarker|textmarken|markierungen|sprungmarken|labels',
   ],
   ['pause', 'pause|sprechpause|lücke', 'pausen|sprechpausen|stille|stillen|lücken|stellen_ohne_ton'],
   ['part', 'teil|abschnitt|bereich|stück|stelle|passage', 'teile|teilen|abschnitte|bereiche|stücke|stellen|passagen'],
@@ -136,7 +136,7 @@ const sorts: readonly Rule[] = [
 ]
 
 const recording =
-  'aufnahme|projekt|projekts|datei|audio|sitzung|timeline|lied|song|folge|episode|podcast|podcasts|mix|sendung|' +
+  'aufnahme|projekt|projekts|datei|audio|sitzung|timeline|folge|episode|podcast|podcasts|mix|sendung|' +
   'interview|tonaufnahme|audiodatei|zeitleiste|beitrag|hörspiel|summe|gesamtmix|band|tonband|tape|mitschnitt|rohaufnahme|fassung|summenspur|master|stereosumme|endmix'
 
 const wholes: readonly Rule[] = [
@@ -168,7 +168,12 @@ const wholes: readonly Rule[] = [
   ...words('group', 'alle|jeden|jede|alle_miteinander|allesamt', g.all('track')(), 0.4),
   ...words('group', 'es|ihn|ihm|das_ding', g.mention('it')()),
   ...words('group', 'das|sie', g.mention('it')(), 0.4),
-  ...rule('group', 'den|die|dem|der mal|bitte|doch|einfach|jetzt|dann|hier|da', g.mention('it'), 0.4),
+  ...rule(
+    'group',
+    'den|die|dem|der mal|bitte|doch|einfach|jetzt|dann|hier|da|deswegen|deshalb|daher|darum|gleich|ganz|komplett|sofort|lieber|vielleicht|kurz|schnell|eben|halt|ruhig|gern|gerne|am_besten',
+    g.mention('it'),
+    0.4,
+  ),
   ...words('group', 'diese|sie_alle|ihnen', g.mention('them')(), 0.2),
   ...words('group', 'die_kopie|der_kopie|das_duplikat|dem_duplikat|die_neue|das_neue', g.mention('made')(), -0.1),
   ...rule('group', `${the} ${cases('neu', 'kopiert', 'duplizierten')} <noun:s>`, g.mentionOf('made')),

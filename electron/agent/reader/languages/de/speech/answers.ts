@@ -24,7 +24,7 @@ export const answers: AnswerWords = {
   ),
   instead: set('stattdessen|lieber'),
   adds: set(
-    'noch_ein|noch_eine|noch_einen|noch_eins|eine_weitere|einen_weiteren|ein_weiteres|und|plus|auch|und_auch|ach_und|oh_und|ok_und|okay_und|ja_und|ach_ja_und|gut_und',
+    'jetzt|und_jetzt|jetzt_noch|jetzt_auch|dann_noch|und_dann_noch|als_nächstes|nun_noch|noch_ein|noch_eine|noch_einen|noch_eins|eine_weitere|einen_weiteren|ein_weiteres|und|plus|auch|und_auch|ach_und|oh_und|ok_und|okay_und|ja_und|ach_ja_und|gut_und',
   ),
   takesBack: set(
     'doch_nicht|nein_doch_nicht|nee_doch_nicht|ach_doch_nicht|ach_nee_doch_nicht|ach_nein_doch_nicht|doch_lieber_nicht|lieber_doch_nicht|lieber_nicht|nein_lieber_nicht|besser_nicht|doch_besser_nicht|besser_doch_nicht|dann_doch_nicht|hm_doch_nicht|äh_doch_nicht|mach_das_doch_nicht|das_doch_nicht',

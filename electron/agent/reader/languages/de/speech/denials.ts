@@ -78,7 +78,7 @@ const particles: readonly Rule[] = ways
 /** "nur den Gast behalten, sonst nichts": says no more than the order does. */
 const nothingElse: readonly Rule[] = words<'marker'>(
   'marker',
-  'sonst_nix|sonst_nichts|sonst_gar_nichts|nichts_anderes|nichts_weiter|sonst_nichts_weiter|weiter_nichts|und_sonst_nichts|und_sonst_nix|sonst_niemand|sonst_niemanden|sonst_keinen|sonst_keine|sonst_keins|und_sonst_niemand|und_sonst_niemanden|und_sonst_keinen|und_sonst_keine|niemanden_sonst|keinen_sonst',
+  'sonst_nix|sonst_nichts|sonst_gar_nichts|nichts_anderes|nichts_weiter|sonst_nichts_weiter|weiter_nichts|und_sonst_nichts|und_sonst_nix|sonst_niemand|sonst_niemanden|sonst_keinen|sonst_keine|sonst_keins|und_sonst_niemand|und_sonst_niemanden|und_sonst_keinen|und_sonst_keine|niemanden_sonst|keinen_sonst|sonst_nirgends|sonst_nirgendwo|und_sonst_nirgends|und_sonst_nirgendwo|nirgends_sonst|nirgendwo_sonst',
   { kind: 'marker', marks: 'filler' },
   -0.8,
 )

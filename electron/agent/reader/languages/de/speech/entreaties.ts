@@ -23,6 +23,7 @@ const longWinded: readonly Rule[] = ask(
   `wäre|wär|ist es [${maybe}] möglich|machbar|denkbar [,]`,
   `ich hätte|hab|habe [da] [noch] eine|ne|einen [kleine|kleinen|kurze|letzte|große] bitte|frage|wunsch [an_dich|an_sie] :|,`,
   `dürfte|darf|könnte ich ${you} [${softly}] [${softly}] [darum] bitten|ersuchen [,]`,
+  `[hiermit] bitte|bäte ich [höflich|herzlich|freundlich] darum [,]`,
   `[hiermit] bitte ich ${you} [höflich|herzlich|freundlich] [darum] [,]`,
   `ich bitte ${you} [höflich|herzlich|freundlich|hiermit] [darum] [,] [dass] [${person}]`,
   `hätten|hättest ${person} [${maybe}] die güte|freundlichkeit [,|und]`,

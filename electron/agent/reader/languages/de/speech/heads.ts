@@ -108,7 +108,7 @@ const passive: readonly Rule[] = [
 /** "am besten löschst du", "dann löschen wir": the verb stands in front of who does it. */
 const inFront: readonly Rule[] = rule(
   'verb',
-  `[am_besten|dann|jetzt|also|vielleicht|danach|als_nächstes|zuerst|zunächst|daher|deshalb|lieber|nun|bitte] <verb:w> du|wir [${softly}]`,
+  `[am_besten|dann|jetzt|so_jetzt|und_jetzt|und_dann|also|vielleicht|danach|als_nächstes|zuerst|zunächst|daher|deshalb|lieber|nun|bitte] <verb:w> du|wir [${softly}]`,
   ({ w }: { w: Verb }): Verb | null =>
     w.forms.includes('participle') || w.forms.includes('past') ? null : { ...w, forms: ['base'] },
   0.2,

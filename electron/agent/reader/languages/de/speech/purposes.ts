@@ -11,19 +11,21 @@ const rest =
 const restOf =
   'den_rest|alles_andere|das_andere|das_folgende|alles_danach|alles_dahinter|was_danach_kommt|was_dahinter_kommt|die_anderen_clips|die_folgenden_clips|das_übrige'
 const moves =
-  'verschiebt|verrutscht|nachrutscht|vorrutscht|aufrückt|nachrückt|vorrückt|verschoben_wird|rutscht|wandert|bewegt'
+  'verschoben|verschiebt|verrutscht|nachrutscht|vorrutscht|aufrückt|nachrückt|vorrückt|verschoben_wird|rutscht|wandert|bewegt'
 const moving =
   'verschieben|verrutschen|nachrutschen|vorrutschen|aufrücken|nachrücken|vorrücken|nachziehen|vorziehen|bewegen'
 const place =
   'wo_er_ist|wo_es_ist|wo_sie_sind|wo_er_steht|wo_es_liegt|wo_er_liegt|an_ort_und_stelle|an_seiner_stelle|an_seinem_platz|an_ihrem_platz|am_platz|genau_da|da_wo_er_ist|da_,_wo_er_ist'
 
+const so =
+  'so_dass|sodass|damit|so_,_dass|aber_pass_auf_dass|aber_pass_auf_,_dass|pass_auf_dass|pass_auf_,_dass|pass_bitte_auf_,_dass|achte_darauf_,_dass|achte_drauf_,_dass|aber_achte_darauf_,_dass|wobei|aber_so_dass|aber_so_,_dass|und_zwar_so_,_dass|und_zwar_so_dass'
 /** What is to be left behind: "…, ohne dass sich was verschiebt", "…, aber der Rest bleibt stehen, wo er ist". */
 const gaps: readonly Rule[] = [
   ...option('leave gap', `${and} ohne [,] dass sich|irgendwas|etwas|was [etwas|was|irgendwas|sonst] [etwas] ${moves}`),
   ...option('leave gap', `${and} ohne [,] dass ${rest} ${moves}`),
-  ...option('leave gap', `[,] so_dass|sodass|damit|so_,_dass [sich] nichts [anderes|sonst] ${moves}`),
-  ...option('leave gap', `[,] so_dass|sodass|damit|so_,_dass ${rest} [genau] ${place} bleibt|bleiben`),
-  ...option('leave gap', `[,] so_dass|sodass|damit|so_,_dass ${rest} nicht ${moves}`),
+  ...option('leave gap', `[,] ${so} [sich] nichts [anderes|sonst] ${moves}`),
+  ...option('leave gap', `[,] ${so} ${rest} [genau] ${place} bleibt|bleiben`),
+  ...option('leave gap', `[,] ${so} ${rest} nicht ${moves}`),
   ...option('leave gap', `${and} nichts [anderes|sonst|dabei] ${moving}`),
   ...option('leave gap', `${and} ${restOf} nicht ${moving} [lassen]`),
   ...option('leave gap', `${and} ${rest} soll|darf|sollen|dürfen nicht ${moving}`),
@@ -31,7 +33,7 @@ const gaps: readonly Rule[] = [
   ...option('leave gap', `${and} ${rest} bleibt|bleiben [dabei|bitte] stehen|liegen`),
   ...option('leave gap', `${and} ${rest} soll|sollen [genau|bitte] [stehen|liegen|da] bleiben [,] ${place}`),
   ...option('leave gap', `${and} lass|lasse|lassen_sie ${restOf} [stehen|liegen] [,] ${place}`),
-  ...option('close gap', `[,] so_dass|sodass|damit|so_,_dass keine lücke|pause [entsteht|bleibt|da_ist|zurückbleibt]`),
+  ...option('close gap', `[,] ${so} keine lücke|pause [entsteht|bleibt|da_ist|zurückbleibt]`),
   ...option('leave gap', `${and} [die] lücke bleibt|bleiben|soll_bleiben [stehen|offen|so|da]`),
   ...option('leave gap', `${and} [die] lücke nicht schließen|zumachen|auffüllen`),
   ...option('close gap', `${and} ${restOf} nachrücken|aufrücken|nachrutschen|vorrücken [lassen]`),

@@ -309,6 +309,8 @@ export const joints: readonly Rule[] = [
   ...joint(
     'then',
     'dann|und_dann|danach|und_danach|anschließend|und_anschließend|daraufhin|hinterher|zum_schluss|und_zum_schluss|' +
-      'schließlich|und_schließlich|als_nächstes|und_als_nächstes|zuletzt|und_zuletzt|im_anschluss|als_letztes|gefolgt_von|erst|zuerst|zweitens|drittens|erstens|später',
+      'schließlich|und_schließlich|als_nächstes|und_als_nächstes|zuletzt|und_zuletzt|im_anschluss|im_anschluss_daran|und_im_anschluss|als_letztes|gefolgt_von|erst|zuerst|zweitens|drittens|erstens|später',
   ),
+  // The last of several steps, where it is no place of what is done.
+  ...joint('then', 'am_ende|am_schluss|ganz_am_ende|und_am_ende|und_am_schluss|und_ganz_am_ende', 1.2),
 ]

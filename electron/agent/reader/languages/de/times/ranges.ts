@@ -47,6 +47,13 @@ export const ranges: readonly Rule[] = [
     -0.1,
   ),
   ...rule('stretch', 'ab|seit <point:a> [alles]', s.onwards, 0.2),
+  // "ab der zweiten Minute": from where that begins.
+  ...rule(
+    'stretch',
+    `ab|seit [${the}] <ordinal:o> <timeUnit:u>`,
+    ({ o, u }: { o: number; u: number }) => (o > 0 ? s.onwards({ a: { kind: 'at', seconds: (o - 1) * u } }) : null),
+    -0.2,
+  ),
   ...rule('stretch', 'von|vom <point:a> an|ab|aus [alles]', s.onwards),
   ...rule('stretch', `von|vom <point:a> bis_zum_schluss|bis_ende|bis_zum_ende|bis_schluss`, s.onwards, -0.1),
   ...rule('stretch', `<point:a> bis_zum_schluss|bis_ende|bis_zum_ende|bis_schluss`, s.onwards),

@@ -68,7 +68,12 @@ const points: readonly Rule[] = [
   ...rule('point', `[${the}] sekunde <number:n>`, p.at),
   ...rule('point', `[${the}] minute <number:m>`, ({ m }: { m: number }) => p.at({ n: m * 60 })),
   ...rule('point', `[${the}] minute <clock:n>`, p.at),
-  ...rule('point', `[${the}] minute <number:m> [und] [sekunde] <number:s> [sekunden]`, minuteAndSecond, -0.1),
+  ...rule(
+    'point',
+    `[${the}] minute <number:m> [und] [sekunde] <number:s> [sekunden|sekunde|sek]`,
+    minuteAndSecond,
+    -0.1,
+  ),
   ...rule('point', '<ones:m> [uhr] <tens:s>', minuteAndSecond, 0.3),
   ...words(
     'point',

@@ -12,6 +12,18 @@ const strong =
 
 /** "einen Hauch Hall", "eine kräftige Kompression", "komprimiere den Gast leicht". */
 export const strengths: readonly Rule[] = [
+  ...rule(
+    'argument',
+    `, [aber|und] [bitte] [nur] [ganz|sehr|eher|nicht_so|nicht_zu] leicht|dezent|sanft|wenig|schwach|subtil|zart|behutsam|vorsichtig`,
+    () => v.tied('as')({ v: v.choice('strength', 'light') }),
+    -0.2,
+  ),
+  ...rule(
+    'argument',
+    ', [aber|und] [bitte] nicht zu|so stark|viel|heftig|doll',
+    () => v.tied('as')({ v: v.choice('strength', 'light') }),
+    -0.6,
+  ),
   ...rule('effect', `[ein|eine|einen|einem|einer|etwas|mit] ${light} <effect:e>`, ofStrength('light'), -0.2),
   ...rule('effect', `[ein|eine|einen|einem|einer|mit] ${strong} <effect:e>`, ofStrength('strong'), -0.2),
   ...words(

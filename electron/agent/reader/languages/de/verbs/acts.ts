@@ -4,7 +4,7 @@
  */
 export const acts: Readonly<Record<string, string>> = {
   remove:
-    'löschen, nicht_drin|haben, nicht_dabei|haben, draußen|haben, nicht_mehr_drin|haben, nicht_mehr_dabei|haben, raus|haben, weg|haben, heraus|haben, los|haben, entfernen, weg|schneiden, heraus|schneiden, raus|schneiden, weg|nehmen, raus|nehmen, heraus|nehmen, raus|holen, heraus|holen, weg|machen, raus|machen, weg|lassen, raus|werfen, weg|werfen, hinaus|werfen, heraus|löschen, raus|löschen, weg|löschen, streichen, raus|streichen, beseitigen, eliminieren, ab|schneiden, weg|kürzen, tilgen, verwerfen, raus|schmeißen, weg|schmeißen, raus|kürzen, weg|tun, raus|tun, heraus|streichen, weg|hauen, raus|hauen, los|werden, kappen, heraus|kürzen, ab|hacken, killen, aus|radieren, weg|trimmen, ab|trimmen, weg|radieren, entsorgen, verschwinden, heraus|werfen, raus|fliegen, heraus|fliegen, weg|fallen, entfallen, weg|streichen, weg|bringen, fort|nehmen, ab|knipsen, weg|cutten',
+    'löschen, nicht_drin|haben, nicht_dabei|haben, draußen|haben, nicht_mehr_drin|haben, nicht_mehr_dabei|haben, raus|haben, weg|haben, heraus|haben, los|haben, entfernen, weg|schneiden, heraus|schneiden, raus|schneiden, weg|nehmen, raus|nehmen, heraus|nehmen, raus|holen, heraus|holen, weg|machen, raus|machen, weg|lassen, raus|werfen, weg|werfen, hinaus|werfen, heraus|löschen, raus|löschen, weg|löschen, streichen, raus|streichen, beseitigen, eliminieren, ab|schneiden, weg|kürzen, tilgen, verwerfen, raus|schmeißen, weg|schmeißen, raus|kürzen, weg|tun, raus|tun, heraus|streichen, weg|hauen, raus|hauen, los|werden, kappen, heraus|kürzen, ab|hacken, killen, aus|radieren, weg|trimmen, ab|trimmen, weg|radieren, entsorgen, verschwinden, heraus|werfen, raus|fliegen, heraus|fliegen, weg|fallen, entfallen, weg|streichen, weg|bringen, fort|nehmen, ab|knipsen, weg|cutten, weg|schnippeln, raus|schnippeln, ab|schnippeln, raus|kicken, weg|kicken, raus|ballern, raus|pfeffern, aus|merzen, weg|putzen, raus|bekommen, weg|bekommen, raus|kriegen, weg|kriegen, heraus|nehmen, raus|fischen, raus|operieren',
   keepTo: 'kürzen, ein|kürzen, verkürzen, stutzen, reduzieren',
   removeAt: 'schneiden, nehmen, kürzen, trimmen, kappen',
   cut: 'aus|schneiden, cutten, raus|cutten',
@@ -16,7 +16,7 @@ export const acts: Readonly<Record<string, string>> = {
     'schließen [alle] [die] lücken [zwischen den|allen clips], schließen [die] lücke zwischen den clips, machen [alle] [die] lücken [zwischen den clips] … zu, [alle] [die] lücken [zwischen den|allen clips] schließen, entfernen [alle] [die] lücken zwischen den|allen clips, rücken|schieben alle|die clips … zusammen',
   closeGap: 'schließen, zu|machen, zu|ziehen, zu|schieben, weg|machen, entfernen, löschen',
   silence:
-    'ersetzen durch stille, ersetzen … durch stille, durch_stille|ersetzen, überschreiben … mit stille, mit_stille|überschreiben, still|machen, stille|legen, lautlos|machen, aus|nullen, tonlos|machen, still|stellen, still|schalten',
+    'ersetzen durch stille, ersetzen … durch stille, durch_stille|ersetzen, überschreiben … mit stille, mit_stille|überschreiben, still|machen, stille|legen, lautlos|machen, aus|nullen, tonlos|machen, still|stellen, still|schalten, unhörbar|machen, ohne_ton|machen, ohne_ton|lassen, auf_stille|setzen',
   roomTone:
     'füllen mit raumton, füllen … mit raumton, mit_raumton|füllen, auf|füllen mit raumton, auf|füllen … mit raumton, mit_raumton_auf|füllen, ersetzen durch raumton, ersetzen … durch raumton, durch_raumton|ersetzen, füllen … mit atmo, mit_atmo|füllen, ersetzen … durch atmo, durch_atmo|ersetzen',
   beep: 'piepen, aus|piepen, überpiepen, zensieren, weg|piepen, aus|piepsen',
@@ -35,7 +35,7 @@ export const acts: Readonly<Record<string, string>> = {
   restore:
     'holen es … zurück, holen das … zurück, es_zurück|holen, das_zurück|holen, zurück|holen, bringen es … zurück, bringen das … zurück, es_zurück|bringen, machen es … wieder da, geben es … zurück',
   redo: 'wiederherstellen, wieder|herstellen, wiederholen, noch_mal|machen, erneut_an|wenden',
-  mute: 'stumm|schalten, stumm|stellen, stummschalten, muten, stumm|machen, aus|schalten, ab|schalten, aus|machen, lautlos|stellen, deaktivieren, ab|stellen, lautlos|schalten, auf_lautlos|stellen, auf_stumm|stellen, auf_stumm|schalten, auf_lautlos|schalten, auf_stumm|setzen, stumm|setzen, zum_schweigen|bringen',
+  mute: 'stumm|schalten, stumm|stellen, stummschalten, muten, stumm|machen, aus|schalten, ab|schalten, aus|machen, lautlos|stellen, deaktivieren, ab|stellen, lautlos|schalten, auf_lautlos|stellen, auf_stumm|stellen, auf_stumm|schalten, auf_lautlos|schalten, auf_stumm|setzen, stumm|setzen, zum_schweigen|bringen, unhörbar|machen, ohne_ton|machen',
   unmute:
     'entstummen, laut|schalten, heben die stummschaltung … auf, die_stummschaltung_auf|heben, stummschaltung_auf|heben, ein|schalten, an|schalten, wieder_ein|schalten, wieder_an|schalten, wieder_laut|schalten, wieder_laut|stellen, entmuten, wieder_an|machen, unmuten, wieder_hörbar|machen, hörbar|machen, wieder_aktivieren, wieder_aktiv|schalten',
   solo: 'solo|schalten, allein|hören, alleine|hören, einzeln|hören, auf_solo|schalten, auf_solo|stellen, solo|stellen, solieren, solo|machen, solo|setzen, auf_solo|setzen, hören nur, spielen nur, nur|hören, hören nur … an, spielen nur … ab',
@@ -72,7 +72,7 @@ export const acts: Readonly<Record<string, string>> = {
   loudness: 'lautheitsnormalisieren',
   fadeIn: 'ein|blenden, ein|faden, auf|blenden, sanft_ein|blenden, langsam_ein|blenden, rein|faden',
   fadeOut:
-    'aus|blenden, aus|faden, ausklingen lassen, aus|klingen, langsam_aus|klingen, verklingen, lassen … ausklingen, langsam_leiser_werden|lassen, allmählich_leiser_werden|lassen, immer_leiser_werden|lassen, langsam_leiser|werden, allmählich_leiser|werden, ab|blenden, langsam_aus|blenden, sanft_aus|blenden, raus|faden',
+    'aus|blenden, aus|faden, ausklingen lassen, aus|klingen, langsam_aus|klingen, verklingen, lassen … ausklingen, langsam_leiser_werden|lassen, allmählich_leiser_werden|lassen, immer_leiser_werden|lassen, langsam_leiser|werden, allmählich_leiser|werden, ab|blenden, langsam_aus|blenden, sanft_aus|blenden, raus|faden, langsam_aus|laufen, sanft_aus|laufen, auslaufen lassen, ausfaden lassen, langsam_verschwinden lassen',
   fadeBoth: 'ein_und_aus|blenden, ein_und_aus|faden',
   fade: 'blenden, faden',
   crossfade: 'überblenden, kreuzblenden, ineinander_über|blenden, ineinander|blenden, crossfaden',
