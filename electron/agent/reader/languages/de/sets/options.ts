@@ -18,6 +18,7 @@ const said: readonly [string, string][] = [
   ['close gap', '[und|,] [dann] [bitte] schließ|schließe|schließen [sie] die [entstandene|entstehende] lücke'],
   ['close gap', '[und|,] [dann] [bitte] die [entstandene|entstehende] lücke schließen|zumachen|zuziehen|auffüllen'],
   ['close gap', '[und|,] mach die lücke [dabei|bitte] zu'],
+  ['close gap', '[,|und] [die] lücke zu|dicht|weg|geschlossen'],
   ['keep pitch', '[aber|und|,] [mit] [bei] gleicher|gleichbleibender|unveränderter|gleichem tonhöhe|tonlage'],
   ['keep pitch', '[aber|und|,] ohne [die|dabei_die] tonhöhe|tonlage zu_ändern|zu_verändern'],
   [

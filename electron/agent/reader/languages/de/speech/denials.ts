@@ -1,4 +1,6 @@
+import type { Noun } from '../../../meaning/wordTypes.ts'
 import { type Rule, rule, words } from '../../../chart/rule.ts'
+import type { Verb } from '../../../meaning/sentenceTypes.ts'
 import type { Argument, Group, Value } from '../../../meaning/types.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import * as v from '../../../meaning/values.ts'
@@ -59,6 +61,44 @@ function restBut({ g: less }: { g: Group }): Group | null {
   return g.isTracks(less) ? allTracksBut({ g: less }) : g.minus({ a: g.all('any')(), b: less })
 }
 
+const plain = ({ forms, senses }: Verb): boolean =>
+  forms.includes('base') && senses.some(({ particle, light }) => particle === null && !light)
+const bringing = (w: Verb, group: Group): Verb | null =>
+  plain(w)
+    ? {
+        ...w,
+        senses: w.senses
+          .filter(({ particle, light }) => particle === null && !light)
+          .map((one) => ({ ...one, brings: [...one.brings, v.tiedGroup('bare')({ g: group })] })),
+      }
+    : null
+
+/** "nicht alles löschen, nur die Werbung", "nichts löschen außer dem Intro": what alone is meant. */
+const onlyThat: readonly Rule[] = [
+  ...rule(
+    'verb',
+    'nicht <group> <verb:w> , [sondern] nur <group:b>',
+    ({ w, b }: { w: Verb; b: Group }) => bringing(w, b),
+    -1.4,
+  ),
+  ...rule(
+    'verb',
+    '[bitte] nichts|keine|keinen|kein [<noun:s>] [anderes|andere|anderen] <verb:w> [,] außer|ausser|bis_auf|als <group:b>',
+    ({ w, b, s }: { w: Verb; b: Group; s?: Noun }) => {
+      const group = s === undefined ? b : ofSort(b, s)
+      return group === null ? null : bringing(w, group)
+    },
+    -1.4,
+  ),
+]
+
+/** "keine Marke löschen außer Huster": that label, and not what it marks. */
+function ofSort(group: Group, { sort }: Noun): Group | null {
+  if (group.kind !== 'named') return null
+  const candidates = group.candidates.filter((one) => one.sort === sort)
+  return candidates.length === 0 ? null : { ...group, sort, candidates }
+}
+
 const restOf: readonly Rule[] = rule('group', `der|den|dem rest [,] ${but} <group:g>`, restBut, -0.3)
 
 /** "nicht lauter, sondern 3 dB leiser". */
@@ -92,6 +132,7 @@ export const denials: readonly Rule[] = [
   ...instead,
   ...insteadOf,
   ...restOf,
+  ...onlyThat,
   ...values,
   ...particles,
   ...nothingElse,

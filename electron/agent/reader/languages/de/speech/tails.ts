@@ -29,6 +29,17 @@ const thanks: readonly Rule[] = [
   ),
 ]
 
+const others = 'rest|alles_andere|das_andere|alles_übrige|das_übrige|alles_sonst|sonst_alles'
+const asItIs = 'so|unverändert|wie_es_ist|wie_er_ist|wie_gehabt|in_ruhe|unberührt|stehen|so_wie_es_ist|so_wie_er_ist'
+/** "…, Rest so lassen": nothing is asked for there. */
+const restStays: readonly Rule[] = courtesy(
+  -1.6,
+  `[,|und] [den|der] ${others} [bitte|dann] ${asItIs} lassen|bleiben|belassen`,
+  `[,|und] [der] ${others} bleibt|bleibe|soll|kann [bitte|dann] ${asItIs} [bleiben]`,
+  `[,|und] lass|lasse|lassen_sie [den] ${others} [bitte|dann] ${asItIs}`,
+  `[,|und] [der] ${others} bleibt`,
+)
+
 const modal = 'muss|müssen|soll|sollen|sollte|sollten|müsste|müssten|darf|dürfen|könnte|könnten|kann|können'
 /** "Da er nicht will, muss der Clip leider weg": the order is what stands behind the comma, its verb in front. */
 const inverted: readonly Rule[] = rule(
@@ -88,6 +99,11 @@ const leadIns: readonly Rule[] = [
     `wie ich|wir [gerade|eben|schon|ja|gestern|bereits|vorhin|heute] ${saw} habe|haben|hatte|hatten [,]`,
     `wie [gerade|eben|schon|ja|gestern|bereits|vorhin|heute] ${saw} [,]`,
   ),
+  ...courtesy(
+    -1.4,
+    'ich|wir bräuchte|brauche|bräuchten|brauchen [mal|noch|kurz|eben|mal_kurz|nochmal] [deine|ihre|eure|etwas|ein_bisschen] hilfe|unterstützung [:|,|.]',
+    'ich|wir hätte|habe|hab [da|noch] [noch] [mal] [eine|ne] [kurze|kleine] frage|bitte [:|,|.]',
+  ),
   ...rule(
     'marker',
     'ich|wir glaub|glaube|denk|denke|finde|find|mein|meine|glauben [,] ich|wir brauch|brauche|brauchen|bräuchte|bräuchten [da|hier] [noch]',
@@ -107,6 +123,9 @@ const again = 'wünsch|wünsche|wünschen|fände|finde|hätte|möchte|würde|wol
 const impersonal: readonly Rule[] = [
   `ich|wir ${again} es [very] gut|schön|besser|toll|super|prima|nett|klasse|gern|gerne|lieber [,] wenn|dass`,
   `ich|wir würde|würden mich|uns [sehr|riesig|echt|total|wirklich] freuen|wünschen [,] wenn|dass`,
+  `würde|würden ich|wir mich|uns [sehr|riesig|echt|total|wirklich] freuen [,] wenn|dass [du|sie|ihr]`,
+  `ich|wir würde|würden mich|uns [sehr|riesig|echt|total|wirklich] freuen [,] wenn|dass du|sie|ihr`,
+  `ich|wir möchte|würde|wollte|möchten [dich|sie|gern|gerne|noch] [gern|gerne|noch] [darum] bitten [,]`,
   `mich|uns würde es [sehr|riesig|echt|total|wirklich] freuen [,] wenn|dass`,
   `ich|wir würde|würden mir|uns wünschen [,] dass|wenn`,
   `ich|wir wünsche|wünschen mir|uns [,] dass`,
@@ -127,5 +146,6 @@ export const tails: readonly Rule[] = [
   ...judged,
   ...impersonal,
   ...leadIns,
+  ...restStays,
   ...seenTo,
 ]

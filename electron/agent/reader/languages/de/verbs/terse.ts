@@ -47,6 +47,32 @@ const labels: readonly Rule[] = [
   ),
 ]
 
+/** Names that are words of orders: "eine Marke Start". */
+const wordsOfOrders = [
+  'Start',
+  'Ende',
+  'Anfang',
+  'Schluss',
+  'Mitte',
+  'Weiter',
+  'Stopp',
+  'Stop',
+  'Thema',
+  'Einstieg',
+  'Ausstieg',
+]
+const calledSo: readonly Rule[] = wordsOfOrders.flatMap((name) =>
+  rule(
+    'effect',
+    `<effect:e> [:] ${name.toLowerCase()}`,
+    ({ e }: { e: Effect }): Effect | null =>
+      e.act === 'label' && !e.brings.some(({ tie }) => tie === 'called')
+        ? { ...e, brings: [...e.brings, text(name)] }
+        : null,
+    -0.2,
+  ),
+)
+
 function placedLabel({ e, p: at, u }: { e: Effect; p: Point; u: string }): Effect | null {
   return e.act === 'label' && e.brings.length === 0 ? { ...e, brings: [v.tiedPoint('at')({ p: at }), text(u)] } : null
 }
@@ -158,18 +184,28 @@ const ducked: readonly Rule[] = rule(
   -1,
 )
 
+/** The tracks of a name that clips have too. */
+function asTracks(group: Group): Group | null {
+  if (g.isTracks(group)) return group
+  if (group.kind !== 'named') return null
+  const candidates = group.candidates.filter(({ sort }) => sort === 'track')
+  return candidates.length === 0 ? null : { ...group, sort: 'track', candidates }
+}
+
 /** "alles ohne den Gast anhören": all others are to be heard. */
 const without: readonly Rule[] = [
-  'alles|alle_spuren [mal|bitte] ohne|außer <group:g> anhören|hören|abspielen|vorspielen|spielen',
-  'spiel|spiele|hör|höre alles [mal|bitte] ohne|außer <group:g> [ab|vor|an]',
+  '[alles|alle_spuren|das_ganze] [mal|bitte] ohne|außer <group:g> [mal|bitte] anhören|hören|abspielen|vorspielen|spielen',
+  'spiel|spiele|hör|höre [mir] [das] [alles|das_ganze] [mal|bitte] ohne|außer <group:g> [ab|vor|an]',
 ].flatMap((pattern) =>
   rule(
     'verb',
     pattern,
-    ({ g: group }: { g: Group }): Verb | null =>
-      g.isTracks(group)
-        ? verb(sense('solo', { brings: [v.tiedGroup('bare')({ g: allTracksBut({ g: group }) })] }))
-        : null,
+    ({ g: group }: { g: Group }): Verb | null => {
+      const tracks = asTracks(group)
+      return tracks === null
+        ? null
+        : verb(sense('solo', { brings: [v.tiedGroup('bare')({ g: allTracksBut({ g: tracks }) })] }))
+    },
     -1,
   ),
 )
@@ -191,6 +227,7 @@ export const terse: readonly Rule[] = [
   ...edges,
   ...eitherWay,
   ...labels,
+  ...calledSo,
   ...between,
   ...instead,
   ...begun,
