@@ -1,7 +1,7 @@
 import type { Edge } from '../chart/parse.ts'
 import type { Act, Clause } from '../clause/clause.ts'
 import { marksOf } from '../clause/parts.ts'
-import { isTracks, mention } from '../meaning/sets/groups.ts'
+import { isTracks, labelOn, mention } from '../meaning/sets/groups.ts'
 import { sortsOf } from '../meaning/sets/sorts.ts'
 import type { Joint, Marker, Scope } from '../meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../meaning/types.ts'
@@ -27,7 +27,12 @@ export function namedIn({ groups }: Clause): Group[] {
 export function spokenOf(clause: Clause): Group[] {
   const isThing = (group: Group): boolean => thingsOf(clause).includes(group)
   const named = namedIn(clause)
-  return [...named.filter((group) => !isThing(group)), ...named.filter(isThing), ...partOnTrack(named)]
+  return [
+    ...named.filter((group) => !isThing(group)),
+    ...named.filter(isThing),
+    ...partOnTrack(named),
+    ...labelOnTrack(clause, named),
+  ]
 }
 
 /** "on the guest from 0:10 to 0:20 there is too much noise": that part of that track. */
@@ -36,6 +41,15 @@ function partOnTrack(named: readonly Group[]): Group[] {
   const [track, ...others] = named.filter((group) => group.kind !== 'part')
   const isOne = part?.kind === 'part' && part.stretch.kind === 'between' && parts.length + others.length === 0
   return isOne && track !== undefined && isTracks(track) ? [{ kind: 'within', part, of: track }] : []
+}
+
+/** "the bass is too quiet in the chorus": what that marks, on that track. */
+function labelOnTrack({ speech, flaw }: Clause, named: readonly Group[]): Group[] {
+  const [one, other, ...others] = named
+  if (speech !== 'statement' || flaw === true || one === undefined || other === undefined || others.length > 0)
+    return []
+  const both = labelOn({ p: other, g: one }) ?? labelOn({ p: one, g: other })
+  return both === null ? [] : [both]
 }
 
 /** "where is the sponsor? mute it": what is asked about; of a kind of things nobody can tell which of them is meant. */
@@ -103,9 +117,13 @@ export function isHollow({ edges, joint, unread }: Clause): boolean {
   )
 }
 
+/** A name that a track shares with its clip as well. */
+const mayBeTrack = (group: Group): boolean =>
+  isTracks(group) || (group.kind === 'named' && group.candidates.some(({ sort }) => sort === 'track'))
+
 /** "the host hisses": what is wrong with a track. */
 export const tellsFlaw = ({ flaw, groups }: Clause): boolean =>
-  flaw === true && groups.some(isTracks) && !groups.some(({ kind }) => kind === 'part' || kind === 'within')
+  flaw === true && groups.some(mayBeTrack) && !groups.some(({ kind }) => kind === 'part' || kind === 'within')
 
 /** Only places are named: "there is a hum on the guest track". */
 export const isVague = (clause: Clause): boolean =>
