@@ -51,9 +51,9 @@ const unsaid: readonly Rule[] = rule(
 )
 
 const its = (tie: 'on' | 'from') => v.tiedGroup(tie)({ g: g.mention('it')() })
-/** "leg da einen Hochpass drauf", "nimm davon 2 dB weg". */
+/** "leg auf den einen Hochpass", "bei ihm 2 dB weniger". */
 const beside: readonly Rule[] = [
-  ...words('argument', 'darauf|da_drauf|da_rauf|auf_dem|auf_die|auf_den|auf_der', its('on'), 0.5),
+  ...words('argument', 'auf_dem|auf_die|auf_den|auf_der', its('on'), 0.5),
   ...words('argument', 'bei_dem|bei_der|bei_ihm|bei_ihr|auf_ihm|auf_ihr|auf_ihn|auf_sie', its('on'), 0.3),
 ]
 
@@ -63,7 +63,7 @@ const processed: ReadonlySet<string> = new Set(
 /** "kannst du da ein Noise Gate draufmachen": on what was told of. */
 const onIt: readonly Rule[] = rule(
   'effect',
-  'da|darauf|dort [mal|bitte|noch|doch] [ein|eine|einen|nen|ne] <effect:e>',
+  'da|dort [mal|bitte|noch|doch] [ein|eine|einen|nen|ne] <effect:e>',
   ({ e }: { e: Effect }): Effect | null => (processed.has(e.act) ? { ...e, brings: [...e.brings, its('on')] } : null),
   -0.4,
 )
