@@ -3,12 +3,18 @@ import { pathToFileURL } from 'node:url'
 
 export type StillDatabase = DatabaseSync
 
+/** Bytes. No row of ours is longer, and none of Audacity's is: a longer one is an error of SQLite's, and not read. */
+export const longestRow = 64 << 20
+
+/** What a file may ask of memory, whatever stands in it. An older Node knows no such limits, and reads such rows. */
+export const limits = { length: longestRow } as const
+
 /**
  * A database in a file that nobody writes to: it is read without the helper files that SQLite else makes beside it,
  * also where nothing can be written. What stands in a helper file and not yet in it is not seen.
  */
 export function openStill(path: string): StillDatabase {
-  return distrusted(new DatabaseSync(stillAddress(path), { readOnly: true, timeout: 500 }))
+  return distrusted(new DatabaseSync(stillAddress(path), { readOnly: true, timeout: 500, limits }))
 }
 
 /**
@@ -31,7 +37,7 @@ export function stillAddress(path: string): URL {
  * own.
  */
 export function openWithLog(path: string): StillDatabase {
-  const database = distrusted(new DatabaseSync(path, { readOnly: true, timeout: 500 }))
+  const database = distrusted(new DatabaseSync(path, { readOnly: true, timeout: 500, limits }))
   // A file that is looked into is open from then on.
   database.exec('BEGIN; SELECT count(*) FROM sqlite_schema')
   return database

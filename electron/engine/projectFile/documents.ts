@@ -5,17 +5,15 @@ import { hasSums } from './rows/format.ts'
 import { isSummed } from './rows/rowSums.ts'
 import type { Database } from './rows/sqlite.ts'
 
-/** Longer than any conversation gets. */
-const longestDocument = 64 << 20
+/** Ours have a word each. */
+const longestKey = 1000
 
 /** Reads a document by its key: null where there is none. Throws `DamagedRow` for one that is not what was written. */
 export function createDocumentReader(database: Database, version: number): (key: string) => unknown {
   const sum = hasSums(version) ? ', sum' : ''
-  const statement = database.prepare(
-    `SELECT octet_length(body) AS size, body${sum} FROM document WHERE key = ? AND octet_length(body) <= ?`,
-  )
+  const statement = database.prepare(`SELECT body${sum} FROM document WHERE key = ?`)
   return (key) => {
-    const row = statement.get(key, longestDocument)
+    const row = statement.get(key)
     if (row === undefined) return null
     if (hasSums(version) && !isSummed('document', key, row))
       throw new DamagedRow({ kind: 'document-damaged', document: key })
@@ -30,8 +28,8 @@ export function checkDocuments(database: Database, version: number, findings: Fi
     list,
     () =>
       database
-        .prepare('SELECT key FROM document LIMIT 1000')
-        .all()
+        .prepare('SELECT CASE WHEN octet_length(key) <= ? THEN key END AS key FROM document LIMIT 1000')
+        .all(longestKey)
         .map((row) => row['key']),
     () => [],
   )
@@ -56,7 +54,8 @@ export function readableDocuments(database: Database, version: number): Map<stri
   const found = new Map<string, unknown>()
   try {
     const read = createDocumentReader(database, version)
-    for (const row of database.prepare('SELECT key FROM document LIMIT 1000').iterate()) {
+    const keys = database.prepare('SELECT key FROM document WHERE octet_length(key) <= ? LIMIT 1000')
+    for (const row of keys.iterate(longestKey)) {
       const key = String(row['key'])
       const value = readOne(() => read(key))
       if (value !== null) found.set(key, value)

@@ -47,12 +47,48 @@ export function createByteWriter(): ByteWriter {
   }
 }
 
-export function readJson<T>(text: unknown): T {
+/** Nothing of ours is nested deeper than a part of this; what is can be neither sent to another thread nor written. */
+const deepest = 200
+
+export function readJson<T>(value: unknown): T {
+  const text = String(value)
+  if (isDeep(text)) throw new DamagedRow({ kind: 'row-unreadable' })
   try {
-    return JSON.parse(String(text)) as T
+    return JSON.parse(text) as T
   } catch {
     throw new DamagedRow({ kind: 'row-unreadable' })
   }
+}
+
+const [quote, backslash] = [34, 92]
+const [opening, closing] = [new Set([91, 123]), new Set([93, 125])]
+
+/** Told before it is parsed: what is nested a million times takes a gigabyte. */
+function isDeep(text: string): boolean {
+  let depth = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === quote) at = endOfText(text, at)
+    else if (closing.has(code)) depth--
+    else if (opening.has(code) && ++depth > deepest) return true
+  }
+  return false
+}
+
+/** The place of the quotation mark that ends the text which begins at `from`. */
+function endOfText(text: string, from: number): number {
+  let at = from + 1
+  while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1
+  return at
+}
+
+/** Letters of a name or of what was said: more than a message may have. */
+const longestText = 100_000
+
+/** The same. Throws `DamagedRow` for what is no text, or is longer than anything that is shown. */
+export function readText(value: unknown): string {
+  if (typeof value !== 'string' || value.length > longestText) throw new DamagedRow({ kind: 'row-of-wrong-form' })
+  return value
 }
 
 export interface ByteReader {

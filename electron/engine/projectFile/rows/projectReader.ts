@@ -6,7 +6,7 @@ import type { Label, Project, Track } from '../../model/project.ts'
 import { readAboutRow } from './aboutRows.ts'
 import type { Shapes } from './blockShapes.ts'
 import { createBudget, mostTracks } from './budget.ts'
-import { readJson } from './bytes.ts'
+import { readJson, readText } from './bytes.ts'
 import { hasAbout } from './format.ts'
 import { readPieceRow } from './pieceRows.ts'
 import type { RowIds, RowMap } from './rowIds.ts'
@@ -75,11 +75,15 @@ export function readRowList(value: unknown): readonly number[] {
 
 /** More than anybody sets; a window could not show them. */
 const mostLabels = 200_000
+const mostLetters = 16 << 20
 
 export function readLabels(value: unknown): readonly Label[] {
   const list = readJson<unknown>(value)
   if (!Array.isArray(list) || list.length > mostLabels || !list.every(isLabel))
     throw new DamagedRow({ kind: 'labels-of-wrong-form' })
+  let letters = 0
+  for (const { id, text } of list) letters += readText(id).length + readText(text).length
+  if (letters > mostLetters) throw new DamagedRow({ kind: 'labels-of-wrong-form' })
   return list
 }
 

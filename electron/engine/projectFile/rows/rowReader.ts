@@ -1,10 +1,8 @@
 import { DamagedRow } from '../../disk/diskErrors.ts'
+import { longestRow } from '../../disk/stillDatabase.ts'
 import { hasAbout, hasSums } from './format.ts'
 import { isSummed, summed, type SummedTable } from './rowSums.ts'
 import type { Database } from './sqlite.ts'
-
-/** Longer than any row but one of samples is; a longer one is not even read. */
-const longestRow = 64 << 20
 
 /** Throws `DamagedRow` for a row that is not there or is not what was written. */
 export type RowReader = (table: SummedTable, column: string, id: number) => unknown

@@ -23,6 +23,9 @@ export interface SessionRow {
   readonly text: string
 }
 
+/** Counting goes on from there: where it can't, two things would have one number. */
+const mostChanges = 2 ** 50
+
 /** Throws `DamagedRow` when there is none that can be. */
 export function readSession(database: Database, version: number): SessionRow {
   const row = database.prepare(`SELECT base, body${hasSums(version) ? ', sum' : ''} FROM session WHERE id = 1`).get()
@@ -32,7 +35,7 @@ export function readSession(database: Database, version: number): SessionRow {
   const body = readJson<SessionBody>(text)
   const { nextId, revision, contentRevision, position, stepsBack = 0 } = Object(body) as Partial<SessionBody>
   const counts = [nextId, revision, contentRevision, position, stepsBack, Number(row['base'])]
-  if (!counts.every((count) => Number.isSafeInteger(count) && Number(count) >= 0))
+  if (!counts.every((count) => Number.isSafeInteger(count) && Number(count) >= 0 && Number(count) <= mostChanges))
     throw new DamagedRow({ kind: 'state-impossible' })
   checkFocus(body.focus)
   return { base: Number(row['base']), body, text }

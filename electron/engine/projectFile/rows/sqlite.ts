@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { distrusted, openStill, stillAddress } from '../../disk/stillDatabase.ts'
+import { distrusted, limits, openStill, stillAddress } from '../../disk/stillDatabase.ts'
 
 /** The file that knows which SQLite this is; beside it only what opens a database that stays as it is. */
 export type Database = DatabaseSync
@@ -16,7 +16,7 @@ export function connect(path: string, access: Access): Database {
   if (access === 'still') return openStill(path)
   if (access === 'write' && path !== ':memory:') makeForOwner(path)
   const place = access === 'mend' ? stillAddress(path) : path
-  const database = distrusted(new DatabaseSync(place, { readOnly: access !== 'write', timeout: 500 }))
+  const database = distrusted(new DatabaseSync(place, { readOnly: access !== 'write', timeout: 500, limits }))
   if (access === 'mend') {
     database.enableDefensive(false)
     database.exec('PRAGMA writable_schema=ON')

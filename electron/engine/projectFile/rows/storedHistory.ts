@@ -1,7 +1,7 @@
 import { DamagedRow } from '../../disk/diskErrors.ts'
 import { longestHistory, type HistoryEntry, type HistoryStep, type Snapshot } from '../../history/history.ts'
 import type { Focus, Project } from '../../model/project.ts'
-import { readJson } from './bytes.ts'
+import { readJson, readText } from './bytes.ts'
 import { hasSums, stepsColumn } from './format.ts'
 import type { ProjectReader } from './projectReader.ts'
 import type { RowIds } from './rowIds.ts'
@@ -63,29 +63,42 @@ function storedStep({ label, focusAfter, project: row }: StepRow, reader: Projec
   return stored
 }
 
+/** Letters that all entries have together: what thousands of clips were selected for takes a fifth of it. */
+const mostLetters = 128 << 20
+
+type Row = Readonly<Record<string, unknown>>
+
 /** Throws `DamagedRow` when one of them can't be what was written. */
 export function readEntries(database: Database, version: number): readonly EntryRow[] {
-  const rows = database
-    .prepare(
-      `SELECT ord, id, label, text, project, focus_before, focus_after, ${stepsColumn(version)}${hasSums(version) ? ', sum' : ''}
-        FROM entry ORDER BY ord LIMIT ?`,
-    )
-    // What can be redone may come on top of the longest history.
-    .all(2 * longestHistory)
-  return rows.map((row) => {
-    if (hasSums(version) && !isSummed('entry', Number(row['ord']), row))
-      throw new DamagedRow({ kind: 'row-damaged', table: 'entry', row: Number(row['ord']) })
-    return {
-      ord: Number(row['ord']),
-      project: Number(row['project']),
-      steps: readSteps(row['steps']),
-      id: String(row['id']),
-      label: String(row['label']),
-      text: String(row['text']),
-      focusBefore: checkFocus(readJson(row['focus_before'])),
-      ...readFocusAfter(row['focus_after']),
-    }
-  })
+  const rows = database.prepare(
+    `SELECT ord, id, label, text, project, focus_before, focus_after, ${stepsColumn(version)}${hasSums(version) ? ', sum' : ''}
+      FROM entry ORDER BY ord LIMIT ?`,
+  )
+  const entries: EntryRow[] = []
+  let letters = 0
+  // What can be redone may come on top of the longest history.
+  for (const row of rows.iterate(2 * longestHistory)) {
+    for (const cell of Object.values(row)) if (typeof cell === 'string') letters += cell.length
+    if (letters > mostLetters) throw new DamagedRow({ kind: 'too-many-parts' })
+    entries.push(readEntry(row, version))
+  }
+  return entries
+}
+
+function readEntry(row: Row, version: number): EntryRow {
+  const ord = Number(row['ord'])
+  if (hasSums(version) && !isSummed('entry', ord, row))
+    throw new DamagedRow({ kind: 'row-damaged', table: 'entry', row: ord })
+  return {
+    ord,
+    project: Number(row['project']),
+    steps: readSteps(row['steps']),
+    id: readText(row['id']),
+    label: readText(row['label']),
+    text: readText(row['text']),
+    focusBefore: checkFocus(readJson(row['focus_before'])),
+    ...readFocusAfter(row['focus_after']),
+  }
 }
 
 /** Where the person looked behind an entry, and when that was. */
@@ -103,7 +116,7 @@ function readSteps(text: unknown): readonly StepRow[] {
   if (!Array.isArray(steps)) throw new DamagedRow({ kind: 'steps-impossible' })
   return steps.map((step: unknown) => {
     const { label, focusAfter, project } = Object(step) as Partial<StepRow>
-    if (typeof label !== 'string' || typeof project !== 'number') throw new DamagedRow({ kind: 'step-impossible' })
-    return { label, focusAfter: checkFocus(focusAfter), project }
+    if (typeof project !== 'number') throw new DamagedRow({ kind: 'step-impossible' })
+    return { label: readText(label), focusAfter: checkFocus(focusAfter), project }
   })
 }

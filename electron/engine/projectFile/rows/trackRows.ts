@@ -1,11 +1,11 @@
 import { DamagedRow } from '../../disk/diskErrors.ts'
-import type { ClipId } from '../../../../shared/ids.ts'
+import type { ClipId, TrackId } from '../../../../shared/ids.ts'
 import { frames } from '../../../../shared/time.ts'
 import type { Piece } from '../../model/piece.ts'
 import type { Clip, Track } from '../../model/project.ts'
 import { piecesLength } from '../../pieces/slicePieces.ts'
 import { createBudget, spend, type Budget } from './budget.ts'
-import { createByteReader, createByteWriter, readJson, type ByteReader, type ByteWriter } from './bytes.ts'
+import { createByteReader, createByteWriter, readJson, readText, type ByteReader, type ByteWriter } from './bytes.ts'
 
 /** A track with more clips than these names pages of them instead of holding them itself. */
 export const mostInline = 256
@@ -61,7 +61,7 @@ export interface ClipRows {
 export function readTrackRow(row: Uint8Array, rows: ClipRows, budget: Budget = createBudget()): Track {
   const input = createByteReader(row)
   const first = input.text()
-  const rest = readJson<Omit<Track, 'clips'>>(first === '' ? input.text() : first)
+  const rest = readRest(first === '' ? input.text() : first)
   const clips: Clip[] = []
   const reading = { rows, clips, budget }
   if (first !== '') readClips(input, 0, reading)
@@ -76,6 +76,12 @@ export function readTrackRow(row: Uint8Array, rows: ClipRows, budget: Budget = c
   }
   if (!input.isAtEnd()) throw new DamagedRow({ kind: 'clips-too-long' })
   return { ...rest, clips }
+}
+
+/** Its levels and switches are checked with the whole project. */
+function readRest(text: string): Omit<Track, 'clips'> {
+  const { id, name, channels, gainDb, pan, muted, soloed } = Object(readJson<unknown>(text)) as Omit<Track, 'clips'>
+  return { id: readText(id) as TrackId, name: readText(name), channels, gainDb, pan, muted, soloed }
 }
 
 /** Clips that lie behind `from`; a page begins with its first clip. */
@@ -125,7 +131,7 @@ interface ClipsHead {
 /** A list of names, or an object where clips hide sound. Throws `DamagedRow` for what is neither. */
 function readHead(text: string): ClipsHead {
   const head = readJson<unknown>(text)
-  if (Array.isArray(head)) return { names: head as string[], hidden: {} }
+  if (Array.isArray(head)) return { names: head.map(readText), hidden: {} }
   const { names, hidden } = Object(head) as Partial<ClipsHead>
   const rows = Object.values(Object(hidden) as ClipsHead['hidden']).flat()
   if (
@@ -133,7 +139,7 @@ function readHead(text: string): ClipsHead {
     !rows.every((one) => one === null || (Array.isArray(one) && one.every(Number.isSafeInteger)))
   )
     throw new DamagedRow({ kind: 'clip-without-name' })
-  return { names, hidden: hidden ?? {} }
+  return { names: names.map(readText), hidden: hidden ?? {} }
 }
 
 interface ReadingClips {
