@@ -160,9 +160,9 @@ describe('a project of version 3', () => {
   })
 })
 
-describe.each([1, 2, 3])('a project of version %i', (version) => {
-  const versionIn = (file: string): number => readFileSync(file).readUInt32BE(60)
+const versionIn = (file: string): number => readFileSync(file).readUInt32BE(60)
 
+describe.each([1, 2, 3])('a project of version %i', (version) => {
   test('is not touched by opening and closing it', async () => {
     const file = bringOld(version)
     const [bytes, { mtimeMs }] = [readFileSync(file), statSync(file)]
@@ -204,6 +204,38 @@ describe.each([1, 2, 3])('a project of version %i', (version) => {
 
     expect(JSON.parse(told)).toEqual(['engine/disk', 'ok'])
     expect([readFileSync(file).equals(bytes), readdirSync(dirname(file))]).toEqual([true, ['story.tapehand']])
+  })
+})
+
+describe.each([1, 2, 3])('the past of a project of version %i', (version) => {
+  /** What is heard at each place in the history that can be come to, the present first. */
+  async function soundsOf(file: string, change: 'as it is' | 'changed'): Promise<readonly string[]> {
+    const engine = await open(file)
+    if (change === 'changed') value(await engine.perform({ kind: 'setCursor', time: 1 }))
+    const sounds = [await soundOf(engine)]
+    for (let undone = await engine.undo(); undone.ok; undone = await engine.undo()) sounds.push(await soundOf(engine))
+    await engine.close()
+    return sounds
+  }
+
+  test.each([
+    ['a rate that can not be', 'UPDATE project SET sample_rate = -1 WHERE id = 3'],
+    ['a row that is no text', 'UPDATE pieces SET body = 9223372036854775807 WHERE id = 3'],
+    ['a track that is gone', 'DELETE FROM track WHERE id = 3'],
+  ])('that is damaged is not another past when it became one of this version: %s', async (_, sql) => {
+    // Its whole past, then as far as it can be taken back where a part of it is damaged.
+    const whole = await soundsOf(bringOld(version), 'as it is')
+    const file = bringOld(version)
+    const database = new DatabaseSync(file)
+    database.exec(sql)
+    database.close()
+
+    const sounds = await soundsOf(file, 'changed')
+    const again = await soundsOf(file, 'as it is')
+
+    expect([versionIn(file), again[0]]).toEqual([4, sounds.at(-1)])
+    expect(sounds).toEqual(whole.slice(0, sounds.length))
+    expect(sounds.length).toBeLessThan(whole.length)
   })
 })
 

@@ -16,10 +16,11 @@ import { causeOf } from '../../../shared/failures/index.ts'
 import { isSystemError } from '../codecs/files/systemError.ts'
 import { DamagedRow, RefusedFile } from '../disk/diskErrors.ts'
 import { sampleBytes, type Shapes } from './rows/blockShapes.ts'
-import { createTables, stepsColumn } from './rows/format.ts'
+import { createTables, hasSums, stepsColumn } from './rows/format.ts'
 import { loadProject, type Loaded } from './loadProject.ts'
+import { copyTable, impossibleProjects } from './migrateRows.ts'
 import { prepareBytes, readBytes } from './rows/rowReader.ts'
-import { bytesSum, rowSum, summed, type Cell, type SummedTable } from './rows/rowSums.ts'
+import { bytesSum, rowSum } from './rows/rowSums.ts'
 import { connect, inTransaction, type Database } from './rows/sqlite.ts'
 import { packSummary } from './blocks/summaryBytes.ts'
 
@@ -47,47 +48,25 @@ export function migrateProject(path: string, old: Database, loaded: Loaded, keep
   }
 }
 
-function copyRows(old: Database, making: string, { version, shapes }: Loaded): void {
+const numbered = ['pieces', 'clips', 'track', 'labels'] as const
+
+function copyRows(old: Database, making: string, loaded: Loaded): void {
+  const { version, shapes } = loaded
+  const impossible = hasSums(version) ? new Set<number>() : impossibleProjects(old, loaded)
   const made = connect(making, 'write')
   try {
     createTables(made)
     inTransaction(made, 'powerLoss', () => {
       const tables = version < 2 ? numbered.filter((table) => table !== 'clips') : numbered
-      for (const table of tables) copyTable(old, made, { table, key: 'id' })
-      copyTable(old, made, { table: 'project', key: 'id', read: { about: '0 AS about' } })
-      copyTable(old, made, { table: 'entry', key: 'ord', read: { steps: stepsColumn(version) } })
-      copyTable(old, made, { table: 'session', key: 'id', more: 'litter' })
-      copyTable(old, made, { table: 'document', key: 'key' })
+      for (const table of tables) copyTable(old, made, { version, table, key: 'id' })
+      copyTable(old, made, { version, table: 'project', key: 'id', read: { about: '0 AS about' }, damaged: impossible })
+      copyTable(old, made, { version, table: 'entry', key: 'ord', read: { steps: stepsColumn(version) } })
+      copyTable(old, made, { version, table: 'session', key: 'id', more: 'litter' })
+      copyTable(old, made, { version, table: 'document', key: 'key' })
     })
     copyBlocks(old, made, shapes)
   } finally {
     made.close()
-  }
-}
-
-const numbered = ['pieces', 'clips', 'track', 'labels'] as const
-
-interface TableCopy {
-  readonly table: SummedTable
-  readonly key: 'id' | 'ord' | 'key'
-  /** What is read for a column that the old table has not. */
-  readonly read?: Readonly<Record<string, string>>
-  /** A column that is not part of the sum. */
-  readonly more?: 'litter'
-}
-
-function copyTable(old: Database, made: Database, { table, key, read = {}, more }: TableCopy): void {
-  const columns: readonly string[] = summed[table]
-  const wanted = columns.map((column) => read[column] ?? column)
-  const rest = more === undefined ? [] : [more]
-  const rows = old.prepare(`SELECT ${[key, ...wanted, ...rest].join(', ')} FROM ${table}`)
-  const add = made.prepare(
-    `INSERT INTO ${table} (${[key, ...columns, 'sum', ...rest].join(', ')}) VALUES (${'?, '.repeat(columns.length + rest.length + 1)}?)`,
-  )
-  for (const row of rows.iterate()) {
-    const id = row[key] as number | string
-    const cells = columns.map((column) => row[column] as Cell)
-    add.run(id, ...cells, rowSum(table, id, cells), ...rest.map((column) => Number(row[column])))
   }
 }
 

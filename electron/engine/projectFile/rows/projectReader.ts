@@ -1,13 +1,14 @@
 import type { BlockId } from '../../../../shared/ids.ts'
 import { DamagedRow } from '../../disk/diskErrors.ts'
 import type { About } from '../../model/about.ts'
+import { checkProject } from '../../model/checkProject.ts'
 import type { Piece } from '../../model/piece.ts'
 import type { Label, Project, Track } from '../../model/project.ts'
 import { readAboutRow } from './aboutRows.ts'
 import type { Shapes } from './blockShapes.ts'
 import { createBudget, mostTracks } from './budget.ts'
 import { readJson, readText } from './bytes.ts'
-import { hasAbout } from './format.ts'
+import { hasAbout, hasSums } from './format.ts'
 import { readPieceRow } from './pieceRows.ts'
 import type { RowIds, RowMap } from './rowIds.ts'
 import { createRowReader } from './rowReader.ts'
@@ -28,6 +29,7 @@ export interface ProjectReader {
 export function createProjectReader(start: Database, version: number, ids: RowIds, shapes: Shapes): ProjectReader {
   let row = createRowReader(start, version)
   let knowsAbout = hasAbout(version)
+  const isUnproved = !hasSums(version)
   let budget = createBudget()
   const blockFrames = (id: BlockId): number | undefined => shapes.get(id)?.frames
   const pieces = once<readonly Piece[]>(ids.pieces, (id) =>
@@ -52,7 +54,11 @@ export function createProjectReader(start: Database, version: number, ids: RowId
   return {
     project: (id) => {
       budget = createBudget()
-      return project(id)
+      const found = project(id)
+      // What had no sum when it was written can be anything, also after it was given one.
+      const wrong = isUnproved ? checkProject(found) : null
+      if (wrong !== null) throw new DamagedRow({ kind: 'impossible', what: wrong })
+      return found
     },
     readFrom: (database, ofVersion) => {
       row = createRowReader(database, ofVersion)

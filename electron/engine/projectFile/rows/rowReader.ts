@@ -22,8 +22,8 @@ export function createRowReader(database: Database, version: number): RowReader 
   }
 }
 
-/** What a project says of itself came later than the project. */
-function columnsIn(table: SummedTable, version: number): readonly string[] {
+/** What a row's sum is of: what a project says of itself came later than the project. */
+export function columnsIn(table: SummedTable, version: number): readonly string[] {
   const columns: readonly string[] = summed[table]
   return hasAbout(version) ? columns : columns.filter((column) => column !== 'about')
 }
