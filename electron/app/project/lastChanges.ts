@@ -4,6 +4,8 @@ import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 export interface LastKnown {
   /** How often its content had changed. */
   readonly revision: number
+  /** Steps of the last entry that were taken back. Notes of before do not say. */
+  readonly stepsBack?: number
   /** The last of what stood in its history, oldest first. */
   readonly entries: readonly { readonly id: string; readonly text: string }[]
 }
@@ -13,10 +15,12 @@ export const noteBytes = 6144
 const mostEntries = 30
 const longestText = 120
 
-export function lastKnown({ contentRevision, history, historyPosition }: ProjectView): LastKnown {
+export function lastKnown(view: ProjectView): LastKnown {
+  const { contentRevision, history, historyPosition, historyStepsBack } = view
   const standing = history.slice(Math.max(0, historyPosition - mostEntries), historyPosition)
   return {
     revision: contentRevision,
+    stepsBack: historyStepsBack ?? 0,
     entries: standing.map(({ id, text }) => ({ id, text: text.slice(0, longestText) })),
   }
 }
@@ -35,13 +39,14 @@ export function writeNote(known: LastKnown): Buffer {
 /** Null for what is no note, or only a part of one. */
 export function readNote(text: string): LastKnown | null {
   try {
-    const { revision, entries } = Object(JSON.parse(text)) as Partial<LastKnown>
+    const { revision, stepsBack, entries } = Object(JSON.parse(text)) as Partial<LastKnown>
     if (typeof revision !== 'number' || !Array.isArray(entries)) return null
     const isEntry = (one: unknown): boolean => {
       const { id, text: said } = Object(one) as Partial<LastKnown['entries'][number]>
       return typeof id === 'string' && typeof said === 'string'
     }
-    return entries.every(isEntry) ? { revision, entries } : null
+    if (!entries.every(isEntry)) return null
+    return { revision, ...(typeof stepsBack === 'number' && { stepsBack }), entries }
   } catch {
     return null
   }
@@ -49,9 +54,16 @@ export function readNote(text: string): LastKnown | null {
 
 /** What was done and is not in the file, oldest first; null where nothing is missing. */
 export function missingSince(known: LastKnown, view: ProjectView): readonly string[] | null {
-  if (view.contentRevision >= known.revision) return null
+  if (view.contentRevision >= known.revision || isWhereItWas(known, lastKnown(view))) return null
   const there = new Set(view.history.map(({ id }) => id))
   return known.entries.filter(({ id }) => !there.has(id)).map(({ text }) => text)
+}
+
+/** What was refused, for want of room perhaps, counts as a change and left none. */
+function isWhereItWas(known: LastKnown, now: LastKnown): boolean {
+  const last = known.entries.length === 0 ? now.entries : now.entries.slice(-known.entries.length)
+  const isSame = last.length === known.entries.length && last.every(({ id }, index) => id === known.entries[index]?.id)
+  return isSame && known.stepsBack === now.stepsBack
 }
 
 const mostNamed = 8

@@ -10,12 +10,12 @@ export interface TakenFolder {
 const noLock: FileLock = { release: () => undefined }
 
 /** Where no lock can be written (a full or read-only drive), the process's number keeps others away. */
-function lockOf(folder: string, number: number): FileLock | null | 'no room' {
+function lockOf(folder: string): FileLock | null | 'no room' {
   try {
     return lockFile(folder)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'].includes(code) && number === 1) return 'no room'
+    if (['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'].includes(code)) return 'no room'
     throw error
   }
 }
@@ -25,7 +25,7 @@ export function takeFolder(parent: string, name: string): TakenFolder {
   mkdirSync(parent, { recursive: true, mode: 0o700 })
   for (let number = 1; ; number++) {
     const folder = path.join(parent, `${name}-${number}`)
-    const lock = lockOf(folder, number)
+    const lock = lockOf(folder)
     if (lock === 'no room') return { folder: path.join(parent, `${name}-p${process.pid}`), lock: noLock }
     if (lock !== null) return { folder, lock }
   }

@@ -2,11 +2,12 @@ import { type FileNote, sayNote } from '../../../shared/notes/fileNotes.ts'
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { Engine } from '../../engine/index.ts'
-import { messageOf } from '../../../shared/failures/index.ts'
-import { ok, type Result } from '../../../shared/result.ts'
+import { causeOf, failure, messageOf } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
 import { formatExtension, type WindowExport, windowExportSchema } from '../../../shared/schemas/exportRequest.ts'
 import { zipFiles } from '../zip/zipFiles.ts'
 import { answer, answerText, answerWrongMethod } from './answers.ts'
@@ -31,28 +32,49 @@ export async function downloadRoute(request: Request, { engine, folder, notice }
   if (request.method !== 'GET') return answerWrongMethod('GET')
   const wanted = readWanted(new URL(request.url).searchParams.get('wanted'))
   if (wanted === null) return answerText(400, 'The export needs a format and a range that are known here.')
-  const own = path.join(folder, randomUUID())
-  const remove = () => rm(own, { recursive: true, force: true, maxRetries: 3 })
+  const made = await makeSomewhere(engine, wanted, [folder, tmpdir()])
+  if (!made.ok) {
+    notice(messageOf(made.error), 'problem')
+    return answerText(409, messageOf(made.error))
+  }
+  const { name, size, bytes, notes, remove } = made.value
+  for (const note of notes) notice(sayNote(note), 'info')
+  const stream = Readable.from(bytes()).once('close', () => void remove())
+  const headers = {
+    'content-type': types[path.extname(name)] ?? 'application/octet-stream',
+    'content-length': String(size),
+    'content-disposition': `attachment; ${nameParts(name)}`,
+  }
+  return answer(200, Readable.toWeb(stream) as ReadableStream<Uint8Array>, headers)
+}
+
+type Removable = Made & { readonly remove: () => Promise<void> }
+
+/** In the first of these places that can be written: the drive of the project may be full, or only be read. */
+async function makeSomewhere(
+  engine: DownloadSource['engine'],
+  wanted: WindowExport,
+  [place = '', ...others]: readonly string[],
+): Promise<Result<Removable>> {
+  const made = await makeIn(engine, wanted, path.join(place, `tapehand-${randomUUID()}`))
+  const isRefused = !made.ok && made.error.code === 'files/cannot-write'
+  return isRefused && others.length > 0 ? makeSomewhere(engine, wanted, others) : made
+}
+
+/** Nothing is left of the folder where it did not succeed. */
+async function makeIn(engine: DownloadSource['engine'], wanted: WindowExport, own: string): Promise<Result<Removable>> {
   try {
     await mkdir(own, { recursive: true, mode: 0o700 })
-    const made = await make(engine, wanted, own)
-    if (!made.ok) {
-      await remove()
-      notice(messageOf(made.error), 'problem')
-      return answerText(409, messageOf(made.error))
-    }
-    const { name, size, bytes, notes } = made.value
-    for (const note of notes) notice(sayNote(note), 'info')
-    const stream = Readable.from(bytes()).once('close', () => void remove())
-    const headers = {
-      'content-type': types[path.extname(name)] ?? 'application/octet-stream',
-      'content-length': String(size),
-      'content-disposition': `attachment; ${nameParts(name)}`,
-    }
-    return answer(200, Readable.toWeb(stream) as ReadableStream<Uint8Array>, headers)
   } catch (error) {
-    await remove()
-    throw error
+    return err(failure('files/cannot-write', { name: path.basename(own), cause: causeOf(error) }))
+  }
+  const remove = () => rm(own, { recursive: true, force: true, maxRetries: 3 })
+  let made: Result<Made> | null = null
+  try {
+    made = await make(engine, wanted, own)
+    return made.ok ? ok({ ...made.value, remove }) : made
+  } finally {
+    if (made?.ok !== true) await remove()
   }
 }
 

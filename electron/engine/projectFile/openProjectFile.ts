@@ -153,9 +153,8 @@ function isOurs(path: string): boolean {
 
 /** Read as a whole, or what is left of it. */
 function inspect(path: string): Result<Inspected> {
-  const isFinished = !existsSync(`${path}-wal`) && !existsSync(`${path}-journal`)
   try {
-    return inspectBy(path, isFinished ? 'still' : 'read')
+    return inspectWhole(path)
   } catch (error) {
     if (!isLost(error)) throw error
     try {
@@ -164,6 +163,18 @@ function inspect(path: string): Result<Inspected> {
       // That nothing is left is no news: what was wrong at first says more.
       throw error
     }
+  }
+}
+
+/** With its last changes, also on a drive where nothing can be written. */
+function inspectWhole(path: string): Result<Inspected> {
+  const hasLog = existsSync(`${path}-wal`)
+  const isFinished = !hasLog && !existsSync(`${path}-journal`)
+  try {
+    return inspectBy(path, isFinished ? 'still' : 'read')
+  } catch (error) {
+    if (!hasLog || !isNotWritable(error)) throw error
+    return inspectBy(path, 'logged')
   }
 }
 

@@ -13,6 +13,8 @@ console.log(
   JSON.stringify({
     opening: app.opening,
     tracks: state.value.project.tracks.length,
+    labels: state.value.project.labels.length,
+    notices: app.events.flatMap(({ channel, payload }) => (channel === 'app:notice' ? [payload] : [])),
     heard: (await response.arrayBuffer()).byteLength > 1000,
     codes: [edited, cut].map((result) => (result.ok ? 'ok' : result.error.code)),
   }),

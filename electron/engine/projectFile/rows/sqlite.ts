@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
 import { distrusted, limits, openStill, stillAddress } from '../../disk/stillDatabase.ts'
 
 /** The file that knows which SQLite this is; beside it only what opens a database that stays as it is. */
@@ -7,21 +8,32 @@ export type Database = DatabaseSync
 
 /**
  * `still` is a file that nobody writes to: it is read without the helper files that SQLite else makes beside it, also
- * where nothing can be written. `mend` reads what is left of a file that SQLite refuses as a whole, such as one that
- * was cut short.
+ * where nothing can be written. `logged` reads a file with the log of its last changes in such a place. `mend` reads
+ * what is left of a file that SQLite refuses as a whole, such as one that was cut short.
  */
-export type Access = 'write' | 'read' | 'still' | 'mend'
+export type Access = 'write' | 'read' | 'still' | 'logged' | 'mend'
 
 export function connect(path: string, access: Access): Database {
   if (access === 'still') return openStill(path)
   if (access === 'write' && path !== ':memory:') makeForOwner(path)
-  const place = access === 'mend' ? stillAddress(path) : path
+  const place = placeFor(path, access)
   const database = distrusted(new DatabaseSync(place, { readOnly: access !== 'write', timeout: 500, limits }))
   if (access === 'mend') {
     database.enableDefensive(false)
     database.exec('PRAGMA writable_schema=ON')
   }
+  // The index of the log stays in memory.
+  if (access === 'logged') database.exec('PRAGMA locking_mode=EXCLUSIVE')
   return database
+}
+
+/** Where there is no room or no right for an index, SQLite has no right for its locks either: it does without. */
+function placeFor(path: string, access: Access): string | URL {
+  if (access === 'mend') return stillAddress(path)
+  if (access !== 'logged') return path
+  const address = pathToFileURL(path)
+  address.searchParams.set('vfs', process.platform === 'win32' ? 'win32-none' : 'unix-none')
+  return address
 }
 
 /**

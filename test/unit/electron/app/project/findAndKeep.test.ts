@@ -183,22 +183,44 @@ describe('a last project that is damaged never stops a start', () => {
   })
 })
 
-test('a full drive at the start: the last project is there to be heard, what is changed is refused, and all is back with room', async () => {
-  const file = await made('take')
-  const bytes = readFileSync(file)
-  // No file may have a byte more: what is written fails as on a full drive.
-  const shell = `trap '' XFSZ; ulimit -f 0; exec "$0" "$1" "$2"`
-  const told = execFileSync('bash', ['-c', shell, process.execPath, fullStartMain, data()], { encoding: 'utf8' })
+describe('a full drive at the start', () => {
+  /** As a kill leaves it: what was done last is in the file beside it. */
+  async function killed(name: string): Promise<string> {
+    const file = await made(name)
+    const app = await open()
+    await app.ask('app:edit:apply', { kind: 'addLabels', labels: [{ text: 'last', start: 0, end: 0 }] })
+    const left = ['', '-wal'].map((end) => [`${file}${end}`, readFileSync(`${file}${end}`)] as const)
+    await app.close()
+    for (const [place, bytes] of left) writeFileSync(place, bytes)
+    return file
+  }
 
-  expect(JSON.parse(told)).toMatchObject({
-    opening: 'Opening your last project, "take".',
-    tracks: 1,
-    heard: true,
-    codes: ['engine/disk', 'engine/disk'],
-  })
-  expect(readFileSync(file).equals(bytes)).toBe(true)
-  const again = await open()
-  expect((await again.ask('app:edit:apply', { kind: 'setCursor', time: 0.5 })).ok).toBe(true)
+  test.each([
+    ['closed in order', made, 0],
+    ['killed', killed, 1],
+  ] as const)(
+    'the last project is there to be heard, what is changed is refused, and all is back with room (%s)',
+    async (_, make, labels) => {
+      const file = await make('take')
+      const bytes = readFileSync(file)
+      // No file may have a byte more: what is written fails as on a full drive.
+      const shell = `trap '' XFSZ; ulimit -f 0; exec "$0" "$1" "$2"`
+      const told = execFileSync('bash', ['-c', shell, process.execPath, fullStartMain, data()], { encoding: 'utf8' })
+
+      expect(JSON.parse(told)).toMatchObject({
+        opening: 'Opening your last project, "take".',
+        tracks: 1,
+        labels,
+        heard: true,
+        codes: ['engine/disk', 'engine/disk'],
+        notices: [],
+      })
+      expect(readFileSync(file).equals(bytes)).toBe(true)
+      const again = await open()
+      expect((await again.ask('app:edit:apply', { kind: 'setCursor', time: 0.5 })).ok).toBe(true)
+      expect((await viewOf(again)).labels).toHaveLength(labels)
+    },
+  )
 })
 
 describe('what was made', () => {

@@ -91,6 +91,18 @@ test('what was not closed in order and has all says nothing, nor what was closed
   expect(await noticesOfStart()).toEqual([])
 }, 60_000)
 
+test('what was refused is no change that is missing; what was undone or done again is', () => {
+  const history = ['h1', 'h2', 'h3'].map((id) => ({ id, label: 'Cut', text: id }))
+  const view = (contentRevision: number, historyPosition: number, historyStepsBack?: number) =>
+    ({ contentRevision, history, historyPosition, ...(historyStepsBack && { historyStepsBack }) }) as ProjectView
+  expect(missingSince(lastKnown(view(9, 3)), view(5, 3))).toBeNull()
+  expect(missingSince(lastKnown(view(9, 0)), view(5, 0))).toBeNull()
+  expect(missingSince(lastKnown(view(9, 2)), view(5, 3))).toEqual([])
+  expect(missingSince(lastKnown(view(9, 0)), view(5, 1))).toEqual([])
+  expect(missingSince(lastKnown(view(9, 3, 1)), view(5, 3))).toEqual([])
+  expect(missingSince(lastKnown(view(9, 3)), { ...view(5, 2), history: history.slice(0, 2) })).toEqual(['h3'])
+})
+
 test('a note fits into its place however much was done, and what is none is not taken for one', () => {
   const history = Array.from({ length: 90 }, (_, index) => ({
     id: `h${index}`,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -82,6 +82,27 @@ test('the download is the same export as a native host writes, under the name of
   )
   expect([response.headers.get('content-length'), await response.text()]).toEqual(['11', 'a whole WAV'])
   await vi.waitFor(() => expect(readdirSync(path.join(folder, 'passing'))).toEqual([]))
+})
+
+test('the download is made elsewhere where the drive of the project takes nothing', async () => {
+  const exportAudio = vi.fn(async (request: ExportRequest) => {
+    const isFull = request.path.startsWith(folder)
+    if (!isFull) writeFileSync(request.path, 'a whole WAV')
+    return isFull
+      ? err(failure('files/cannot-write', { name: 'export.wav', cause: { kind: 'drive-full' } }))
+      : ok({ path: request.path, duration: 1, peakDb: -1, notes: [] })
+  })
+  const response = await routes({ view: async () => ({ name: 'take' }), exportAudio }).get('/export/mix.wav')
+  expect([response.status, await response.text()]).toEqual([200, 'a whole WAV'])
+  const own = path.dirname(exportAudio.mock.calls[1]?.[0].path ?? '')
+  await vi.waitFor(() => expect(existsSync(own)).toBe(false))
+  expect([path.dirname(own), readdirSync(path.join(folder, 'passing'))]).toEqual([tmpdir(), []])
+
+  // A folder that can't be made is no other case.
+  rmSync(path.join(folder, 'passing'), { recursive: true })
+  writeFileSync(path.join(folder, 'passing'), 'a file')
+  const again = await routes({ view: async () => ({ name: 'take' }), exportAudio }).get('/export/mix.wav')
+  expect([again.status, await again.text()]).toEqual([200, 'a whole WAV'])
 })
 
 test('one file for each track is one ZIP, named after the project, and leaves no copy', async () => {
