@@ -24,7 +24,7 @@ import {
   saveConversation,
   type SavedConversation,
 } from './conversation/state/savedConversation.ts'
-import { goOnAfterRestart } from './conversation/setAside.ts'
+import { goOnAfterRestart } from './conversation/afterRestart.ts'
 import type { RequestLog } from './conversation/state/transcript.ts'
 import type { FilePicker } from './filePicker.ts'
 import type { ModelPlanner, OfflinePlanner } from './planner/index.ts'

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { SavedConversation } from '../../electron/agent/index.ts'
 import type { Engine } from '../../electron/engine/index.ts'
+import type { ConversationView } from '../../shared/schemas/conversation.ts'
 import type { ReplyReading } from '../../electron/agent/planner/index.ts'
 import { converseOn, openSeeded, type SeedParts } from '../support/openConversation.ts'
 import { between, scriptedModel, scriptedOffline, step } from '../support/scriptedPlanner.ts'
@@ -36,6 +37,9 @@ async function restartAfter(
   return { before, after, engine }
 }
 
+/** As JSON has it. */
+const asKept = (view: ConversationView): unknown => JSON.parse(JSON.stringify(view))
+
 function restartIds(): () => string {
   let count = 0
   return () => `again-${(count += 1)}`
@@ -58,6 +62,35 @@ describe('after a restart', () => {
     await after.agent.send('the second')
     await after.decide('approve')
     expect(await after.clips()).toEqual({ Vocals: [[0, 10]], Guitar: [] })
+  })
+
+  it.each(['delete 0-10', 'delete take 1'])('an approval waits as it was, once, however often: %s', async (text) => {
+    const seed: SeedParts = { tracks: { Voice: [['take 1', 0, 120]] } }
+    const { before, after, engine } = await restartAfter(text, seed)
+    const told: ConversationView[] = []
+    after.agent.onChange((view) => told.push(view))
+    await after.agent.decide('none', { verb: 'approve' })
+    const again = converseOn(engine, { offline, model: null, newId: restartIds(), restore: after.agent.snapshot() })
+    await again.agent.decide('none', { verb: 'approve' })
+
+    const was = before.agent.view()
+    expect(was).toMatchObject({ state: 'awaitingApproval', approval: { request: text } })
+    for (const agent of [after.agent, again.agent]) expect(asKept(agent.view())).toEqual(asKept(was))
+    expect(told.map(({ messages }) => messages.length)).toEqual(told.map(() => was.messages.length))
+    expect((await again.agent.decide(was.approval?.id ?? '', { verb: 'approve' })).ok).toBe(true)
+    expect(again.agent.log().at(-1)?.state).toBe('done')
+  })
+
+  it('an approval that was shown anew after an edit waits as it was, with what was said of that', async () => {
+    const engine = await openSeeded({})
+    const before = converseOn(engine, { offline, model: null })
+    await before.agent.send('delete 0-10')
+    await engine.perform({ kind: 'splitAtTime', time: 60 })
+    await vi.waitFor(() => expect(before.agent.view().approval?.notes).toHaveLength(1))
+    const restore = JSON.parse(JSON.stringify(before.agent.snapshot())) as unknown
+    const after = converseOn(engine, { offline, model: null, newId: restartIds(), restore })
+    await after.agent.decide('none', { verb: 'approve' })
+    expect(asKept(after.agent.view())).toEqual(asKept(before.agent.view()))
   })
 
   it('an approval is shown again for the project as it is, and the old one is void', async () => {

@@ -1,4 +1,3 @@
-import { sayOpen } from '../goals/goals.ts'
 import type { ModelProgress } from '../loop/modelProgress.ts'
 import { type Rest, restOfWords } from '../opinion/restOfWords.ts'
 import type { AgentTexts } from '../texts/index.ts'
@@ -53,27 +52,6 @@ export async function goOnAlone(conversation: Conversation, request: OpenRequest
     conversation.record({ type: 'modelLeft', offline })
   }
   return { type: 'planned', request: { ...request, stage: null, notes: [] } }
-}
-
-/**
- * What was pending when the app was closed: a question stands as it stood, which is null. An approval is prepared
- * again, for the project as it is now, and asked again. What was in the middle of running was never made to last, so it
- * is said that nothing was done.
- */
-export async function goOnAfterRestart(conversation: Conversation, request: OpenRequest): Promise<Fact | null> {
-  const { stage, begun } = request
-  if (stage === null || begun) return finished(closedInTheMiddle(request, conversation.texts()))
-  return stage.kind === 'approval' ? goOnAlone(conversation, request) : null
-}
-
-function closedInTheMiddle({ stands, plan }: OpenRequest, texts: AgentTexts): Ending {
-  const { endings } = texts
-  if (stands === undefined || stands.told.length === 0) {
-    return { text: endings.closedTakenBack, state: 'cancelled' }
-  }
-  const open = plan === undefined ? '' : `${sayOpen(plan.checklist, texts)} `
-  const text = `${endings.closedInTheMiddle} ${sayStands(stands, texts)} ${open}${endings.sayWhatIsLeft}`
-  return { text, state: 'partly', undoId: stands.historyId }
 }
 
 /** What the words say and the model has not done; what the person said no to is not missing. */

@@ -42,7 +42,10 @@ interface TableCopy {
 /** No row has this sum. */
 const unfit = -1
 
-/** What is damaged stays damaged: a sum that did not fit does not fit afterwards. A row that can't be read is left out. */
+/**
+ * What is damaged stays damaged: a sum that did not fit does not fit afterwards. A row that can't be read is left
+ * out.
+ */
 export function copyTable(old: Database, made: Database, wanted: TableCopy): void {
   const { version, table, key, read = {}, more, damaged = new Set() } = wanted
   const columns: readonly string[] = summed[table]
