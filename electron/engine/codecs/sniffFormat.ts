@@ -1,4 +1,5 @@
 import type { ForeignFormat } from '../../../shared/failures/index.ts'
+import { behindTags } from './behindTags.ts'
 import type { InputFile } from './files/inputFile.ts'
 
 export type Sniffed =
@@ -35,7 +36,7 @@ const signatures: readonly Signature[] = [
 /** Looks at the content; names and extensions prove nothing. */
 export function sniffFormat(file: InputFile): Sniffed {
   if (file.size === 0) return { kind: 'empty' }
-  const at = behindId3(file)
+  const at = behindTags(file, (place) => isSoundAt(file, place))
   const head = file.read(at, 64)
   return sniffContainer(head, at) ?? sniffSignature(head) ?? sniffMpeg(head, at)
 }
@@ -80,12 +81,10 @@ function text(bytes: Uint8Array, at: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + length))
 }
 
-/** An ID3 tag gives its length in four bytes of seven bits. */
-function behindId3(file: InputFile): number {
-  const head = file.read(0, 10)
-  if (text(head, 0, 3) !== 'ID3' || head.length < 10) return 0
-  const size = head.subarray(6, 10).reduce((sum, byte) => sum * 128 + (byte & 0x7f), 0)
-  return Math.min(10 + size, file.size)
+/** What may stand behind a tag: another tag too. */
+function isSoundAt(file: InputFile, at: number): boolean {
+  const head = file.read(at, 8)
+  return /^(fLaC|OggS|ID3|APETAGEX)/u.test(text(head, 0, 8)) || mpegFormat(head) === 'layer III'
 }
 
 /**
