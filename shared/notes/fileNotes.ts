@@ -68,6 +68,8 @@ const plainSource = {
   'no-proper-end': 'it does not end properly, so what is there was opened',
   'last-frame-cut': 'its last frame is cut off and was left out',
   'parts-damaged': 'parts of it are damaged and were left out',
+  'parts-silent': 'parts of it are damaged and became silence',
+  'checksum-differs': 'its sound does not match its checksum, though each part of it is whole',
   'became-shorter': 'it became shorter while it was read',
   'one-of-several-streams': 'it holds several streams side by side, and only the first one of sound was opened',
   'kept-with-32-bits': 'its 64-bit samples are kept with 32 bits',

@@ -62,7 +62,6 @@ const faults: Sayings<AudioFault> = {
   'project-tables': 'sie hat nicht die Tabellen, die Audacity anlegt, oder sie sind nicht lesbar',
   'project-too-large': 'sie nennt mehr Spuren, als ein Projekt haben kann',
   'project-too-long': `sie ist länger als ${limits.time.max / 3600} Stunden`,
-  checksum: 'der Ton passt nicht zu seiner Prüfsumme',
   'unreadable-from': ({ at }) => `der Ton lässt sich ab ${sayTime(at)} nicht lesen`,
   'no-proper-end': ({ at }) => `sie endet bei ${sayTime(at)} nicht richtig`,
   'ends-early': ({ at, length }) => `nur ${sayTime(at)} von ${sayTime(length)} sind da`,

@@ -23,7 +23,6 @@ export type AudioFault =
         | 'no-channels-or-rate'
         | 'samples-without-bits'
         | 'blocks-empty'
-        | 'checksum'
         | 'ffmpeg-fails'
         | 'project-cut-short'
         | 'project-senseless'
@@ -58,7 +57,6 @@ const faults: Sayings<AudioFault> = {
   'project-tables': 'it has not the tables that Audacity makes, or they can not be read',
   'project-too-large': 'it says more of its tracks than a project can have',
   'project-too-long': `it is longer than ${limits.time.max / 3600} hours`,
-  checksum: 'its sound does not match its checksum',
   'unreadable-from': ({ at }) => `its sound can't be read from ${formatTime(at)} on`,
   'no-proper-end': ({ at }) => `it does not end properly, at ${formatTime(at)}`,
   'ends-early': ({ at, length }) => `only ${formatTime(at)} of ${formatTime(length)} are there`,

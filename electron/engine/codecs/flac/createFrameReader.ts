@@ -12,6 +12,11 @@ export interface Frame {
 export interface FrameReader {
   /** The next frame, null at the end of the stream, 'damaged' where the next one can't be found whole. */
   next(): Frame | 'damaged' | null
+  /**
+   * Goes on to the next frame that is wanted and whole, behind one that can't be found; null where there is none. So
+   * many bytes are `skipped` for it.
+   */
+  skip(isWanted: (header: FrameHeader, skipped: number) => boolean): FrameHeader | null
   /** Bytes of the file behind which it stands. */
   position(): number
 }
@@ -44,8 +49,34 @@ export function createFrameReader(file: InputFile, info: StreamInfo, start = inf
     }
   }
 
+  /** Whether a frame begins there that is whole up to the one that follows it, or up to its end where none does. */
+  const isWhole = (bytes: Uint8Array, at: number, header: FrameHeader): boolean => {
+    const following = header.blocking === 'fixed' ? header.number + 1 : header.number + header.blockSize
+    const sync = bytes.subarray(at, at + 2)
+    const end = findHeader(bytes, at + 7, info, sync, (other) => other.number === following)
+    if (end !== null) return crc16(bytes, at, end) === 0
+    return lastFrameEnd(bytes, at, Math.min(bytes.length, at + longestFrame)) !== null
+  }
+
   return {
     position: () => window.position(),
+    skip(isWanted) {
+      const start = window.position()
+      for (let isEnd = false; !isEnd;) {
+        while (window.bytes.length - window.at < 3 * longestFrame && !isEnd) isEnd = !window.readMore()
+        const { bytes } = window
+        const last = isEnd ? bytes.length : window.at + longestFrame
+        for (let at = bytes.indexOf(0xff, window.at + 1); at !== -1 && at < last; at = bytes.indexOf(0xff, at + 1)) {
+          const header = readFrameHeader(bytes, at, info)
+          const skipped = window.position() + at - window.at - start
+          if (header === null || !isWanted(header, skipped) || !isWhole(bytes, at, header)) continue
+          window.at = at
+          return header
+        }
+        window.at = last
+      }
+      return null
+    },
     next() {
       if (window.bytes.length - window.at < longestHeader) window.readMore()
       if (window.at >= window.bytes.length) return null
