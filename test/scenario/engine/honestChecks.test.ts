@@ -12,7 +12,7 @@ import type { EditOutcome, EditRequestInput } from '../../../shared/schemas/edit
 import { openEngine, value } from '../../support/openEngine.ts'
 import { random } from '../../support/signals.ts'
 import { callValues } from '../../support/toolCalls.ts'
-import { tellTorture, tortureCount, tortureSeed } from '../../support/torture.ts'
+import { tellTorture, tortureCount, tortureSeed, tortureTime } from '../../support/torture.ts'
 
 /** What comes with the app, and prompts that people hear, where Debian's asterisk-core-sounds-en-wav is installed. */
 const demo = path.resolve(import.meta.dirname, '../../../assets/demo')
@@ -187,6 +187,6 @@ describe('the check after a step, on recordings', () => {
       expect({ alarms, missed }).toEqual({ alarms: [], missed: [] })
       expect(counts.done).toBeGreaterThan(counts.calls / 2)
     },
-    600_000,
+    Math.max(600_000, tortureTime(tortureCount(2) * names.length, 500)),
   )
 })

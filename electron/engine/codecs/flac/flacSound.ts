@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { type AudioFault, failure } from '../../../../shared/failures/index.ts'
-import type { SourceNote } from '../../../../shared/fileNotes.ts'
+import type { SourceNote } from '../../../../shared/notes/fileNotes.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import { type Block, maxBlockFrames } from '../../blocks/blockStore.ts'
 import type { ChannelChoice } from '../channelChoice.ts'
