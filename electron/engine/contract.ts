@@ -137,6 +137,8 @@ export interface ProjectSeed {
 export interface EngineOptions {
   /** The project file; made when it is not there. `:memory:` keeps nothing. */
   readonly file: string
+  /** For one run: nothing is written there but sound that lies nowhere else, and nothing of it can be opened again. */
+  readonly keeps?: 'nothing'
   /** Rate of an empty project; the first imported file sets its own. */
   readonly sampleRate?: number
   readonly joins?: 'clickSafe' | 'exact'

@@ -22,6 +22,7 @@ import { defaultSampleRate } from './model/emptyProject.ts'
 import { longestHistory, projectBeside } from './history/history.ts'
 import { readPeaks } from './peaks/readPeaks.ts'
 import { openProjectFile } from './projectFile/openProjectFile.ts'
+import { openScratchProject } from './projectFile/scratch/openScratchProject.ts'
 import type { ProjectFile } from './projectFile/projectFile.ts'
 import { keepProjectCopy, saveProjectCopy } from './projectFile/saveProjectCopy.ts'
 import { createChildren } from './programs/children.ts'
@@ -40,11 +41,11 @@ export function openLocalEngine(
   options: EngineOptions,
   renderers: Renderers = renderersFor(options),
 ): Result<LocalEngine> {
-  const opened = openProjectFile(
-    options.file,
-    emptyState(options.sampleRate ?? defaultSampleRate),
-    options.keepOlder ?? null,
-  )
+  const fresh = emptyState(options.sampleRate ?? defaultSampleRate)
+  const opened =
+    options.keeps === 'nothing'
+      ? ok(openScratchProject(options.file, fresh))
+      : openProjectFile(options.file, fresh, options.keepOlder ?? null)
   if (!opened.ok) return opened
   const { file, state } = opened.value
   const name = options.file === ':memory:' ? untitled : basename(options.file).replace(/\.[^.]*$/, '')

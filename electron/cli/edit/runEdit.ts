@@ -45,7 +45,14 @@ export async function runEdit(wanted: EditArguments, io: Io): Promise<Edited> {
     // In this thread: starting another one would take longer than most edits. What takes long gets threads of its own.
     const registry = await collectTools(io)
     const opened = await openSession(
-      { file: project.file, joins: wanted.joins, run: 'inline', longWork: 'inThreads', shows: showsFolder(io) },
+      {
+        file: project.file,
+        keeps: 'nothing',
+        joins: wanted.joins,
+        run: 'inline',
+        longWork: 'inThreads',
+        shows: showsFolder(io),
+      },
       planner,
       pathFilePicker(process.cwd()),
       registry,

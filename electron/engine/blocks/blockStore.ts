@@ -8,11 +8,20 @@ export interface BlockFormat {
   readonly channels: 1 | 2
 }
 
+/** Where a block's very bytes lie in a file, as long as that has the same stamp (`codecs/files/inputFile.ts`). */
+export interface FilePlace {
+  readonly file: string
+  readonly stamp: string
+  readonly at: number
+}
+
 /** At most `maxBlockFrames` frames of one source. Samples never change, so the summary is never out of date. */
 export interface Block extends BlockFormat {
   readonly frames: number
   /** Interleaved samples in `format`. */
   readonly bytes: Uint8Array
+  /** Left out where they lie nowhere as they are. */
+  readonly place?: FilePlace
 }
 
 export const maxBlockFrames = 1 << 18

@@ -57,7 +57,7 @@ export async function doFile(target: BatchTarget, work: FileWork, io: Stoppable)
   try {
     const shelf = { list: () => [work.recipe], add: () => Promise.reject(new Error('a batch keeps no recipes')) }
     const run = work.engine === 'beside' ? {} : ({ run: 'inline', longWork: 'inThreads' } as const)
-    const file = { file: project.file, joins: 'clickSafe', ...run } as const
+    const file = { file: project.file, keeps: 'nothing', joins: 'clickSafe', ...run } as const
     const opened = await openSession(file, { kind: 'offline' }, pathFilePicker(process.cwd()), work.registry, shelf)
     if (!opened.ok) return { ...nothing, state: 'failed', problem: messageOf(opened.error) }
     return await doIn(opened.value, { target, work: { ...work, overwrite }, fingerprint, nothing }, io)

@@ -63,6 +63,7 @@ const faults: Sayings<ProjectFault> = {
   'block-missing': ({ part, block }) => `von Block ${block} fehlt: ${part}`,
   'block-damaged': ({ block }) => `der Ton von Block ${block} ist beschädigt`,
   'block-too-short': ({ block }) => `Block ${block} fehlt oder ist zu kurz`,
+  'source-changed': ({ name }) => `„${name}“ wurde geändert, während daran gearbeitet wurde`,
   'document-damaged': ({ document }) => `das Dokument ${document} ist beschädigt`,
   'foreign-table': ({ table }) => `seine Tabelle ${table} ist nicht die, die sie sein sollte`,
   impossible: ({ what }) => sayImpossibility(what),

@@ -40,6 +40,7 @@ export type ProjectFault =
   | { readonly kind: 'row-missing' | 'row-damaged'; readonly table: string; readonly row: number }
   | { readonly kind: 'block-missing'; readonly part: string; readonly block: number }
   | { readonly kind: 'block-damaged' | 'block-too-short'; readonly block: number }
+  | { readonly kind: 'source-changed'; readonly name: string }
   | { readonly kind: 'document-damaged'; readonly document: string }
   | { readonly kind: 'foreign-table'; readonly table: string }
   | { readonly kind: 'impossible'; readonly what: Impossibility }
@@ -81,6 +82,7 @@ const sayings: Sayings<ProjectFault> = {
   'block-missing': ({ part, block }) => `the ${part} of block ${block} is missing`,
   'block-damaged': ({ block }) => `the sound of block ${block} is damaged`,
   'block-too-short': ({ block }) => `block ${block} is missing or too short`,
+  'source-changed': ({ name }) => `"${name}" was changed while it was in use`,
   'document-damaged': ({ document }) => `the document ${document} is damaged`,
   'foreign-table': ({ table }) => `its ${table} is not the table that it should be`,
   impossible: ({ what }) => sayImpossibility(what),

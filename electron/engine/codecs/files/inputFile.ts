@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, readSync, type Stats } from 'node:fs'
 import { causeOf, failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import { isSystemError, type SystemError } from './systemError.ts'
@@ -8,7 +8,10 @@ import { isSystemError, type SystemError } from './systemError.ts'
  */
 export interface InputFile {
   readonly name: string
+  readonly path: string
   readonly size: number
+  /** Another one when it is another file, or was written to. */
+  readonly stamp: string
   /**
    * The bytes from `position` on; fewer at the end of the file, none behind it. With `into` they lie at its beginning,
    * and nothing new is made.
@@ -19,7 +22,7 @@ export interface InputFile {
 
 export function openInputFile(path: string, name: string): Result<InputFile> {
   let handle: number
-  let size: number
+  let stats: Stats
   try {
     // Non-blocking, because opening a named pipe would wait for ever.
     handle = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
@@ -28,26 +31,30 @@ export function openInputFile(path: string, name: string): Result<InputFile> {
     return err(error.code === 'ENOENT' ? failure('files/missing', { name }) : unreadable(name, error))
   }
   try {
-    const stats = fstatSync(handle)
+    stats = fstatSync(handle)
     if (!stats.isFile()) {
       closeSync(handle)
       return err(
         failure('files/unreadable', { name, cause: { kind: stats.isDirectory() ? 'is-folder' : 'not-a-file' } }),
       )
     }
-    size = stats.size
   } catch (error) {
     closeSync(handle)
     if (!isSystemError(error)) throw error
     return err(unreadable(name, error))
   }
+  const { size } = stats
   return ok({
     name,
+    path,
     size,
+    stamp: stampOf(stats),
     read: (position, length, into) => readFully(handle, position, Math.max(0, Math.min(length, size - position)), into),
     close: () => closeSync(handle),
   })
 }
+
+export const stampOf = ({ dev, ino, size, mtimeMs }: Stats): string => [dev, ino, size, mtimeMs].join(' ')
 
 export function unreadable(name: string, error: SystemError): ReturnType<typeof failure> {
   return failure('files/unreadable', { name, cause: causeOf(error) })

@@ -34,14 +34,16 @@ export function openPcm(file: InputFile, layout: PcmLayout, choice: ChannelChoic
       const wanted = Math.min(maxBlockFrames, Math.floor(maxReadBytes / layout.blockAlign), layout.frames - frame)
       if (wanted === 0) return ok(null)
       buffer ??= new Uint8Array(wanted * layout.blockAlign)
-      const bytes = file.read(layout.dataStart + frame * layout.blockAlign, wanted * layout.blockAlign, buffer)
+      const at = layout.dataStart + frame * layout.blockAlign
+      const bytes = file.read(at, wanted * layout.blockAlign, buffer)
       const frames = Math.floor(bytes.length / layout.blockAlign)
       isShorter ||= frames < wanted
       frame = isShorter ? layout.frames : frame + frames
       if (frames === 0) return ok(null)
       const made = makeBlock(bytes.subarray(0, frames * layout.blockAlign), frames, layout, choice)
       repaired += made.repaired
-      return ok(made.block)
+      const isAsStored = made.block.bytes.buffer === bytes.buffer && made.repaired === 0
+      return ok(isAsStored ? { ...made.block, place: { file: file.path, stamp: file.stamp, at } } : made.block)
     },
     notes: () => [
       ...notes,

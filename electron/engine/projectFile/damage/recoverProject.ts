@@ -25,16 +25,22 @@ export interface Readable {
  * Writes what can be read of a project to a new file, which is whole: the present as it is shown, as much of the past
  * before it as is sound, and the documents. Throws what SQLite or the drive throws.
  */
-export function writeRecovered(path: string, { state, shapes, blocks, documents }: Readable): void {
-  const history = soundHistory(state)
+export function writeRecovered(path: string, readable: Readable): void {
+  const { state } = readable
+  writeState(path, { ...readable, state: { ...state, history: soundHistory(state) } })
+}
+
+/** The same with all of the past. */
+export function writeState(path: string, { state, shapes, blocks, documents }: Readable): void {
+  const { base, entries } = state.history
   const database = connect(path, 'write')
   try {
     createTables(database)
     const used = new Set<BlockId>()
-    for (const { project } of [history.base, ...history.entries]) findBlocks(project, used)
+    for (const { project } of [base, ...entries, ...entries.flatMap(({ steps }) => steps)]) findBlocks(project, used)
     const there = new Set<BlockId>()
     for (const id of used) if (copyBlock(database, id, { shapes, blocks })) there.add(id)
-    createSaver(database, createRowIds(), [], (id) => there.has(id)).save({ ...state, history })
+    createSaver(database, createRowIds(), [], (id) => there.has(id)).save(state)
     inTransaction(database, 'powerLoss', () => {
       const add = database.prepare('INSERT INTO document (key, body, sum) VALUES (?, ?, ?)')
       for (const [key, value] of documents) {

@@ -16,7 +16,7 @@ function claimed(format: WavOutputFormat, frames: number): InputFile {
     bytes.set(header.subarray(at, at + bytes.length))
     return bytes
   }
-  return { name: 'mix.wav', size, read, close: () => undefined }
+  return { name: 'mix.wav', path: 'mix.wav', stamp: '', size, read, close: () => undefined }
 }
 
 describe('wavHeader', () => {
