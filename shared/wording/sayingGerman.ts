@@ -1,13 +1,14 @@
 import { formatTime } from './formatTime.ts'
+import { once } from './once.ts'
 import { sayList as joinList, sayName } from './saying.ts'
 import type { RangeView } from '../schemas/projectView.ts'
 
 /** Numbers, times, names and counts as a German sentence has them: the German twin of `saying.ts`. */
-const numbers = new Intl.NumberFormat('de', { maximumFractionDigits: 3, useGrouping: false })
-const plurals = new Intl.PluralRules('de')
+const numbers = once(() => new Intl.NumberFormat('de', { maximumFractionDigits: 3, useGrouping: false }))
+const plurals = once(() => new Intl.PluralRules('de'))
 
 /** With a decimal comma, and no digits that are not needed: "0,5". */
-export const sayNumber = (value: number): string => numbers.format(value)
+export const sayNumber = (value: number): string => numbers().format(value)
 
 /** With so many decimals: "-3,0". */
 export const sayFixed = (value: number, digits: number): string =>
@@ -33,7 +34,8 @@ export function sayNames(names: readonly string[]): string {
 export const sayList = (all: readonly string[], joint = 'und'): string => joinList(all, joint)
 
 /** The form of a word that goes with a number. */
-export const form = (count: number, one: string, many: string): string => (plurals.select(count) === 'one' ? one : many)
+export const form = (count: number, one: string, many: string): string =>
+  plurals().select(count) === 'one' ? one : many
 
 /** "1 Spur", "3 Spuren", "0,5 Sekunden". */
 export const sayCount = (count: number, one: string, many: string): string =>

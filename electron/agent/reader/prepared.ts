@@ -1,3 +1,4 @@
+import { once } from '../../../shared/once.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { Category } from './chart/categories.ts'
 import { compileGrammar, type Grammar } from './chart/grammar.ts'
@@ -33,9 +34,9 @@ export function knownIn(
   language: Language,
   frames: FramesByAct,
 ): { readonly orders: Known; readonly questions: Known } {
-  const { rules, questions = [], spellings } = language
-  const words = once(() => wordsIn(rules, spellings))
-  const forms = once(() => formsOf(rules, spellings))
+  const { questions = [], spellings } = language
+  const words = once(() => wordsIn(language.rules, spellings))
+  const forms = once(() => formsOf(language.rules, spellings))
   return {
     orders: { language, words, prepared: once(() => prepare(language, frames, forms())) },
     questions: {
@@ -44,11 +45,6 @@ export function knownIn(
       prepared: once(() => prepare(language, frames, [...forms(), ...formsOf(questions, spellings)])),
     },
   }
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null
-  return () => (made ??= { value: make() }).value
 }
 
 /** The languages that know most words of a message which are not names: one, or several that know as many. */

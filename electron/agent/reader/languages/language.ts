@@ -4,6 +4,7 @@ import type { Spellings } from '../chart/ruleForms.ts'
 /** Everything that the reader knows of a language. */
 export interface Language {
   readonly id: string
+  /** Made when they are first asked for. */
   readonly rules: readonly Rule[]
   /** How is asked, and what is talked about: looked for, beside the rules, where a message is no order. */
   readonly questions?: readonly Rule[]

@@ -1,3 +1,4 @@
+import { once } from '../../../../shared/once.ts'
 import { createMending, mendingDelay, portionFrames } from '../../kernels/index.ts'
 import { between } from '../../measure/loudness/truePeak.ts'
 import { pointsBetween } from '../../measure/mix/finePeak.ts'
@@ -16,8 +17,10 @@ const margin = 0.98
 /** From here on samples are near enough to each other. */
 const dense = 192_000
 /** Flat to 0.96 of the band, and no peak between two points is more than 0.05 dB above both. */
-const fine = pointsBetween({ phases: 16, taps: 128 }).map((row) => Float32Array.from(row))
-const shares = quarterShares(fine)
+const tables = once(() => {
+  const fine = pointsBetween({ phases: 16, taps: 128 }).map((row) => Float32Array.from(row))
+  return { fine, ...quarterShares(fine) }
+})
 
 /**
  * What is limited by the standard's filter of 12 taps can still be over between samples, by a few tenths of a decibel.
@@ -26,7 +29,7 @@ const shares = quarterShares(fine)
  */
 export function withoutOvers(inner: Processor, ceiling: number, { sampleRate, channels }: SoundFormat): Processor {
   if (sampleRate >= dense) return inner
-  const mending = { ceiling, near: ceiling * margin, side: Math.ceil(side * sampleRate), between, fine, ...shares }
+  const mending = { ceiling, near: ceiling * margin, side: Math.ceil(side * sampleRate), between, ...tables() }
   const outer = withoutDelay(inPortions(createMending(mending, channels)), {
     delay: mendingDelay(mending),
     step: portionFrames,

@@ -55,7 +55,7 @@ function entriesOf(act: string, said: string, isLight: boolean): Entry[] {
   })
 }
 
-const entries: readonly Entry[] = [
+const allEntries = (): readonly Entry[] => [
   ...Object.entries(acts).flatMap(([act, said]) => entriesOf(act, said, false)),
   ...entriesOf('light', light, true),
 ]
@@ -116,19 +116,11 @@ function particleRules(forms: readonly Form[]): Rule[] {
   return [...particles].flatMap((word) => rule('particle', word, () => ({ kind: 'particle' as const, word })))
 }
 
-const forms = entries.flatMap(formsOf)
-
-/** How many verbs there are, a separable one with each prefix for itself. */
-export const verbCount = new Set(
-  entries.map(({ infinitive, prefix, sense }) => `${prefix}${infinitive} ${sense.particle ?? ''}`),
-).size
-
 /** "I need only the first minute": said so of a part, the rest is to go. */
 const needed = 'brauche|brauch|brauchen|bräuchte|bräuchten|will|wollen|möchte|möchten|hätte|hätten'
 
-export const verbs: readonly Rule[] = [
-  ...verbRules(forms),
-  ...particleRules(forms),
+/** Said in ways of their own. */
+const others = (): readonly Rule[] => [
   // "die ersten 3 Sekunden ein- und die letzten 5 ausblenden".
   ...rule('verb', 'ein -', () => bare('fadeIn'), -0.4),
   ...rule('verb', 'aus -', () => bare('fadeOut'), -0.4),
@@ -164,6 +156,11 @@ export const verbs: readonly Rule[] = [
   ...rule('verb', 'stumm|lautlos|mute|auf_lautlos|auf_stumm', () => bare('mute'), 1),
   ...rule('verb', 'play|wiedergabe', () => bare('play'), 0.3),
 ]
+
+export const verbs = (): readonly Rule[] => {
+  const forms = allEntries().flatMap(formsOf)
+  return [...verbRules(forms), ...particleRules(forms), ...others()]
+}
 
 const bareOf = (...said: string[]) => ({
   kind: 'verb' as const,

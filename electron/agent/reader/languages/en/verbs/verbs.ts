@@ -228,7 +228,7 @@ const needs: Readonly<Record<string, Tie>> = {
 const entriesOf = (act: string, said: string, isLight: boolean): VerbPhrase[] =>
   verbPhrases(act, said, isLight, { actOf, needs, brought })
 
-const entries: readonly VerbPhrase[] = [
+const allEntries = (): readonly VerbPhrase[] => [
   ...Object.entries(acts).flatMap(([act, said]) => entriesOf(act, said, false)),
   ...Object.entries(colloquial).flatMap(([act, said]) => entriesOf(act, said, false)),
   ...Object.entries(adverbial).flatMap(([act, said]) => entriesOf(act, said, false)),
@@ -244,7 +244,7 @@ const adverbs: ReadonlySet<string> = new Set(
 )
 
 /** One phrase a form of its verb, with all that the verb can mean. */
-function verbRules(): Rule[] {
+function verbRules(entries: readonly VerbPhrase[]): Rule[] {
   const found: Rule[] = []
   for (const [head, group] of Map.groupBy(entries, (entry) => entry.head)) {
     const [first = '', ...others] = head.split(' ')
@@ -261,9 +261,12 @@ function verbRules(): Rule[] {
 }
 
 /** Words that complete a verb and stand apart from it. */
-function particleRules(): Rule[] {
+function particleRules(entries: readonly VerbPhrase[]): Rule[] {
   const particles = new Set(entries.flatMap(({ sense }) => sense.particle ?? []))
   return [...particles].flatMap((word) => rule('particle', word, () => ({ kind: 'particle' as const, word })))
 }
 
-export const verbs: readonly Rule[] = [...verbRules(), ...particleRules()]
+export const verbs = (): readonly Rule[] => {
+  const entries = allEntries()
+  return [...verbRules(entries), ...particleRules(entries)]
+}
