@@ -26,4 +26,5 @@ export {
 export { borrowRow, borrowRows, inScratch } from './scratch.ts'
 export { summariseRow, summariseS16 } from './summariseBlock.ts'
 export { copyS16, gainS16, type StoredS16 } from './storedS16.ts'
-export { freshKernels, type KernelCode, type RateStep } from './kernelCode.ts'
+export { withBody } from './functionBodies.ts'
+export { freshKernels, kernelBody, type KernelCode, type RateStep } from './kernelCode.ts'

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { exportedBody } from './functionBodies.ts'
 
 /** What assembly/*.ts exports. Rows are floats, `from`, `to` and rows are places in `memory`, in bytes. */
 export interface KernelCode {
@@ -163,9 +164,9 @@ interface Compiler {
 
 const { Module, Instance } = (globalThis as unknown as { readonly WebAssembly: Compiler }).WebAssembly
 
-function load(): object {
+function readCode(): Uint8Array<ArrayBuffer> {
   try {
-    return new Module(readFileSync(file))
+    return readFileSync(file)
   } catch (error) {
     throw new Error(
       'The sound kernels (build/kernels.wasm) can not be read. Run `npm run build:kernels`, or `npm ci` first if packages are missing.',
@@ -175,7 +176,7 @@ function load(): object {
 }
 
 /** Small enough to be compiled at once. */
-const compiled = load()
+const compiled = new Module(readCode())
 
 /** One instance a thread for what comes and goes. */
 export const kernelCode: KernelCode = freshKernels()
@@ -184,3 +185,6 @@ export const kernelCode: KernelCode = freshKernels()
 export function freshKernels(): KernelCode {
   return new Instance(compiled).exports as KernelCode
 }
+
+/** A kernel as bytes, for code of others that has the same to do. */
+export const kernelBody = (name: 'computeLayer'): Uint8Array => exportedBody(readCode(), name)

@@ -3,6 +3,7 @@ import { toGain } from '../../model/decibels.ts'
 import { createQueue } from '../frames/createQueue.ts'
 import { withoutDelay } from '../frames/withoutDelay.ts'
 import { defineEffect, type Processor } from '../processor.ts'
+import { loadRnnoise } from './loadRnnoise.ts'
 import type { Rnnoise } from '@shiguredo/rnnoise-wasm'
 
 export interface SpeechNoiseParams {
@@ -96,23 +97,4 @@ function evenly(channels: readonly Float32Array[]): readonly Float32Array[] {
   const count = Math.min(...channels.map((samples) => samples.length))
   if (channels.some((samples) => samples.length !== count)) throw new Error('Channels came out with different lengths.')
   return channels
-}
-
-let loaded: Promise<Rnnoise> | null = null
-
-/** Its loader runs only where it finds the global of a browser's worker, which it never uses. */
-async function loadRnnoise(): Promise<Rnnoise> {
-  loaded ??= load()
-  return loaded
-}
-
-async function load(): Promise<Rnnoise> {
-  const { Rnnoise } = await import('@shiguredo/rnnoise-wasm')
-  const isThere = 'WorkerGlobalScope' in globalThis
-  if (!isThere) Reflect.set(globalThis, 'WorkerGlobalScope', Object)
-  try {
-    return await Rnnoise.load()
-  } finally {
-    if (!isThere) Reflect.deleteProperty(globalThis, 'WorkerGlobalScope')
-  }
 }
