@@ -2,6 +2,7 @@ import type { BlockStore } from '../blocks/blockStore.ts'
 import type { StoredS16 } from '../kernels/index.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Clip, Project, Track } from '../model/project.ts'
+import { firstClipStartingFrom } from '../model/findClips.ts'
 import { findPiece } from '../pieces/findPiece.ts'
 import { audibleTracks, trackGains } from './audibleTracks.ts'
 
@@ -15,7 +16,7 @@ export interface PlainStretch {
 }
 
 /**
- * The mix from a frame on, as far as it is nothing but a 16-bit block that is heard in one direction with one gain:
+ * The mix from a frame on, as far as it is nothing but a 16-bit block of one track, in one direction with one gain:
  * then its samples need not become floats, which is exact and many times as fast. Null where there is more to compute.
  */
 export function readPlainStretch(
@@ -25,17 +26,18 @@ export function readPlainStretch(
   most: number,
   channels: 1 | 2,
 ): PlainStretch | null {
-  const track = onlyTrack(project)
-  if (track === null || track.channels > channels || trackGains(track).some((gain) => gain !== 1)) return null
-  const clip = clipAt(track, from)
-  if (clip === undefined) return null
+  const { sounding, until } = soundAt(project, from)
+  const [only] = sounding
+  if (only === undefined || sounding.length > 1) return null
+  const { track, clip } = only
+  if (track.channels > channels || trackGains(track).some((gain) => gain !== 1)) return null
   const { piece, start } = pieceAt(clip, from)
   if (piece.block === null || piece.gain === 0 || piece.ramps.length > 0 || piece.under.length > 0) return null
   const shape = store.shape(piece.block)
   if (shape.format !== 's16' || shape.channels > track.channels || (piece.gain !== 1 && shape.channels !== channels))
     return null
 
-  const frames = Math.min(most, start + piece.length - from)
+  const frames = Math.min(most, start + piece.length - from, until - from)
   const offset = from - start
   const first = piece.direction === 'forward' ? piece.from + offset : piece.from + piece.length - offset - frames
   const width = 2 * shape.channels
@@ -50,21 +52,29 @@ export function readPlainStretch(
 
 /** Frames from one that has to be computed on, behind which there may be some that have not. */
 export function mostMixed(project: Project, from: number): number {
-  const track = onlyTrack(project)
-  if (track === null) return Infinity
-  const clip = clipAt(track, from)
-  if (clip === undefined) return (track.clips.find((one) => one.start > from)?.start ?? Infinity) - from
-  const { piece, start } = pieceAt(clip, from)
-  return start + piece.length - from
+  const { sounding, until } = soundAt(project, from)
+  const [only, ...others] = sounding
+  if (only === undefined) return until - from
+  if (others.length > 0) return Math.min(...sounding.map(({ clip }) => clip.start + clip.length)) - from
+  const { piece, start } = pieceAt(only.clip, from)
+  return Math.min(until, start + piece.length) - from
 }
 
-function onlyTrack(project: Project): Track | null {
-  const heard = audibleTracks(project).filter((track) => track.clips.length > 0)
-  return heard.length === 1 ? (heard[0] as Track) : null
+/** The clips that are heard at a frame, and where the next one begins. */
+function soundAt(
+  project: Project,
+  frame: number,
+): { readonly sounding: readonly { readonly track: Track; readonly clip: Clip }[]; readonly until: number } {
+  const sounding: { track: Track; clip: Clip }[] = []
+  let until = Infinity
+  for (const track of audibleTracks(project)) {
+    const next = firstClipStartingFrom(track.clips, frame + 1)
+    const clip = track.clips[next - 1]
+    if (clip !== undefined && frame < clip.start + clip.length) sounding.push({ track, clip })
+    until = Math.min(until, track.clips[next]?.start ?? Infinity)
+  }
+  return { sounding, until }
 }
-
-const clipAt = (track: Track, frame: number): Clip | undefined =>
-  track.clips.find((one) => one.start <= frame && frame < one.start + one.length)
 
 function pieceAt(clip: Clip, frame: number): { piece: Piece; start: number } {
   const { index, start } = findPiece(clip.pieces, frame - clip.start)

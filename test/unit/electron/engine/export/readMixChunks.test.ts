@@ -3,7 +3,9 @@ import { memoryBlockStore } from '../../../../../electron/engine/blocks/memoryBl
 import { encodeBlock } from '../../../../../electron/engine/blocks/sampleFormat.ts'
 import { readMixChunks } from '../../../../../electron/engine/export/readMixChunks.ts'
 import type { Piece } from '../../../../../electron/engine/model/piece.ts'
-import type { BlockId } from '../../../../../shared/ids.ts'
+import type { Clip } from '../../../../../electron/engine/model/project.ts'
+import { audioEnd } from '../../../../../electron/engine/render/audibleTracks.ts'
+import type { BlockId, TrackId } from '../../../../../shared/ids.ts'
 import { addBlock, makePiece, makeRamp } from '../../../../support/engine/makePieces.ts'
 import { makeAudioProject, makeClip, makeTrack } from '../../../../support/engine/makeTrack.ts'
 import { steps } from '../../../../support/signals.ts'
@@ -12,20 +14,31 @@ const sound = steps(16, 100_000)
 const stored = Int16Array.from(sound, (sample) => sample * 32_768)
 
 /** 16 bits of pieces of one mono block, with the sizes of the chunks that they came in. */
-async function read(
-  pieces: (block: BlockId) => readonly Piece[],
-  channels: 1 | 2 = 1,
-): Promise<{ samples: Int16Array; sizes: number[]; peak: number }> {
+async function read(pieces: (block: BlockId) => readonly Piece[], channels: 1 | 2 = 1): Promise<Read> {
+  return readTracks((block) => [[makeClip(0, [...pieces(block)])]], channels)
+}
+
+interface Read {
+  readonly samples: Int16Array
+  readonly sizes: readonly number[]
+  readonly peak: number
+}
+
+/** The same of several mono tracks with their clips. */
+async function readTracks(tracksOf: (block: BlockId) => readonly Clip[][], channels: 1 | 2 = 1): Promise<Read> {
   const store = memoryBlockStore()
-  const clip = makeClip(0, [...pieces(addBlock(store, encodeBlock([sound], 's16')))])
-  const project = makeAudioProject([makeTrack({ channels: 1, clips: [clip] })], 44_100)
+  const tracks = tracksOf(addBlock(store, encodeBlock([sound], 's16')))
+  const project = makeAudioProject(
+    tracks.map((clips, index) => makeTrack({ id: `t${index}` as TrackId, channels: 1, clips })),
+    44_100,
+  )
   const samples: number[] = []
   const sizes: number[] = []
   let peak = 0
   for await (const chunk of readMixChunks({
     store,
     project,
-    range: { start: 0, end: clip.length },
+    range: { start: 0, end: audioEnd(project) },
     channels,
     sampleRate: 44_100,
     form: 's16',
@@ -106,6 +119,27 @@ describe('readMixChunks in 16 bits', () => {
       expect(Math.max(...errors)).toBeLessThan(1.5 + 1e-3)
       expect(Math.max(...errors)).toBeGreaterThan(0)
     }
+  })
+
+  it('hands on what one track plays alone, and mixes where they meet', async () => {
+    const clipAt = (block: BlockId, start: number, from: number, length: number): Clip =>
+      makeClip(start, [makePiece({ block, from, length })])
+    const { samples, sizes, peak } = await readTracks((block) => [
+      [clipAt(block, 0, 0, 30_000), clipAt(block, 80_000, 100, 20_000)],
+      [clipAt(block, 29_000, 500, 25_000)],
+      [],
+    ])
+    const wanted = new Float32Array(100_000)
+    for (const [start, from, length] of [
+      [0, 0, 30_000],
+      [80_000, 100, 20_000],
+      [29_000, 500, 25_000],
+    ] as const)
+      for (let i = 0; i < length; i++) wanted[start + i] = (wanted[start + i] ?? 0) + (stored[from + i] ?? 0)
+    expect(samples).toEqual(Int16Array.from(wanted, (sample) => Math.max(-32_768, Math.min(32_767, sample))))
+    expect(peak).toBe(Math.max(...wanted.map(Math.abs)) / 32_768)
+    // Alone, both, alone, with nothing between, alone.
+    expect(sizes).toEqual([29_000, 1000, 24_000, 26_000, 20_000])
   })
 
   it('does not clip an upside-down lowest step to its opposite', async () => {
