@@ -25,6 +25,7 @@ export {
 } from './rows.ts'
 export { borrowRow, borrowRows, inScratch } from './scratch.ts'
 export { summariseRow, summariseS16 } from './summariseBlock.ts'
+export { weighRows, type WeighingState } from './weighRows.ts'
 export { copyS16, gainS16, type StoredS16 } from './storedS16.ts'
 export { withBody } from './functionBodies.ts'
 export { freshKernels, kernelBody, type KernelCode, type RateStep } from './kernelCode.ts'

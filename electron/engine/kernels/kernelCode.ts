@@ -129,6 +129,13 @@ export interface KernelCode {
     ]
   ) => void
   readonly allPass: (line: number, row: number, count: number) => void
+  readonly weighRows: (
+    left: number,
+    right: number,
+    count: number,
+    every: number,
+    ...kept: [shapes: number, state: number, to: number]
+  ) => void
   readonly resampleBetween: (
     row: number,
     filter: number,

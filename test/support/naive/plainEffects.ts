@@ -84,3 +84,27 @@ export function plainBetween(row: Float32Array, shapes: Float32Array): Float32Ar
     return [f(near + nearOther), f(far + farOther), Math.abs(row[at + 5] ?? 0)].reduce(pmax, 0)
   })
 }
+
+/** Sums of squares of every `every` frames behind the filters of loudness; `last` is what they remember. */
+export function plainWeigh(row: Float32Array, every: number, shapes: readonly number[], last: number[]): number[] {
+  const [b0, b1, b2, a1, a2, c1, c2] = shapes as [number, number, number, number, number, number, number]
+  let [s1, s2, t1, t2] = last as [number, number, number, number]
+  const heard = (value: number): number => (Math.abs(value) < 1e-30 ? 0 : value)
+  const sums: number[] = []
+  for (let from = 0; from < row.length; from += every) {
+    let sum = 0
+    for (const x of row.subarray(from, from + every)) {
+      const y = b0 * x + s1
+      s1 = b1 * x - a1 * y + s2
+      s2 = b2 * x - a2 * y
+      const z = y + t1
+      t1 = t2 - 2 * y - c1 * z
+      t2 = y - c2 * z
+      sum += z * z
+    }
+    ;[s1, s2, t1, t2] = [heard(s1), heard(s2), heard(t1), heard(t2)]
+    sums.push(sum)
+  }
+  last.splice(0, 4, s1, s2, t1, t2)
+  return sums
+}

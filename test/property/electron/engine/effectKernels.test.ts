@@ -9,8 +9,10 @@ import {
   peaksBetween,
   portionFrames,
   type Portions,
+  weighRows,
 } from '../../../../electron/engine/kernels/index.ts'
 import { peakingSection } from '../../../../shared/dsp/biquad.ts'
+import { kWeightingSections } from '../../../../electron/engine/measure/loudness/kWeighting.ts'
 import { between, phases } from '../../../../electron/engine/measure/loudness/truePeak.ts'
 import { plainGate, plainLimit } from '../../../support/naive/plainDynamics.ts'
 import {
@@ -19,6 +21,7 @@ import {
   plainFilter,
   plainHalved,
   plainLog2,
+  plainWeigh,
 } from '../../../support/naive/plainEffects.ts'
 import { plainRoom } from '../../../support/naive/plainRoom.ts'
 import { noise } from '../../../support/signals.ts'
@@ -57,6 +60,30 @@ describe('a row through second-order sections', () => {
           state,
         )
         expect(out).toEqual(rows.map((row) => plainFilter(row, sections)))
+      }),
+    )
+  })
+})
+
+describe('rows heard through the filters of loudness', () => {
+  it('come to the sums that plain code has, in whole stretches one after the other', () => {
+    const [{ b0, b1, b2, a1, a2 }, { a1: c1, a2: c2 }] = kWeightingSections(44_100)
+    const shapes = [b0, b1, b2, a1, a2, c1, c2]
+    fc.assert(
+      fc.property(rowsOf, fc.integer({ min: 0, max: 20 }), (rows, stretches) => {
+        const state = { shapes: Float64Array.from(shapes), last: new Float64Array(8) }
+        const sums: number[][] = rows.map(() => [])
+        const hear = (parts: readonly Float32Array[]): void =>
+          weighRows(parts, 512, state, (_, ...both) => sums.forEach((list, c) => list.push(both[c] as number)))
+        hear(rows.map((row) => row.subarray(0, stretches * 512)))
+        hear(rows.map((row) => row.subarray(stretches * 512)))
+        const wanted = rows.map((row) => {
+          const last = [0, 0, 0, 0]
+          return [row.subarray(0, stretches * 512), row.subarray(stretches * 512)].flatMap((part) =>
+            plainWeigh(part, 512, shapes, last),
+          )
+        })
+        expect(sums).toEqual(wanted)
       }),
     )
   })
