@@ -1,5 +1,5 @@
 import { formatTime } from './formatTime.ts'
-import { once } from './once.ts'
+import { once } from '../once.ts'
 import { sayList as joinList, sayName } from './saying.ts'
 import type { RangeView } from '../schemas/projectView.ts'
 
