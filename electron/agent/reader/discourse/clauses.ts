@@ -292,9 +292,10 @@ export function isWish({ asked }: Clause, [next]: readonly Clause[]): boolean {
 }
 
 /** "this is for my sister please the guest …": something is asked for in the middle of what is told. */
+const ordered: ReadonlySet<Edge['category']> = new Set<Edge['category']>(['argument', 'effect', 'scope', 'verb'])
 export function entreatsInside({ edges }: Clause): boolean {
   const at = edges.findIndex(({ category, meaning }) => category === 'marker' && (meaning as Marker).entreats === true)
-  return at > 0 && edges.slice(at).some(({ category }) => category === 'argument')
+  return at > 0 && edges.slice(at).some(({ category }) => ordered.has(category))
 }
 
 /** "she says": whose words may stand behind a colon. */

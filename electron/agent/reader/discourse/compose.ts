@@ -52,6 +52,7 @@ import {
   beginsAsOrder,
   goesOn,
   haltsAll,
+  holdsOrder,
   isGone,
   isHalfRead,
   isOthersOnly,
@@ -234,7 +235,8 @@ function visitStory(walk: Walk, clause: Clause, behind: readonly Clause[]): void
       hasScope(clause))
   )
     ask(walk, 'context', clause)
-  if (entreatsInside(clause) && behind.some(({ speech }) => speech === 'request')) ask(walk, 'reach', clause)
+  const isMore = behind.some(({ speech }) => speech === 'request')
+  if (isMore && (entreatsInside(clause) || holdsOrder(clause))) ask(walk, 'reach', clause)
   if (swallowsOrder(walk, clause, behind)) ask(walk, 'noAct', clause)
   const isSpoken = hasSpeaker(clause) && !clause.reason && quotesOrder(clause, behind)
   if (isQuoted(clause, behind) || isSpoken) ask(walk, 'reach', clause)

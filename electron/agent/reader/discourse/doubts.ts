@@ -4,7 +4,7 @@ import { sameMeaning } from '../chart/sameMeaning.ts'
 import type { Act, Clause } from '../clause/clause.ts'
 import { isOnlyPast } from '../clause/told.ts'
 import type { Joint, Marker, Verb } from '../meaning/sentenceTypes.ts'
-import type { Group } from '../meaning/types.ts'
+import type { Argument, Group } from '../meaning/types.ts'
 import { hasScope, hasSpeaker, isCourtesy, isMention, keyOf, shortens } from './clauses.ts'
 import { saysOwn, tellsOnly } from './reach.ts'
 import type { Walk } from './walk.ts'
@@ -182,6 +182,21 @@ export function swallowsOrder({ steps }: Walk, clause: Clause, behind: readonly 
   const isBeside = steps.length > 0 || behind.some(({ speech }) => speech === 'request')
   const isOrder = clause.hidesOrder === true || (begins && !isOfVerb(clause) && !hasUnreadInFront(clause))
   return (isOrder && isBeside) || (begins && clause.unread.length < 3) || clause.verbAtHead === true
+}
+
+/**
+ * "it rained and I stayed in and listened take 0:29 to 0:34 out and …": in the midst of what is told, behind a verb of
+ * it or a word that nobody knows, a verb as an order has it stands with a part right behind.
+ */
+export function holdsOrder({ edges, unread }: Clause): boolean {
+  return edges.some((edge, at) => {
+    const [before, next] = [edges[at - 1], edges[at + 1]]
+    if (edge.category !== 'verb' || !(edge.meaning as Verb).forms.includes('base')) return false
+    if (before === undefined || next?.category !== 'argument' || next.start !== edge.end) return false
+    const { content } = next.meaning as Argument
+    const isPart = content.kind === 'group' && content.group.kind === 'part'
+    return isPart && (unread.includes(edge.start - 1) || before.category === 'verb')
+  })
 }
 
 /** "we'll save it": who does it need not be known. */

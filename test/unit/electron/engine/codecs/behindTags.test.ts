@@ -42,6 +42,8 @@ const sounds = ['lena.flac', 'lena.mp3', 'lena.ogg'].map((name) => [name, readFi
 
 const fileOf = (bytes: Buffer): InputFile => ({
   name: 'take',
+  path: 'take',
+  stamp: '',
   size: bytes.length,
   read: (at, length) => new Uint8Array(bytes.subarray(at, at + length)),
   close: () => undefined,

@@ -270,10 +270,12 @@ const idleVoices: readonly Rule[] = [
 
 const effects: readonly Rule[] = [
   ...idleVoices,
-  ...rule('effect', 'der|die|das|den|dem|alle|all_das|das_ganze|dieses|dies <effect:e>', heard),
+  ...rule('effect', 'der|die|das|den|dem|all_das|das_ganze|dieses|dies <effect:e>', heard),
+  // "Alle Spuren": they are there already.
+  ...rule('effect', 'alle|alles <effect:e>', ({ e }: { e: Effect }) => (e.act === 'newTrack' ? null : e)),
   ...rule(
     'effect',
-    '[ein|eine|einen|einer|einem|je_eine|je_einen|je_ein|jeweils_eine|jeweils_einen|ne|nen|n|ner|etwas|mehr|noch|noch_eine|noch_einen|noch_ein|ein_bisschen|ein_wenig|neue|neuen|neues|eine_neue|einen_neuen|ein_neues|leere|eine_leere|eine_neue_leere|eine_weitere|einen_weiteren|weitere|alle|alles|kurze|eine_kurze|einen_kurzen|leichten|leichte|einen_leichten] <effect:e>',
+    '[ein|eine|einen|einer|einem|je_eine|je_einen|je_ein|jeweils_eine|jeweils_einen|ne|nen|n|ner|etwas|mehr|noch|noch_eine|noch_einen|noch_ein|ein_bisschen|ein_wenig|neue|neuen|neues|eine_neue|einen_neuen|ein_neues|leere|eine_leere|eine_neue_leere|eine_weitere|einen_weiteren|weitere|kurze|eine_kurze|einen_kurzen|leichten|leichte|einen_leichten] <effect:e>',
     ({ e }: { e: Effect }) => e,
   ),
   ...rule(
