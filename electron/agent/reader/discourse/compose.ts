@@ -7,8 +7,6 @@ import {
   beginsWithPlaces,
   hasScope,
   denies,
-  entreatsInside,
-  hasSpeaker,
   isAlone,
   isFurther,
   isOnlyForm,
@@ -27,16 +25,7 @@ import {
   spokenOf,
   whatIsWrong,
 } from './clauses.ts'
-import {
-  addsPlace,
-  aimsAtPlace,
-  isBareValue,
-  isExceptionRather,
-  isOfNothing,
-  leavesOut,
-  measuresUnread,
-  putsRight,
-} from './told/narrowing.ts'
+import { addsPlace, aimsAtPlace, isExceptionRather, isOfNothing, leavesOut, putsRight } from './told/narrowing.ts'
 import {
   goingOn,
   ofWhatWasTold,
@@ -52,13 +41,11 @@ import {
   beginsAsOrder,
   goesOn,
   haltsAll,
-  holdsOrder,
   isGone,
   isHalfRead,
   isOthersOnly,
   nextIsTold,
   isSaidTwice,
-  swallowsOrder,
   saysAgain,
   takesTooMuch,
   tellsDeeds,
@@ -75,6 +62,7 @@ import { withToldTime } from './places/toldTime.ts'
 import { withSameAmount } from './sameAmount.ts'
 import { withSharedPlace } from './places/sharedPlace.ts'
 import { deniesQuoted, endsInOrder, mayGoOn, quotesOrder, reaches } from './reach.ts'
+import { visitStory } from './told/story.ts'
 import { askBeside, asksOfOrders, isAskedBeside } from './told/asked.ts'
 import { explains } from './told/explanation.ts'
 import { earlierSteps, openSteps } from './openSteps.ts'
@@ -218,28 +206,6 @@ const visits: Readonly<Record<Speech, Visit>> = {
     if (isComplaint(walk, clause, behind)) visits.statement(walk, clause, behind)
     else visitFragment(walk, clause, behind)
   },
-}
-
-/** What is told of a thing says nothing more of what is to be done. */
-const isBesides = ({ groups, onlyTells }: Clause): boolean =>
-  onlyTells === true || groups.every(({ kind }) => kind === 'rest')
-
-/** What of a story cannot stand beside an order without a question. */
-function visitStory(walk: Walk, clause: Clause, behind: readonly Clause[]): void {
-  if (
-    walk.steps.length > 0 &&
-    ((clause.groups.some(names) && !isBesides(clause)) ||
-      isBareValue(clause) ||
-      measuresUnread(clause) ||
-      putsRight(clause) ||
-      hasScope(clause))
-  )
-    ask(walk, 'context', clause)
-  const isMore = behind.some(({ speech }) => speech === 'request')
-  if (isMore && (entreatsInside(clause) || holdsOrder(clause))) ask(walk, 'reach', clause)
-  if (swallowsOrder(walk, clause, behind)) ask(walk, 'noAct', clause)
-  const isSpoken = hasSpeaker(clause) && !clause.reason && quotesOrder(clause, behind)
-  if (isQuoted(clause, behind) || isSpoken) ask(walk, 'reach', clause)
 }
 
 /** All that was asked for before it is taken back; it can still be meant. */
