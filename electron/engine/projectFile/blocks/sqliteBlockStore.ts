@@ -9,6 +9,7 @@ import { createInserts } from '../rows/inserts.ts'
 import { prepareBytes, readBytes } from '../rows/rowReader.ts'
 import { bytesSum } from '../rows/rowSums.ts'
 import type { Database } from '../rows/sqlite.ts'
+import { createSilentBlocks } from './silentBlocks.ts'
 import { packSummary, unpackSummary } from './summaryBytes.ts'
 
 /** Reads are kept up to these many bytes, so that memory does not grow with the length of the audio. */
@@ -97,11 +98,16 @@ export function createSqliteBlockStore(
   const addBlock = createInserts(database, 'block')
   const addSamples = database.prepare('INSERT INTO block_samples (block, bytes) VALUES (?, ?)')
   const addSummary = database.prepare('INSERT INTO block_summary (block, bytes) VALUES (?, ?)')
+  // While blocks are added nothing is taken out of the file, and what was planned to go has no shape any more.
+  const silent = createSilentBlocks((id) => shapes.has(id))
   const markLitter = database.prepare('UPDATE session SET litter = 1 WHERE litter <> 1')
   return {
     ...reads,
     expectMany: () => writes.expectMany(),
-    add: ({ bytes, format, channels, frames }: Block, summary) => {
+    add: (block: Block, summary) => {
+      const same = silent.find(block, summary)
+      if (same !== null) return same
+      const { bytes, format, channels, frames } = block
       const packed = packSummary(summary)
       const sums = { samples: bytesSum(bytes), summary: bytesSum(packed) }
       const id = writes.add(bytes.byteLength, () => {
@@ -114,6 +120,7 @@ export function createSqliteBlockStore(
       })
       shapes.set(id, { format, channels, frames, sums })
       check.known.add(id)
+      silent.keep(id, block, summary)
       // The picture of what comes in is wanted next.
       keepSummary(id, summary)
       return id
