@@ -1,5 +1,5 @@
 import type { Named } from '../wordTypes.ts'
-import type { Group } from '../types.ts'
+import type { Group, Pick } from '../types.ts'
 import { isTracks, minus, named } from './groups.ts'
 
 /** "the first cough, not the second": it takes nothing away unless it says the same number. */
@@ -26,7 +26,15 @@ export const minusFew =
 export function onlyNth({ a, o }: { a: Group; o: number }): Group | null {
   const pick = { kind: 'nth', numbers: [o] } as const
   if (a.kind === 'sort') return a.pick.kind === 'each' || a.pick.kind === 'the' ? { ...a, pick } : null
-  const [first, ...others] = a.kind === 'named' ? a.candidates : []
+  return pickedOfName(a, pick)
+}
+
+/** "both coughs", where two things are called so. */
+export const bothOfName = ({ g }: { g: Group }): Group | null => pickedOfName(g, { kind: 'count', count: 2 })
+
+/** Of several things of one name and sort. */
+function pickedOfName(group: Group, pick: Pick): Group | null {
+  const [first, ...others] = group.kind === 'named' ? group.candidates : []
   if (first === undefined || others.length === 0 || others.some(({ sort }) => sort !== first.sort)) return null
   return { kind: 'sort', sort: first.sort, pick, on: null, among: { things: [first, ...others], said: false } }
 }

@@ -2,6 +2,7 @@ import type { Noun } from '../../../meaning/wordTypes.ts'
 import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
+import { bothOfName } from '../../../meaning/sets/lessened.ts'
 import { near } from '../../../meaning/sets/near.ts'
 import * as s from '../../../meaning/stretches.ts'
 import type { Group, Sort } from '../../../meaning/types.ts'
@@ -83,6 +84,7 @@ const counted: readonly Rule[] = [
   ...rule('group', `[${the}] letzten <number:n> <noun:s>`, g.lastFew),
   ...rule('group', `[${the}] <number:n> ersten <noun:s>`, g.firstFew),
   ...rule('group', `[${the}] <number:n> letzten <noun:s>`, g.lastFew),
+  ...rule('group', 'beide|die_beiden|alle_beide <group:g>', bothOfName, -0.2),
   ...rule('group', `[${the}] ersten beiden <noun:s>`, ({ s: one }: { s: Noun }) => g.firstFew({ n: 2, s: one })),
   ...rule('group', `[${the}] letzten beiden <noun:s>`, ({ s: one }: { s: Noun }) => g.lastFew({ n: 2, s: one })),
   ...rule('group', `[${the}] beiden ersten <noun:s>`, ({ s: one }: { s: Noun }) => g.firstFew({ n: 2, s: one })),

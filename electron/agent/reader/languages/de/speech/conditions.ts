@@ -54,8 +54,8 @@ const states: readonly Rule[] = [
   ...rule('claim', 'ich nichts ausgewählt|markiert habe', c.denied(c.selection)),
   ...(
     [
-      ['stereo', 'stereo|in_stereo|eine_stereospur'],
-      ['mono', 'mono|in_mono|eine_monospur'],
+      ['stereo', 'stereo|in_stereo|eine_stereospur|eine_stereo_spur'],
+      ['mono', 'mono|in_mono|eine_monospur|eine_mono_spur'],
       ['muted', 'stumm|stummgeschaltet|gemutet|stumm_geschaltet'],
       ['soloed', 'solo|auf_solo|solo_geschaltet'],
     ] as const

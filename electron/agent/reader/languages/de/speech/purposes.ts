@@ -23,6 +23,15 @@ const so =
 const gaps: readonly Rule[] = [
   ...option('leave gap', `${and} ohne [,] dass sich|irgendwas|etwas|was [etwas|was|irgendwas|sonst] [etwas] ${moves}`),
   ...option('leave gap', `${and} ohne [,] dass ${rest} ${moves}`),
+  ...option(
+    'leave gap',
+    `${and} ohne [,] dass sich an|bei der|ihrer|seiner länge|dauer|gesamtlänge [etwas|was|irgendwas] ändert|verändert`,
+  ),
+  ...option('leave gap', `${and} ohne [,] dass die|ihre|seine länge|dauer|gesamtlänge sich ändert|verändert`),
+  ...option(
+    'leave gap',
+    `${and} die|seine|ihre länge|dauer|gesamtlänge bleibt|soll|muss [gleich|so|bleiben|erhalten] [bleiben]`,
+  ),
   ...option('leave gap', `[,] ${so} [sich] nichts [anderes|sonst] ${moves}`),
   ...option('leave gap', `[,] ${so} ${rest} [genau] ${place} bleibt|bleiben`),
   ...option('leave gap', `[,] ${so} ${rest} nicht ${moves}`),

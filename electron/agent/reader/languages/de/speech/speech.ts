@@ -114,7 +114,7 @@ const asks: readonly Rule[] = [
   ...marker(
     'ask',
     'ich_wäre_dir_sehr_dankbar_,_wenn_du|ich_wäre_ihnen_dankbar_,_wenn_sie|ich_wäre_sehr_dankbar_,_wenn_du|wärst_du_so_freundlich_,|wärst_du_so_nett_,|wärst_du_so_lieb_,|wären_sie_so_freundlich_,|dürfte_ich_dich_bitten_,|dürfte_ich_sie_bitten_,|könntest|würdest|so_nett_sein_und|so_lieb_sein_und|so_gut_sein_und|so_freundlich_sein_und|so_nett_sein_,|so_freundlich_sein_,|kannst_du|kannst_du_mir|kannst_du_mal|kannste|könntest_du|könntest_du_mir|könnten_sie|können_sie|würdest_du|würden_sie|' +
-      'magst_du|möchtest_du|willst_du|könntet_ihr|könnt_ihr|würdet_ihr|wärst_du_so_nett_und|wärst_du_so_lieb_und|' +
+      'kriegst_du|bekommst_du|kriegt_ihr|kriegen_sie|bekommen_sie|kriegen_wir|bekommen_wir|magst_du|möchtest_du|willst_du|könntet_ihr|könnt_ihr|würdet_ihr|wärst_du_so_nett_und|wärst_du_so_lieb_und|' +
       'wärst_du_so_freundlich_und|sei_so_nett_und|sei_so_gut_und|sei_so_lieb_und|bist_du_so_nett_und|bist_du_so_lieb_und|' +
       'sollst_du|solltest_du|musst_du|müsstest_du|darfst_du|tu_mir_den_gefallen_und|können_wir|könnten_wir|lass_uns|lasst_uns|wollen_wir|ich_möchte|ich_möchte_gern|' +
       'ich_möchte_gerne|ich_würde_gern|ich_würde_gerne|ich_hätte_gern|ich_hätte_gerne|ich_will|ich_brauche|wir_brauchen|' +

@@ -7,7 +7,7 @@ const courtesy = (cost: number, ...patterns: string[]): Rule[] =>
 const fully = 'völlig|vollkommen|vollauf|mir|uns|schon|dann|auch|erst_mal|erstmal|fürs_erste|für_mich'
 const soon = 'schon_mal|schonmal|im_voraus|im_vorhinein|vorab|dafür|nochmal|noch_mal|euch|ihnen|dir|schon|nochmals'
 const gone =
-  'gehen|senden|ausstrahlen|veröffentlichen|hochladen|abgeben|exportieren|rausgehen|weitermachen|anfangen|fertig_sind|live_gehen|online_gehen|loslegen'
+  'gehen|senden|ausstrahlen|veröffentlichen|hochladen|abgeben|exportieren|rausgehen|weitermachen|anfangen|live_gehen|online_gehen|loslegen'
 
 /** What stands behind an order, or beside it, and asks for nothing: "das genügt völlig", "vielen lieben Dank schon mal". */
 const thanks: readonly Rule[] = [
@@ -19,7 +19,7 @@ const thanks: readonly Rule[] = [
     `danke|dankeschön|merci|thx|thanks ${soon} [${soon}]`,
     `[ganz] liebe|viele|herzliche|beste|schöne grüße [von_mir|an_alle|aus_dem_studio]`,
     `[das] wäre|wär [wirklich|echt|sehr|ganz|total] [wirklich|echt|sehr|ganz|total] lieb|nett|super|toll|klasse|prima|spitze|großartig|hilfreich|perfekt [von_dir|von_ihnen]`,
-    `bevor|ehe|bis|sobald wir|ich|sie|er|es|man [das|es|damit|alles|die_folge|die_sendung|auf_sendung|live|online|heute|morgen|nachher] ${gone}`,
+    `bevor|ehe|bis wir|ich|sie|er|es|man [das|es|damit|alles|die_folge|die_sendung|auf_sendung|live|online|heute|morgen|nachher] ${gone}`,
   ),
   ...words<'marker'>(
     'marker',
@@ -38,15 +38,6 @@ const restStays: readonly Rule[] = courtesy(
   `[,|und] [der] ${others} bleibt|bleibe|soll|kann [bitte|dann] ${asItIs} [bleiben]`,
   `[,|und] lass|lasse|lassen_sie [den] ${others} [bitte|dann] ${asItIs}`,
   `[,|und] [der] ${others} bleibt`,
-)
-
-const modal = 'muss|müssen|soll|sollen|sollte|sollten|müsste|müssten|darf|dürfen|könnte|könnten|kann|können'
-/** "Da er nicht will, muss der Clip leider weg": the order is what stands behind the comma, its verb in front. */
-const inverted: readonly Rule[] = rule(
-  'marker',
-  `, ${modal} [leider|deshalb|deswegen|daher|darum|also|bitte|jetzt|nun|dann|doch]`,
-  (): Marker => ({ kind: 'marker', marks: 'ask' }),
-  0.6,
 )
 
 const whose = 'den|die|das|unseren|unsere|unser|meinen|meine|mein|einen|eine|ein|den_nächsten|die_nächste|das_nächste'
@@ -140,7 +131,6 @@ const impersonal: readonly Rule[] = [
 
 export const tails: readonly Rule[] = [
   ...thanks,
-  ...inverted,
   ...purposes,
   ...possible,
   ...judged,

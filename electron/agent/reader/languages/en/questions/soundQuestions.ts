@@ -34,6 +34,7 @@ export const soundQuestions: readonly Rule[] = [
   ...costing('noise', -0.5, `how_noisy|how_quiet|how_silent is|are|was ${room}`, `how_noisy [is|are|was]`),
   ...costing('noise', -0.4, `[how_loud|how_high|how_bad|how_strong] [is|are] [the|its|my|our] ${floor} [of|in|on]`),
   ...costing('noise', -0.4, `[measure|check|determine|read] [the|its|my|our] ${floor} [of|in|on]`),
+  ...costing('balance', -0.8, 'compared|in_comparison|relative to|with'),
   ...costing(
     'balance',
     -0.5,

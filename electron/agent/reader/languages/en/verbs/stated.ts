@@ -105,6 +105,22 @@ const toppedAndTailed: readonly Rule[] = rule(
   -0.5,
 )
 
+/** "(the guest is a bit quiet) compared to the host": what it is measured by is not what is meant. */
+const compared: readonly Rule[] = [
+  ...rule(
+    'marker',
+    'compared|in_comparison|relative to|with <group>',
+    (): Marker => ({ kind: 'marker', marks: 'courtesy' }),
+    -0.4,
+  ),
+  ...rule(
+    'marker',
+    "is|are|'s|sounds|seems|was [much|a_bit|a_lot|way|far|slightly|a_little|still] louder|quieter|softer|duller|brighter|weaker|stronger than <group>",
+    (): Marker => ({ kind: 'marker', marks: 'copula' }),
+    -0.4,
+  ),
+]
+
 export const stated: readonly Rule[] = [
   ...thereShouldBe,
   ...unwanted,
@@ -114,4 +130,5 @@ export const stated: readonly Rule[] = [
   ...hardlyHeard,
   ...onlyThis,
   ...toppedAndTailed,
+  ...compared,
 ]
