@@ -18,9 +18,13 @@ const isOrder = ({ forms, senses }: Verb): boolean =>
   (forms.includes('base') || forms.includes('participle') || forms.includes('gerund')) &&
   senses.every(({ light }) => !light)
 
+/** "den Teil" is no "den teil!". */
+const isPart = ({ forms, senses }: Verb): boolean =>
+  !forms.includes('third') && senses.some(({ act }) => act === 'split')
+
 /** "kannst du den löschen", "mach die 3 dB leiser": an article with nothing behind it points at what was spoken of. */
 const demonstrative: readonly Rule[] = [
-  ...rule('verb', `${that} <verb:w>`, ({ w }: { w: Verb }) => (isOrder(w) ? withIt(w) : null), 0.4),
+  ...rule('verb', `${that} <verb:w>`, ({ w }: { w: Verb }) => (isOrder(w) && !isPart(w) ? withIt(w) : null), 0.4),
   ...rule(
     'verb',
     `${that} [${softly}] <value:by> <verb:w>`,
