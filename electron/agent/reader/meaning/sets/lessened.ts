@@ -29,6 +29,10 @@ export function onlyNth({ a, o }: { a: Group; o: number }): Group | null {
   return pickedOfName(a, pick)
 }
 
+/** "the first and the last of the guest's clips". */
+export const nthsOf = ({ o, g }: { o: readonly number[]; g: Group }): Group | null =>
+  g.kind === 'sort' && g.pick.kind === 'each' ? { ...g, pick: { kind: 'nth', numbers: o } } : null
+
 /** "both coughs", where two things are called so. */
 export const bothOfName = ({ g }: { g: Group }): Group | null => pickedOfName(g, { kind: 'count', count: 2 })
 

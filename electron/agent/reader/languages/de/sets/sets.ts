@@ -2,7 +2,7 @@ import type { Noun } from '../../../meaning/wordTypes.ts'
 import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
-import { bothOfName } from '../../../meaning/sets/lessened.ts'
+import { bothOfName, contrastNth } from '../../../meaning/sets/lessened.ts'
 import { near } from '../../../meaning/sets/near.ts'
 import * as s from '../../../meaning/stretches.ts'
 import type { Group, Sort } from '../../../meaning/types.ts'
@@ -85,6 +85,12 @@ const counted: readonly Rule[] = [
   ...rule('group', `[${the}] <number:n> ersten <noun:s>`, g.firstFew),
   ...rule('group', `[${the}] <number:n> letzten <noun:s>`, g.lastFew),
   ...rule('group', 'beide|die_beiden|alle_beide <group:g>', bothOfName, -0.2),
+  ...rule('group', `<group:a> [,] [aber|und] nicht [${the}] <ordinal:o>`, contrastNth, -0.1),
+  ...rule(
+    'group',
+    `[${the}] <ordinal:a> und|sowie ${the} <ordinal:b> <noun:s>`,
+    ({ a, b, s }: { a: number; b: number; s: Noun }) => g.nths({ o: [a, b], s }),
+  ),
   ...rule('group', `[${the}] ersten beiden <noun:s>`, ({ s: one }: { s: Noun }) => g.firstFew({ n: 2, s: one })),
   ...rule('group', `[${the}] letzten beiden <noun:s>`, ({ s: one }: { s: Noun }) => g.lastFew({ n: 2, s: one })),
   ...rule('group', `[${the}] beiden ersten <noun:s>`, ({ s: one }: { s: Noun }) => g.firstFew({ n: 2, s: one })),

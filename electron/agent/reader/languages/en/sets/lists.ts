@@ -1,6 +1,6 @@
 import { type Rule, rule } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
-import { contrastNth, contrastNths, minusFew, minusTrack, onlyNth } from '../../../meaning/sets/lessened.ts'
+import { contrastNth, contrastNths, minusFew, minusTrack, nthsOf, onlyNth } from '../../../meaning/sets/lessened.ts'
 
 const together: readonly Rule[] = [
   ...rule('group', '[both] <group:a> and|&|plus|as_well_as|along_with|together_with|and_also <group:b>', g.list, 0.2),
@@ -39,6 +39,8 @@ const exceptions: readonly Rule[] = [
   ...rule('group', `<group:a> [,] but [only|just] [the] <ordinal:o> one only|alone`, onlyNth, -1),
   ...rule('group', `<group:a> [,] but only|just the <ordinal:o> [one]`, onlyNth, -1),
   ...rule('group', `<group:a> [,] [and|but] not [the] <ordinal:o> [one]`, contrastNth, -0.1),
+  ...rule('group', `<group:a> , [but|and] keep|leave the <ordinal:o> [one]`, contrastNth, -0.2),
+  ...rule('group', `[the] <ordinals:o> of the <group:g>`, nthsOf, -0.1),
   ...rule('group', `<group:a> [,] [and|but] not [the] <ordinals:o> [ones]`, contrastNths, -0.1),
   ...rule('group', `<group:a> [,] but|and leave|keep [the] <ordinal:o> [one] ${asItIs}`, g.minusNth, -0.6),
   ...rule('group', `<group:a> [,] but|and leave|keep [the] <ordinals:o> [ones] ${asItIs}`, g.minusNths, -0.6),

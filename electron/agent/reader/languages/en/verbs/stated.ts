@@ -105,6 +105,14 @@ const toppedAndTailed: readonly Rule[] = rule(
   -0.5,
 )
 
+/** "set a marker there for him": for whom it is. */
+const forWhom: readonly Rule[] = words<'marker'>(
+  'marker',
+  'for_him|for_her|for_them|for_all_of_us|for_the_two_of_us',
+  { kind: 'marker', marks: 'courtesy' },
+  0.6,
+)
+
 /** "(the guest is a bit quiet) compared to the host": what it is measured by is not what is meant. */
 const compared: readonly Rule[] = [
   ...rule(
@@ -131,4 +139,5 @@ export const stated: readonly Rule[] = [
   ...onlyThis,
   ...toppedAndTailed,
   ...compared,
+  ...forWhom,
 ]
