@@ -108,8 +108,9 @@ export default defineConfig({
       exclude: ['electron/engine/kernels/assembly/**', '**/*.d.ts'],
       reporter: ['text-summary', 'json-summary'],
       reportsDirectory: 'test-results/coverage',
-      // A floor for runs of all tests: 1 below where it stood on 2026-11-23 (92.2, 85.9, 91.7 and 93.9).
-      thresholds: { statements: 91, branches: 84, functions: 90, lines: 92 },
+      // A floor for `npm test`: just below where it stood on 2026-11-27 (87.8, 81.0, 86.0 and 89.6). What only
+      // `npm run test:long` and the browser tests reach is not in it.
+      thresholds: { statements: 87, branches: 80, functions: 85, lines: 89 },
     },
     projects: [
       project('alone', alone, { isolate: true, exclude: [], ...vite }),
