@@ -291,8 +291,10 @@ export function isWish({ asked }: Clause, [next]: readonly Clause[]): boolean {
   return asked && next?.joint === 'so' && next.speech === 'request' && entreats
 }
 
-/** "this is for my sister please the guest …": something is asked for in the middle of what is told. */
+/** Of what an order is made. */
 const ordered: ReadonlySet<Edge['category']> = new Set<Edge['category']>(['argument', 'effect', 'scope', 'verb'])
+
+/** "this is for my sister please the guest …": something is asked for in the middle of what is told. */
 export function entreatsInside({ edges }: Clause): boolean {
   const at = edges.findIndex(({ category, meaning }) => category === 'marker' && (meaning as Marker).entreats === true)
   return at > 0 && edges.slice(at).some(({ category }) => ordered.has(category))
