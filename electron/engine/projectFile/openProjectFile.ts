@@ -28,7 +28,7 @@ export interface Opened {
 }
 
 /**
- * Opens a project file, or makes it with `fresh` when it is not there. A file that can't be read is inspected at only,
+ * Opens a project file, or makes it with `fresh` when it is not there. A file that can't be read is only inspected,
  * never written: everything is loaded and checked before the first write. `:memory:` keeps nothing.
  */
 export function openProjectFile(path: string, fresh: EditorState, keepOlder: string | null = null): Result<Opened> {
