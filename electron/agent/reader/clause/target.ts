@@ -1,3 +1,4 @@
+import { canBeTrack } from '../meaning/sets/groups.ts'
 import type { Frame, Target } from '../frames/frame.ts'
 import { isPlainPauses } from '../meaning/sets/pauses.ts'
 import { sortsOf } from '../meaning/sets/sorts.ts'
@@ -127,8 +128,7 @@ function besideOthers({ where }: State, taken: Taken, input: FillInput): number 
 
 /** An imported track and the clip on it have one name. */
 const mayBeTrack = (group: Group): boolean =>
-  (group.kind === 'named' && group.candidates.some(({ sort }) => sort === 'track')) ||
-  (group.kind === 'list' && group.items.every(mayBeTrack))
+  canBeTrack(group) || (group.kind === 'list' && group.items.every(mayBeTrack))
 
 const isEverything = (group: Group): boolean => group.kind === 'all' && group.sort === 'any'
 

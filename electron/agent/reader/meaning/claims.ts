@@ -1,4 +1,4 @@
-import { named } from './sets/groups.ts'
+import { trackCalled } from './sets/lessened.ts'
 import type { Named, Noun } from './wordTypes.ts'
 import type { Claim, Compared, Condition, TrackState } from './claim.ts'
 import { endOf, startOf } from './points.ts'
@@ -65,7 +65,7 @@ export const reachesEnd = ({ g }: { g: Group }): Claim | null => {
 export const comesAfterTrack = ({ a, n }: { a: Group; n: Named }): Claim | null => besideTrack(comesAfter, a, n)
 export const comesBeforeTrack = ({ a, n }: { a: Group; n: Named }): Claim | null => besideTrack(comesBefore, a, n)
 function besideTrack(make: typeof comesAfter, a: Group, n: Named): Claim | null {
-  const b = named({ n, s: { sort: 'track', plural: false } })
+  const b = trackCalled(n)
   return b === null ? null : make({ a, b })
 }
 

@@ -1,6 +1,7 @@
 import type { Effect } from './sentenceTypes.ts'
 import { ofSort } from './sets/groups.ts'
-import { choice, effectWith, tiedLength } from './values.ts'
+import type { Argument, Point } from './types.ts'
+import { choice, effectWith, tiedLength, tiedPoint } from './values.ts'
 
 /** What an effect can be in three strengths: lightly, as it usually is, heavily. */
 export const graded: ReadonlySet<string> = new Set(['compress', 'reverb', 'echo', 'denoise'])
@@ -10,11 +11,15 @@ export const ofStrength =
   ({ e }: { e: Effect }): Effect | null =>
     graded.has(e.act) ? { ...effectWith('as')({ e, v: choice('strength', is) }), dosed: true } : null
 
+export const calledBy = (text: string): Argument => ({ tie: 'called', content: { kind: 'text', text, quoted: false } })
+
+/** So is it called, and there it is: "label at 1:05: shot". */
+export const labelAt = ({ e, p, u }: { e: Effect; p: Point; u: string }): Effect | null =>
+  e.act === 'label' && e.brings.length === 0 ? { ...e, brings: [tiedPoint('at')({ p }), calledBy(u)] } : null
+
 /** What nothing in the project is called, right behind the noun, is the name of what is new. */
 export const calledUnknown = ({ e, u }: { e: Effect; u: string }): Effect | null =>
-  (e.act === 'label' || e.act === 'newTrack') && e.brings.length === 0
-    ? { ...e, brings: [{ tie: 'called', content: { kind: 'text', text: u, quoted: false } }] }
-    : null
+  (e.act === 'label' || e.act === 'newTrack') && e.brings.length === 0 ? { ...e, brings: [calledBy(u)] } : null
 
 /** "make the pauses half a second long": those that are longer, and no choice among them. */
 export const pausesOf = ({ d }: { d: number }): Effect => ({

@@ -1,5 +1,5 @@
 import type { Sense, Verb } from './sentenceTypes.ts'
-import type { Stretch } from './types.ts'
+import type { Argument, Stretch } from './types.ts'
 import { tiedCount, tiedGroup, tiedLength } from './values.ts'
 
 /** An act that a verb means by itself, but for what is said otherwise. */
@@ -15,6 +15,12 @@ export const sense = (act: string, more: Partial<Sense> = {}): Sense => ({
 
 /** A verb as it stands in an order. */
 export const verb = (...senses: readonly Sense[]): Verb => ({ kind: 'verb', forms: ['base'], senses })
+
+/** A verb with more that it says itself, in whatever sense. */
+export const bringing = (is: Verb, ...more: readonly Argument[]): Verb => ({
+  ...is,
+  senses: is.senses.map((one) => ({ ...one, brings: [...one.brings, ...more] })),
+})
 
 /** "make silence from 12 to 13": what is there is silenced, and no pause is made shorter. */
 export const silenceIn = ({ s }: { s: Stretch }): Verb | null =>

@@ -1,6 +1,7 @@
 import type { Rule } from '../../chart/rule.ts'
 import { rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/sets/groups.ts'
+import { minus } from '../../meaning/sets/lessened.ts'
 import type { Sort } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 
@@ -38,7 +39,7 @@ const sets: readonly Rule[] = [
   ...rule('group', '<group:a> y <group:b>', g.list, 0.2),
   ...rule('group', '<group:a> , <group:b>', g.list, 0.4),
   ...rule('group', '<group:a> o <group:b>', g.either, 0.2),
-  ...rule('group', `<group:a> [,] ${but} <group:b>`, g.minus, -0.1),
+  ...rule('group', `<group:a> [,] ${but} <group:b>`, minus, -0.1),
 ]
 
 const args: readonly Rule[] = [

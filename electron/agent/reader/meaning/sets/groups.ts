@@ -128,6 +128,10 @@ const holdsThings = (group: Group): boolean =>
 const isNamed = (group: Group, sort: Sort): boolean =>
   group.kind === 'named' && group.candidates.some((one) => one.sort === sort)
 
+/** Whether it can mean a track: an imported one has the name of the clip on it. */
+export const canBeTrack = (group: Group): boolean =>
+  group.kind === 'named' && group.candidates.some(({ sort }) => sort === 'track')
+
 /** Whether a group can only mean tracks. */
 export function isTracks(group: Group): boolean {
   switch (group.kind) {
@@ -238,21 +242,6 @@ export function tracksBeside({ a, b, c }: { a: Named; b: Named; c?: Named }): Gr
   return ids.length === items.length && new Set(ids).size === ids.length ? { kind: 'list', items } : null
 }
 
-/** Several things can be taken from; of one thing only a part. */
-const canLose = (group: Group): boolean =>
-  group.kind === 'all' ||
-  group.kind === 'sort' ||
-  group.kind === 'list' ||
-  group.kind === 'part' ||
-  group.kind === 'named' ||
-  group.kind === 'within' ||
-  group.kind === 'pointed'
-
-export const minus = ({ a, b }: { a: Group; b: Group }): Group | null =>
-  canLose(a) ? { kind: 'minus', from: a, less: b } : null
-/** "the intro, not the sponsor": what is denied has to be there, and may lie elsewhere. */
-export const contrast = ({ a, b }: { a: Group; b: Group }): Group | null =>
-  canLose(a) ? { kind: 'minus', from: a, less: b, contrast: true } : null
 /** "the first and last 2 seconds". */
 export const bothEnds = ({ l }: { l: Length }): Group => ({
   kind: 'list',
@@ -276,9 +265,6 @@ export const nthOf = ({ o, n, s }: { o: number; n: Named; s: Noun }): Group | nu
   return things?.kind === 'sort' ? { ...things, pick: { kind: 'nth', numbers: [o] } } : null
 }
 
-/** "all but the first clip": the noun stands with what is left out. */
-export const allBut = ({ g }: { g: Group }): Group | null =>
-  g.kind === 'sort' ? { kind: 'minus', from: { ...g, pick: { kind: 'each' } }, less: g } : null
 /** "each of the three stings" are the three stings. */
 export const eachOf = ({ g }: { g: Group }): Group | null =>
   (g.kind === 'sort' && g.pick.kind !== 'the') || g.kind === 'list' ? g : null
@@ -298,14 +284,6 @@ export const partNoun =
   (several: boolean) =>
   ({ s }: { s: Noun }): Noun | null =>
     s.sort !== 'label' || s.among === undefined || (s.plural && !several) ? null : { ...s, plural: several }
-
-/** "all clips but the first": a number without its noun repeats that of the set. */
-export const minusNths = ({ a, o }: { a: Group; o: readonly number[] }): Group | null =>
-  a.kind === 'sort' && a.pick.kind === 'each'
-    ? { kind: 'minus', from: a, less: { ...a, pick: { kind: 'nth', numbers: o } } }
-    : null
-export const minusNth = ({ a, o }: { a: Group; o: number }): Group | null => minusNths({ a, o: [o] })
-export const outside = ({ g }: { g: Group }): Group => ({ kind: 'minus', from: { kind: 'all', sort: 'any' }, less: g })
 
 export const scope =
   (how: Scope['how']) =>

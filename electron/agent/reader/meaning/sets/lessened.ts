@@ -1,6 +1,40 @@
 import type { Named } from '../wordTypes.ts'
 import type { Group, Pick } from '../types.ts'
-import { isTracks, minus, named } from './groups.ts'
+import { isTracks, named } from './groups.ts'
+
+/** Several things can be taken from; of one thing only a part. */
+const canLose = (group: Group): boolean =>
+  group.kind === 'all' ||
+  group.kind === 'sort' ||
+  group.kind === 'list' ||
+  group.kind === 'part' ||
+  group.kind === 'named' ||
+  group.kind === 'within' ||
+  group.kind === 'pointed'
+
+export const minus = ({ a, b }: { a: Group; b: Group }): Group | null =>
+  canLose(a) ? { kind: 'minus', from: a, less: b } : null
+/** "the intro, not the sponsor": what is denied has to be there, and may lie elsewhere. */
+export const contrast = ({ a, b }: { a: Group; b: Group }): Group | null =>
+  canLose(a) ? { kind: 'minus', from: a, less: b, contrast: true } : null
+/** "all but the first clip": the noun stands with what is left out. */
+export const allBut = ({ g }: { g: Group }): Group | null =>
+  g.kind === 'sort' ? { kind: 'minus', from: { ...g, pick: { kind: 'each' } }, less: g } : null
+/** "all clips but the first": a number without its noun repeats that of the set. */
+export const minusNths = ({ a, o }: { a: Group; o: readonly number[] }): Group | null =>
+  a.kind === 'sort' && a.pick.kind === 'each'
+    ? { kind: 'minus', from: a, less: { ...a, pick: { kind: 'nth', numbers: o } } }
+    : null
+export const minusNth = ({ a, o }: { a: Group; o: number }): Group | null => minusNths({ a, o: [o] })
+export const outside = ({ g }: { g: Group }): Group => ({ kind: 'minus', from: { kind: 'all', sort: 'any' }, less: g })
+export const allTracksBut = ({ g }: { g: Group }): Group => ({
+  kind: 'minus',
+  from: { kind: 'all', sort: 'track' },
+  less: g,
+})
+
+/** "(all tracks but) the teacher's": the noun was said before it. */
+export const trackCalled = (n: Named): Group | null => named({ n, s: { sort: 'track', plural: false } })
 
 /** "the first cough, not the second": it takes nothing away unless it says the same number. */
 export const contrastNths = ({ a, o }: { a: Group; o: readonly number[] }): Group | null => {
@@ -10,7 +44,7 @@ export const contrastNths = ({ a, o }: { a: Group; o: readonly number[] }): Grou
 export const contrastNth = ({ a, o }: { a: Group; o: number }): Group | null => contrastNths({ a, o: [o] })
 /** "all tracks apart from the teacher's": the noun was said before it. */
 export function minusTrack({ a, n }: { a: Group; n: Named }): Group | null {
-  const b = isTracks(a) ? named({ n, s: { sort: 'track', plural: false } }) : null
+  const b = isTracks(a) ? trackCalled(n) : null
   return b === null ? null : minus({ a, b })
 }
 
@@ -30,7 +64,7 @@ export function onlyNth({ a, o }: { a: Group; o: number }): Group | null {
 }
 
 /** "the first and the last of the guest's clips". */
-export const nthsOf = ({ o, g }: { o: readonly number[]; g: Group }): Group | null =>
+export const nthsAmong = ({ o, g }: { o: readonly number[]; g: Group }): Group | null =>
   g.kind === 'sort' && g.pick.kind === 'each' ? { ...g, pick: { kind: 'nth', numbers: o } } : null
 
 /** "both coughs", where two things are called so. */

@@ -1,6 +1,7 @@
+import { labelAt } from '../../../meaning/effects.ts'
 import { type Rule, rule } from '../../../chart/rule.ts'
-import type { Effect, Sense, Verb } from '../../../meaning/sentenceTypes.ts'
-import type { Argument, Group, Point } from '../../../meaning/types.ts'
+import type { Sense, Verb } from '../../../meaning/sentenceTypes.ts'
+import type { Argument, Group } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
 
 const verb = (act: string, more: Partial<Sense> = {}): Verb => ({
@@ -13,18 +14,7 @@ const bare = (group: Group): Argument => v.tiedGroup('bare')({ g: group })
 const fromNowOn = 'ab_jetzt|ab_sofort|künftig|zukünftig|in_zukunft|von_nun_an|von_jetzt_an|fortan'
 
 /** "Marke bei 1:05: Schuss". */
-const behindColon: readonly Rule[] = rule(
-  'effect',
-  '<effect:e> bei|am|auf|an <point:p> : <unknown:u>',
-  ({ e, p, u }: { e: Effect; p: Point; u: string }): Effect | null =>
-    e.act === 'label' && e.brings.length === 0
-      ? {
-          ...e,
-          brings: [v.tiedPoint('at')({ p }), { tie: 'called', content: { kind: 'text', text: u, quoted: false } }],
-        }
-      : null,
-  -1.6,
-)
+const behindColon: readonly Rule[] = rule('effect', '<effect:e> bei|am|auf|an <point:p> : <unknown:u>', labelAt, -1.6)
 
 /** "die Spur heißt ab jetzt Bett", "gib der Spur den Namen Bett", "Spur 2: neuer Name Bett". */
 export const naming: readonly Rule[] = [

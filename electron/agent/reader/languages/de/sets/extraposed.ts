@@ -1,3 +1,4 @@
+import { bringing } from '../../../meaning/senses.ts'
 import { type Rule, rule } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import type { Verb } from '../../../meaning/sentenceTypes.ts'
@@ -15,7 +16,7 @@ function eachOfThem({ g: group }: { g: Group }): Group | null {
 
 function bothOfThem({ g: group }: { g: Group }): Group | null {
   if (group.kind === 'list') return group.items.length === 2 ? group : null
-  return group.kind === 'sort' && group.pick.kind === 'each' ? { ...group, pick: { kind: 'count', count: 2 } } : null
+  return g.bothOf({ g: group })
 }
 
 const quantified: readonly Rule[] = [
@@ -53,8 +54,7 @@ const brings =
     const group = narrowed(parts)
     const senses = parts.w.senses.filter(({ particle, light }) => particle === null && !light)
     if (group === null || senses.length === 0) return null
-    const brought = v.tiedGroup('bare')({ g: group })
-    return { ...parts.w, senses: senses.map((one) => ({ ...one, brings: [...one.brings, brought] })) }
+    return bringing({ ...parts.w, senses }, v.tiedGroup('bare')({ g: group }))
   }
 
 const lasts = '[lang] sind|ist|dauern|dauert|gehen|geht'

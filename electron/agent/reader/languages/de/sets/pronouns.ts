@@ -2,7 +2,7 @@ import { type Rule, rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import type { Effect, Verb } from '../../../meaning/sentenceTypes.ts'
 import type { Argument, Value } from '../../../meaning/types.ts'
-import { sense, verb } from '../../../meaning/senses.ts'
+import { bringing, sense, verb } from '../../../meaning/senses.ts'
 import * as v from '../../../meaning/values.ts'
 import { cases } from '../words/morphology.ts'
 
@@ -10,10 +10,7 @@ const that = 'den|die|dem|der'
 const softly = 'bitte|mal|doch|einfach|jetzt|dann|gleich|noch|auch|ruhig|lieber|kurz|schnell|ganz|komplett|wieder'
 const it = v.tiedGroup('bare')({ g: g.mention('it')() })
 
-const withIt = (w: Verb, ...more: readonly Argument[]): Verb => ({
-  ...w,
-  senses: w.senses.map((one) => ({ ...one, brings: [...one.brings, it, ...more] })),
-})
+const withIt = (w: Verb, ...more: readonly Argument[]): Verb => bringing(w, it, ...more)
 const isOrder = ({ forms, senses }: Verb): boolean =>
   (forms.includes('base') || forms.includes('participle') || forms.includes('gerund')) &&
   senses.every(({ light }) => !light)

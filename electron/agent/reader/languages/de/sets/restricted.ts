@@ -1,5 +1,6 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
+import { minus } from '../../../meaning/sets/lessened.ts'
 import * as p from '../../../meaning/points.ts'
 import * as v from '../../../meaning/values.ts'
 import type { Argument, Group, Point } from '../../../meaning/types.ts'
@@ -11,7 +12,7 @@ const isOf = 'ist|sind|gehört|gehören|liegt|liegen|steht|stehen'
 const notOfIt: readonly Rule[] = rule(
   'group',
   `${all} [,] was|die|der nicht [zum|zur|zu|im|in|in_der|von|vom|auf] <group:b> ${isOf}`,
-  ({ b }: { b: Group }) => g.minus({ a: g.all('any')(), b }),
+  ({ b }: { b: Group }) => minus({ a: g.all('any')(), b }),
   -1.4,
 )
 

@@ -2,7 +2,16 @@ import type { Noun } from '../../../meaning/wordTypes.ts'
 import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
-import { bothOfName, contrastNth } from '../../../meaning/sets/lessened.ts'
+import {
+  allTracksBut,
+  bothOfName,
+  contrast,
+  contrastNth,
+  minus,
+  minusNth,
+  minusNths,
+  outside,
+} from '../../../meaning/sets/lessened.ts'
 import { near } from '../../../meaning/sets/near.ts'
 import * as s from '../../../meaning/stretches.ts'
 import type { Group, Sort } from '../../../meaning/types.ts'
@@ -251,17 +260,17 @@ export const but =
   'aber_nicht|aber_nicht_auf|aber_nicht_in|aber_ohne|nur_nicht|nur_nicht_auf|bloß_nicht|bloß_nicht_auf|jedoch_nicht|jedoch_nicht_auf'
 
 const exceptions: readonly Rule[] = [
-  ...rule('group', `<group:a> [,] ${but} <group:b>`, g.minus, -0.1),
-  ...rule('group', `<group:a> [,] ${but} [${the}] <ordinal:o>`, g.minusNth),
-  ...rule('group', `<group:a> [,] ${but} [${the}] <ordinals:o>`, g.minusNths),
+  ...rule('group', `<group:a> [,] ${but} <group:b>`, minus, -0.1),
+  ...rule('group', `<group:a> [,] ${but} [${the}] <ordinal:o>`, minusNth),
+  ...rule('group', `<group:a> [,] ${but} [${the}] <ordinals:o>`, minusNths),
   ...rule('group', `<group:a> [,] ${but} [${the}] ersten <number:n>`, minusFew(1)),
   ...rule('group', `<group:a> [,] ${but} [${the}] letzten <number:n>`, minusFew(-1)),
   ...rule('group', `<group:a> [,] ${but} [${the}] ersten beiden`, ({ a }: { a: Group }) => minusFew(1)({ a, n: 2 })),
   ...rule('group', `<group:a> [,] ${but} [${the}] letzten beiden`, ({ a }: { a: Group }) => minusFew(-1)({ a, n: 2 })),
-  ...rule('group', `<group:a> [,] aber_nicht|jedoch_nicht [auf|in] <group:b>`, g.contrast, -0.15),
-  ...rule('group', `<group:a> , nicht|und_nicht [auf|in] <group:b>`, g.contrast, 0.2),
-  ...rule('group', `<group:a> außerhalb [von] <group:b>`, g.minus),
-  ...rule('group', `alles außerhalb [von|vom|der|des] <group:g>`, g.outside, -0.2),
+  ...rule('group', `<group:a> [,] aber_nicht|jedoch_nicht [auf|in] <group:b>`, contrast, -0.15),
+  ...rule('group', `<group:a> , nicht|und_nicht [auf|in] <group:b>`, contrast, 0.2),
+  ...rule('group', `<group:a> außerhalb [von] <group:b>`, minus),
+  ...rule('group', `alles außerhalb [von|vom|der|des] <group:g>`, outside, -0.2),
   ...rule('group', `alle [,] außer|bis_auf <group:g>`, allTracksBut, -0.2),
 ]
 
@@ -275,7 +284,7 @@ function inOtherWords({ a, b }: { a?: Group; b: Group }): Group | null {
 function minusFew(way: 1 | -1) {
   return ({ a, n }: { a: Group; n: number }): Group | null =>
     Number.isInteger(n) && n > 0 && n < 100
-      ? g.minusNths({ a, o: Array.from({ length: n }, (_, at) => way * (at + 1)) })
+      ? minusNths({ a, o: Array.from({ length: n }, (_, at) => way * (at + 1)) })
       : null
 }
 
@@ -286,10 +295,6 @@ function numberedSome({ o, s: noun }: { o: readonly number[]; s: Noun }): Group 
 
 /** "auf eine halbe Sekunde": so long it is to be, and nothing is within that. */
 const isLength = (group: Group): boolean => group.kind === 'part' && group.stretch.kind === 'loose'
-
-export function allTracksBut({ g: less }: { g: Group }): Group {
-  return { kind: 'minus', from: { kind: 'all', sort: 'track' }, less }
-}
 
 function withinNamed({ p, g: name }: { p: Group; g: Parameters<typeof g.named>[0]['n'] }): Group | null {
   const whole_ = g.named({ n: name })

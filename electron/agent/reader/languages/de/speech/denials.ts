@@ -3,8 +3,9 @@ import { type Rule, rule, words } from '../../../chart/rule.ts'
 import type { Verb } from '../../../meaning/sentenceTypes.ts'
 import type { Argument, Group, Value } from '../../../meaning/types.ts'
 import * as g from '../../../meaning/sets/groups.ts'
+import { allTracksBut, minus } from '../../../meaning/sets/lessened.ts'
 import * as v from '../../../meaning/values.ts'
-import { allTracksBut, but } from '../sets/sets.ts'
+import { but } from '../sets/sets.ts'
 
 /** "mach nichts mit der Musik": it is left alone. */
 const spared: readonly Rule[] = words<'marker'>(
@@ -58,7 +59,7 @@ const insteadOf: readonly Rule[] = words<'marker'>(
 
 /** "der Rest außer dem Intro": all that is left beside it. */
 function restBut({ g: less }: { g: Group }): Group | null {
-  return g.isTracks(less) ? allTracksBut({ g: less }) : g.minus({ a: g.all('any')(), b: less })
+  return g.isTracks(less) ? allTracksBut({ g: less }) : minus({ a: g.all('any')(), b: less })
 }
 
 const plain = ({ forms, senses }: Verb): boolean =>

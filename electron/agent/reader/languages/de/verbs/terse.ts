@@ -1,11 +1,12 @@
+import { allTracksBut } from '../../../meaning/sets/lessened.ts'
 import { type Rule, rule } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import * as p from '../../../meaning/points.ts'
+import { calledBy, labelAt } from '../../../meaning/effects.ts'
 import { sense, verb } from '../../../meaning/senses.ts'
 import type { Effect, Verb } from '../../../meaning/sentenceTypes.ts'
-import type { AspectWord, Group, Point, Value } from '../../../meaning/types.ts'
+import type { AspectWord, Group, Value } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
-import { allTracksBut } from '../sets/sets.ts'
 
 const atEnd = v.tiedPoint('at')({ p: p.end() })
 const atStart = v.tiedPoint('at')({ p: p.start() })
@@ -28,21 +29,13 @@ const eitherWay: readonly Rule[] = rule(
   -0.4,
 )
 
-const text = (u: string) => ({ tie: 'called' as const, content: { kind: 'text' as const, text: u, quoted: false } })
-
 /** "Marke 1:15 Thema", "Marke hier: Luft holen", "die Marke Adresse" that is not there yet. */
 const labels: readonly Rule[] = [
-  ...rule(
-    'effect',
-    '[eine|ne|neue] <effect:e> [bei|auf|an|am|um|@] <point:p> [:|-|–|,] <unknown:u>',
-    ({ e, p: at, u }: { e: Effect; p: Point; u: string }): Effect | null =>
-      e.act === 'label' && e.brings.length === 0 ? { ...e, brings: [v.tiedPoint('at')({ p: at }), text(u)] } : null,
-    -0.6,
-  ),
+  ...rule('effect', '[eine|ne|neue] <effect:e> [bei|auf|an|am|um|@] <point:p> [:|-|–|,] <unknown:u>', labelAt, -0.6),
   ...rule(
     'effect',
     '[und] bei|auf|an|am|um <point:p> [die|den|das|eine|ein|einen] <effect:e> [:] <unknown:u>',
-    placedLabel,
+    labelAt,
     -0.6,
   ),
 ]
@@ -67,15 +60,11 @@ const calledSo: readonly Rule[] = wordsOfOrders.flatMap((name) =>
     `<effect:e> [:] ${name.toLowerCase()}`,
     ({ e }: { e: Effect }): Effect | null =>
       e.act === 'label' && !e.brings.some(({ tie }) => tie === 'called')
-        ? { ...e, brings: [...e.brings, text(name)] }
+        ? { ...e, brings: [...e.brings, calledBy(name)] }
         : null,
     -0.2,
   ),
 )
-
-function placedLabel({ e, p: at, u }: { e: Effect; p: Point; u: string }): Effect | null {
-  return e.act === 'label' && e.brings.length === 0 ? { ...e, brings: [v.tiedPoint('at')({ p: at }), text(u)] } : null
-}
 
 const close = 'schließen|schliessen|zumachen|zuziehen|entfernen|löschen|rausnehmen|wegmachen|schließt|zumacht'
 const gaps = '[alle|sämtliche] [die|den] lücken|pausen|leerstellen zwischen [den|allen]'

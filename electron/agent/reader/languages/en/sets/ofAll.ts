@@ -1,7 +1,7 @@
 import { type Rule, rule } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 
-const the = 'the|my|our|your'
+export const the = 'the|my|our|your'
 
 /** All of several, so many of those on a track, and what labels of a name mark. */
 export const ofAll: readonly Rule[] = [

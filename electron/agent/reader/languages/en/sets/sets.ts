@@ -3,7 +3,7 @@ import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
 import { chosen } from './chosen.ts'
 import * as g from '../../../meaning/sets/groups.ts'
-import { ofAll } from './ofAll.ts'
+import { ofAll, the } from './ofAll.ts'
 import { near } from '../../../meaning/sets/near.ts'
 import * as s from '../../../meaning/stretches.ts'
 import type { Group, Sort } from '../../../meaning/types.ts'
@@ -22,7 +22,6 @@ const nouns: readonly [Sort, string, string][] = [
 
 const all: Noun = { sort: 'any', plural: true }
 
-const the = 'the|my|our|your'
 const each = 'each|every|each_of_the|every_one_of_the|each_and_every|every_single|each_single'
 const allThe =
   'all|all_the|all_of_the|all_of|all_my|all_our|all_of_my|all_those|all_these|all_of_these|all_of_those|any|whichever|all_our_own|every_last_one_of_the|any_of_the'
@@ -297,7 +296,7 @@ function bitOf({ g: of }: { g: Group }): Group | null {
 }
 
 /** "everything on the drums" is the drums. */
-function onlyPlace({ g: place }: { g: ReturnType<typeof g.outside> }): ReturnType<typeof g.outside> | null {
+function onlyPlace({ g: place }: { g: Group }): Group | null {
   const whole: Group = { kind: 'part', stretch: { kind: 'whole' } }
   return place.kind === 'named' || place.kind === 'unknown' || place.kind === 'sort' || place.kind === 'list'
     ? { kind: 'within', part: whole, of: place }

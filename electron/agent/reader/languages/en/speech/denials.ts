@@ -1,5 +1,6 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
+import { allTracksBut, contrast } from '../../../meaning/sets/lessened.ts'
 import { sense, verb } from '../../../meaning/senses.ts'
 import type { Effect, Marker, Verb } from '../../../meaning/sentenceTypes.ts'
 import type { Group } from '../../../meaning/types.ts'
@@ -21,10 +22,8 @@ const may = 'should|may|must|can|shall|is_to|are_to|ought_to'
 
 /** "not the host but the guest": the one that is said last. */
 function rather({ a, b }: { a: Group; b: Group }): Group | null {
-  return a.kind === 'all' || a.kind === 'rest' ? null : g.contrast({ a: b, b: a })
+  return a.kind === 'all' || a.kind === 'rest' ? null : contrast({ a: b, b: a })
 }
-
-const tracksBut = ({ g: less }: { g: Group }): Group => ({ kind: 'minus', from: { kind: 'all', sort: 'track' }, less })
 
 const moving =
   'moving|shifting|pulling|pushing|dragging|sliding|bumping|nudging|displacing|knocking|budging|making_a_mess_of|messing_up'
@@ -64,7 +63,12 @@ export const denials: readonly Rule[] = [
   ),
   ...rule('group', 'not <group:a> [,] but <group:b>', rather, -1.5),
   ...rule('group', 'not <group:a> , <group:b>', rather, 0.2),
-  ...rule('group', 'everyone|everybody|every_track|all_tracks|all who|that|which is|are not <group:g>', tracksBut, -1),
+  ...rule(
+    'group',
+    'everyone|everybody|every_track|all_tracks|all who|that|which is|are not <group:g>',
+    allTracksBut,
+    -1,
+  ),
   ...rule(
     'argument',
     'on|in no track|tracks|other_track|one but|except|other_than|besides|save <group:g>',

@@ -1,6 +1,6 @@
 import type { Named } from '../../../meaning/wordTypes.ts'
 import { type Rule, rule } from '../../../chart/rule.ts'
-import { calledUnknown } from '../../../meaning/effects.ts'
+import { calledUnknown, labelAt } from '../../../meaning/effects.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import { sense, verb } from '../../../meaning/senses.ts'
 import type { Effect, Verb } from '../../../meaning/sentenceTypes.ts'
@@ -34,17 +34,6 @@ const levels: readonly Rule[] = [
 /** Words that are courtesies anywhere else. */
 const greetings = ['hello', 'hi', 'hey', 'bye', 'goodbye', 'thanks', 'welcome', 'sorry', 'please', 'ok', 'next']
 
-const labelAt = (e: Effect, text: string, p: Point): Effect | null =>
-  e.act === 'label' && e.brings.length === 0
-    ? {
-        ...e,
-        brings: [
-          { tie: 'called', content: { kind: 'text', text, quoted: false } },
-          { tie: 'at', content: { kind: 'point', point: p } },
-        ],
-      }
-    : null
-
 /** "add a label bell at 2:00": what nothing in the project is called, right behind the noun, is its text. */
 const labels: readonly Rule[] = [
   ...rule('effect', '<effect:e> [:] <unknown:u>', calledUnknown, -0.4),
@@ -52,14 +41,14 @@ const labels: readonly Rule[] = [
   ...rule(
     'effect',
     '<effect:e> [:] <name:n> at|@ <point:p>',
-    ({ e, n, p }: { e: Effect; n: Named; p: Point }): Effect | null => labelAt(e, n.said ?? n.text, p),
+    ({ e, n, p }: { e: Effect; n: Named; p: Point }): Effect | null => labelAt({ e, p, u: n.said ?? n.text }),
     -0.4,
   ),
   ...greetings.flatMap((word) =>
     rule(
       'effect',
       `<effect:e> [:] ${word} at|@ <point:p>`,
-      ({ e, p }: { e: Effect; p: Point }): Effect | null => labelAt(e, word, p),
+      ({ e, p }: { e: Effect; p: Point }): Effect | null => labelAt({ e, p, u: word }),
       -0.4,
     ),
   ),

@@ -1,5 +1,6 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
-import { sense, verb } from '../../../meaning/senses.ts'
+import { allTracksBut } from '../../../meaning/sets/lessened.ts'
+import { bringing, sense, verb } from '../../../meaning/senses.ts'
 import type { Effect, Marker, Verb } from '../../../meaning/sentenceTypes.ts'
 import type { Choice, Group } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
@@ -15,10 +16,9 @@ const thereShouldBe: readonly Rule[] = rule(
   -1,
 )
 
-const brought = (is: Verb, group: Group): Verb => ({
-  ...is,
+const orderOf = (is: Verb, group: Group): Verb => ({
+  ...bringing(is, v.tiedGroup('bare')({ g: group })),
   forms: ['base'],
-  senses: is.senses.map((one) => ({ ...one, brings: [...one.brings, v.tiedGroup('bare')({ g: group })] })),
 })
 
 const anyMore = 'any_more|anymore|any_longer|no_more|in_there_any_more|in_there_anymore|in_it_any_more'
@@ -26,7 +26,7 @@ const anyMore = 'any_more|anymore|any_longer|no_more|in_there_any_more|in_there_
 const unwanted: readonly Rule[] = rule(
   'verb',
   `i|we do_not want|need <group:g> ${anyMore}`,
-  ({ g }: { g: Group }) => (g.kind === 'mention' ? null : brought(verb(sense('remove')), g)),
+  ({ g }: { g: Group }) => (g.kind === 'mention' ? null : orderOf(verb(sense('remove')), g)),
   -1,
 )
 
@@ -39,7 +39,7 @@ const onlyThat: readonly Rule[] = [
 
 function rather({ g, d, v: is }: { g: Group; d: Verb; v: Verb }): Verb | null {
   const isDone = ({ forms }: Verb): boolean => forms.includes('participle')
-  return isDone(d) && isDone(is) ? brought(is, g) : null
+  return isDone(d) && isDone(is) ? orderOf(is, g) : null
 }
 
 /** "chapter 2 as flac". */
@@ -61,24 +61,19 @@ const onlyOne: readonly Rule[] = [
 ]
 
 function restOf({ g, v: is }: { g: Group; v: Verb }): Verb | null {
-  const rest: Group = { kind: 'minus', from: { kind: 'all', sort: 'track' }, less: g }
-  return is.forms.includes('base') ? brought(is, rest) : null
+  return is.forms.includes('base') ? orderOf(is, allTracksBut({ g })) : null
 }
 
 const hardly = 'barely|hardly|scarcely|not|not_really|almost_not|never'
 /** "(louder by six dB) I can barely hear him". */
 const hardlyHeard: readonly Rule[] = [
-  ...rule(
-    'marker',
-    `i|we|you|one|they can|could ${hardly} hear|understand|follow|make_out|tell|catch <group>`,
-    (): Marker => ({ kind: 'marker', marks: 'reason' }),
-    -1,
-  ),
-  ...rule(
-    'marker',
-    `i|we|you|one|they can|could ${hardly} hear|understand|follow|make_out|tell|catch [a_word|anything|what_he_says|what_she_says|what_they_say]`,
-    (): Marker => ({ kind: 'marker', marks: 'reason' }),
-    -1,
+  ...['<group>', '[a_word|anything|what_he_says|what_she_says|what_they_say]'].flatMap((what) =>
+    rule(
+      'marker',
+      `i|we|you|one|they can|could ${hardly} hear|understand|follow|make_out|tell|catch ${what}`,
+      (): Marker => ({ kind: 'marker', marks: 'reason' }),
+      -1,
+    ),
   ),
   ...words<'marker'>(
     'marker',
