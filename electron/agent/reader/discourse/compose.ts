@@ -3,7 +3,6 @@ import type { Speech } from '../meaning/sentenceTypes.ts'
 import { putRight, refilled } from './amend.ts'
 import {
   argumentsOf,
-  askedAbout,
   beginsWithPlaces,
   hasScope,
   denies,
@@ -22,9 +21,9 @@ import {
   placesBehind,
   quotesName,
   sparesOnly,
-  spokenOf,
   whatIsWrong,
 } from './clauses.ts'
+import { askedAbout, spokenOf } from './spoken.ts'
 import { addsPlace, aimsAtPlace, isExceptionRather, isOfNothing, leavesOut, putsRight } from './told/narrowing.ts'
 import {
   goingOn,

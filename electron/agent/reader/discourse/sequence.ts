@@ -1,7 +1,8 @@
 import type { Clause } from '../clause/clause.ts'
 import type { Marker } from '../meaning/sentenceTypes.ts'
 import type { Group } from '../meaning/types.ts'
-import { isCourtesy, spokenOf } from './clauses.ts'
+import { isCourtesy } from './clauses.ts'
+import { spokenOf } from './spoken.ts'
 
 /** Orders in the order that they are to be done in: "before you delete the outro, normalize it all". */
 export function inSequence(clauses: readonly Clause[]): readonly Clause[] {

@@ -4,7 +4,8 @@ import { marksOf } from '../../clause/parts.ts'
 import type { Marker } from '../../meaning/sentenceTypes.ts'
 import { isTracks } from '../../meaning/sets/groups.ts'
 import type { Argument, Group, Stretch } from '../../meaning/types.ts'
-import { isCourtesy, keyOf, namedIn, nameOf, tellsFlaw } from '../clauses.ts'
+import { isCourtesy, keyOf, nameOf, tellsFlaw } from '../clauses.ts'
+import { namedIn } from '../spoken.ts'
 import { pointsAt, pointsBack, withMeantIn } from './meant.ts'
 
 /** Said in full: where it is can be found without anything else. */

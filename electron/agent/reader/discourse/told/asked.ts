@@ -1,5 +1,6 @@
 import type { Clause } from '../../clause/clause.ts'
-import { askedAbout, isColon, names } from '../clauses.ts'
+import { isColon, names } from '../clauses.ts'
+import { askedAbout } from '../spoken.ts'
 import { isBareValue } from './narrowing.ts'
 import type { Walk } from '../walk.ts'
 

@@ -1,6 +1,7 @@
 import type { Clause } from '../../clause/clause.ts'
 import type { Speech } from '../../meaning/sentenceTypes.ts'
-import { isOfStranger, isVague, spokenOf, tellsFlaw, tellsOfUnknown } from '../clauses.ts'
+import { isOfStranger, isVague, tellsFlaw } from '../clauses.ts'
+import { spokenOf, tellsOfUnknown } from '../spoken.ts'
 import { timesTold } from '../places/toldTime.ts'
 import type { Walk } from '../walk.ts'
 

@@ -1,3 +1,4 @@
+import { canBeTrack } from '../../meaning/sets/groups.ts'
 import type { Edge } from '../../chart/parse.ts'
 import type { Act, Clause } from '../../clause/clause.ts'
 import { marksOf } from '../../clause/parts.ts'
@@ -50,9 +51,6 @@ function meantIn(told: readonly Clause[]): Meant {
 
 const tellsTime = ({ category, meaning }: Edge): boolean =>
   category === 'argument' && (meaning as Argument).content.kind === 'point'
-
-const canBeTrack = (group: Group): boolean =>
-  group.kind === 'named' && group.candidates.some(({ sort }) => sort === 'track')
 
 /** Nothing is missing or left over, and it is clear where. */
 function isWhole(clause: Clause, isMeant: Meant): boolean {
