@@ -1,3 +1,5 @@
+import type { BlockSummary } from '../../blocks/blockStore.ts'
+
 export interface ByteCacheOptions<T> {
   /** Bytes; at least what was just read is kept. */
   readonly limit: number
@@ -41,3 +43,9 @@ export function createByteCache<T>({ limit, size, idleReads = Infinity, release 
     },
   }
 }
+
+/** Bytes of summaries that are kept, however long the audio is. */
+const summaryBytes = 24 << 20
+
+export const createSummaryCache = (): ByteCache<BlockSummary> =>
+  createByteCache<BlockSummary>({ limit: summaryBytes, size: ({ min }) => 3 * min.byteLength })

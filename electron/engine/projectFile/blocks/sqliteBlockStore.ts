@@ -4,7 +4,7 @@ import { buildSummary } from '../../blocks/buildSummary.ts'
 import { DamagedRow, isLost } from '../../disk/diskErrors.ts'
 import { sampleBytes, summaryBytes, type Shape, type Shapes } from '../rows/blockShapes.ts'
 import type { BulkWrites } from './bulkWrites.ts'
-import { createByteCache } from './byteCache.ts'
+import { createByteCache, createSummaryCache } from './byteCache.ts'
 import { createInserts } from '../rows/inserts.ts'
 import { prepareBytes, readBytes } from '../rows/rowReader.ts'
 import { bytesSum } from '../rows/rowSums.ts'
@@ -14,7 +14,6 @@ import { packSummary, unpackSummary } from './summaryBytes.ts'
 
 /** Reads are kept up to these many bytes, so that memory does not grow with the length of the audio. */
 const sampleCacheBytes = 48 << 20
-const summaryCacheBytes = 24 << 20
 /**
  * A mix of many tracks reads all their blocks again and again; whoever plays or writes one track soon needs none of
  * those before.
@@ -41,10 +40,7 @@ export function createBlockReads(
     idleReads,
     release: giveBack,
   })
-  const summaries = createByteCache<BlockSummary>({
-    limit: summaryCacheBytes,
-    size: (summary) => 3 * summary.min.byteLength,
-  })
+  const summaries = createSummaryCache()
   const shape = (id: BlockId): Shape => {
     const known = shapes.get(id)
     if (known === undefined) throw new DamagedRow({ kind: 'block-missing', part: 'sound', block: id })
@@ -101,30 +97,27 @@ export function createSqliteBlockStore(
   // While blocks are added nothing is taken out of the file, and what was planned to go has no shape any more.
   const silent = createSilentBlocks((id) => shapes.has(id))
   const markLitter = database.prepare('UPDATE session SET litter = 1 WHERE litter <> 1')
+  const add = ({ bytes, format, channels, frames }: Block, summary: BlockSummary): BlockId => {
+    const packed = packSummary(summary)
+    const sums = { samples: bytesSum(bytes), summary: bytesSum(packed) }
+    const id = writes.add(bytes.byteLength, () => {
+      // Nobody's until a history entry names it.
+      markLitter.run()
+      const row = addBlock([format, channels, frames, sums.samples, sums.summary])
+      addSamples.run(row, bytes)
+      addSummary.run(row, packed)
+      return row as BlockId
+    })
+    shapes.set(id, { format, channels, frames, sums })
+    check.known.add(id)
+    // The picture of what comes in is wanted next.
+    keepSummary(id, summary)
+    return id
+  }
   return {
     ...reads,
     expectMany: () => writes.expectMany(),
-    add: (block: Block, summary) => {
-      const same = silent.find(block, summary)
-      if (same !== null) return same
-      const { bytes, format, channels, frames } = block
-      const packed = packSummary(summary)
-      const sums = { samples: bytesSum(bytes), summary: bytesSum(packed) }
-      const id = writes.add(bytes.byteLength, () => {
-        // Nobody's until a history entry names it.
-        markLitter.run()
-        const row = addBlock([format, channels, frames, sums.samples, sums.summary])
-        addSamples.run(row, bytes)
-        addSummary.run(row, packed)
-        return row as BlockId
-      })
-      shapes.set(id, { format, channels, frames, sums })
-      check.known.add(id)
-      silent.keep(id, block, summary)
-      // The picture of what comes in is wanted next.
-      keepSummary(id, summary)
-      return id
-    },
+    add: (block, summary) => silent.addOnce(block, summary, () => add(block, summary)),
   }
 }
 

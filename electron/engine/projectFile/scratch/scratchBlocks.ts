@@ -1,15 +1,14 @@
 import type { BlockId } from '../../../../shared/ids.ts'
 import type { BlockStore, BlockSummary, FilePlace } from '../../blocks/blockStore.ts'
 import { DamagedRow } from '../../disk/diskErrors.ts'
-import { createByteCache } from '../blocks/byteCache.ts'
+import { createByteCache, createSummaryCache } from '../blocks/byteCache.ts'
 import { packSummary, unpackSummary } from '../blocks/summaryBytes.ts'
 import { sampleBytes, summaryBytes, type Shape, type Shapes } from '../rows/blockShapes.ts'
 import type { ScratchSpace } from './scratchSpace.ts'
 import type { SourceFiles } from './sourceFiles.ts'
 
-/** So many bytes of sound and of summaries stay in memory; memory does not grow with the length of the audio. */
+/** So many bytes of sound stay in memory, which does not grow with the length of the audio. */
 const sampleCacheBytes = 32 << 20
-const summaryCacheBytes = 24 << 20
 /** Reads of others after which sound is not expected to be asked for again. */
 const idleReads = 32
 /** Buffers that wait to be filled again: memory that is new for each block costs more than reading it. */
@@ -39,10 +38,7 @@ export function createScratchBlocks(scratch: ScratchSpace, sources: SourceFiles)
       if (spare.length > mostSpare) spare.shift()?.transfer(0)
     },
   })
-  const summaries = createByteCache<BlockSummary>({
-    limit: summaryCacheBytes,
-    size: (summary) => 3 * summary.min.byteLength,
-  })
+  const summaries = createSummaryCache()
   const find = (id: BlockId): Kept => {
     const known = blocks[id - 1]
     if (known === undefined) throw new DamagedRow({ kind: 'block-missing', part: 'sound', block: id })
