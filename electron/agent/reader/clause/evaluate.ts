@@ -10,7 +10,7 @@ import { besideAll, looseIn } from './loose.ts'
 import type { Ends } from './ends.ts'
 import { marksOf, type Parts, partsOf } from './parts.ts'
 import { isWishedToo, type SpeechGuess, speechOf } from './speech.ts'
-import { givesReason } from './told.ts'
+import { givesReason, tellsOnlyWhy } from './told.ts'
 import { isBreak, storyCost } from './story.ts'
 
 /**
@@ -23,6 +23,7 @@ export function evaluate(cover: Cover, ends: Ends, frames: FramesByAct, dearest:
     hasQuestionMark: ends.asks,
     isBehindWish: ends.isBehindWish,
   })
+  if (tellsOnlyWhy(cover, ends, parts, guess)) return null
   const strangers = strangersOf(parts, guess)
   const base = cover.cost - cover.unread.length * costs.unreadInCover
   if (parts.conditions.length > 0) return conditional(cover, ends, parts, guess, { base, strangers })
@@ -119,7 +120,9 @@ const hidesRetraction = ({ unread }: Cover, { start, end, retractions, commas }:
   [...retractions].some((at) => at >= start && at < end && (at === start || commas.has(at) || unread.includes(at - 1)))
 
 /** "(please) delete the third verse of it", where only "it" is read. */
-function hidesOrder({ edges, unread }: Cover, { start, verbs }: Ends): boolean {
+function hidesOrder(cover: Cover, { start, verbs, opens }: Ends): boolean {
+  const { edges, unread } = cover
+  if (opens && !beginsPolitely(cover)) return true
   let head = start
   for (const edge of edges) {
     if (edge.start !== head || !leads.has(marksOf(edge))) break
@@ -127,6 +130,9 @@ function hidesOrder({ edges, unread }: Cover, { start, verbs }: Ends): boolean {
   }
   return verbs.has(head) && unread.includes(head)
 }
+
+/** "after that duplicate it", with "that" as who does it: it begins with courtesies that are read as something else. */
+const beginsPolitely = ({ edges: [first] }: Cover): boolean => first !== undefined && leads.has(marksOf(first))
 
 /** What stands in front of an order. */
 const leads: ReadonlySet<Marker['marks'] | null> = new Set<Marker['marks'] | null>([

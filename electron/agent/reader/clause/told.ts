@@ -1,5 +1,7 @@
-import type { Marker, VerbForm } from '../meaning/sentenceTypes.ts'
-import type { Parts } from './parts.ts'
+import type { Cover, Edge } from '../chart/parse.ts'
+import type { Marker, Speech, Verb, VerbForm } from '../meaning/sentenceTypes.ts'
+import type { Ends } from './ends.ts'
+import { marksOf, type Parts } from './parts.ts'
 
 /** "as" and "since" tell why only with something that is said to be so. */
 export const isLoose = (parts: Parts): boolean =>
@@ -43,6 +45,36 @@ export function givesReason(parts: Parts): boolean {
   const isPlace = next !== undefined && next.is.tie !== 'bare' && next.is.tie !== 'called'
   const isSet = markers.some(({ is, edge }) => is.marks === 'copula' && edge.start === first.edge.end)
   return isFirst && (first.is.why === 'noun' || (!isPlace && !isSet && saysSomething(parts)))
+}
+
+const stories: ReadonlySet<Speech> = new Set<Speech>(['report', 'statement', 'hypothesis'])
+
+/**
+ * "the guest track because my client asked for it": what tells stands behind the word for why, and that is a clause of
+ * its own; what is in front of it is no story, whatever that word is read as.
+ */
+export function tellsOnlyWhy(
+  { edges, unread }: Cover,
+  { reasons, start, end }: Ends,
+  parts: Parts,
+  { speech }: { readonly speech: Speech },
+): boolean {
+  if (!stories.has(speech) || givesReason(parts)) return false
+  return [...reasons].some((at) => {
+    if (at <= start || at >= end) return false
+    const before = edges.filter((edge) => edge.start < at)
+    const isSaid = before.some((edge) => marksOf(edge) === null) || unread.some((word) => word < at)
+    return isSaid && !before.some(tells)
+  })
+}
+
+const idle: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>(['courtesy', 'ask', 'also', 'filler', 'again'])
+
+/** A word that tells the kind of speech, or a verb of which no order is made. */
+const tells = (edge: Edge): boolean => {
+  const marks = marksOf(edge)
+  if (marks !== null) return !idle.has(marks)
+  return edge.category === 'verb' && !(edge.meaning as Verb).forms.includes('base')
 }
 
 /** A subject, or a verb that is no order: "since it sounds better", not "since 0:30", nor "as X, and deleted". */

@@ -135,6 +135,7 @@ function closeAt(
     kept,
     changes,
     retractions,
+    opens: openings.includes(start),
     openings: within,
     isBehindWish: start === 0 || here.some(isWish),
   }

@@ -52,6 +52,7 @@ const irregular: Readonly<Record<string, readonly [string, string, string]>> = {
   label: ['labelled', 'labeled', 'labelling'],
   select: ['selected', 'selected', 'selecting'],
   highlight: ['highlighted', 'highlighted', 'highlighting'],
+  rev: ['revved', 'revved', 'revving'],
   revert: ['reverted', 'reverted', 'reverting'],
   invert: ['inverted', 'inverted', 'inverting'],
   insert: ['inserted', 'inserted', 'inserting'],
