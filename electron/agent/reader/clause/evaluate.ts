@@ -58,11 +58,15 @@ const standBeside = ({ markers }: Parts): boolean =>
  * Markers that this kind of speech has no use for; behind the verb of an order "it" is its object and no subject, and
  * "don't instead of" denies nobody knows what.
  */
-function strangersOf({ markers, verbs }: Parts, { speech, takes }: SpeechGuess): Edge[] {
+function strangersOf({ markers, verbs, args }: Parts, { speech, takes }: SpeechGuess): Edge[] {
+  // "don't delete it, just silence it": nobody does anything behind the last word.
+  const last = Math.max(...[...markers, ...verbs, ...args].map(({ edge }) => edge.end))
+  const endsIt = (edge: Edge): boolean => edge.end === last && markers.length > 1
   const verb = speech === 'request' ? verbs[0]?.edge.end : undefined
   const isStray = ({ is, edge }: Parts['markers'][number]): boolean =>
     !takes.has(is.marks) ||
     (standsInFront(is) && verb !== undefined && edge.start >= verb) ||
+    (speech === 'negated' && is.marks === 'subject' && endsIt(edge)) ||
     (is.marks === 'negation' && markers.some((one) => one.is.marks === 'negation' && one.edge.end === edge.start))
   return markers.filter(isStray).map(({ edge }) => edge)
 }

@@ -128,11 +128,22 @@ function entreats({ markers, verbs }: Parts): boolean {
 }
 
 /** "the music isn't loud" denies nothing that could be done. */
-function denial({ verbs, effects, scopes }: Parts, has: (mark: Marker['marks']) => boolean): SpeechGuess {
+function denial(parts: Parts, has: (mark: Marker['marks']) => boolean): SpeechGuess {
+  const { verbs, effects, scopes } = parts
   const told = has('negation') && has('copula') && verbs.length + effects.length + scopes.length === 0
-  if (told) return { speech: 'statement', takes: story, forms: anyForm }
+  if (told || isOfThird(parts)) return { speech: 'statement', takes: story, forms: anyForm }
   return { speech: 'negated', takes: takes('negation', 'spare', 'subject', 'modal', 'copula'), forms: anyForm }
 }
+
+/** "I'd rather she didn't hear it": what others do not do is told. */
+const isOfThird = ({ markers }: Parts): boolean =>
+  !markers.some(({ is }) => is.marks === 'modal' || is.marks === 'spare') &&
+  markers.some(
+    ({ is, edge }) =>
+      is.marks === 'subject' &&
+      is.others === true &&
+      markers.some((one) => one.is.marks === 'negation' && one.edge.start === edge.end),
+  )
 
 /** "not", alone: it denies what stands before it, or behind. */
 const denials: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>(['negation', 'courtesy', 'also'])

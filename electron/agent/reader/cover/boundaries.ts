@@ -147,13 +147,22 @@ function isChange({ category, meaning }: Edge): boolean {
 const isPassiveAt =
   (chart: Chart) =>
   (at: number): boolean =>
-    (chart[at] ?? []).some((thing) => isThing(thing) && isToBe(chart, thing.end))
+    (chart[at] ?? []).some(
+      (thing) =>
+        isThing(thing) &&
+        (isToBe(chart, thing.end) ||
+          (chart[thing.end] ?? []).some((place) => isPlace(place) && isToBe(chart, place.end))),
+    )
 
 const isThing = ({ category, meaning }: Edge): boolean => {
   if (category !== 'argument') return false
   const { tie, content } = meaning as Argument
   return tie === 'bare' && content.kind === 'group' && content.group.kind !== 'unknown'
 }
+
+/** "the chat (at the end) should be deleted". */
+const isPlace = ({ category, meaning }: Edge): boolean =>
+  category === 'argument' && (meaning as Argument).tie !== 'bare'
 
 const isToBe = (chart: Chart, at: number): boolean =>
   (chart[at] ?? []).some(

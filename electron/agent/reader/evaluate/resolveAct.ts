@@ -4,7 +4,6 @@ import type { Target } from '../frames/frame.ts'
 import { isTracks } from '../meaning/sets/groups.ts'
 import { isPlainPauses } from '../meaning/sets/pauses.ts'
 import { sortsOf } from '../meaning/sets/sorts.ts'
-import type { Scope } from '../meaning/sentenceTypes.ts'
 import type { Group, Point, Sort } from '../meaning/types.ts'
 import { type Context, extentOfTracks } from './context.ts'
 import {
@@ -13,14 +12,12 @@ import {
   intersect,
   isPlaces,
   isSameThing,
-  otherThings,
   type Place,
   type Places,
   type Unresolved,
-  without,
 } from './found.ts'
-import { asAll } from './minus.ts'
 import { resolveGroup, resolvePoint } from './resolve.ts'
+import { applyScopes, countsPerTrack } from './scoped.ts'
 
 /** An act with its places and times found. */
 export type Resolved =
@@ -157,12 +154,6 @@ const order = (group: Group, hasMention: boolean): number => {
 const isEverywhere = (group: Group): boolean =>
   group.kind === 'minus' ? isEverywhere(group.from) : group.kind === 'all' && group.sort === 'any'
 
-/** What is counted from an edge is counted on each track for itself. */
-function countsPerTrack(group: Group): boolean {
-  if (group.kind === 'list') return group.items.some(countsPerTrack)
-  return group.kind === 'part' && ['first', 'last', 'middle', 'shares', 'after', 'before'].includes(group.stretch.kind)
-}
-
 /** The same stretch on several tracks is one place again. */
 function merged(places: readonly Place[]): readonly Place[] {
   const result: Place[] = []
@@ -180,44 +171,6 @@ function merged(places: readonly Place[]): readonly Place[] {
     else result[same] = { ...one, tracks: [...new Set([...(one.tracks ?? []), ...(place.tracks ?? [])])] }
   }
   return result
-}
-
-function applyScopes(places: readonly Place[], scopes: readonly Scope[], context: Context): Places {
-  let left = places
-  for (const scope of scopes) {
-    const group = scope.how === 'only' ? scope.group : asAll(scope.group)
-    const found = resolveGroup(group, { ...context, sorts: [] }, scopeOf(group, left, context))
-    if (!isPlaces(found)) return found
-    const before = left
-    left =
-      scope.how === 'only'
-        ? left.flatMap((place) => found.places.flatMap((each) => intersect(place, each) ?? []))
-        : ((hasNoParts(context.sorts) ? otherThings(left, found.places) : null) ??
-          left.flatMap((place) => takenFrom(place, found.places, context)))
-    if (left.length === 0) return { ask: { why: 'empty' } }
-    if (scope.how === 'except' && JSON.stringify(before) === JSON.stringify(left)) return { ask: { why: 'empty' } }
-  }
-  return { places: left }
-}
-
-/** "only the last 9 seconds" of a track are counted on it, where it is the only one. */
-function scopeOf(group: Group, [place, ...others]: readonly Place[], { view }: Context): RangeView {
-  const isOne = place?.tracks?.length === 1 && others.length === 0 && place.range === null
-  return isOne && countsPerTrack(group) ? extentOfTracks(view, place.tracks) : { start: 0, end: view.duration }
-}
-
-function takenFrom(place: Place, less: readonly Place[], { view }: Context): Place[] {
-  const gone = less.filter((one) => one.range === null && one.tracks !== null).flatMap((one) => one.tracks ?? [])
-  const isElsewhere = (one: Place): boolean =>
-    one.tracks !== null && place.tracks?.every((id) => one.tracks?.includes(id) !== true) === true
-  const ids = place.tracks ?? view.tracks.map((track) => track.id)
-  const tracks = gone.length === 0 ? place.tracks : ids.filter((id) => !gone.includes(id))
-  if (tracks !== null && tracks.length === 0) return []
-  // "don't touch the sermon, just normalize the organ": what lies on other tracks is not touched anyway.
-  const ranges = less.flatMap((one) => (one.range === null || isElsewhere(one) ? [] : [one.range]))
-  if (ranges.length === 0) return [{ ...place, tracks }]
-  const whole = place.range ?? extentOfTracks(view, place.tracks)
-  return without(whole, ranges).map((range) => ({ ...place, tracks, range }))
 }
 
 function pointsOf(

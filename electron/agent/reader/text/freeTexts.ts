@@ -30,6 +30,7 @@ export function freeTexts(
     if (start === 0 || last === undefined || tellsBehind(tokens[start - 1] as Token, first, naming)) return []
     if (neverBehind(naming, last.text)?.has(first.text) === true) return []
     const behindWord = naming.words.has(last.text) || isSlip(start - 1)
+    if (isMade(before, naming)) return textsFrom(tokens, start, naming, forMade)
     if (!behindWord && !hasVerb && !isNote(tokens.slice(0, start), naming)) return []
     return textsFrom(tokens, start, naming, costOfStart({ naming, before, behindWord }, first))
   })
@@ -52,6 +53,13 @@ function costOfStart({ naming, before, behindWord }: Start, first: Token): numbe
   const isVerb = naming.verbs.has(word?.text ?? '') && !isPointer(determiner, naming)
   return isVerb && (isPointer(first, naming) || isKind(first, naming)) ? 3.6 : 0
 }
+
+/** Dear, for any word that is not known would be a name there. */
+const forMade = 2
+
+/** "put a label news at 1:00": its name stands right behind something new. */
+const isMade = ([last, determiner]: readonly (Token | undefined)[], naming: Naming): boolean =>
+  isKind(last, naming) && naming.articles?.has(determiner?.text ?? '') === true
 
 /** "label here: doorbell", and not "the first label: delete it". */
 const isNote = (before: readonly Token[], naming: Naming): boolean =>

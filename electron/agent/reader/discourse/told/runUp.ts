@@ -2,7 +2,7 @@ import { canBeTrack } from '../../meaning/sets/groups.ts'
 import type { Edge } from '../../chart/parse.ts'
 import type { Act, Clause } from '../../clause/clause.ts'
 import { marksOf } from '../../clause/parts.ts'
-import type { Marker, Speech, Verb } from '../../meaning/sentenceTypes.ts'
+import type { Joint, Marker, Particle, Speech, Verb } from '../../meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../../meaning/types.ts'
 import { hasScope, isCourtesy, isMention, isOnlyPlaces, isQuoted, nameOf, whatIsWrong } from '../clauses.ts'
 import { beginsAsOrder } from '../doubts.ts'
@@ -85,12 +85,29 @@ const longStory = 8
  */
 const isTold =
   ({ joint, asked }: Clause) =>
-  (clause: Clause): boolean => {
+  (clause: Clause, at: number, told: readonly Clause[]): boolean => {
     const isReason = joint === 'so' || (asked && clause.end - clause.start >= longStory)
-    if (clause.speech === 'courtesy') return true
+    if (clause.speech === 'courtesy' || isOfStory(clause, told[at + 1], joint === 'so')) return true
     if (saysWhatToDo(clause)) return false
     return clause.edges.some(tells) || (isReason && (clause.unread.length > 2 || clause.edges.some(isFreeText)))
   }
+
+/**
+ * "when I play it back, the witch comes out louder, so …", "while I like it myself, she doesn't, so …": what depends on
+ * it is told right behind it; on "if" the order may depend all the same.
+ */
+function isOfStory(clause: Clause, next: Clause | undefined, concludes: boolean): boolean {
+  const { speech, condition, edges } = clause
+  if (speech !== 'condition' || condition !== null || edges.some(depends)) return false
+  const from = edges.findIndex((edge) => marksOf(edge) === 'condition')
+  const comma = edges.findIndex((edge, at) => at > from && isComma(edge))
+  if (comma >= 0 && (concludes ? comma < edges.length - 1 : edges.slice(comma).some(tells))) return true
+  return next?.joint === 'comma' && (next.speech === 'statement' || next.speech === 'report')
+}
+
+const depends = ({ category, meaning }: Edge): boolean =>
+  category === 'marker' && (meaning as Marker).marks === 'condition' && (meaning as Marker).depends === true
+const isComma = ({ category, meaning }: Edge): boolean => category === 'joint' && (meaning as Joint).joint === 'comma'
 
 function saysWhatToDo(clause: Clause): boolean {
   if (clause.spares || clause.act !== null || clause.condition !== null || clause.repeats) return true
@@ -142,9 +159,15 @@ function goesTogether({ edges }: Clause, act: Act | null): boolean {
     ({ category, meaning }, at) =>
       at > from &&
       category === 'verb' &&
-      (meaning as Verb).senses.some(({ act: family }) => act.frame.acts.includes(family)),
+      (meaning as Verb).senses.some(
+        ({ act: family, particle }) => act.frame.acts.includes(family) && goesWith(particle, edges[at + 1]),
+      ),
   )
 }
+
+/** "they won't get to see it" takes nothing out. */
+const goesWith = (particle: string | null, next: Edge | undefined): boolean =>
+  particle === null || (next?.category === 'particle' && (next.meaning as Particle).word === particle)
 
 const isDefinite = (group: Group): boolean =>
   group.kind === 'named' ||

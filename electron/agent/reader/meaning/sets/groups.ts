@@ -157,11 +157,15 @@ export function isTracks(group: Group): boolean {
 
 /** A part of something that has a beginning and an end: "the first 10 seconds of take 1". */
 export const within = ({ p, g }: { p: Group; g: Group }): Group | null => {
-  if (p.kind !== 'part' || !isRelative(p.stretch)) return null
+  if (p.kind !== 'part' || !isRelative(p.stretch) || endsInIt(p.stretch, g)) return null
   return hasEdges(g) || g.kind === 'list' || g.kind === 'minus' || (g.kind === 'part' && g.stretch.kind === 'between')
     ? { kind: 'within', part: p, of: g }
     : null
 }
+
+/** "from the start of the menu to the end of it": its end, and no part of it. */
+const endsInIt = (stretch: Stretch, of: Group): boolean =>
+  stretch.kind === 'between' && isEdgeOfThing(stretch.from) && isOpenEdge(stretch.to) && of.kind === 'mention'
 
 const isOpenEdge = (point: Point): boolean => point.kind === 'edge' && point.of === null
 const isEdgeOfThing = (point: Point): boolean => point.kind === 'edge' && point.of !== null

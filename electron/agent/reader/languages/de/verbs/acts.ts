@@ -70,7 +70,8 @@ export const acts: Readonly<Record<string, string>> = {
   match:
     'machen … gleich laut, machen … gleichlaut, bringen … auf gleiche lautstärke, bringen … auf die gleiche lautstärke, bringen … auf gleiche lautheit, bringen … auf die gleiche lautheit, bringen … auf den gleichen pegel',
   loudness: 'lautheitsnormalisieren',
-  fadeIn: 'ein|blenden, ein|faden, auf|blenden, sanft_ein|blenden, langsam_ein|blenden, rein|faden',
+  fadeIn:
+    'ein|blenden, ein|faden, auf|blenden, sanft_ein|blenden, langsam_ein|blenden, rein|faden, sanft_rein|kommen, sanft_herein|kommen, langsam_rein|kommen, langsam_herein|kommen, allmählich_rein|kommen, allmählich_herein|kommen, sanft_ein|setzen, langsam_ein|setzen, sanft_an|fangen, sanft_los|gehen, langsam_lauter_werden|lassen, allmählich_lauter_werden|lassen, langsam_lauter|werden, allmählich_lauter|werden',
   fadeOut:
     'aus|blenden, aus|faden, ausklingen lassen, aus|klingen, langsam_aus|klingen, verklingen, lassen … ausklingen, langsam_leiser_werden|lassen, allmählich_leiser_werden|lassen, immer_leiser_werden|lassen, langsam_leiser|werden, allmählich_leiser|werden, ab|blenden, langsam_aus|blenden, sanft_aus|blenden, raus|faden, langsam_aus|laufen, sanft_aus|laufen, auslaufen lassen, ausfaden lassen, langsam_verschwinden lassen',
   fadeBoth: 'ein_und_aus|blenden, ein_und_aus|faden',

@@ -16,6 +16,10 @@ const you = 'you_could|you_can|you_would|you_might|you_were_to|you_were_able_to'
 /** Ways to ask that go with what is to be, and not with who is to do it. */
 const asking: readonly Rule[] = [
   `i|we would [${softly}] like|love|prefer|want`,
+  `it is to`,
+  `it is necessary|needed|required|important to`,
+  `one has|needs to`,
+  `one must|should`,
   `i|we would [${softly}] like|love|appreciate|prefer|want it if|when`,
   `i|we would [${softly}] like|love|appreciate|prefer|want it if|when ${you} [${softly}]`,
   `i|we was|were wondering if|whether ${you} [${softly}]`,
@@ -72,6 +76,18 @@ export const asides: readonly Rule[] = [
     'thanks_a_bunch|ta_very_much|cheers_mate|job_done|and_done|long_story_short|as_it_were|as_you_know|as_you_can_hear|as_you_can_see|as_i_said|like_i_said|as_mentioned|as_always|as_ever|to_be_fair|in_all_honesty|in_the_end|at_the_end_of_the_day|all_in_all|all_things_considered|for_what_it_is_worth|believe_me|trust_me|mind_you|let_me_tell_you|you_know_what|guess_what|right_then|okay_so|ok_so|okay_right|so_yeah|yeah_so|well_then|now_then|very_last|you_know_the_one|you_know_what_i_mean|if_you_know_what_i_mean|i_have_to_say|i_must_say|i_would_say|if_you_ask_me|in_my_opinion|to_my_ears|to_my_mind|come_to_think_of_it|on_reflection|no_big_deal|no_worries',
     0.1,
   ),
+  // "over, say, the first four seconds".
+  ...rule('marker', ', say|let_us_say [,]', polite, 0.2),
+  ...rule(
+    'marker',
+    '[,] before i|we|they|it send|upload|publish|post|release|share|play|export|submit|deliver|hand|pass|goes|go|leaves [this|it|that|everything|them] [on|off|out|over|in|online|live] [to_them|to_him|to_her|to_the_client|tonight|tomorrow|today]',
+    polite,
+    -0.6,
+  ),
+  // Behind what was said exactly.
+  ...rule('marker', ',|and|but nowhere|nothing|not_anywhere|no_other_place|not_anything else', polite, -0.6),
+  ...rule('marker', ', [and] only there', polite, -0.6),
+  ...courtesy('back_to_normal|normal_again|that_will_do_for_now|enough_of_that', 0.4),
   // In English that is learned, "it is" stands for "there is".
   ...rule('marker', 'it is [so|very|way] much|too_much|a_lot_of <effect:e>', () => told, -0.5),
   // "Hmm, too much. Take that back.": what was done is judged, and nothing is ordered by that.

@@ -1,5 +1,7 @@
 import { type Rule, rule } from '../../../chart/rule.ts'
+import type { Claim } from '../../../meaning/claim.ts'
 import * as c from '../../../meaning/claims.ts'
+import type { Group } from '../../../meaning/types.ts'
 
 const be = "is|are|'s|was|were|has|have|lasts|last|runs|goes|goes_on|takes|happens_to_be|turns_out_to_be|gets|plays"
 const long = 'long|in_length|altogether|in_total|overall'
@@ -97,7 +99,26 @@ const states: readonly Rule[] = [
   ...rule('claim', 'the cursor|playhead is|sits|stands not in|inside|within <group:g>', c.denied(c.cursorIn)),
 ]
 
+const starts = 'starts|begins|comes|comes_in'
+const ends = 'ends|stops|finishes|is_over'
+
+/** "after the first minute": behind so much of the recording. */
+const behind =
+  (which: 'start' | 'end') =>
+  ({ g, d }: { g: Group; d: number }): Claim | null =>
+    c.isBehind(which)({ g, p: { kind: 'at', seconds: d } })
+const inFirst =
+  (which: 'start' | 'end') =>
+  ({ g, d }: { g: Group; d: number }): Claim | null =>
+    c.isBefore(which)({ g, p: { kind: 'at', seconds: d } })
+
 const orders: readonly Rule[] = [
+  ...['<duration:d>', '<timeUnit:d>'].flatMap((first) => [
+    ...rule('claim', `<group:g> ${starts} after|later_than|past the first ${first}`, behind('start')),
+    ...rule('claim', `<group:g> ${starts}|is in|within|during the first ${first}`, inFirst('start')),
+    ...rule('claim', `<group:g> ${ends} after|later_than|past the first ${first}`, behind('end')),
+    ...rule('claim', `<group:g> ${ends} in|within|during the first ${first}`, inFirst('end')),
+  ]),
   ...rule('claim', '<group:a> comes|is|starts|begins|lies|stands before|ahead_of <group:b> [does]', c.comesBefore),
   ...rule('claim', '<group:a> comes|is|starts|begins|lies|stands after|behind <group:b> [does]', c.comesAfter),
   ...rule('claim', "<group:a> is|are|'s|happens_to_be <group:b>", c.sameThing, 0.4),

@@ -1,4 +1,5 @@
 import { type Rule, rule } from '../../../chart/rule.ts'
+import * as v from '../../../meaning/values.ts'
 import type { Marker, Option } from '../../../meaning/sentenceTypes.ts'
 
 const option = (is: string, said: string, cost = -0.6): Rule[] =>
@@ -16,6 +17,12 @@ const hole = '[a|any|no] hole|gap|silence|pause|void'
 
 /** What an order is for; what it is to leave behind is a part of it. */
 export const purposes: readonly Rule[] = [
+  ...rule(
+    'argument',
+    '[,] so [that] only|just|nothing_but <group:g> is|are|remains|remain|stays|stay [left|there|over]',
+    v.tiedGroup('to'),
+    -1,
+  ),
   ...option('leave gap', `[,] so [that] nothing|none [else] ${place} [is|gets] ${moves}`),
   ...option('leave gap', `[,] so [that] ${rest} ${stays}`),
   ...option('leave gap', `[,] so [that] ${else_} ${stays}`),

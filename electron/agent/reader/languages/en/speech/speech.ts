@@ -117,7 +117,7 @@ export const speech: readonly Rule[] = [
   ),
   ...marker(
     'modal',
-    'should_also_be|must_also_be|is_also_to_be|are_also_to_be|has_also_to_be|have_also_to_be|needs_also_to_be|also_needs_to_be|also_has_to_be|should_be|must_be|needs_to_be|need_to_be|has_to_be|have_to_be|ought_to_be|shall_be|can_be|could_be|may_be|to_be|wants_to_be|gets|get|should_become|should_get|needs|should_have|must_have|need|should|must|has_to|have_to|ought_to|needs_to|shall|are_to_be|is_to_be|should_all_be|needs_to_get|are_to',
+    'should_also_be|must_also_be|is_also_to_be|are_also_to_be|has_also_to_be|have_also_to_be|needs_also_to_be|also_needs_to_be|also_has_to_be|should_be|must_be|must_become|has_to_become|have_to_become|needs_to_become|shall_become|ought_to_become|must_get|has_to_get|needs_to_be|need_to_be|has_to_be|have_to_be|ought_to_be|shall_be|can_be|could_be|may_be|to_be|wants_to_be|gets|get|should_become|should_get|needs|should_have|must_have|need|should|must|has_to|have_to|ought_to|needs_to|shall|are_to_be|is_to_be|should_all_be|needs_to_get|are_to',
     0.2,
   ),
   ...marker(
@@ -199,6 +199,7 @@ export const speech: readonly Rule[] = [
     0.2,
   ),
   ...marker('question', 'can_i_undo|can_we_undo', -5),
+  ...marker('question', 'when_does|when_do|when_did', -1),
   ...marker(
     'question',
     'is_it_possible_to|do_i_have_to|do_we_have_to|do_i_need_to|do_we_need_to|do_i_really_have_to|must_i|must_we',
@@ -208,9 +209,11 @@ export const speech: readonly Rule[] = [
     'question',
     'what|who|whom|whose|why|how|which|where|when|how_much|how_many|how_long|how_loud|what_happens|what_if|is_there|are_there|do_you|does|did|is_it|are_they|was|were|has|am_i|should_i|shall_i|should_we|shall_we|do_i|can_it|is|are|have_you|did_you|does_it|do_we|would_it|will_it|how_come|what_does|what_would|do_they|how_do_i|how_can_i|how_to|how_do_you|is_that|could_it|can_the|could_the|will_the|would_the|does_the|is_the|are_the|may_the|can_someone|can_one|did_i|have_i|any_idea|tell_me|explain|describe|any|is_this|are_you|were_you|has_the|do_we_have',
   ),
-  ...marker(
-    'subject',
-    'i|we|he|she|they|you|it|who|somebody|someone|people|everyone_else|my_boss|my_wife|my_husband|my_editor|my_producer|my_friend|my_colleague|the_boss|the_client|the_producer|the_editor|boss|client|my_client|my_mother|my_mum|my_mom|my_dad|my_brother|my_sister|my_teacher|my_partner|our_editor|our_producer|mom|dad|mum|people_who|nobody_ever|my_co_host|listeners|my_team|the_team|which|that|my_students|the_teacher|the_director',
+  ...marker('subject', 'i|we|you|it|who|which|that', 0.3),
+  ...words<'marker'>(
+    'marker',
+    'he|she|they|somebody|someone|people|everyone_else|my_boss|my_wife|my_husband|my_editor|my_producer|my_friend|my_colleague|the_boss|the_client|the_producer|the_editor|boss|client|my_client|my_mother|my_mum|my_mom|my_dad|my_brother|my_sister|my_teacher|my_partner|our_editor|our_producer|mom|dad|mum|people_who|nobody_ever|my_co_host|listeners|my_team|the_team|my_students|the_teacher|the_director',
+    { kind: 'marker', marks: 'subject', others: true },
     0.3,
   ),
   ...words<'marker'>(
@@ -239,7 +242,7 @@ export const speech: readonly Rule[] = [
   ),
   ...marker(
     'spare',
-    'i_would_leave|we_would_leave|i_would_keep|leave|keep|spare|do_not_touch|dont_touch|do_not_change|do_not_alter|do_not_lose|preserve|protect|save|leave_out|hands_off|stay|stays|remain|remains|should_stay|must_stay|should_remain|can_stay|may_stay|is_to_stay|must_remain|touch_nothing_in|do_not_include|exclude|skip|do_not_modify|do_not_mess_with|except|leave_out_of_it|do_not_affect|let',
+    'i_would_leave|we_would_leave|i_would_keep|leave|keep|spare|do_not_touch|dont_touch|do_not_change|do_not_alter|do_not_lose|preserve|protect|save|leave_out|hands_off|stay|stays|remain|remains|should_stay|must_stay|should_remain|can_stay|may_stay|is_to_stay|must_remain|touch_nothing_in|do_not_include|exclude|skip|do_not_modify|do_not_mess_with|except|leave_out_of_it|do_not_affect|let|no_need_to_touch|no_need_to_change|no_need_to_alter|there_is_no_need_to_touch|there_is_no_need_to_change|you_need_not_touch|you_do_not_need_to_touch|you_do_not_have_to_touch|you_do_not_need_to_change|you_do_not_have_to_change|never_touch',
     0.2,
   ),
   ...marker('also', 'as_well', -0.8),

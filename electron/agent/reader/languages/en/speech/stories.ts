@@ -92,6 +92,25 @@ export const stories: readonly Rule[] = [
   ),
   ...words<'marker'>(
     'marker',
+    'which_is_why|which_is_the_reason|which_is_the_reason_why|which_explains_why|which_is_how',
+    { kind: 'marker', marks: 'predicate' },
+    -0.4,
+  ),
+  // The button, and nothing to be done.
+  ...rule(
+    'marker',
+    'press|presses|pressed|hit|hits|pushed|clicked|pressing|hitting [the] stop|record|play|pause [button]',
+    () => ({ kind: 'marker' as const, marks: 'copula' as const, past: true as const }),
+    -1,
+  ),
+  ...rule(
+    'marker',
+    'like|as [in|with|on] [the|all] rest|others|other_ones|previous_ones|usual [of] [our|my|the|your] [<unknown>]',
+    polite,
+    -0.6,
+  ),
+  ...words<'marker'>(
+    'marker',
     'given_that|seeing_as|seeing_how|considering_that|in_light_of_the_fact_that|now_that|in_so_far_as|inasmuch_as|for_fear_that|in_case_you_wonder|for_the_benefit_of|for_the_purposes_of|what_with|in_the_interest_of|out_of_respect_for|in_consideration_of|on_the_grounds_that|on_the_understanding_that|owing_to_the_fact_that|due_to_the_fact_that|thanks_to_the_fact_that',
     { kind: 'marker', marks: 'reason', why: 'noun' },
     0.1,

@@ -32,6 +32,24 @@ const tells: readonly Rule[] = [
   ),
 ]
 
+const isTold: Marker = { kind: 'marker', marks: 'told' }
+
+/** Why something may go: it is judged, or there is one that is better. */
+const judged: readonly Rule[] = [
+  ...rule(
+    'marker',
+    'i|we|they have|had [already|now|since] [got|made|recorded|found] a|an|another|the [much] better|newer|cleaner|nicer|new|different|proper|second|other|shorter one|take|version|recording|copy',
+    () => isTold,
+    -0.6,
+  ),
+  ...rule(
+    'marker',
+    `too|way_too|far_too|much_too|a_bit_too|a_little_too long|short|slow|boring|distracting|annoying|silly|rude|private|personal|obvious|messy|busy|embarrassing`,
+    () => isTold,
+    0.1,
+  ),
+]
+
 function toldBy({ s: is }: { s: Marker }): Marker | null {
   return is.marks === 'subject' ? { kind: 'marker', marks: 'subject' } : null
 }
@@ -132,6 +150,7 @@ const enough: readonly Rule[] = [
 /** What is told of a recording before something is asked for, and long ways to ask. */
 export const told: readonly Rule[] = [
   ...tells,
+  ...judged,
   ...asks,
   ...things,
   ...everywhere,

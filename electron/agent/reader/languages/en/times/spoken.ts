@@ -108,13 +108,19 @@ function fromBefore({ g: of }: { g: Group }): Argument | null {
 const underPart = ({ g: of }: { g: Group }): Argument | null =>
   of.kind === 'named' && of.candidates.every(({ sort }) => sort === 'label') ? v.tiedGroup('on')({ g: of }) : null
 
+/** "the bit where the baby is crying", of what is called baby crying. */
+const sameNamed = ({ n, m }: { n: Named; m: Named }): Group | null => (n.text === m.text ? g.named({ n }) : null)
+
+const bit = 'bit|part|section|moment|place|passage|spot|stretch|piece|portion'
+
 /** What is meant, said around it. */
 const around: readonly Rule[] = [
   ...rule(
     'group',
-    'the|that|this bit|part|section|moment|place|passage|spot|stretch|piece|portion where|when|in_which|during_which|with [the|a|my] <name:n>',
+    `the|that|this ${bit} where|when|in_which|during_which|with|about|concerning|regarding|that_is_about [the|a|my] <name:n>`,
     named,
   ),
+  ...rule('group', `the|that|this ${bit} where|when|with [the|a|my] <name:n> is|was|are|were <name:m>`, sameNamed),
   ...rule('group', 'where|when the <name:n>', named, 0.6),
   ...rule(
     'group',

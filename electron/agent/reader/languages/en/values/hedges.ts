@@ -55,6 +55,7 @@ export const hedges: readonly Rule[] = [
   ...rule('value', `[${vague}] more [,] [${say}] <value:v>`, leveled(1), 0.1),
   ...rule('value', `[${vague}] less [,] [${say}] <value:v>`, leveled(-1), 0.1),
   ...rule('value', `[${vague}] <direction:d> , [${say}] <value:v>`, bothSaid, 0.2),
+  ...rule('value', `[${vague}] <direction:d> , for <value:v>`, bothSaid, 0.2),
   ...rule('value', `${vague} <direction:d> , [${say}] <value:v>`, bothSaid, -0.6),
   ...rule('value', `${vague} [more] <direction:d> [by|of] [${say}] <value:v>`, bothSaid, -0.6),
   ...rule('value', '<number:n> k', bitrate, -0.6),

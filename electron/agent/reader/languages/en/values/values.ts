@@ -128,7 +128,7 @@ const amounts: readonly Rule[] = [
   // "a bit" is no unit.
   ...rule('value', 'a|one <unit:u>', ({ u }: { u: Unit }) => (u.dimension === 'bits' ? null : v.amount({ n: 1, u }))),
   ...rule('value', '<value:v> <direction:d>', v.directed),
-  ...rule('value', '<direction:d> [by|of|at_least] <value:v>', v.directed),
+  ...rule('value', '<direction:d> [by|of|at_least|for] <value:v>', v.directed),
   ...rule('value', '<value:v> down', ({ v: by }: { v: Value }) => v.leveled({ v: by, direction: -1 }), 0.6),
   ...rule('value', '<value:v> up', ({ v: by }: { v: Value }) => v.leveled({ v: by, direction: 1 }), 0.6),
   ...rule('value', 'down [by] <value:v>', ({ v: by }: { v: Value }) => v.leveled({ v: by, direction: -1 })),

@@ -105,8 +105,10 @@ const acts: Readonly<Record<string, string>> = {
   match:
     'make … equally loud, get … equally loud, bring … to the same loudness, bring … to the same level, bring … to the same volume, get … to the same loudness, get … to the same level, get … to the same volume, set … to the same loudness, set … to the same level, set … to the same volume, make … the same loudness, make … the same level, make … the same volume, make … match in loudness, make … match in level, have … equally loud, match the loudness of, match the levels of, match the level of, match the volume of, match the volumes of, equalize the loudness of, even out the loudness of, even out the levels of, even out the volume of, even out the volumes of, even out, even … out, even up, level … with each other',
   loudness: 'loudness normalize, loudness normalise, match loudness',
-  fadeIn: 'fade … in, fade … up, ramp … up, fadein',
-  fadeOut: 'fade … out, fade … down, fade … away, fade … to silence, ramp … down, fadeout, fade … off',
+  fadeIn:
+    'fade … in, bring … in gently, bring … in softly, bring … in slowly, bring … in gradually, bring … in smoothly, ease … in, let … come in gently, let … come in slowly, let … come in softly, let … come in gradually, let … rise gradually, fade … up, ramp … up, fadein',
+  fadeOut:
+    'fade … out, ease … out, take … out gently, take … out slowly, take … out gradually, let … die away, let … fade away, let … die down, let … trail off, let … end gently, let … go out gently, let … end softly, fade … down, fade … away, fade … to silence, ramp … down, fadeout, fade … off',
   fadeBoth: 'fade … in and out, fade … out and in',
   fade: 'fade',
   crossfade: 'crossfade, cross fade, blend',
