@@ -87,7 +87,7 @@ function headOf(edges: readonly Edge[], start: number): number {
 
 /** Verbs at the head, or behind a comma, that are read as something else: "pitch" as what is heard. */
 function unseenOrders({ edges, unread }: Cover, { verbs, start, commas }: Ends): number {
-  const joints = edges.flatMap(({ category, end }) => (category === 'joint' ? [end] : []))
+  const joints = edges.flatMap(({ category, end }) => (category === 'joint' ? [end, ...behindFiller(edges, end)] : []))
   const heads = [...new Set([start, headOf(edges, start), ...joints, ...unread.map((at) => at + 1)])]
   const isHidden = ({ category, start: from, end }: Edge): boolean =>
     category === 'argument' && [...commas].some((at) => at > from && at < end && verbs.has(at))
@@ -96,6 +96,10 @@ function unseenOrders({ edges, unread }: Cover, { verbs, start, commas }: Ends):
     edges.filter((edge) => isHidden(edge) || (edge.category === 'effect' && verbs.has(edge.start))).length
   )
 }
+
+/** "…, just make it quieter". */
+const behindFiller = (edges: readonly Edge[], at: number): number[] =>
+  edges.flatMap((edge) => (edge.start === at && marksOf(edge) === 'filler' ? [edge.end] : []))
 
 /** A base verb that nobody is the subject of is an order; a story may not swallow it. */
 function orders({ verbs }: Parts, { edges }: Cover): number {

@@ -4,7 +4,7 @@ import { areAllAndOne } from '../clause/loose.ts'
 import type { Marker } from '../meaning/sentenceTypes.ts'
 import type { Argument } from '../meaning/types.ts'
 import { amend, refilled } from './amend.ts'
-import { argumentsOf, isLike, isOnlyPlaces, keyOf, leadOf, names, whatIsWrong } from './clauses.ts'
+import { argumentsOf, isCourtesy, isLike, isOnlyPlaces, keyOf, leadOf, names, whatIsWrong } from './clauses.ts'
 import { ofWhatWasTold, withContext } from './places/context.ts'
 import { ask, contradicts, endRepair, push, unask, type Walk } from './walk.ts'
 import { withPlaces } from './places/withPlaces.ts'
@@ -102,10 +102,17 @@ function isOwnAct({ act, clause: before }: Walk['steps'][number], clause: Clause
 
 /** "do the same on the guest": the last act, with the places that are named in place of its own. */
 function repeat(walk: Walk, act: Act | null, clause: Clause): void {
+  if (act !== null && clause.edges.every((edge) => isCourtesy(edge) || isSame(edge)) && clause.edges.some(entreats))
+    return
   const saysMore = clause.edges.some(({ category, meaning }) => category === 'particle' || isValue(category, meaning))
   if (act === null || clause.groups.length === 0 || saysMore) return ask(walk, 'noAct', clause)
   push(walk, { ...act, where: withPlaces(act.where, clause.groups) }, clause)
 }
+
+/** "delete the sponsor, please do it": it asks once more for what it stands behind. */
+const isSame = ({ category, meaning }: Edge): boolean => category === 'marker' && (meaning as Marker).marks === 'same'
+const entreats = ({ category, meaning }: Edge): boolean =>
+  category === 'marker' && (meaning as Marker).entreats === true
 
 /** "the same, but 3 dB": an amount or a way of its own, which the act before it has already. */
 const isValue = (category: Edge['category'], meaning: Edge['meaning']): boolean =>

@@ -2,7 +2,7 @@ import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { Group, Pick, Sort } from '../meaning/types.ts'
 import type { Context } from './context.ts'
 import { anyPlace, askWhy, onePlace, type Place, type Places } from './found.ts'
-import { anywhere, thingsOf } from './things.ts'
+import { anywhere, middleOf, thingsOf } from './things.ts'
 
 const it: Mention = { kind: 'mention', which: 'it', sort: 'any' }
 
@@ -90,6 +90,7 @@ export function onesIn(context: Context, pick: Pick): Places {
 function pickedOf(all: readonly Place[], pick: Pick): readonly Place[] {
   if (pick.kind === 'firstFew') return all.length > pick.count ? all.slice(0, pick.count) : []
   if (pick.kind === 'lastFew') return all.length > pick.count ? all.slice(-pick.count) : []
+  if (pick.kind === 'middle') return middleOf(all)
   if (pick.kind !== 'nth') return []
   const found = pick.numbers.flatMap((number) => all.at(number > 0 ? number - 1 : number) ?? [])
   return found.length === pick.numbers.length ? found : []

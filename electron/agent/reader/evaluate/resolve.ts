@@ -37,12 +37,20 @@ function placesOf(group: Group, context: Context, scope: RangeView): Places {
     case 'all':
       return allOf(group.sort, context)
     case 'rest':
-      return restOf(group.left === true, context)
+      return counted(restOf(group.left === true, context), group, context)
     case 'mention':
       return mention(context, group)
     case 'pointed':
       return pointed(group.sort, context)
   }
+}
+
+/** "the other two": where it is another number, nobody can tell which are meant. */
+function counted(found: Places, { count }: Group & { kind: 'rest' }, { view }: Context): Places {
+  if (count === undefined || !isPlaces(found)) return found
+  const [only, ...more] = found.places
+  const isMany = only?.range === null && (only.tracks ?? view.tracks).length === count
+  return isMany && more.length === 0 ? found : askWhy('unclear')
 }
 
 function ofSort(group: Group & { kind: 'sort' }, context: Context, scope: RangeView): Places {

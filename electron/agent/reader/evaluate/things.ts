@@ -24,12 +24,27 @@ export function thingsOf(sort: Sort, pick: Pick, { tracks, inside }: Within, con
   if (pick.kind === 'the') return theOne(sort, rows, context)
   if (pick.kind === 'selected') return selectedOf(sort, rows, context)
   if (pick.kind === 'channels') return ofChannels(rows.flat(), pick, context)
+  if (pick.kind === 'unlike') return unlike(rows.flat(), pick, context)
   if (isExtreme(pick)) return extremesOf(sort, tracks === null ? [rows.flat()] : rows, pick, context)
   const picked = rows.flatMap((row) => pickFrom(row, pick))
   if (picked.length > most(pick, rows.length > 1))
     return { ask: { why: 'several', words: sort, count: picked.length, places: picked } }
   if (picked.length === 0 || (pick.kind === 'count' && picked.length !== pick.count)) return askWhy('empty')
   return { places: picked }
+}
+
+function unlike(all: readonly Place[], { words, count }: Pick & { kind: 'unlike' }, { view }: Context): Places {
+  const called = (id: string): string => (view.tracks.find((track) => track.id === id)?.name ?? '').toLowerCase()
+  const isLike = ({ tracks }: Place): boolean =>
+    tracks?.some((id) =>
+      called(id)
+        .split(/[^\p{L}]+/u)
+        .some((word) => words.includes(word)),
+    ) === true
+  const found = all.filter((place) => !isLike(place))
+  if (found.length === 0) return askWhy('empty')
+  const isClear = count === null ? found.length > 1 : found.length === count
+  return isClear ? { places: found } : { ask: { why: 'several', words: 'track', count: found.length, places: found } }
 }
 
 function ofChannels(all: readonly Place[], pick: Pick & { kind: 'channels' }, { view }: Context): Places {
@@ -136,7 +151,10 @@ function selectedOf(sort: Sort, rows: readonly Place[][], { view }: Context): Pl
 
 const lengthOf = (place: Place): number => (place.range === null ? 0 : place.range.end - place.range.start)
 
-function pickFrom(row: readonly Place[], pick: Exclude<Pick, { kind: 'channels' | 'longest' | 'shortest' }>): Place[] {
+function pickFrom(
+  row: readonly Place[],
+  pick: Exclude<Pick, { kind: 'channels' | 'unlike' | 'longest' | 'shortest' }>,
+): Place[] {
   if (isOfLength(pick)) return row.filter((place) => isAsLong(lengthOf(place), pick))
   switch (pick.kind) {
     case 'each':
@@ -155,8 +173,14 @@ function pickFrom(row: readonly Place[], pick: Exclude<Pick, { kind: 'channels' 
       return row.slice(0, pick.count)
     case 'lastFew':
       return row.slice(-pick.count)
+    case 'middle':
+      return middleOf(row)
   }
 }
+
+/** Of an even number none is in the middle. */
+export const middleOf = <T>(row: readonly T[]): T[] =>
+  row.length % 2 === 1 ? row.slice(row.length >> 1, (row.length >> 1) + 1) : []
 
 type OfLength = Extract<Pick, { kind: 'longer' | 'shorter' | 'lasting' }>
 

@@ -49,6 +49,8 @@ export type Pick =
   | { readonly kind: 'each' }
   | { readonly kind: 'nth'; readonly numbers: readonly number[] }
   | { readonly kind: 'firstFew' | 'lastFew'; readonly count: number }
+  /** The one that has as many in front of it as behind. */
+  | { readonly kind: 'middle' }
   | { readonly kind: 'longest' | 'shortest'; readonly count: number }
   | { readonly kind: 'longer' | 'shorter'; readonly than: number }
   | { readonly kind: 'lasting'; readonly over: number; readonly under: number }
@@ -59,6 +61,8 @@ export type Pick =
   | { readonly kind: 'near'; readonly seconds: number }
   /** Tracks of so many channels; with a number, there have to be as many. */
   | { readonly kind: 'channels'; readonly channels: 1 | 2; readonly count: number | null }
+  /** "both voices": tracks with none of these words in their names; with a number, there have to be as many. */
+  | { readonly kind: 'unlike'; readonly words: readonly string[]; readonly count: number | null }
   /** "two of the clips", "both": all, if there are so many; else it asks. */
   | { readonly kind: 'count'; readonly count: number }
   /** "a clip", "some label": one, but nobody said which. */
@@ -134,7 +138,7 @@ export type Group =
    * Everything that was not acted on or spared before it; `left` is what is still there once something was taken
    * away.
    */
-  | { readonly kind: 'rest'; readonly sort: Sort; readonly left?: true }
+  | { readonly kind: 'rest'; readonly sort: Sort; readonly left?: true; readonly count?: number }
   /** `lasting`: it has to be so long, "those four seconds"; `count`: there have to be so many, "both". */
   | {
       readonly kind: 'mention'

@@ -14,7 +14,7 @@ import { goOn, putRight } from './goOn.ts'
 import { type ChartOf, readPick } from './readPick.ts'
 import { type Said, saidIn } from './said.ts'
 import { type Behind, behindHeads, isYes, phraseAt, plainOf, wordsIn, type Wording } from './wording.ts'
-import { withGivenName } from './withGivenName.ts'
+import { withGivenName, withOtherName } from './withGivenName.ts'
 import { withOtherTool } from './withOtherTool.ts'
 
 /** What answers are read with. */
@@ -174,6 +174,8 @@ function readDone(reply: Reply): ReplyReading | null {
   if (instead && takesBack(reply)) return { kind: 'takeBack' }
   if (!instead && adds(reply)) return readFurther(reply)
   if (said.acts || said.asks) return instead ? asOtherEdit(reply) : null
+  const renamed = behind.corrects ? withOtherName(pending.steps, behind.rest, means, said) : null
+  if (renamed !== null) return { kind: 'correction', steps: renamed }
   return otherPick(reply) ?? readChange(reply, instead) ?? (behind.corrects ? readPutRight(reply) : null)
 }
 

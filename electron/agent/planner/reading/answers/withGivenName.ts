@@ -27,3 +27,24 @@ export function withGivenName(
   const text = isQuoted ? first.raw.trim() : message.slice(first.start, tokens.at(-1)?.end)
   return { ...step, args: { ...step.args, [slot.param]: text }, confidence: 1 }
 }
+
+/** "rename the host to Bob", "no, Bobby": the one step that gave a name gives another, where nothing is called so. */
+export function withOtherName(
+  steps: readonly PlannedStep[],
+  rest: string,
+  { framesOfTool }: { readonly framesOfTool: (tool: string) => readonly Frame[] },
+  { args, acts, asks }: Said,
+): readonly PlannedStep[] | null {
+  const [only, ...more] = steps
+  const isFree = args.length > 0 && args.every(({ is: { content } }) => isUnknown(content))
+  if (only === undefined || more.length > 0 || acts || asks || !isFree) return null
+  const slot = framesOfTool(only.tool)
+    .flatMap(({ slots = [] }) => slots)
+    .find(({ content, param }) => content === 'text' && typeof only.args[param] === 'string')
+  const text = rest.replace(/[\s.!]+$/u, '')
+  if (slot === undefined || text === '') return null
+  return [{ ...only, args: { ...only.args, [slot.param]: text }, confidence: 1 }]
+}
+
+const isUnknown = (content: Said['args'][number]['is']['content']): boolean =>
+  content.kind === 'group' && content.group.kind === 'unknown'

@@ -16,14 +16,35 @@ import { beginsAsOrder } from '../doubts.ts'
 export function runUpOf(clauses: readonly Clause[]): number {
   const at = clauses.findIndex(isOrder)
   const order = clauses[at]
-  if (at < 1 || order === undefined || !turnsToOrder(order)) return 0
-  const told = clauses.slice(0, at)
-  if (!isWhole(order, meantIn(told)) || !told.every(isTold(order))) return 0
-  const last = told.at(-1)
-  if (last !== undefined && isQuoted(last, [order])) return 0
-  if (!startsAnew(order) && told.some(({ speech }) => mayBeSaid.has(speech))) return 0
-  return told.every((clause) => !narrows(clause) || goesTogether(clause, order.act)) ? at : 0
+  if (at < 1 || order === undefined) return 0
+  return leadsUp(clauses.slice(0, at), order) ? at : storiesBefore(clauses, at)
 }
+
+function leadsUp(told: readonly Clause[], order: Clause): boolean {
+  if (!turnsToOrder(order) || !isWhole(order, meantIn(told)) || !told.every(isTold(order))) return false
+  const last = told.at(-1)
+  if (last !== undefined && isQuoted(last, [order])) return false
+  if (!startsAnew(order) && told.some(({ speech }) => mayBeSaid.has(speech))) return false
+  return told.every((clause) => !narrows(clause) || goesTogether(clause, order.act))
+}
+
+/**
+ * Of an order that is not whole by itself only what is told in the sentences before it: "they need to know where to
+ * turn. The spot is at 2:02, so put a marker there".
+ */
+function storiesBefore(clauses: readonly Clause[], at: number): number {
+  const order = clauses[at]
+  for (let end = at; end > 0 && order !== undefined; end -= 1) {
+    const next = clauses[end]
+    const told = clauses.slice(0, end)
+    if (next?.joint !== 'sentence' || next.speech === 'fragment' || next.speech === 'condition') continue
+    if (told.every((clause, index) => isTold(next)(clause, index, told) && !narrows(clause) && !asks(clause)))
+      return end
+  }
+  return 0
+}
+
+const asks = ({ speech }: Clause): boolean => speech === 'question' || speech === 'negated' || speech === 'fragment'
 
 /** What follows from a story, or begins a new sentence, nobody in it has said. */
 const startsAnew = ({ joint }: Clause): boolean => joint === 'so' || joint === 'semicolon' || joint === 'sentence'
@@ -87,7 +108,7 @@ const isTold =
   ({ joint, asked }: Clause) =>
   (clause: Clause, at: number, told: readonly Clause[]): boolean => {
     const isReason = joint === 'so' || (asked && clause.end - clause.start >= longStory)
-    if (clause.speech === 'courtesy' || isOfStory(clause, told[at + 1], joint === 'so')) return true
+    if (clause.speech === 'courtesy' || isOfStory(clause, told.slice(at + 1), { joint })) return true
     if (saysWhatToDo(clause)) return false
     return clause.edges.some(tells) || (isReason && (clause.unread.length > 2 || clause.edges.some(isFreeText)))
   }
@@ -96,14 +117,18 @@ const isTold =
  * "when I play it back, the witch comes out louder, so …", "while I like it myself, she doesn't, so …": what depends on
  * it is told right behind it; on "if" the order may depend all the same.
  */
-function isOfStory(clause: Clause, next: Clause | undefined, concludes: boolean): boolean {
+function isOfStory(clause: Clause, behind: readonly Clause[], { joint }: Pick<Clause, 'joint'>): boolean {
   const { speech, condition, edges } = clause
   if (speech !== 'condition' || condition !== null || edges.some(depends)) return false
   const from = edges.findIndex((edge) => marksOf(edge) === 'condition')
   const comma = edges.findIndex((edge, at) => at > from && isComma(edge))
-  if (comma >= 0 && (concludes ? comma < edges.length - 1 : edges.slice(comma).some(tells))) return true
-  return next?.joint === 'comma' && (next.speech === 'statement' || next.speech === 'report')
+  const isOver = [...behind.map((next) => next.joint), joint].includes('sentence')
+  if (isOver && clause.end - clause.start >= longStory) return true
+  if (comma >= 0 && (joint === 'so' ? comma < edges.length - 1 : edges.slice(comma).some(tells))) return true
+  return behind[0]?.joint === 'comma' && tellsOnly.has(behind[0].speech)
 }
+
+const tellsOnly: ReadonlySet<Speech> = new Set<Speech>(['statement', 'report'])
 
 const depends = ({ category, meaning }: Edge): boolean =>
   category === 'marker' && (meaning as Marker).marks === 'condition' && (meaning as Marker).depends === true

@@ -21,6 +21,7 @@ import { heads } from './speech/heads.ts'
 import { wordings } from './values/wordings.ts'
 import { effectNouns } from './verbs/nouns.ts'
 import { ones } from './sets/ones.ts'
+import { voiceTracks } from './sets/voices.ts'
 import { pronouns } from './sets/pronouns.ts'
 import { numbers } from './times/numbers.ts'
 import { questions } from './questions/questions.ts'
@@ -72,6 +73,7 @@ const rules = once((): readonly Rule[] => [
   ...ranges,
   ...sets,
   ...ones,
+  ...voiceTracks,
   ...conditions,
   ...values,
   ...deliveries,

@@ -10,6 +10,7 @@ import { history } from './verbs/history.ts'
 import { elaborated } from './verbs/elaborated.ts'
 import { kept } from './verbs/kept.ts'
 import { ones } from './sets/ones.ts'
+import { voiceTracks } from './sets/voices.ts'
 import { notation } from './times/notation.ts'
 import { numbers } from './times/numbers.ts'
 import { picked } from './sets/picked.ts'
@@ -58,6 +59,7 @@ export const rules = once((): readonly Rule[] => [
   ...sets,
   ...spots,
   ...ones,
+  ...voiceTracks,
   ...lists,
   ...apposed,
   ...conditions,

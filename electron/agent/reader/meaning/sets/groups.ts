@@ -89,6 +89,8 @@ export const firstFew = ({ n, s }: { n: number; s: Noun }): Group | null =>
   plural(s) && Number.isInteger(n) && n > 0 ? ofNoun(s, { kind: 'firstFew', count: n }) : null
 export const lastFew = ({ n, s }: { n: number; s: Noun }): Group | null =>
   plural(s) && Number.isInteger(n) && n > 0 ? ofNoun(s, { kind: 'lastFew', count: n }) : null
+export const middleOf = ({ s }: { s: Noun }): Group | null =>
+  countable(s.sort) && !s.plural ? ofNoun(s, { kind: 'middle' }) : null
 export const everyNth = ({ o, s }: { o: number; s: Noun }): Group | null =>
   countable(s.sort) && o > 1 ? ofNoun(s, { kind: 'every', step: o, from: o }) : null
 export const everyOther = ({ s }: { s: Noun }): Group | null =>
@@ -197,6 +199,11 @@ export const all = (sort: Sort) => (): Group => ({ kind: 'all', sort })
 export const work = (): Group => ({ kind: 'all', sort: 'any', work: true })
 export const anyOfAll = (): Group => ({ kind: 'all', sort: 'any', any: true })
 export const rest = (sort: Sort) => (): Group => ({ kind: 'rest', sort })
+/** "the other two tracks": all that are not meant, if there are so many. */
+export const otherFew = ({ n, s }: { n: number; s?: Noun }): Group | null =>
+  Number.isInteger(n) && n > 1 && (s === undefined || s.sort === 'track')
+    ? { kind: 'rest', sort: s?.sort ?? 'any', count: n }
+    : null
 /** "what is left". */
 export const left = (): Group => ({ kind: 'rest', sort: 'any', left: true })
 export const restOf = ({ s }: { s: Noun }): Group | null =>

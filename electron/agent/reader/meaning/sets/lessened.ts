@@ -26,6 +26,11 @@ export const minusNths = ({ a, o }: { a: Group; o: readonly number[] }): Group |
     ? { kind: 'minus', from: a, less: { ...a, pick: { kind: 'nth', numbers: o } } }
     : null
 export const minusNth = ({ a, o }: { a: Group; o: number }): Group | null => minusNths({ a, o: [o] })
+/** "all claps but the middle one". */
+export const minusMiddle = ({ a }: { a: Group }): Group | null =>
+  a.kind === 'sort' && a.pick.kind === 'each'
+    ? { kind: 'minus', from: a, less: { ...a, pick: { kind: 'middle' } } }
+    : null
 export const outside = ({ g }: { g: Group }): Group => ({ kind: 'minus', from: { kind: 'all', sort: 'any' }, less: g })
 export const allTracksBut = ({ g }: { g: Group }): Group => ({
   kind: 'minus',

@@ -15,6 +15,12 @@ export const byChannels =
       ? ofSort('track', { kind: 'channels', channels, count: n ?? count })
       : null
 
+/** "both voices": tracks whose names have none of these words in them. */
+export const unlike =
+  (said: string, count: number | null = null) =>
+  (): Group =>
+    ofSort('track', { kind: 'unlike', words: said.split(' '), count })
+
 export const theOnesOf =
   (channels: 1 | 2) =>
   ({ s: noun, n }: Tracks): Group | null =>

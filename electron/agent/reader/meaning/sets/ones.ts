@@ -15,6 +15,8 @@ export const fewOnes =
   (kind: 'firstFew' | 'lastFew') =>
   ({ n }: { readonly n: number }): Group | null =>
     Number.isInteger(n) && n > 0 ? ones({ kind, count: n }) : null
+/** "the middle one": of an even number none is. */
+export const middleOne = (): Group => ones({ kind: 'middle' })
 export const extremeOne = (kind: 'longest' | 'shortest') => (): Group => ones({ kind, count: 1 })
 
 /** Some of what was spoken of, of no sort of their own. */

@@ -41,6 +41,8 @@ const asking: readonly Rule[] = [
   `[it] is possible to`,
   `i|we would be [very|so|really|most|ever_so] grateful|glad|happy|pleased|thankful for`,
   `[it] would|will [really|also] help|be_good|be_nice|be_great [a_lot|me|us] if ${you}`,
+  `it would|will [really|also] help|suit|please|delight|reassure [me|us|her|him|them|everyone|everybody|people|the_listeners|my_students|our_listeners] [enormously|greatly|a_lot|a_great_deal|immensely|no_end|so_much] if`,
+  `i|we would [${softly}] like|love to ask|beg you to`,
   `[it] would|will [really|also] help|be_good|be_nice|be_great|make_sense [a_lot|me|us] if|to`,
   `let us [please] [${softly}] go_ahead_and|have|try_to`,
   `i|we think [that] it_would_be_best_to|we_should|you_should|we_ought_to|we_had_better|we_can`,
@@ -76,6 +78,22 @@ export const asides: readonly Rule[] = [
     'thanks_a_bunch|ta_very_much|cheers_mate|job_done|and_done|long_story_short|as_it_were|as_you_know|as_you_can_hear|as_you_can_see|as_i_said|like_i_said|as_mentioned|as_always|as_ever|to_be_fair|in_all_honesty|in_the_end|at_the_end_of_the_day|all_in_all|all_things_considered|for_what_it_is_worth|believe_me|trust_me|mind_you|let_me_tell_you|you_know_what|guess_what|right_then|okay_so|ok_so|okay_right|so_yeah|yeah_so|well_then|now_then|very_last|you_know_the_one|you_know_what_i_mean|if_you_know_what_i_mean|i_have_to_say|i_must_say|i_would_say|if_you_ask_me|in_my_opinion|to_my_ears|to_my_mind|come_to_think_of_it|on_reflection|no_big_deal|no_worries',
     0.1,
   ),
+  ...rule(
+    'marker',
+    '[and] if i|we am|are [being|to_be] [totally|completely|perfectly|quite|brutally|very|entirely] honest|frank|fair|truthful|blunt|pedantic',
+    polite,
+    -3,
+  ),
+  ...rule('marker', 'for us|me|them|her|him [just] once|one_time', polite, -1),
+  ...rule(
+    'marker',
+    'after listening|hearing|playing [to] it|this|that|everything [again|back|once_more|a_few_times|all|through] [with|on|in] [the|my|our] [whole|other] [family|band|team|headphones|speakers|car|train|group]',
+    polite,
+    -1.5,
+  ),
+  // "…, and see how it holds up without it".
+  ...rule('marker', 'see|hear|find_out|judge|check how|whether|if|what', () => told, -1),
+  ...courtesy('i_will_let_you_go|i_will_leave_you_alone|i_will_leave_you_in_peace|then_i_am_done|then_we_are_done', -1),
   // "over, say, the first four seconds".
   ...rule('marker', ', say|let_us_say [,]', polite, 0.2),
   ...rule(

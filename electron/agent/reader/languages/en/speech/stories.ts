@@ -147,7 +147,7 @@ export const stories: readonly Rule[] = [
   ),
   ...rule(
     'marker',
-    'nothing|no_one|nobody else should|must|may|has_to|is_to|needs_to change|be_changed|be_touched|be_affected|move|be_moved',
+    'nothing|no_one|nobody else should|must|may|has_to|is_to|needs_to|can change|be_changed|be_touched|be_affected|move|be_moved|shift|be_shifted|slip|slide',
     polite,
     -3,
   ),
