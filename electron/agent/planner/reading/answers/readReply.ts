@@ -174,9 +174,12 @@ function readDone(reply: Reply): ReplyReading | null {
   if (instead && takesBack(reply)) return { kind: 'takeBack' }
   if (!instead && adds(reply)) return readFurther(reply)
   if (said.acts || said.asks) return instead ? asOtherEdit(reply) : null
-  const renamed = behind.corrects ? withOtherName(pending.steps, behind.rest, means, said) : null
-  if (renamed !== null) return { kind: 'correction', steps: renamed }
-  return otherPick(reply) ?? readChange(reply, instead) ?? (behind.corrects ? readPutRight(reply) : null)
+  return readRenamed(reply) ?? otherPick(reply) ?? readChange(reply, instead) ?? readPutRight(reply)
+}
+
+function readRenamed({ behind, pending, means, said }: Reply): ReplyReading | null {
+  const steps = behind.corrects ? withOtherName(pending.steps, behind.rest, means, said) : null
+  return steps === null ? null : { kind: 'correction', steps }
 }
 
 const isFurther = ({ is: { content } }: Said['args'][number]): boolean =>
@@ -206,7 +209,8 @@ const namesAgain = ({ pending, said }: Reply): boolean =>
   pending.steps.some((step) => typeof nameIn(step) === 'string') &&
   (said.args.length !== 1 || said.args.some(({ is }) => is.content.kind !== 'point'))
 
-function readPutRight({ message, pending, means }: Reply): ReplyReading | null {
+function readPutRight({ message, behind, pending, means }: Reply): ReplyReading | null {
+  if (!behind.corrects) return null
   const steps = putRight(pending.steps, message, means)
   return steps === null ? null : { kind: 'correction', steps }
 }
