@@ -81,7 +81,8 @@ function reasonBehind({ markers }: Parts, { edges }: Cover, { verbs, reasons, st
 /** Where it begins behind "then", "also" and the like. */
 function headOf(edges: readonly Edge[], start: number): number {
   const isLead = ({ category, meaning }: Edge): boolean =>
-    category === 'marker' && ((meaning as Marker).next === true || (meaning as Marker).marks === 'also')
+    category === 'marker' &&
+    ((meaning as Marker).next === true || (meaning as Marker).entreats === true || (meaning as Marker).marks === 'also')
   return edges.find((edge) => !isLead(edge))?.start ?? start
 }
 
@@ -111,10 +112,15 @@ function orders({ verbs }: Parts, { edges }: Cover): number {
     if (before.category !== 'marker') return true
     const { marks, past } = before.meaning as Marker
     // "I don't want it gone, just make it quieter".
-    if (marks === 'filler' && isBreak(edges[edges.indexOf(before) - 1])) return true
+    const first = edges[edges.indexOf(before) - 1]
+    if (marks === 'filler' && (isBreak(first) || (first !== undefined && isEntreaty(first)))) return true
     return (past === true && marks === 'copula') || !governs.has(marks)
   }).length
 }
+
+/** "please to delete it". */
+const isEntreaty = ({ category, meaning }: Edge): boolean =>
+  category === 'marker' && (meaning as Marker).entreats === true
 
 /** "could you …": what begins so is an order more likely than a story. */
 const beginsWithAsk = ({ markers }: Parts): boolean =>

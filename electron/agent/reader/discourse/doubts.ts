@@ -108,11 +108,19 @@ export const saysAgain = ({ category, meaning }: Edge): boolean =>
 /** A place is taken away for what is in it, or everything for a part that was only to be shorter. */
 export const takesTooMuch = (walk: Walk, act: Act): boolean =>
   takesWhatWasTold(walk, act) ||
+  isNoTrack(walk, act) ||
   isUnknown(walk, act) ||
   (walk.when.length > 1 && act.where.some(isBesideMention)) ||
   (shortens(act) && !act.where.every((group) => isWhole(group, walk))) ||
   isHalfOfPiece(walk, act) ||
   isWholeWork(act)
+
+/** "the sponsor is boring, delete him": "he" has a track, and a label has none. */
+const isNoTrack = ({ mentions }: Walk, { where }: Act): boolean => {
+  const last = mentions.findLast(({ kind }) => kind === 'named')
+  const isLabel = last?.kind === 'named' && last.candidates.every(({ sort }) => sort === 'label')
+  return isLabel && where.some((group) => group.kind === 'mention' && group.sort === 'track')
+}
 
 /** "the tambourine is what spoils the outro, take it down": nothing is called so. */
 const isUnknown = ({ unknown, steps }: Walk, { where }: Act): boolean =>

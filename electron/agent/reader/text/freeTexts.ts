@@ -22,7 +22,7 @@ export function freeTexts(
     mendedAt(at).some((word) => word.length >= longEnough && words.has(word))
   const isSlip = (at: number): boolean => isSlipOf(naming.words, at)
   const hasVerb = tokens.some(
-    ({ text }, at) => naming.verbs.has(text) || naming.fields?.has(text) === true || isSlipOf(naming.verbs, at),
+    ({ text }, at) => naming.verbs.has(text) || isField(tokens, at, naming) || isSlipOf(naming.verbs, at),
   )
   return tokens.flatMap((first, start) => {
     const before = [tokens[start - 1], tokens[start - 2], tokens[start - 3]]
@@ -35,6 +35,10 @@ export function freeTexts(
     return textsFrom(tokens, start, naming, costOfStart({ naming, before, behindWord }, first))
   })
 }
+
+/** "set the artist to Anna", and not "my co-author says". */
+const isField = (tokens: readonly Token[], at: number, { fields, joints }: Naming): boolean =>
+  fields?.has(tokens[at]?.text ?? '') === true && tokens.slice(at + 1, at + 4).some(({ text }) => joints.has(text))
 
 const behindColon = (before: readonly (Token | undefined)[]): readonly (Token | undefined)[] =>
   before[0]?.text === ':' && before[1] !== undefined ? before.slice(1) : before

@@ -32,7 +32,9 @@ export function isAskedBeside(
   if (speech !== 'question' || edges.some((edge) => edge.category === 'effect' || isColon(edge))) return false
   const [next] = behind
   const isJoined = (one: Clause['joint']): boolean => one === 'and' || one === 'then'
-  if (steps.length > 0) return isJoined(joint) && behind.length === 0
+  // "… and ending where it starts" tells where.
+  const isTold = edges[0]?.category === 'argument'
+  if (steps.length > 0) return isJoined(joint) && behind.length === 0 && !isTold
   return (
     next !== undefined &&
     isJoined(next.joint) &&

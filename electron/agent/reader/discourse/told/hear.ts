@@ -2,6 +2,7 @@ import type { Clause } from '../../clause/clause.ts'
 import type { Speech } from '../../meaning/sentenceTypes.ts'
 import { isOfStranger, isVague, tellsFlaw } from '../clauses.ts'
 import { spokenOf, tellsOfUnknown } from '../spoken.ts'
+import { topicOf } from '../places/toldPlace.ts'
 import { timesTold } from '../places/toldTime.ts'
 import type { Walk } from '../walk.ts'
 
@@ -26,4 +27,5 @@ export function tell(walk: Walk, clause: Clause): void {
 export function leadUp(walk: Walk, clause: Clause): void {
   hear(walk, clause)
   tell(walk, clause)
+  if (clause.speech !== 'courtesy') walk.topic = clause.speech === 'statement' ? topicOf(clause) : null
 }

@@ -59,7 +59,7 @@ const places: readonly Rule[] = [
   ...asks('place', 'what_time|at_what_time|find|locate|search_for|look_for|point_out|point_me_to|detect'),
   ...asks(
     'start',
-    'start|starts|begin|begins|starting|beginning|come|comes|come_in|comes_in|kick_in|kicks_in|happen|happens|occur|occurs|ring|rings|appear|appears|turn_up|turns_up|show_up|take_place|go_off|goes_off|pop_up',
+    'start|starts|begin|begins|starting|beginning|come|comes|come_in|comes_in|kick_in|kicks_in|happen|happens|occur|occurs|ring|rings|appear|appears|take_place',
   ),
   ...asks('start', `[${its}] start|beginning|start_time of`),
   ...asks('end', `end|ends|stop|stops|finish|finishes|over|ending`, `[${its}] end|end_time of`),

@@ -29,4 +29,5 @@ const those =
 export const apposed: readonly Rule[] = announced.flatMap(([many, count]) => [
   ...rule('group', `${many} [${which}] ${who} ${apart} <group:l> [)|that_is|that_is_to_say]`, those(count), -0.4),
   ...rule('group', `${many} [${which}] ${who} <group:l>`, those(count), 0.4),
+  ...(count === null ? [] : rule('group', `${many} [${which}] <unknown> ${apart} <group:l> [,]`, those(count), 0.2)),
 ])

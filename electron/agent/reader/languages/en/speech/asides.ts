@@ -94,6 +94,16 @@ export const asides: readonly Rule[] = [
   // "…, and see how it holds up without it".
   ...rule('marker', 'see|hear|find_out|judge|check how|whether|if|what', () => told, -1),
   ...courtesy('i_will_let_you_go|i_will_leave_you_alone|i_will_leave_you_in_peace|then_i_am_done|then_we_are_done', -1),
+  // "cut me out the coffee break".
+  ...courtesy('me', 1.2),
+  ...courtesy('in_the_first_place|do_not_ask_me_why|do_not_ask_me|do_not_ask_why|do_not_ask', -0.6),
+  ...rule('marker', `, [and|but] [the|all|all_the] others|other_ones|rest|other_tracks|other_voices not`, polite, -1),
+  ...rule(
+    'marker',
+    '[,] [but|and] without|not touching|changing|affecting|altering|moving anything|everything|all else',
+    polite,
+    -0.4,
+  ),
   // "over, say, the first four seconds".
   ...rule('marker', ', say|let_us_say [,]', polite, 0.2),
   ...rule(
@@ -101,6 +111,18 @@ export const asides: readonly Rule[] = [
     '[,] before i|we|they|it send|upload|publish|post|release|share|play|export|submit|deliver|hand|pass|goes|go|leaves [this|it|that|everything|them] [on|off|out|over|in|online|live] [to_them|to_him|to_her|to_the_client|tonight|tomorrow|today]',
     polite,
     -0.6,
+  ),
+  ...rule(
+    'marker',
+    '[,] before i|we send|upload|publish|post|submit|deliver|hand|pass this|it|that|everything [on|off|out|over] to [the|our|my] <unknown>',
+    polite,
+    -0.4,
+  ),
+  ...rule(
+    'marker',
+    '[,] before he|she|they|anyone|anybody|somebody|someone|everyone gets|get|is|are|comes|come [to] [see|hear|listen|have] [it|this|that|the_next_version|the_new_version|the_result|to_it|here|back]',
+    polite,
+    -0.4,
   ),
   // Behind what was said exactly.
   ...rule('marker', ',|and|but nowhere|nothing|not_anywhere|no_other_place|not_anything else', polite, -0.6),

@@ -19,6 +19,12 @@ const hole = '[a|any|no] hole|gap|silence|pause|void'
 export const purposes: readonly Rule[] = [
   ...rule(
     'argument',
+    '[,] so [that] they|each|it|all|these stay|stays|last|lasts|are|is|become|becomes|take|takes|have|has [only|just|at_most|exactly] <duration:d> [long|each]',
+    v.tiedLength('to'),
+    -1,
+  ),
+  ...rule(
+    'argument',
     '[,] so [that] only|just|nothing_but <group:g> is|are|remains|remain|stays|stay [left|there|over]',
     v.tiedGroup('to'),
     -1,

@@ -117,7 +117,7 @@ export const speech: readonly Rule[] = [
   ),
   ...marker(
     'modal',
-    'should_also_be|must_also_be|is_also_to_be|are_also_to_be|has_also_to_be|have_also_to_be|needs_also_to_be|also_needs_to_be|also_has_to_be|should_be|must_be|must_become|has_to_become|have_to_become|needs_to_become|shall_become|ought_to_become|must_get|has_to_get|needs_to_be|need_to_be|has_to_be|have_to_be|ought_to_be|shall_be|can_be|could_be|may_be|to_be|wants_to_be|gets|get|should_become|should_get|needs|should_have|must_have|need|should|must|has_to|have_to|ought_to|needs_to|shall|are_to_be|is_to_be|should_all_be|needs_to_get|are_to',
+    'should_also_be|must_also_be|is_also_to_be|are_also_to_be|has_also_to_be|have_also_to_be|needs_also_to_be|also_needs_to_be|also_has_to_be|should_be|must_be|must_become|has_to_become|have_to_become|needs_to_become|shall_become|ought_to_become|must_get|has_to_get|needs_to_be|need_to_be|has_to_be|have_to_be|ought_to_be|shall_be|can_be|could_be|may_be|to_be|wants_to_be|gets|get|should_become|should_get|needs|should_have|must_have|need|should|must|has_to|have_to|ought_to|needs_to|shall|are_to_be|is_to_be|should_all_be|needs_to_get|are_to|is_to|is_what_i_want|is_what_we_want|is_what_i_need|is_what_i_would_like|is_what_i_want_to_be',
     0.2,
   ),
   ...marker(

@@ -92,7 +92,7 @@ export const stories: readonly Rule[] = [
   ),
   ...words<'marker'>(
     'marker',
-    'which_is_why|which_is_the_reason|which_is_the_reason_why|which_explains_why|which_is_how',
+    'as_if|as_though|which_is_why|which_is_the_reason|which_is_the_reason_why|which_explains_why|which_is_how',
     { kind: 'marker', marks: 'predicate' },
     -0.4,
   ),

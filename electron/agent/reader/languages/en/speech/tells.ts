@@ -36,6 +36,7 @@ const isTold: Marker = { kind: 'marker', marks: 'told' }
 
 /** Why something may go: it is judged, or there is one that is better. */
 const judged: readonly Rule[] = [
+  ...rule('marker', 'make|makes|made|making too|so|very much|loud noise|racket|sound|noises', () => isTold, -2.4),
   ...rule(
     'marker',
     'i|we|they have|had [already|now|since] [got|made|recorded|found] a|an|another|the [much] better|newer|cleaner|nicer|new|different|proper|second|other|shorter one|take|version|recording|copy',

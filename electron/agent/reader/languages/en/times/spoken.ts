@@ -127,6 +127,12 @@ const around: readonly Rule[] = [
     "<group:t> 's voice|speech|singing|talking|playing|voiceover|sound|audio|recording",
     ({ t }: { t: Group }) => (t.kind === 'named' || t.kind === 'mention' ? t : null),
   ),
+  ...rule(
+    'group',
+    '[the] voice|speech|sound|audio of|from|by <group:t>',
+    ({ t }: { t: Group }) => (t.kind === 'named' ? t : null),
+    0.1,
+  ),
   ...rule('group', '<group:a> / <group:b>', together, 0.2),
   ...rule('argument', 'from|starting just|right|shortly|a_little|a_bit|immediately before <group:g>', fromBefore, -0.3),
   ...rule('argument', 'under|underneath|beneath|below <group:g>', underPart),

@@ -38,7 +38,7 @@ const intervals: readonly [string, number][] = [
 ]
 
 const directions: readonly Rule[] = [
-  ...direction('louder|hotter|more_strong|more_loud|more_louder', 1, 'gain'),
+  ...direction('louder|hotter|stronger|more_strong|more_loud|more_louder', 1, 'gain'),
   ...direction('quieter|softer|more_quiet|more_quietly|less_loud|more_silent', -1, 'gain'),
   ...direction('more_loud|more_loudly', 1, 'gain'),
   ...direction('faster|quicker|speedier|more_quickly', 1, 'pace'),

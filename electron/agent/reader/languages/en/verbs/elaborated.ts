@@ -71,5 +71,13 @@ const madeSilent: readonly Rule[] = rule(
   -0.8,
 )
 
+/** "between 1:00 and 1:10 it must be completely quiet". */
+const toBeSilent: readonly Rule[] = rule(
+  'verb',
+  '[,] it|there must|should|has_to|needs_to|shall|ought_to be [completely|totally|absolutely|entirely|perfectly|dead] silent|quiet|silence|no_sound|nothing',
+  () => verb(sense('silence', { behind: true })),
+  -0.6,
+)
+
 /** An order and what it comes to, in two sentences that are one. */
-export const elaborated: readonly Rule[] = [...downTo, ...onlyThing, ...madeSilent, ...named]
+export const elaborated: readonly Rule[] = [...downTo, ...onlyThing, ...madeSilent, ...toBeSilent, ...named]

@@ -24,7 +24,7 @@ export const foreignVerbs: Readonly<Record<string, string>> = {
     'let … come in slowly, make … come in slowly, must come in slowly, should come in slowly, should coming in slowly, let … enter slowly, make … enter slowly, should enter slowly, let … come slowly, make … come slowly, must to come in slowly, let … begin slowly, make … begin slowly',
   makeSilent:
     'make silence on, make silence in, make silence over, make silence during, make a silence on, do silence on',
-  silence: 'make silence, do silence, make a silence',
+  silence: 'make silence, make please silence, please make silence, do silence, make a silence',
   truncate: 'short, make short, do short, make … more short',
   change: 'do please, do',
   pan: 'put with pan',

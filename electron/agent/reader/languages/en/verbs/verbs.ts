@@ -82,7 +82,7 @@ const acts: Readonly<Record<string, string>> = {
   solo: 'let me hear … in solo, let me hear … soloed, let me hear … solo, let me hear … alone, let me hear … on its own, let me hear … by itself, listen to … in solo, hear … in solo, play … in solo, like hear … alone, hear … alone, play … alone, hear … on its own, play … by itself, listen to … alone, i only want to hear, only want to hear, i just want to hear, just want to hear, only let me hear, let me hear only, let me only hear, let me hear just, solo, put … on solo, put … in solo, make … solo, listen only to, hear only, only hear, only play, play only, hear just',
   unsolo: 'unsolo, un solo, turn off solo, turn the solo off, turn solo off, take … off solo',
   'gain+':
-    'amplify, make … louder, turn … up, boost, raise, increase, bring … up, bump, bump … up, crank, crank … up, push … up, lift, pump … up, gain, pull … up, up, strengthen, get … louder, have … louder',
+    'amplify, augment, make … stronger, make … louder, turn … up, boost, raise, increase, bring … up, bump, bump … up, crank, crank … up, push … up, lift, pump … up, gain, pull … up, up, strengthen, get … louder, have … louder',
   'gain-':
     'turn … down, lower, reduce, decrease, attenuate, bring … down, soften, quiet, quiet … down, quieten, quieten … down, dial … down, tone … down, pull … down, drop, dim, duck … down, cut, cut … down, make … quieter, make … softer, get … down, tone, take … down, drop … down, get … quieter',
   'gainOff-': 'take, knock, shave, pull, cut, remove',
