@@ -138,15 +138,24 @@ const strayFillers = ({ markers, args, verbs, effects }: Parts): number => {
   return Math.max(0, free.length - 2) + ties.length
 }
 
-/** "a second of silence at 0:40 and the guest": what a name is joined to has to be something of its kind. */
+/**
+ * "a second of silence at 0:40 and the guest", "2 seconds before the sponsor and at 0:40": what "and" joins has to be of
+ * one kind, a track beside a track and a time beside a time.
+ */
 const joinsUnlike = ({ inner, args }: Parts): number =>
   inner.filter((joint) => {
-    const before = args.find(({ edge }) => edge.end === joint.start)?.is.content.kind
+    const before = args.find(({ edge }) => edge.end === joint.start)
     const behind = args.find(({ edge }) => edge.start === joint.end)
     const isAnd = (joint.meaning as Joint).joint === 'and'
-    const isName = behind?.is.tie === 'bare' && behind.is.content.kind === 'group'
-    return isAnd && isName && before !== undefined && before !== 'group' && namesTracks(groupOf(behind))
+    if (!isAnd || before === undefined || behind === undefined) return false
+    const kind = before.is.content.kind
+    if (kind === 'group') return behind.is.content.kind === 'point' && isStretch(before)
+    if (behind.is.tie !== 'bare' || behind.is.content.kind !== 'group') return false
+    return namesTracks(groupOf(behind)) || (kind === 'point' && isLength(groupOf(behind)))
   }).length
+
+const isStretch = (one: Parts['args'][number]): boolean =>
+  groupOf(one).kind === 'part' || one.is.tie === 'before' || one.is.tie === 'after'
 
 /**
  * "after muting the guest", "once you have muted it": right behind it stands the verb, in a form that tells nothing;

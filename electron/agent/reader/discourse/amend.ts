@@ -141,6 +141,19 @@ function replaceLast(walk: Walk, act: Act, clause: Clause, isMore = false): true
   return true
 }
 
+/** "tuck the music under the host, 10 dB of ducking": what it lacks the order before it has, and that lacks its value. */
+export function addsTo(walk: Walk, { joint, act }: Clause): boolean {
+  const last = walk.steps.at(-1)
+  if (act === null) return false
+  const keys = Object.keys(act.args)
+  const isSame = last?.act.frame.tool === act.frame.tool && joint === 'comma' && walk.ask === null
+  if (last === undefined || !isSame || act.where.length + act.points.length > 0 || keys.length === 0) return false
+  if (keys.some((key) => key in last.act.args) || last.act.missing.length > 0) return false
+  walk.steps.pop()
+  push(walk, { ...last.act, args: { ...last.act.args, ...act.args } }, last.clause)
+  return true
+}
+
 /** "…, make it 8": what lacks a value or a place of its own says it of the order before. */
 export function putRight(walk: Walk, clause: Clause): boolean {
   const last = walk.steps.at(-1)

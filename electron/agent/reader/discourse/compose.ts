@@ -1,6 +1,6 @@
 import type { Act, Clause } from '../clause/clause.ts'
 import type { Speech } from '../meaning/sentenceTypes.ts'
-import { putRight, refilled } from './amend.ts'
+import { addsTo, putRight, refilled } from './amend.ts'
 import {
   argumentsOf,
   beginsWithPlaces,
@@ -250,7 +250,7 @@ function visitAct(walk: Walk, clause: Clause, act: Act): void {
   if (haltsAll(walk, act, clause)) return takeBack(walk)
   if (walk.steps.length === 0) walk.lead = leadOf(clause)
   const why = whyNot(walk, act)
-  if (why === 'missing' && putRight(walk, clause)) return
+  if (why === 'missing' && (addsTo(walk, clause) || putRight(walk, clause))) return
   if ((why === null || why === 'gone') && isSaidTwice(walk, act, clause)) return
   if (why !== null) return askOf(walk, why, act, clause)
   push(walk, act, clause, clause.joint === 'and' || clause.joint === 'comma' ? 'joined' : null)

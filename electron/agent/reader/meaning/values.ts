@@ -172,6 +172,15 @@ export const tiedPoints =
   ({ p }: { p: readonly Point[] }): Argument =>
     argument(tie, { kind: 'points', points: p })
 
+/**
+ * "0:10 and 0:20", "2 seconds before the intro and 2 seconds after it"; "where the one ends and the other begins" is one
+ * place.
+ */
+export const countedPoints = ({ p }: { p: readonly Point[] }): Argument | null =>
+  p.every((point) => point.kind === 'at' || (point.kind === 'edge' && point.offset !== 0))
+    ? tiedPoints('bare')({ p })
+    : null
+
 /** A noun of an effect with what stands before or behind it. */
 export const effectWith =
   (tie: Tie) =>

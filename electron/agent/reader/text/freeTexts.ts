@@ -30,7 +30,7 @@ export function freeTexts(
     if (start === 0 || last === undefined || tellsBehind(tokens[start - 1] as Token, first, naming)) return []
     if (neverBehind(naming, last.text)?.has(first.text) === true) return []
     const behindWord = naming.words.has(last.text) || isSlip(start - 1)
-    if (isMade(before, naming)) return textsFrom(tokens, start, naming, forMade)
+    if (isMade(before, naming) || isLabelled(tokens, start, naming)) return textsFrom(tokens, start, naming, forMade)
     if (!behindWord && !hasVerb && !isNote(tokens.slice(0, start), naming)) return []
     return textsFrom(tokens, start, naming, costOfStart({ naming, before, behindWord }, first))
   })
@@ -64,6 +64,18 @@ const forMade = 2
 /** "put a label news at 1:00": its name stands right behind something new. */
 const isMade = ([last, determiner]: readonly (Token | undefined)[], naming: Naming): boolean =>
   isKind(last, naming) && naming.articles?.has(determiner?.text ?? '') === true
+
+/** "label squeak at 0:14": behind the verb at the head of an order. */
+function isLabelled(tokens: readonly Token[], start: number, naming: Naming): boolean {
+  const [first, word] = [tokens[start], tokens[start - 1]]
+  const isHead = start === 1 || naming.breaks.has(tokens[start - 2]?.text ?? '') || tokens[start - 2]?.kind === 'mark'
+  if (!isHead || naming.labelling?.has(word?.text ?? '') !== true || first?.kind !== 'word') return false
+  const isTime = ({ kind, text }: Token): boolean =>
+    kind === 'number' || kind === 'clock' || naming.counts?.has(text) === true
+  return (
+    !isPointer(first, naming) && !naming.stops.has(first.text) && !isTime(first) && tokens.slice(start).some(isTime)
+  )
+}
 
 /** "label here: doorbell", and not "the first label: delete it". */
 const isNote = (before: readonly Token[], naming: Naming): boolean =>

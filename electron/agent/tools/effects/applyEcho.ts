@@ -22,7 +22,7 @@ export const applyEcho = defineEffect({
       acts: ['echo', 'light:echo', 'bare:echo'],
       target: { ...sound, ties: ['bare', 'on', 'to'] },
       slots: [
-        { param: 'delay', settings: ['delay'], ties: ['by', 'over', 'at'], dimensions: ['duration', 'plain'] },
+        { param: 'delay', settings: ['delay'], ties: ['by', 'over', 'at', 'bare'], dimensions: ['duration', 'plain'] },
         { param: 'decay', settings: ['decay'], dimensions: ['percent', 'plain'], convert: 'percent' },
         strength({ decay: 0.3 }, { decay: 0.7 }),
       ],

@@ -176,6 +176,7 @@ export const english: Language = {
     verbs: set('rename renaming call name retitle title relabel renamed change'),
     kinds: set('label labels track clip marker tag cue'),
     articles: set('a an another one'),
+    labelling: set('label'),
     fields: set('artist author album year comment'),
     pointers: set('the my our your his her their this that these those'),
     joints: set('to into as : → -> => ='),
