@@ -20,7 +20,7 @@ export interface Ends {
   readonly changes: ReadonlySet<number>
   /** Where something is taken back, whatever the words there are read as. */
   readonly retractions: ReadonlySet<number>
-  /** Behind a joint, an order with courtesies in front begins it, whatever its words are read as: "after that mute …". */
+  /** Behind a joint, an order with courtesies in front begins it, whatever they are read as: "after that mute …". */
   readonly opens: boolean
   /** Where polite orders begin inside. */
   readonly openings: readonly number[]

@@ -139,8 +139,8 @@ const strayFillers = ({ markers, args, verbs, effects }: Parts): number => {
 }
 
 /**
- * "a second of silence at 0:40 and the guest", "2 seconds before the sponsor and at 0:40": what "and" joins has to be of
- * one kind, a track beside a track and a time beside a time.
+ * "a second of silence at 0:40 and the guest", "2 seconds before the sponsor and at 0:40": what "and" joins has to be
+ * of one kind, a track beside a track and a time beside a time.
  */
 const joinsUnlike = ({ inner, args }: Parts): number =>
   inner.filter((joint) => {

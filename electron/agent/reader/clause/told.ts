@@ -61,12 +61,16 @@ export function tellsOnlyWhy(
 ): boolean {
   if (!stories.has(speech) || givesReason(parts)) return false
   return [...reasons].some((at) => {
-    if (at <= start || at >= end) return false
+    if (at <= start || at >= end || edges.some((edge) => edge.start === at && adds(edge))) return false
     const before = edges.filter((edge) => edge.start < at)
     const isSaid = before.some((edge) => marksOf(edge) === null) || unread.some((word) => word < at)
-    return isSaid && !before.some(tells)
+    return isSaid && !before.some(tells) && edges.some((edge) => edge.start > at && tells(edge))
   })
 }
+
+/** ", which is old" tells of what is in front of it. */
+const adds = ({ category, meaning }: Edge): boolean =>
+  category === 'marker' && (meaning as Marker).marks === 'reason' && (meaning as Marker).adds === true
 
 const idle: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>(['courtesy', 'ask', 'also', 'filler', 'again'])
 

@@ -141,7 +141,7 @@ function replaceLast(walk: Walk, act: Act, clause: Clause, isMore = false): true
   return true
 }
 
-/** "tuck the music under the host, 10 dB of ducking": what it lacks the order before it has, and that lacks its value. */
+/** "tuck the music under the host, 10 dB of ducking": each has what the other lacks. */
 export function addsTo(walk: Walk, { joint, act }: Clause): boolean {
   const last = walk.steps.at(-1)
   if (act === null) return false

@@ -77,10 +77,10 @@ export function compose(said: readonly Clause[]): Outcome {
   const walk = newWalk()
   const ordered = inSequence(withTails(said))
   const clauses = withRelatives(ordered)
-  const told = runUpOf(clauses)
+  const { told, isWhole } = runUpOf(clauses)
   if (ordered.some((clause, at) => clause.start !== said[at]?.start)) walk.mentions.push(...namedInFront(said))
   for (const [at, clause] of clauses.entries()) {
-    if (at < told) leadUp(walk, clause)
+    if (at < told) leadUp(walk, clause, isWhole)
     else visit(walk, clause, clauses, at)
   }
   if (walk.repairing) takeBack(walk)

@@ -173,8 +173,8 @@ export const tiedPoints =
     argument(tie, { kind: 'points', points: p })
 
 /**
- * "0:10 and 0:20", "2 seconds before the intro and 2 seconds after it"; "where the one ends and the other begins" is one
- * place.
+ * "0:10 and 0:20", "2 seconds before the intro and 2 seconds after it"; "where the one ends and the other begins" is
+ * one place.
  */
 export const countedPoints = ({ p }: { p: readonly Point[] }): Argument | null =>
   p.every((point) => point.kind === 'at' || (point.kind === 'edge' && point.offset !== 0))

@@ -65,17 +65,20 @@ const forMade = 2
 const isMade = ([last, determiner]: readonly (Token | undefined)[], naming: Naming): boolean =>
   isKind(last, naming) && naming.articles?.has(determiner?.text ?? '') === true
 
-/** "label squeak at 0:14": behind the verb at the head of an order. */
+/** "label squeak at 0:14": behind the verb at the head of an order, where a time is said. */
 function isLabelled(tokens: readonly Token[], start: number, naming: Naming): boolean {
   const [first, word] = [tokens[start], tokens[start - 1]]
-  const isHead = start === 1 || naming.breaks.has(tokens[start - 2]?.text ?? '') || tokens[start - 2]?.kind === 'mark'
-  if (!isHead || naming.labelling?.has(word?.text ?? '') !== true || first?.kind !== 'word') return false
-  const isTime = ({ kind, text }: Token): boolean =>
-    kind === 'number' || kind === 'clock' || naming.counts?.has(text) === true
-  return (
-    !isPointer(first, naming) && !naming.stops.has(first.text) && !isTime(first) && tokens.slice(start).some(isTime)
-  )
+  const labels = word !== undefined && naming.labelling?.has(word.text) === true && isHead(tokens[start - 2], naming)
+  if (!labels || first?.kind !== 'word' || isPointer(first, naming) || naming.stops.has(first.text)) return false
+  return !isTime(first, naming) && tokens.slice(start).some((token) => isTime(token, naming))
 }
+
+/** Nothing stands in front of it, or what another order begins behind. */
+const isHead = (before: Token | undefined, { breaks }: Naming): boolean =>
+  before === undefined || before.kind === 'mark' || breaks.has(before.text)
+
+const isTime = ({ kind, text }: Token, { counts }: Naming): boolean =>
+  kind === 'number' || kind === 'clock' || counts?.has(text) === true
 
 /** "label here: doorbell", and not "the first label: delete it". */
 const isNote = (before: readonly Token[], naming: Naming): boolean =>

@@ -23,9 +23,10 @@ export function tell(walk: Walk, clause: Clause): void {
   walk.strange = isOfStranger(clause)
 }
 
-/** What only leads up to an order is told, and nothing else. */
-export function leadUp(walk: Walk, clause: Clause): void {
+/** What only leads up to an order is told; where the order needs more than itself, as it is where it stands. */
+export function leadUp(walk: Walk, clause: Clause, isWhole: boolean): void {
   hear(walk, clause)
-  tell(walk, clause)
+  if (isWhole || clause.speech === 'statement') tell(walk, clause)
+  else walk.flaw = tellsFlaw(clause)
   if (clause.speech !== 'courtesy') walk.topic = clause.speech === 'statement' ? topicOf(clause) : null
 }

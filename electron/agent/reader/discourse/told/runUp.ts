@@ -13,11 +13,18 @@ import { beginsAsOrder } from '../doubts.ts'
  * without them: it is read to the last word, and names itself what it is to be done to, or they name one thing alone.
  * None where one of them could order, narrow, deny or put right something.
  */
-export function runUpOf(clauses: readonly Clause[]): number {
+export function runUpOf(clauses: readonly Clause[]): RunUp {
   const at = clauses.findIndex(isOrder)
   const order = clauses[at]
-  if (at < 1 || order === undefined) return 0
-  return leadsUp(clauses.slice(0, at), order) ? at : storiesBefore(clauses, at)
+  if (at < 1 || order === undefined) return { told: 0, isWhole: false }
+  const isWholeOrder = leadsUp(clauses.slice(0, at), order)
+  return { told: isWholeOrder ? at : storiesBefore(clauses, at), isWhole: isWholeOrder }
+}
+
+/** How many clauses only tell, and whether the order behind them is whole without them. */
+export interface RunUp {
+  readonly told: number
+  readonly isWhole: boolean
 }
 
 function leadsUp(told: readonly Clause[], order: Clause): boolean {

@@ -192,7 +192,7 @@ const given =
   'if|only_if|but_only_if|provided|provided_that|providing|as_long_as|so_long_as|assuming|assuming_that|in_case|in_the_event_that|in_the_event|given_that|supposing|on_condition_that|if_and_only_if|if_it_turns_out_that|if_it_so_happens_that|on_the_condition_that'
 
 const not =
-  'if_not|otherwise|else|if_it_is_not|if_it_does_not|if_there_is_not|if_it_has_not|if_they_are_not|if_that_is_not_so'
+  'if_not|otherwise|or_else|,_else|._else|if_it_is_not|if_it_does_not|if_there_is_not|if_it_has_not|if_they_are_not|if_that_is_not_so'
 const nothingToDo =
   "leave_everything_alone|leave_everything_as_it_is|leave_all_as_it_is|leave_everything|do_nothing_at_all|change_nothing|leave_it|leave_it_alone|leave_it_be|leave_it_as_it_is|leave_it_as_is|leave_it_there|leave_it_in|do_nothing|do_not_bother|never_mind|skip_it|forget_it|forget_about_it|keep_it|keep_it_as_it_is|it_can_stay|it_stays|that_is_fine|leave_them|leave_them_alone|leave_everything_as_it_is|just_leave_it|don't_touch_it|do_not_touch_it|do_not_do_anything|no_need"
 
