@@ -47,6 +47,7 @@ import { deliveries } from './verbs/deliveries.ts'
 import { about, reports } from './questions/reports.ts'
 import { verbs } from './verbs/verbs.ts'
 import { terse } from './verbs/terse.ts'
+import { plainly } from './verbs/plainly.ts'
 import { hedges } from './values/hedges.ts'
 import { tails } from './speech/tails.ts'
 import { wants } from './speech/wants.ts'
@@ -111,6 +112,7 @@ const rules = once((): readonly Rule[] => [
   ...restricted,
   ...sequence,
   ...terse,
+  ...plainly,
   ...hedges,
   ...tails,
 ])
@@ -253,6 +255,7 @@ export const german: Language = {
     ),
     fields: set('künstler kuenstler künstlerin interpret interpretin autor autorin album jahr kommentar'),
     kinds: set('marke label markierung spur clip marker textmarke'),
+    articles: set('ein eine einen ne neue neuen weitere weiteren'),
     joints: set('in zu als auf :'),
     breaks: set('und dann'),
     barriers: set(

@@ -26,7 +26,10 @@ const unchanged: readonly Rule[] = rule(
 /** "aber die Titelmusik drinlassen". */
 const left: readonly Rule[] = words<'marker'>(
   'marker',
-  'drinlassen|drin_lassen|dalassen|da_lassen|stehenlassen|in_ruhe_lassen|so_lassen|unverändert_lassen|unberührt_lassen|nicht_anfassen|nicht_anrühren|drinbleiben|drin_bleiben|bleibt_drin|bleiben_drin|bleibt_so|bleiben_so|bleibt_unverändert|bleiben_unverändert',
+  'drinlassen|drin_lassen|dalassen|da_lassen|stehenlassen|in_ruhe_lassen|so_lassen|unverändert_lassen|unberührt_lassen|nicht_anfassen|nicht_anrühren|drinbleiben|drin_bleiben|bleibt_drin|bleiben_drin|bleibt_so|bleiben_so|bleibt_unverändert|bleiben_unverändert'
+    .split('|')
+    .flatMap((said) => [said, `dabei_${said}`])
+    .join('|'),
   { kind: 'marker', marks: 'spare' },
   -0.4,
 )

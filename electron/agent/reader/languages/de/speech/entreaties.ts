@@ -77,7 +77,7 @@ const resumed: readonly Rule[] = ask(
 /** "die Werbung, die kann raus". */
 const resumedModal: readonly Rule[] = rule(
   'marker',
-  '[,] die|der|das|sie|er|es soll|sollte|kann|könnte|muss|müsste|darf|sollen|sollten|können|müssen|dürfen',
+  '[,] die|der|das|sie|er|es soll|sollte|kann|könnte|muss|müsste|darf|sollen|sollten|können|müssen|dürfen|dürfte_gern|dürfte_gerne|dürfte_ruhig|dürften_gern|dürften_gerne',
   (): Marker => ({ kind: 'marker', marks: 'modal' }),
   0.3,
 )

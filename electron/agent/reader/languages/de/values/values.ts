@@ -37,14 +37,14 @@ const intervals: readonly [string, number][] = [
 const directions: readonly Rule[] = [
   ...direction('lauter|kräftiger|mehr_laut|mehr_lauter', 1, 'gain'),
   ...direction('leiser|weniger_laut|ruhiger|mehr_leise|mehr_leiser', -1, 'gain'),
-  ...direction('schneller|flotter|zügiger', 1, 'pace'),
-  ...direction('langsamer|gemächlicher', -1, 'pace'),
+  ...direction('schneller|flotter|zügiger|mehr_schnell', 1, 'pace'),
+  ...direction('langsamer|gemächlicher|mehr_langsam', -1, 'pace'),
   ...direction('später|nach_hinten|weiter_hinten|weiter_nach_hinten', 1, 'time', 'duration'),
   ...direction('früher|nach_vorne|nach_vorn|weiter_vorne|weiter_nach_vorne|weiter_nach_vorn', -1, 'time', 'duration'),
   ...direction('vorwärts|weiter', 1, 'time', 'duration'),
   ...direction('zurück|rückwärts', -1, 'time', 'duration'),
-  ...direction('höher|nach_oben|rauf|hoch|herauf|hinauf', 1, null),
-  ...direction('tiefer|nach_unten|runter|herunter|hinunter|niedriger', -1, null),
+  ...direction('höher|mehr_hoch|nach_oben|rauf|hoch|herauf|hinauf', 1, null),
+  ...direction('tiefer|mehr_tief|nach_unten|runter|herunter|hinunter|niedriger', -1, null),
   ...direction('länger', 1, 'length'),
   ...direction('kürzer', -1, 'length'),
   ...direction('heller|höhenreicher', 1, 'treble'),
@@ -62,8 +62,18 @@ const vague =
   'ein_gutes_stück|ein_ganzes_stück|ordentlich|spürbar|merklich|minimal|ne_ecke|eine_ecke|ein_kleines_bisschen|noch_etwas|noch_ein_bisschen'
 
 const sides: readonly Rule[] = [
-  ...direction('nach_links|links|weiter_links|weiter_nach_links', -1, 'pan', 'side'),
-  ...direction('nach_rechts|rechts|weiter_rechts|weiter_nach_rechts', 1, 'pan', 'side'),
+  ...direction(
+    'nach_links|links|weiter_links|weiter_nach_links|in_die_linke_seite|auf_die_linke_seite|in_linke_seite|auf_linke_seite|zur_linken_seite',
+    -1,
+    'pan',
+    'side',
+  ),
+  ...direction(
+    'nach_rechts|rechts|weiter_rechts|weiter_nach_rechts|in_die_rechte_seite|auf_die_rechte_seite|in_rechte_seite|auf_rechte_seite|zur_rechten_seite',
+    1,
+    'pan',
+    'side',
+  ),
   ...words('value', 'ganz_nach_links|ganz_links|hart_links|komplett_links|voll_nach_links|voll_links', v.side(-100)()),
   ...words(
     'value',
