@@ -84,7 +84,8 @@ function bySigns(parts: Parts, has: Has, { hasQuestionMark, isBehindWish }: Arou
   const told = toldAs((mark) => has(mark) && !isNoSign(parts, mark, asks))
   if (told !== null) return told
   if (has('negation') || (has('spare') && parts.verbs.length === 0)) return denial(parts, has)
-  if (asks && !has('ask')) return { speech: 'question', takes: story, forms: anyForm }
+  if (asks && (!has('ask') || parts.markers.some(({ is }) => is.concludes === true)))
+    return { speech: 'question', takes: story, forms: anyForm }
   return isBehindWish && isWishedToo(parts) ? wishedToo : assertion(parts, has, asks)
 }
 

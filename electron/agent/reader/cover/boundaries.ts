@@ -99,7 +99,8 @@ function openingsOf(chart: Chart, joints: Boundaries['joints']): number[] {
   const governed = governedIn(chart)
   return [
     ...new Set([
-      ...[...starts].filter((at) => entreats(chart, at, 3)),
+      ...[...starts].filter((at) => entreats(chart, at, 3) || asksAtLength(chart, joints, at)),
+      ...[...joints.keys()].filter((at) => chart[at]?.some(isConclusion(chart)) === true),
       ...[...loose].filter((at) => chart[at]?.some(isWhole) === true),
       ...chart.flatMap((edges, at) => (at > 0 && edges.some(isWhole) && !governed.has(at) ? [at] : [])),
       ...chart.flatMap((edges, at) => (edges.some(isOrderOf(chart)) && isFree(chart, loose, at) ? [at] : [])),
@@ -189,6 +190,23 @@ const isOrderOf =
     (meaning as Marker).others !== true &&
     end - start === 2 &&
     (chart[end] ?? []).some((verb) => verb.category === 'verb' && (verb.meaning as Verb).forms.includes('base'))
+
+/** "…, könntest du die Kapelle bitte anheben?": two words that ask, and the verb at the end. */
+function asksAtLength(chart: Chart, joints: Boundaries['joints'], at: number): boolean {
+  if (!(chart[at] ?? []).some((edge) => isAsk(edge) && edge.end - edge.start > 1)) return false
+  const end = Math.min(chart.length, ...[...joints.keys()].filter((one) => one > at))
+  return chart.some((edges, start) => start > at && edges.some((edge) => edge.end === end && isBase(edge)))
+}
+
+/** "weil …, muss das Intro gelöscht werden". */
+const isConclusion =
+  (chart: Chart) =>
+  ({ category, meaning, end }: Edge): boolean =>
+    category === 'marker' && (meaning as Marker).concludes === true && chart[end]?.some(isThing) === true
+
+const isAsk = ({ category, meaning }: Edge): boolean =>
+  category === 'marker' && (meaning as Marker).marks === 'ask' && (meaning as Marker).others !== true
+const isBase = ({ category, meaning }: Edge): boolean => category === 'verb' && (meaning as Verb).forms.includes('base')
 
 /** Nothing in front of it, up to the last joint, asks, reports, supposes or denies. */
 function isFree(chart: Chart, joints: ReadonlySet<number>, at: number): boolean {

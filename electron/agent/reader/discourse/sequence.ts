@@ -25,10 +25,17 @@ export const namedInFront = (said: readonly Clause[]): Group[] =>
 
 /** What says when it is to be done has to stand beside the one order that this is said of. */
 export function isOutOfOrder(clause: Clause, clauses: readonly Clause[]): boolean {
+  if (concludesNothing(clause, clauses)) return true
   if (orderOf(clause) === null) return false
   const orders = clauses.filter(({ speech, edges }) => speech !== 'courtesy' && !edges.every(isCourtesy))
   return orders.length !== 2 || !orders.every(({ speech, act }) => speech === 'request' && act !== null)
 }
+
+/** "…, soll er lauter werden": with nothing in front that tells why, it may be asked, or said by somebody. */
+const concludesNothing = (clause: Clause, clauses: readonly Clause[]): boolean =>
+  clause.speech === 'request' &&
+  clause.edges.some(({ category, meaning }) => category === 'marker' && (meaning as Marker).concludes === true) &&
+  clauses[clauses.indexOf(clause) - 1]?.reason !== true
 
 const isBeside = (clause: Clause | undefined): clause is Clause =>
   clause !== undefined && clause.speech === 'request' && clause.act !== null && orderOf(clause) === null

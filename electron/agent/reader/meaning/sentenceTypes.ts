@@ -92,6 +92,10 @@ export interface Marker {
   readonly further?: true
   /** Behind it stands what is to be done next: "then". */
   readonly next?: true
+  /** What it stands in follows from what was told: "könntest du ihn deshalb löschen". */
+  readonly follows?: true
+  /** It asks for something only where it is told right before why: "weil …, muss das weg". */
+  readonly concludes?: true
   /**
    * Right behind it stands what is to be done before the order beside it, or after it: "after muting the guest, …",
    * "once you have muted it, …".

@@ -30,7 +30,7 @@ export interface RunUp {
 function leadsUp(told: readonly Clause[], order: Clause): boolean {
   if (!turnsToOrder(order) || !isWhole(order, meantIn(told)) || !told.every(isTold(order))) return false
   const last = told.at(-1)
-  if (last !== undefined && isQuoted(last, [order])) return false
+  if (last !== undefined && !last.reason && isQuoted(last, [order])) return false
   if (!startsAnew(order) && told.some(({ speech }) => mayBeSaid.has(speech))) return false
   return told.every((clause) => !narrows(clause) || goesTogether(clause, order.act))
 }
@@ -54,7 +54,11 @@ function storiesBefore(clauses: readonly Clause[], at: number): number {
 const asks = ({ speech }: Clause): boolean => speech === 'question' || speech === 'negated' || speech === 'fragment'
 
 /** What follows from a story, or begins a new sentence, nobody in it has said. */
-const startsAnew = ({ joint }: Clause): boolean => joint === 'so' || joint === 'semicolon' || joint === 'sentence'
+const startsAnew = ({ joint, edges }: Clause): boolean =>
+  joint === 'so' || joint === 'semicolon' || joint === 'sentence' || edges.some(follows)
+
+/** "könnten Sie ihn deshalb entfernen": "so", in the middle of the order. */
+const follows = ({ category, meaning }: Edge): boolean => category === 'marker' && (meaning as Marker).follows === true
 
 /** "he said, could you delete the intro", "I almost said: please delete it": it may be somebody's words. */
 const mayBeSaid: ReadonlySet<Speech> = new Set<Speech>(['report', 'hypothesis', 'question'])
@@ -98,8 +102,13 @@ function pointsBack(group: Group): boolean {
 }
 
 /** "so", a new sentence, or words that ask: what stands behind is said to be done, and not told. */
-const turnsToOrder = (order: Clause): boolean =>
-  startsAnew(order) || order.asked || order.edges.slice(0, 1).some(isEntreaty)
+const turnsToOrder = (order: Clause): boolean => startsAnew(order) || order.asked || isPolite(order)
+
+/** "please delete", and "lösch doch bitte": with nothing but such words up to it. */
+function isPolite({ edges }: Clause): boolean {
+  const at = edges.findIndex(isEntreaty)
+  return at === 0 || (at > 0 && edges[0]?.category === 'verb' && edges.slice(1, at).every(isCourtesy))
+}
 
 const isEntreaty = ({ category, meaning }: Edge): boolean =>
   category === 'marker' && (meaning as Marker).entreats === true
@@ -184,7 +193,7 @@ const narrows = (clause: Clause): boolean => hasScope(clause) || clause.edges.so
  * nothing from an order that is about one thing by its name, unless it denies that very order.
  */
 function goesTogether({ edges }: Clause, act: Act | null): boolean {
-  if (act === null || !act.where.some(isDefinite) || !act.where.every((one) => isDefinite(one) || one.kind === 'all'))
+  if (act === null || !act.where.some(isDefinite) || !act.where.every((one) => isDefinite(one) || isAll(one)))
     return false
   const from = edges.findIndex(denies)
   return !edges.some(
@@ -196,6 +205,11 @@ function goesTogether({ edges }: Clause, act: Act | null): boolean {
       ),
   )
 }
+
+/** "… on all tracks". */
+const isAll = (group: Group): boolean =>
+  group.kind === 'all' ||
+  (group.kind === 'sort' && group.sort === 'track' && group.pick.kind === 'each' && group.on === null)
 
 /** "they won't get to see it" takes nothing out. */
 const goesWith = (particle: string | null, next: Edge | undefined): boolean =>

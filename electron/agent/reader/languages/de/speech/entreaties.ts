@@ -1,6 +1,6 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import type { Marker, Verb } from '../../../meaning/sentenceTypes.ts'
-import { nice, person, very, whom } from './speech.ts'
+import { nice, person, very, whom } from './pleas.ts'
 
 const softly = 'bitte|mal|jetzt|noch|doch|einfach|nur|kurz|gern|gerne|dann|wohl|vielleicht|eventuell|eigentlich|schnell'
 const you = 'dich|sie|euch'

@@ -1,6 +1,7 @@
 import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
 import type { Joint, Marker } from '../../../meaning/sentenceTypes.ts'
+import { pleas } from './pleas.ts'
 
 const marker = (marks: Marker['marks'], said: string, cost = 0): Rule[] =>
   words<'marker'>('marker', said, { kind: 'marker', marks }, cost)
@@ -38,11 +39,13 @@ const courtesies: readonly Rule[] = [
     marks: 'courtesy',
     next: true,
   }),
-  ...marker(
-    'courtesy',
-    'deshalb|daher|deswegen|darum|automatisch|insgesamt|im_großen_und_ganzen|von_allein|von_alleine|von_selbst',
+  ...words<'marker'>(
+    'marker',
+    'deshalb|daher|deswegen|darum',
+    { kind: 'marker', marks: 'courtesy', follows: true },
     0.8,
   ),
+  ...marker('courtesy', 'automatisch|insgesamt|im_großen_und_ganzen|von_allein|von_alleine|von_selbst', 0.8),
   ...rule('marker', '[,] und zwar', () => ({ kind: 'marker' as const, marks: 'courtesy' as const }), -0.4),
   ...marker('courtesy', ')|(|*|_', 0.6),
   ...rule(
@@ -53,61 +56,6 @@ const courtesies: readonly Rule[] = [
     0.6,
   ),
 ]
-
-export const very = 'wirklich|echt|sehr|total|ganz|super|so|ausgesprochen|unheimlich|richtig'
-export const nice =
-  'reizend|entzückend|herrlich|traumhaft|fantastisch|zauberhaft|nützlich|praktisch|wünschenswert|angenehm|ideal|genial|spitze|liebenswürdig|zuvorkommend|entgegenkommend|wundervoll|fabelhaft|nett|lieb|freundlich|toll|super|schön|prima|klasse|gut|hilfreich|großartig|cool|fein|wunderbar|perfekt'
-export const person = 'du|sie|ihr'
-export const whom = 'mir|uns|ihnen|dir'
-const asked = 'dich|sie|euch'
-
-/** "Es wäre wirklich nett von dir, wenn du": courtesies that an order stands behind, or in. */
-const pleas: readonly Rule[] = [
-  `[es|das] wäre|wär|fände_ich [${very}] [${very}] ${nice} [von] [dir|ihnen] [,] wenn|dass ${person} [${whom}]`,
-  `ich wäre|wär [dir|ihnen|euch] [${very}] [${very}] dankbar|verbunden [,] wenn ${person} [${whom}]`,
-  `[es|das] wäre|wär [${very}] ${nice} [,] wenn|dass`,
-  `ich hätte|möchte|will|wünsche_mir [gern|gerne] [,] dass`,
-  `ich würde mich freuen [,] wenn ${person} [${whom}]`,
-  `ich hätte|möchte|will|wünsche_mir|würde [gern|gerne] [,] dass ${person} [${whom}]`,
-  `ich fände es [${very}] ${nice}|besser [,] wenn ${person} [${whom}]`,
-  `wärst|wären|bist|sind|wäre ${person} [bitte] so ${nice} [und|,]`,
-  `hättest|hätten ${person} [vielleicht] [kurz] [mal] zeit [und|,|um]`,
-  `ich glaube|denke|finde [,] wir|du sollten|solltest|sollte|müssen|musst`,
-  `wie_wäre_es [,] wenn du`,
-  `sei|seien [doch|bitte] [sie] [doch|bitte] so ${nice} und`,
-  `[jetzt] würde|möchte|wollte|will|muss|darf ich ${asked} [darum] bitten [,]`,
-  `[jetzt|dann|deshalb|daher] bräuchte|brauche|hätte|möchte|will ich [jetzt|dann|nur|noch|bitte] [jetzt|nur|noch|gern|gerne] [noch] [,] dass ${person} [${whom}]`,
-  `ich bräuchte|brauche|hätte [jetzt|dann|nur|noch|gern|gerne|bitte] [noch] [,] dass ${person} [${whom}]`,
-  `meinst_du [,] du könntest|kannst`,
-  `ich glaub|glaube|denke|denk|find|finde|meine|schätze|würde_sagen [,] wir|du sollten|solltest|sollte|müssen|musst`,
-  `mir wäre|wär [es] [am] lieber|liebsten [,] wenn`,
-  `am_liebsten|lieber wäre|wär mir [,] wenn`,
-].flatMap((pattern) => rule('marker', pattern, () => ({ kind: 'marker' as const, marks: 'ask' as const }), -0.3))
-
-/** With its sign further on: "hätte ich … gern", "ich glaube, … kann weg". */
-const besides: readonly Rule[] = (
-  [
-    ['wish', 'ich|wir hätte|hätten|würde|würden|möchte|möchten [da|dann|jetzt]'],
-    ['wish', 'hätte|hätten|würde|würden|möchte|möchten ich|wir [da|dann|jetzt]'],
-    [
-      'modal',
-      'ich|wir glaub|glaube|glauben|denk|denke|denken|find|finde|finden|meine|meinen|schätze|schätzen [,] [dass]',
-    ],
-    ['modal', 'meiner meinung nach [,]'],
-  ] as const
-).flatMap(([beside, pattern]) =>
-  rule('marker', pattern, () => ({ kind: 'marker' as const, marks: 'ask' as const, beside }), -0.2),
-)
-
-/** "Wenn du dann noch Zeit hast": no condition of what is asked for. */
-const leave: readonly Rule[] = [
-  `[,] wenn|falls|sobald ${person} [bitte] [dann] [noch] [mal] [gerade] [kurz] [eine|einen|ein] zeit|lust|luft|minute|moment|augenblick hast|haben|habt|findest|finden [,]`,
-  `[,] wenn|falls ${person} [bitte] [das|es|mir] [noch] [mal] [gerade] [kurz] kannst|könntest|können|könnten|magst|mögen [,]`,
-  `[,] wenn|falls ${person} so ${nice} bist|wärst|sind|wären [,]`,
-  `[,] wenn|falls es [dir|ihnen] [irgendwie] geht|passt|recht_ist|möglich_ist|nichts_ausmacht|keine_umstände_macht [,]`,
-  `wenn_ich [${very}] ehrlich bin [,]`,
-  `wenn_ich das richtig sehe|verstehe|höre [,]`,
-].flatMap((pattern) => rule('marker', pattern, () => ({ kind: 'marker' as const, marks: 'courtesy' as const }), -0.6))
 
 /** "Kannst du", "ich hätte gern, dass du" and the like: an order follows, with its verb in any form. */
 const asks: readonly Rule[] = [
@@ -219,11 +167,13 @@ const stories: readonly Rule[] = [
       'ist_es|bist_du|geht_es|geht_das|weißt_du_ob|wofür|womit|wozu|worum|sind_die|ist_der|ist_die|ist_das|ob_man|muss_man|' +
       'zeig_mir|wie_macht_man|stimmt_es|löschst_du|kann_es_sein',
   ),
-  ...marker(
-    'subject',
-    'ich|wir|er|man|ihr|mein_chef|meine_chefin|der_chef|die_chefin|chef|chefin|mein_kollege|meine_kollegin|der_kunde|die_kundin|kunde|' +
+  ...marker('subject', 'ich|wir|ihr', 0.3),
+  ...words<'marker'>(
+    'marker',
+    'er|man|mein_chef|meine_chefin|der_chef|die_chefin|chef|chefin|mein_kollege|meine_kollegin|der_kunde|die_kundin|kunde|' +
       'mein_mann|meine_frau|mein_bruder|meine_schwester|meine_mutter|mein_vater|mein_freund|meine_freundin|der_redakteur|die_redakteurin|die_redaktion|redaktion|' +
       'der_produzent|die_produzentin|mein_lehrer|leute|die_leute|das_team|mein_team|hörer|die_hörer|niemand|keiner_hat|mein_cutter|der_regisseur|die_regie',
+    { kind: 'marker', marks: 'subject', others: true },
     0.3,
   ),
   ...marker('modal', 'ist_zu|sind_zu|bleibt_zu', 1),
@@ -280,16 +230,7 @@ const others: readonly Rule[] = [
   ...marker('filler', 'zu|dass|es|nur|da|dort|gerade|sein', 1.2),
 ]
 
-export const speech: readonly Rule[] = [
-  ...courtesies,
-  ...pleas,
-  ...besides,
-  ...leave,
-  ...asks,
-  ...denials,
-  ...stories,
-  ...others,
-]
+export const speech: readonly Rule[] = [...courtesies, ...pleas, ...asks, ...denials, ...stories, ...others]
 
 export const joints: readonly Rule[] = [
   ...joint('sentence', '.|!|;|…|...|..|....'),

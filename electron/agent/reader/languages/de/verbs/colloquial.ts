@@ -6,7 +6,7 @@ import { sense, verb } from '../../../meaning/senses.ts'
 import type { Marker, Particle, Verb } from '../../../meaning/sentenceTypes.ts'
 import type { Group } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
-import { nice, person, very, whom } from '../speech/speech.ts'
+import { nice, person, very, whom } from '../speech/pleas.ts'
 
 const marker = (marks: Marker['marks'], cost: number, ...patterns: string[]): Rule[] =>
   patterns.flatMap((pattern) => rule('marker', pattern, (): Marker => ({ kind: 'marker', marks }), cost))
