@@ -53,7 +53,10 @@ const asNoun: readonly Rule[] = rule(
   'verb',
   'machen_sie|mach|mache|tun_sie|tu|bitte_machen [bitte|mal] [das|ein|eine] <verb:w>',
   ({ w }: { w: Verb }): Verb | null =>
-    w.forms.includes('base') && w.senses.every(({ particle, light }) => particle === null && !light) ? w : null,
+    w.forms.includes('base') &&
+    w.senses.every(({ particle, light, brings }) => particle === null && !light && brings.length === 0)
+      ? w
+      : null,
   -0.2,
 )
 
