@@ -10,7 +10,7 @@ import { migrateProject } from './migrateProject.ts'
 import { createLostBlocks, createProjectFile, type ProjectFile } from './projectFile.ts'
 import { connect, copyDatabase, type Database } from './rows/sqlite.ts'
 import { createBlockReads } from './blocks/sqliteBlockStore.ts'
-import { planTidying } from './tidyFile.ts'
+import { planLater } from './tidyFile.ts'
 
 /** A file of an older version: it becomes one of this version when something is written to it, and not before. */
 export function createMigratingFile(
@@ -36,7 +36,7 @@ export function createMigratingFile(
     loaded.reader.readFrom(database, formatVersion)
     for (const [id, shape] of proved.shapes) loaded.shapes.set(id, shape)
     const taken = { ...loaded, version: formatVersion }
-    made = createProjectFile(database, taken, planTidying(database, taken))
+    made = createProjectFile(database, taken, planLater(database, taken))
     made.onLost(lost.found)
     return made
   }

@@ -20,7 +20,7 @@ import { createProjectFile, type ProjectFile } from './projectFile.ts'
 import { createReadOnlyFile } from './readOnlyFile.ts'
 import { saveRows } from './rows/saveRows.ts'
 import { connect, type Access, type Database } from './rows/sqlite.ts'
-import { planTidying } from './tidyFile.ts'
+import { planLater } from './tidyFile.ts'
 
 export interface Opened {
   readonly file: ProjectFile
@@ -79,7 +79,7 @@ function openExisting(path: string, keepOlder: string | null): Result<Opened> {
     const file =
       still.version < formatVersion
         ? createMigratingFile(path, taken, still, keepOlder)
-        : createProjectFile(taken, still, planTidying(taken, still))
+        : createProjectFile(taken, still, planLater(taken, still))
     return ok(openedOf(file, still))
   } catch (error) {
     taken.close()

@@ -21,7 +21,7 @@ import { createSaver } from './rows/saveRows.ts'
 import { copyDatabase, inTransaction, type Database } from './rows/sqlite.ts'
 import { createSqliteBlockStore } from './blocks/sqliteBlockStore.ts'
 import { measureFile } from './measureFile.ts'
-import { planTidying, tidyWhenFree, type Tidying } from './tidyFile.ts'
+import { planTidying as planAgain, tidyWhenFree, type Tidying } from './tidyFile.ts'
 
 /** An open project file. What `save` and `writeDocument` acknowledge is on disk; what they refuse left no trace. */
 export interface ProjectFile {
@@ -58,7 +58,11 @@ const gone = err(failure('engine/disk', { cause: { kind: 'moved-away' } }))
 const lastTidying = 24
 
 /** A file that this connection has for itself. Nothing is written before something is saved. */
-export function createProjectFile(database: Database, loaded: Loaded, tidying: Tidying | null): ProjectFile {
+export function createProjectFile(
+  database: Database,
+  loaded: Loaded,
+  planTidying: (() => Tidying | null) | null,
+): ProjectFile {
   const { shapes, known } = loaded
   const writes = createBulkWrites(database, (gone) => {
     for (const id of gone) shapes.delete(id)
@@ -72,15 +76,16 @@ export function createProjectFile(database: Database, loaded: Loaded, tidying: T
   const isGone = (): boolean => path !== null && !existsSync(path)
   const readDocument = createDocumentReader(database, loaded.version)
   const putDocument = createDocumentWriter(database)
-  let tidy = tidying
+  let plan = planTidying
   const write = <T>(work: () => T): Result<T> =>
     isGone()
       ? gone
       : onDisk(() => {
           writes.settle()
+          const tidy = plan?.() ?? null
+          plan = null
           const done = work()
           if (tidy !== null) tidyingUp.run(tidy.step)
-          tidy = null
           return done
         })
   checking.run(checkRest(database, { shapes, known, onLost: lost.found }))
@@ -102,7 +107,7 @@ export function createProjectFile(database: Database, loaded: Loaded, tidying: T
     giveBack: async (isFree, held) =>
       tidyWhenFree(tidyingUp, isFree, () => {
         writes.settle()
-        const planned = planTidying(database, loaded, held())
+        const planned = planAgain(database, loaded, held())
         if (planned !== null) saver.forget(planned.gone)
         return planned
       }),

@@ -55,6 +55,18 @@ export function planTidying(
   return { gone, step: () => dropSome(database, left) || giveBackPages(database) || isTidy(database) }
 }
 
+/**
+ * The same for a file that was just opened: planned with the first change, before it is written, since opening waits
+ * for nothing that nobody sees. Blocks that were put into the file meanwhile stay.
+ */
+export function planLater(database: Database, loaded: Pick<Loaded, 'version' | 'shapes'>): () => Tidying | null {
+  const newest = Number(database.prepare('SELECT max(id) AS id FROM block').get()?.['id'] ?? 0)
+  return () => {
+    const came = database.prepare('SELECT id FROM block WHERE id > ?').all(newest)
+    return planTidying(database, loaded, new Set(came.map(({ id }) => Number(id))))
+  }
+}
+
 /** Plans when nothing is under way, and does no step while something is. Resolves when nothing is left. */
 export async function tidyWhenFree(
   background: Background,
@@ -116,7 +128,11 @@ function findUsed(database: Database, version: number): Used | null {
       used.about.add(Number(row('project', 'about', id)))
     }
     for (const id of used.track) {
-      const named = rowsIn(bytesOf(row('track', 'body', id)), (page) => bytesOf(row('clips', 'body', page)))
+      const named = rowsIn(
+        bytesOf(row('track', 'body', id)),
+        (page) => bytesOf(row('clips', 'body', page)),
+        (page) => !used.clips.has(page),
+      )
       for (const pieces of named.pieces) used.pieces.add(pieces)
       for (const page of named.pages) used.clips.add(page)
     }

@@ -169,23 +169,30 @@ function readClips(input: ByteReader, from: number, { rows, clips, budget }: Rea
   }
 }
 
-/** The rows of pieces and of pages that a row of a track names. */
+/** The rows of pieces and of pages that a row of a track names; versions of a track share most of their pages. */
 export function rowsIn(
   row: Uint8Array,
   page: (row: number) => Uint8Array,
+  isNew: (page: number) => boolean = () => true,
 ): { readonly pieces: readonly number[]; readonly pages: readonly number[] } {
   const pieces: number[] = []
   const pages: number[] = []
-  readTrackRow(row, {
-    pieces: (id) => {
-      pieces.push(id)
-      return []
-    },
-    page: (id) => {
+  const named = (id: number): readonly Piece[] => {
+    pieces.push(id)
+    return []
+  }
+  const reading = { rows: { pieces: named, page }, clips: [], budget: createBudget() }
+  const input = createByteReader(row)
+  const first = input.text()
+  readRest(first === '' ? input.text() : first)
+  if (first !== '') readClips(input, 0, reading)
+  else
+    for (let left = input.count(); left > 0; left--) {
+      input.count()
+      const id = input.count()
       pages.push(id)
-      return page(id)
-    },
-  })
+      if (isNew(id)) readClips(createByteReader(page(id)), 0, reading)
+    }
   return { pieces, pages }
 }
 

@@ -121,6 +121,22 @@ describe('clips in pages', () => {
     expect(() => table.read(row)).toThrow(DamagedRow)
   })
 
+  test('are read once for all versions that share them', () => {
+    const table = openTable()
+    const track = makeLong(1000)
+    const rows = [table.write(track), table.write({ ...track, clips: track.clips.slice(0, -1) })]
+    const seen = new Set<number>()
+    let read = 0
+    const page = (id: number): Uint8Array => {
+      read++
+      return table.page(id)
+    }
+    for (const row of rows) for (const id of rowsIn(row, page, (one) => !seen.has(one)).pages) seen.add(id)
+
+    expect(read).toBe(table.pages.length)
+    expect(read).toBe(seen.size)
+  })
+
   test('are all in the file again after edits, undo, redo and cleaning up', async () => {
     const file = newProjectPath()
     const clips = Array.from({ length: 900 }, (_, index) => ({
