@@ -76,18 +76,7 @@ export function createProjectFile(
   const isGone = (): boolean => path !== null && !existsSync(path)
   const readDocument = createDocumentReader(database, loaded.version)
   const putDocument = createDocumentWriter(database)
-  let plan = planTidying
-  const write = <T>(work: () => T): Result<T> =>
-    isGone()
-      ? gone
-      : onDisk(() => {
-          writes.settle()
-          const tidy = plan?.() ?? null
-          plan = null
-          const done = work()
-          if (tidy !== null) tidyingUp.run(tidy.step)
-          return done
-        })
+  const write = createWriting(isGone, writes, tidyingUp, planTidying)
   checking.run(checkRest(database, { shapes, known, onLost: lost.found }))
   const blocks = createSqliteBlockStore(database, shapes, { known, onLost: lost.found }, writes)
   return {
@@ -120,6 +109,27 @@ export function createProjectFile(
       writes.close()
     },
   }
+}
+
+/** Writes what lasts; the first time it also plans what of the file goes. */
+function createWriting(
+  isGone: () => boolean,
+  writes: BulkWrites,
+  tidyingUp: Background,
+  planTidying: (() => Tidying | null) | null,
+): <T>(work: () => T) => Result<T> {
+  let plan = planTidying
+  return (work) =>
+    isGone()
+      ? gone
+      : onDisk(() => {
+          writes.settle()
+          const tidy = plan?.() ?? null
+          plan = null
+          const done = work()
+          if (tidy !== null) tidyingUp.run(tidy.step)
+          return done
+        })
 }
 
 interface Copied {
