@@ -64,7 +64,7 @@ function splitTrack(track: Track, time: Frames, newClipId: () => ClipId): Track 
     id: newClipId(),
     start: frames(time),
   }
-  return { ...track, clips: track.clips.flatMap((one) => (one === clip ? [left, right] : [one])) }
+  return { ...track, clips: track.clips.toSpliced(track.clips.indexOf(clip), 1, left, right) }
 }
 
 /** A clip has `time` inside, at its start or at its end. */

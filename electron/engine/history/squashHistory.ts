@@ -1,4 +1,4 @@
-import { pushEntry, stepCount, type History, type HistoryEntry, type HistoryStep } from './history.ts'
+import { joinLabels, pushEntry, stepCount, type History, type HistoryEntry, type HistoryStep } from './history.ts'
 
 /**
  * What a transaction leaves in the history: all entries that it made become the one that `makeEntry` gives, with them
@@ -39,6 +39,24 @@ export function continuedEntry(
   if (entry === undefined || entry.id !== id || before.stepsBack !== 0) return null
   if (after.position <= before.position || after.entries[at] !== entry) return null
   return { entry, before: { ...before, entries: before.entries.slice(0, at), position: at } }
+}
+
+/** So many of the last things that an open request did can be undone one by one; all before them together. */
+const mostSteps = 100
+
+/**
+ * The history of an open request with its oldest things made one, where there are too many: each is a version of its
+ * own, and thousands of them take more memory than the sound.
+ */
+export function mergeOldSteps(before: History, after: History): History {
+  const first = sharedEntries(before, after)
+  if (after.position - first <= mostSteps) return after
+  const [one, next] = [after.entries[first], after.entries[first + 1]]
+  if (one === undefined || next === undefined) return after
+  const labels = [one, next].flatMap(({ label }) => label.split(', ')).map((label) => ({ label }))
+  const merged = { ...next, label: joinLabels(labels), focusBefore: one.focusBefore, steps: [] }
+  const entries = [...after.entries.slice(0, first), merged, ...after.entries.slice(first + 2)]
+  return { ...after, entries, position: after.position - 1 }
 }
 
 /** By id: something new on an entry that stood in part has made that one shorter. */

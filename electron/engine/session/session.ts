@@ -15,7 +15,7 @@ import { Holding, type Hold, type PerformLong } from './hold.ts'
 import { withoutBlock } from '../projectFile/damage/silenceLost.ts'
 import { Lasting, type LastingOptions } from './lasting.ts'
 import { limitTransaction } from './limitTransaction.ts'
-import { committed, performedBeside, shownBeside, takenBack, type Transaction } from './transaction.ts'
+import { committed, performedBeside, shownBeside, takenBack, withoutOldSteps, type Transaction } from './transaction.ts'
 import { createViewers, type Viewers } from './viewers.ts'
 import {
   goToOn,
@@ -250,7 +250,7 @@ export class Session {
     const isChanged = next.project !== this.#state.project || next.history !== this.#state.history
     if (this.readOnly !== null && isChanged) return err(failure('engine/read-only'))
     if (this.#transaction !== null) {
-      this.#state = next
+      this.#state = withoutOldSteps(this.#transaction, next)
       return ok()
     }
     const saved = this.#lasting.keep(next, this.#state)

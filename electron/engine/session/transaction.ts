@@ -3,7 +3,7 @@ import type { EditOutcome } from '../../../shared/schemas/editRequest.ts'
 import type { RequestMark } from '../../editor/index.ts'
 import type { Owner } from '../contract.ts'
 import { joinLabels, letOldGo, type History } from '../history/history.ts'
-import { continuedEntry, squashHistory } from '../history/squashHistory.ts'
+import { continuedEntry, mergeOldSteps, squashHistory } from '../history/squashHistory.ts'
 import type { Focus } from '../model/project.ts'
 import { settleFocus } from '../model/settleFocus.ts'
 import { changeState, type EditorState, idSource } from '../state/editorState.ts'
@@ -64,6 +64,12 @@ export function committed(
     next: { ...state, focus, history: letOldGo(history, most), nextId: ids.next() },
     historyId: isNew ? (history.entries.at(-1)?.id ?? null) : null,
   }
+}
+
+/** The state while it is open, with no more single steps than are kept. */
+export function withoutOldSteps({ before, from = before.history }: Transaction, state: EditorState): EditorState {
+  const history = mergeOldSteps(from, state.history)
+  return history === state.history ? state : { ...state, history }
 }
 
 /** Everything as it was before it; what others have chosen meanwhile stays. */

@@ -134,4 +134,25 @@ describe('the steps of a request', () => {
     expect([(await fork.view()).historyStepsBack, (await engine.view()).historyStepsBack]).toEqual([1, undefined])
     await fork.dispose()
   })
+
+  test('of a request with more than are kept are undone one by one from the end, and the oldest of them together', async () => {
+    const engine = await openSeeded()
+    const before = await sound(engine)
+    const owner = engine.editorFor('agent')
+    value(await owner.begin(mark))
+    await select(owner as Engine, 0, 3)
+    for (let count = 0; count < 130; count++) value(await owner.perform({ kind: 'amplify', gainDb: 0.1 }))
+    value(await owner.commit())
+
+    const entry = (await engine.view()).history.at(-1)
+    expect([entry?.label, (entry?.steps ?? []).length]).toEqual(['Trim', 100])
+    let undone = 0
+    while ((await engine.view()).canUndo) {
+      value(await engine.undo({ grain: 'step' }))
+      undone++
+    }
+    expect([undone, await sound(engine)]).toEqual([100, before])
+    value(await engine.redo({ grain: 'step' }))
+    expect(await sound(engine)).not.toBe(before)
+  })
 })
