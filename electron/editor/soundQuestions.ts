@@ -14,6 +14,8 @@ export type Asked =
   | { readonly kind: 'balance' }
   /** How far each track but the first is behind it, where both recorded the same. */
   | { readonly kind: 'sync' }
+  /** Where a cut of that range lands so that its join is not heard. */
+  | { readonly kind: 'cut' }
 
 /** A stretch in seconds, and how often something was found in it. */
 export interface FoundPlace {
@@ -79,6 +81,8 @@ export type SoundAnswer =
         } | null
       }[]
     }
+  /** The range itself where joins are exact, or nothing is gained. */
+  | { readonly kind: 'cut'; readonly start: number; readonly end: number }
   | {
       readonly kind: 'balance'
       readonly found: readonly { readonly trackId: string; readonly lufs: number }[]

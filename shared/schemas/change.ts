@@ -48,6 +48,13 @@ export const editNoteSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('level-short'), ...db }),
   /** So many of what was mixed nobody heard before. */
   z.object({ kind: z.literal('muted-heard'), count: z.number().int() }),
+  /** So many of the joins may be heard; `times`: the worst of them, in seconds of the timeline behind the edit. */
+  z.object({
+    kind: z.literal('joins-heard'),
+    count: z.number().int(),
+    heard: z.number().int(),
+    times: z.array(z.number()),
+  }),
   /** Where a hum was found. */
   z.object({ kind: z.literal('hum-found'), frequencyHz: z.number() }),
   /** The stretch that new sound was made like. */

@@ -18,6 +18,7 @@ import { findClipping, findOvers } from './findClipping.ts'
 import { findExtremes } from './findExtremes.ts'
 import { humFinder } from './findHum.ts'
 import type { FoundSpan } from './places.ts'
+import { quietCut } from '../measure/joins/quietCut.ts'
 import { floorSeconds, roomNoise } from './roomNoise.ts'
 
 /** What is asked about: these tracks of a project in a range. */
@@ -43,6 +44,8 @@ export async function answerAsked(about: About, asked: Asked): Promise<Result<So
       return balance(about)
     case 'sync':
       return sync(about)
+    case 'cut':
+      return ok(cut(about))
   }
 }
 
@@ -134,6 +137,12 @@ async function sync(about: About): Promise<Result<SoundAnswer>> {
     found.push({ trackId: track.id, alignment: aligned.value })
   }
   return ok({ kind: 'sync', reference: first.id, found })
+}
+
+function cut({ ctx, project, tracks, range }: About): SoundAnswer {
+  const { sampleRate, store, joins = 'clickSafe' } = ctx
+  const { start, end } = joins === 'exact' ? range : quietCut(store, tracks, project.labels, range, sampleRate)
+  return { kind: 'cut', start: start / sampleRate, end: end / sampleRate }
 }
 
 /** Each track alone with its gain and pan. */

@@ -14,4 +14,5 @@ export const workTitles = {
   noise: 'Measure the noise floor',
   balance: 'Compare loudness',
   sync: 'Compare times',
+  cut: 'Find where a cut is not heard',
 } as const

@@ -45,7 +45,13 @@ export function createForkState(
   let window: RangeView | null = null
   const abort = new AbortController()
   let env = { ...real, store: withStandIn(real.store) }
-  const listening = { store: env.store, signal: abort.signal, pause: async () => setImmediate(), report: () => {} }
+  const listening = {
+    store: env.store,
+    joins: env.joins,
+    signal: abort.signal,
+    pause: async () => setImmediate(),
+    report: () => {},
+  }
   const step = (take: typeof undoOn, move?: HistoryMove): Result<{ label: string }> => {
     const done = flatten(fromDisk(() => take(state, move)))
     if (!done.ok) return done

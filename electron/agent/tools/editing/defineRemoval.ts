@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineTool, type PreparedStep, type Tool, type ToolLiteral } from '../contract/defineTool.ts'
 import { rangeOnTracks } from '../contract/target.ts'
 import { confirmAll, rangeOf } from '../readBack/confirming.ts'
-import { sayNames, sayRange } from '../sentences/saying.ts'
+import { sayNames, sayNotes, sayRange } from '../sentences/saying.ts'
 import { expectOnClipboard, expectRemoved, removalProof, type Removal } from './expectRemoved.ts'
 
 /** What a removal can be told of the rest. Left out: the gap is closed, on the acted-on tracks. */
@@ -48,7 +48,7 @@ export function defineRemoval<Shape extends z.ZodObject>({
       isCut
         ? `Cut ${where(step, names)} to the clipboard and ${sayGap(step.args)}`
         : `Delete ${where(step, names)} and ${sayGap(step.args)}`,
-    done: (step, names) => after(where(step, names)),
+    done: (step, names, { outcome }) => `${after(where(step, names))}${sayNotes(outcome)}`,
     proof: (step, view) => removalProof(step, view, read(step.args)),
     confirm: (step, seen) =>
       confirmAll(step.tool, [

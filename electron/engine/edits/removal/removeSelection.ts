@@ -1,6 +1,7 @@
 import { failure } from '../../../../shared/failures/index.ts'
 import type { ClipId, TrackId } from '../../../../shared/ids.ts'
 import { err } from '../../../../shared/result.ts'
+import { joinsHeard } from '../../measure/joins/joinsHeard.ts'
 import type { JoinRules } from '../../joins/joinSides.ts'
 import type { Clipboard, Project } from '../../model/project.ts'
 import { settleFocus } from '../../model/settleFocus.ts'
@@ -28,15 +29,17 @@ export function removeSelection(
   env: EditEnv,
 ): EditResult {
   const acted = choice.scope === 'all' && choice.gap === 'close' ? state.project.tracks : target.tracks
-  const project = withoutRange(
-    state.project,
-    target,
-    { gap: choice.gap, ids: new Set(acted.map((track) => track.id)) },
-    env,
-  )
+  const ids = new Set(acted.map((track) => track.id))
+  const project = withoutRange(state.project, target, { gap: choice.gap, ids }, env)
   if (project === state.project) return err(failure('engine/nothing-there', { where: { kind: 'selection' } }))
   const focus = settleFocus({ ...state.focus, selection: null, cursor: target.start }, project)
-  return finish(state, { project, focus, clipboard }, { tracks: acted.map((track) => track.name), range: target })
+  const left = project.tracks.filter(({ id }) => ids.has(id))
+  const notes = choice.gap === 'close' ? joinsHeard(env.store, left, [target.start], project.sampleRate) : []
+  return finish(
+    state,
+    { project, focus, clipboard },
+    { tracks: acted.map((track) => track.name), range: target, notes },
+  )
 }
 
 function withoutRange(

@@ -1,5 +1,6 @@
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
+import type { BlockStore } from '../../blocks/blockStore.ts'
 import { frames, toFrames, toSeconds } from '../../../../shared/time.ts'
 import type { Change, EditNote } from '../../../../shared/schemas/change.ts'
 import type { EditOutcome } from '../../../../shared/schemas/editRequest.ts'
@@ -7,6 +8,7 @@ import type { RequestOf } from '../../edits/edit.ts'
 import { finish } from '../../edits/edit.ts'
 import { takeOutOfLabels } from '../../edits/moveLabels.ts'
 import { readTargetWithAudio, type Target } from '../../edits/readTarget.ts'
+import { joinsHeard } from '../../measure/joins/joinsHeard.ts'
 import type { JoinRules } from '../../joins/joinSides.ts'
 import { listenForSilences, type FrameRange } from '../../measure/findSilences.ts'
 import { trackEnd } from '../../model/projectEnd.ts'
@@ -53,7 +55,7 @@ export const truncateSilence: LongEdit<'truncateSilence'> = async (state, reques
         {
           tracks: target.value.names,
           range: target.value,
-          notes: [noteOf(cuts, rate)],
+          notes: [noteOf(cuts, rate), ...plans.flatMap((plan) => heardIn(project, plan, applied.store))],
           removed: plans.flatMap((plan) => removedBy(plan, rate)),
           changes: plans.flatMap((plan) => changesOf(plan, plans.length, rate)),
         },
@@ -144,6 +146,23 @@ function cutOut(project: Project, tracks: readonly Track[], cuts: readonly Short
     ? cuts.reduceRight((now, { removed }) => takeOutOfLabels(now, removed.from, removed.to), project.labels)
     : project.labels
   return { ...project, tracks: changed, labels }
+}
+
+/** Each cut leaves one join, which the cuts before it have moved up. */
+function heardIn({ tracks: all, sampleRate }: Project, { tracks, cuts }: GroupPlan, store: BlockStore): EditNote[] {
+  let gone = 0
+  const places = cuts.map(({ removed }) => {
+    const at = removed.from - gone
+    gone += removed.to - removed.from
+    return at
+  })
+  const ids = new Set(tracks.map(({ id }) => id))
+  return joinsHeard(
+    store,
+    all.filter(({ id }) => ids.has(id)),
+    places,
+    sampleRate,
+  )
 }
 
 function shrink(

@@ -14,6 +14,8 @@ export interface ListenContext extends Turns {
   readonly sampleRate: number
   /** Left out: once. */
   readonly mono?: MonoCount
+  /** How sounds are put together; click-safe where it is left out. */
+  readonly joins?: 'clickSafe' | 'exact'
   /** 0 to 1. */
   report(fraction: number): void
 }

@@ -24,4 +24,5 @@ export const work: typeof english = {
   'Write a report': 'Bericht schreiben',
   'Measure levels': 'Pegel messen',
   'Compare times': 'Zeiten vergleichen',
+  'Find where a cut is not heard': 'Unhörbaren Schnitt suchen',
 }

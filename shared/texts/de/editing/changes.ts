@@ -21,6 +21,11 @@ export const editNotes: typeof notesInEnglish = {
       const over = db > 0 ? ', über Vollaussteuerung: Senken Sie den Pegel, bevor Sie exportieren' : ''
       return `die Spitzen stiegen um ${sayFixed(by, 1)} dB auf ${sayFixed(db, 1)} dBFS${over}`
     },
+    'joins-heard': ({ count, heard, times }) => {
+      const joins = count === 1 ? 'der Schnitt' : `${heard} von ${count} Schnitten`
+      const verb = count === 1 || heard === 1 ? 'ist' : 'sind'
+      return `${joins} ${verb} vielleicht zu hören, bei ${times.map(sayTime).join(', ')}`
+    },
     limited: ({ ceilingDb, db }) =>
       `Spitzen werden auf ${sayNumber(ceilingDb)} dBTP begrenzt, die lauteste um ${sayFixed(db, 1)} dB`,
     'level-short': ({ db }) => `näher als ${sayFixed(db, 1)} kommt es unter dieser Grenze nicht`,

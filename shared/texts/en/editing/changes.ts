@@ -12,6 +12,10 @@ const notes: Sayings<EditNote> = {
     const over = db > 0 ? ', above full scale: lower its gain before it is exported' : ''
     return `its peaks rose by ${by.toFixed(1)} dB, to ${db.toFixed(1)} dBFS${over}`
   },
+  'joins-heard': ({ count, heard, times }) => {
+    const joins = count === 1 ? 'the join' : `${heard} of ${count} joins`
+    return `${joins} may be heard, at ${times.map(formatTime).join(', ')}`
+  },
   limited: ({ ceilingDb, db }) => `peaks are limited to ${ceilingDb} dBTP, the loudest by ${db.toFixed(1)} dB`,
   'level-short': ({ db }) => `it can't get nearer than ${db.toFixed(1)} below that ceiling`,
   'muted-heard': ({ count }) =>

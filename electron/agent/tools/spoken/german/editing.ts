@@ -3,7 +3,7 @@ import type { Result } from '../../../../../shared/result.ts'
 import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import { type HistoryPlan, planRedo, planUndo } from '../../editing/historyMoves.ts'
 import { saying, type StepSaying, type StepSayings } from '../stepSayings.ts'
-import { quoted, sayNames, sayRange, sayTime } from './parts.ts'
+import { quoted, sayNames, sayNotes, sayRange, sayTime } from './parts.ts'
 
 interface Removal {
   readonly gap?: 'close' | 'leave' | undefined
@@ -22,7 +22,8 @@ const removal = (
         ? `${where} in die Zwischenablage ausschneiden und ${gap}`
         : `${where} löschen und ${gap}`
     },
-    done: ({ range }, names) => after(`${sayRange(range)} aus ${sayNames(names)}`),
+    done: ({ range }, names, { outcome }) =>
+      `${after(`${sayRange(range)} aus ${sayNames(names)}`)}${sayNotes(outcome)}`,
   })
 
 const closes = ({ gap }: Removal): 'close' | 'leave' => gap ?? 'close'
