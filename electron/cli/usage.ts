@@ -21,7 +21,7 @@ Edits audio by words, with the agent and the engine of the app. Several inputs a
   --rate HZ         sample rate of OUT (default: that of the first input)
   --split-channels  of an input with more than two channels, one mono track for each (default: mixed to stereo)
   --json            print one object: requests and project
-  --no-click-safe   cut exactly at the frame, without crossfades of a few milliseconds at joins
+  --no-click-safe   cut exactly at the frame: no edge moves into a pause beside a word, and joins are not crossfaded
   --model NAME      let a language model plan; the key comes from OPENAI_API_KEY or the saved settings
   --base-url URL    any server that speaks OpenAI chat completions (default: OPENAI_BASE_URL, or OpenAI's own)
   --offline         no model and no network, whatever the settings say

@@ -149,6 +149,7 @@ function pin(changed: PreparedStep, planned: PlannedStep, shown: PreparedStep, m
     args,
     words,
     confidence: 1,
+    pinned: true,
     authors: authorsOf(changed, shown),
     timeline: moved === undefined ? undefined : 'shown',
     target: {

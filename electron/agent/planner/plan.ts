@@ -45,6 +45,8 @@ export interface PlannedStep {
   readonly authors?: Authors
   /** Its times are those of the project before the plan; left out: as the earlier steps leave it. */
   readonly timeline?: 'shown' | undefined
+  /** Its edges are those that the person saw or set: they stay to the frame. */
+  readonly pinned?: true | undefined
   /** What the words, or the model, have for it instead: one press takes it in its place. */
   readonly other?: OtherStep
   /** The model's own idea, which the person's words do not have: what would run by itself is asked about. */

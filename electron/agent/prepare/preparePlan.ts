@@ -1,7 +1,6 @@
 import { sayEditNote } from '../../../shared/notes/sayChange.ts'
 import { type Failure, failure, messageOf, type OpenReason } from '../../../shared/failures/index.ts'
 
-import { limits } from '../../../shared/schemas/limits.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { Editor, Fork } from '../../editor/index.ts'
 import type { FilePicker } from '../filePicker.ts'
@@ -19,8 +18,10 @@ import { expandAct } from './expandAct.ts'
 import { type Heard, heardIn, mentionedBehind, usedBefore } from './heard.ts'
 import { hearPauses, picksPauses } from './hearPauses.ts'
 import { fillPath } from './fillPath.ts'
+import { cutQuietly } from './quietCut.ts'
 import { labelInstead, movedBy } from './noteLabel.ts'
 import { resolveStep } from './resolveStep.ts'
+import { mustBeAlone, tooMuchBehind } from './whatMayFollow.ts'
 import { onTimelineNow } from './references/laterTime.ts'
 import { targetSourcesOf } from '../tools/contract/target.ts'
 
@@ -69,8 +70,6 @@ export interface PrepareOptions {
   /** The language of questions and notes; English where it is left out. */
   readonly texts?: AgentTexts
 }
-
-export const mostSteps = 100
 
 /**
  * Prepares and rehearses a plan on a fork: each step finds the project as the earlier ones left it, and nothing shows
@@ -206,12 +205,8 @@ async function rehearseResolved(
   }: { readonly context: ResolveContext; readonly planned: PlannedStep; readonly index: number },
 ): Promise<Stopped | null> {
   const { tool } = context
-  const limit = planned.note === undefined ? mostSteps : mostSteps + limits.noteLines
-  if (rehearsed.length >= limit)
-    return { kind: 'fail', step: index, failure: failure('agent/too-many-steps', { limit }) }
-  const unknown = placesUnknownBehind(rehearsed, resolved)
-  if (unknown !== null)
-    return { kind: 'fail', step: index, failure: failure('programs/unknown-places', { tool: unknown }) }
+  const tooMuch = tooMuchBehind(rehearsed, resolved, planned)
+  if (tooMuch !== null) return { kind: 'fail', step: index, failure: tooMuch }
   const before = await fork.view()
   const filled = await fillPath(tool, resolved, before, filePicker)
   if (filled.kind === 'idle') {
@@ -219,7 +214,9 @@ async function rehearseResolved(
     return null
   }
   if (filled.kind === 'fail') return askOrFail(filled.failure, index, { ...context, view: before })
-  const { step } = filled
+  const placed = await cutQuietly(fork, filled.step, context, planned.pinned === true)
+  if (!placed.ok) return { kind: 'fail', step: index, failure: placed.error }
+  const step = placed.value
   const seen = await performStep(fork, tool, step, 'viewed')
   if (!seen.ok && tool.idleOn?.includes(seen.error.code) === true) {
     context.note(messageOf(seen.error, context.texts.failures))
@@ -230,26 +227,6 @@ async function rehearseResolved(
   const note = planned.note && { ...planned.note, moved: movedBy(rehearsed, planned.note) }
   rehearsed.push({ planned: index, unsaid: planned.unsaid === true, note, tool, step, before, seen: seen.value })
   return null
-}
-
-/**
- * What a file brings is not there on a fork, so nothing can be rehearsed behind an import; and a copy of the project
- * holds what was made to last before.
- */
-function mustBeAlone(tool: Tool, rehearsed: readonly RehearsedStep[]): string | null {
-  const imported = rehearsed.find((one) => one.tool.name === 'import_audio' && tool.name !== 'import_audio')
-  if (imported !== undefined) return imported.tool.title
-  return tool.name === 'save_project' &&
-    rehearsed.some((one) => ['adds', 'rewrites', 'removes', 'history'].includes(one.tool.impact))
-    ? tool.title
-    : null
-}
-
-/** Where things lie behind a program that leaves any length is known only when it has run. */
-function placesUnknownBehind(rehearsed: readonly RehearsedStep[], { range, at }: PreparedStep): string | null {
-  if (range === null && at === null) return null
-  const open = rehearsed.find(({ tool, step }) => tool.outside?.length(step).kind === 'any')
-  return open?.tool.title ?? null
 }
 
 /** What the steps before and the requests before left for this one to go on with. */

@@ -48,7 +48,8 @@ async function playWith(one: EvalCase, project: EvalProject, filePicker: FilePic
 }
 
 async function open(planner: Parameters<typeof openSession>[1], filePicker: FilePicker): Promise<Session> {
-  const opened = await openSession({ file: ':memory:', run: 'inline' }, planner, filePicker)
+  // A case is about the words: its cuts are where they say, whatever the made-up sound is like there.
+  const opened = await openSession({ file: ':memory:', run: 'inline', joins: 'exact' }, planner, filePicker)
   if (!opened.ok) throw new Error(messageOf(opened.error))
   return opened.value
 }

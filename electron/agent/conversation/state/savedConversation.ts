@@ -37,6 +37,7 @@ const plannedSchema = z.object({
   said: z.record(z.string(), z.unknown()).optional(),
   authors: authorsSchema.optional(),
   timeline: z.literal('shown').optional(),
+  pinned: z.literal(true).optional(),
   unsaid: z.literal(true).optional(),
   note: z
     .object({

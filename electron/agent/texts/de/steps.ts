@@ -21,6 +21,8 @@ export const steps: typeof stepsInEnglish = {
   pastEnd: (end, { of, length }, fitted) =>
     `${sayTime(end)} liegt hinter dem Ende ${germanValues.sayWithinOf(of, length)}; der Bereich endet bei ${sayTime(fitted)}.`,
   beforeStart: (name, start) => `Der Bereich begann vor dem Anfang (${name}); er beginnt bei ${sayTime(start)}.`,
+  cutMoved: (asked, cut) =>
+    `Der Schnitt wurde von ${sayRange(asked)} nach ${sayRange(cut)} verlegt, damit man ihn nicht hört.`,
   program: (title, range, names) => `${title} auf ${sayRange(range)} von ${sayNames(names)} anwenden`,
   programDone: (title, range, names) => `${title} auf ${sayRange(range)} von ${sayNames(names)} angewendet`,
   project: 'das Projekt',

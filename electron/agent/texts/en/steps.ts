@@ -33,6 +33,9 @@ export const steps = {
     `${formatTime(end)} lies past the end of ${sayWithin(within.of, within.length)}; the range ends at ${formatTime(fitted)}.`,
   beforeStart: (name: string, start: number): string =>
     `The range began before ${name}; it starts at ${formatTime(start)}.`,
+  /** Of a cut that lands a little beside where it was asked for. */
+  cutMoved: (asked: RangeView, cut: RangeView): string =>
+    `The cut was moved from ${sayRange(asked)} to ${sayRange(cut)}, so that it is not heard.`,
   /** Of a program of the machine; null where its own words are good. */
   program: (_title: string, _range: RangeView | null, _names: readonly string[]): string | null => null,
   programDone: (_title: string, _range: RangeView | null, _names: readonly string[]): string | null => null,
