@@ -2,8 +2,9 @@ import { pathToFileURL } from 'node:url'
 import { createEngine, type Engine, type ProjectSeed } from '../../electron/engine/index.ts'
 import type { Bench } from './bench.ts'
 import { bundleEngine } from './bundleEngine.ts'
-import { type Fixtures, must, undoAll } from './fixtures.ts'
-import { absoluteRow, type Row } from './row.ts'
+import { must, undoAll } from './fixtures.ts'
+import { logBytes, openCommitFloor, readRows } from './floors.ts'
+import { absoluteRow, ratioRow, type Row } from './row.ts'
 import { percentile, timed } from './timing.ts'
 
 /** Two stereo tracks of so many hours in `clips` clips each. */
@@ -26,8 +27,8 @@ function seeded(hours: number, clips: number): ProjectSeed {
   }
 }
 
-async function open(fixtures: Fixtures, seed: ProjectSeed): Promise<Engine> {
-  const engine = await must(createEngine({ file: fixtures.fresh('.tapehand') }))
+async function open(file: string, seed: ProjectSeed): Promise<Engine> {
+  const engine = await must(createEngine({ file }))
   await must(engine.seed(seed))
   return engine
 }
@@ -51,6 +52,39 @@ async function cutTimes(engine: Engine, seconds: number, runs: number) {
   return times
 }
 
+/**
+ * A cut, a bare commit of the bytes that it wrote, a selection and a call that does nothing, in turn: a busy machine is
+ * as slow for each.
+ */
+async function besideFloors(engine: Engine, file: string, floorFile: string, seconds: number) {
+  const floor = openCommitFloor(floorFile)
+  const times = { cut: [] as number[], commit: [] as number[], select: [] as number[], empty: [] as number[] }
+  const written: number[] = []
+  for (let k = 0; k < 40; k++) {
+    const start = (seconds * ((k * 97) % 311)) / 320
+    times.empty.push(await timed(() => engine.exportNames('labels')))
+    times.select.push(
+      await timed(() =>
+        must(engine.perform({ kind: 'setTimeSelection', start, end: start + Math.min(10, seconds / 40) })),
+      ),
+    )
+    const before = logBytes(file)
+    times.cut.push(await timed(() => must(engine.perform({ kind: 'cut' }))))
+    written.push(logBytes(file) - before)
+    // A log that is begun anew grows by nothing: then it is what such a cut wrote before.
+    times.commit.push(floor.commit(Math.max(0, percentile(written, 0.5))))
+    await must(engine.undo())
+  }
+  floor.close()
+  return {
+    cut: percentile(times.cut, 0.5),
+    commit: percentile(times.commit, 0.5),
+    select: percentile(times.select, 0.5),
+    empty: percentile(times.empty, 0.5),
+    bytes: percentile(written, 0.5),
+  }
+}
+
 const p95 = (times: readonly number[]): number => percentile(times, 0.95)
 
 /**
@@ -63,10 +97,20 @@ function committed(name: string, hours: number, clips: number, most?: number): B
   return {
     name: `cut, undo, redo committed: ${name}`,
     run: async (fixtures): Promise<Row[]> => {
-      const engine = await open(fixtures, seeded(hours, clips))
+      const file = fixtures.fresh('.tapehand')
+      const engine = await open(file, seeded(hours, clips))
       const times = await cutTimes(engine, hours * 3600, 40)
+      const floors = await besideFloors(engine, file, fixtures.fresh('.floor'), hours * 3600)
       await engine.close()
       return [
+        ratioRow(
+          `cut in ${name}, committed to disk, median; ${floors.bytes} bytes`,
+          floors.cut,
+          'bare SQLite commit of the same bytes',
+          floors.commit,
+          1.5,
+        ),
+        ratioRow(`select in ${name}, median`, floors.select, 'empty round trip', floors.empty, 3),
         absoluteRow(`cut in ${name}, committed to disk, p95`, p95(times.cut), most ?? quarterOf.cut),
         absoluteRow(`undo it, p95`, p95(times.undo), most ?? quarterOf.undo),
         absoluteRow(`redo it, p95`, p95(times.redo), most ?? quarterOf.undo),
@@ -80,7 +124,7 @@ function inMemory(name: string, hours: number, clips: number, most: number): Ben
   return {
     name: `cut, undo, redo in memory: ${name}`,
     run: async (fixtures): Promise<Row[]> => {
-      const engine = await open(fixtures, seeded(hours, clips))
+      const engine = await open(fixtures.fresh('.tapehand'), seeded(hours, clips))
       await must(engine.begin({ id: 'bench', label: 'Bench', text: 'bench' }))
       const times = await cutTimes(engine, hours * 3600, 60)
       await engine.close()
@@ -145,7 +189,11 @@ const longHistory: Bench = {
       await again.readPeaks({ trackId: view.tracks[0]?.id ?? '', from: 0, to: view.duration, columns: 2000 })
       await again.close()
     })
-    return [absoluteRow(`open ${fixtures.minutes} min with 500 edits, to the first picture`, time, 300)]
+    const name = `open ${fixtures.minutes} min with 500 edits, to the first picture`
+    return [
+      absoluteRow(name, time, 300),
+      ratioRow(name, time, 'a thread that reads the same rows', await readRows(file), 5),
+    ]
   },
 }
 

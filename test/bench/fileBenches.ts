@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { createEngine, type Engine } from '../../electron/engine/index.ts'
 import type { Bench } from './bench.ts'
 import { type Fixtures, must, undoAll } from './fixtures.ts'
 import { absoluteRow, ratioRow } from './row.ts'
+import { copyBytes } from './floors.ts'
 import { scanFile } from './scanFile.ts'
 import { alternate, median, timed, timedProgram, timedWriter } from './timing.ts'
 
@@ -77,6 +78,7 @@ const importing: Bench = {
       { showwavespic: picture(fixtures) },
     )
     const scans = await settled(() => timed(() => scanFile(fixtures.wav())), { showwavespic: picture(fixtures) })
+    const copied = copyBytes(statSync(fixtures.wav()).size)
     const name = `${fixtures.minutes} min`
     return [
       ratioRow(
@@ -94,6 +96,7 @@ const importing: Bench = {
         scans.peers.showwavespic,
         0.15,
       ),
+      ratioRow(`scan WAV, ${name}`, scans.ours, 'copying the same bytes in memory', copied, 6),
     ]
   },
 }

@@ -1,7 +1,9 @@
 import type { Row } from './row.ts'
 
+const inDigits = (value: number): string => value.toFixed(value < 10 ? 2 : 0)
+
 function peerCell({ peer, peerName }: Row): string {
-  if (peer !== null) return `${peerName} ${peer.toFixed(0)} ms`
+  if (peer !== null) return `${peerName} ${inDigits(peer)} ms`
   return peerName === '' ? '' : `${peerName}: not installed`
 }
 
@@ -13,7 +15,7 @@ function reachCell(reached: boolean | null): string {
 export function formatTable(rows: readonly Row[]): string {
   const cells = rows.map((row) => [
     row.name,
-    `${row.ours.toFixed(row.ours < 10 ? 2 : 0)} ${row.unit}`,
+    `${inDigits(row.ours)} ${row.unit}`,
     peerCell(row),
     row.ratio === null ? '' : `${row.ratio.toFixed(2)}x`,
     row.reach,
