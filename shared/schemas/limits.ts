@@ -4,6 +4,8 @@ export const limits = {
   time: { min: 0, max: 360_000 },
   /** How far a click-safe join reaches to each side, seconds. */
   joinSide: 0.002,
+  /** The same of one that fits what it joins, at most. */
+  fittedJoinSide: 0.008,
   /** Seconds by which an edge of a cut may move to where its join is not heard. */
   cutReach: 0.1,
   /** Requests or steps that are undone or redone at once. */

@@ -8,13 +8,21 @@ import { layersOf, mixPieces } from './mixPieces.ts'
 
 /**
  * Where two sounds are put together: `exact` to the frame, `clickSafe` with a short crossfade that lets each sound go
- * on a little past the join, under the other one. The length is the same either way. The crossfade is linear, not equal
- * power: its gains add up to one, so it is never louder than the louder side, and two sides that are alike (a steady
- * tone, an offset) go through it unchanged.
+ * on a little past the join, under the other one. The length is the same either way. The crossfade is linear where
+ * nothing else is known: its gains add up to one, so it is never louder than the louder side, and two sides that are
+ * alike (a steady tone, an offset) go through it unchanged. `fit` chooses by what is heard (`measure/joins`).
  */
 export interface JoinRules {
   readonly joins: 'clickSafe' | 'exact'
   readonly sampleRate: number
+  /** The crossfade that fits two sounds; left out: short and linear. */
+  readonly fit?: (left: LeftSide, right: RightSide) => JoinFade
+}
+
+export interface JoinFade {
+  /** Frames on each side, no more than the rules reach. */
+  readonly side: number
+  readonly curve: 'linear' | 'equalPower'
 }
 
 /**
@@ -25,7 +33,7 @@ const mostLayers = 8
 
 /** Frames that a side of a join may reach over, as far as there is sound for it. */
 export function reach(rules: JoinRules): number {
-  return Math.round(limits.joinSide * rules.sampleRate)
+  return Math.round((rules.fit === undefined ? limits.joinSide : limits.fittedJoinSide) * rules.sampleRate)
 }
 
 export interface LeftSide {
@@ -45,13 +53,14 @@ export function joinSides(left: LeftSide, right: RightSide, rules: JoinRules): r
   if (rules.joins === 'exact' || runsOn(left.kept, right.kept)) return plain()
   const leftLength = piecesLength(left.kept)
   const beforeLength = piecesLength(right.before)
-  const early = Math.min(reach(rules), leftLength, beforeLength)
-  const late = Math.min(reach(rules), piecesLength(right.kept), piecesLength(left.beyond))
+  const fade = rules.fit?.(left, right) ?? { side: reach(rules), curve: 'linear' }
+  const early = Math.min(fade.side, leftLength, beforeLength)
+  const late = Math.min(fade.side, piecesLength(right.kept), piecesLength(left.beyond))
   const length = early + late
   if (length === 0) return plain()
   const out = [...slicePieces(left.kept, leftLength - early, leftLength), ...slicePieces(left.beyond, 0, late)]
   const into = [...slicePieces(right.before, beforeLength - early, beforeLength), ...slicePieces(right.kept, 0, late)]
-  const mixed = mixPieces(rampPieces(out, ramp(1, 0, length)), rampPieces(into, ramp(0, 1, length)))
+  const mixed = mixPieces(rampPieces(out, ramp(1, 0, length, fade)), rampPieces(into, ramp(0, 1, length, fade)))
   if (mixed.some((piece) => layersOf(piece) > mostLayers)) return plain()
   return joinPieces(
     slicePieces(left.kept, 0, leftLength - early),
@@ -72,8 +81,8 @@ export function joinAcross(
 }
 
 /** Half a step in at both ends, so that it is the same forwards and backwards. */
-function ramp(from: number, to: number, length: number): Ramp {
-  return { curve: 'linear', from, to, total: frames(length + 1), offset: 1, step: 1 }
+function ramp(from: number, to: number, length: number, { curve }: JoinFade): Ramp {
+  return { curve, from, to, total: frames(length + 1), offset: 1, step: 1 }
 }
 
 function runsOn(left: readonly Piece[], right: readonly Piece[]): boolean {

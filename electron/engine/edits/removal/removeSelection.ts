@@ -2,7 +2,7 @@ import { failure } from '../../../../shared/failures/index.ts'
 import type { ClipId, TrackId } from '../../../../shared/ids.ts'
 import { err } from '../../../../shared/result.ts'
 import { joinsHeard } from '../../measure/joins/joinsHeard.ts'
-import type { JoinRules } from '../../joins/joinSides.ts'
+import { fittedRules } from '../../measure/joins/fitFade.ts'
 import type { Clipboard, Project } from '../../model/project.ts'
 import { settleFocus } from '../../model/settleFocus.ts'
 import { changeTracks } from '../changeTracks.ts'
@@ -48,7 +48,7 @@ function withoutRange(
   choice: { gap: 'close' | 'leave'; ids: ReadonlySet<TrackId> },
   env: EditEnv,
 ): Project {
-  const rules: JoinRules = { joins: env.joins, sampleRate: project.sampleRate }
+  const rules = fittedRules(env.joins, project.sampleRate, env.store)
   const removal = { start: target.start, end: target.end, gap: choice.gap }
   const cut = changeTracks(project, choice.ids, (track) =>
     removeRange(track, removal, rules, () => env.newId('clip') as ClipId),

@@ -8,6 +8,7 @@ import type { RequestOf } from '../../edits/edit.ts'
 import { finish } from '../../edits/edit.ts'
 import { takeOutOfLabels } from '../../edits/moveLabels.ts'
 import { readTargetWithAudio, type Target } from '../../edits/readTarget.ts'
+import { fittedRules } from '../../measure/joins/fitFade.ts'
 import { joinsHeard } from '../../measure/joins/joinsHeard.ts'
 import type { JoinRules } from '../../joins/joinSides.ts'
 import { listenForSilences, type FrameRange } from '../../measure/findSilences.ts'
@@ -45,7 +46,7 @@ export const truncateSilence: LongEdit<'truncateSilence'> = async (state, reques
     tasks: [],
     apply: (now, _made, applied) => {
       const rate = now.project.sampleRate
-      const rules: JoinRules = { joins: applied.joins, sampleRate: rate }
+      const rules = fittedRules(applied.joins, rate, applied.store)
       const project = plans.reduce((before, { tracks, cuts }) => cutOut(before, tracks, cuts, rules), now.project)
       const focus = settleFocus({ ...now.focus, selection: shrink(now.focus.selection, target.value, plans) }, project)
       const cuts = plans.flatMap((plan) => plan.cuts)
