@@ -15,8 +15,8 @@ import { firstOtherLayout, tellSoundDifference } from './support/audacity/tellDi
 const missing = audacityIsMissing()
 const stepsEach = 8
 /** So many stories, or as many as fit into this time; `npm run torture -- audacity --count N` tells all N. */
-const stories = tortureCount(20)
-const enough = process.env['TAPEHAND_COUNT'] === undefined ? 90_000 : Number.POSITIVE_INFINITY
+const stories = tortureCount(60)
+const enough = process.env['TAPEHAND_COUNT'] === undefined ? 180_000 : Number.POSITIVE_INFINITY
 
 describe.skipIf(missing !== null)(`beside a real Audacity${missing === null ? '' : ` (${missing})`}`, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tapehand-audacity-'))

@@ -109,8 +109,13 @@ function standingOf(
   depth: { readonly undo: number; readonly redo: number },
 ): Standing {
   const end = (track: ProjectView['tracks'][number]): number => Math.round((track.clips.at(-1)?.end ?? 0) * storyRate)
+  const layout = layoutOf(view)
   return {
-    tracks: view.tracks.map((track) => ({ channels: track.channels, end: end(track), clips: track.clips.length })),
+    tracks: view.tracks.map((track, index) => ({
+      channels: track.channels,
+      end: end(track),
+      clips: layout[index] ?? [],
+    })),
     clipboard,
     canUndo: depth.undo > 0,
     canRedo: depth.redo > 0,

@@ -71,7 +71,7 @@ export function trackFile(track: StoryTrack, index: number): Uint8Array {
 
 /** What a random story knows of the project as it stands. */
 export interface Standing {
-  readonly tracks: readonly { readonly channels: 1 | 2; readonly end: number; readonly clips: number }[]
+  readonly tracks: readonly { readonly channels: 1 | 2; readonly end: number; readonly clips: Layout[number] }[]
   /** Channels of what is on the clipboard, row by row; null before anything was copied. */
   readonly clipboard: readonly (1 | 2)[] | null
   readonly canUndo: boolean
@@ -115,10 +115,11 @@ export function randomStory(seed: number): RandomStory {
       return { edit, ...range, tracks: fitting }
     }
     if (edit === 'split' && chance() < 0.5) return { edit, ...pointAt(time(standing)), tracks: pickTracks(standing) }
-    if (edit === 'duplicate' && standing.tracks.length >= mostTracks) return { edit: 'split', ...rangeOn(standing) }
     const range = rangeOn(standing)
+    if (edit === 'duplicate') return duplicated(standing, range)
+    if (edit === 'silence') return silenced(standing, range)
     // Of several clips Audacity trims the one that the range lies in: `differences` has it.
-    const isOneClip = range.tracks.every((track) => (standing.tracks[track]?.clips ?? 0) <= 1)
+    const isOneClip = range.tracks.every((track) => (standing.tracks[track]?.clips.length ?? 0) <= 1)
     return { edit: edit === 'trim' && !isOneClip ? 'split' : edit, ...range }
   }
   // Audacity divides a clip at both ends of a reversed range, where it stays one here: `differences` has it.
@@ -129,6 +130,24 @@ export function randomStory(seed: number): RandomStory {
     return step.edit === 'trim' && isReversed ? { ...step, edit: 'split' } : step
   }
   return { tracks, next }
+}
+
+/** Where a copy is of tracks that sound from its start on: `differences` has what Audacity does with the others. */
+function duplicated({ tracks }: Standing, range: Place): Step {
+  const sounds = (track: number): boolean =>
+    (tracks[track]?.clips ?? []).some(([start, end]) => start <= range.start && range.start < end)
+  const fitting = range.tracks.filter(sounds)
+  return fitting.length === 0 || tracks.length >= mostTracks
+    ? { edit: 'split', ...range }
+    : { edit: 'duplicate', ...range, tracks: fitting }
+}
+
+/** Silence on tracks that sound there, or on any where none does: `differences` has what else Audacity makes silent. */
+function silenced({ tracks }: Standing, range: Place): Step {
+  const sounds = (track: number): boolean =>
+    (tracks[track]?.clips ?? []).some(([start, end]) => start < range.end && range.start < end)
+  const fitting = range.tracks.filter(sounds)
+  return { edit: 'silence', ...range, tracks: fitting.length === 0 ? range.tracks : fitting }
 }
 
 const pointAt = (time: number): Place => ({ start: time, end: time, tracks: [] })
