@@ -6,7 +6,7 @@ export interface Tally {
   readonly answered: number
   readonly ours: number
   readonly theirs: number
-  /** Pairs in which one of the two was heard: how likely as few of ours as these are by chance, where none is better (sign test). */
+  /** Pairs in which one of the two was heard, and how likely as few of ours are where neither is better (sign test). */
   readonly onlyOurs: number
   readonly onlyTheirs: number
   readonly chance: number

@@ -24,8 +24,9 @@ export function fittedRules(joins: JoinRules['joins'], sampleRate: number, store
 }
 
 /**
- * Waves that are alike fade linearly, so that they go through unchanged; what is not keeps its power, where that is not louder than
- * full scale. A consonant is faded briefly, so that it stays one; silence, held tones and voices as long as there is room.
+ * Waves that are alike fade linearly, so that they go through unchanged; what is not keeps its power, where that is not
+ * louder than full scale. A consonant is faded briefly, so that it stays one; silence, held tones and voices as long as
+ * there is room.
  */
 function fitFade(store: BlockStore, sampleRate: number, left: LeftSide, right: RightSide): JoinFade {
   const frames = (seconds: number): number => Math.round(seconds * sampleRate)

@@ -16,7 +16,7 @@ const worthwhile = 3
 /** What is so few dB above the quietest moment nearby lies between words. */
 const between = 6
 
-interface Place {
+interface Candidate {
   readonly at: number
   /** What is heard on the side that stays. */
   readonly stays: Float32Array
@@ -45,7 +45,7 @@ export function placeCut(start: EdgeSound, end: EdgeSound, sampleRate: number): 
 }
 
 /** Places on a grid about the one that was asked for, which is one of them. */
-function placesOf(edge: EdgeSound, stays: 'before' | 'after', sampleRate: number): Place[] {
+function placesOf(edge: EdgeSound, stays: 'before' | 'after', sampleRate: number): Candidate[] {
   const [step, size] = [Math.max(1, Math.round(grain * sampleRate)), Math.round(moment * sampleRate)]
   const heard = (at: number): Float32Array => octavesOf(edge.sound, stays === 'before' ? at - size : at, size)
   const around = (at: number): number => levelOf(octavesOf(edge.sound, at - (size >> 1), size))
@@ -54,7 +54,7 @@ function placesOf(edge: EdgeSound, stays: 'before' | 'after', sampleRate: number
   const from = Math.max(-edge.earlier, breath === null ? -edge.earlier : breath.from * step + first - edge.at)
   const to = Math.min(edge.later, breath === null ? edge.later : breath.to * step + first - edge.at)
   const reach = Math.max(1, edge.earlier, edge.later)
-  const places: Place[] = []
+  const places: Candidate[] = []
   for (let by = Math.ceil(from / step) * step; by <= to; by += step) {
     const at = edge.at + by
     const over = Math.max(0, around(at) - floor)

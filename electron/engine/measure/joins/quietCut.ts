@@ -21,8 +21,8 @@ const part = 0.25
 
 /**
  * Where a cut out of these tracks lands so that its join is not heard, within `limits.cutReach` of where it was asked
- * for: the range itself where both edges are not within clips, so that nothing is joined. An edge that is one of a label's
- * moves outwards only: a labelled stretch goes as a whole.
+ * for: the range itself where both edges are not within clips, so that nothing is joined. An edge that is one of a
+ * label's moves outwards only: a labelled stretch goes as a whole.
  */
 export function quietCut(
   store: BlockStore,

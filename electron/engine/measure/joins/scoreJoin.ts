@@ -17,7 +17,8 @@ export const mayBeHeard = 0.5
 
 /**
  * How likely a join is to be heard, 0 to 1: by how much more the sound changes there, in level and colour, than it does
- * by itself on both sides, and by how loud it is. `sound` has the join at `at`; what is missing of the sides counts as silence.
+ * by itself on both sides, and by how loud it is. `sound` has the join at `at`; what is missing of the sides counts as
+ * silence.
  */
 export function scoreJoin(sound: Float32Array, at: number, sampleRate: number): number {
   const size = Math.round(moment * sampleRate)
