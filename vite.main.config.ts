@@ -45,6 +45,8 @@ export default defineConfig({
       },
       output: {
         format: 'esm',
+        // Read and compiled at every start: comments and white space go, names stay for whoever reads a report of a crash.
+        minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
         entryFileNames: '[name].js',
         // A package leaves out what the command line alone needs (electron-builder.yml).
         chunkFileNames: ({ moduleIds }) =>

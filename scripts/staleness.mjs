@@ -17,16 +17,20 @@ const inputs = [
   'scripts/kernels.mjs',
 ]
 
-function newest(file) {
+/** Every start of the command line asks, so names are put together by hand. */
+function newest(file, isFolder) {
   const entry = statSync(file, { throwIfNoEntry: false })
   if (entry === undefined) return 0
-  if (!entry.isDirectory()) return entry.mtimeMs
-  return Math.max(entry.mtimeMs, ...readdirSync(file).map((name) => newest(path.join(file, name))))
+  let last = entry.mtimeMs
+  if (!(isFolder ?? entry.isDirectory())) return last
+  for (const inside of readdirSync(file, { withFileTypes: true }))
+    last = Math.max(last, newest(`${file}/${inside.name}`, inside.isDirectory()))
+  return last
 }
 
 /** Time of the last change of anything that dist/ is made from, in milliseconds. */
 export function newestSource() {
-  return Math.max(...inputs.map((name) => newest(path.join(root, name))))
+  return Math.max(...inputs.map((name) => newest(path.join(root, name), undefined)))
 }
 
 export function isStale() {
