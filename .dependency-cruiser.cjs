@@ -16,7 +16,7 @@ const floors = {
     ['joins', 'render'],
     ['measure', 'resample', 'peaks'],
     ['codecs', 'effects'],
-    ['edits', 'asked'],
+    ['edits', 'asked', 'spectrum'],
     ['state', 'decoding', 'rendering', 'export', 'markers'],
     ['projectFile', 'longEdits', 'import', 'seed'],
     ['programs'],

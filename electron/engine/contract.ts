@@ -1,3 +1,4 @@
+import { spectrumRows } from '../../shared/dsp/spectrumScale.ts'
 import type { Result } from '../../shared/result.ts'
 import type { FileSize } from '../../shared/schemas/fileSize.ts'
 import type { Job } from '../../shared/schemas/job.ts'
@@ -17,6 +18,10 @@ export const engineMethods = {
   /** Int8 pairs min, max per column, channel by channel. Never fails: an unknown track gives zeros. */
   readPeaks: method<(request: PeaksRequest) => Peaks>({
     stopped: (_, { columns }) => ({ channels: 1, peaks: new Int8Array(Math.max(1, Math.floor(columns)) * 3) }),
+  }),
+  /** The levels of a track's frequencies over time. Never fails: an unknown track is silent. */
+  readSpectrum: method<(request: SpectrumRequest) => Spectrum>({
+    stopped: (_, { columns }) => ({ levels: new Int8Array(Math.max(1, Math.floor(columns)) * spectrumRows) }),
   }),
   /** The mix as interleaved 16-bit stereo, from a frame on; shorter at the end, empty behind it. */
   readMix: method<(request: { fromFrame: number; frames: number }) => Int16Array>({
@@ -99,6 +104,20 @@ export interface Peaks {
   readonly channels: number
   /** Channel by channel, `columns` times min, max and root mean square in -127…127. */
   readonly peaks: Int8Array
+}
+
+export interface SpectrumRequest {
+  readonly trackId: string
+  /** Seconds; may lie outside the project. */
+  readonly from: number
+  readonly to: number
+  /** 1 to 1024. */
+  readonly columns: number
+}
+
+export interface Spectrum {
+  /** Column by column, `spectrumRows` steps from the lowest frequency on (`shared/dsp/spectrumScale.ts`). */
+  readonly levels: Int8Array
 }
 
 export interface MixFormat {

@@ -33,6 +33,7 @@ import { inlineRenderers, type Renderers } from './rendering/renderers.ts'
 import { createReportCalls } from './reports/reportFiles.ts'
 import { seedProject } from './seed/seedProject.ts'
 import { Session } from './session/session.ts'
+import { createSpectrum } from './spectrum/createSpectrum.ts'
 import { emptyState } from './state/editorState.ts'
 import { untitled } from '../../shared/files/untitled.ts'
 
@@ -132,6 +133,7 @@ function reading(session: Session) {
       const read = fromDisk(() => readPeaks(session.store, shown(), request))
       return read.ok ? read.value : readPeaks(session.store, nothing, request)
     },
+    readSpectrum: createSpectrum(session),
     readMix: ({ fromFrame, frames }: { fromFrame: number; frames: number }): Int16Array => {
       const read = fromDisk(() => readMix(session.store, session.shown.project, Math.max(0, fromFrame), frames))
       return read.ok ? read.value : new Int16Array(0)

@@ -24,6 +24,11 @@ export const routes = {
    */
   peaks: '/peaks',
   /**
+   * GET `?track=&from=&to=&columns=&rev=` (seconds): Int8Array, column by column, the rows of a spectrogram from the
+   * lowest frequency on (`shared/dsp/spectrumScale.ts`).
+   */
+  spectrum: '/spectrum',
+  /**
    * POST with the file's bytes as body, `?name=`: imports it (loopback host). Answers JSON `Result<{ names: string[]
    * }>`.
    */

@@ -11,6 +11,7 @@ import { hearRoute, previewRoute } from './hearRoute.ts'
 import { labelsRoute } from './labelsRoute.ts'
 import { mixRoute } from './mixRoute.ts'
 import { peaksRoute } from './peaksRoute.ts'
+import { spectrumRoute } from './spectrumRoute.ts'
 import { iconRoute, staticRoute } from './staticRoute.ts'
 import { uploadRoute, type TakeProject } from './uploadRoute.ts'
 
@@ -60,6 +61,8 @@ function answerAt(pathname: string, request: Request, sources: RouteSources): Pr
       return previewRoute(request, sources.hearTool)
     case routes.peaks:
       return peaksRoute(request, engine)
+    case routes.spectrum:
+      return spectrumRoute(request, engine)
     case routes.upload:
       return uploadRoute(request, {
         folder: sources.temporaryFolder,

@@ -51,13 +51,14 @@ export function createUnpacker(): (posted: unknown) => unknown {
   }
 }
 
-/** Samples and peaks are made for the one who asked: they change threads without being copied. */
+/** Samples, peaks and spectra are made for the one who asked: they change threads without being copied. */
 function movedOf(value: unknown): ArrayBuffer[] {
-  const array = hasPeaks(value) ? value.peaks : value
+  const array = typeof value === 'object' && value !== null ? (madeArray(value) ?? value) : value
   const isMade = (array instanceof Int16Array || array instanceof Int8Array) && array.byteLength > 0
   return isMade && array.buffer instanceof ArrayBuffer ? [array.buffer] : []
 }
 
-function hasPeaks(value: unknown): value is { peaks: Int8Array } {
-  return typeof value === 'object' && value !== null && 'peaks' in value && value.peaks instanceof Int8Array
+function madeArray(value: object): unknown {
+  if ('peaks' in value) return value.peaks
+  return 'levels' in value ? value.levels : undefined
 }

@@ -4,7 +4,13 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRoutes, type RouteSources } from '../../../../../electron/app/routes/createRoutes.ts'
 import type { Agent } from '../../../../../electron/agent/index.ts'
-import type { Engine, ExportManyRequest, ExportRequest, PeaksRequest } from '../../../../../electron/engine/index.ts'
+import type {
+  Engine,
+  ExportManyRequest,
+  ExportRequest,
+  PeaksRequest,
+  SpectrumRequest,
+} from '../../../../../electron/engine/index.ts'
 import { failure, messageOf } from '../../../../../shared/failures/index.ts'
 import { err, ok } from '../../../../../shared/result.ts'
 
@@ -68,6 +74,22 @@ test.each([
     'The waveform needs a track, a range in seconds and 1 to 8192 columns.',
   ])
   expect(readPeaks).not.toHaveBeenCalled()
+})
+
+test('a spectrum comes as bytes for the window that was asked for, and only for a whole question', async () => {
+  const readSpectrum = vi.fn(async (_request: SpectrumRequest) => ({ levels: Int8Array.of(0, 127, 3) }))
+  const { get } = routes({ readSpectrum })
+  const response = await get('/spectrum?track=t1&from=-0.5&to=1.5&columns=2&rev=9')
+  expect(readSpectrum).toHaveBeenCalledWith({ trackId: 't1', from: -0.5, to: 1.5, columns: 2 })
+  expect([...new Int8Array(await response.arrayBuffer())]).toEqual([0, 127, 3])
+  for (const query of ['', 'track=t1&from=2&to=1&columns=5', 'track=t1&from=0&to=1&columns=1025']) {
+    const refused = await get(`/spectrum?${query}`)
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      'The spectrogram needs a track, a range in seconds and 1 to 1024 columns.',
+    ])
+  }
+  expect(readSpectrum).toHaveBeenCalledTimes(1)
 })
 
 test('the download is the same export as a native host writes, under the name of the project, and leaves no copy', async () => {
