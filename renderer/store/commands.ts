@@ -5,6 +5,7 @@ import { chosenClips, type ClipOnTrack, copyClips, cutClips, deleteClips } from 
 import { repeatEffect } from './runTool.ts'
 import { pageFiles } from './saveFile.ts'
 import { selectAll, skipTo } from './selectionCommands.ts'
+import { toggleSpectrogram } from './toggleSpectrogram.ts'
 import { findPlayhead, zoomBy, zoomStep } from './viewCommands.ts'
 import { showRange } from './viewMath.ts'
 import { textsOf } from './useTexts.ts'
@@ -138,6 +139,7 @@ export const commands = {
     if (project?.selection) setView(showRange(view, project.selection, project))
   },
   findPlayhead,
+  toggleSpectrogram: (app) => toggleSpectrogram(app),
   importAudio,
   exportMix: (app) => app.store.getState().openExport(),
   importLabels: (app) => void importLabels(app),

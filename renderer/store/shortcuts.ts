@@ -24,6 +24,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: 'Shift+L', action: 'loopSelection' },
   { keys: 'Alt+Shift+L', action: 'clearLoop' },
   { keys: 'F', action: 'findPlayhead' },
+  { keys: 'Shift+W', action: 'toggleSpectrogram' },
   { keys: 'C', action: 'playCutPreview' },
   { keys: 'Mod+A', action: 'selectAll' },
   { keys: 'Mod+Shift+A', action: 'clearSelection' },

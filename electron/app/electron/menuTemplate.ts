@@ -158,6 +158,7 @@ function viewMenu({ choose, act }: MenuActions, labels: Labels, roles: Roles): M
     entry('zoomSelection', labels.zoomSelection, 'CmdOrCtrl+E', () => choose('zoomSelection')),
     entry('zoomFit', labels.zoomFit, 'CmdOrCtrl+F', () => choose('zoomFit')),
     entry('findPlayhead', labels.findPlayhead, 'F', () => act('findPlayhead')),
+    entry('spectrogram', labels.spectrogram, 'Shift+W', () => act('toggleSpectrogram')),
     line,
     entry('history', labels.history, 'CmdOrCtrl+Shift+H', () => act('toggleHistory')),
     entry('focusChat', labels.focusChat, null, () => choose('focusChat')),

@@ -165,6 +165,7 @@ export const ownActions: readonly Own[] = [
   { command: 'zoomSelection', menu: 'View', needs: 'selection' },
   { command: 'zoomFit', menu: 'View', needs: 'audio' },
   { command: 'findPlayhead', menu: 'View', needs: 'audio' },
+  { command: 'toggleSpectrogram', menu: 'View', needs: 'audio' },
   { command: 'toggleSnap', menu: 'View', needs: 'nothing' },
   { command: 'toggleHistory', menu: 'View', needs: 'nothing' },
   { command: 'toggleChat', menu: 'View', needs: 'nothing' },

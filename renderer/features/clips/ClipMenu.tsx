@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { Menu, MenuItem } from 'react-aria-components'
 import { createScope } from '../../lib/scope.ts'
-import { type AppContext, useApp } from '../../store/appContext.ts'
+import { type AppContext, useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import {
   chosenClips,
@@ -13,6 +13,7 @@ import {
   selectClips,
 } from '../../store/clipCommands.ts'
 import { commands } from '../../store/commands.ts'
+import { toggleSpectrogram } from '../../store/toggleSpectrogram.ts'
 import { selectRange } from '../../store/selectionCommands.ts'
 import { useTexts } from '../../store/useTexts.ts'
 import { ClipPopover, focusTimeline } from './ClipPopover.tsx'
@@ -40,6 +41,7 @@ const entries = [
   ['copy', 'Ctrl+C'],
   ['paste', 'Ctrl+V'],
   ['delete', 'Delete'],
+  ['shown', 'Shift+W'],
 ] as const
 type Entry = (typeof entries)[number][0]
 
@@ -67,6 +69,11 @@ export function ClipMenu({ anchor, menu, onChange }: Props) {
     })
     return () => scope.dispose()
   }, [app, anchor, onChange])
+  const shown = useAppState(({ project, spectrograms }) => {
+    const found = menu && project && findClip(project, menu.clipId)
+    return found && spectrograms.has(found.track.id) ? 'waveform' : 'spectrogram'
+  })
+  const nameOf = (key: Entry) => (key === 'shown' ? texts.tracks.shown[shown] : texts.clips.verbs[key])
   const close = () => {
     onChange(null)
     focusTimeline()
@@ -80,14 +87,8 @@ export function ClipMenu({ anchor, menu, onChange }: Props) {
         onClose={close}
       >
         {entries.map(([key, keys]) => (
-          <MenuItem
-            key={key}
-            id={key}
-            className="menu-item"
-            textValue={texts.clips.verbs[key]}
-            data-testid={`clip-${key}`}
-          >
-            <span>{texts.clips.verbs[key]}</span>
+          <MenuItem key={key} id={key} className="menu-item" textValue={nameOf(key)} data-testid={`clip-${key}`}>
+            <span>{nameOf(key)}</span>
             {keys !== '' && <kbd>{sayKeys(keys, texts)}</kbd>}
           </MenuItem>
         ))}
@@ -112,6 +113,7 @@ function run(app: AppContext, entry: Entry, { clipId, time }: OpenMenu): void {
     copy: () => void copyClips(app, clips),
     paste: () => commands.paste(app),
     delete: () => deleteClips(app, clips),
+    shown: () => toggleSpectrogram(app, [track.id]),
   }
   actions[entry]()
 }

@@ -51,6 +51,7 @@ export function TrackHeader({ track, number, meter, selected, onChoose }: Props)
         texts.clips.renamed(track.name, name),
       )
   }
+  const isSpectrum = useAppState(({ spectrograms }) => spectrograms.has(track.id))
   const described = `track-${track.id}-clips`
   return (
     <div
@@ -91,7 +92,7 @@ export function TrackHeader({ track, number, meter, selected, onChoose }: Props)
       </div>
       {meter}
       <span id={described} className="visually-hidden">
-        {clipsInWords(track, texts)}
+        {clipsInWords(track, texts)} {isSpectrum && texts.tracks.isSpectrum}
       </span>
     </div>
   )

@@ -2,24 +2,36 @@ import { createContext, useContext, useState, type ReactNode } from 'react'
 import { useApp } from '../../store/appContext.ts'
 import { usePainter } from '../../timeline/PainterContext.ts'
 import { createPeaksSource, type PeaksSource } from './peaksSource.ts'
+import { createSpectrumSource, type SpectrumSource } from './spectrum/spectrumSource.ts'
 import { textsOf } from '../../store/useTexts.ts'
 
-const context = createContext<PeaksSource | null>(null)
+interface Sources {
+  readonly peaks: PeaksSource
+  readonly spectra: SpectrumSource
+}
 
-/** Gives the lanes inside it one source of peaks, and has them painted when new ones have come. */
+const context = createContext<Sources | null>(null)
+
+/** Gives the lanes inside it one source of peaks and one of spectra, and has them painted when new ones have come. */
 export function PeaksProvider({ children }: { readonly children: ReactNode }) {
   const { store } = useApp()
   const painter = usePainter()
-  const [peaks] = useState(() => {
-    const onProblem = (reason: string) =>
-      store.getState().tell(textsOf(store.getState()).timeline.waveformLost(reason), 'problem')
-    return createPeaksSource({ onArrival: painter.request, onProblem })
+  const [sources] = useState((): Sources => {
+    const onProblem = (what: 'waveformLost' | 'spectrumLost') => (reason: string) =>
+      store.getState().tell(textsOf(store.getState()).timeline[what](reason), 'problem')
+    return {
+      peaks: createPeaksSource({ onArrival: painter.request, onProblem: onProblem('waveformLost') }),
+      spectra: createSpectrumSource({ onArrival: painter.request, onProblem: onProblem('spectrumLost') }),
+    }
   })
-  return <context.Provider value={peaks}>{children}</context.Provider>
+  return <context.Provider value={sources}>{children}</context.Provider>
 }
 
-export function usePeaks(): PeaksSource {
-  const peaks = useContext(context)
-  if (!peaks) throw new Error('usePeaks outside PeaksProvider')
-  return peaks
+function useSources(): Sources {
+  const sources = useContext(context)
+  if (!sources) throw new Error('usePeaks outside PeaksProvider')
+  return sources
 }
+
+export const usePeaks = (): PeaksSource => useSources().peaks
+export const useSpectra = (): SpectrumSource => useSources().spectra

@@ -1,10 +1,14 @@
 import { useCallback, useRef } from 'react'
+import { joinClasses } from '../../lib/joinClasses.ts'
 import type { Scope } from '../../lib/scope.ts'
 import type { Paintable } from '../../timeline/painter.ts'
+import { useAppState } from '../../store/appContext.ts'
 import { usePaint, usePainter } from '../../timeline/PainterContext.ts'
 import { createTimeBoxes, type LaneBoxes } from '../../timeline/timeBoxes.ts'
 import { usePeaks } from './PeaksProvider.tsx'
 import type { PeaksSource } from './peaksSource.ts'
+import { SpectrumLane } from './spectrum/SpectrumLane.tsx'
+import { watchVisibility } from './watchVisibility.ts'
 import { createWaveform } from './waveform.ts'
 import './waveform.css'
 
@@ -28,6 +32,7 @@ export function TrackLane({ trackId, number, hue, muted, clips, marks }: Props) 
   const over = useRef<HTMLDivElement>(null)
   const peaks = usePeaks()
   const painter = usePainter()
+  const isSpectrum = useAppState(({ spectrograms }) => spectrograms.has(trackId))
   const create = useCallback(
     (element: HTMLElement, scope: Scope) => {
       if (!boxes.current || !wave.current || !over.current) throw new Error('the lane is not on the page')
@@ -40,14 +45,14 @@ export function TrackLane({ trackId, number, hue, muted, clips, marks }: Props) 
   return (
     <div
       ref={lane}
-      className={`lane lane-${muted}`}
+      className={joinClasses('lane', `lane-${muted}`, isSpectrum && 'lane-as-spectrum')}
       data-testid={`lane-${number}`}
       data-lane={number - 1}
-      aria-hidden="true"
     >
-      <div ref={boxes} className="lane-boxes" />
-      <div ref={wave} className="lane-wave" />
-      <div ref={over} className="lane-marks" />
+      <div ref={boxes} className="lane-boxes" aria-hidden="true" />
+      <div ref={wave} className="lane-wave" aria-hidden="true" />
+      {isSpectrum && <SpectrumLane trackId={trackId} number={number} hue={hue} />}
+      <div ref={over} className="lane-marks" aria-hidden="true" />
     </div>
   )
 }
@@ -75,7 +80,7 @@ function createTrackLane({ trackId, hue, layers, peaks, clips, marks, scope, onS
     paint(state, budget) {
       const track = state.project?.tracks.find(({ id }) => id === trackId)
       if (!track || !isOnScreen()) return 'painted'
-      const painted = waveform.paint(state, track, budget)
+      const painted = state.spectrograms.has(trackId) ? 'shown' : waveform.paint(state, track, budget)
       if (painted === 'held') return 'painted'
       showClips(clips(state, trackId), state.view)
       showMarks(
@@ -85,16 +90,4 @@ function createTrackLane({ trackId, hue, layers, peaks, clips, marks, scope, onS
       return painted === 'waits' ? 'waits' : 'painted'
     },
   }
-}
-
-/** Lanes that are scrolled out of sight are not drawn. */
-function watchVisibility(lane: HTMLElement, scope: Scope, onShow: () => void): () => boolean {
-  let visible = true
-  const observer = new IntersectionObserver(([entry]) => {
-    visible = entry?.isIntersecting ?? true
-    if (visible) onShow()
-  })
-  observer.observe(lane)
-  scope.add(() => observer.disconnect())
-  return () => visible
 }

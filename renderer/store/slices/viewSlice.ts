@@ -65,6 +65,8 @@ export interface ViewSlice {
   readonly zoomMode: 'fit' | 'free'
   /** `auto`: the tracks share the room that there is, within reason. */
   readonly trackHeight: number | 'auto'
+  /** Tracks that are shown by their frequencies over time, in the place of their waveform. */
+  readonly spectrograms: ReadonlySet<string>
   readonly draft: Draft | null
   readonly edgeDraft: EdgeDraft | null
   /** A loop region that is being drawn or pulled. */
@@ -108,6 +110,7 @@ export interface ViewSlice {
   readonly setShownPlace: (place: ViewSlice['shownPlace']) => void
   readonly toggleSnap: () => void
   readonly setNaming: (naming: Naming | null) => void
+  readonly showAs: (trackIds: readonly string[], as: 'waveform' | 'spectrogram') => void
   readonly setTrackHeight: (pixels: number) => void
   readonly setChatWidth: (pixels: number) => void
   readonly toggleChat: () => void
@@ -135,6 +138,7 @@ export function createViewSlice(set: Set): ViewSlice {
     view: { t0: 0, pxPerSec: 50, width: 0 },
     zoomMode: 'fit',
     trackHeight: 'auto',
+    spectrograms: new Set(),
     draft: null,
     edgeDraft: null,
     loopDraft: null,
@@ -173,6 +177,11 @@ export function createViewSlice(set: Set): ViewSlice {
     setShownPlace: (shownPlace) => set(() => ({ shownPlace })),
     toggleSnap: () => set((state) => ({ snaps: !state.snaps })),
     setNaming: (naming) => set(() => ({ naming })),
+    showAs: (trackIds, as) =>
+      set(({ spectrograms }) => {
+        const others = [...spectrograms].filter((id) => !trackIds.includes(id))
+        return { spectrograms: new Set(as === 'spectrogram' ? [...others, ...trackIds] : others) }
+      }),
     setTrackHeight: (pixels) => set(() => ({ trackHeight: within(pixels, trackHeights) })),
     setChatWidth: (pixels) => set(() => ({ chatWidth: within(pixels, chatWidths) })),
     toggleChat: () => set((state) => ({ chatOpen: !state.chatOpen })),

@@ -28,6 +28,19 @@ export function writePauses(folder: string, count: number): string {
   return file
 }
 
+/** Ten seconds of each tone, one behind the other, wide enough for high ones. */
+export function writeTones(folder: string, tones: readonly number[], name = 'take.wav'): string {
+  const rate = 22_050
+  const samples = new Int16Array(tones.length * 10 * rate)
+  for (let frame = 0; frame < samples.length; frame++) {
+    const hertz = tones[Math.floor(frame / (10 * rate))] ?? 0
+    samples[frame] = Math.round(8000 * Math.sin((2 * Math.PI * hertz * frame) / rate))
+  }
+  const file = path.join(folder, name)
+  writeFileSync(file, makeWav(new Uint8Array(samples.buffer), { sampleRate: rate, channels: 1, blockAlign: 2 }))
+  return file
+}
+
 /** A tone that steps up at every second, so that a picture and a file both show which second is which. */
 export function writeRecording(
   folder: string,

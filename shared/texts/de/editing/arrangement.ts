@@ -23,6 +23,13 @@ export const tracks: typeof tracksInEnglish = {
     duplicate: 'Duplizieren',
     remove: 'Spur entfernen',
   },
+  shown: { spectrogram: 'Als Spektrogramm zeigen', waveform: 'Als Wellenform zeigen' },
+  shownAs: {
+    spectrogram: (names) => `${names} als Spektrogramm`,
+    waveform: (names) => `${names} als Wellenform`,
+  },
+  spectrogramOf: (name, highest) => `Spektrogramm von ${name}, bis ${highest}`,
+  isSpectrum: 'Als Spektrogramm gezeigt.',
   isMuted: 'Stumm.',
   isSolo: 'Solo.',
   track: (number) => `Spur ${number}`,

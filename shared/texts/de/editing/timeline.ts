@@ -5,6 +5,7 @@ export const timeline: typeof timelineInEnglish = {
   levelsLost: (reason) =>
     `Die Pegel der Spuren lassen sich nicht zeigen (${reason}). Nach einer Änderung wird es wieder versucht.`,
   waveformLost: (reason) => `Die Wellenform lässt sich nicht zeigen (${reason}).`,
+  spectrumLost: (reason) => `Das Spektrogramm lässt sich nicht zeigen (${reason}).`,
   overviewLost: (reason) => `Die Übersicht lässt sich nicht zeigen (${reason}). Alles andere geht.`,
   silent: 'still',
   clipped: (level) => `${level}, übersteuert`,

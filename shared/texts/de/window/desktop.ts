@@ -57,6 +57,7 @@ export const desktop: typeof english = {
     zoomSelection: 'Auf die Auswahl zoomen',
     zoomFit: 'Projekt einpassen',
     findPlayhead: 'Abspielposition zeigen',
+    spectrogram: 'Spektrogramm oder Wellenform',
     history: 'Verlauf',
     focusChat: 'Zum Chat gehen',
     play: 'Wiedergabe',

@@ -56,6 +56,7 @@ export const menus: typeof menusInEnglish = {
     zoomSelection: 'Auf die Auswahl zoomen',
     zoomFit: 'Projekt einpassen',
     findPlayhead: 'Abspielposition zeigen',
+    toggleSpectrogram: 'Spektrogramm oder Wellenform',
     toggleSnap: 'Einrasten ein oder aus',
     toggleHistory: 'Verlauf',
     toggleChat: 'Chat zeigen oder verbergen',

@@ -11,6 +11,13 @@ export const tracks = {
   right: (percent: number) => `${percent}% right`,
   letters: { centre: 'C', left: 'L', right: 'R', mute: 'M', solo: 'S' },
   verbs: { rename: 'Rename', up: 'Move up', down: 'Move down', duplicate: 'Duplicate', remove: 'Remove the track' },
+  shown: { spectrogram: 'Show as a spectrogram', waveform: 'Show as a waveform' },
+  shownAs: {
+    spectrogram: (names: string): string => `${names} as a spectrogram`,
+    waveform: (names: string): string => `${names} as a waveform`,
+  },
+  spectrogramOf: (name: string, highest: string) => `Spectrogram of ${name}, up to ${highest}`,
+  isSpectrum: 'Shown as a spectrogram.',
   isMuted: 'Muted.',
   isSolo: 'Solo.',
   track: (number: number) => `Track ${number}`,

@@ -2,6 +2,7 @@ export const timeline = {
   lost: 'lost',
   levelsLost: (reason: string) => `The tracks' levels can't be shown (${reason}). They are tried again after an edit.`,
   waveformLost: (reason: string) => `The waveform can't be shown (${reason}).`,
+  spectrumLost: (reason: string) => `The spectrogram can't be shown (${reason}).`,
   overviewLost: (reason: string) => `The overview can't be shown (${reason}). Everything else works.`,
   silent: 'silent',
   clipped: (level: string) => `${level}, clipped`,

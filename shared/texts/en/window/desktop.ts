@@ -56,6 +56,7 @@ export const desktop = {
     zoomSelection: 'Zoom to selection',
     zoomFit: 'Fit project',
     findPlayhead: 'Find the playhead',
+    spectrogram: 'Spectrogram or Waveform',
     history: 'History',
     focusChat: 'Go to the chat',
     play: 'Play',

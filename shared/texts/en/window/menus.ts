@@ -56,6 +56,7 @@ export const menus = {
     zoomSelection: 'Zoom to the selection',
     zoomFit: 'Fit the project',
     findPlayhead: 'Find the playhead',
+    toggleSpectrogram: 'Spectrogram or waveform',
     toggleSnap: 'Snap on or off',
     toggleHistory: 'History',
     toggleChat: 'Show or hide the chat',

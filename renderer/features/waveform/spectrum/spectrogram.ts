@@ -1,0 +1,140 @@
+import { spectrumRows } from '../../../../shared/dsp/spectrumScale.ts'
+import type { TrackView } from '../../../../shared/schemas/projectView.ts'
+import type { Scope } from '../../../lib/scope.ts'
+import { themeColour } from '../../../lib/themeColour.ts'
+import type { AppState } from '../../../store/appStore.ts'
+import type { TimeView } from '../../../store/viewMath.ts'
+import type { FrameBudget } from '../../../timeline/painter.ts'
+import type { Zoom } from '../peakTiles.ts'
+import { coversEnough, placePicture, widen, type Picture } from '../waveformPicture.ts'
+import { paintTile, spectrumColours, type SpectrumColours } from './spectrumColours.ts'
+import { inOrder, tileColumns, tilesOf, timesOf } from './spectrumGrid.ts'
+import type { SpectrumSource } from './spectrumSource.ts'
+
+interface Options {
+  readonly canvas: HTMLCanvasElement
+  /** Of the track's colour. */
+  readonly hue: number
+  readonly spectra: SpectrumSource
+  readonly scope: Scope
+}
+
+export interface Spectrogram {
+  readonly paint: (state: AppState, track: TrackView, budget: FrameBudget) => 'painted' | 'waits'
+}
+
+interface Drawn extends Picture {
+  /** What it was drawn from, beside where the view was. */
+  readonly basis: readonly unknown[]
+  readonly zoom: Zoom
+  readonly colours: SpectrumColours
+  /** The clips, as a shape on the canvas. */
+  readonly shape: Path2D
+  /** Tiles that are not drawn yet, the next one first. */
+  readonly missing: number[]
+}
+
+/**
+ * A track's frequencies over time, drawn tile by tile as they come. What was seen before stands in, moved and stretched
+ * to where it belongs; behind an edit all of it stays until the first new tile is there.
+ */
+export function createSpectrogram({ canvas, hue, spectra: source, scope }: Options): Spectrogram {
+  const spectra = source.forTrack(scope)
+  const context = contextOf(canvas)
+  const tile = document.createElement('canvas')
+  tile.width = tileColumns
+  tile.height = spectrumRows
+  const tileContext = contextOf(tile)
+  let drawn: Drawn | null = null
+
+  const begin = (view: TimeView, track: TrackView, basis: readonly unknown[], zoom: Zoom, ratio: number): Drawn => {
+    const wide = widen(view)
+    const width = Math.round(wide.width * ratio)
+    const duration = track.clips.reduce((end, clip) => Math.max(end, clip.end), 0)
+    const shape = shapeOf(track, wide, ratio)
+    standIn(context, drawn, wide, { width, ratio, shape })
+    const span = { ...tilesOf(wide, ratio, duration), columnsPerSec: zoom.columnsPerSec }
+    const missing = inOrder(span, track.clips, view.t0 + view.width / view.pxPerSec / 2)
+    return { view, left: wide.t0, basis, zoom, colours: spectrumColours(canvas, hue), shape, missing }
+  }
+  /** Draws what has come, as far as the frame has time for it. */
+  const add = (picture: Drawn, ratio: number, budget: FrameBudget): 'painted' | 'waits' => {
+    const { view, left, zoom, colours, shape, missing } = picture
+    const scale = view.pxPerSec * ratio
+    for (let next = missing[0]; next !== undefined; next = missing[0]) {
+      const levels = spectra.get(zoom, next)
+      if (levels === undefined) {
+        spectra.want(zoom, next)
+        return 'painted'
+      }
+      missing.shift()
+      paintTile(tileContext, levels, colours)
+      const { start, end } = timesOf(next, zoom.columnsPerSec)
+      context.save()
+      context.clip(shape)
+      context.drawImage(tile, (start - left) * scale, 0, (end - start) * scale, spectrumRows)
+      context.restore()
+      if (!budget.left()) return missing.length > 0 ? 'waits' : 'painted'
+    }
+    return 'painted'
+  }
+  return {
+    paint({ view, project }, track, budget) {
+      if (!project || view.width < 1) return 'painted'
+      const ratio = window.devicePixelRatio || 1
+      const { contentRevision: revision } = project
+      const basis = [view.width, ratio, themeColour(canvas, '--rms-lc'), track, revision]
+      const isSame = drawn?.basis.every((value, i) => value === basis[i]) === true
+      const cover = drawn && isSame ? coversEnough(drawn, view) : 'none'
+      const isLate = cover === 'some' && drawn?.view !== view && !budget.left()
+      if (!drawn || (cover !== 'all' && !isLate)) {
+        const { columnsPerSec } = tilesOf(view, ratio, 0)
+        const zoom = { trackId: track.id, channels: track.channels, revision, columnsPerSec }
+        drawn = begin(view, track, basis, zoom, ratio)
+      }
+      placePicture(canvas, drawn, view, ratio)
+      return isLate ? 'waits' : add(drawn, ratio, budget)
+    },
+  }
+}
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('a canvas has no context')
+  return context
+}
+
+function shapeOf({ clips }: TrackView, wide: TimeView, ratio: number): Path2D {
+  const shape = new Path2D()
+  const end = wide.t0 + wide.width / wide.pxPerSec
+  const scale = wide.pxPerSec * ratio
+  for (const clip of clips) {
+    if (clip.end <= wide.t0 || clip.start >= end) continue
+    // Between the edges of the clip's box, which stay in sight.
+    const width = (clip.end - clip.start) * scale - 2 * ratio
+    shape.rect((clip.start - wide.t0) * scale + ratio, 0, Math.max(1, width), spectrumRows)
+  }
+  return shape
+}
+
+/** Puts what is on the canvas where its times are now, and takes away what lies in no clip any more. */
+function standIn(
+  context: CanvasRenderingContext2D,
+  before: Drawn | null,
+  wide: TimeView,
+  { width, ratio, shape }: { readonly width: number; readonly ratio: number; readonly shape: Path2D },
+): void {
+  const { canvas } = context
+  const scale = wide.pxPerSec * ratio
+  if (before === null || canvas.width !== width) {
+    canvas.width = width
+    canvas.height = spectrumRows
+    return
+  }
+  const stretch = wide.pxPerSec / before.view.pxPerSec
+  context.globalCompositeOperation = 'copy'
+  context.drawImage(canvas, (before.left - wide.t0) * scale, 0, canvas.width * stretch, spectrumRows)
+  context.globalCompositeOperation = 'destination-in'
+  context.fill(shape)
+  context.globalCompositeOperation = 'source-over'
+}
