@@ -1,7 +1,6 @@
-import { sayNote } from '../../shared/notes/fileNotes.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { HostInfo } from '../../shared/ipc/channels.ts'
-import { causeOf, failure, messageOf } from '../../shared/failures/index.ts'
+import { causeOf, type Failure, failure } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import {
   hearTool,
@@ -35,6 +34,7 @@ import { openBatch } from './batch/openBatch.ts'
 import { createEventHub, type EventListener } from './eventHub.ts'
 import type { FileDialogs } from './fileDialogs.ts'
 import { createHandlers, manualOwner } from './handlers/createHandlers.ts'
+import { spokenLanguage } from './spokenLanguage.ts'
 import { createNotices, type Notices } from './notices.ts'
 import type { AppDependencies } from './dependencies.ts'
 import { dialogFilePicker } from './dialogFilePicker.ts'
@@ -80,6 +80,8 @@ export interface App {
   /** Length of the open project in seconds. */
   readonly duration: () => Promise<number>
   readonly tell: (text: string, tone: 'info' | 'problem') => void
+  /** What went wrong, in the language of the window. */
+  readonly fail: (failure: Failure) => void
   readonly logError: (where: string, error: unknown) => void
   readonly close: () => Promise<void>
 }
@@ -95,7 +97,7 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
   const log = createLog({ file: paths.log, now: () => new Date(), secrets: () => settings.keys() })
   const logError = (where: string, error: unknown) => log.write('problem', where, { error })
   const hub = createEventHub()
-  const notices = createNotices(hub)
+  const notices = createNotices(hub, () => spokenLanguage(settings))
   if (settings.notice !== null) notices.tell(settings.notice, 'problem')
 
   const registry = await collectTools(options, notices)
@@ -141,7 +143,7 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
     opening: started.value.line,
     tools: listTools(registry),
     settings: () => settings.view(),
-    tell: notices.tell,
+    ...saidBy(notices),
     logError,
     addFiles: (files) => addFiles(holder, files, notices),
     duration: async () => (await holder.project().engine.view()).duration,
@@ -157,9 +159,11 @@ async function closeAll(rooms: readonly { close(): Promise<void> }[], { lock }: 
 
 const keptIn = ({ backups, shows }: DataPaths): Pick<ProjectSurroundings, 'backups' | 'shows'> => ({ backups, shows })
 
-const tellingBy = ({ tell }: Notices): Pick<ProjectSurroundings, 'onProblem' | 'onNote'> => ({
-  onProblem: (sentence) => tell(sentence, 'problem'),
-  onNote: (sentence) => tell(sentence, 'info'),
+const saidBy = ({ tell, fail }: Notices): Pick<App, 'tell' | 'fail'> => ({ tell, fail })
+
+const tellingBy = ({ fail, note }: Notices): Pick<ProjectSurroundings, 'onProblem' | 'onNote'> => ({
+  onProblem: fail,
+  onNote: note,
 })
 
 interface Rooms {
@@ -226,7 +230,7 @@ function doorsTo({
       keys: () => settings.keys(),
       batch: { folder: path.join(folder, 'batch'), add: batch.add, written: batch.written },
       policy: (nonce) => contentSecurityPolicy({ socket: options.socketOrigin(), nonce }),
-      notice: notices.tell,
+      notices,
       takeProject: (name, write) => takeUploaded(holder, options.paths.projects, name, write),
     }),
   }
@@ -244,10 +248,10 @@ const locationsIn = (paths: DataPaths, root: string, logError: App['logError']):
 async function collectTools({ paths, root, env }: AppOptions, notices: Notices): Promise<Registry> {
   const found = await readToolFiles(
     { shipped: toolsFolder(root), own: paths.tools, trusted: paths.trustedTools },
-    (sentence) => notices.tell(sentence, 'problem'),
+    notices.fail,
   )
   const made = await withOutsideTools(everyTool, found.files, (name) => findProgram(name, env))
-  for (const problem of [...found.problems, ...made.problems]) notices.tell(messageOf(problem), 'problem')
+  ;[...found.problems, ...made.problems].forEach(notices.fail)
   return made.registry
 }
 
@@ -256,7 +260,7 @@ async function openRecipes({ paths, root }: AppOptions, registry: Registry, noti
   const folders = { shipped: recipesFolder(root), own: paths.recipes }
   return openRecipeShelf(await readRecipeFiles(folders), registry, {
     add: (name, text) => addRecipeFile(folders.own, name, text),
-    onProblem: (failed) => notices.tell(messageOf(failed), 'problem'),
+    onProblem: notices.fail,
   })
 }
 
@@ -275,10 +279,10 @@ async function addFiles(holder: ProjectHolder, files: readonly ImportFile[], not
   const audio = files.filter((file) => !isProjectFile(file))
   if (named !== undefined) {
     const opened = await holder.openFile(named.path)
-    if (!opened.ok) return notices.tell(messageOf(opened.error), 'problem')
+    if (!opened.ok) return notices.fail(opened.error)
   }
   if (audio.length === 0) return
   const imported = await holder.project().engine.importAudio(audio)
-  if (!imported.ok) return notices.tell(messageOf(imported.error), 'problem')
-  for (const note of imported.value.notes) notices.tell(sayNote(note), 'info')
+  if (!imported.ok) return notices.fail(imported.error)
+  imported.value.notes.forEach(notices.note)
 }

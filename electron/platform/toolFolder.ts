@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { access, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { causeOf, type Failure, failure, messageOf } from '../../shared/failures/index.ts'
+import { causeOf, type Failure, failure } from '../../shared/failures/index.ts'
 import { jsonFilesIn } from './jsonFilesIn.ts'
 import { readIfThere } from './readIfThere.ts'
 import { writeOwnerOnly } from './ownerOnlyFile.ts'
@@ -32,7 +32,7 @@ const largest = 1 << 16
  */
 export async function readToolFiles(
   folders: ToolFolders,
-  onProblem: (sentence: string) => void,
+  onProblem: (problem: Failure) => void,
 ): Promise<{ readonly files: readonly ToolFile[]; readonly problems: readonly Failure[] }> {
   const trusted = new Set(await readTrusted(folders.trusted))
   const trust = async (hash: string): Promise<void> => {
@@ -40,7 +40,7 @@ export async function readToolFiles(
     try {
       await writeOwnerOnly(folders.trusted, `${JSON.stringify([...trusted], null, 2)}\n`)
     } catch (error) {
-      onProblem(messageOf(failure('settings/cannot-write', { cause: causeOf(error) })))
+      onProblem(failure('settings/cannot-write', { cause: causeOf(error) }))
     }
   }
   const own = await readFolder(folders.own)

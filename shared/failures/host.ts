@@ -17,6 +17,11 @@ const settings: Readonly<Record<string, string>> = {
 export const saySettingsIssues = (issues: readonly ArgumentIssue[]): string =>
   sayIssuesPlainly(issues, (name) => settings[name] ?? `"${name}"`)
 
+function sayChanges({ named, more }: { readonly named: readonly string[]; readonly more: number }): string {
+  if (named.length === 0) return 'what was undone or done again last'
+  return `${more > 0 ? `${more} changes, and ` : ''}${named.map((text) => `“${text}”`).join(', ')}`
+}
+
 /** What can go wrong between window and app, and on the command line. */
 export const hostFailures = {
   'ipc/unknown-channel': row({
@@ -61,6 +66,26 @@ export const hostFailures = {
     says: (p) => `"${p.name}" is open in another Tapehand window. Close it there, or choose another file.`,
     left: 'nothing-changed',
     recover: 'chooseFile',
+  }),
+  'app/begins-anew': row({
+    when: 'A second window is started while the last project is open in another one.',
+    example: { name: 'show' },
+    says: (p) =>
+      `"${p.name}" is open in another Tapehand window, so this one begins anew. Go on there, or close it and start again.`,
+  }),
+  'app/engine-started-again': row({
+    when: 'The thread of the audio engine ended by itself and was started again.',
+    says: 'The audio engine stopped working and was started again. What was done before is there; what was under way was not finished.',
+  }),
+  'app/conversation-not-saved': row({
+    when: 'The conversation can’t be written into the project; why is said beside it.',
+    says: 'The conversation is not being saved.',
+  }),
+  'app/changes-missing': row<{ readonly name: string; readonly named: readonly string[]; readonly more: number }>({
+    when: 'A project was not closed in order, and the file beside it with its last changes is gone.',
+    example: { name: 'show.tapehand', named: ['Delete', 'Fade In'], more: 0 },
+    says: (p) =>
+      `"${p.name}" was not closed in order, and the file beside it that held its last changes is gone or damaged. Missing: ${sayChanges(p)}. File > Recent projects and backups… may have more.`,
   }),
   'app/closing': row({
     when: 'Something is asked for while the app is being closed.',

@@ -59,7 +59,7 @@ export async function registryOf(folder: string, shipped = path.join(folder, 'no
   const problems: string[] = []
   const files = await readToolFiles(
     { shipped, own: path.join(folder, 'tools'), trusted: path.join(folder, 'trusted-tools.json') },
-    (sentence) => problems.push(sentence),
+    (problem) => problems.push(messageOf(problem)),
   )
   const made = await withOutsideTools(everyTool, files.files, (name) => findProgram(name, process.env))
   problems.push(...[...files.problems, ...made.problems].map((one) => messageOf(one)))

@@ -1,5 +1,4 @@
 import { Menu, type BrowserWindow } from 'electron'
-import { messageOf } from '../../../shared/failures/index.ts'
 import type { InvokeChannel } from '../../../shared/ipc/channels.ts'
 import type { OwnKeys } from '../../../shared/schemas/ownKeys.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
@@ -14,7 +13,7 @@ const isTyping =
 export function setMenu(app: App, window: BrowserWindow, texts: () => Texts): void {
   const ask = async (channel: InvokeChannel, input: unknown) => {
     const done = await app.invoke(channel, input)
-    if (!done.ok) app.tell(messageOf(done.error), 'problem')
+    if (!done.ok) app.fail(done.error)
   }
   const editProject: (request: Parameters<MenuActions['edit']>[0]) => Promise<void> = async (request) => {
     if (request === 'undo' || request === 'redo') return ask(`app:history:${request}`, undefined)

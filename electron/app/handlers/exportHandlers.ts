@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { failure } from '../../../shared/failures/index.ts'
-import { sayNote } from '../../../shared/notes/fileNotes.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { type ExportLevels, formatExtension, type WindowExport } from '../../../shared/schemas/exportRequest.ts'
 import type { Handlers } from '../../ipc/index.ts'
@@ -63,7 +62,7 @@ async function exportAsWanted(
     if (folder === null) return ok({ name: null })
     const done = await engine.exportMultiple({ ...sound, folder, by: range, overwrite: 'never' })
     if (!done.ok) return done
-    for (const note of done.value.notes) app.notices.tell(sayNote(note), 'info')
+    for (const note of done.value.notes) app.notices.note(note)
     const [first] = done.value.files
     if (first !== undefined) keep(first.path)
     return ok({ name: done.value.files.length === 1 ? '1 file' : `${done.value.files.length} files` })
@@ -73,7 +72,7 @@ async function exportAsWanted(
   if (target === null) return ok({ name: null })
   const done = await engine.exportAudio({ ...sound, path: target, range, overwrite: 'allowed' })
   if (!done.ok) return done
-  for (const note of done.value.notes) app.notices.tell(sayNote(note), 'info')
+  for (const note of done.value.notes) app.notices.note(note)
   keep(done.value.path)
   return ok({ name: path.basename(done.value.path) })
 }

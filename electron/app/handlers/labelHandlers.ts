@@ -1,4 +1,3 @@
-import { sayNote } from '../../../shared/notes/fileNotes.ts'
 import path from 'node:path'
 import type { Handlers } from '../../ipc/index.ts'
 import { ok } from '../../../shared/result.ts'
@@ -16,7 +15,7 @@ export function labelHandlers(app: AppContext): Pick<Handlers, Names> {
       if (file === null) return ok({ count: null })
       const done = await app.project().engine.importLabels({ path: file })
       if (!done.ok) return done
-      for (const note of done.value.notes) app.notices.tell(sayNote(note), 'info')
+      for (const note of done.value.notes) app.notices.note(note)
       return ok({ count: done.value.count })
     },
     'app:labels:export': async ({ format }) => {

@@ -1,4 +1,3 @@
-import { sayNote } from '../../../shared/notes/fileNotes.ts'
 import path from 'node:path'
 import type { Handlers } from '../../ipc/index.ts'
 import { failure } from '../../../shared/failures/index.ts'
@@ -91,6 +90,6 @@ async function importPaths(app: AppContext, paths: readonly string[]): Promise<R
     .project()
     .engine.importAudio(paths.map((file) => ({ path: file, name: path.basename(file) })))
   if (!imported.ok) return imported
-  for (const note of imported.value.notes) app.notices.tell(sayNote(note), 'info')
+  for (const note of imported.value.notes) app.notices.note(note)
   return ok({ names: imported.value.names })
 }

@@ -1,4 +1,4 @@
-import { messageOf } from '../../../shared/failures/index.ts'
+import { type Failure, failure } from '../../../shared/failures/index.ts'
 import type { Engine } from '../../engine/index.ts'
 
 const key = 'conversation'
@@ -14,14 +14,14 @@ export interface ConversationKeeper {
 
 export function keepConversation(
   engine: Pick<Engine, 'readDocument' | 'writeDocument'>,
-  onProblem: (sentence: string) => void,
+  onProblem: (problem: Failure) => void,
 ): ConversationKeeper {
   let failing = false
   let last: Promise<void> = Promise.resolve()
 
   const write = async (conversation: unknown) => {
     const written = await engine.writeDocument(key, conversation)
-    if (!written.ok && !failing) onProblem(`The conversation is not being saved. ${messageOf(written.error)}`)
+    if (!written.ok && !failing) [failure('app/conversation-not-saved'), written.error].forEach(onProblem)
     failing = !written.ok
   }
   return {

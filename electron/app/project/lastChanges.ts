@@ -1,3 +1,4 @@
+import { type Failure, failure } from '../../../shared/failures/index.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 
 /** How far a project had come when it was last heard of, for whoever finds its lock when its copy was killed. */
@@ -68,12 +69,10 @@ function isWhereItWas(known: LastKnown, now: LastKnown): boolean {
 
 const mostNamed = 8
 
-export function sayMissing(name: string, missing: readonly string[]): string {
-  const named = missing.slice(-mostNamed).map((text) => `“${text}”`)
-  const more = missing.length - named.length
-  const what =
-    missing.length === 0
-      ? 'what was undone or done again last'
-      : `${more > 0 ? `${more} changes, and ` : ''}${named.join(', ')}`
-  return `"${name}" was not closed in order, and the file beside it that held its last changes is gone or damaged. Missing: ${what}. File > Recent projects and backups… may have more.`
-}
+/** What a copy that was killed had done and is not there, the last of it by name; nothing named: it was undone or redone. */
+export const missingChanges = (name: string, missing: readonly string[]): Failure =>
+  failure('app/changes-missing', {
+    name,
+    named: missing.slice(-mostNamed),
+    more: Math.max(0, missing.length - mostNamed),
+  })

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { failure } from '../../../shared/failures/index.ts'
+import { type Failure, failure } from '../../../shared/failures/index.ts'
+import type { FileNote } from '../../../shared/notes/fileNotes.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { ConversationView } from '../../../shared/schemas/conversation.ts'
 import type { ProjectView, TransportView } from '../../../shared/schemas/projectView.ts'
@@ -9,7 +10,7 @@ import type { ActivityFile, Log, SettingsStore } from '../../platform/index.ts'
 import { coalesce } from '../coalesce.ts'
 import type { EventHub } from '../eventHub.ts'
 import type { AppDependencies } from '../dependencies.ts'
-import { lastKnown, missingSince, sayMissing } from './lastChanges.ts'
+import { lastKnown, missingChanges, missingSince } from './lastChanges.ts'
 import { keepConversation } from './keepConversation.ts'
 import type { LockedFile } from './projectFiles.ts'
 import { backupFolder, stamp } from './thinBackups.ts'
@@ -41,8 +42,8 @@ export interface ProjectSurroundings {
   readonly filePicker: FilePicker | null
   readonly registry: Registry
   readonly recipes: RecipeShelf
-  readonly onProblem: (sentence: string) => void
-  readonly onNote: (sentence: string) => void
+  readonly onProblem: (problem: Failure) => void
+  readonly onNote: (note: FileNote) => void
   readonly logError: (where: string, error: unknown) => void
   readonly log: Log
   readonly activity: ActivityFile
@@ -99,7 +100,7 @@ async function watchChanges(
   const view = await engine.view()
   if (view.readOnly !== undefined) return
   const missing = lock.wasOpen === true && lock.known ? missingSince(lock.known, view) : null
-  if (missing !== null) onProblem(sayMissing(path.basename(file), missing))
+  if (missing !== null) onProblem(missingChanges(path.basename(file), missing))
   let noted = view
   lock.note?.(lastKnown(view))
   lock.tell?.('open')

@@ -1,4 +1,3 @@
-import { sayNote } from '../../../shared/notes/fileNotes.ts'
 import path from 'node:path'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
@@ -123,7 +122,7 @@ class Holder {
     project.engine.onStopped(() => void this.#restart(project))
     filled.then(
       ({ notes, problems }) => {
-        for (const note of notes) this.#around.onNote(sayNote(note))
+        notes.forEach(this.#around.onNote)
         problems.forEach(this.#around.onProblem)
       },
       (error: unknown) => this.#closing ?? this.#logError('project:fill', error),

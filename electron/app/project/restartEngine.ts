@@ -1,4 +1,4 @@
-import { failure, messageOf } from '../../../shared/failures/index.ts'
+import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { lockToOpen } from './lockProjectFile.ts'
 import { openProject, type OpenProject, type ProjectSurroundings } from './openProject.ts'
@@ -13,9 +13,6 @@ export interface Restarts {
 const mostInARow = 3
 const aRow = 60_000
 
-const again =
-  'The audio engine stopped working and was started again. What was done before is there; what was under way was not finished.'
-
 export function createRestarts(now: () => number = Date.now): Restarts {
   let times: number[] = []
   return {
@@ -23,7 +20,7 @@ export function createRestarts(now: () => number = Date.now): Restarts {
       times = [...times.filter((time) => now() - time < aRow), now()]
       await stopped.close()
       const opened = times.length > mostInARow ? err(failure('engine/stopped')) : await open(stopped.file, around)
-      around.onProblem(opened.ok ? again : messageOf(opened.error))
+      around.onProblem(opened.ok ? failure('app/engine-started-again') : opened.error)
       return opened
     },
   }

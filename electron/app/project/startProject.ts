@@ -1,4 +1,4 @@
-import { causeOf, failure, messageOf } from '../../../shared/failures/index.ts'
+import { causeOf, type Failure, failure } from '../../../shared/failures/index.ts'
 import type { FileNote } from '../../../shared/notes/fileNotes.ts'
 import { type Result, err, ok } from '../../../shared/result.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
@@ -24,10 +24,10 @@ export interface ProjectLocations {
   readonly cards: ProjectCards
 }
 
-/** Sentences for the person. */
+/** For the person. */
 export interface Filled {
   readonly notes: readonly FileNote[]
-  readonly problems: readonly string[]
+  readonly problems: readonly Failure[]
 }
 
 const nothing: Filled = { notes: [], problems: [] }
@@ -73,7 +73,7 @@ async function openNamed(
   const locked = existsSync(named.path) ? lockToOpen(named.path) : err(failure('files/missing', { name: named.name }))
   const opened = locked.ok ? await openSaved(locked.value, around, locations) : locked
   if (!opened.ok) {
-    around.onProblem(messageOf(opened.error))
+    around.onProblem(opened.error)
     return null
   }
   const { engine } = opened.value.project
@@ -82,9 +82,7 @@ async function openNamed(
 
 async function bringIn(engine: Engine, files: readonly ImportFile[]): Promise<Filled> {
   const imported = await engine.importAudio(files)
-  return imported.ok
-    ? { notes: imported.value.notes, problems: [] }
-    : { notes: [], problems: [messageOf(imported.error)] }
+  return imported.ok ? { notes: imported.value.notes, problems: [] } : { notes: [], problems: [imported.error] }
 }
 
 /**
@@ -146,13 +144,13 @@ async function fill(engine: Engine, kind: Beginning, files: readonly ImportFile[
   const noted = await engine.writeDocument(originKey, origin)
   return {
     notes: imported.ok ? imported.value.notes : [],
-    problems: [imported, noted].flatMap((result) => (result.ok ? [] : [messageOf(result.error)])),
+    problems: [imported, noted].flatMap((result) => (result.ok ? [] : [result.error])),
   }
 }
 
 type Last =
   | { readonly project: OpenProject; readonly line: string }
-  | { readonly project: null; readonly problem: string | null; readonly isElsewhere?: true }
+  | { readonly project: null; readonly problem: Failure | null; readonly isElsewhere?: true }
 
 async function openLast(locations: ProjectLocations, around: ProjectSurroundings): Promise<Last> {
   const note = await locations.last.read()
@@ -161,20 +159,19 @@ async function openLast(locations: ProjectLocations, around: ProjectSurroundings
   if (!existsSync(file))
     return {
       project: null,
-      problem: chosen ? messageOf(failure('files/missing', { name: path.basename(file) })) : null,
+      problem: chosen ? failure('files/missing', { name: path.basename(file) }) : null,
     }
   const name = path.parse(file).name
   const locked = lockToOpen(file)
-  if (!locked.ok && locked.error.code !== 'app/open-elsewhere')
-    return { project: null, problem: messageOf(locked.error) }
+  if (!locked.ok && locked.error.code !== 'app/open-elsewhere') return { project: null, problem: locked.error }
   if (!locked.ok)
     return {
       project: null,
       isElsewhere: true,
-      problem: `"${name}" is open in another Tapehand window, so this one begins anew. Go on there, or close it and start again.`,
+      problem: failure('app/begins-anew', { name }),
     }
   const opened = await openProject(locked.value, around)
-  if (!opened.ok) return { project: null, problem: messageOf(opened.error) }
+  if (!opened.ok) return { project: null, problem: opened.error }
   const project = opened.value
   const origin = readOrigin(await project.engine.readDocument(originKey))
   const view = await project.engine.view()

@@ -13,6 +13,7 @@ import { mixRoute } from './mixRoute.ts'
 import { peaksRoute } from './peaksRoute.ts'
 import { spectrumRoute } from './spectrumRoute.ts'
 import { iconRoute, staticRoute } from './staticRoute.ts'
+import type { Telling } from './telling.ts'
 import { uploadRoute, type TakeProject } from './uploadRoute.ts'
 
 export interface RouteSources {
@@ -32,7 +33,7 @@ export interface RouteSources {
   readonly batch: BatchSource
   /** What the page may load, by the nonce that it was given. */
   readonly policy: (nonce: string) => string
-  readonly notice: (text: string, tone: 'info' | 'problem') => void
+  readonly notices: Telling
   readonly logError: (path: string, error: unknown) => void
 }
 
@@ -51,7 +52,7 @@ export function createRoutes(sources: RouteSources): (request: Request) => Promi
 
 function answerAt(pathname: string, request: Request, sources: RouteSources): Promise<Response> {
   const engine = sources.engine()
-  const note = (text: string) => sources.notice(text, 'info')
+  const { notices } = sources
   switch (pathname) {
     case routes.mix:
       return mixRoute(request, engine)
@@ -67,13 +68,13 @@ function answerAt(pathname: string, request: Request, sources: RouteSources): Pr
       return uploadRoute(request, {
         folder: sources.temporaryFolder,
         importAudio: (files) => engine.importAudio(files),
-        notice: note,
+        note: notices.note,
         takeProject: sources.takeProject,
       })
     case routes.download:
-      return downloadRoute(request, { engine, folder: sources.temporaryFolder, notice: sources.notice })
+      return downloadRoute(request, { engine, folder: sources.temporaryFolder, notices })
     case routes.labels:
-      return labelsRoute(request, { engine, folder: sources.temporaryFolder, notice: note })
+      return labelsRoute(request, { engine, folder: sources.temporaryFolder, note: notices.note })
     case routes.batch:
       return batchRoute(request, sources.batch)
     case routes.activity:

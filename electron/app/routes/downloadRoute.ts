@@ -1,4 +1,4 @@
-import { type FileNote, sayNote } from '../../../shared/notes/fileNotes.ts'
+import type { FileNote } from '../../../shared/notes/fileNotes.ts'
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, rm, stat } from 'node:fs/promises'
@@ -11,13 +11,14 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { formatExtension, type WindowExport, windowExportSchema } from '../../../shared/schemas/exportRequest.ts'
 import { zipFiles } from '../zip/zipFiles.ts'
 import { answer, answerText, answerWrongMethod } from './answers.ts'
+import type { Telling } from './telling.ts'
 
 export interface DownloadSource {
   readonly engine: Pick<Engine, 'exportAudio' | 'exportMultiple' | 'view'>
   /** Where the files are made; they are removed when they were sent. */
   readonly folder: string
   /** Tells what there is to know beside the bytes; a browser shows nothing of an answer that is no file. */
-  readonly notice: (text: string, tone: 'info' | 'problem') => void
+  readonly notices: Telling
 }
 
 interface Made {
@@ -28,17 +29,17 @@ interface Made {
 }
 
 /** One file that the browser saves: the same export as the native hosts write, several files as one ZIP. */
-export async function downloadRoute(request: Request, { engine, folder, notice }: DownloadSource): Promise<Response> {
+export async function downloadRoute(request: Request, { engine, folder, notices }: DownloadSource): Promise<Response> {
   if (request.method !== 'GET') return answerWrongMethod('GET')
   const wanted = readWanted(new URL(request.url).searchParams.get('wanted'))
   if (wanted === null) return answerText(400, 'The export needs a format and a range that are known here.')
   const made = await makeSomewhere(engine, wanted, [folder, tmpdir()])
   if (!made.ok) {
-    notice(messageOf(made.error), 'problem')
+    notices.fail(made.error)
     return answerText(409, messageOf(made.error))
   }
   const { name, size, bytes, notes, remove } = made.value
-  for (const note of notes) notice(sayNote(note), 'info')
+  for (const note of notes) notices.note(note)
   const stream = Readable.from(bytes()).once('close', () => void remove())
   const headers = {
     'content-type': types[path.extname(name)] ?? 'application/octet-stream',

@@ -1,4 +1,4 @@
-import { sayNote } from '../../../shared/notes/fileNotes.ts'
+import type { FileNote } from '../../../shared/notes/fileNotes.ts'
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -15,7 +15,7 @@ export interface LabelsSource {
   readonly engine: Pick<Engine, 'importLabels' | 'exportLabels' | 'view'>
   /** Where a file waits; it is removed when it was read or sent. */
   readonly folder: string
-  readonly notice: (text: string) => void
+  readonly note: (note: FileNote) => void
   readonly largestBytes?: number
 }
 
@@ -33,7 +33,7 @@ export async function labelsRoute(request: Request, source: LabelsSource): Promi
 
 async function take(
   request: Request,
-  { engine, folder, notice, largestBytes: most = mostBytes }: LabelsSource,
+  { engine, folder, note: tell, largestBytes: most = mostBytes }: LabelsSource,
 ): Promise<Response> {
   const named = nameIn(request)
   if (!named.ok) return answerJson(named)
@@ -45,7 +45,7 @@ async function take(
     if (!kept.ok) return answerJson(kept)
     const imported = await engine.importLabels({ path: file })
     if (!imported.ok) return answerJson(imported)
-    for (const note of imported.value.notes) notice(sayNote(note))
+    for (const note of imported.value.notes) tell(note)
     return answerJson(ok({ count: imported.value.count }))
   } finally {
     await rm(own, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-import { sayNote } from '../../../shared/notes/fileNotes.ts'
+import type { FileNote } from '../../../shared/notes/fileNotes.ts'
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -20,7 +20,7 @@ export interface UploadTarget {
   readonly folder: string
   readonly importAudio: Engine['importAudio']
   /** Tells the person what was not as it should be in a file that could be read. */
-  readonly notice: (text: string) => void
+  readonly note: (note: FileNote) => void
   readonly largestBytes?: number
   readonly takeProject: TakeProject
 }
@@ -44,7 +44,7 @@ export async function uploadRoute(request: Request, target: UploadTarget): Promi
     if (!kept.ok) return answerJson(kept)
     const imported = await target.importAudio([{ path: file, name }])
     if (!imported.ok) return answerJson(imported)
-    for (const note of imported.value.notes) target.notice(sayNote(note))
+    for (const note of imported.value.notes) target.note(note)
     return answerJson(ok({ names: imported.value.names }))
   } finally {
     await rm(file, { force: true })

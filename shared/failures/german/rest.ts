@@ -173,6 +173,18 @@ export const host: WordsFor<typeof hostFailures> = {
     says: (p) =>
       `„${p.name}“ ist in einem anderen Fenster von Tapehand offen. Schließen Sie es dort, oder wählen Sie eine andere Datei.`,
   },
+  'app/begins-anew': {
+    says: (p) =>
+      `„${p.name}“ ist in einem anderen Fenster von Tapehand offen, also beginnt dieses neu. Machen Sie dort weiter, oder schließen Sie es, und starten Sie noch einmal.`,
+  },
+  'app/engine-started-again': {
+    says: 'Die Audio-Engine arbeitete nicht mehr und wurde neu gestartet. Was davor getan wurde, ist da; was gerade lief, wurde nicht fertig.',
+  },
+  'app/conversation-not-saved': { says: 'Das Gespräch wird nicht gespeichert.' },
+  'app/changes-missing': {
+    says: (p) =>
+      `„${p.name}“ wurde nicht ordentlich geschlossen, und die Datei daneben mit den letzten Änderungen ist weg oder beschädigt. Es fehlt: ${sayChanges(p)}. Datei > Letzte Projekte und Sicherungen … hat vielleicht mehr.`,
+  },
   'app/closing': { says: 'Tapehand wird gerade geschlossen, deshalb wurde das nicht begonnen.' },
   'settings/bad-value': {
     says: (p) =>
@@ -194,4 +206,9 @@ export const host: WordsFor<typeof hostFailures> = {
     says: (p) =>
       `„${p.path}“ gibt es schon, und es wurde nichts getan. Wählen Sie einen anderen Namen, oder fügen Sie --overwrite hinzu.`,
   },
+}
+
+function sayChanges({ named, more }: { readonly named: readonly string[]; readonly more: number }): string {
+  if (named.length === 0) return 'was zuletzt zurückgenommen oder wiederholt wurde'
+  return `${more > 0 ? `${more} Änderungen und ` : ''}${named.map((text) => `„${text}“`).join(', ')}`
 }

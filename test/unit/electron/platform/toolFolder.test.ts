@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSyn
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findProgram, readToolFiles } from '../../../../electron/platform/toolFolder.ts'
+import { messageOf } from '../../../../shared/failures/index.ts'
 import { scratchFolder } from '../../../support/files/importing.ts'
 
 function given() {
@@ -14,7 +15,7 @@ function given() {
   mkdirSync(folders.shipped)
   mkdirSync(folders.own)
   const told: string[] = []
-  return { folder, ...folders, told, read: () => readToolFiles(folders, (one) => told.push(one)) }
+  return { folder, ...folders, told, read: () => readToolFiles(folders, (one) => told.push(messageOf(one))) }
 }
 
 describe('files of tools', () => {

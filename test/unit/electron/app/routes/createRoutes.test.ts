@@ -11,7 +11,7 @@ import type {
   PeaksRequest,
   SpectrumRequest,
 } from '../../../../../electron/engine/index.ts'
-import { failure, messageOf } from '../../../../../shared/failures/index.ts'
+import { type Failure, failure, messageOf } from '../../../../../shared/failures/index.ts'
 import { err, ok } from '../../../../../shared/result.ts'
 
 let folder = ''
@@ -26,7 +26,7 @@ function routes(
 ) {
   const logError = vi.fn()
   const add = vi.fn<RouteSources['batch']['add']>(() => ok())
-  const notice = vi.fn()
+  const notices = { fail: vi.fn(), note: vi.fn() }
   const fetch = createRoutes({
     windowFolder: folder,
     icon: path.join(folder, 'icon.png'),
@@ -38,12 +38,12 @@ function routes(
     batch: { folder: path.join(folder, 'batch'), add, written: () => written },
     takeProject: async (name) => ok({ name }),
     policy: () => 'policy',
-    notice,
+    notices,
     logError,
   })
   const post = (address: string, body: string) =>
     fetch(new Request(`http://127.0.0.1:1${address}`, { method: 'POST', body }))
-  return { logError, notice, add, post, get: (address: string) => fetch(new Request(`http://127.0.0.1:1${address}`)) }
+  return { logError, notices, add, post, get: (address: string) => fetch(new Request(`http://127.0.0.1:1${address}`)) }
 }
 
 test('peaks come as bytes, for the window that was asked for', async () => {
@@ -139,7 +139,7 @@ test('one file for each track is one ZIP, named after the project, and leaves no
     return ok({ files, notes: [{ kind: 'muted-left-out' as const, names: ['Room'] }] })
   })
   const wanted = JSON.stringify({ range: 'tracks', format: 'mp3', channels: 'auto' })
-  const { get, notice } = routes({ view: async () => ({ name: 'Talk' }), exportMultiple })
+  const { get, notices } = routes({ view: async () => ({ name: 'Talk' }), exportMultiple })
   const response = await get(`/export/mix.wav?wanted=${encodeURIComponent(wanted)}`)
   const bytes = Buffer.from(await response.arrayBuffer())
   expect(exportMultiple.mock.calls[0]?.[0]).toMatchObject({ by: 'tracks', format: 'mp3', overwrite: 'never' })
@@ -152,16 +152,20 @@ test('one file for each track is one ZIP, named after the project, and leaves no
     bytes.includes('sound of Voice.mp3'),
     bytes.includes('sound of Music.mp3'),
   ]).toEqual([String(bytes.length), true, true])
-  expect(notice.mock.calls).toEqual([['Not exported, because muted: Room.', 'info']])
+  expect(notices.note.mock.calls).toEqual([[{ kind: 'muted-left-out', names: ['Room'] }]])
   await vi.waitFor(() => expect(readdirSync(path.join(folder, 'passing'))).toEqual([]))
 })
 
 test("an export that can't be made says why, also aloud, and leaves nothing", async () => {
   const exportAudio = async () => err(failure('files/nothing-to-export'))
-  const { get, notice } = routes({ view: async () => ({ name: 'x' }), exportAudio })
+  const { get, notices } = routes({ view: async () => ({ name: 'x' }), exportAudio })
   const response = await get('/export/mix.wav')
   const sentence = 'The project holds no audio, so there is nothing to export.'
-  expect([response.status, await response.text(), notice.mock.calls]).toEqual([409, sentence, [[sentence, 'problem']]])
+  expect([
+    response.status,
+    await response.text(),
+    notices.fail.mock.calls.map(([one]) => messageOf(one as Failure)),
+  ]).toEqual([409, sentence, [sentence]])
   expect(readdirSync(path.join(folder, 'passing'))).toEqual([])
 })
 

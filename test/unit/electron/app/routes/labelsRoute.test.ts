@@ -13,7 +13,7 @@ async function ask(
   init: RequestInit = {},
   engine = openSeeded({ labels: [{ text: 'Intro', start: 1, end: 2 }] }),
 ) {
-  const source = { engine: await engine, folder: place.folder, notice: () => {} }
+  const source = { engine: await engine, folder: place.folder, note: () => {} }
   return { source, answer: await labelsRoute(new Request(`http://127.0.0.1/labels?${query}`, init), source) }
 }
 
@@ -51,7 +51,7 @@ test('labels without end and without a length are cut off as they come, and leav
   const source = {
     engine: await openSeeded({ labels: [] }),
     folder: place.folder,
-    notice: () => {},
+    note: () => {},
     largestBytes: 64 * 1024,
   }
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }

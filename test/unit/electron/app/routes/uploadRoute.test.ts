@@ -30,7 +30,7 @@ function target(
     ok({ names: ['take'], notes: [] as FileNote[] }),
   ),
 ) {
-  return { folder: path.join(folder, 'passing'), importAudio, notice: vi.fn(), takeProject }
+  return { folder: path.join(folder, 'passing'), importAudio, note: vi.fn(), takeProject }
 }
 
 test('the bytes reach the engine as a file, under the name that the person knows, and the copy is gone afterwards', async () => {
@@ -54,7 +54,7 @@ test('the bytes reach the engine as a file, under the name that the person knows
     to.folder,
   ])
   expect(readdirSync(to.folder)).toEqual([])
-  expect(to.notice).toHaveBeenCalledWith('"take 1.wav": its last frame is cut off and was left out.')
+  expect(to.note).toHaveBeenCalledWith({ kind: 'read', file: 'take 1.wav', what: { kind: 'last-frame-cut' } })
 })
 
 test('the bytes of a project are opened as one, and not imported', async () => {
