@@ -26,7 +26,6 @@ import { TrackRows } from '../features/tracks/TrackRows.tsx'
 import { createTrackKeys } from '../features/tracks/trackSelection.ts'
 import { PeaksProvider } from '../features/waveform/PeaksProvider.tsx'
 import { TrackLane } from '../features/waveform/TrackLane.tsx'
-import { trackHue } from '../lib/trackHue.ts'
 import { pointerInput } from '../timeline/pointerInput.ts'
 import { Timeline } from '../timeline/Timeline.tsx'
 import { keyInput } from '../timeline/timelineInput.ts'
@@ -77,7 +76,6 @@ function laneOf({ id, channels, muted }: TrackView, number: number) {
       key={`${id} ${channels}`}
       trackId={id}
       number={number}
-      hue={trackHue(number - 1)}
       muted={muted ? 'muted' : 'heard'}
       clips={clipBoxes}
       marks={marks}

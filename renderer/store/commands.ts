@@ -2,6 +2,7 @@ import type { EditRequestInput } from '../../shared/schemas/editRequest.ts'
 import type { AppContext } from './appContext.ts'
 import { ask } from './ask.ts'
 import { chosenClips, type ClipOnTrack, copyClips, cutClips, deleteClips } from './clipCommands.ts'
+import { collapseTracks } from './collapseTracks.ts'
 import { repeatEffect } from './runTool.ts'
 import { pageFiles } from './saveFile.ts'
 import { selectAll, skipTo } from './selectionCommands.ts'
@@ -140,6 +141,8 @@ export const commands = {
   },
   findPlayhead,
   toggleSpectrogram: (app) => toggleSpectrogram(app),
+  collapseTracks: (app) => collapseTracks(app, 'low'),
+  expandTracks: (app) => collapseTracks(app, 'full'),
   importAudio,
   exportMix: (app) => app.store.getState().openExport(),
   importLabels: (app) => void importLabels(app),

@@ -1,3 +1,4 @@
+import { keepPlaces } from '../lib/trackHue.ts'
 import { messageIn, recoverOf } from '../../shared/failures/index.ts'
 import type { Bridge } from '../../shared/ipc/channels.ts'
 import type { ConversationView } from '../../shared/schemas/conversation.ts'
@@ -41,13 +42,18 @@ export async function connect(api: Bridge, store: AppStore, scope: Scope): Promi
 
 /** An older view that arrives late (an answer overtaken by an event) is left out. */
 function mirrorProject(store: AppStore, newest: ProjectView): void {
-  const { project: before, view, zoomMode } = store.getState()
+  const { project: before, huePlaces: places, view, zoomMode } = store.getState()
   if (before && before.revision > newest.revision) return
   const project = keepUnchanged(before, newest)
   const fits = zoomMode === 'fit' || !before || before.duration === 0
   const next = fits ? fitView(view.width, project) : clampView(view, project)
   const same = next.t0 === view.t0 && next.pxPerSec === view.pxPerSec
-  store.setState(same ? { project } : { project, view: next, zoomMode: fits ? 'fit' : zoomMode })
+  const huePlaces = keepPlaces(
+    places,
+    project.tracks.map(({ id }) => id),
+  )
+  const shown = { project, huePlaces }
+  store.setState(same ? shown : { ...shown, view: next, zoomMode: fits ? 'fit' : zoomMode })
 }
 
 const sameRange = (a: ProjectView['selection'], b: ProjectView['selection']) =>

@@ -57,6 +57,8 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: 'Mod+3', action: 'zoomOut' },
   { keys: 'Mod+E', action: 'zoomSelection' },
   { keys: 'Mod+F', action: 'zoomFit' },
+  { keys: 'Mod+Shift+C', action: 'collapseTracks' },
+  { keys: 'Mod+Shift+X', action: 'expandTracks' },
   { keys: 'Alt+S', action: 'toggleSnap' },
   { keys: 'Mod+S', action: 'save' },
   { keys: 'Mod+Shift+S', action: 'saveProjectAs' },

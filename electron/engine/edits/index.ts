@@ -33,7 +33,7 @@ import { reverse } from './reverse.ts'
 import { silenceSelection } from './removal/silenceSelection.ts'
 import { split, splitAtTime } from './split.ts'
 import { createTrack, duplicateTracks } from './tracks/createTrack.ts'
-import { deleteTracks, moveTracks } from './tracks/moveAndDelete.ts'
+import { deleteTracks, moveTracks, placeTracks } from './tracks/moveAndDelete.ts'
 import { muteTracks, renameTrack, setTrackGain, setTrackPan, soloTracks } from './tracks/trackSettings.ts'
 import { trimToSelection } from './removal/trimToSelection.ts'
 import { volumeRamp } from './level/volumeRamp.ts'
@@ -84,6 +84,7 @@ export const edits: { readonly [K in InstantKind]: Edit<K> } = {
   deleteTracks,
   duplicateTracks,
   moveTracks,
+  placeTracks,
   renameTrack,
   setTrackGain,
   setTrackPan,

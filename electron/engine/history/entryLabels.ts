@@ -36,6 +36,7 @@ export const entryLabels: Readonly<Record<ContentKind, string>> = {
   deleteTracks: 'Remove Track',
   duplicateTracks: 'Duplicate Track',
   moveTracks: 'Move Track',
+  placeTracks: 'Move Track',
   renameTrack: 'Rename Track',
   setTrackGain: 'Track Gain',
   setTrackPan: 'Track Pan',

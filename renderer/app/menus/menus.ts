@@ -166,6 +166,8 @@ export const ownActions: readonly Own[] = [
   { command: 'zoomFit', menu: 'View', needs: 'audio' },
   { command: 'findPlayhead', menu: 'View', needs: 'audio' },
   { command: 'toggleSpectrogram', menu: 'View', needs: 'audio' },
+  { command: 'collapseTracks', menu: 'View', needs: 'audio' },
+  { command: 'expandTracks', menu: 'View', needs: 'audio' },
   { command: 'toggleSnap', menu: 'View', needs: 'nothing' },
   { command: 'toggleHistory', menu: 'View', needs: 'nothing' },
   { command: 'toggleChat', menu: 'View', needs: 'nothing' },

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import { Button } from 'react-aria-components'
 import type { ToolEntry } from '../../../shared/schemas/toolEntry.ts'
-import { trackHue } from '../../lib/trackHue.ts'
+import { hueOf } from '../../lib/trackHue.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { readable } from '../../store/readable.ts'
 import { runTool } from '../../store/runTool.ts'
@@ -127,8 +127,6 @@ function Picture({
   readonly preview: ReturnType<typeof usePreview>
 }) {
   const sampleRate = useAppState(({ project }) => project?.sampleRate ?? 48_000)
-  const hue = useAppState(({ project }) =>
-    trackHue(project === null ? 0 : project.tracks.findIndex(({ id }) => id === targetTracks(project)[0]?.id)),
-  )
+  const hue = useAppState((state) => hueOf(state, (state.project && targetTracks(state.project)[0]?.id) ?? ''))
   return <EffectPicture tool={tool} args={args} sampleRate={sampleRate} hue={hue} preview={preview} />
 }

@@ -1,12 +1,14 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import type { TrackView } from '../../../shared/schemas/projectView.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
+import { createScope } from '../../lib/scope.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { editAndAnnounce } from '../../store/ask.ts'
 import { useTexts } from '../../store/useTexts.ts'
 import { NameField } from '../../ui/NameField.tsx'
 import { TrackControls, TrackPan } from './TrackControls.tsx'
 import { TrackMenu } from './TrackMenu.tsx'
+import { listenToTrackDrags } from './trackDrag.ts'
 import { clipsInWords } from './trackWords.ts'
 
 interface Props {
@@ -26,7 +28,14 @@ export function TrackHeader({ track, number, meter, selected, onChoose }: Props)
   const texts = useTexts()
   const app = useApp()
   const button = useRef<HTMLButtonElement>(null)
-  const [menuOpen, setMenuOpen] = useState(false)
+  const header = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!header.current) return
+    const scope = createScope()
+    listenToTrackDrags(header.current, scope, app, track.id)
+    return () => scope.dispose()
+  }, [app, track.id])
+  const [menu, setMenu] = useState<'closed' | 'by button' | 'by name'>('closed')
   const isNaming = useAppState(({ naming }) => naming?.what === 'track' && naming.id === track.id)
   const { setNaming } = app.store.getState()
   const choose = (event: MouseEvent) => {
@@ -55,10 +64,11 @@ export function TrackHeader({ track, number, meter, selected, onChoose }: Props)
   const described = `track-${track.id}-clips`
   return (
     <div
+      ref={header}
       className={joinClasses('track-header', selected === 'selected' && 'track-header-selected')}
       onContextMenu={(event) => {
         event.preventDefault()
-        setMenuOpen(true)
+        setMenu('by name')
       }}
     >
       {isNaming ? (
@@ -88,7 +98,14 @@ export function TrackHeader({ track, number, meter, selected, onChoose }: Props)
       <div className="track-facts">
         <span>{track.channels === 1 ? texts.common.mono : texts.common.stereo}</span>
         <TrackPan track={track} number={number} />
-        <TrackMenu track={track} number={number} isOpen={menuOpen} onOpenChange={setMenuOpen} />
+        <TrackMenu
+          track={track}
+          number={number}
+          isOpen={menu !== 'closed'}
+          onOpenChange={(isOpen) => setMenu(isOpen ? 'by button' : 'closed')}
+          // A low track has no room for the button.
+          {...(menu === 'by name' ? { anchor: button } : {})}
+        />
       </div>
       {meter}
       <span id={described} className="visually-hidden">

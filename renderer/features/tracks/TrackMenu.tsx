@@ -1,28 +1,34 @@
 import { Ellipsis } from 'lucide-react'
+import type { RefObject } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import type { TrackView } from '../../../shared/schemas/projectView.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { editAndAnnounce } from '../../store/ask.ts'
+import { collapseTracks } from '../../store/collapseTracks.ts'
 import { useKeys } from '../../store/shortcuts.ts'
 import { toggleSpectrogram } from '../../store/toggleSpectrogram.ts'
 import { useTexts } from '../../store/useTexts.ts'
 
-const verbs = ['rename', 'up', 'down', 'duplicate', 'shown', 'remove'] as const
+const verbs = ['rename', 'up', 'down', 'duplicate', 'shown', 'height', 'remove'] as const
 
 interface Props {
   readonly track: TrackView
   readonly number: number
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
+  /** What it opens at; its button where nothing is given. */
+  readonly anchor?: RefObject<HTMLElement | null>
 }
 
 /** What can be done with a track as a whole. */
-export function TrackMenu({ track, number, isOpen, onOpenChange }: Props) {
+export function TrackMenu({ track, number, isOpen, onOpenChange, anchor }: Props) {
   const texts = useTexts()
   const app = useApp()
   const { id, name } = track
   const trackIds = [id]
   const otherwise = useAppState(({ spectrograms }) => (spectrograms.has(id) ? 'waveform' : 'spectrogram'))
+  const height = useAppState(({ collapsed }) => (collapsed.has(id) ? 'full' : 'low'))
+  const heightKeys = useKeys(height === 'low' ? 'collapseTracks' : 'expandTracks')
   const spectrumKeys = useKeys('toggleSpectrogram')
   const actions: Record<(typeof verbs)[number], () => void> = {
     rename: () => app.store.getState().setNaming({ what: 'track', id }),
@@ -31,8 +37,11 @@ export function TrackMenu({ track, number, isOpen, onOpenChange }: Props) {
       void editAndAnnounce(app, { kind: 'moveTracks', direction: 'down', trackIds }, texts.tracks.movedDown(name)),
     duplicate: () => void editAndAnnounce(app, { kind: 'duplicateTracks', trackIds }, texts.tracks.duplicated(name)),
     shown: () => toggleSpectrogram(app, trackIds),
+    height: () => collapseTracks(app, height, trackIds),
     remove: () => void editAndAnnounce(app, { kind: 'deleteTracks', trackIds }, texts.tracks.removed(name)),
   }
+  const names = { ...texts.tracks.verbs, shown: texts.tracks.shown[otherwise], height: texts.tracks.collapse[height] }
+  const keys: Partial<Record<(typeof verbs)[number], string>> = { shown: spectrumKeys, height: heightKeys }
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       <Button
@@ -42,7 +51,7 @@ export function TrackMenu({ track, number, isOpen, onOpenChange }: Props) {
       >
         <Ellipsis size={14} aria-hidden="true" />
       </Button>
-      <Popover className="popover" placement="bottom start">
+      <Popover className="popover" placement="bottom start" {...(anchor ? { triggerRef: anchor } : {})}>
         <Menu
           className="menu"
           aria-label={texts.tracks.track(number)}
@@ -50,8 +59,8 @@ export function TrackMenu({ track, number, isOpen, onOpenChange }: Props) {
         >
           {verbs.map((key) => (
             <MenuItem key={key} id={key} className="menu-item" data-testid={`track-${number}-${key}`}>
-              <span>{key === 'shown' ? texts.tracks.shown[otherwise] : texts.tracks.verbs[key]}</span>
-              {key === 'shown' && <kbd>{spectrumKeys}</kbd>}
+              <span>{names[key]}</span>
+              {keys[key] !== undefined && <kbd>{keys[key]}</kbd>}
             </MenuItem>
           ))}
         </Menu>

@@ -2,11 +2,12 @@ import { useEffect, useRef, type ReactNode, useMemo } from 'react'
 import { Group } from 'react-aria-components'
 import type { TrackView } from '../../../shared/schemas/projectView.ts'
 import { listenToDrags } from '../../lib/dragElement.ts'
+import { joinClasses } from '../../lib/joinClasses.ts'
 import { createScope } from '../../lib/scope.ts'
 import { hueStyle, trackHue } from '../../lib/trackHue.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
-import { trackHeights } from '../../store/slices/viewSlice.ts'
+import { trackHeights, type ViewSlice } from '../../store/slices/viewSlice.ts'
 import { useTexts } from '../../store/useTexts.ts'
 import { TrackHeader } from './TrackHeader.tsx'
 import { tracksAfterPress } from './trackSelection.ts'
@@ -30,8 +31,12 @@ export function TrackRows({ laneOf, meterOf }: Props) {
   const tracks = useAppState((state) => state.project?.tracks)
   const selected = useAppState((state) => state.project?.selectedTracks)
   const height = useAppState((state) => state.trackHeight)
+  const places = useAppState((state) => state.huePlaces)
   const touched = useTouchedTracks()
+  const collapsed = useAppState((state) => state.collapsed)
+  const draft = useAppState((state) => state.trackDraft)
   const styleOf = (id: string) => {
+    if (collapsed.has(id)) return leastHeight
     if (height !== 'auto') return { flex: `0 0 ${height}px` }
     return touched === null || touched.has(id) ? sharedHeight : leastHeight
   }
@@ -46,8 +51,8 @@ export function TrackRows({ laneOf, meterOf }: Props) {
       {tracks?.map((track, index) => (
         <Group
           key={track.id}
-          className="track-row"
-          style={{ ...styleOf(track.id), ...hueStyle(trackHue(index)) }}
+          className={joinClasses('track-row', ...placeClasses(draft, track.id, tracks))}
+          style={{ ...styleOf(track.id), ...hueStyle(trackHue(places.get(track.id) ?? index)) }}
           aria-label={texts.tracks.track(index + 1)}
         >
           <TrackHeader
@@ -63,6 +68,17 @@ export function TrackRows({ laneOf, meterOf }: Props) {
       ))}
     </>
   )
+}
+
+/** Which tracks are under way, and between which they would come. */
+function placeClasses(draft: ViewSlice['trackDraft'], id: string, tracks: readonly TrackView[]): string[] {
+  if (draft === null) return []
+  const isLast = draft.above === null && tracks.at(-1)?.id === id
+  return [
+    draft.trackIds.includes(id) ? 'track-row-taken' : '',
+    draft.above === id ? 'track-row-above' : '',
+    isLast ? 'track-row-below' : '',
+  ]
 }
 
 /** The lower edge of a track: dragging it makes all tracks higher or lower. */

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { joinClasses } from '../../lib/joinClasses.ts'
 import type { Scope } from '../../lib/scope.ts'
+import { hueOf } from '../../lib/trackHue.ts'
 import type { Paintable } from '../../timeline/painter.ts'
 import { useAppState } from '../../store/appContext.ts'
 import { usePaint, usePainter } from '../../timeline/PainterContext.ts'
@@ -15,8 +16,6 @@ import './waveform.css'
 interface Props {
   readonly trackId: string
   readonly number: number
-  /** Of the track's colour. */
-  readonly hue: number
   readonly muted: 'muted' | 'heard'
   /** What is drawn below the waveform. */
   readonly clips: LaneBoxes
@@ -25,13 +24,14 @@ interface Props {
 }
 
 /** A track over time. React only makes the elements; what is in them is drawn by the painter. */
-export function TrackLane({ trackId, number, hue, muted, clips, marks }: Props) {
+export function TrackLane({ trackId, number, muted, clips, marks }: Props) {
   const lane = useRef<HTMLDivElement>(null)
   const boxes = useRef<HTMLDivElement>(null)
   const wave = useRef<HTMLDivElement>(null)
   const over = useRef<HTMLDivElement>(null)
   const peaks = usePeaks()
   const painter = usePainter()
+  const hue = useAppState((state) => hueOf(state, trackId))
   const isSpectrum = useAppState(({ spectrograms }) => spectrograms.has(trackId))
   const create = useCallback(
     (element: HTMLElement, scope: Scope) => {
@@ -57,7 +57,9 @@ export function TrackLane({ trackId, number, hue, muted, clips, marks }: Props) 
   )
 }
 
-interface Options extends Pick<Props, 'trackId' | 'hue' | 'clips' | 'marks'> {
+interface Options extends Pick<Props, 'trackId' | 'clips' | 'marks'> {
+  /** Of the track's colour. */
+  readonly hue: number
   readonly layers: Readonly<Record<'lane' | 'clips' | 'waveform' | 'marks', HTMLElement>>
   readonly peaks: PeaksSource
   readonly scope: Scope

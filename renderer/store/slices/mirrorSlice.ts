@@ -9,6 +9,8 @@ import type { ToolEntry } from '../../../shared/schemas/toolEntry.ts'
 /** What the app last said of everything; written by `connect` only. */
 export interface MirrorSlice {
   readonly project: ProjectView | null
+  /** What each track has its colour by (`lib/trackHue.ts`). */
+  readonly huePlaces: ReadonlyMap<string, number>
   readonly host: HostInfo | null
   readonly connection: 'connecting' | 'open' | 'lost'
   readonly conversation: ConversationView
@@ -23,6 +25,7 @@ export interface MirrorSlice {
 
 export const mirrorSlice: MirrorSlice = {
   project: null,
+  huePlaces: new Map(),
   host: null,
   connection: 'connecting',
   conversation: {

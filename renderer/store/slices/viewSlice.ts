@@ -1,4 +1,5 @@
 import { clampView, fitView, type TimeView } from '../viewMath.ts'
+import { createLaneSlice, type LaneSlice } from './laneSlice.ts'
 import type { MirrorSlice } from './mirrorSlice.ts'
 
 /** A selection that is still being dragged: shown, not sent. */
@@ -59,14 +60,12 @@ export interface ChangeSpot {
 }
 
 /** The window's own state: what is shown, and how large. */
-export interface ViewSlice {
+export interface ViewSlice extends LaneSlice {
   readonly view: TimeView
   /** `fit` keeps showing the whole project when its length or the window changes. */
   readonly zoomMode: 'fit' | 'free'
   /** `auto`: the tracks share the room that there is, within reason. */
   readonly trackHeight: number | 'auto'
-  /** Tracks that are shown by their frequencies over time, in the place of their waveform. */
-  readonly spectrograms: ReadonlySet<string>
   readonly draft: Draft | null
   readonly edgeDraft: EdgeDraft | null
   /** A loop region that is being drawn or pulled. */
@@ -110,7 +109,6 @@ export interface ViewSlice {
   readonly setShownPlace: (place: ViewSlice['shownPlace']) => void
   readonly toggleSnap: () => void
   readonly setNaming: (naming: Naming | null) => void
-  readonly showAs: (trackIds: readonly string[], as: 'waveform' | 'spectrogram') => void
   readonly setTrackHeight: (pixels: number) => void
   readonly setChatWidth: (pixels: number) => void
   readonly toggleChat: () => void
@@ -135,10 +133,10 @@ const extentOf = ({ project }: Seen) => ({
 
 export function createViewSlice(set: Set): ViewSlice {
   return {
+    ...createLaneSlice(set),
     view: { t0: 0, pxPerSec: 50, width: 0 },
     zoomMode: 'fit',
     trackHeight: 'auto',
-    spectrograms: new Set(),
     draft: null,
     edgeDraft: null,
     loopDraft: null,
@@ -177,11 +175,6 @@ export function createViewSlice(set: Set): ViewSlice {
     setShownPlace: (shownPlace) => set(() => ({ shownPlace })),
     toggleSnap: () => set((state) => ({ snaps: !state.snaps })),
     setNaming: (naming) => set(() => ({ naming })),
-    showAs: (trackIds, as) =>
-      set(({ spectrograms }) => {
-        const others = [...spectrograms].filter((id) => !trackIds.includes(id))
-        return { spectrograms: new Set(as === 'spectrogram' ? [...others, ...trackIds] : others) }
-      }),
     setTrackHeight: (pixels) => set(() => ({ trackHeight: within(pixels, trackHeights) })),
     setChatWidth: (pixels) => set(() => ({ chatWidth: within(pixels, chatWidths) })),
     toggleChat: () => set((state) => ({ chatOpen: !state.chatOpen })),

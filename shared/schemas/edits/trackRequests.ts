@@ -19,6 +19,8 @@ export const trackRequests = [
   z.strictObject({ kind: z.literal('duplicateTracks'), trackIds }),
   /** By one place; tracks at the very edge stay. */
   z.strictObject({ kind: z.literal('moveTracks'), direction: z.enum(['up', 'down']), trackIds }),
+  /** Above another track, or below all of them; they keep their order. */
+  z.strictObject({ kind: z.literal('placeTracks'), above: z.string().nullable(), trackIds }),
   /** One track only. */
   z.strictObject({ kind: z.literal('renameTrack'), name, trackIds }),
   /** Where the slider stands, not by how much it moves. */

@@ -1,3 +1,5 @@
+import { failure } from '../../../../shared/failures/index.ts'
+import { err } from '../../../../shared/result.ts'
 import type { Track } from '../../model/project.ts'
 import { finish, type Edit } from '../edit.ts'
 import { chooseTracks } from './chooseTracks.ts'
@@ -15,6 +17,20 @@ export const moveTracks: Edit<'moveTracks'> = (state, request) => {
       : raise(state.project.tracks.toReversed(), isChosen).toReversed()
   const isSame = tracks.every((track, index) => track === state.project.tracks[index])
   return finish(state, isSame ? {} : { project: { ...state.project, tracks } }, { tracks: names })
+}
+
+/** Together, above another track or below all. Above one of themselves they stay where the first of them is. */
+export const placeTracks: Edit<'placeTracks'> = (state, request) => {
+  const chosen = chooseTracks(state, request.trackIds)
+  if (!chosen.ok) return chosen
+  const { ids, names, tracks: placed } = chosen.value
+  const { tracks } = state.project
+  const at = request.above === null ? tracks.length : tracks.findIndex(({ id }) => id === request.above)
+  if (at < 0) return err(failure('engine/unknown-track', { id: request.above ?? '' }))
+  const others = (some: readonly Track[]) => some.filter(({ id }) => !ids.has(id))
+  const next = [...others(tracks.slice(0, at)), ...placed, ...others(tracks.slice(at))]
+  const isSame = next.every((track, index) => track === tracks[index])
+  return finish(state, isSame ? {} : { project: { ...state.project, tracks: next } }, { tracks: names })
 }
 
 function raise(tracks: readonly Track[], isChosen: (track: Track | undefined) => boolean): Track[] {

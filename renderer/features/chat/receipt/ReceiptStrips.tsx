@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReceiptView } from '../../../../shared/schemas/messageParts.ts'
 import { createScope } from '../../../lib/scope.ts'
-import { hueStyle, trackHue } from '../../../lib/trackHue.ts'
+import { hueOf, hueStyle } from '../../../lib/trackHue.ts'
 import { useAppState } from '../../../store/appContext.ts'
 import { pixelColour } from '../../../lib/pixelColour.ts'
 import { drawWaveform } from '../../../timeline/drawWaveform.ts'
@@ -18,7 +18,7 @@ const height = 24
 
 /** The track before and behind it, in one scale: what was taken out is hatched, and what is left is shorter. */
 export function ReceiptStrips({ receipt, entry, trackId }: Props) {
-  const index = useAppState(({ project }) => project?.tracks.findIndex(({ id }) => id === trackId) ?? -1)
+  const hue = useAppState((state) => hueOf(state, trackId))
   const { before, after } = receipt.seconds
   const longest = Math.max(before, after)
   const strips = useStrips({ entry, trackId, before, after })
@@ -26,7 +26,7 @@ export function ReceiptStrips({ receipt, entry, trackId }: Props) {
   const removed = receipt.removed.filter((one) => one.trackId === trackId)
   const percent = (seconds: number) => `${((seconds / longest) * 100).toFixed(3)}%`
   return (
-    <div className="receipt-strips" style={hueStyle(trackHue(Math.max(0, index)))} aria-hidden="true">
+    <div className="receipt-strips" style={hueStyle(hue)} aria-hidden="true">
       <div className="receipt-strip receipt-strip-before" style={{ width: percent(before) }}>
         <StripCanvas strip={strips.before} colours={['--line', '--mini']} />
         {removed.map(({ start, end }) => (

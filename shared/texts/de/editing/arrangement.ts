@@ -39,6 +39,12 @@ export const tracks: typeof tracksInEnglish = {
   panOf: (name) => `Panorama von ${name}`,
   newName: (number) => `Neuer Name von Spur ${number}`,
   movedUp: (name) => `${name} nach oben verschoben`,
+  placed: (names) => `${names} an eine andere Stelle verschoben`,
+  collapse: { low: 'Einklappen', full: 'Ausklappen' },
+  collapsed: {
+    low: (names) => `${names} eingeklappt`,
+    full: (names) => `${names} ausgeklappt`,
+  },
   movedDown: (name) => `${name} nach unten verschoben`,
   duplicated: (name) => `${name} dupliziert`,
   removed: (name) => `${name} entfernt; Strg+Z holt die Spur zurück`,

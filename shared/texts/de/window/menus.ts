@@ -57,6 +57,8 @@ export const menus: typeof menusInEnglish = {
     zoomFit: 'Projekt einpassen',
     findPlayhead: 'Abspielposition zeigen',
     toggleSpectrogram: 'Spektrogramm oder Wellenform',
+    collapseTracks: 'Spuren einklappen',
+    expandTracks: 'Spuren ausklappen',
     toggleSnap: 'Einrasten ein oder aus',
     toggleHistory: 'Verlauf',
     toggleChat: 'Chat zeigen oder verbergen',

@@ -27,6 +27,12 @@ export const tracks = {
   panOf: (name: string) => `Pan of ${name}`,
   newName: (number: number) => `New name of track ${number}`,
   movedUp: (name: string) => `${name} moved up`,
+  placed: (names: string) => `${names} moved to another place`,
+  collapse: { low: 'Collapse', full: 'Expand' },
+  collapsed: {
+    low: (names: string): string => `${names} collapsed`,
+    full: (names: string): string => `${names} expanded`,
+  },
   movedDown: (name: string) => `${name} moved down`,
   duplicated: (name: string) => `${name} duplicated`,
   removed: (name: string) => `${name} removed; Ctrl+Z brings it back`,

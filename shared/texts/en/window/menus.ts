@@ -57,6 +57,8 @@ export const menus = {
     zoomFit: 'Fit the project',
     findPlayhead: 'Find the playhead',
     toggleSpectrogram: 'Spectrogram or waveform',
+    collapseTracks: 'Collapse tracks',
+    expandTracks: 'Expand tracks',
     toggleSnap: 'Snap on or off',
     toggleHistory: 'History',
     toggleChat: 'Show or hide the chat',

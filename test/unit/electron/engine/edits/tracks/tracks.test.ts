@@ -80,6 +80,23 @@ describe('duplicateTracks', () => {
   })
 })
 
+describe('placeTracks', () => {
+  it('puts tracks above another one or below all, in their order, and is nothing where they are there', () => {
+    const { state, env } = sketch(plan)
+    const place = (above: string | null, trackIds: string[]) =>
+      edit(state, { kind: 'placeTracks', above, trackIds }, env)
+    expect(names(place('t0', ['t2']))).toEqual(['Music', 'Voice', 'Guest'])
+    expect(names(place(null, ['t0']))).toEqual(['Guest', 'Music', 'Voice'])
+    expect(names(place('t0', ['t2', 't1']))).toEqual(['Guest', 'Music', 'Voice'])
+    for (const [above, ids] of [
+      ['t1', ['t0']],
+      ['t0', ['t0']],
+      [null, ['t2']],
+    ] as const)
+      expect(place(above, [...ids]).project).toBe(state.project)
+  })
+})
+
 describe('moveTracks', () => {
   it('moves the selected tracks by one place, each', () => {
     const { state, env } = sketch({ ...plan, selected: ['Guest', 'Music'] })
