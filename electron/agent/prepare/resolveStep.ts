@@ -143,17 +143,23 @@ function valueSources(
     .filter(([key]) => !(targetParameters as readonly string[]).includes(key))
     .map(([key, value]) => {
       const author = authorOfValue(planned, key, planned.thing)
-      const plain = typeof value === 'number' ? say.number(value) : String(value)
-      const shown = key.endsWith('_db') && typeof value === 'number' ? say.db(value) : plain
       return {
         what: 'value' as const,
         key,
-        value: shown,
+        value: sayArgument(key, value, say),
         author,
         source: authorNames[author],
         confidence: author !== 'default' ? planned.confidence : 0.8,
       }
     })
+}
+
+/** A list of times is that of the places that are left out; what is empty leaves nothing out. */
+function sayArgument(key: string, value: unknown, say: AgentTexts['say']): string {
+  if (Array.isArray(value))
+    return value.map((one: unknown) => (typeof one === 'number' ? say.time(one) : String(one))).join(', ')
+  if (typeof value !== 'number') return String(value)
+  return key.endsWith('_db') ? say.db(value) : say.number(value)
 }
 
 /** The name of the clip or label that is meant is from whoever meant it. */

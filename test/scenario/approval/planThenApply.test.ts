@@ -84,6 +84,7 @@ describe('a list that can be gone through', () => {
     expect(await change({ verb: 'edit', step: 0, except: [second ?? 0] })).toBe('ok')
     await decide('approve')
     expect((await clips())['Voice']).toEqual([[0, expect.closeTo(26, 3)]])
+    expect(agent.view().messages.at(-1)?.text).toMatch(/Edited by you: [a-z ]*0:10\.7\d*\.$/mu)
   })
 
   it('can’t be asked of a step that has none', async () => {
