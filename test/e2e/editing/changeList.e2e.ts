@@ -72,6 +72,28 @@ story(
       // then
       expect(await violations(tapehand), theme).toEqual([])
     }
+    // when: a low window, with facts of a track beside those of the project
+    for (const [width, height] of [
+      [1280, 800],
+      [1120, 660],
+      [1000, 620],
+    ] as const) {
+      await tapehand.page.setViewportSize({ width, height })
+      await rows.focus()
+      await keyboard.press('Home')
+      await keyboard.press('End')
+      // then
+      const sentence = tapehand.approval.locator('.step-sentence')
+      await expect(sentence, `${width} by ${height}`).toBeInViewport({ ratio: 1 })
+      const [said, facts, dock] = await Promise.all(
+        [sentence, tapehand.the('approval-length'), tapehand.approval].map((one) => one.boundingBox()),
+      )
+      expect(said?.y ?? 0, 'the sentence is below what it comes to').toBeGreaterThanOrEqual(
+        (facts?.y ?? 0) + (facts?.height ?? 0) - 1,
+      )
+      expect(said?.y ?? 0, 'the sentence is in the dock').toBeGreaterThan(dock?.y ?? 0)
+      await tapehand.photograph(`change-list-${width}`)
+    }
     // when
     await tapehand.page.setViewportSize({ width: 640, height: 400 })
     // then
