@@ -2,14 +2,14 @@
 //   npm run build && node scripts/pictures/make-pictures.mjs
 // Needs Chromium (its path in CHROMIUM_PATH, else /usr/bin/chromium) and FFmpeg on the PATH, which makes the files
 // small. The pictures are part of the repository, so nothing else depends on this script.
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
 import { chromium } from '@playwright/test'
 import { root } from '../staleness.mjs'
+import { startHost } from './start-host.mjs'
 
 const size = { width: 1280, height: 760 }
 const pictures = { light: 'screenshot.png', dark: 'screenshot-dark.png' }
@@ -50,18 +50,4 @@ async function makePicture(theme, file) {
   const palette = 'split[a][b];[a]palettegen=reserve_transparent=0[p];[b][p]paletteuse=dither=none'
   execFileSync('ffmpeg', ['-y', '-loglevel', 'error', '-i', raw, '-vf', palette, '-pred', 'mixed', file])
   console.log(`${path.relative(root, file)}  ${statSync(file).size} bytes`)
-}
-
-async function startHost(data) {
-  const child = spawn(process.execPath, [path.join(root, 'dist/main/loopback.js'), '--host', 'none'], {
-    env: { ...process.env, TAPEHAND_DATA: data },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of createInterface({ input: child.stdout })) {
-    const address = /http:\/\/127\.0\.0\.1:\d+\/\S*/.exec(line)?.[0]
-    if (address === undefined) continue
-    child.stdout.resume()
-    return { child, address }
-  }
-  throw new Error('The host ended without an address: build it first by `npm run build`.')
 }
