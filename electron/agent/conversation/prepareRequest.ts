@@ -65,6 +65,7 @@ async function compareAndAsk(conversation: Conversation, rehearsal: Rehearsal): 
     offline: model.offline,
     performed: performedIn(conversation),
     wasRefused: model.refused.length > 0,
+    told: conversation.texts(),
   }
   const opinion = await compareEffects(words, rehearsal, secondOpinion(words, rehearsal))
   const mended = mendOutside(request.planned, rehearsal, opinion)

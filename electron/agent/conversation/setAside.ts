@@ -59,7 +59,8 @@ export async function restOf(conversation: Conversation, { offline, refusals }: 
   const { registry, editor } = conversation
   if (refusals > 0 || conversation.request().leftOut.length > 0) return null
   const memory = memoryNow(conversation)
-  return restOfWords({ registry, memory, offline, performed: performedIn(conversation) }, await editor.view())
+  const told = conversation.texts()
+  return restOfWords({ registry, memory, offline, performed: performedIn(conversation), told }, await editor.view())
 }
 
 export const sayRest = (rest: Rest | null, { endings }: AgentTexts): string =>

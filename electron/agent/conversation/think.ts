@@ -43,7 +43,7 @@ export async function think(conversation: Conversation, because: Because['think'
   const memory = memoryNow(conversation)
   const placed = await placeCalls({ ...conversation, memory, context }, calls)
   const performed = performedIn(conversation)
-  const said = { registry, memory, offline: progress.offline, performed }
+  const said = { registry, memory, offline: progress.offline, performed, told: conversation.texts() }
   const comesTo = (one: PlannedStep) => toolsOf(said, one, context.project)
   const read = readCalls({ registry, progress, performed, words, comesTo }, placed)
   if (isStuck(read.failures)) return ended(failure('agent/stuck', { times: mostRepeats }))

@@ -4,6 +4,7 @@ import { preparePlan, type Rehearsal } from '../prepare/preparePlan.ts'
 import type { Tool } from '../tools/contract/defineTool.ts'
 import { editsOf, isWhole } from './offlineOpinion.ts'
 import { hasSameEffect, hasSameFocus, selectsElsewhere } from './sameEffect.ts'
+import type { AgentTexts } from '../texts/index.ts'
 import { sentencesOf } from '../tools/spoken/sayStep.ts'
 import { type SecondOpinion, type StepOpinion, type Words as Compared } from './secondOpinion.ts'
 
@@ -23,7 +24,7 @@ export async function compareEffects(
   rehearsal: Rehearsal,
   opinion: SecondOpinion,
 ): Promise<SecondOpinion> {
-  const { editor, registry, memory, offline } = words
+  const { editor, registry, memory, offline, told } = words
   if (opinion.speech !== 'request' || !isWhole(words)) return opinion
   const edits = editsOf(offline, registry)
   const open = openBetween(words, edits, rehearsal, opinion)
@@ -33,11 +34,11 @@ export async function compareEffects(
   const said = beginningsOf(alone.rehearsal)
   if (open === 'effect') return said.some((one) => hasSameEffect(rehearsal, one)) ? agreed(opinion) : opinion
   if (open === 'selection')
-    return selectsElsewhere(rehearsal, alone.rehearsal) ? withOther(opinion, alone.rehearsal, edits) : opinion
+    return selectsElsewhere(rehearsal, alone.rehearsal) ? withOther(opinion, alone.rehearsal, edits, told) : opinion
   const start = words.performed[0]?.seen.before ?? null
   const since = (one: Rehearsal): Rehearsal => (start === null ? one : { ...one, before: start })
   if (said.some((one) => hasSameFocus(since(rehearsal), since(one)))) return opinion
-  return start === null ? withOther(opinion, alone.rehearsal, edits) : withUnsaid(opinion, rehearsal)
+  return start === null ? withOther(opinion, alone.rehearsal, edits, told) : withUnsaid(opinion, rehearsal, told)
 }
 
 /** What has to be rehearsed to be told: what comes of it, what it selects or plays, or what it selects beside that. */
@@ -87,14 +88,19 @@ const otherThanSaid = { isSaid: false, contradicts: true, differences: [], sente
 const others = ({ steps }: SecondOpinion): StepOpinion[] => steps.map((one) => ({ ...one, ...otherThanSaid }))
 
 /** Both are shown as a whole, and the words can be taken in place of it. */
-function withOther(opinion: SecondOpinion, alone: Rehearsal, edits: readonly PlannedStep[]): SecondOpinion {
-  const sentences = sentencesOf(alone.steps)
-  const notes = [`Read without the model, your words mean: ${sentences.join('; ')}.`]
+function withOther(
+  opinion: SecondOpinion,
+  alone: Rehearsal,
+  edits: readonly PlannedStep[],
+  told: AgentTexts,
+): SecondOpinion {
+  const sentences = sentencesOf(alone.steps, told)
+  const notes = [told.opinions.mean(sentences)]
   return { ...opinion, steps: others(opinion), notes, notesOfOthers: notes, instead: { steps: edits, sentences } }
 }
 
 /** The words are done already, or can't be: there is nothing to take in place of it. */
-function withUnsaid(opinion: SecondOpinion, rehearsal: Rehearsal): SecondOpinion {
-  const notes = sentencesOf(rehearsal.steps).map((one) => `Read without the model, your words don’t say this: ${one}.`)
+function withUnsaid(opinion: SecondOpinion, rehearsal: Rehearsal, told: AgentTexts): SecondOpinion {
+  const notes = sentencesOf(rehearsal.steps, told).map(told.opinions.notSaid)
   return { ...opinion, steps: others(opinion), notes, notesOfOthers: [] }
 }

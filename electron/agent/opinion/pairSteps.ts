@@ -1,4 +1,5 @@
-import { sayReason } from '../../../shared/failures/index.ts'
+import { sayReasonIn } from '../../../shared/failures/index.ts'
+import type { AgentTexts } from '../texts/index.ts'
 import type { Plan, PlannedStep } from '../planner/plan.ts'
 import { laterTime } from '../prepare/references/laterTime.ts'
 import type { Memory, Rehearsal, RehearsedStep } from '../prepare/preparePlan.ts'
@@ -18,6 +19,8 @@ export interface WordsBefore {
   readonly offline: Plan
   /** What the request has carried out before. */
   readonly performed: readonly Performed[]
+  /** Of the language in which the person is told of it. */
+  readonly told: AgentTexts
 }
 
 /** A step of the words, resolved where the model's step stands. */
@@ -160,10 +163,10 @@ function sayStep(
     const ask = 'ask' in found ? found.ask : null
     const filled = withAnswered(said, one.step) ?? withValues(said, ask, one)
     if (filled !== null) return sayStep(words, rehearsal, filled, where)
-    return { planned, read: null, count: 1, ask, why: whyOpen(ask), open: [] }
+    return { planned, read: null, count: 1, ask, why: whyOpen(ask, words.told), open: [] }
   }
   const read = mostLike(mine, one)
-  const why = read === null ? sayUnmet(said) : null
+  const why = read === null ? sayUnmet(said, words.told) : null
   const count = Math.max(1, listOf(found).length, shown.length, parts)
   return { planned: meant, read, count, ask: null, why, open: openIn(planned) }
 }
@@ -196,14 +199,14 @@ function onPart(said: PlannedStep, reads: readonly PreparedStep[], { trackIds }:
   return isPart ? { ...said, target: { ...said.target, tracks } } : said
 }
 
-const whyOpen = (ask: Ask | null): string | null =>
-  (ask?.kind === 'clarify' && sayReason(ask.open?.reason ?? null)) || null
+const whyOpen = (ask: Ask | null, { language }: AgentTexts): string | null =>
+  (ask?.kind === 'clarify' && sayReasonIn(ask.open?.reason ?? null, language)) || null
 
 /** A step of the words that comes to nothing has a condition that does not hold. */
-function sayUnmet({ said }: PlannedStep): string | null {
+function sayUnmet({ said }: PlannedStep, { opinions }: AgentTexts): string | null {
   const given = said?.given ?? []
   if (given.length === 0) return null
-  return `Your words ask for it only ${given.map(({ words }) => `“${sayName(words)}”`).join(' and ')}, and that is not so.`
+  return opinions.unmet(given.map(({ words }) => sayName(words)))
 }
 
 /** Of several places the one that differs least, the first of them where they differ alike. */

@@ -5,7 +5,8 @@ import type { Performed } from '../run/requestRun.ts'
 import type { PreparedStep, Tool } from '../tools/contract/defineTool.ts'
 import { sayName } from '../tools/sentences/saying.ts'
 import { compareWithWords, editsOf, isWhole, resolveWords, speechOf, withSelected } from './offlineOpinion.ts'
-import { sentenceOf } from '../tools/spoken/sayStep.ts'
+import { sentenceIn } from '../tools/spoken/sayStep.ts'
+import type { AgentTexts } from '../texts/index.ts'
 import type { Words as Compared } from './secondOpinion.ts'
 
 type Words = Omit<Compared, 'table'>
@@ -71,7 +72,7 @@ function leftOf(words: Words, tool: Tool, asked: readonly PlannedStep[], { befor
     const isAll = parts.length === all.length
     const shown = isAll ? partsOf(words, planned, now) : parts
     const view = isAll ? now : before
-    return [{ planned, isAll, sentences: shown.map((part) => sayPart(tool, part, view)) }]
+    return [{ planned, isAll, sentences: shown.map((part) => sayPart(tool, part, view, words.told)) }]
   })
 }
 
@@ -90,5 +91,5 @@ function partsOf(words: Words, planned: PlannedStep, view: ProjectView): SaidPar
 const isDone = ({ step }: SaidPart, { step: done, seen }: Performed): boolean =>
   step !== null && compareWithWords(step, { step: done, before: seen.before }).differences.length === 0
 
-const sayPart = (tool: Tool, { planned, step }: SaidPart, view: ProjectView): string =>
-  step === null ? `“${sayName(planned.words)}”` : sentenceOf({ tool, step, before: view })
+const sayPart = (tool: Tool, { planned, step }: SaidPart, view: ProjectView, told: AgentTexts): string =>
+  step === null ? told.say.quoted(sayName(planned.words)) : sentenceIn({ tool, step, before: view }, told)

@@ -5,8 +5,9 @@ import type { Rehearsal, RehearsedStep } from '../prepare/preparePlan.ts'
 import { type Ask, isResolved } from '../prepare/resolution.ts'
 import type { Impact, PreparedStep, Tool, ValueSource } from '../tools/contract/defineTool.ts'
 import { tracksOf } from '../tools/readBack/measureTracks.ts'
-import { nameParameter } from '../tools/sentences/nameParameter.ts'
-import { sentenceOf, sentencesOf } from '../tools/spoken/sayStep.ts'
+import { nameParameterIn } from '../tools/sentences/nameParameter.ts'
+import { sentenceIn, sentencesOf } from '../tools/spoken/sayStep.ts'
+import type { AgentTexts } from '../texts/index.ts'
 import {
   type Difference,
   type Speech,
@@ -57,14 +58,9 @@ export interface SecondOpinion {
   readonly instead: { readonly steps: readonly PlannedStep[]; readonly sentences: readonly string[] } | null
 }
 
-/** There is only one opinion: nothing stands for what the model wants, nor against it. */
-const alone = 'Your words could not be read without the model, so nothing stands beside what it wants.'
-const inPart =
-  'Your words could be read only in part without the model, so nothing stands beside the rest of what it wants.'
-
 /** Where the model's steps are not those of the words: both are shown. Nothing is changed by it. */
 export function secondOpinion(words: Words, rehearsal: Rehearsal): SecondOpinion {
-  const { offline, registry } = words
+  const { offline, registry, told } = words
   const speech = speechOf(offline, registry)
   const pairs = pairSteps(words, rehearsal)
   const steps: StepOpinion[] = []
@@ -72,14 +68,15 @@ export function secondOpinion(words: Words, rehearsal: Rehearsal): SecondOpinion
     const step = { ...one.step, sources: withSelector(words, rehearsal, steps, index) }
     steps.push(opinionOfStep(words, speech, { ...one, step }, pairs[index] ?? null))
   }
-  const differing = steps.flatMap(sayDifferences)
-  const beside = steps.filter(({ sentence }) => sentence !== null).flatMap(sayDifferences)
-  const open = sayAllOpen(rehearsal, steps)
+  const sayEach = (one: StepOpinion) => sayDifferences(one, told)
+  const differing = steps.flatMap(sayEach)
+  const beside = steps.filter(({ sentence }) => sentence !== null).flatMap(sayEach)
+  const open = sayAllOpen(rehearsal, steps, told)
   const isOther = speech === 'request' && isAnotherVerb(words, rehearsal, steps)
   const sentences = isOther ? anotherReading(words, rehearsal) : []
-  const other = sentences.length === 0 ? [] : [`Read without the model, your words mean: ${sentences.join('; ')}.`]
+  const other = sentences.length === 0 ? [] : [told.opinions.mean(sentences)]
   const unread = sayUnread(words, speech, rehearsal, steps)
-  const unsaid = other.length > 0 ? [] : sayUnsaid(speech, rehearsal, steps)
+  const unsaid = other.length > 0 ? [] : sayUnsaid(speech, rehearsal, steps, told)
   return {
     speech,
     steps,
@@ -90,30 +87,30 @@ export function secondOpinion(words: Words, rehearsal: Rehearsal): SecondOpinion
 }
 
 /** Steps of the words that come to nothing here, or leave the place to the model. */
-const sayAllOpen = (rehearsal: Rehearsal, steps: readonly StepOpinion[]): string[] =>
+const sayAllOpen = (rehearsal: Rehearsal, steps: readonly StepOpinion[], told: AgentTexts): string[] =>
   steps.flatMap((one, index) => {
     const isOpen = one.words !== null && !isUnread(one.words) && one.contradicts && !one.isSaid
-    return isOpen && (one.differences.length === 0 || one.open.length > 0) ? [sayOpen(one, rehearsal.steps[index])] : []
+    return isOpen && (one.differences.length === 0 || one.open.length > 0)
+      ? [sayOpen(one, rehearsal.steps[index], told)]
+      : []
   })
 
 /** Nothing, or nothing more, stands beside what the model wants. */
 function sayUnread(
-  { offline, table }: Words,
+  { offline, table, told }: Words,
   speech: Speech,
   rehearsal: Rehearsal,
   steps: readonly StepOpinion[],
 ): string[] {
   const asks = rehearsal.steps.some((one, index) => needsApproval(one.tool.impact, table) && !steps[index]?.isSaid)
   if (!asks) return []
-  if (speech === 'unclear') return [alone]
-  return offline.steps.some(isUnread) ? [inPart] : []
+  if (speech === 'unclear') return [told.opinions.alone]
+  return offline.steps.some(isUnread) ? [told.opinions.inPart] : []
 }
 
-const sayDifferences = ({ differences }: StepOpinion): string[] =>
+const sayDifferences = ({ differences }: StepOpinion, { opinions }: AgentTexts): string[] =>
   differences.map(({ words, chosen, isMeant }) =>
-    isMeant
-      ? `Your words name no track, so they mean ${words}; the model chose ${chosen}.`
-      : `Your words say ${words}; the model chose ${chosen}.`,
+    isMeant ? opinions.noTrack(words, chosen) : opinions.otherwise(words, chosen),
   )
 
 /** What was selected by an earlier step of the request is from whoever chose that. */
@@ -155,7 +152,7 @@ function opinionOfStep(words: Words, speech: Speech, one: RehearsedStep, said: S
   const { differences, sources } = compareWithWords(said.read, one)
   // Also what is only selected or played: it is done at once, and would be told as if it were what was said.
   const contradicts = (differences.length > 0 && one.tool.impact !== 'reads') || (said.open.length > 0 && counts)
-  const sentence = sentenceOf({ tool: one.tool, step: said.read, before: one.before })
+  const sentence = sentenceIn({ tool: one.tool, step: said.read, before: one.before }, words.told)
   const isSaid = differences.length === 0 && ownValues(one.tool, { ...one.step, sources }).length === 0
   return { ...none, isSaid, contradicts, differences, sources, sentence, open: said.open }
 }
@@ -198,24 +195,26 @@ function selectsBefore({ offline, registry }: Words, said: PlannedStep): boolean
   return offline.steps.slice(0, Math.max(0, at)).some(({ tool }) => registry.findTool(tool)?.group === 'selection')
 }
 
-function sayOpen({ why, open, sources }: StepOpinion, one: RehearsedStep | undefined): string {
+function sayOpen({ why, open, sources }: StepOpinion, one: RehearsedStep | undefined, told: AgentTexts): string {
+  const { opinions } = told
   const values = sources.filter(({ what, key = '' }) => what === 'value' && open.includes(key))
   if (values.length > 0) {
-    const names = values.map(({ key = '' }) => nameParameter(key).name)
-    return `Your words don’t say the ${names.join(' and the ')}; the model chose ${values.map(({ value }) => value).join(' and ')}.`
+    const names = values.map(({ key = '' }) => nameParameterIn(key, told).name)
+    return opinions.noValues(
+      names,
+      values.map(({ value }) => value),
+    )
   }
   const chosen = one?.step.sources.find(({ what }) => what !== 'value')?.value
-  if (why !== null) return chosen === undefined ? why : `${why} The model chose ${chosen}.`
-  return `Your words don’t say where${chosen === undefined ? '.' : `; the model chose ${chosen}.`}`
+  if (why !== null) return chosen === undefined ? why : opinions.whyThen(why, chosen)
+  return opinions.noPlace(chosen)
 }
 
-function sayUnsaid(speech: Speech, { steps }: Rehearsal, opinions: readonly StepOpinion[]): string[] {
-  const unsaid = steps.filter((_, index) => opinions[index]?.contradicts === true && opinions[index].words === null)
+function sayUnsaid(speech: Speech, { steps }: Rehearsal, all: readonly StepOpinion[], told: AgentTexts): string[] {
+  const unsaid = steps.filter((_, index) => all[index]?.contradicts === true && all[index].words === null)
   if (unsaid.length === 0) return []
-  const sentences = sentencesOf(unsaid)
-  return speech === 'noEdit'
-    ? [`Read without the model, your words ask for no change: ${sentences.join('; ')} is the model’s own idea.`]
-    : sentences.map((sentence) => `Read without the model, your words don’t say this: ${sentence}.`)
+  const sentences = sentencesOf(unsaid, told)
+  return speech === 'noEdit' ? [told.opinions.noChange(sentences)] : sentences.map(told.opinions.notSaid)
 }
 
 /** Something would be done that is asked about, and none of it is a verb of the words. */
@@ -227,12 +226,12 @@ function isAnotherVerb({ table }: Words, { steps }: Rehearsal, opinions: readonl
 }
 
 function anotherReading(words: Words, { before }: Rehearsal): string[] {
-  const { registry, offline, performed } = words
+  const { registry, offline, performed, told } = words
   if (performed.length > 0) return []
   return editsOf(offline, registry).flatMap((planned) => {
     const tool = registry.findTool(planned.tool)
     if (tool === null || planned.confidence < 0.5) return []
     const read = resolveWords(words, planned, { view: before, earlier: [] })
-    return isResolved(read) ? read.value.map((one) => sentenceOf({ tool, step: one, before })) : []
+    return isResolved(read) ? read.value.map((one) => sentenceIn({ tool, step: one, before }, told)) : []
   })
 }

@@ -23,8 +23,8 @@ describe('a label that a model names by another name than was said', () => {
     [
       'lösche die Textmarke ad break',
       call('delete_label', { label: 'chapter two' }),
-      'Your words say “ad break”; the model chose “chapter two”.',
-      'Delete the label “ad break”',
+      'Ihre Worte sagen “ad break”; das Modell hat “chapter two” gewählt.',
+      'Die Textmarke „ad break“ löschen',
     ],
     [
       'delete all labels except chapter two',

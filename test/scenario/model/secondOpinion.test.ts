@@ -45,6 +45,29 @@ describe('a selection', () => {
   })
 })
 
+describe('words in German', () => {
+  it.each<[said: string, turn: ScriptedTurn, note: RegExp]>([
+    [
+      'wähle von 10 bis 20 Sekunden aus',
+      call('set_time_selection', { start_time: 0, end_time: 600 }),
+      /^Ihre Worte sagen 0:10–0:20; das Modell hat 0:00–10:00 gewählt\.$/u,
+    ],
+    [
+      'lösche das Intro nicht',
+      deleting(0, 12),
+      /^Ohne das Modell gelesen, wollen Ihre Worte keine Änderung: .*öschen/u,
+    ],
+    [
+      'lösche die ersten 3 Sekunden',
+      deleting(0, 300),
+      /^Ihre Worte sagen 0:00–0:03; das Modell hat 0:00–5:00 gewählt/u,
+    ],
+  ])('stand in German beside what the model wants: “%s”', async (said, turn, note) => {
+    const { approval } = await sayWithModel(said, [turn])
+    expect(approval()?.notes.join()).toMatch(note)
+  })
+})
+
 describe('a standing permission', () => {
   it.each<[said: string, turn: ScriptedTurn, note: RegExp]>([
     ['how long is it?', deleting(0, 300), /ask for no change/u],

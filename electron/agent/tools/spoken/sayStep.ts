@@ -41,7 +41,9 @@ export const sentencesOf = (steps: readonly Rehearsed[], texts: AgentTexts = eng
     return sayStep(tool, { step, names, before }, texts)
   })
 
-export const sentenceOf = (step: Rehearsed): string => sentencesOf([step])[0] as string
+export const sentenceIn = (step: Rehearsed, texts: AgentTexts): string => sentencesOf([step], texts)[0] as string
+
+export const sentenceOf = (step: Rehearsed): string => sentenceIn(step, englishTexts)
 
 /** What a step has done, with what was measured. */
 export function sayDone(
