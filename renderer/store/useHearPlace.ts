@@ -4,13 +4,14 @@ import { useApp, useAppState } from './appContext.ts'
 import { commands } from './commands.ts'
 import { textsOf } from './useTexts.ts'
 
-/** Seconds that are heard around a place. */
-const around = 1
+/** Seconds that are heard in front of a place and behind it, as the settings say. */
+export const useHearAround = (): number => useAppState(({ settings }) => settings?.hearAround ?? 1)
 
-/** A place as it is now, with a second before and behind it; a second press, or the end of what asks, ends it. */
+/** A place as it is now, with what is around it; a second press, or the end of what asks, ends it. */
 export function useHearPlace(): (place: { readonly start: number; readonly end: number }) => void {
   const app = useApp()
   const revision = useAppState(({ project }) => project?.contentRevision ?? 0)
+  const around = useHearAround()
   const audio = useRef<HTMLAudioElement | null>(null)
   useEffect(() => () => audio.current?.pause(), [])
   return ({ start, end }) => {

@@ -9,7 +9,10 @@ export const routes = {
    * `?skipFrom=&skipTo=` (seconds) leaves a stretch out, to the frame.
    */
   mix: '/media/mix.wav',
-  /** GET `?approval=&step=&side=before|after`: a few seconds of a step that waits for a yes, as a 16-bit stereo WAV. */
+  /**
+   * GET `?approval=&step=&side=before|after&around=` (seconds): a few seconds of a step that waits for a yes, as a 16-bit
+   * stereo WAV.
+   */
   hear: '/media/hear.wav',
   /**
    * GET `?tool=&args=&from=&to=&side=before|after` (`args` as JSON, seconds): what a tool would work on by hand, or how

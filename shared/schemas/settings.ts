@@ -7,6 +7,10 @@ import { languageChoices } from '../language.ts'
 /** How the view goes with the playhead: a page at a time, under a playhead that stays in the middle, or not at all. */
 const follow = z.enum(['page', 'smooth', 'off'])
 
+/** Seconds that are heard in front of and behind a place that is listened to. */
+export const hearAroundChoices = [0.5, 1, 2, 4] as const
+const hearAround = z.literal(hearAroundChoices)
+
 /** What the window speaks; as the system does, where it can. */
 const language = z.enum(languageChoices)
 
@@ -23,6 +27,7 @@ export const settingsSchema = z.object({
   theme: z.enum(['system', 'light', 'dark', 'contrast']),
   language,
   follow,
+  hearAround,
   /** So many changes the history of a project keeps. */
   historyLimit,
   presets: ownPresetsSchema,
@@ -42,6 +47,7 @@ export const settingsChangeSchema = z.strictObject({
   theme: z.enum(['system', 'light', 'dark', 'contrast']).optional(),
   language: language.optional(),
   follow: follow.optional(),
+  hearAround: hearAround.optional(),
   historyLimit: historyLimit.optional(),
   presets: ownPresetsSchema.optional(),
   keys: ownKeysSchema.optional(),

@@ -127,8 +127,8 @@ setInterval(() => console.log('42 %'), 50)`,
     const talk = await talkWith(toolFolder([quieter]), seed)
     await talk.agent.send('halve everything')
     const id = talk.agent.view().approval?.id ?? ''
-    expect(await talk.agent.hear({ approvalId: id, step: 0, side: 'before' })).toMatchObject({ ok: true })
-    expect(await talk.agent.hear({ approvalId: id, step: 0, side: 'after' })).toMatchObject({
+    expect(await talk.agent.hear({ approvalId: id, step: 0, side: 'before', around: 2 })).toMatchObject({ ok: true })
+    expect(await talk.agent.hear({ approvalId: id, step: 0, side: 'after', around: 2 })).toMatchObject({
       ok: false,
       error: { code: 'programs/not-heard-before' },
     })

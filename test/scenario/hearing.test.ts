@@ -23,11 +23,12 @@ const plans: Readonly<Record<string, readonly PlannedStep[]>> = {
 
 async function start(seed: SeedParts = {}) {
   const conversation = await openConversation(seed, { offline: scriptedOffline(plans), model: null })
-  const hear = async (side: 'before' | 'after', at = 0) => {
+  const hear = async (side: 'before' | 'after', at = 0, around = 2) => {
     const heard = await conversation.agent.hear({
       approvalId: conversation.agent.view().approval?.id ?? '',
       step: at,
       side,
+      around,
     })
     if (!heard.ok) throw new Error(messageOf(heard.error))
     return heard.value.samples
@@ -93,10 +94,19 @@ describe('what waits for a yes can be heard', () => {
     expect(agent.view()).toEqual(shown)
   })
 
+  it('with as much around the place as is asked for', async () => {
+    const { agent, hear } = await start()
+    await agent.send('delete it')
+    const framesWith = async (around: number) => (await hear('before', 0, around)).length
+    const [least, one, most] = [await framesWith(0), await framesWith(1), await framesWith(4)]
+    expect(one - least).toBeGreaterThan(0)
+    expect(most - least).toBe(4 * (one - least))
+  })
+
   it('not once the project is another one, nor for a question that is not open, nor for a step that is not there', async () => {
     const { agent, engine } = await start()
     const failing = async (approvalId: string, at: number) => {
-      const heard = await agent.hear({ approvalId, step: at, side: 'after' })
+      const heard = await agent.hear({ approvalId, step: at, side: 'after', around: 2 })
       return heard.ok ? 'ok' : heard.error.code
     }
     expect(await failing('none', 0)).toBe('agent/no-such-question')

@@ -13,6 +13,8 @@ export interface Hearing {
   readonly approvalId: string
   readonly step: number
   readonly side: 'before' | 'after'
+  /** Seconds in front of the place and behind it. */
+  readonly around: number
 }
 
 interface Source {
@@ -20,8 +22,8 @@ interface Source {
   readonly registry: Registry
 }
 
-/** Seconds that are heard around the place, and of it. */
-const [lead, tail, longest] = [2, 2, 8]
+/** Seconds that are heard of the place itself. */
+const longest = 8
 
 /**
  * Plays nothing and changes nothing: the steps up to this one are done on a fork, and rendered there only as far as
@@ -30,7 +32,7 @@ const [lead, tail, longest] = [2, 2, 8]
 export async function hearApproval(
   source: Source,
   stage: ApprovalStage,
-  { step, side }: Hearing,
+  { step, side, around }: Hearing,
 ): Promise<Result<Heard>> {
   if (stage.prepared[step] === undefined) return err(failure('agent/no-such-step', { step: step + 1 }))
   if ((await source.editor.view()).contentRevision !== stage.approval.contentRevision)
@@ -40,7 +42,7 @@ export async function hearApproval(
   const one = rehearsed.value[step]
   const place = one === undefined ? null : placeOf(one)
   if (one === undefined || place === null) return err(failure('agent/nothing-to-hear'))
-  const window = { start: Math.max(0, place.start - lead), end: Math.min(place.end, place.start + longest) + tail }
+  const window = { start: Math.max(0, place.start - around), end: Math.min(place.end, place.start + longest) + around }
   const count = side === 'after' ? step + 1 : step
   return onFork(source, (fork) => render(fork, rehearsed.value.slice(0, count), window))
 }

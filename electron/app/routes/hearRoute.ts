@@ -11,6 +11,7 @@ const wantedSchema = z.object({
   approval: z.string().min(1),
   step: z.coerce.number().int().min(0),
   side: z.enum(['before', 'after']),
+  around: z.coerce.number().min(0).max(10).default(2),
 })
 
 /** A few seconds of what waits for a yes, whole: it is short, and it is nowhere else. */
@@ -19,8 +20,8 @@ export async function hearRoute(request: Request, hear: Agent['hear']): Promise<
   const wanted = wantedSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!wanted.success)
     return answerText(400, 'It has to be said which step is to be heard, and whether before or after it.')
-  const { approval, step, side } = wanted.data
-  return answerHeard(await hear({ approvalId: approval, step, side }))
+  const { approval, ...hearing } = wanted.data
+  return answerHeard(await hear({ approvalId: approval, ...hearing }))
 }
 
 const previewSchema = z.object({

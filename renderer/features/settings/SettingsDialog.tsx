@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { Button, Switch } from 'react-aria-components'
 import { messageIn } from '../../../shared/failures/index.ts'
-import type { Settings, SettingsChange } from '../../../shared/schemas/settings.ts'
+import { hearAroundChoices, type Settings, type SettingsChange } from '../../../shared/schemas/settings.ts'
 import { languageChoices } from '../../../shared/texts/index.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { useTexts } from '../../store/useTexts.ts'
@@ -44,7 +44,7 @@ function SettingsForm({ settings, onDone }: Props) {
   const put = (change: Partial<SettingsDraft>) => setDraft((before) => ({ ...before, ...change }))
   const change: SettingsChange = settingsChange(settings, draft)
   /** What can be seen at once is in force at once. */
-  const putNow = async (now: Partial<Pick<Settings, 'theme' | 'language' | 'follow' | 'clickSafe'>>) => {
+  const putNow = async (now: Partial<Pick<Settings, 'theme' | 'language' | 'follow' | 'clickSafe' | 'hearAround'>>) => {
     put(now)
     const saved = await api.invoke('app:settings:save', now)
     if (!saved.ok) setProblem(messageIn(saved.error, texts.language))
@@ -106,6 +106,18 @@ function SettingsForm({ settings, onDone }: Props) {
         value={draft.follow}
         onChange={(follow) => void putNow({ follow })}
         testId="follow"
+      />
+      <RadioChoice
+        label={texts.settings.hearAround}
+        options={hearAroundChoices.map((one) => [
+          String(one),
+          texts.settings.seconds(texts.formats.decimals(String(one))),
+        ])}
+        value={String(settings.hearAround)}
+        onChange={(chosen) =>
+          void putNow({ hearAround: hearAroundChoices.find((one) => String(one) === chosen) ?? settings.hearAround })
+        }
+        testId="around"
       />
       <HistoryFields limit={settings.historyLimit} />
       {problem && (

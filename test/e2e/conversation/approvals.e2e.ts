@@ -24,9 +24,14 @@ story(
     // then
     await expect(tapehand.the('hear-after-1')).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(() => heard.filter(({ status }) => status === 200 || status === 206).length).toBeGreaterThan(0)
-    expect(heard[0]?.address).toContain('side=after')
+    expect(heard[0]?.address).toContain('side=after&around=1')
+    // when: more is to be heard around a place, which holds at once
+    await tapehand.the('settings-open').click()
+    await tapehand.the('around-4').click()
+    await tapehand.page.keyboard.press('Escape')
     // when
     await tapehand.the('hear-before-1').click()
+    await expect.poll(() => heard.at(-1)?.address).toContain('side=before&around=4')
     // then
     await expect(tapehand.the('hear-after-1')).toHaveAttribute('aria-pressed', 'false')
     await expect(tapehand.the('hear-before-1')).toHaveAttribute('aria-pressed', 'true')

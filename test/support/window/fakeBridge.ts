@@ -169,6 +169,7 @@ export function makeSettings(change: Partial<Settings> = {}): Settings {
     theme: 'dark',
     language: 'system',
     follow: 'page',
+    hearAround: 1,
     historyLimit: 1000,
     presets: {},
     keys: {},

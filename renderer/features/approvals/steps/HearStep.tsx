@@ -4,6 +4,7 @@ import { Button, Group } from 'react-aria-components'
 import { routes } from '../../../../shared/ipc/routes.ts'
 import { useApp } from '../../../store/appContext.ts'
 import { commands } from '../../../store/commands.ts'
+import { useHearAround } from '../../../store/useHearPlace.ts'
 import { useTexts } from '../../../store/useTexts.ts'
 import type { Texts } from '../../../../shared/texts/index.ts'
 
@@ -25,6 +26,7 @@ interface Props {
 export function HearStep({ approvalId, step, hasKeys }: Props) {
   const texts = useTexts()
   const app = useApp()
+  const around = useHearAround()
   const audio = useRef<HTMLAudioElement | null>(null)
   const [playing, setPlaying] = useState<Side | null>(null)
   const stop = () => {
@@ -38,7 +40,7 @@ export function HearStep({ approvalId, step, hasKeys }: Props) {
     stop()
     if (side === playing) return
     if (app.store.getState().project?.transport.state === 'playing') commands.stop(app)
-    const source = `${routes.hear}?${new URLSearchParams({ approval: approvalId, step: String(step), side })}`
+    const source = `${routes.hear}?${new URLSearchParams({ approval: approvalId, step: String(step), side, around: String(around) })}`
     const sound = new Audio(source)
     audio.current = sound
     setPlaying(side)

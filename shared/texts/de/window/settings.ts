@@ -20,6 +20,8 @@ export const settings: typeof english = {
   aboutClickSafe: 'Eine Überblendung von wenigen Millisekunden, wo Ton geschnitten wird.',
   theme: 'Erscheinungsbild',
   follow: 'Der Abspielposition folgen',
+  hearAround: 'Vor und hinter einer Stelle zu hören',
+  seconds: (written) => `${written} s`,
   save: 'Speichern',
   shortcuts: 'Tastenkürzel …',
   server: 'Server des Modells',

@@ -20,6 +20,8 @@ export const settings = {
   aboutClickSafe: 'A crossfade of a few milliseconds where audio is cut.',
   theme: 'Theme',
   follow: 'Follow the playhead',
+  hearAround: 'Heard before and behind a place',
+  seconds: (written: string) => `${written} s`,
   save: 'Save',
   shortcuts: 'Keyboard shortcuts…',
   server: 'Model server',

@@ -183,7 +183,7 @@ test('what breaks inside is logged and answered with one sentence', async () => 
 test('what waits for a yes is heard as a WAV of its own', async () => {
   const hear = vi.fn<Agent['hear']>(async () => ok({ sampleRate: 8000, samples: Int16Array.of(1, -1, 2, -2) }))
   const response = await routes({}, hear).get('/media/hear.wav?approval=a1&step=2&side=after')
-  expect(hear).toHaveBeenCalledWith({ approvalId: 'a1', step: 2, side: 'after' })
+  expect(hear).toHaveBeenCalledWith({ approvalId: 'a1', step: 2, side: 'after', around: 2 })
   const bytes = Buffer.from(await response.arrayBuffer())
   expect([
     response.status,
