@@ -1,0 +1,138 @@
+import { writeRecording } from '../support/recordings.ts'
+import { expect, page, story } from '../support/story.ts'
+import type { TapehandWindow } from '../support/tapehandWindow.ts'
+
+const clips = (tapehand: TapehandWindow, lane: number) => tapehand.the(`lane-${lane}`).locator('.clip:visible')
+const lefts = async (tapehand: TapehandWindow, lane: number) => {
+  const { x } = await tapehand.lane(lane)
+  const boxes = await clips(tapehand, lane).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
+  return boxes.map((left) => Math.round(left - x)).toSorted((a, b) => a - b)
+}
+
+/** Takes the clip of a lane by its name and moves it so far to the right; what is held is looked at before the release. */
+async function take(tapehand: TapehandWindow, lane: number, by: number, whileHeld = async () => {}): Promise<void> {
+  const box = await tapehand.lane(lane)
+  const { mouse } = tapehand.page
+  await mouse.move(box.x + 60, box.y + 9)
+  await mouse.down()
+  await mouse.move(box.x + 60 + by / 2, box.y + 9, { steps: 4 })
+  await mouse.move(box.x + 60 + by, box.y + 9, { steps: 2 })
+  await whileHeld()
+  await mouse.up()
+}
+
+story(
+  'a clip that is moved stays at an edge that it comes near to, with a line; Ctrl lets go of it; Alt leaves a copy',
+  page,
+  async ({ start, folder }) => {
+    // given: 40 s above 10 s
+    const files = [
+      writeRecording(folder, { name: 'long.wav', seconds: 40 }),
+      writeRecording(folder, { name: 'short.wav', seconds: 10 }),
+    ]
+    const tapehand = await start({ files })
+    const { keyboard } = tapehand.page
+    const second = (await tapehand.lane(1)).width / 40
+    await tapehand.clickAt(1, Math.round(20 * second))
+    // when: a few pixels beside the cursor
+    await take(tapehand, 2, 20 * second + 5, async () => {
+      await expect(tapehand.the('snap-line')).toBeVisible()
+      await tapehand.photograph('snap')
+    })
+    // then
+    await expect.poll(() => lefts(tapehand, 2)).toEqual([Math.round(20 * second)])
+    await keyboard.press('Control+z')
+    await expect.poll(() => lefts(tapehand, 2)).toEqual([0])
+    // when
+    await keyboard.down('Control')
+    await take(tapehand, 2, 20 * second + 5, () => expect(tapehand.the('snap-line')).toBeHidden())
+    await keyboard.up('Control')
+    // then
+    await expect.poll(async () => (await lefts(tapehand, 2))[0]).toBeGreaterThan(20 * second + 3)
+    await keyboard.press('Control+z')
+    await expect.poll(() => lefts(tapehand, 2)).toEqual([0])
+    // when
+    await keyboard.down('Alt')
+    await take(tapehand, 2, 25 * second)
+    await keyboard.up('Alt')
+    // then
+    await expect(clips(tapehand, 2)).toHaveCount(2)
+    await expect(tapehand.the('announcer')).toContainText('copied')
+  },
+)
+
+story(
+  'a selection is typed, the overview moves the view, and one key finds the playhead again',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder, { seconds: 60 })] })
+    const { keyboard, mouse } = tapehand.page
+    await tapehand.drag(1, 100, 300)
+    // when
+    await tapehand.the('selection-start').fill('0:12.5')
+    await keyboard.press('Enter')
+    await tapehand.the('selection-length').fill('5')
+    await keyboard.press('Enter')
+    // then
+    await expect(tapehand.the('selection')).toHaveAttribute('data-start', '12.5')
+    await expect(tapehand.the('selection')).toHaveAttribute('data-end', '17.5')
+    // when: zoomed in there, the box of the overview is pulled to the end
+    await keyboard.press('Control+e')
+    await expect(tapehand.the('selection')).toBeInViewport()
+    const overview = await tapehand.the('overview').boundingBox()
+    if (overview === null) throw new Error('there is no overview')
+    const at = (share: number) => [overview.x + share * overview.width, overview.y + overview.height / 2] as const
+    await mouse.move(...at(15 / 60))
+    await mouse.down()
+    await mouse.move(...at(50 / 60), { steps: 5 })
+    await mouse.up()
+    // then
+    await expect(tapehand.the('selection')).not.toBeInViewport()
+    await tapehand.photograph('overview')
+    // when: it plays where the selection is, and starts in view
+    await tapehand.the('timeline').focus()
+    await keyboard.press('Space')
+    // then
+    await expect(tapehand.the('playhead')).toBeInViewport()
+    // when: looked away from, and found by one key
+    await mouse.move(...at(15 / 60))
+    await mouse.down()
+    await mouse.move(...at(50 / 60), { steps: 5 })
+    await mouse.up()
+    await tapehand.the('timeline').focus()
+    await keyboard.press('f')
+    // then
+    await expect(tapehand.the('playhead')).toBeInViewport()
+    await expect(tapehand.the('selection')).toBeInViewport()
+    await tapehand.stop()
+  },
+)
+
+story(
+  'an edit by hand while something waits has it rehearsed again at once; what a newer request sets aside is taken up',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder, { seconds: 60 })] })
+    await tapehand.say('delete the last 10 seconds')
+    await expect(tapehand.the('approval-length')).toContainText('0:50')
+    // when
+    await tapehand.drag(1, 100, 300)
+    await tapehand.page.keyboard.press('Delete')
+    await expect(tapehand.the('duration')).not.toHaveText('1:00')
+    // then: its times are those of the shorter project
+    await expect(tapehand.the('approval-length')).not.toContainText('0:50')
+    await expect(tapehand.approval).toBeVisible()
+    // when
+    await tapehand.say('fade out the last 3 seconds')
+    await expect(tapehand.approval).toContainText(/[Ff]ade/u)
+    // then
+    await expect(tapehand.page.getByText('Set aside', { exact: false }).first()).toBeVisible()
+    await tapehand.photograph('set-aside')
+    // when
+    await tapehand.say('back to the other one')
+    // then
+    await expect(tapehand.approval).toContainText(/[Dd]elete|[Rr]emove/u)
+  },
+)
