@@ -26,6 +26,7 @@ export const moves: readonly Move[] = [
     ]),
   },
   { name: 'scroll', zoomed: 'in', run: wheel([{ deltaX: 40 }, { deltaX: -40 }]) },
+  { name: 'scroll spectrograms', zoomed: 'in', run: scrollSpectrograms },
   {
     name: 'zoom far in',
     zoomed: 'in',
@@ -38,6 +39,15 @@ export const moves: readonly Move[] = [
   { name: 'drag a selection', zoomed: 'in', run: dragSelection },
   { name: 'play', zoomed: 'in', run: play },
 ]
+
+/** All lanes as spectrograms, once those are there; then as waveforms again. */
+async function scrollSpectrograms(page: Page): Promise<void> {
+  await page.getByTestId('timeline').press('Shift+W')
+  await page.getByTestId('spectrum-1').waitFor({ state: 'attached' })
+  await page.waitForTimeout(1500)
+  await turnWheel(page, frames, [{ deltaX: 40 }, { deltaX: -40 }])
+  await page.getByTestId('timeline').press('Shift+W')
+}
 
 export async function zoomIn(page: Page): Promise<void> {
   await turnWheel(page, 60, [{ ctrlKey: true, deltaY: -35 }])
