@@ -10,8 +10,8 @@ export const routes = {
    */
   mix: '/media/mix.wav',
   /**
-   * GET `?approval=&step=&side=before|after&around=` (seconds): a few seconds of a step that waits for a yes, as a 16-bit
-   * stereo WAV.
+   * GET `?approval=&step=&side=before|after&around=` (seconds): a few seconds of a step that waits for a yes, as a
+   * 16-bit stereo WAV.
    */
   hear: '/media/hear.wav',
   /**

@@ -69,7 +69,7 @@ function isWhereItWas(known: LastKnown, now: LastKnown): boolean {
 
 const mostNamed = 8
 
-/** What a copy that was killed had done and is not there, the last of it by name; nothing named: it was undone or redone. */
+/** What a copy that was killed had done and is not there, the last of it by name. None: it was undone or done again. */
 export const missingChanges = (name: string, missing: readonly string[]): Failure =>
   failure('app/changes-missing', {
     name,

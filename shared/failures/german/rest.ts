@@ -183,7 +183,8 @@ export const host: WordsFor<typeof hostFailures> = {
   'app/conversation-not-saved': { says: 'Das Gespräch wird nicht gespeichert.' },
   'app/changes-missing': {
     says: (p) =>
-      `„${p.name}“ wurde nicht ordentlich geschlossen, und die Datei daneben mit den letzten Änderungen ist weg oder beschädigt. Es fehlt: ${sayChanges(p)}. Datei > Letzte Projekte und Sicherungen … hat vielleicht mehr.`,
+      `„${p.name}“ wurde nicht ordentlich geschlossen, und die Datei daneben mit den letzten Änderungen ist weg oder beschädigt. ` +
+      `Es fehlt: ${sayChanges(p)}. Datei > Letzte Projekte und Sicherungen … hat vielleicht mehr.`,
   },
   'app/closing': { says: 'Tapehand wird gerade geschlossen, deshalb wurde das nicht begonnen.' },
   'settings/bad-value': {

@@ -44,7 +44,8 @@ const sourceSayings: Sayings<SourceNote> = {
   described: ({ text }) => `ihre Beschreibung lautet „${text}“`,
   converted: ({ from, to }) => `sie wurde von ${from} zu ${to} Hz gewandelt, der Rate des Projekts`,
   project: ({ version, tracks, clips, labels }) =>
-    `es ist ein Projekt von Audacity${version === '' ? '' : ` ${version}`}: ${some(tracks, 'Spur', 'Spuren')} mit ${some(clips, 'Clip', 'Clips')} und ${some(labels, 'Textmarke', 'Textmarken')} kamen mit`,
+    `es ist ein Projekt von Audacity${version === '' ? '' : ` ${version}`}: ` +
+    `${some(tracks, 'Spur', 'Spuren')} mit ${some(clips, 'Clip', 'Clips')} und ${some(labels, 'Textmarke', 'Textmarken')} kamen mit`,
   'project-parted': ({ track }) =>
     `beide Seiten von „${track}“ sind verschieden geteilt, also wurde jede eine eigene Spur`,
   'project-left-out': ({ parts }) => `weggelassen, weil dafür hier kein Platz ist: ${sayLeftOut(parts)}`,

@@ -9,7 +9,7 @@ const lefts = async (tapehand: TapehandWindow, lane: number) => {
   return boxes.map((left) => Math.round(left - x)).toSorted((a, b) => a - b)
 }
 
-/** Takes the clip of a lane by its name and moves it so far to the right; what is held is looked at before the release. */
+/** Takes the clip of a lane by its name and moves it so far to the right. */
 async function take(tapehand: TapehandWindow, lane: number, by: number, whileHeld = async () => {}): Promise<void> {
   const box = await tapehand.lane(lane)
   const { mouse } = tapehand.page
