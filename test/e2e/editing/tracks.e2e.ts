@@ -70,6 +70,7 @@ story(
     await expect(tapehand.the('track-2')).toBeVisible()
     const full = (await tapehand.lane(2)).height
     await tapehand.the('track-1').click()
+    await expect(tapehand.the('track-1')).toHaveAttribute('aria-pressed', 'true')
     // when
     await tapehand.page.keyboard.press('Control+Shift+C')
     // then

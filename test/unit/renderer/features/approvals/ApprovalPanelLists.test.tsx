@@ -121,7 +121,7 @@ test('a step is heard before and after, one at a time, and a second press ends i
   }
   vi.stubGlobal('Audio', Sound)
   await open()
-  const [before, after] = ['before', 'after'].map((side) => `/media/hear.wav?approval=a1&step=0&side=${side}`)
+  const [before, after] = ['before', 'after'].map((side) => `/media/hear.wav?approval=a1&step=0&side=${side}&around=1`)
   fireEvent.click(screen.getByRole('button', { name: 'Hear before step 1' }))
   fireEvent.click(screen.getByRole('button', { name: 'Hear after step 1' }))
   expect([played, paused]).toEqual([[before, after], [before]])
