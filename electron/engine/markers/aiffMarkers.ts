@@ -2,7 +2,8 @@ import { readAiffFormat } from '../codecs/aiff/readAiffFormat.ts'
 import type { InputFile } from '../codecs/files/inputFile.ts'
 import { decodeName } from './decodeName.ts'
 import type { ReadLine } from './fileLabel.ts'
-import { riffChunks, viewOf } from './riffChunks.ts'
+import { riffChunks } from './riffChunks.ts'
+import { viewOf } from '../codecs/files/viewOf.ts'
 
 /** Ten thousand points with their names fit. */
 const mostBytes = 1 << 24

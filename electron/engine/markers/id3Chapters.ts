@@ -1,7 +1,7 @@
 import type { InputFile } from '../codecs/files/inputFile.ts'
 import type { ReadLine } from './fileLabel.ts'
 import { id3FramesIn, id3Text, readId3 } from './id3Frames.ts'
-import { viewOf } from './riffChunks.ts'
+import { viewOf } from '../codecs/files/viewOf.ts'
 
 const noTime = 0xffff_ffff
 

@@ -1,5 +1,5 @@
 import type { InputFile } from '../codecs/files/inputFile.ts'
-import { viewOf } from './riffChunks.ts'
+import { viewOf } from '../codecs/files/viewOf.ts'
 
 /** A picture of the cover may be large; what is behind so much is not looked for. */
 const mostBytes = 1 << 25

@@ -1,8 +1,8 @@
 import type { InputFile } from '../codecs/files/inputFile.ts'
 import { decodeName } from './decodeName.ts'
 import type { ReadLine } from './fileLabel.ts'
-import { findBox } from './mp4Boxes.ts'
-import { viewOf } from './riffChunks.ts'
+import { findBox } from '../codecs/files/mp4Boxes.ts'
+import { viewOf } from '../codecs/files/viewOf.ts'
 
 const mostBytes = 1 << 20
 /** A hundred nanoseconds. */

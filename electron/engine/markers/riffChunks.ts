@@ -1,4 +1,5 @@
 import type { InputFile } from '../codecs/files/inputFile.ts'
+import { viewOf } from '../codecs/files/viewOf.ts'
 
 export interface RiffChunk {
   readonly id: string
@@ -28,5 +29,3 @@ export function* riffChunks(file: InputFile, isLittle: boolean): Generator<RiffC
     at = start + size + (size % 2)
   }
 }
-
-export const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

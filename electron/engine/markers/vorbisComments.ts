@@ -1,7 +1,7 @@
 import type { InputFile } from '../codecs/files/inputFile.ts'
 import { createPacketReader } from '../codecs/ogg/createPacketReader.ts'
 import { createPageReader } from '../codecs/ogg/createPageReader.ts'
-import { viewOf } from './riffChunks.ts'
+import { viewOf } from '../codecs/files/viewOf.ts'
 
 /** A cover may be among the comments. */
 const mostBytes = 1 << 25

@@ -1,7 +1,8 @@
 import type { InputFile } from '../codecs/files/inputFile.ts'
 import type { ReadLine } from './fileLabel.ts'
 import { decodeName } from './decodeName.ts'
-import { type RiffChunk, riffChunks, viewOf } from './riffChunks.ts'
+import { type RiffChunk, riffChunks } from './riffChunks.ts'
+import { viewOf } from '../codecs/files/viewOf.ts'
 import type { SoundMarkers } from './fileLabel.ts'
 
 /** Ten thousand points with their names fit. */

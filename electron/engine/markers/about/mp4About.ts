@@ -1,7 +1,7 @@
 import { limits } from '../../../../shared/schemas/limits.ts'
 import type { Tags } from '../../../../shared/schemas/exportRequest.ts'
 import type { InputFile } from '../../codecs/files/inputFile.ts'
-import { boxesIn, findBox } from '../mp4Boxes.ts'
+import { boxesIn, findBox } from '../../codecs/files/mp4Boxes.ts'
 import type { FoundAbout } from './foundAbout.ts'
 
 const fields: Readonly<Record<string, keyof Tags>> = {

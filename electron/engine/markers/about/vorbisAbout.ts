@@ -1,6 +1,6 @@
 import type { Tags } from '../../../../shared/schemas/exportRequest.ts'
 import type { InputFile } from '../../codecs/files/inputFile.ts'
-import { viewOf } from '../riffChunks.ts'
+import { viewOf } from '../../codecs/files/viewOf.ts'
 import { flacBlocks, flacComments, oggComments } from '../vorbisComments.ts'
 import type { FoundAbout } from './foundAbout.ts'
 

@@ -1,7 +1,8 @@
 import type { Tags } from '../../../../shared/schemas/exportRequest.ts'
 import type { InputFile } from '../../codecs/files/inputFile.ts'
 import { decodeName } from '../decodeName.ts'
-import { riffChunks, viewOf } from '../riffChunks.ts'
+import { riffChunks } from '../riffChunks.ts'
+import { viewOf } from '../../codecs/files/viewOf.ts'
 import type { FoundAbout } from './foundAbout.ts'
 
 const fields: Readonly<Record<string, keyof Tags>> = {

@@ -1,5 +1,5 @@
-import type { InputFile } from '../codecs/files/inputFile.ts'
-import { viewOf } from './riffChunks.ts'
+import type { InputFile } from './inputFile.ts'
+import { viewOf } from './viewOf.ts'
 
 /** Of boxes beside each other; real files have a few dozen. */
 const mostBoxes = 10_000
