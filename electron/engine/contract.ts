@@ -3,6 +3,7 @@ import type { Result } from '../../shared/result.ts'
 import type { FileSize } from '../../shared/schemas/fileSize.ts'
 import type { Job } from '../../shared/schemas/job.ts'
 import type { ProjectView, TransportView } from '../../shared/schemas/projectView.ts'
+import type { FromWindow, WindowAnswer } from '../../shared/schemas/windowSound.ts'
 import {
   method,
   nothing,
@@ -54,6 +55,8 @@ export const engineMethods = {
    */
   seed: method<(project: ProjectSeed) => Result<void>>(),
   cancelJob: method<(id: string) => void>({ stopped: nothing }),
+  /** What came of a file that a window was asked to decode; answered when it is taken. */
+  takeFromWindow: method<(request: { id: number; came: FromWindow }) => WindowAnswer>({ stopped: () => 'over' }),
 }
 
 /**
@@ -68,6 +71,8 @@ export interface Engine extends Editor, Port<typeof engineMethods> {
   editorFor(owner: string): Editor
   jobs(): readonly Job[]
   onJobs(listener: (jobs: readonly Job[]) => void): () => void
+  /** Files that a window has to decode, and which of them nobody waits for any more. */
+  onWindowRequest(listener: (request: WindowRequest) => void): () => void
   /** Called once if it stops by itself: it crashed, or it hung and was ended. What was acknowledged is in the file. */
   onStopped(listener: () => void): () => void
   /** Ends what runs, writes what is open, lets the file go. */
@@ -79,6 +84,11 @@ export type Owner = string
 
 /** What is asked of the engine itself is asked by the app. */
 export const app: Owner = 'app'
+
+/** `id` counts the files of one engine. */
+export type WindowRequest =
+  | { readonly kind: 'decode'; readonly id: number; readonly path: string }
+  | { readonly kind: 'over'; readonly id: number }
 
 /** A program of the machine at work: its process, and the folder that goes with it. */
 export interface RunningProgram {
@@ -97,6 +107,7 @@ export interface LocalEngine {
   onJobs(listener: (jobs: readonly Job[]) => void): void
   /** Programs outside that run now. */
   onPrograms(listener: (running: readonly RunningProgram[]) => void): void
+  onWindowRequest(listener: (request: WindowRequest) => void): void
   close(): Promise<void>
 }
 
@@ -173,6 +184,8 @@ export interface EngineOptions {
   readonly now?: () => number
   /** Of an engine in this thread: effects and files that take long go through threads all the same. */
   readonly longWork?: 'inThreads'
+  /** Windows are open that decode what is not read here (`onWindowRequest`). */
+  readonly windows?: 'decode'
   /** Milliseconds in which a thread answers, else it is taken to hang. */
   readonly patience?: number
 }

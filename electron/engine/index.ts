@@ -1,3 +1,3 @@
 export { createEngine } from './createEngine.ts'
-export type { Engine, EngineOptions, PeaksRequest, ProjectSeed, SpectrumRequest } from './contract.ts'
+export type { Engine, EngineOptions, PeaksRequest, ProjectSeed, SpectrumRequest, WindowRequest } from './contract.ts'
 export type { ExportedFile, ExportManyRequest, ExportRequest, ImportFile, SaveRequest } from '../editor/index.ts'

@@ -6,9 +6,12 @@ import { createCoverCalls } from './about/coverFiles.ts'
 import { createShowCalls, rememberingShows } from './about/showCalls.ts'
 import { createEncoderThreads } from './codecs/encode/encoderThreads.ts'
 import { app, engineMethods, type EngineOptions, type LocalEngine, type Peaks, type PeaksRequest } from './contract.ts'
+import type { Windows } from './codecs/window/windows.ts'
 import type { Decoders } from './decoding/decoders.ts'
 import { createLongWorkDecoders, createThreadDecoders } from './decoding/threadDecoders.ts'
 import { inlineDecoders } from './decoding/openDecoding.ts'
+import { withWindows } from './decoding/windowDecoders.ts'
+import { createWindowRequests } from './decoding/windowRequests.ts'
 import { fromDisk } from './disk/diskFailures.ts'
 import { createExports, createImports } from './jobs/fileWork.ts'
 import { createJobList } from './jobs/jobList.ts'
@@ -42,17 +45,14 @@ export function openLocalEngine(
   options: EngineOptions,
   renderers: Renderers = renderersFor(options),
 ): Result<LocalEngine> {
-  const fresh = emptyState(options.sampleRate ?? defaultSampleRate)
-  const opened =
-    options.keeps === 'nothing'
-      ? ok(openScratchProject(options.file, fresh))
-      : openProjectFile(options.file, fresh, options.keepOlder ?? null)
+  const opened = openFile(options)
   if (!opened.ok) return opened
   const { file, state } = opened.value
   const name = options.file === ':memory:' ? untitled : basename(options.file).replace(/\.[^.]*$/, '')
   const joins = options.joins ?? 'clickSafe'
   const encoders = createEncoderThreads()
-  const decoders = decodersFor(options)
+  const windows = createWindowRequests()
+  const decoders = decodersFor(options, windows)
   const jobs = createJobList()
   const work = createRunningWork(jobs)
   const children = createChildren()
@@ -82,12 +82,14 @@ export function openLocalEngine(
       ...keeping(session, file),
       giveBack: room.giveBack,
       cancelJob: (id) => jobs.cancel(id),
+      takeFromWindow: async ({ id, came }) => windows.take(id, came),
     },
     fork: (owner) => session.fork(owner, renderers),
     onChange: (listener) => session.onChange(listener),
     jobs: () => jobs.list(),
     onJobs: (listener) => jobs.onChange(listener),
     onPrograms: (listener) => children.onChange(listener),
+    onWindowRequest: (listener) => windows.onRequest(listener),
     close: async () => {
       room.end()
       jobs.cancelAll()
@@ -104,9 +106,19 @@ function renderersFor({ run, longWork }: EngineOptions): Renderers {
   return longWork === 'inThreads' ? createLongWorkRenderers() : inlineRenderers
 }
 
-function decodersFor({ run, longWork }: EngineOptions): Decoders {
+function decodersFor(options: EngineOptions, windows: Windows): Decoders {
+  const here = ownDecoders(options)
+  return options.windows === 'decode' ? withWindows(here, windows) : here
+}
+
+function ownDecoders({ run, longWork }: EngineOptions): Decoders {
   if (run !== 'inline') return createThreadDecoders()
   return longWork === 'inThreads' ? createLongWorkDecoders() : inlineDecoders
+}
+
+function openFile({ file, keeps, keepOlder, sampleRate = defaultSampleRate }: EngineOptions) {
+  const fresh = emptyState(sampleRate)
+  return keeps === 'nothing' ? ok(openScratchProject(file, fresh)) : openProjectFile(file, fresh, keepOlder ?? null)
 }
 
 /** What the session does, and what is done with it as a whole. */

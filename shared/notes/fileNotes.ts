@@ -11,6 +11,7 @@ export type SourceNote =
   | { readonly kind: 'folded' | 'split'; readonly channels: number }
   | { readonly kind: 'repaired' | 'recordings' | 'recordings-left-out'; readonly count: number }
   | { readonly kind: 'by-ffmpeg'; readonly version: string }
+  | { readonly kind: 'by-window'; readonly codec: string }
   | { readonly kind: 'labels' | 'labels-left-out'; readonly count: number }
   | { readonly kind: 'recorded-at'; readonly seconds: number }
   | { readonly kind: 'described'; readonly text: string }
@@ -86,6 +87,7 @@ const sourceSayings: Sayings<SourceNote> = {
   folded: ({ channels }) => `its ${channels} channels were mixed down to stereo`,
   split: ({ channels }) => `its ${channels} channels became ${channels} mono tracks`,
   'by-ffmpeg': ({ version }) => `it was read by FFmpeg ${version}`,
+  'by-window': ({ codec }) => `it was decoded by the window (${codec})`,
   repaired: ({ count }) =>
     count === 1
       ? '1 sample that is not a number was replaced by silence'

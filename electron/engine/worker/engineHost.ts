@@ -31,6 +31,7 @@ export async function createEngineHost(
   engine.onChange((view) => tell({ event: 'changed', view }))
   engine.onJobs((jobs) => tell({ event: 'jobs', jobs }))
   engine.onPrograms((running) => tell({ event: 'programs', running }))
+  engine.onWindowRequest((request) => tell({ event: 'window', request }))
   tell({ event: 'opened', view: await engine.editor.view(app), jobs: engine.jobs() })
   return async ({ to, method, args }) => {
     const line = methodsOf(to)[method]

@@ -2,7 +2,7 @@ import type { Failure } from '../../../shared/failures/index.ts'
 import type { Job } from '../../../shared/schemas/job.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import { editorMethods, forkMethods, method, nothing, type Methods } from '../../editor/index.ts'
-import { engineMethods, type Owner, type RunningProgram } from '../contract.ts'
+import { engineMethods, type Owner, type RunningProgram, type WindowRequest } from '../contract.ts'
 import { ThreadDied } from '../threads/thread.ts'
 
 /** What is asked of the thread about the engine and its forks as a whole. */
@@ -44,6 +44,7 @@ export type Event =
   | { readonly event: 'changed'; readonly view: ProjectView }
   | { readonly event: 'jobs'; readonly jobs: readonly Job[] }
   | { readonly event: 'programs'; readonly running: readonly RunningProgram[] }
+  | { readonly event: 'window'; readonly request: WindowRequest }
 
 /** A way to an engine that runs somewhere. */
 export interface Link {

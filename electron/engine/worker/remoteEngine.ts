@@ -1,7 +1,7 @@
 import type { Job } from '../../../shared/schemas/job.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import { editorMethods, forkMethods, type Editor, type Fork, type Methods, type Port } from '../../editor/index.ts'
-import { app, engineMethods, type Engine, type Owner } from '../contract.ts'
+import { app, engineMethods, type Engine, type Owner, type WindowRequest } from '../contract.ts'
 import { ThreadDied } from '../threads/thread.ts'
 import { hostMethods, type Link, type Target } from './protocol.ts'
 
@@ -15,6 +15,7 @@ export function createRemoteEngine(link: Link, start: { view: ProjectView; jobs:
   const stopListeners = new Set<() => void>()
   const viewListeners = new Set<(view: ProjectView) => void>()
   const jobListeners = new Set<(jobs: readonly Job[]) => void>()
+  const windowListeners = new Set<(request: WindowRequest) => void>()
   link.onEvent((event) => {
     if (event.event === 'changed') {
       view = event.view
@@ -22,7 +23,7 @@ export function createRemoteEngine(link: Link, start: { view: ProjectView; jobs:
     } else if (event.event === 'jobs') {
       jobs = event.jobs
       for (const listener of jobListeners) listener(jobs)
-    }
+    } else if (event.event === 'window') windowListeners.forEach((listener) => listener(event.request))
   })
 
   link.onClosed(() => {
@@ -60,6 +61,7 @@ export function createRemoteEngine(link: Link, start: { view: ProjectView; jobs:
     editorFor,
     jobs: () => jobs,
     onJobs: (listener) => listen(jobListeners, listener),
+    onWindowRequest: (listener) => listen(windowListeners, listener),
     onStopped: (listener) => listen(stopListeners, listener),
     close: async () => {
       isClosing = true
