@@ -49,6 +49,7 @@ const floors = {
   ],
   app: [
     ['dependencies.ts', 'eventHub.ts', 'fileDialogs.ts', 'coalesce.ts', 'projectNames.ts', 'spokenLanguage.ts', 'zip'],
+    ['windows'],
     ['project', 'routes', 'batch', 'notices.ts'],
     ['appContext.ts'],
     ['handlers'],

@@ -7,6 +7,7 @@ import type { FileDialogs } from './fileDialogs.ts'
 import type { Notices } from './notices.ts'
 import type { AppDependencies } from './dependencies.ts'
 import type { ProjectShelf } from './project/projectShelf.ts'
+import type { WindowDecoding } from './windows/windowDecoding.ts'
 import type { OpenProject } from './project/openProject.ts'
 
 /** What the handlers of the channels work with. */
@@ -23,6 +24,7 @@ export interface AppContext {
   readonly recover: () => Promise<Result<{ name: string }>>
   readonly restore: (backup: string, name: string) => Promise<Result<{ name: string }>>
   readonly batch: BatchRoom
+  readonly windows: Pick<WindowDecoding, 'waiting' | 'take'>
   readonly shelf: ProjectShelf
   readonly settings: SettingsStore
   readonly notices: Notices

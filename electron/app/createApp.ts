@@ -31,7 +31,7 @@ import path from 'node:path'
 import { demoFiles, iconFile, recipesFolder, toolsFolder, windowFolder } from './appFolders.ts'
 import type { BatchRoom } from './batch/createBatch.ts'
 import { openBatch } from './batch/openBatch.ts'
-import { createEventHub, type EventListener } from './eventHub.ts'
+import { createEventHub, type EventHub, type EventListener } from './eventHub.ts'
 import type { FileDialogs } from './fileDialogs.ts'
 import { createHandlers, manualOwner } from './handlers/createHandlers.ts'
 import { spokenLanguage } from './spokenLanguage.ts'
@@ -50,6 +50,7 @@ import { takeUploaded } from './project/takeUploaded.ts'
 import { takeEmptyFolder, type TakenFolder } from './project/takeFolder.ts'
 import { contentSecurityPolicy } from './routes/contentSecurityPolicy.ts'
 import { createRoutes } from './routes/createRoutes.ts'
+import { createWindowDecoding, type WindowDecoding } from './windows/windowDecoding.ts'
 
 export interface AppOptions {
   readonly host: HostInfo
@@ -97,12 +98,10 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
   const log = createLog({ file: paths.log, now: () => new Date(), secrets: () => settings.keys() })
   const logError = (where: string, error: unknown) => log.write('problem', where, { error })
   const hub = createEventHub()
-  const notices = createNotices(hub, () => spokenLanguage(settings))
-  if (settings.notice !== null) notices.tell(settings.notice, 'problem')
-
-  const registry = await collectTools(options, notices)
-  const recipes = await openRecipes(options, registry, notices)
+  const notices = noticesFor(hub, settings)
+  const { registry, recipes } = await openShelves(options, notices)
   const locations = locationsIn(paths, options.root, logError)
+  const windows = createWindowDecoding(hub)
   const around: ProjectSurroundings = {
     dependencies,
     settings,
@@ -110,12 +109,12 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
     filePicker: dialogs === null ? null : dialogFilePicker(dialogs),
     registry,
     recipes,
+    windows,
     revisions: createRevisions(),
     ...tellingBy(notices),
     logError,
     log,
-    activity: createActivityFile(paths.activity, () => settings.keys()),
-    ...keptIn(paths),
+    ...keptIn(paths, settings),
   }
   const started = await startProject(options.files, locations, around)
   if (!started.ok) {
@@ -137,6 +136,7 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
       shelf: createProjectShelf(locations),
       folder: taken.value.folder,
       batch,
+      windows,
       logError,
     }),
     onEvent: hub.listen,
@@ -157,7 +157,21 @@ async function closeAll(rooms: readonly { close(): Promise<void> }[], { lock }: 
   lock.release()
 }
 
-const keptIn = ({ backups, shows }: DataPaths): Pick<ProjectSurroundings, 'backups' | 'shows'> => ({ backups, shows })
+const keptIn = (
+  { backups, shows, activity }: DataPaths,
+  settings: SettingsStore,
+): Pick<ProjectSurroundings, 'backups' | 'shows' | 'activity'> => ({
+  backups,
+  shows,
+  activity: createActivityFile(activity, () => settings.keys()),
+})
+
+/** With what the settings have to say at once. */
+function noticesFor(hub: EventHub, settings: SettingsStore): Notices {
+  const notices = createNotices(hub, () => spokenLanguage(settings))
+  if (settings.notice !== null) notices.tell(settings.notice, 'problem')
+  return notices
+}
 
 const saidBy = ({ tell, fail }: Notices): Pick<App, 'tell' | 'fail'> => ({ tell, fail })
 
@@ -175,6 +189,7 @@ interface Rooms {
   readonly holder: ProjectHolder
   readonly shelf: ProjectShelf
   readonly batch: BatchRoom
+  readonly windows: WindowDecoding
   /** For what is passing through. */
   readonly folder: string
   readonly logError: App['logError']
@@ -190,6 +205,7 @@ function doorsTo({
   holder,
   shelf,
   batch,
+  windows,
   folder,
   logError,
 }: Rooms): Pick<App, 'invoke' | 'fetch'> {
@@ -208,6 +224,7 @@ function doorsTo({
       recover: holder.recover,
       restore: holder.restore,
       batch,
+      windows,
       shelf,
     }),
     logError,
@@ -229,6 +246,7 @@ function doorsTo({
       hearTool: (hearing) => hearTool(holder.project().engine.editorFor(manualOwner), registry, hearing),
       keys: () => settings.keys(),
       batch: { folder: path.join(folder, 'batch'), add: batch.add, written: batch.written },
+      windows,
       policy: (nonce) => contentSecurityPolicy({ socket: options.socketOrigin(), nonce }),
       notices,
       takeProject: (name, write) => takeUploaded(holder, options.paths.projects, name, write),
@@ -243,6 +261,14 @@ const locationsIn = (paths: DataPaths, root: string, logError: App['logError']):
   last: lastProjectIn(paths.folder),
   cards: projectCardsIn(paths.folder, logError),
 })
+
+async function openShelves(
+  options: AppOptions,
+  notices: Notices,
+): Promise<{ readonly registry: Registry; readonly recipes: RecipeShelf }> {
+  const registry = await collectTools(options, notices)
+  return { registry, recipes: await openRecipes(options, registry, notices) }
+}
 
 /** Those of the app, with the programs that files describe; what is wrong with one of the files is told. */
 async function collectTools({ paths, root, env }: AppOptions, notices: Notices): Promise<Registry> {

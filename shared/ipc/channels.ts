@@ -145,6 +145,12 @@ export const channels = {
   /** Shows the dialog for a folder (native hosts) whose recordings are done as they come, until it is stopped. */
   'app:batch:watch': invoke(nothing, nothing),
   'app:batch:stopWatching': invoke(nothing, nothing),
+  /** Files that no window has taken yet: for one that has just come. */
+  'app:decoding:waiting': invoke(nothing, z.array(z.string())),
+  /**
+   * This window decodes the file from now on, by `routes.decoding`; null: another one does, or nobody waits for it.
+   */
+  'app:decoding:take': invoke(z.strictObject({ id: z.uuid() }), z.object({ size: z.number() }).nullable()),
   'app:job:cancel': invoke(z.object({ id: z.string() }), nothing),
   /** The window's player says where it is. */
   'app:transport:report': invoke(transportViewSchema.pick({ state: true, position: true }), nothing),
@@ -158,6 +164,10 @@ export const channels = {
   'app:conversation:changed': event(conversationViewSchema),
   'app:conversation:streaming': event(z.object({ text: z.string() })),
   'app:jobs:changed': event(z.array(jobSchema)),
+  /** A file waits for a window that can decode it. */
+  'app:decoding:asked': event(z.object({ id: z.string() })),
+  /** Nobody waits for it any more, whatever has come of it. */
+  'app:decoding:over': event(z.object({ id: z.string() })),
   'app:batch:changed': event(batchSchema),
   'app:settings:changed': event(settingsSchema),
   /** What the player has to do now: follows play, stop, pause and seek from anywhere. */

@@ -51,6 +51,12 @@ export const routes = {
    * was written, as a ZIP (loopback host).
    */
   batch: '/batch.zip',
+  /**
+   * Of a file that this window decodes. GET `?id=&from=&to=`: its bytes from the first place up to the second; 204 where
+   * nobody waits for it any more. POST `?id=&message=` (JSON of `windowMessageSchema`) with samples as body: what came of
+   * it; the answer (`"more"` or `"over"`) comes when that is taken.
+   */
+  decoding: '/decoding',
   /** GET `?id=`: a request as it went (left out: all of them), as a download of JSON without keys (loopback host). */
   activity: '/activity.json',
 } as const

@@ -36,6 +36,11 @@ const samples: Readonly<
       { kind: 'play', at: 1 },
     ],
   },
+  'app:decoding:waiting': { good: [undefined], bad: [{}, 1] },
+  'app:decoding:take': {
+    good: [{ id: '2b1f6a0e-6d0c-4a55-9d0a-0d3b8a1c7e11' }],
+    bad: [undefined, {}, { id: 1 }, { id: '../secret' }],
+  },
   'app:history:undo': { good: [undefined], bad: [1] },
   'app:history:redo': { good: [undefined], bad: ['all'] },
   'app:history:goTo': {

@@ -6,6 +6,7 @@ import type { Handlers } from '../../ipc/index.ts'
 import type { AppContext } from '../appContext.ts'
 import { activityHandlers } from './activityHandlers.ts'
 import { batchHandlers } from './batchHandlers.ts'
+import { decodingHandlers } from './decodingHandlers.ts'
 import { labelHandlers } from './labelHandlers.ts'
 import { exportHandlers } from './exportHandlers.ts'
 import { projectHandlers } from './projectHandlers.ts'
@@ -22,6 +23,7 @@ export function createHandlers(app: AppContext): Handlers {
     ...labelHandlers(app),
     ...activityHandlers(app),
     ...batchHandlers(app),
+    ...decodingHandlers(app),
     ...showHandlers(app),
   }
 }

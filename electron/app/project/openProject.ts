@@ -10,6 +10,7 @@ import type { ActivityFile, Log, SettingsStore } from '../../platform/index.ts'
 import { coalesce } from '../coalesce.ts'
 import type { EventHub } from '../eventHub.ts'
 import type { AppDependencies } from '../dependencies.ts'
+import type { WindowDecoding } from '../windows/windowDecoding.ts'
 import { lastKnown, missingChanges, missingSince } from './lastChanges.ts'
 import { keepConversation } from './keepConversation.ts'
 import type { LockedFile } from './projectFiles.ts'
@@ -42,6 +43,8 @@ export interface ProjectSurroundings {
   readonly filePicker: FilePicker | null
   readonly registry: Registry
   readonly recipes: RecipeShelf
+  /** What is not read here may be decoded by one of them. */
+  readonly windows: Pick<WindowDecoding, 'join'>
   readonly onProblem: (problem: Failure) => void
   readonly onNote: (note: FileNote) => void
   readonly logError: (where: string, error: unknown) => void
@@ -66,6 +69,7 @@ export async function openProject(locked: LockedFile, around: ProjectSurrounding
     historyLimit: settings.view().historyLimit,
     keepOlder: olderIn(around.backups, locked.file),
     shows: around.shows,
+    windows: 'decode',
   })
   if (!opened.ok) {
     locked.lock.release()
@@ -125,6 +129,7 @@ async function joinProject(locked: LockedFile, engine: Engine, around: ProjectSu
     onEvent: (event, fields) => around.log.write('info', event, fields),
     onEnd: (activity) => around.activity.add(activity, path.parse(locked.file).name),
   })
+  const leaveWindows = around.windows.join(engine)
   const transport = createTransportCommands((await engine.view()).transport)
   let windows: Windows | null = null
 
@@ -144,6 +149,7 @@ async function joinProject(locked: LockedFile, engine: Engine, around: ProjectSu
       if (isBusy(agent.view())) await agent.cancel()
       await keeper.settle()
       unfollow()
+      leaveWindows()
       locked.lock.tell?.('closed')
       await engine.close()
       locked.lock.release()

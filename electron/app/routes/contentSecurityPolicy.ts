@@ -19,7 +19,7 @@ export function contentSecurityPolicy({ socket, nonce }: PolicyOf): string {
     "img-src 'self'",
     "media-src 'self' blob:",
     `connect-src 'self'${socket === null ? '' : ` ${socket}`}`,
-    "worker-src 'none'",
+    "worker-src 'self'",
     "frame-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",

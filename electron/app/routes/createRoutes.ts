@@ -5,7 +5,9 @@ import type { Heard } from '../../editor/index.ts'
 import type { Engine } from '../../engine/index.ts'
 import { activityRoute } from './activityJson.ts'
 import { answerText } from './answers.ts'
+import type { WindowDecoding } from '../windows/windowDecoding.ts'
 import { batchRoute, type BatchSource } from './batchRoute.ts'
+import { decodingRoute } from './decodingRoute.ts'
 import { downloadRoute } from './downloadRoute.ts'
 import { hearRoute, previewRoute } from './hearRoute.ts'
 import { labelsRoute } from './labelsRoute.ts'
@@ -31,6 +33,8 @@ export interface RouteSources {
   /** Opens a project whose bytes the page sent; `write` puts them into the file. */
   readonly takeProject: TakeProject
   readonly batch: BatchSource
+  /** Files that windows decode. */
+  readonly windows: WindowDecoding
   /** What the page may load, by the nonce that it was given. */
   readonly policy: (nonce: string) => string
   readonly notices: Telling
@@ -77,6 +81,8 @@ function answerAt(pathname: string, request: Request, sources: RouteSources): Pr
       return labelsRoute(request, { engine, folder: sources.temporaryFolder, note: notices.note })
     case routes.batch:
       return batchRoute(request, sources.batch)
+    case routes.decoding:
+      return decodingRoute(request, sources.windows)
     case routes.activity:
       return activityRoute(request, {
         agent: sources.agent(),

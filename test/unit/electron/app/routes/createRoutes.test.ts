@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createWindowDecoding } from '../../../../../electron/app/windows/windowDecoding.ts'
 import { createRoutes, type RouteSources } from '../../../../../electron/app/routes/createRoutes.ts'
 import type { Agent } from '../../../../../electron/agent/index.ts'
 import type {
@@ -35,6 +36,7 @@ function routes(
     agent: () => ({ hear, activity: () => [] }),
     hearTool,
     keys: () => [],
+    windows: createWindowDecoding({ emit: () => undefined }),
     batch: { folder: path.join(folder, 'batch'), add, written: () => written },
     takeProject: async (name) => ok({ name }),
     policy: () => 'policy',
