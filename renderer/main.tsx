@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { createApi, findBridge } from './ipc/api.ts'
+import { decodeForApp } from './ipc/decodeForApp.ts'
 import { createScope } from './lib/scope.ts'
 import { createAppStore } from './store/appStore.ts'
 import { connect } from './store/connect.ts'
@@ -21,3 +22,4 @@ const show = () =>
 // The ruler is drawn on a canvas, which does not wait for a font.
 document.fonts.load("13px 'Hanken Grotesk Variable'").then(show, show)
 void connect(api, store, createScope())
+void decodeForApp(api, createScope())

@@ -1,11 +1,13 @@
 // What the lock file can't say: licences that suit, texts that a package does not bring, and what is compiled into it.
 
 /** What may go into the app. Whoever wants another one here reads it first. */
-export const suited = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'OFL-1.1', 'Zlib']
+export const suited = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'OFL-1.1', 'Zlib', 'MPL-2.0']
 
 /** Packages that others ask for and that do not ship; the build fails where one of them is bundled after all. */
 export const leftOut = {
   'codec-parser': 'LGPL 3, never bundled: our own readers stand in its place (vite.main.config.ts)',
+  '@types/dom-mediacapture-transform': 'types for those who compile against mediabunny',
+  '@types/dom-webcodecs': 'types for those who compile against mediabunny',
 }
 
 /** Tools whose own code ends up in what they make. */

@@ -8,7 +8,7 @@ export const hasFfmpeg = found('ffmpeg', '-version')
 export const hasFlac = found('flac', '--version')
 export const hasRubberBand = found('rubberband', '--version')
 
-export function runPeer(program: 'sox' | 'ffmpeg' | 'flac' | 'soxi', ...args: readonly string[]): Buffer {
+export function runPeer(program: 'sox' | 'ffmpeg' | 'ffprobe' | 'flac' | 'soxi', ...args: readonly string[]): Buffer {
   return execFileSync(program, args, { maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 

@@ -1,0 +1,27 @@
+import type { WindowAnswer, WindowMessage } from '../../shared/schemas/windowSound.ts'
+import type { SoundTask } from './soundTask.ts'
+
+/** Nobody waits for the sound any more. */
+export class NobodyWaits extends Error {}
+
+/** Bytes of the file, fewer at its end. */
+export async function readFromHost({ id, address }: SoundTask, from: number, to: number): Promise<Uint8Array> {
+  const answer = await fetch(`${address}?${new URLSearchParams({ id, from: String(from), to: String(to) }).toString()}`)
+  if (answer.status !== 200) throw new NobodyWaits()
+  return new Uint8Array(await answer.arrayBuffer())
+}
+
+/** The answer comes when what was said is taken. */
+export async function sayToHost(
+  { id, address }: SoundTask,
+  message: WindowMessage,
+  { bytes, keepalive = false }: { readonly bytes?: Uint8Array<ArrayBuffer>; readonly keepalive?: boolean } = {},
+): Promise<WindowAnswer> {
+  const query = new URLSearchParams({ id, message: JSON.stringify(message) })
+  const answer = await fetch(`${address}?${query.toString()}`, {
+    method: 'POST',
+    body: bytes ?? null,
+    keepalive,
+  })
+  return answer.ok ? ((await answer.json()) as WindowAnswer) : 'over'
+}
