@@ -20,7 +20,8 @@ export async function sayToHost(
   const query = new URLSearchParams({ id, message: JSON.stringify(message) })
   const answer = await fetch(`${address}?${query.toString()}`, {
     method: 'POST',
-    body: bytes ?? null,
+    // Chromium takes a Blob to the app ten times as fast as the same bytes by themselves (8 and 125 ms a megabyte).
+    body: bytes === undefined ? null : new Blob([bytes]),
     keepalive,
   })
   return answer.ok ? ((await answer.json()) as WindowAnswer) : 'over'

@@ -2,10 +2,10 @@ import type { AboutStreams, SoundFormat } from '../../shared/schemas/windowSound
 import { NobodyWaits, sayToHost } from './host.ts'
 import type { SoundTask } from './soundTask.ts'
 
-/** Bytes of one message, and what its last part is longer. */
-const pieceBytes = 512 << 10
+/** Bytes of one message, and what its last part is longer: one takes some time, however small it is. */
+const pieceBytes = 4 << 20
 /** Bytes that wait to be sent before nothing more is decoded. */
-const mostWaiting = 4 * pieceBytes
+const mostWaiting = 2 * pieceBytes
 
 /** Sound on its way to the app, which takes it as fast as it can keep it. */
 export interface Outbox {

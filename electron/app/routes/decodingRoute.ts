@@ -4,7 +4,7 @@ import type { WindowDecoding } from '../windows/windowDecoding.ts'
 import { answer, answerJson, answerText, answerWrongMethod } from './answers.ts'
 
 /** Of one request, in either direction. */
-const mostBytes = 8 << 20
+const mostBytes = 16 << 20
 
 const id = z.uuid()
 const readSchema = z

@@ -8,12 +8,14 @@ const silentMs = 60_000
 /** Files that windows are asked to decode, each by a number, and what comes of them. */
 export interface WindowRequests extends Windows {
   onRequest(listener: (request: WindowRequest) => void): void
-  /** Answers when what came is taken: so the window waits while nobody reads. */
+  /** Answers when what came before is taken: so the window waits while nobody reads. */
   take(id: number, came: FromWindow): Promise<WindowAnswer>
 }
 
 interface Open {
-  readonly came: { readonly what: FromWindow; readonly answer: (answer: WindowAnswer) => void }[]
+  readonly came: FromWindow[]
+  /** Those who brought what waits behind the first. */
+  readonly waiting: ((answer: WindowAnswer) => void)[]
   wake: (() => void) | null
 }
 
@@ -29,14 +31,14 @@ export function createWindowRequests(patience = silentMs): WindowRequests {
     if (file.came.length === 0) await heardOrSilent(file, patience)
     const first = file.came.shift()
     if (first === undefined) return 'silent'
-    first.answer('more')
-    return first.what
+    file.waiting.shift()?.('more')
+    return first
   }
   const close = (id: number): void => {
     const file = open.get(id)
     if (file === undefined) return
     open.delete(id)
-    for (const { answer } of file.came) answer('over')
+    for (const answer of file.waiting) answer('over')
     file.wake?.()
     tell({ kind: 'over', id })
   }
@@ -44,7 +46,7 @@ export function createWindowRequests(patience = silentMs): WindowRequests {
     onRequest: (listener) => void listeners.push(listener),
     ask: (path) => {
       const id = ++count
-      open.set(id, { came: [], wake: null })
+      open.set(id, { came: [], waiting: [], wake: null })
       tell({ kind: 'decode', id, path })
       return { next: async () => next(id), close: () => close(id) }
     },
@@ -52,7 +54,10 @@ export function createWindowRequests(patience = silentMs): WindowRequests {
       new Promise((answer) => {
         const file = open.get(id)
         if (file === undefined) return answer('over')
-        file.came.push({ what, answer })
+        file.came.push(what)
+        // One is on its way while another is being kept.
+        if (file.came.length === 1) answer('more')
+        else file.waiting.push(answer)
         file.wake?.()
       }),
   }
