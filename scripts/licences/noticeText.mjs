@@ -1,7 +1,7 @@
 // The text that goes with the app: who made its parts, under which licence, with the licences' own words.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { compiledIn, texts } from './packages.mjs'
+import { compiledIn, sources, texts } from './packages.mjs'
 
 const ownTexts = path.join(import.meta.dirname, 'texts')
 const isLicenceFile = /^(?:licen[sc]e|copying|notice|ofl)(?:[.-]|$)/i
@@ -54,6 +54,8 @@ taking the app apart to find the faults of such a change is allowed. The contrib
 asks within three years after they published a version, the complete source of the libraries in it, on a medium for no
 more than its cost.
 
+${Object.entries(sources).map(describeSource).join('\n')}
+
 `
 }
 
@@ -61,4 +63,8 @@ function describeReplaceable({ name, version, licence, source, built, replace })
   return `${name} ${version} is used under the GNU ${licence.replace('-only', '').replace('-or-later', ' or later')}. It is the file ${replace} of the app.
   Source: ${source}
   Built by: ${built}`
+}
+
+function describeSource([name, source]) {
+  return `${name} is used unchanged under the Mozilla Public License 2.0. Source: ${source}`
 }

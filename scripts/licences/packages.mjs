@@ -10,6 +10,11 @@ export const leftOut = {
   '@types/dom-webcodecs': 'types for those who compile against mediabunny',
 }
 
+/** Where the source of what is under the MPL lies, by package and version: its licence wants that to be said. */
+export const sources = {
+  'mediabunny 1.61.0': 'https://registry.npmjs.org/mediabunny/-/mediabunny-1.61.0.tgz, folder src',
+}
+
 /** Tools whose own code ends up in what they make. */
 export const fromTools = ['assemblyscript', 'rolldown', 'vite']
 

@@ -1,5 +1,5 @@
 // Which packages go into the app, and whether they may: from the lock file.
-import { compiledIn, fromTools, leftOut, suited } from './packages.mjs'
+import { compiledIn, fromTools, leftOut, sources, suited } from './packages.mjs'
 
 /** All that production asks for, by the lock file, and the tools that leave code in what they make. */
 export function shippedPackages(lock) {
@@ -26,6 +26,9 @@ export function licenceFaults(packages, libraries = compiledIn) {
     ...packages
       .filter(({ licence }) => !isSuited(licence))
       .map(({ name, version, licence }) => `${name} ${version} is under ${licence}, which nobody has said suits.`),
+    ...packages
+      .filter(({ name, version, licence }) => licence.includes('MPL') && !(`${name} ${version}` in sources))
+      .map(({ name, version }) => `${name} ${version} is under the MPL, and nobody has said where its source is.`),
     ...libraries.flatMap((library) => [
       ...(isSuited(library.licence) || isReplaceable(library)
         ? []

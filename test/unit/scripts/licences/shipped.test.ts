@@ -40,6 +40,12 @@ describe('the licences of what ships', () => {
     expect(licenceFaults([], [whole])).toEqual(['LAME is said to be in one, which does not ship.'])
   })
 
+  test('are complained about where nobody says where the source of one under the MPL is', () => {
+    expect(licenceFaults(one('MPL-2.0'), [])).toEqual([
+      'one 1.0.0 is under the MPL, and nobody has said where its source is.',
+    ])
+  })
+
   test('of a lock file leave out links, tools and what is never bundled', () => {
     const lock = {
       packages: {
@@ -73,6 +79,8 @@ describe('the notices', () => {
       'licensed their contributions to AssemblyScript',
       'https://github.com/arseneyr/lame/tree/',
       'https://github.com/madebr/mpg123/tree/',
+      'Mozilla Public License Version 2.0',
+      'https://registry.npmjs.org/mediabunny/-/mediabunny-1.61.0.tgz',
     ])
       expect(text.includes(words), words).toBe(true)
   })
