@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import fc from 'fast-check'
+import { changes, mutateBytes } from '../support/files/mutateBytes.ts'
 import { ffmpegFloats, hasFfmpeg, runPeer } from '../support/files/peerTools.ts'
 import { readWav } from '../support/files/readWav.ts'
 import { writeRecording } from './support/recordings.ts'
@@ -65,9 +67,9 @@ for (const [room, files] of Object.entries(rooms)) {
   })
 }
 
-/** 3.217 s of noise, which shows every shift. */
-function makeSound(folder: string, { file, rate, args }: Made): string {
-  const source = `anoisesrc=d=3.217:c=pink:r=${rate}:a=0.4:seed=7,aformat=channel_layouts=stereo`
+/** Noise, which shows every shift. */
+function makeSound(folder: string, { file, rate, args }: Made, seconds = 3.217): string {
+  const source = `anoisesrc=d=${seconds}:c=pink:r=${rate}:a=0.4:seed=7,aformat=channel_layouts=stereo`
   runPeer('ffmpeg', '-v', 'error', '-y', '-f', 'lavfi', '-i', source, ...args, path.join(folder, file))
   return path.join(folder, file)
 }
@@ -175,3 +177,35 @@ story('a file that is being decoded is let go of by cancel, and with its window'
   // then
   await expect(tapehand.the('track-2')).toContainText('memo')
 })
+
+story(
+  'damaged files of every kind become sound or a sentence, and none is waited for',
+  page,
+  async ({ start, folder }, info) => {
+    story.skip(info.project.name !== 'loopback', 'its page brings files by their bytes')
+    story.slow()
+    // given
+    const tapehand = await start({ env })
+    const whole = Object.values(rooms)
+      .flat()
+      .filter(({ codec }) => codec !== 'PCM')
+      .map((made) => ({ made, bytes: new Uint8Array(readFileSync(makeSound(folder, made, 1))) }))
+    const importing = async (name: string, bytes: Uint8Array): Promise<{ ok: boolean; error?: { code: string } }> => {
+      const address = new URL(`/import?name=${encodeURIComponent(name)}`, tapehand.page.url()).href
+      const answer = await tapehand.page.request.post(address, { data: Buffer.from(bytes) })
+      return (await answer.json()) as { ok: boolean; error?: { code: string } }
+    }
+    for (const { made, bytes } of whole) {
+      for (const [index, wrong] of fc.sample(changes, { seed: bytes.length, numRuns: 4 }).entries()) {
+        // when
+        const { ok, error } = await importing(`${index} ${made.file}`, mutateBytes(bytes, wrong))
+        // then
+        if (!ok)
+          expect(error?.code, made.file).toMatch(/^files\/(?:broken|convert-first|unsupported|not-audio|empty)$/u)
+      }
+    }
+    const [first] = whole
+    if (first === undefined) throw new Error('no files')
+    expect(await importing(first.made.file, first.bytes)).toMatchObject({ ok: true })
+  },
+)
