@@ -121,7 +121,7 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
     taken.value.lock.release()
     return started
   }
-  const batch = openBatch({ recipes, registry, hub, pageFolder: dialogs === null ? taken.value.folder : null })
+  const batch = openBatch({ recipes, registry, hub, windows, pageFolder: dialogs === null ? taken.value.folder : null })
   const holder = createProjectHolder({ started: started.value, locations, around, logError })
   settings.onChange((now) => hub.emit('app:settings:changed', now))
   log.write('info', 'app:started', { host: options.host.kind, version: options.host.version })

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import type { Recipe } from '../../../shared/schemas/recipe.ts'
 import type { Registry } from '../../agent/index.ts'
 import { type BatchTarget, clashOf, doFile, type FileResult, severalAtOnce, untouched } from '../../headless/index.ts'
+import type { WindowDecoding } from '../windows/windowDecoding.ts'
 
 export interface BatchWork {
   readonly recipe: Recipe
@@ -11,6 +12,8 @@ export interface BatchWork {
   readonly signal: AbortSignal
   /** Left out: each engine in a thread of its own. */
   readonly engine?: 'inline' | 'beside'
+  /** What decodes the files that are not read here. */
+  readonly windows?: Pick<WindowDecoding, 'join'>
 }
 
 export interface BatchSteps {
@@ -55,8 +58,9 @@ async function doOne(target: BatchTarget, among: readonly BatchTarget[], work: B
   if (work.signal.aborted) return { ...untouched(target), state: 'interrupted' }
   const clash = await clashOf(target, among)
   if (clash !== null) return { ...untouched(target), state: 'failed', problem: clash }
-  const { recipe, registry, how, answers, engine = 'beside' } = work
-  return doFile(target, { recipe, registry, overwrite: 'never', how, answers, engine }, work)
+  const { recipe, registry, how, answers, engine = 'beside', windows } = work
+  const joining = windows && { joinWindows: windows.join }
+  return doFile(target, { recipe, registry, overwrite: 'never', how, answers, engine, ...joining }, work)
 }
 
 const bytesOf = ({ input }: BatchTarget): Promise<number> =>

@@ -5,6 +5,7 @@ import type { Batch } from '../../../shared/schemas/batch.ts'
 import type { RecipeShelf, Registry } from '../../agent/index.ts'
 import { type BatchTarget, type FileResult, targetsOf } from '../../headless/index.ts'
 import { type AddedFile, type BatchList, createBatchList } from './batchList.ts'
+import type { WindowDecoding } from '../windows/windowDecoding.ts'
 import { runBatchOn } from './batchRun.ts'
 import type { ListedFile } from './batchView.ts'
 import { startWatching } from './batchWatch.ts'
@@ -38,6 +39,8 @@ export interface BatchOptions {
   readonly every?: number
   /** Left out: each engine in a thread of its own, so that the window can be served meanwhile. */
   readonly engine?: 'inline' | 'beside'
+  /** What decodes the files that are not read here. */
+  readonly windows?: Pick<WindowDecoding, 'join'>
 }
 
 const busy = err(failure('batch/busy'))
@@ -80,7 +83,7 @@ export function createBatch(options: BatchOptions): BatchRoom {
 }
 
 /** One run at a time. */
-function createRuns(list: BatchList, { registry, engine }: BatchOptions) {
+function createRuns(list: BatchList, { registry, engine, windows }: BatchOptions) {
   let answers: ReadonlyMap<string, string> = new Map()
   let work: { readonly end: AbortController; readonly ended: Promise<void> } | null = null
 
@@ -102,7 +105,7 @@ function createRuns(list: BatchList, { registry, engine }: BatchOptions) {
     const ended = runBatchOn(
       targets.filter(({ input }) => wanted.has(input)),
       targets,
-      { recipe, registry, how, answers, signal: end.signal, ...(engine && { engine }) },
+      { recipe, registry, how, answers, signal: end.signal, ...(engine && { engine }), ...(windows && { windows }) },
       {
         onBegin: (target) => show(target, { state: isAtWork }),
         onEnd: (result, progress) => {

@@ -3,12 +3,14 @@ import type { Batch } from '../../../shared/schemas/batch.ts'
 import type { RecipeShelf, Registry } from '../../agent/index.ts'
 import { coalesce } from '../coalesce.ts'
 import type { EventHub } from '../eventHub.ts'
+import type { WindowDecoding } from '../windows/windowDecoding.ts'
 import { type BatchRoom, createBatch } from './createBatch.ts'
 
 interface Rooms {
   readonly recipes: RecipeShelf
   readonly registry: Registry
   readonly hub: EventHub
+  readonly windows: Pick<WindowDecoding, 'join'>
   /** Where files pass through; null where the host has dialogs, and the person's own folders count. */
   readonly pageFolder: string | null
 }

@@ -6,6 +6,7 @@ import type { Result } from '../../../shared/result.ts'
 import type { SoundSettings } from '../../../shared/schemas/exportRequest.ts'
 import type { Recipe } from '../../../shared/schemas/recipe.ts'
 import type { Registry } from '../../agent/index.ts'
+import type { Engine } from '../../engine/index.ts'
 import { converse, type Person } from '../converse.ts'
 import { outputSound } from '../outputSound.ts'
 import { temporaryProject } from '../temporaryProject.ts'
@@ -38,6 +39,8 @@ export interface FileWork {
   readonly answers?: ReadonlyMap<string, string>
   /** `beside`: the engine runs in a thread of its own, for a host that has a window to serve. */
   readonly engine?: 'inline' | 'beside'
+  /** Lets open windows decode for the engine; gives back what ends it. */
+  readonly joinWindows?: (engine: Engine) => () => void
 }
 
 /** One file by a recipe, in a project of its own that is gone afterwards. */
@@ -57,7 +60,8 @@ export async function doFile(target: BatchTarget, work: FileWork, io: Stoppable)
   try {
     const shelf = { list: () => [work.recipe], add: () => Promise.reject(new Error('a batch keeps no recipes')) }
     const run = work.engine === 'beside' ? {} : ({ run: 'inline', longWork: 'inThreads' } as const)
-    const file = { file: project.file, keeps: 'nothing', joins: 'clickSafe', ...run } as const
+    const windows = work.joinWindows === undefined ? {} : ({ windows: 'decode' } as const)
+    const file = { file: project.file, keeps: 'nothing', joins: 'clickSafe', ...run, ...windows } as const
     const opened = await openSession(file, { kind: 'offline' }, pathFilePicker(process.cwd()), work.registry, shelf)
     if (!opened.ok) return { ...nothing, state: 'failed', problem: messageOf(opened.error) }
     return await doIn(opened.value, { target, work: { ...work, overwrite }, fingerprint, nothing }, io)
@@ -88,6 +92,7 @@ async function doIn(session: Session, doing: Doing, { signal }: Stoppable): Prom
     for (const job of engine.jobs()) void engine.cancelJob(job.id)
     void agent.cancel()
   }
+  const leaveWindows = work.joinWindows?.(engine)
   signal.addEventListener('abort', interrupt)
   try {
     const imported = await engine.importAudio([{ path: target.input, name: path.basename(target.input) }])
@@ -103,6 +108,7 @@ async function doIn(session: Session, doing: Doing, { signal }: Stoppable): Prom
     return await write(session, doing, { ...result, after, notes: [...heard.notes, report.reply] }, signal)
   } finally {
     signal.removeEventListener('abort', interrupt)
+    leaveWindows?.()
     await session.close()
   }
 }

@@ -1,4 +1,4 @@
-import type { Stretch } from './soundEdges.ts'
+import type { HeardRange } from './soundEdges.ts'
 
 /** Takes off what is not heard. Pieces are whole frames that follow each other. */
 export interface FrameCutter {
@@ -8,18 +8,18 @@ export interface FrameCutter {
   isOver(): boolean
 }
 
-export function createFrameCutter(heard: readonly Stretch[], sampleRate: number, blockAlign: number): FrameCutter {
-  const stretches = heard.map(({ from, to }) => ({
+export function createFrameCutter(heard: readonly HeardRange[], sampleRate: number, blockAlign: number): FrameCutter {
+  const ranges = heard.map(({ from, to }) => ({
     from: Math.round(from * sampleRate),
     to: Math.round(to * sampleRate),
   }))
-  const end = stretches.at(-1)?.to ?? 0
+  const end = ranges.at(-1)?.to ?? 0
   let position = 0
   return {
     cut: (piece) => {
       const begin = position
       position += Math.floor(piece.length / blockAlign)
-      return stretches
+      return ranges
         .map(({ from, to }) => ({ from: Math.max(from, begin), to: Math.min(to, position) }))
         .filter(({ from, to }) => from < to)
         .map(({ from, to }) => piece.subarray((from - begin) * blockAlign, (to - begin) * blockAlign))

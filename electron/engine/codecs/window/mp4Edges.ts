@@ -1,7 +1,7 @@
 import type { InputFile } from '../files/inputFile.ts'
 import { boxesIn, findBox, type Mp4Box } from '../files/mp4Boxes.ts'
 import { viewOf } from '../files/viewOf.ts'
-import type { SoundEdges, Stretch } from './soundEdges.ts'
+import type { SoundEdges, HeardRange } from './soundEdges.ts'
 
 /** Real lists have one or two. */
 const mostEdits = 1000
@@ -30,22 +30,22 @@ export function readMp4Edges(file: InputFile): SoundEdges | null {
   const heard =
     edits.length === 0
       ? [{ from: 0, to: media.duration > 0 ? media.duration / scale : Number.POSITIVE_INFINITY }]
-      : stretchesOf(edits, scale, movieScale)
+      : rangesOf(edits, scale, movieScale)
   const duration = heard.reduce((sum, { from, to }) => sum + to - from, 0)
   // Files in fragments say it of each packet alone.
   return Number.isFinite(duration) ? { heard, behind: 0, duration } : { heard, behind: 'asPacketsSay', duration: null }
 }
 
 /** Whole units of the track, as FFmpeg rounds them. */
-function stretchesOf(edits: readonly Edit[], scale: number, movieScale: number): Stretch[] {
-  const stretches: Stretch[] = []
+function rangesOf(edits: readonly Edit[], scale: number, movieScale: number): HeardRange[] {
+  const ranges: HeardRange[] = []
   let end = 0
   for (const { duration, mediaTime } of edits) {
     if (mediaTime < end) break
     end = duration === 0 ? Number.POSITIVE_INFINITY : mediaTime + Math.round((duration * scale) / movieScale)
-    stretches.push({ from: mediaTime / scale, to: end / scale })
+    ranges.push({ from: mediaTime / scale, to: end / scale })
   }
-  return stretches
+  return ranges
 }
 
 function isSound(file: InputFile, box: Mp4Box): boolean {
