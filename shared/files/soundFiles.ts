@@ -19,7 +19,7 @@ export const soundFiles = {
     'snd',
     'w64',
   ],
-  /** Read where FFmpeg is installed. */
+  /** Read where FFmpeg is installed; some of them by an open window too. */
   byFfmpeg: ['m4a m4b aac mp4 m4v mov 3gp mkv mka webm wma wmv asf amr avi wv ape tta mp2 spx ogv'].flatMap((endings) =>
     endings.split(' '),
   ),

@@ -52,9 +52,9 @@ export const routes = {
    */
   batch: '/batch.zip',
   /**
-   * Of a file that this window decodes. GET `?id=&from=&to=`: its bytes from the first place up to the second; 204 where
-   * nobody waits for it any more. POST `?id=&message=` (JSON of `windowMessageSchema`) with samples as body: what came of
-   * it; the answer (`"more"` or `"over"`) comes when that is taken.
+   * Of a file that this window decodes. GET `?id=&from=&to=`: its bytes from the first place up to the second; 204
+   * where nobody waits for it any more. POST `?id=&message=` (JSON of `windowMessageSchema`) with samples as body:
+   * what came of it; the answer (`"more"` or `"over"`) comes when that is taken.
    */
   decoding: '/decoding',
   /** GET `?id=`: a request as it went (left out: all of them), as a download of JSON without keys (loopback host). */
