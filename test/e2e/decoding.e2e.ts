@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { changes, mutateBytes } from '../support/files/mutateBytes.ts'
@@ -209,3 +209,28 @@ story(
     expect(await importing(first.made.file, first.bytes)).toMatchObject({ ok: true })
   },
 )
+
+story('the window decodes the files of a batch', page, async ({ start, folder }, info) => {
+  story.skip(info.project.name !== 'loopback', 'its dialogs choose no folder')
+  story.slow()
+  // given
+  const recipes = path.join(folder, 'data', 'recipes')
+  mkdirSync(recipes, { recursive: true })
+  const recipe = { version: 1, name: 'one second off', steps: [{ say: 'delete the first second' }] }
+  writeFileSync(path.join(recipes, 'one.json'), JSON.stringify(recipe))
+  const tapehand = await start({ env, files: [writeRecording(folder, { name: 'First.wav', seconds: 10 })] })
+  const memos = Object.values(rooms).flatMap(([made]) => (made === undefined ? [] : [makeSound(folder, made)]))
+  // when
+  await tapehand.openMenu('file')
+  await tapehand.the('file-openBatch').click()
+  await tapehand.the('batch-recipe').selectOption('one second off')
+  await tapehand.app.chooseFiles(() => tapehand.the('batch-add').click(), memos)
+  await expect(tapehand.the('batch-file')).toHaveCount(memos.length)
+  await tapehand.the('batch-rehearse').click()
+  // then
+  await expect
+    .poll(() => tapehand.the('batch-file').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-state'))), {
+      timeout: 60_000,
+    })
+    .toEqual(memos.map(() => 'ready'))
+})
