@@ -26,6 +26,7 @@ const sourceSayings: Sayings<SourceNote> = {
   folded: ({ channels }) => `ihre ${channels} Kanäle wurden zu Stereo gemischt`,
   split: ({ channels }) => `ihre ${channels} Kanäle wurden zu ${channels} Monospuren`,
   'by-ffmpeg': ({ version }) => `sie wurde von FFmpeg ${version} gelesen`,
+  'by-window': ({ codec }) => `sie wurde vom Fenster dekodiert (${codec})`,
   repaired: ({ count }) =>
     count === 1
       ? '1 Wert, der keine Zahl ist, wurde durch Stille ersetzt'
