@@ -6,7 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { tellResult } from '../../electron/agent/answers/receiptOf.ts'
 import { performStep } from '../../electron/agent/run/performStep.ts'
 import { needsApproval, registry } from '../../electron/agent/index.ts'
-import { openSeeded } from '../support/openConversation.ts'
+import { ok } from '../../shared/result.ts'
+import { offlinePlanner } from '../support/offlinePlanner.ts'
+import { openConversation, openSeeded } from '../support/openConversation.ts'
 
 let folder = ''
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'labels-'))))
@@ -66,5 +68,26 @@ describe('labels in files, by conversation', () => {
     )
     expect(done).toMatchObject({ ok: true, value: { files: null } })
     expect(() => readFileSync(path.join(folder, 'x.txt'))).toThrow('ENOENT')
+  })
+
+  it.each([
+    ['import the labels from marks.csv'],
+    ['import marks.csv'],
+    ['load the markers from marks.csv'],
+    ['open marks.csv'],
+    ['importiere die Textmarken aus marks.csv'],
+  ])('come in by “%s” where there is no label yet', async (said) => {
+    writeFileSync(path.join(folder, 'marks.csv'), '#,Name,Start,End,Length\nM1,Intro,0:01.000,,\n')
+    const filePicker = {
+      fromWords: async (_: unknown, name: string) =>
+        ok([{ path: path.join(folder, name), overwrite: 'never' as const }]),
+      choose: async () => expect.fail(),
+    }
+    const { agent, engine } = await openConversation(
+      { tracks: { Voice: [['take', 0, 4]] } },
+      { offline: offlinePlanner(), model: null, filePicker },
+    )
+    await agent.send(said)
+    expect((await engine.view()).labels.map(({ text, start }) => [text, start])).toEqual([['Intro', 1]])
   })
 })

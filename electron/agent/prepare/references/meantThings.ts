@@ -48,7 +48,11 @@ function toolFor(sort: Sort, { frame }: Act, registry: Registry): Tool | null {
     return null
   const others = frame.acts.flatMap((one) => registry.framesByAct.get(one) ?? [])
   const own = others.find(
-    ({ target }) => target?.object.length === 1 && target.object[0] === sort && (sort !== 'track' || isBare(target)),
+    ({ target }) =>
+      target?.object.length === 1 &&
+      target.object[0] === sort &&
+      target.onlyNamed !== true &&
+      (sort !== 'track' || isBare(target)),
   )
   return own === undefined ? null : registry.findTool(own.tool)
 }

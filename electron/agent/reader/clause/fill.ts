@@ -155,7 +155,8 @@ function missingOf(frame: Frame, { args, points, where, into, every, unclear }: 
 }
 
 /** A length that goes from nobody knows which end: the part is to be asked for. */
-function placesOf({ where, args }: State): Act['where'] {
+function placesOf({ target }: Frame, { where, args }: State): Act['where'] {
+  if (target?.onlyNamed === true) return []
   const said = where.map((one) => one.group)
   if ('#kept' in args) return where.map((one) => (one.isObject ? behindLength(one.group, args['#kept']) : one.group))
   if (!('#off' in args)) return said
@@ -190,7 +191,7 @@ function withPreset({ slots = [] }: Frame, args: State['args']): State['args'] {
 function finish(frame: Frame, state: Settled, input: FillInput): Filled {
   const moved = state.anchor === null ? null : withAnchor(frame, state, state.anchor)
   const options = input.options.flatMap((option) => Object.entries(frame.options?.[option] ?? {}))
-  const where = moved?.where ?? placesOf(state)
+  const where = moved?.where ?? placesOf(frame, state)
   const act: Act = {
     frame,
     where,

@@ -98,8 +98,12 @@ const ofChoice = (slot: Slot, state: State, { name, choice }: Choice): State | n
     ? withArg(state, slot.param, choice)
     : null
 
-const ofFile = (slot: Slot, state: State, { path, sound }: FileName): State | null =>
-  slot.content === 'file' || (slot.content === 'soundFile' && sound) ? withArg(state, slot.param, path) : null
+function ofFile(slot: Slot, state: State, { path, sound }: FileName): State | null {
+  const isFile = slot.content === 'file' || (slot.content === 'soundFile' && sound)
+  const isOf = (endings: readonly string[]): boolean => endings.some((one) => path.toLowerCase().endsWith(one))
+  if (!isFile || (slot.endings !== undefined && !isOf(slot.endings)) || isOf(slot.noEndings ?? [])) return null
+  return withArg(state, slot.param, path)
+}
 
 /** A track by name, or a thing whose edge is the point. */
 function ofGroup(slot: Slot, state: State, tie: Tie, group: Group): State | null {

@@ -19,6 +19,9 @@ export interface Slot {
   readonly presets?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** A title is a text that something is said to be called. */
   readonly content?: 'text' | 'title' | 'file' | 'soundFile' | 'point' | 'track' | 'span' | 'part'
+  /** Of files only those that end so, or in none of these; with a dot. */
+  readonly endings?: readonly string[]
+  readonly noEndings?: readonly string[]
   /** The parameter for where a part ends. */
   readonly until?: string
   /** Of a span of tracks the ends that it has: from their own start, from the cursor, to their own end. */
@@ -53,6 +56,8 @@ export interface Target {
   readonly bounded?: true
   /** Only all that there is of a sort. */
   readonly whole?: true
+  /** Said only for what it is: nothing of it is looked up, and there need be none: "import the labels of take.txt". */
+  readonly onlyNamed?: true
   /** Things that are said stand for themselves here, not for their part: "the outro label"; or so without a tie. */
   readonly unsaid?: true | 'bare'
   /** Only what is selected. */

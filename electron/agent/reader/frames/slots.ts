@@ -42,10 +42,27 @@ export const curve: Slot = { param: 'curve', choice: 'curve' }
 /** To leave no gap behind. */
 export const gap = { 'close gap': { gap: 'close' } }
 
+/** Endings of texts about a recording; no sound is in them. */
+const labelEndings = ['.srt', '.vtt', '.cue']
+const textEndings = [...labelEndings, '.txt', '.csv', '.tsv', '.json']
+/** Files that hold labels and nothing else; those that may. */
+export const labelFile: Slot = {
+  param: 'path',
+  content: 'file',
+  ties: ['as', 'bare', 'called', 'to'],
+  endings: labelEndings,
+  needed: true,
+}
+export const textFile: Slot = { ...labelFile, endings: textEndings }
+
 export const fileSlot: Slot = { param: 'path', content: 'file', ties: ['as', 'bare', 'called', 'to', 'from'] }
+/** One that may be sound. */
+export const soundFileSlot: Slot = { ...fileSlot, noEndings: [...textEndings, '.edl', '.rpp'] }
 /** A file by its name alone: its format is said beside it, or is the usual one. */
 export const fileTitle: Slot = { param: 'path', content: 'title', ties: ['called'] }
-export const fileSlots: readonly Slot[] = [fileSlot, { param: 'path', content: 'text', ties: ['called', 'bare'] }]
+const quoted: Slot = { param: 'path', content: 'text', ties: ['called', 'bare'] }
+export const fileSlots: readonly Slot[] = [fileSlot, quoted]
+export const soundFileSlots: readonly Slot[] = [soundFileSlot, quoted]
 
 /** How sound is written to a file. */
 export const soundSlots: readonly Slot[] = [

@@ -11,7 +11,7 @@ import { defineTool } from '../contract/defineTool.ts'
 import { expectFile } from '../project/sayFiles.ts'
 import { sayOverwrite } from '../project/soundParameters.ts'
 import { overwriteParameter, pathParameter } from '../schema/parameters.ts'
-import { fileSlot } from '../../reader/frames/slots.ts'
+import { fileSlot, labelFile } from '../../reader/frames/slots.ts'
 
 export const exportLabels = defineTool({
   name: 'export_labels',
@@ -33,9 +33,15 @@ export const exportLabels = defineTool({
   regions: 'none',
   frames: [
     {
-      acts: ['export', 'save'],
-      target: { object: ['label'], place: [], needed: true, said: true },
+      acts: ['export', 'save', 'exportAs'],
+      target: { object: ['label'], place: [], needed: true, said: true, whole: true, onlyNamed: true },
       slots: [{ param: 'format', choice: 'labelFormat' }, fileSlot],
+    },
+    { acts: ['export', 'save', 'exportAs', 'light:files'], slots: [labelFile] },
+    // What can only be labels by the name of its kind: "export a cue sheet".
+    {
+      acts: ['export', 'save', 'exportAs', 'light:files'],
+      slots: [{ param: 'format', choice: 'labelFile', needed: true }, fileSlot],
     },
   ],
   words: ['export labels', 'export the labels', 'export all labels', 'save labels', 'save the labels'],

@@ -4,7 +4,7 @@ import { defineTool } from '../contract/defineTool.ts'
 import { fileName } from '../project/sayFiles.ts'
 import { expectOtherLabelsSame, newLabels } from './labelReadBack.ts'
 import { pathParameter } from '../schema/parameters.ts'
-import { fileSlots } from '../../reader/frames/slots.ts'
+import { fileSlots, textFile } from '../../reader/frames/slots.ts'
 
 export const importLabels = defineTool({
   name: 'import_labels',
@@ -19,7 +19,14 @@ export const importLabels = defineTool({
   writes: ['content'],
   impact: 'adds',
   regions: 'none',
-  frames: [{ acts: ['import'], target: { object: ['label'], place: [], needed: true, said: true }, slots: fileSlots }],
+  frames: [
+    {
+      acts: ['import'],
+      target: { object: ['label'], place: [], needed: true, said: true, whole: true, onlyNamed: true },
+      slots: fileSlots,
+    },
+    { acts: ['import'], slots: [textFile] },
+  ],
   words: ['import labels', 'import the labels', 'load labels', 'load the labels'],
   examples: ['labels.txt'],
   readiness: (step) => ({ kind: 'needs', use: 'open', parameter: 'path', said: step.args.path ?? null, suggested: '' }),

@@ -15,7 +15,7 @@ import {
 } from './soundParameters.ts'
 import { pathParameter } from '../schema/parameters.ts'
 import type { ToolFrame } from '../../reader/frames/frame.ts'
-import { fileSlot, fileTitle, soundSlots } from '../../reader/frames/slots.ts'
+import { fileTitle, soundFileSlot, soundSlots } from '../../reader/frames/slots.ts'
 
 type Target = Pick<PreparedStep, 'range' | 'trackIds' | 'sources'>
 type Args = SoundArgs & { readonly path?: string | undefined; readonly range: 'all' | 'selection' }
@@ -49,7 +49,7 @@ export const exportAudio = defineTool({
     {
       acts: ['export', 'mix'],
       target: heard,
-      slots: [fileSlot, fileTitle, ...soundSlots],
+      slots: [soundFileSlot, fileTitle, ...soundSlots],
       cost: 0.3,
     },
     {

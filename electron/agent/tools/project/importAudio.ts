@@ -5,7 +5,7 @@ import { defineTool } from '../contract/defineTool.ts'
 import { sayNames } from '../sentences/saying.ts'
 import { fileName } from './sayFiles.ts'
 import { pathParameter } from '../schema/parameters.ts'
-import { fileSlots } from '../../reader/frames/slots.ts'
+import { soundFileSlots } from '../../reader/frames/slots.ts'
 
 export const importAudio = defineTool({
   name: 'import_audio',
@@ -26,7 +26,7 @@ export const importAudio = defineTool({
   frames: [
     {
       acts: ['import'],
-      slots: [...fileSlots, { param: 'channels', choice: 'channels' }],
+      slots: [...soundFileSlots, { param: 'channels', choice: 'channels' }],
       options: { 'each channel': { channels: 'split' }, 'fold channels': { channels: 'fold' } },
     },
   ],

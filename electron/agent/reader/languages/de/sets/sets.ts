@@ -142,6 +142,8 @@ const sorts: readonly Rule[] = [
     ...words('noun', many, { sort, plural: true }),
   ]),
   ...rule('group', `[${all}] <noun:s>`, g.allOf, 0.1),
+  // A masculine noun behind "die" is more than one.
+  ...rule('group', 'die|alle|alle_die|meine marker', () => g.allOf({ s: { sort: 'label', plural: true } }), -0.1),
   ...rule('group', `${each} <noun:s>`, g.each),
   ...rule('group', `[${the}] <noun:s> alle|allesamt|sämtlich`, g.allOf, 0.2),
   ...rule('group', `[${the}] <noun:s>`, g.the, 0.3),

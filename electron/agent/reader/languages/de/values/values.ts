@@ -3,6 +3,7 @@ import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
 import { direction, unit } from '../../wordRules.ts'
 import type { Aspect, Choice } from '../../../meaning/types.ts'
+import { labelFiles } from './labelFiles.ts'
 import * as v from '../../../meaning/values.ts'
 import { cases } from '../words/morphology.ts'
 
@@ -236,18 +237,7 @@ const choices: readonly [string, string | number, string][] = [
   ['format', 'opus', 'opus|opus_file|opus_datei'],
   ['format', 'aiff', 'aiff|aif|aiff_datei'],
   ...unwritten('wma', 'alac', 'mp4'),
-  ['labelFormat', 'podcast', 'json|podcast_json|kapitel_json|podcast_kapitel|json_datei'],
-  ['labelFormat', 'cue', 'cue|cue_sheet|cuesheet|cue_datei|cue_blatt'],
-  ['labelFormat', 'youtube', 'youtube_liste|youtube_kapitel|zeitstempel|zeitliste'],
-  ['labelFormat', 'reaper', 'reaper|reaper_marker|reaper_csv|csv|csv_datei'],
-  ['labelFormat', 'audition', 'audition|adobe_audition|audition_marker'],
-  ['labelFormat', 'srt', 'srt|untertitel|untertiteldatei'],
-  ['labelFormat', 'vtt', 'vtt|webvtt'],
-  [
-    'labelFormat',
-    'audacity',
-    'audacity|audacity_format|audacity_textmarken|audacity_labels|textmarkenspur|audacity_textspur|text|textdatei',
-  ],
+  ...labelFiles,
   ['waveform', 'sine', 'sinus|sinuston|sinuswelle'],
   ['waveform', 'square', 'rechteck|rechteckwelle|rechteckton'],
   ['waveform', 'sawtooth', 'sägezahn|sägezahnwelle|sägezahnton'],

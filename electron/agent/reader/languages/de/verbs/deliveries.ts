@@ -17,6 +17,14 @@ const itself = '[das|es|alles|die_folge|die_datei|das_projekt|die_aufnahme|das_g
 const dualMono =
   'dual_mono|als_dual_mono|in_dual_mono|für_dual_mono|als_dual_mono_gezählt|als_dual_mono_gemessen|mit_dual_mono'
 
+/** Programs and places that take labels in a form of their own. */
+const labelPlaces: readonly [string, string][] = [
+  ['youtube', 'youtube|you_tube'],
+  ['audacity', 'audacity'],
+  ['reaper', 'reaper'],
+  ['audition', 'audition|adobe_audition'],
+]
+
 export const deliveries: readonly Rule[] = [
   ...names.flatMap(([is, said]) => words('choice', said, v.choice('delivery', is), 0.2)),
   ...rule('argument', `für|auf|nach|zu [die|den|das] <choice:v> [${what}]`, v.onlyOf('delivery'), -0.3),
@@ -37,6 +45,10 @@ export const deliveries: readonly Rule[] = [
   ...words('argument', dualMono, v.tied('bare')({ v: v.choice('mono', 'dual') }), -0.4),
   ...words('cue', dualMono, cue('dualMono'), -0.4),
   // Labels that divide what is delivered.
+  // Where labels go to.
+  ...labelPlaces.flatMap(([is, said]) =>
+    words('argument', `für|als ${said}`, v.tied('bare')({ v: v.choice('labelFormat', is) }), 0.3),
+  ),
   ...words('noun', 'kapitel|kapiteln', { sort: 'label', plural: true }, 0.1),
   ...rule(
     'cue',

@@ -5,6 +5,7 @@ import { channelSides } from './channels.ts'
 import * as n from '../../../meaning/numbers.ts'
 import { direction, unit } from '../../wordRules.ts'
 import type { Aspect, Value } from '../../../meaning/types.ts'
+import { labelFiles } from './labelFiles.ts'
 import * as v from '../../../meaning/values.ts'
 
 const units: readonly Rule[] = [
@@ -249,18 +250,7 @@ const choices: readonly [string, string | number, string][] = [
   ['format', 'opus', 'opus|opus_file|opus_datei'],
   ['format', 'aiff', 'aiff|aif|aiffs'],
   ...unwritten('wma', 'alac', 'mp4'),
-  ['labelFormat', 'podcast', 'json|podcast_json|chapters_json|podcast_chapters|json_chapters|a_json_file'],
-  ['labelFormat', 'cue', 'cue|cue_sheet|cuesheet|a_cue_sheet|cue_file'],
-  [
-    'labelFormat',
-    'youtube',
-    'youtube_list|youtube_chapters|youtube_timestamps|a_youtube_list|timestamps|a_list_of_times',
-  ],
-  ['labelFormat', 'reaper', 'reaper|reaper_markers|reaper_csv|csv|a_csv_file'],
-  ['labelFormat', 'audition', 'audition|adobe_audition|audition_markers|audition_csv'],
-  ['labelFormat', 'srt', 'srt|subrip|subtitles|subtitle_file'],
-  ['labelFormat', 'vtt', 'vtt|webvtt|web_vtt'],
-  ['labelFormat', 'audacity', 'audacity|audacity_labels|audacity_label_track|audacity_format|text|a_text_file'],
+  ...labelFiles,
   ['waveform', 'sine', 'sine|sinus|sine_wave'],
   ['waveform', 'square', 'square|square_wave'],
   ['waveform', 'sawtooth', 'sawtooth|saw|sawtooth_wave|saw_wave'],

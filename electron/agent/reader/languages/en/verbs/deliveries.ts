@@ -20,6 +20,14 @@ const itself = '[this|it|that|everything|the_file|the_episode|the_show|the_whole
 const dualMono =
   'dual_mono|as_dual_mono|in_dual_mono|for_dual_mono|counted_as_dual_mono|measured_as_dual_mono|with_dual_mono'
 
+/** Programs and places that take labels in a form of their own. */
+const labelPlaces: readonly [string, string][] = [
+  ['youtube', 'youtube|you_tube'],
+  ['audacity', 'audacity'],
+  ['reaper', 'reaper'],
+  ['audition', 'audition|adobe_audition'],
+]
+
 export const deliveries: readonly Rule[] = [
   ...names.flatMap(([is, said]) => words('choice', said, v.choice('delivery', is), 0.2)),
   ...rule('argument', `for|to|at|on|as|against|per [the|our|what] <choice:v> [${what}]`, v.onlyOf('delivery'), -0.3),
@@ -53,6 +61,10 @@ export const deliveries: readonly Rule[] = [
     '[with] the|all_the|my labels|markers as chapters',
     v.tied('bare')({ v: v.choice('chapters', 'labels') }),
     -0.4,
+  ),
+  // Where labels go to.
+  ...labelPlaces.flatMap(([is, said]) =>
+    words('argument', `for|as ${said}`, v.tied('bare')({ v: v.choice('labelFormat', is) }), 0.3),
   ),
   // What is asked about: nothing is done.
   ...rule(
