@@ -38,7 +38,8 @@ const takesThing = ({ parameters }: Tool): boolean => 'label' in parameters.shap
 
 export function targetAt(place: Place, { tool, view }: ResolveContext): Target {
   const thing = place.thing === null ? {} : { thing: { what: place.thing.sort, id: place.thing.id } }
-  if (takesThing(tool) || (place.thing !== null && isAll(place, view))) return { ...tracksIn(place), ...thing }
+  const isThing = takesThing(tool) || (place.thing !== null && isAll(place, view)) || isMarkToRemove(place, tool, view)
+  if (isThing) return { ...tracksIn(place), ...thing }
   if (place.range !== null && targetSourcesOf(tool).range !== null)
     return { ...tracksIn(place), range: isSelection(place.range, view) ? { kind: 'selection' } : between(place.range) }
   const isWhole = place.whole && (place.tracks === null || targetSourcesOf(tool).range !== null)
@@ -55,6 +56,10 @@ function isAll({ thing, range, tracks }: Place, view: ProjectView): boolean {
   if (thing?.sort === 'label') return view.labels.some(same)
   return view.tracks.some((track) => (tracks === null || tracks.includes(track.id)) && track.clips.some(same))
 }
+
+/** A point that is read as a chapter: what is removed is asked about, and does not go as far as the next one. */
+const isMarkToRemove = ({ thing }: Place, { impact }: Tool, { labels }: ProjectView): boolean =>
+  impact === 'removes' && labels.some(({ id, start, end }) => id === thing?.id && start === end)
 
 /** A tool that has no target of its own is called once; what is done to whole tracks is done to all of them at once. */
 export function placesFor({ frame }: Act, places: readonly Place[], tool: Tool): readonly Place[] {

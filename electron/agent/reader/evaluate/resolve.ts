@@ -70,7 +70,8 @@ function thingsOn(group: Group & { kind: 'sort' }, context: Context, scope: Rang
   const tracks = on?.places.flatMap((place) => place.tracks ?? []) ?? []
   // "on the host remove every other clip": they are counted on the track that is named beside them.
   const beside = group.on === null && liesOnTracks(group.sort) ? (context.onTracks ?? null) : null
-  const found = thingsOf(group.sort, group.pick, { tracks: tracks.length === 0 ? beside : tracks, inside }, context)
+  const where = { tracks: tracks.length === 0 ? beside : tracks, inside, chapters: group.chapters === true }
+  const found = thingsOf(group.sort, group.pick, where, context)
   return group.sort === 'label' && tracks.length > 0 && isPlaces(found) ? onTracks(found.places, tracks) : found
 }
 

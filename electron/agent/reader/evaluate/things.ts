@@ -1,13 +1,15 @@
+import { chapterRanges } from '../../../../shared/chapterRanges.ts'
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import { isNear } from '../meaning/sets/near.ts'
 import type { Pick, Sort } from '../meaning/types.ts'
 import { type Context, extentOfTracks } from './context.ts'
 import { anyPlace, askWhy, isPlaces, type Place, type Places } from './found.ts'
 
-/** On these tracks, and wholly inside one of these parts; null and none do not narrow. */
+/** On these tracks, and wholly inside one of these parts; null and none do not narrow. Labels may be chapters. */
 interface Within {
   readonly tracks: readonly string[] | null
   readonly inside: readonly RangeView[]
+  readonly chapters?: boolean
 }
 
 export const anywhere: Within = { tracks: null, inside: [] }
@@ -18,8 +20,9 @@ const liesIn = ({ range }: Place, inside: readonly RangeView[]): boolean =>
   inside.some(({ start, end }) => range.start >= start - 1e-6 && range.end <= end + 1e-6)
 
 /** Those of a sort that are meant, on the tracks that are named, or on any. */
-export function thingsOf(sort: Sort, pick: Pick, { tracks, inside }: Within, context: Context): Places {
-  const rows = rowsOf(sort, tracks, context)?.map((row) => row.filter((place) => liesIn(place, inside)))
+export function thingsOf(sort: Sort, pick: Pick, within: Within, context: Context): Places {
+  const { tracks, inside } = within
+  const rows = rowsOf(sort, within, context)?.map((row) => row.filter((place) => liesIn(place, inside)))
   if (rows === undefined || pick.kind === 'some') return askWhy('unclear')
   if (pick.kind === 'the') return theOne(sort, rows, context)
   if (pick.kind === 'selected') return selectedOf(sort, rows, context)
@@ -97,20 +100,20 @@ function lengthIn({ range, tracks }: Place, { view }: Context): number {
 export const liesOnTracks = (sort: Sort): boolean => sort === 'clip' || sort === 'pause'
 
 /** Clips are counted on each track, tracks and labels in one row. */
-function rowsOf(sort: Sort, onTracks: readonly string[] | null, { view, pauses }: Context): Place[][] | null {
+function rowsOf(
+  sort: Sort,
+  { tracks: onTracks, chapters = false }: Within,
+  { view, pauses }: Context,
+): Place[][] | null {
   if (sort === 'pause') {
     const found = pauses?.(onTracks)
     return found === undefined ? null : [found.map((range) => ({ ...anyPlace, range, tracks: onTracks }))]
   }
   if (sort === 'track') return [view.tracks.map((track) => ({ ...anyPlace, tracks: [track.id] }))]
-  if (sort === 'label')
-    return [
-      view.labels.map((label) => ({
-        ...anyPlace,
-        range: { start: label.start, end: label.end },
-        thing: { sort: 'label' as const, id: label.id },
-      })),
-    ]
+  if (sort === 'label') {
+    const labels = view.labels.map((label) => ({ label, start: label.start, end: label.end }))
+    return [(chapters ? chapterRanges(view.labels, view.duration) : labels).map(placeOfLabel)]
+  }
   if (sort !== 'clip') return null
   return view.tracks
     .filter((track) => onTracks === null || onTracks.includes(track.id))
@@ -123,6 +126,12 @@ function rowsOf(sort: Sort, onTracks: readonly string[] | null, { view, pauses }
       })),
     )
 }
+
+const placeOfLabel = ({ label, start, end }: RangeView & { readonly label: { readonly id: string } }): Place => ({
+  ...anyPlace,
+  range: { start, end },
+  thing: { sort: 'label', id: label.id },
+})
 
 function theOne(sort: Sort, rows: readonly Place[][], context: Context): Places {
   const all = rows.flat()

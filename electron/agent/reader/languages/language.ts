@@ -22,6 +22,8 @@ export interface Language {
   readonly plurals?: readonly string[]
   /** Endings of nouns that are the same for one thing and for several. */
   readonly samePlurals?: readonly string[]
+  /** What divides a recording: labels of such a name that are points go as far as the next one. */
+  readonly dividers?: ReadonlySet<string>
   /** What stands in front of a verb in one word with it: such a word is no slip of another verb. */
   readonly prefixes?: readonly string[]
   /** Endings that a name takes in another case. */

@@ -110,6 +110,8 @@ export type Group =
       readonly entire?: true
       /** What these mark: "the labelled sections". */
       readonly asPart?: true
+      /** "The chapters": of points each goes as far as the next one. */
+      readonly chapters?: true
     }
   | {
       readonly kind: 'named'

@@ -10,6 +10,8 @@ export interface Noun {
   readonly among?: Among
   /** "labelled sections": what such things mark, and not they themselves. */
   readonly asPart?: true
+  /** Things that divide what there is: a point goes as far as the next one. */
+  readonly chapters?: true
 }
 
 /** A unit that a number can stand before. */

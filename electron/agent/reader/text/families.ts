@@ -16,7 +16,7 @@ const asNoun = -0.4
 export function findFamilies(
   tokens: readonly Token[],
   names: Names,
-  { plurals = [], samePlurals = [], weak }: Pick<Language, 'plurals' | 'samePlurals' | 'weak'>,
+  { plurals = [], samePlurals = [], dividers, weak }: Pick<Language, 'plurals' | 'samePlurals' | 'dividers' | 'weak'>,
   isNoun: (word: string) => boolean,
 ): Edge[] {
   const byWord = tokens.flatMap(({ kind, text }, start) => {
@@ -33,7 +33,14 @@ export function findFamilies(
       ...(isNoun(text) ? [] : several.flatMap((form) => familiesOf(names, form, false))),
       ...stems.flatMap((stem) => (stem.length < shortest ? [] : familiesOf(names, stem, true))),
     ]
-    return found.map((meaning): Edge => ({ category: 'noun', start, end: start + 1, meaning, cost }))
+    const divides = dividers?.has(text) === true
+    return found.map((noun): Edge => ({
+      category: 'noun',
+      start,
+      end: start + 1,
+      meaning: divides && noun.sort === 'label' ? { ...noun, chapters: true } : noun,
+      cost,
+    }))
   })
   return [...byWord, ...wholeNames(tokens, names, plurals)]
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chapterRanges } from '../../../../shared/chapterRanges.ts'
 import { deliveryTargetIds, deliveryTargets, type DeliveryTargetId } from '../../../../shared/files/deliveryTargets.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import { failure } from '../../../../shared/failures/index.ts'
@@ -43,13 +44,13 @@ export const checkDelivery = defineSoundQuery({
     mono: monoParameter,
   }),
   ask: async (editor, { args, range, trackIds }, view) => {
-    const labels = view.labels.filter(({ start, end }) => end > start)
+    const labels = chapterRanges(view.labels, view.duration)
     if (args.each === 'label' && labels.length === 0)
       return err(failure('engine/nothing-there', { where: { kind: 'range' } }))
     const parts: readonly CheckedPart[] =
       args.each === 'whole'
         ? [{ name: null, range }]
-        : labels.map(({ text, start, end }) => ({ name: text, range: { start, end } }))
+        : labels.map(({ label, start, end }) => ({ name: label.text, range: { start, end } }))
     const files: Checked[] = []
     for (const part of parts) {
       const checked = await checkPart(editor, args, part, trackIds)

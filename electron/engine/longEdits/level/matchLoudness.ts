@@ -1,3 +1,4 @@
+import { chapterRanges } from '../../../../shared/chapterRanges.ts'
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import type { Change, EditNote } from '../../../../shared/schemas/change.ts'
@@ -9,6 +10,7 @@ import { scaleRange } from '../../edits/level/shapeRange.ts'
 import { monoBeside, type MeasuredRange } from '../../measure/loudness/index.ts'
 import { aloneIn, listenToVoices } from '../../measure/voices/index.ts'
 import type { Track } from '../../model/project.ts'
+import { audioEnd } from '../../render/audibleTracks.ts'
 import type { LongEdit, LongEnv } from '../longEdit.ts'
 import { isNear, listenPart, loudnessChange, loudnessGain } from './loudnessGain.ts'
 
@@ -86,13 +88,13 @@ async function tracksOf(
   )
 }
 
-/** Labels that lie in the range; of those that overlap, each from where the one before it ends. */
+/** Chapters that lie in the range; of those that overlap, each from where the one before it ends. */
 function labelsOf({ project }: EditState, { tracks, start, end }: Target): readonly Group[] {
   const groups: Group[] = []
   let behind: number = start
-  for (const label of project.labels.toSorted((a, b) => a.start - b.start)) {
-    const from = Math.max(behind, label.start)
-    const to = Math.min(end, label.end)
+  for (const { label, ...range } of chapterRanges(project.labels, audioEnd(project))) {
+    const from = Math.max(behind, range.start)
+    const to = Math.min(end, range.end)
     if (to <= from) continue
     groups.push({ name: label.text, tracks, range: { start: from, end: to }, alone: null, mono: 'once' })
     behind = to

@@ -129,6 +129,7 @@ export const german: Language = {
   answers,
   deeds,
   plurals: ['n', 'en', 's', 'e'],
+  dividers: new Set(['kapitel', 'kapiteln']),
   samePlurals: ['er', 'el', 'en', 'chen', 'lein'],
   prefixes: [
     ...set('ab an auf aus durch ein fort heraus herunter hinaus hoch los nach raus runter vor weg zu zurück zusammen'),

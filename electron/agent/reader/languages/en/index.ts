@@ -25,6 +25,7 @@ export const english: Language = {
   called,
   deeds,
   plurals: ['s', 'es'],
+  dividers: new Set(['chapter', 'chapters']),
   ...falseStarts,
   short: set('approx sec secs min mins hr hrs nr vol incl excl resp'),
   unslipped: set('barring bar bars save saving but'),

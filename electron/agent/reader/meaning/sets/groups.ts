@@ -34,10 +34,11 @@ export const unknown = ({ u, s }: { u: string; s?: Noun }): Group => ({
 export const ofSort = (sort: Sort, pick: Pick, on: Group | null = null): Group => ({ kind: 'sort', sort, pick, on })
 
 /** What a noun stands for: all of its sort, or those whose names have the word. */
-const ofNoun = ({ sort, among, asPart }: Noun, pick: Pick, on: Group | null = null): Group => ({
+const ofNoun = ({ sort, among, asPart, chapters }: Noun, pick: Pick, on: Group | null = null): Group => ({
   ...(ofSort(sort, pick, on) as Group & { kind: 'sort' }),
   ...(among !== undefined && { among }),
   ...(asPart !== undefined && { asPart }),
+  ...(chapters !== undefined && { chapters }),
 })
 
 const countable = (sort: Sort): boolean => sort !== 'part' && sort !== 'any'

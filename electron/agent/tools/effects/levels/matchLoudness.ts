@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { MeasureRequest } from '../../../../editor/index.ts'
+import { chapterRanges } from '../../../../../shared/chapterRanges.ts'
 import { sayChange } from '../../../../../shared/notes/sayChange.ts'
 import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import { confirmAll, type Expectation, expectSameClips, rangeOf } from '../../readBack/confirming.ts'
@@ -84,18 +85,16 @@ function eachTrack(step: PreparedStep): MeasureRequest[] {
   return step.trackIds.map((id) => ({ range: rangeOf(step), trackIds: [id], facts: 'loudness' as const }))
 }
 
-/** Labels in the range; of those that overlap, each from where the one before it ends. */
-function eachLabel(step: PreparedStep, { labels }: ProjectView): MeasureRequest[] {
+/** Chapters in the range; of those that overlap, each from where the one before it ends. */
+function eachLabel(step: PreparedStep, { labels, duration }: ProjectView): MeasureRequest[] {
   const { start, end } = rangeOf(step)
   let behind = start
-  return labels
-    .toSorted((a, b) => a.start - b.start)
-    .flatMap((label): MeasureRequest[] => {
-      const range = { start: Math.max(behind, label.start), end: Math.min(end, label.end) }
-      if (range.end <= range.start) return []
-      behind = range.end
-      return [{ range, trackIds: step.trackIds, facts: 'loudness' }]
-    })
+  return chapterRanges(labels, duration).flatMap((chapter): MeasureRequest[] => {
+    const range = { start: Math.max(behind, chapter.start), end: Math.min(end, chapter.end) }
+    if (range.end <= range.start) return []
+    behind = range.end
+    return [{ range, trackIds: step.trackIds, facts: 'loudness' }]
+  })
 }
 
 /**

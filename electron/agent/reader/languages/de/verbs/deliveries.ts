@@ -49,7 +49,7 @@ export const deliveries: readonly Rule[] = [
   ...labelPlaces.flatMap(([is, said]) =>
     words('argument', `für|als ${said}`, v.tied('bare')({ v: v.choice('labelFormat', is) }), 0.3),
   ),
-  ...words('noun', 'kapitel|kapiteln', { sort: 'label', plural: true }, 0.1),
+  ...words('noun', 'kapitel|kapiteln', { sort: 'label', plural: true, chapters: true }, 0.1),
   ...rule(
     'cue',
     `prüf|prüfe|prüfen|überprüfe|teste|check|checke|miss ${itself} gegen|für|auf|nach [die|den|das] <choice:v> [${what}]`,

@@ -49,7 +49,7 @@ export const deliveries: readonly Rule[] = [
   ...words('argument', dualMono, v.tied('bare')({ v: v.choice('mono', 'dual') }), -0.4),
   ...words('cue', dualMono, cue('dualMono'), -0.4),
   // Labels that divide what is delivered.
-  ...words('noun', 'chapters', { sort: 'label', plural: true }, 0.1),
+  ...words('noun', 'chapters', { sort: 'label', plural: true, chapters: true }, 0.1),
   ...words(
     'argument',
     'with [the] chapters|chapter_marks|chapter_markers|labels|markers [as_chapters|in_it|inside]',
