@@ -79,6 +79,8 @@ export interface AgentOptions {
   readonly offline: OfflinePlanner
   /** Recipes that can be asked for by name, and where new ones are kept; left out: none. */
   readonly recipes?: RecipeShelf
+  /** Shows many files with what a recipe would do to each; left out: they are done on the command line. */
+  readonly showFiles?: (recipe: string) => Result<void>
   /** A function where the choice of planner can change while the app runs. */
   readonly model: ModelPlanner | null | (() => ModelPlanner | null)
   /** The window's language, which is spoken until a message tells another; English where it is left out. */
@@ -181,6 +183,7 @@ function openConversation(
     editor,
     offline,
     recipes,
+    showFiles: options.showFiles ?? null,
     table,
     filePicker: options.filePicker ?? null,
     registry,

@@ -102,13 +102,14 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
   const { registry, recipes } = await openShelves(options, notices)
   const locations = locationsIn(paths, options.root, logError)
   const windows = createWindowDecoding(hub)
+  const batch = openBatch({ recipes, registry, hub, windows, pageFolder: dialogs === null ? taken.value.folder : null })
   const around: ProjectSurroundings = {
     dependencies,
     settings,
     hub,
     filePicker: dialogs === null ? null : dialogFilePicker(dialogs),
     registry,
-    recipes,
+    ...recipesFor(recipes, batch, hub),
     windows,
     revisions: createRevisions(),
     ...tellingBy(notices),
@@ -121,7 +122,6 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
     taken.value.lock.release()
     return started
   }
-  const batch = openBatch({ recipes, registry, hub, windows, pageFolder: dialogs === null ? taken.value.folder : null })
   const holder = createProjectHolder({ started: started.value, locations, around, logError })
   settings.onChange((now) => hub.emit('app:settings:changed', now))
   log.write('info', 'app:started', { host: options.host.kind, version: options.host.version })
@@ -150,6 +150,20 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
     close: () => closeAll([holder, batch], taken.value),
   })
 }
+
+/** Many files are shown in the dialog of the window, which opens as it does from the menu. */
+const recipesFor = (
+  recipes: RecipeShelf,
+  batch: BatchRoom,
+  hub: EventHub,
+): Pick<ProjectSurroundings, 'recipes' | 'showFiles'> => ({
+  recipes,
+  showFiles: (recipe) => {
+    const set = batch.setRecipe(recipe)
+    if (set.ok) hub.emit('app:menu:action', { name: 'openBatch' })
+    return set
+  },
+})
 
 async function closeAll(rooms: readonly { close(): Promise<void> }[], { lock }: TakenFolder): Promise<void> {
   const closed = Promise.all(rooms.map((room) => room.close()))

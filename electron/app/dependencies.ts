@@ -14,6 +14,8 @@ export interface AgentSurroundings {
   /** Every tool there is: those of the app, and programs that manifests describe. */
   readonly registry: Registry
   readonly recipes: RecipeShelf
+  /** Opens the batch of the window with a recipe. */
+  readonly showFiles: (recipe: string) => Result<void>
 }
 
 /** What the app is given from outside; tests put their own in. */

@@ -11,7 +11,7 @@ const memory = createServerMemory()
 /** What the product runs with. The settings say at every request whether a model plans, and which. */
 export const dependencies: AppDependencies = {
   openEngine: createEngine,
-  startAgent: (engine, { restore, save, settings, filePicker, registry, recipes }) =>
+  startAgent: (engine, { restore, save, settings, filePicker, registry, recipes, showFiles }) =>
     createAgent({
       editor: engine.editorFor('agent'),
       onProgress: (listener) => engine.onJobs(listener),
@@ -19,6 +19,7 @@ export const dependencies: AppDependencies = {
       registry,
       offline: offlinePlanner(registry.tools),
       recipes,
+      showFiles,
       model: () =>
         settings.view().planner === 'model'
           ? createModelPlanner({ ...settings.modelAccess(), memory, tools: [...registry.tools, ...registry.queries] })

@@ -113,3 +113,16 @@ story('a folder is watched as long as that is wanted, where the host has folders
   // then
   await expect.poll(() => existsSync(path.join(target, 'late.wav')), { intervals: [5000] }).toBe(false)
 })
+
+story('what was done is done to many files by a sentence', async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder, { name: 'Open.wav', seconds: 9 })] })
+  await tapehand.say('delete the first 2 seconds')
+  await tapehand.approve()
+  await tapehand.expectLength('0:07')
+  // when
+  await tapehand.say('do it to these 40 files')
+  // then
+  await expect(tapehand.the('batch-recipe')).toHaveValue('delete the first 2 seconds')
+  await expect(tapehand.the('batch-file')).toHaveCount(0)
+})

@@ -119,3 +119,62 @@ it('is asked for by name with a model too, and the model is left alone', async (
   await talk.agent.send('do the short one')
   expect(talk.agent.view().approval).toMatchObject({ before: 120, after: 110 })
 })
+
+async function withFiles(recipes: RecipeShelf) {
+  const shown: string[] = []
+  const showFiles = (recipe: string) => {
+    shown.push(recipe)
+    return ok()
+  }
+  const talk = await openConversation({}, { offline: offlinePlanner(), model: null, recipes, showFiles })
+  return { ...talk, shown }
+}
+
+it.each([
+  'do tidy to these 40 files',
+  'run the recipe tidy on every file in the folder',
+  'apply tidy to a.wav, b.wav and c.mp3',
+  'mach tidy mit diesen 40 Dateien',
+  'wende tidy auf alle Dateien in diesem Ordner an',
+])('shows many files with a recipe: “%s”', async (said) => {
+  const talk = await withFiles(shelf({ name: 'tidy', steps: [{ say: 'delete the last 10 seconds' }] }))
+  await talk.agent.send(said)
+  expect(talk.shown).toEqual(['tidy'])
+  expect(await talk.clips()).toEqual({ Voice: [[0, 120]] })
+  expect(reply(talk)).toMatch(/table of many files|Tabelle für viele Dateien/u)
+})
+
+it.each(['do it to these 40 files', 'do the same to all the other files', 'mach das mit diesen 40 Dateien'])(
+  'shows many files with what was done just now: “%s”',
+  async (said) => {
+    const talk = await withFiles(shelf())
+    await talk.agent.send(said)
+    expect(talk.shown).toEqual([])
+    expect(reply(talk)).toMatch(/nothing to make a recipe of|kein Rezept|nichts/u)
+    await talk.agent.send('delete the first 10 seconds')
+    await talk.decide('approve')
+    await talk.agent.send(said)
+    await talk.agent.send(said)
+    // The second time it is the same recipe.
+    expect(talk.shown).toEqual(['delete the first 10 seconds', 'delete the first 10 seconds'])
+    expect([...kept.keys()]).toEqual(['delete the first 10 seconds'])
+    await talk.agent.send('delete the last 5 seconds')
+    await talk.decide('approve')
+    await talk.agent.send(said)
+    expect(talk.shown.at(-1)).toBe('delete the first 10 seconds 2')
+    expect(JSON.parse(kept.get('delete the first 10 seconds 2') ?? '').steps).toHaveLength(2)
+  },
+)
+
+it('says how many files are done where no window is there to show them', async () => {
+  const talk = await open(shelf({ name: 'tidy', steps: [{ say: 'delete the last 10 seconds' }] }))
+  await talk.agent.send('do tidy to all files')
+  expect(reply(talk)).toContain('tapehand batch "tidy" FILES -o FOLDER')
+})
+
+it('takes what is said of tracks and effects for no files', async () => {
+  const talk = await withFiles(shelf({ name: 'tidy', steps: [{ say: 'delete the last 10 seconds' }] }))
+  for (const said of ['do it to the guest', 'do the same to all tracks', 'apply reverb to everything', 'do it'])
+    await talk.agent.send(said)
+  expect(talk.shown).toEqual([])
+})

@@ -52,6 +52,8 @@ export interface Services {
   readonly offline: OfflinePlanner
   /** Where recipes are kept; null: nowhere. */
   readonly recipes: RecipeShelf | null
+  /** Shows many files with what a recipe would do to each; null: there is nobody to look. */
+  readonly showFiles: ((recipe: string) => Result<void>) | null
   readonly registry: Registry
   readonly table: ApprovalTable
   /** What the person has allowed until the app is closed. */

@@ -11,6 +11,7 @@ import type { Conversation } from './conversation.ts'
 import { earlierTurns } from './state/transcript.ts'
 import { finished, type Fact, type SetAside } from './state/facts.ts'
 import { blankRequest, type OpenRequest } from './state/openRequest.ts'
+import { doToFiles } from './doToFiles.ts'
 import { keepRecipe } from './keepRecipe.ts'
 import { setAside } from './setAside.ts'
 
@@ -59,6 +60,7 @@ async function planOffline(conversation: Conversation, request: OpenRequest): Pr
   const { offline, registry } = conversation
   const plan = offline.plan(request.text, await conversation.planContext())
   if (plan.keep !== undefined) return finished(await keepRecipe(conversation, plan.keep))
+  if (plan.files !== undefined) return finished(await doToFiles(conversation, plan.files))
   const planned = editsOf(plan, registry)
   const { text, ...beside } = await answerPlan(conversation, plan)
   if (planned.length > 0) {

@@ -26,6 +26,8 @@ export interface Plan {
   readonly asked?: { readonly before: readonly string[]; readonly behind: readonly string[] }
   /** What was done is to be kept as a recipe of this name: all that stands, or the last request. */
   readonly keep?: { readonly name: string; readonly of: 'all' | 'last' }
+  /** A recipe is to be done to many files; null: what was done just now. */
+  readonly files?: { readonly recipe: string | null }
 }
 
 export interface PlannedStep {

@@ -9,6 +9,8 @@ export type HeardRecipe =
   | { readonly kind: 'unknown'; readonly name: string }
   | { readonly kind: 'keep'; readonly name: string; readonly of: 'all' | 'last' }
   | { readonly kind: 'list' }
+  /** To be done to many files: a recipe, or what was done just now. */
+  | { readonly kind: 'files'; readonly recipe: Recipe | null }
 
 const languages = [english, german]
 
@@ -24,6 +26,8 @@ export function hearRecipe(message: string, known: readonly Recipe[]): HeardReci
     if (kept?.['name'] !== undefined)
       return { kind: 'keep', name: unquoted(kept['name']), of: kept['last'] === undefined ? 'all' : 'last' }
   }
+  const files = hearFiles(said, known)
+  if (files !== null) return files
   let unknown: string | null = null
   for (const pattern of languages.flatMap(({ perform }) => perform)) {
     const { name, recipe: noun } = pattern.exec(said)?.groups ?? {}
@@ -34,6 +38,22 @@ export function hearRecipe(message: string, known: readonly Recipe[]): HeardReci
   }
   return unknown === null ? null : { kind: 'unknown', name: unknown }
 }
+
+function hearFiles(said: string, known: readonly Recipe[]): HeardRecipe | null {
+  for (const groups of languages.flatMap(({ files }) => matches(files, said))) {
+    const name = groups['name']
+    if (name === undefined) return { kind: 'files', recipe: null }
+    const recipe = findRecipe(known, name)
+    if (recipe !== null) return { kind: 'files', recipe }
+  }
+  return null
+}
+
+const matches = (patterns: readonly RegExp[], said: string) =>
+  patterns.flatMap((pattern) => {
+    const found = pattern.exec(said)
+    return found === null ? [] : [found.groups ?? {}]
+  })
 
 const firstMatch = (patterns: readonly RegExp[], said: string) =>
   patterns.map((pattern) => pattern.exec(said)?.groups).find((groups) => groups !== undefined)

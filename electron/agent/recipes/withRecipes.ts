@@ -24,6 +24,8 @@ export function withRecipes(
         return talk(sayRecipes(shelf, texts))
       case 'keep':
         return { ...talk(null), keep: { name: heard.name, of: heard.of } }
+      case 'files':
+        return { ...talk(null), files: { recipe: heard.recipe?.name ?? null } }
       case 'unknown':
         return refused(
           messageOf(

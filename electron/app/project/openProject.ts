@@ -43,6 +43,8 @@ export interface ProjectSurroundings {
   readonly filePicker: FilePicker | null
   readonly registry: Registry
   readonly recipes: RecipeShelf
+  /** Opens the batch of the window with a recipe. */
+  readonly showFiles: (recipe: string) => Result<void>
   /** What is not read here may be decoded by one of them. */
   readonly windows: Pick<WindowDecoding, 'join'>
   readonly onProblem: (problem: Failure) => void
@@ -124,6 +126,7 @@ async function joinProject(locked: LockedFile, engine: Engine, around: ProjectSu
     filePicker: around.filePicker,
     registry: around.registry,
     recipes: around.recipes,
+    showFiles: around.showFiles,
   })
   const unfollow = followRequests(agent, {
     onEvent: (event, fields) => around.log.write('info', event, fields),

@@ -5,4 +5,6 @@ export interface RecipePhrases {
   /** To make one of what was done; `last` is there where only the last request is meant. */
   readonly keep: readonly RegExp[]
   readonly list: readonly RegExp[]
+  /** To do it to many files: `name` where a recipe is named, what was done just now where none is. */
+  readonly files: readonly RegExp[]
 }

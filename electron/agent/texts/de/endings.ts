@@ -37,6 +37,10 @@ export const endings: typeof english = {
     `„${request}“ kann ich nicht mehr für sich ändern: Danach wurde „${later}“ getan. Nehmen Sie zuerst alles bis dorthin zurück, oder sagen Sie, was jetzt zu tun ist. Es wurde nichts geändert.`,
   recipeSaved: (name, file, list) =>
     `Als Rezept „${name}“ gespeichert (${file}): ${list.join(', ')}. Sagen Sie in jedem Projekt „mach ${name}“.`,
+  filesShown: (name) =>
+    `Die Tabelle für viele Dateien ist offen, mit dem Rezept „${name}“. Wählen Sie dort Dateien und Ordner; sie zeigt, was jede bekäme, und schreibt nichts ohne Sie.`,
+  filesByCommand: (name) =>
+    `Viele Dateien gehen auf der Kommandozeile: tapehand batch "${name}" DATEIEN -o ORDNER. Das zeigt, was jede bekäme, und fragt, bevor etwas geschrieben wird.`,
   noRecipes:
     'Es gibt noch keine Rezepte. Sagen Sie „speichere das als …“, um aus dem, was getan wurde, eines zu machen.',
   recipes: (lines, first) => ['Die Rezepte:', ...lines, `Sagen Sie „mach ${first}“, um eines anzuwenden.`].join('\n'),

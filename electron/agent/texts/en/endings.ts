@@ -36,6 +36,10 @@ export const endings = {
     `I can't change “${request}” by itself any more: “${later}” was done after it. Undo back to it first, or say what to do now. Nothing was changed.`,
   recipeSaved: (name: string, file: string, list: readonly string[]): string =>
     `Saved as the recipe “${name}” (${file}): ${list.join(', ')}. Say “do ${name}” in any project.`,
+  filesShown: (name: string): string =>
+    `The table of many files is open with the recipe “${name}”. Choose files and a folder there; it shows what each would get, and writes nothing before you say so.`,
+  filesByCommand: (name: string): string =>
+    `Many files are done on the command line: tapehand batch "${name}" FILES -o FOLDER. It shows what each would get, and asks before anything is written.`,
   noRecipes: 'There are no recipes yet. Say “save what we just did as …” to make one of what was done.',
   recipes: (lines: readonly string[], first: string): string =>
     ['The recipes:', ...lines, `Say “do ${first}” to do one.`].join('\n'),

@@ -362,3 +362,13 @@ test('what there is to know of a file that came in is a note, not a problem', as
     patience,
   )
 })
+
+test('a recipe that is to be done to many files opens the batch of the window with it', async () => {
+  const app = await open()
+  await app.ask('app:chat:send', { text: 'do podcast clean-up to these 40 files' })
+  await vi.waitFor(
+    () => expect(app.events).toContainEqual({ channel: 'app:menu:action', payload: { name: 'openBatch' } }),
+    patience,
+  )
+  expect(await app.ask('app:batch:read', undefined)).toMatchObject({ ok: true, value: { recipe: 'podcast clean-up' } })
+})
