@@ -4,7 +4,7 @@ import { type ProjectFault, sayFault } from './values/projectFaults.ts'
 import { sayCause, type SystemCause } from './values/systemCauses.ts'
 
 /** Formats that can be opened. */
-const openable = 'WAV, AIFF, FLAC, MP3, Ogg Vorbis and Opus'
+const openable = 'WAV, AIFF, CAF, AU, W64, FLAC, MP3, Ogg Vorbis and Opus, and with FFmpeg M4A, MP4 and more'
 
 /** What can go wrong with audio and project files. `name` is a file name without its folder. */
 export const fileFailures = {

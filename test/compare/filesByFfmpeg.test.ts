@@ -6,6 +6,7 @@ import { findFfmpeg } from '../../electron/engine/codecs/ffmpeg/findFfmpeg.ts'
 import { createThreadDecoders } from '../../electron/engine/decoding/threadDecoders.ts'
 import { expectAudio } from '../support/expectAudio.ts'
 import { failureOfFile, hear, importPaths, scratchFile, scratchFolder } from '../support/files/importing.ts'
+import { makeWav } from '../support/files/makeWav.ts'
 import { hasFfmpeg, runPeer } from '../support/files/peerTools.ts'
 
 const rate = 44_100
@@ -171,5 +172,11 @@ describe('FFmpeg', () => {
     vi.stubEnv('TAPEHAND_FFMPEG', 'off')
     const start = new TextEncoder().encode('wvpk\0\u0001\0\0')
     expect(await failureOfFile(scratchFile(start, 'take.wv'))).toBe('files/convert-first')
+    // MP3 and ADPCM in WAV.
+    for (const tag of [0x55, 0x11]) {
+      const wav = makeWav(new Uint8Array(2048), { sampleRate: rate })
+      new DataView(wav.buffer, wav.byteOffset).setUint16(20, tag, true)
+      expect(await failureOfFile(scratchFile(wav, 'take.wav'))).toBe('files/convert-first')
+    }
   })
 })

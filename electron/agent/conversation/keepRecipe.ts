@@ -21,7 +21,7 @@ export async function keepRecipe(conversation: Conversation, { name, of }: NonNu
   return saved.ok ? { text: saved.value, state: 'talk' } : { text: messageOf(saved.error, failures), state: 'failed' }
 }
 
-/** A recipe without a name of its own: called by its first words; the same one a second time is the one that is there. */
+/** A recipe called by its first words; where it is there already, the same one. */
 export async function keepUnnamed(
   conversation: Conversation,
 ): Promise<Result<{ readonly name: string; readonly said: string }>> {

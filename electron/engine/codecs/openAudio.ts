@@ -22,17 +22,19 @@ export async function openAudio(
   choice: ChannelChoice = 'fold',
 ): Promise<Result<AudioSource>> {
   const opened = await opening(path, name, (file) => openContent(file, choice))
-  const found = isForOthers(opened) ? findFfmpeg() : null
-  if (found === null) return opened
+  const feature = featureForOthers(opened)
+  if (feature === null) return opened
+  const found = findFfmpeg()
+  if (found === null) return isSurelyRead(feature) ? err(failure('files/convert-first', { name, feature })) : opened
   return (await import('./ffmpeg/openByFfmpeg.ts')).openByFfmpeg(found, path, name, choice)
 }
 
-/** Sound that is stored in a way that is not read here, and that FFmpeg may read. */
-function isForOthers(opened: Result<AudioSource>): boolean {
-  if (opened.ok) return false
+/** In what way sound is stored that is not read here, and that FFmpeg may read; null for all else. */
+function featureForOthers(opened: Result<AudioSource>): AudioFeature | null {
+  if (opened.ok) return null
   const { error } = opened
-  if (error.code === 'files/convert-first') return true
-  return error.code === 'files/unsupported' && inOthers.has(error.values.feature.kind)
+  if (error.code === 'files/convert-first') return error.values.feature
+  return error.code === 'files/unsupported' && inOthers.has(error.values.feature.kind) ? error.values.feature : null
 }
 
 const inOthers: ReadonlySet<AudioFeature['kind']> = new Set<AudioFeature['kind']>([
@@ -45,6 +47,10 @@ const inOthers: ReadonlySet<AudioFeature['kind']> = new Set<AudioFeature['kind']
   'speex',
   'theora',
 ])
+
+/** What FFmpeg reads in any case, so that installing it is the answer. */
+const isSurelyRead = ({ kind }: AudioFeature): boolean =>
+  kind !== 'bits' && kind !== 'unknown-compression' && kind !== 'theora'
 
 /**
  * The same for files whose samples only have to be read; null for all others. Its blocks lie in memory that is used
@@ -61,7 +67,7 @@ export async function openPlainAudio(
     isPlain = kind === 'wav' || kind === 'aiff'
     return isPlain ? openContent(file, choice) : err(failure('files/empty', { name }))
   })
-  return isPlain && opened !== null && !isForOthers(opened) ? opened : null
+  return isPlain && opened !== null && featureForOthers(opened) === null ? opened : null
 }
 
 async function opening(

@@ -3,7 +3,7 @@ import { sayAudioFault, sayCause, sayFeature } from './causes.ts'
 import { sayFault } from './project.ts'
 import type { WordsFor } from './words.ts'
 
-const openable = 'WAV, AIFF, FLAC, MP3, Ogg Vorbis und Opus'
+const openable = 'WAV, AIFF, CAF, AU, W64, FLAC, MP3, Ogg Vorbis und Opus, mit FFmpeg auch M4A, MP4 und mehr'
 
 export const files: WordsFor<typeof fileFailures> = {
   'files/missing': { says: (p) => `„${p.name}“ ist nicht mehr da.`, advice: '; wählen Sie eine andere Datei.' },

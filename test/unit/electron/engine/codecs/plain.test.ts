@@ -39,7 +39,7 @@ describe('AU, CAF and Wave64', () => {
     ['AU of many channels', joinBytes(auHead({ channels: 0xffff_ffff }), samples), 'files/unsupported'],
     ['AU with G.721', joinBytes(auHead({ encoding: 23 }), samples), 'files/unsupported'],
     ['AU that begins behind its end', joinBytes(auHead({ offset: 0xffff_fff0 }), samples), 'files/empty'],
-    ['CAF with AAC', joinBytes(cafHead(8000, 'aac '), cafData), 'files/unsupported'],
+    ['CAF with AAC', joinBytes(cafHead(8000, 'aac '), cafData), 'files/convert-first'],
     ['CAF of an endless rate', joinBytes(cafHead(Infinity), cafData), 'files/broken'],
     ['CAF without channels', joinBytes(cafHead(8000, 'lpcm', 0), cafData), 'files/broken'],
     ['CAF without sound', cafHead(8000), 'files/broken'],

@@ -4,7 +4,7 @@ import { bytesOf, joinBytes, makeRiff } from '../../../../support/files/makeWav.
 
 const zeros = new Uint8Array(64)
 const start = (text: string): Uint8Array => joinBytes(bytesOf(text), zeros)
-const openable = 'WAV, AIFF, FLAC, MP3, Ogg Vorbis and Opus'
+const openable = 'WAV, AIFF, CAF, AU, W64, FLAC, MP3, Ogg Vorbis and Opus, and with FFmpeg M4A, MP4 and more'
 
 const foreign: [string, Uint8Array, string][] = [['a MIDI file', start('MThd'), 'MIDI, which holds notes and no sound']]
 

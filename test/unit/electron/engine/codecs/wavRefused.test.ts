@@ -60,7 +60,7 @@ describe('a WAV file that is none', () => {
       makeWav(four, { sampleRate: 0xffff_ffff }),
       'files/unsupported: "take.wav" uses a sample rate of 4294967295 Hz,',
     ],
-    ['ADPCM', makeWav(four, { tag: 2, bits: 4 }), 'files/unsupported: "take.wav" uses ADPCM compression,'],
+    ['ADPCM', makeWav(four, { tag: 2, bits: 4 }), 'files/convert-first: "take.wav" uses ADPCM compression,'],
     [
       'an unknown tag',
       makeWav(four, { tag: 0x4321 }),
