@@ -84,4 +84,23 @@ describe.skipIf(!hasSox || !hasSpeech)('recordings of one event (skipped where S
     runPeer('sox', '-R', '-n', '-r', '22050', '-b', '16', '-c', '1', noise, 'synth', '60', 'pinknoise')
     expect(await compare(speech('en', '40'), noise)).toBeNull()
   })
+
+  it('are not taken for the same for one moment that is alike in ten seconds', async () => {
+    const said = {
+      'en-us 50':
+        'Welcome to the show. Today we talk about tape machines, and why people still love the sound of them. My guest has repaired them for thirty years. Tell me, how did you begin?',
+      'en-gb 30':
+        "Well, I found one in my uncle's attic. It had not been switched on in twenty years. I opened it, cleaned the heads, and to my surprise it played.",
+    }
+    const folder = makeFolder()
+    const [one, other] = Object.entries(said).map(([how, text]) => {
+      const [voice = '', pitch = ''] = how.split(' ')
+      const file = path.join(folder, `${voice}.wav`)
+      spawnSync('espeak-ng', ['-v', voice, '-p', pitch, '-w', file, text])
+      const level = how === 'en-us 50' ? '0' : '-8'
+      runPeer('sox', '-R', file, '-r', '44100', `${file}.44.wav`, 'gain', level)
+      return `${file}.44.wav`
+    })
+    expect(await compare(one ?? '', other ?? '')).toBeNull()
+  })
 })

@@ -52,7 +52,7 @@ export async function alignTracks(
   const places = await findClosely(turns, pair, fitLine(rough.value, 1) ?? flat(rough.value))
   if (!places.ok) return places
   const line = fitLine(places.value, 0.002)
-  if (line === null || line.agree < leastPlaces) return ok(null)
+  if (line === null || !isTold(line, pair)) return ok(null)
   const start = pair.range.start / pair.sampleRate
   return ok({
     offset: line.at(start),
@@ -62,9 +62,18 @@ export async function alignTracks(
   })
 }
 
+/**
+ * Places that lie close together are one sound heard several times: a word that both say, or one voice of a machine. They
+ * have to reach over two windows that share none, in short recordings over most of what there is.
+ */
+function isTold({ agree, reach }: ClockLine, { range, sampleRate }: Pair): boolean {
+  const span = (range.end - range.start) / sampleRate - windowSeconds
+  return agree >= leastPlaces && reach >= Math.min(windowSeconds, span * 0.75)
+}
+
 const flat = ([first]: readonly PlaceOnLine[]): ClockLine => {
   const { offset } = first as PlaceOnLine
-  return { slope: 0, at: () => offset, spread: 0, agree: 1 }
+  return { slope: 0, at: () => offset, spread: 0, agree: 1, reach: 0 }
 }
 
 /** Chunks of the reference in the whole of the other, by their envelopes. */

@@ -10,6 +10,8 @@ export interface ClockLine {
   /** The median distance of those that agree. */
   readonly spread: number
   readonly agree: number
+  /** Seconds from the first of them to the last. */
+  readonly reach: number
 }
 
 /** A recorder's clock is not worse. */
@@ -42,5 +44,7 @@ function through(places: readonly PlaceOnLine[]): ClockLine {
   const slope = across === 0 ? 0 : mean((place) => (place.time - time) * (place.offset - offset)) / across
   const at = (when: number): number => offset + slope * (when - time)
   const distances = places.map((place) => Math.abs(place.offset - at(place.time))).toSorted((a, b) => a - b)
-  return { slope, at, spread: distances[distances.length >> 1] ?? 0, agree: places.length }
+  const times = places.map((place) => place.time)
+  const reach = Math.max(...times) - Math.min(...times)
+  return { slope, at, spread: distances[distances.length >> 1] ?? 0, agree: places.length, reach }
 }
