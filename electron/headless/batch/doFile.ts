@@ -96,7 +96,8 @@ async function doIn(session: Session, doing: Doing, { signal }: Stoppable): Prom
   signal.addEventListener('abort', interrupt)
   try {
     const imported = await engine.importAudio([{ path: target.input, name: path.basename(target.input) }])
-    if (!imported.ok) return { ...nothing, state: 'failed', problem: messageOf(imported.error) }
+    if (!imported.ok)
+      return { ...nothing, state: signal.aborted ? 'interrupted' : 'failed', problem: messageOf(imported.error) }
     const before = (await engine.view()).duration
     const notes = imported.value.notes.map(sayNote)
     const heard: Heard = { steps: [], after: before, notes, refused: null, question: null }

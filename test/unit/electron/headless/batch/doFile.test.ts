@@ -1,0 +1,43 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { registry } from '../../../../../electron/agent/index.ts'
+import { doFile, targetsOf } from '../../../../../electron/headless/index.ts'
+import type { Recipe } from '../../../../../shared/schemas/recipe.ts'
+import { makeWav, storeSamples } from '../../../../support/files/makeWav.ts'
+
+const recipe: Recipe = { version: 1, name: 'short', steps: [{ say: 'delete the first 2 seconds' }] }
+
+let folder = ''
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'do-file-'))))
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+it('that is cancelled at any moment is interrupted, never failed, and leaves no sound behind', async () => {
+  const input = path.join(folder, 'take.wav')
+  const samples = Array.from({ length: 8000 * 60 }, (_, at) => (at % 40 < 20 ? 8000 : -8000))
+  writeFileSync(input, makeWav(storeSamples('s16', samples), { sampleRate: 8000 }))
+  const seen = new Set<string>()
+  for (let turns = 0; turns < 24; turns += 1) {
+    const [target] = targetsOf([input], path.join(folder, `out-${turns}`), recipe)
+    if (target === undefined) return expect.fail()
+    const end = new AbortController()
+    const work = { recipe, registry, overwrite: 'never', how: 'write', engine: 'inline' } as const
+    const begun = Promise.withResolvers<void>()
+    // From here on the file comes in.
+    const listen = vi.spyOn(end.signal, 'addEventListener').mockImplementation((...args) => {
+      listen.mockRestore()
+      end.signal.addEventListener(...(args as Parameters<AbortSignal['addEventListener']>))
+      begun.resolve()
+    })
+    const doing = doFile(target, work, { signal: end.signal })
+    await begun.promise
+    for (let turn = 0; turn < turns; turn += 1) await new Promise((next) => setImmediate(next))
+    end.abort()
+    const { state } = await doing
+    seen.add(state)
+    expect(existsSync(target.output)).toBe(state === 'done')
+  }
+  expect([...seen].filter((state) => state !== 'interrupted' && state !== 'done')).toEqual([])
+  expect(seen).toContain('interrupted')
+}, 60_000)
