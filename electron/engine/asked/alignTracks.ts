@@ -63,8 +63,8 @@ export async function alignTracks(
 }
 
 /**
- * Places that lie close together are one sound heard several times: a word that both say, or one voice of a machine. They
- * have to reach over two windows that share none, in short recordings over most of what there is.
+ * Places that lie close together are one sound heard several times: a word that both say, or one voice of a machine.
+ * They have to reach over two windows that share none, in short recordings over most of what there is.
  */
 function isTold({ agree, reach }: ClockLine, { range, sampleRate }: Pair): boolean {
   const span = (range.end - range.start) / sampleRate - windowSeconds
