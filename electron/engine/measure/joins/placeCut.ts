@@ -26,7 +26,7 @@ interface Candidate {
 /**
  * Frames by which the edges of a cut move so that what is left joins unheard: to valleys between words where they are
  * within reach, or else to places that sound alike; out of a breath, which goes or stays as a whole. Where that would
- * not help, nothing moves.
+ * not help, and where the sound has no valleys, nothing moves.
  */
 export function placeCut(start: EdgeSound, end: EdgeSound, sampleRate: number): { start: number; end: number } {
   const starts = placesOf(start, 'before', sampleRate)
@@ -40,7 +40,8 @@ export function placeCut(start: EdgeSound, end: EdgeSound, sampleRate: number): 
       if (cost < best.cost) best = { cost, start: one.at, end: other.at }
     }
   if (asked - best.cost < worthwhile) best = { cost: asked, start: start.at, end: end.at }
-  const aligned = end.later + end.earlier > 0 ? alignWaves(start, best.start, end, best.end, sampleRate) : 0
+  const mayMove = starts.length > 1 || ends.length > 1
+  const aligned = mayMove && end.later + end.earlier > 0 ? alignWaves(start, best.start, end, best.end, sampleRate) : 0
   return { start: best.start - start.at, end: best.end - end.at + aligned }
 }
 
@@ -51,6 +52,10 @@ function placesOf(edge: EdgeSound, stays: 'before' | 'after', sampleRate: number
   const around = (at: number): number => levelOf(octavesOf(edge.sound, at - (size >> 1), size))
   const { floor, levels, first } = levelsAround(edge, step, around)
   const breath = breathAt(levels, Math.round((edge.at - first) / step), grain)
+  // In a pause, and in what sounds on and on as tones and noise do, no place is better than the one that was asked for.
+  const near = levels.filter((_, at) => isWithin(edge, first + at * step))
+  const isSteady = around(edge.at) - Math.min(floor, ...near) <= between
+  if (breath === null && isSteady) return [{ at: edge.at, stays: heard(edge.at), cost: -1 }]
   const from = Math.max(-edge.earlier, breath === null ? -edge.earlier : breath.from * step + first - edge.at)
   const to = Math.min(edge.later, breath === null ? edge.later : breath.to * step + first - edge.at)
   const reach = Math.max(1, edge.earlier, edge.later)
@@ -64,6 +69,9 @@ function placesOf(edge: EdgeSound, stays: 'before' | 'after', sampleRate: number
   }
   return places
 }
+
+const isWithin = ({ at, earlier, later }: EdgeSound, place: number): boolean =>
+  place >= at - earlier && place <= at + later
 
 /** Levels on the grid as far as there is sound, and the quietest of them. */
 function levelsAround({ sound, at }: EdgeSound, step: number, around: (at: number) => number) {
