@@ -13,7 +13,7 @@ import {
   storeSamples,
 } from '../../../support/files/makeWav.ts'
 
-const plainCodes = ['files/broken', 'files/unsupported', 'files/empty', 'files/not-audio']
+const plainCodes = ['files/broken', 'files/unsupported', 'files/empty', 'files/not-audio', 'files/convert-first']
 
 /** A clear answer, whatever the bytes are: sound of finite samples, or a failure with a sentence. */
 async function expectClearAnswer(bytes: Uint8Array): Promise<void> {
