@@ -66,13 +66,13 @@ const without = (groups: readonly Group[], others: readonly Group[]): readonly G
 
 /** "check this against ACX" */
 export function check(asking: Asking): Answer | null {
-  const { groups, points, values, of } = asking.question
+  const { groups, points, values, of, args } = asking.question
   const [target, ...others] = of
   if (target === undefined || others.length + points.length + values.length > 0) return null
   const labels = groups.filter((group) => group.kind === 'sort' && group.sort === 'label')
   const rest = groups.filter((group) => !labels.includes(group))
   const each = labels.length > 0 && { each: 'label' }
-  return listen('check_delivery', rest, { target, ...each, ...monoIn(asking) }, asking)
+  return listen('check_delivery', rest, { target, ...args, ...each, ...monoIn(asking) }, asking)
 }
 
 /** "where are the pauses longer than 2 seconds?" */

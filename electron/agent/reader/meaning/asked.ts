@@ -1,3 +1,5 @@
+import type { Value } from './types.ts'
+
 /** What can be asked or remarked, in no language. */
 export type Asked =
   /** Which things: "which", "what", "show me". */
@@ -58,6 +60,8 @@ export interface Cue {
   readonly asks: Asked
   /** Whose requirements. */
   readonly of?: string
+  /** Requirements that are said themselves, as parameters of the check. */
+  readonly args?: Readonly<Record<string, number>>
 }
 
 /** What is wrong with the sound, or how it should be, where nobody says what is to be done. */
@@ -113,5 +117,11 @@ const burntIn: ReadonlySet<string> = new Set(
 
 export const cue = (asks: Asked): Cue => ({ kind: 'cue', asks })
 export const checked = (of: string): Cue => ({ kind: 'cue', asks: 'delivery', of })
+/** "against -16 LUFS and -1 dBTP": a loudness, and a ceiling by its unit. */
+export function checkedLevels({ l: level, n: ceiling }: { l: Value; n?: number }): Cue | null {
+  if (level.dimension !== 'loudness' || level.amount === null || level.direction !== 0) return null
+  const args = { target_lufs: level.amount, ...(ceiling !== undefined && { ceiling_dbtp: ceiling }) }
+  return { kind: 'cue', asks: 'delivery', of: 'custom', args }
+}
 export const wish = (what: Wish): Want => ({ kind: 'want', wish: what, lack: null })
 export const lack = (what: Lack): Want => ({ kind: 'want', wish: null, lack: what })

@@ -6,6 +6,8 @@ export interface Question {
   readonly asks: readonly Asked[]
   /** Whose requirements it asks about. */
   readonly of: readonly string[]
+  /** The requirements that are said themselves. */
+  readonly args: Readonly<Record<string, number>>
   /** The sets that it is about, and the times. */
   readonly groups: readonly Group[]
   readonly points: readonly Point[]

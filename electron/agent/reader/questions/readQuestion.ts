@@ -74,6 +74,7 @@ function questionOf(last: Way | null, start: number, end: number): Question {
   return {
     asks: [...new Set(cues.map(({ meaning }): Asked => (meaning as Cue).asks))],
     of: cues.flatMap(({ meaning }) => (meaning as Cue).of ?? []),
+    args: Object.assign({}, ...cues.map(({ meaning }) => (meaning as Cue).args ?? {})) as Question['args'],
     groups: contents.flatMap((content): Group[] => (content.kind === 'group' ? [content.group] : [])),
     points: contents.flatMap((content): Point[] => (content.kind === 'point' ? [content.point] : [])),
     values: contents.flatMap((content): Value[] => (content.kind === 'value' ? [content] : [])),

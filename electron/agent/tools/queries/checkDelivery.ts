@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { chapterRanges } from '../../../../shared/chapterRanges.ts'
-import { deliveryTargetIds, deliveryTargets, type DeliveryTargetId } from '../../../../shared/files/deliveryTargets.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import { failure } from '../../../../shared/failures/index.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
@@ -10,6 +9,7 @@ import type { Analysis, Editor } from '../../../editor/index.ts'
 import { defineSoundQuery } from '../contract/defineQuery.ts'
 import { monoParameter } from '../schema/monoParameter.ts'
 import { sayName, sayNames, sayRange } from '../sentences/saying.ts'
+import { type GoalArgs, goalParameters, targetOf, targetParameter } from '../effects/levels/deliveryGoal.ts'
 import { deliveryLines, type DeliveryLine } from './deliveryLines.ts'
 
 type Levels = Extract<Analysis, { kind: 'levels' }>
@@ -39,7 +39,8 @@ export const checkDelivery = defineSoundQuery({
     'Measures what is heard against what a target asks for (level, peak, and for acx noise floor, quiet ends, rate, length), with pass or fail for each and what would mend it. Changes nothing.',
   words: ['check against acx', 'check for spotify', 'does it pass acx', 'delivery check'],
   parameters: z.strictObject({
-    target: z.enum(deliveryTargetIds).describe('Whose requirements.'),
+    ...goalParameters,
+    target: targetParameter,
     each: z.enum(['whole', 'label']).default('whole').describe('The range as one file, or one file for each label.'),
     mono: monoParameter,
   }),
@@ -57,14 +58,14 @@ export const checkDelivery = defineSoundQuery({
       if (!checked.ok) return checked
       files.push(checked.value)
     }
-    return ok({ target: args.target, files })
+    return ok({ target: targetOf(args).name, files })
   },
-  say: ({ target, files }) => files.map((file) => sayFile(deliveryTargets[target].name, file)).join('\n'),
+  say: ({ target, files }) => files.map((file) => sayFile(target, file)).join('\n'),
 })
 
 async function checkPart(
   editor: Pick<Editor, 'analyse'>,
-  { target, mono }: { readonly target: DeliveryTargetId; readonly mono: MonoCount },
+  { mono, ...goal }: GoalArgs & { readonly mono: MonoCount },
   { name, range }: CheckedPart,
   trackIds: readonly string[],
 ): Promise<Result<Checked>> {
@@ -89,7 +90,7 @@ async function checkPart(
     range: found.range,
     tracks: found.tracks,
     lines: deliveryLines(
-      deliveryTargets[target],
+      targetOf(goal),
       {
         ...found,
         mono,

@@ -2,10 +2,14 @@ import { z } from 'zod'
 import {
   deliveryTargetIds,
   deliveryTargets,
+  type DeliveryTarget,
   type DeliveryTargetId,
 } from '../../../../../shared/files/deliveryTargets.ts'
 import { limits } from '../../../../../shared/schemas/limits.ts'
 import { numberIn } from '../../schema/parameters.ts'
+
+/** LU beside the level that is aimed at. */
+const passing = 1
 
 /** Whose requirements are meant. */
 export const targetParameter = z
@@ -44,6 +48,22 @@ export function goalOf({ target, target_lufs, ceiling_dbtp }: GoalArgs): Deliver
     level: target_lufs === undefined ? { unit: own.unit, value: own.aim } : { unit: 'lufs', value: target_lufs },
     ceilingDb: ceiling_dbtp ?? known?.ceiling.aim ?? limits.ceilingDb.default,
     name: known?.name ?? null,
+  }
+}
+
+/** What a check measures against: a target as it is published, or one of values of which 1 LU beside is let pass. */
+export function targetOf(args: GoalArgs): DeliveryTarget {
+  const isNamed = args.target !== 'custom' && args.target_lufs === undefined && args.ceiling_dbtp === undefined
+  const known = args.target === 'custom' ? null : deliveryTargets[args.target]
+  if (isNamed && known !== null) return known
+  const goal = goalOf(args)
+  const { unit, value } = goal.level
+  return {
+    ...known,
+    name: `${value} ${unit === 'lufs' ? 'LUFS' : 'dB RMS'}, ${goal.ceilingDb} dBTP`,
+    source: null,
+    level: { unit, aim: value, min: value - passing, max: value + passing },
+    ceiling: { of: 'true-peak', max: goal.ceilingDb, aim: goal.ceilingDb },
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
-import { checked, cue } from '../../../meaning/asked.ts'
+import { checked, checkedLevels, cue } from '../../../meaning/asked.ts'
 import type { Choice } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
 
@@ -57,6 +57,17 @@ export const deliveries: readonly Rule[] = [
     -1,
   ),
   ...rule('cue', `gegen|für [die|den|das] <choice:v> [${what}]`, checkedFor),
+  ...['prüf|prüfe|prüfen|überprüfe|teste|check|checke|miss', 'besteht|erfüllt|passt|hält|schafft|hat|ist'].flatMap(
+    (asks) => [
+      ...rule(
+        'cue',
+        `${asks} ${itself} [gegen|für|auf|zu] <value:l> [und|,|mit|bei] <signed:n> dbtp|db_tp`,
+        checkedLevels,
+        -2,
+      ),
+      ...rule('cue', `${asks} ${itself} gegen|für|auf|zu <value:l>`, checkedLevels, -1),
+    ],
+  ),
   ...words('aside', 'prüf|prüfe|prüfen|überprüfe|teste|checke', true, 0.3),
   ...rule(
     'cue',

@@ -1,5 +1,5 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
-import { checked, cue } from '../../../meaning/asked.ts'
+import { checked, checkedLevels, cue } from '../../../meaning/asked.ts'
 import type { Choice } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
 
@@ -27,6 +27,8 @@ const labelPlaces: readonly [string, string][] = [
   ['reaper', 'reaper'],
   ['audition', 'audition|adobe_audition'],
 ]
+
+const meets = 'against|for|with|on|meet|fit|pass|match|at|within'
 
 export const deliveries: readonly Rule[] = [
   ...names.flatMap(([is, said]) => words('choice', said, v.choice('delivery', is), 0.2)),
@@ -74,6 +76,15 @@ export const deliveries: readonly Rule[] = [
     -1,
   ),
   ...rule('cue', `against|for [the] <choice:v> [${what}]`, checkedFor),
+  ...['check|test|verify|validate|measure|compare|qc', 'does|do|is|are'].flatMap((asks) => [
+    ...rule(
+      'cue',
+      `${asks} ${itself} ${meets} <value:l> [and|,|with|at] <signed:n> dbtp|db_tp|db_true_peak`,
+      checkedLevels,
+      -2,
+    ),
+    ...rule('cue', `${asks} ${itself} ${meets} <value:l>`, checkedLevels, -1),
+  ]),
   ...words('aside', 'check|test|verify|validate|inspect|please_check', true, 0.3),
   ...rule('cue', `run [a|an|the] <choice:v> check|test|qc [on]`, checkedFor, -1),
   ...rule('cue', `[do|make] [a|an|the] <choice:v> check|test|qc [on]`, checkedFor, -0.8),
