@@ -17,8 +17,9 @@ const largest = 1 << 18
 export async function readRecipeFiles(folders: {
   readonly own: string
   readonly shipped: string
-}): Promise<readonly RecipeFile[]> {
-  return [...(await readFolder(folders.own)), ...(await readFolder(folders.shipped))]
+}): Promise<readonly (RecipeFile & { readonly own: boolean })[]> {
+  const [own, shipped] = [await readFolder(folders.own), await readFolder(folders.shipped)]
+  return [...own.map((one) => ({ ...one, own: true })), ...shipped.map((one) => ({ ...one, own: false }))]
 }
 
 async function readFolder(folder: string): Promise<readonly RecipeFile[]> {

@@ -7,11 +7,15 @@ import { type Conversation, openConversation, podcast, type SeedParts } from '..
 import { scriptedModel } from '../support/scriptedPlanner.ts'
 
 const kept = new Map<string, string>()
+/** Those of the app are marked so here. */
+const isShipped = (recipe: object): boolean => 'name' in recipe && recipe.name === 'podcast clean-up'
+
 function shelf(...recipes: readonly object[]): RecipeShelf {
   kept.clear()
   const files = recipes.map((recipe, index) => ({
     file: `${index}.json`,
     text: JSON.stringify({ version: 1, ...recipe }),
+    own: !isShipped(recipe),
   }))
   return openRecipeShelf(files, registry, {
     add: async (name, text) => {
@@ -110,6 +114,20 @@ it('says why a recipe can not be done or kept, and changes nothing', async () =>
   await talk.agent.send('save what we just did as Odd')
   expect(reply(talk)).toContain('There is a recipe called “Odd” already')
   expect(kept.size).toBe(0)
+})
+
+it('may have the name of one of the app, and is meant by it then', async () => {
+  const recipes = shelf({ name: 'podcast clean-up', steps: [{ say: 'delete the first 10 seconds' }] })
+  const talk = await open(recipes)
+  await talk.agent.send('reverse everything')
+  await talk.decide('approve')
+  await talk.agent.send('save what we just did as podcast clean-up')
+  expect([...kept.keys()]).toEqual(['podcast clean-up'])
+  const other = await open(recipes)
+  await other.agent.send('do podcast clean-up')
+  expect(other.agent.view().approval?.steps.map(({ tool }) => tool)).toEqual(['apply_reverse'])
+  await talk.agent.send('save what we just did as Podcast Clean-Up')
+  expect(reply(talk)).toContain('There is a recipe called “Podcast Clean-Up” already')
 })
 
 it('is asked for by name with a model too, and the model is left alone', async () => {

@@ -15,7 +15,7 @@ export async function keepRecipe(conversation: Conversation, { name, of }: NonNu
   const made = recipeOf(name, ...(await whatStands(conversation, of)))
   if (!made.ok) return { text: messageOf(made.error, failures), state: 'refused' }
   const { recipes } = conversation
-  if (recipes !== null && findRecipe(recipes.list(), name) !== null)
+  if (recipes?.owns(name) === true)
     return { text: messageOf(failure('agent/recipe-exists', { name }), failures), state: 'refused' }
   const saved = await saveRecipe(conversation, made.value)
   return saved.ok ? { text: saved.value, state: 'talk' } : { text: messageOf(saved.error, failures), state: 'failed' }

@@ -9,6 +9,8 @@ import type { RecipeShelf } from './recipeShelf.ts'
 interface RecipeText {
   readonly file: string
   readonly text: string | null
+  /** Of the person, and not of the app. */
+  readonly own: boolean
 }
 
 export interface RecipeOutside {
@@ -24,17 +26,25 @@ export function openRecipeShelf(
   { add, onProblem }: RecipeOutside,
 ): RecipeShelf {
   const recipes: Recipe[] = []
-  for (const { file, text } of files) {
+  const own = new Set<string>()
+  for (const { file, text, own: isOwn } of files) {
     const read = text === null ? ({ ok: false, fault: { kind: 'not-readable' } } as const) : readRecipe(text, registry)
     if (!read.ok) onProblem(failure('agent/bad-recipe', { file, fault: read.fault }))
-    else if (!recipes.some(({ name }) => soundOf(name) === soundOf(read.recipe.name))) recipes.push(read.recipe)
+    else if (!recipes.some(({ name }) => soundOf(name) === soundOf(read.recipe.name))) {
+      recipes.push(read.recipe)
+      if (isOwn) own.add(soundOf(read.recipe.name))
+    }
   }
   return {
     list: () => recipes,
+    owns: (name) => own.has(soundOf(name)),
     async add(recipe) {
       const added = await add(recipe.name, `${JSON.stringify(recipe, null, 2)}\n`)
       if (!added.ok) return added
+      const shadowed = recipes.findIndex(({ name }) => soundOf(name) === soundOf(recipe.name))
+      if (shadowed >= 0) recipes.splice(shadowed, 1)
       recipes.unshift(recipe)
+      own.add(soundOf(recipe.name))
       return ok(added.value)
     },
   }

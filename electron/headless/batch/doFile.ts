@@ -58,7 +58,11 @@ export async function doFile(target: BatchTarget, work: FileWork, io: Stoppable)
   const overwrite = known === 'writing' || mayReplace ? 'allowed' : 'never'
   const project = await temporaryProject(path.parse(target.input).name || 'batch')
   try {
-    const shelf = { list: () => [work.recipe], add: () => Promise.reject(new Error('a batch keeps no recipes')) }
+    const shelf = {
+      owns: () => false,
+      list: () => [work.recipe],
+      add: () => Promise.reject(new Error('a batch keeps no recipes')),
+    }
     const run = work.engine === 'beside' ? {} : ({ run: 'inline', longWork: 'inThreads' } as const)
     const windows = work.joinWindows === undefined ? {} : ({ windows: 'decode' } as const)
     const file = { file: project.file, keeps: 'nothing', joins: 'clickSafe', ...run, ...windows } as const

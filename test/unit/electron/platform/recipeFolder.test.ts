@@ -22,7 +22,7 @@ it('reads those of the person before those of the app, and tells what can not be
   const shipped = join(folder, 'shipped')
   await addRecipeFile(shipped, 'b', 'theirs')
   expect(await readRecipeFiles({ own: join(folder, 'none'), shipped })).toEqual([
-    { file: join(shipped, 'b.json'), text: 'theirs' },
+    { file: join(shipped, 'b.json'), text: 'theirs', own: false },
   ])
   await addRecipeFile(join(folder, 'own'), 'z', 'mine')
   writeFileSync(join(folder, 'own', 'large.json'), ' '.repeat(300_000))
