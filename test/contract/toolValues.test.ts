@@ -87,7 +87,7 @@ const values: Readonly<Record<string, string>> = {
   resample_project: 'sample_rate_hz!: 8000…384000 Hz',
   toggle_loop: 'state: toggle|on|off = toggle',
   check_delivery:
-    'target!: apple_podcasts|spotify|youtube|ebu_r128|atsc_a85|acx; each: whole|label = whole; mono: once|dual = once',
+    'target!: apple_podcasts|spotify|youtube|ebu_r128|atsc_a85|acx|custom; target_lufs: -60…0 LUFS; ceiling_dbtp: -30…0 dBTP; each: whole|label = whole; mono: once|dual = once',
   measure_loudness: 'mono: once|dual = once',
   find_silences: 'threshold_db: -100…-5 dB = -40; min_silence: 0.01…3600 s = 0.5; max_silence: 0.01…3600 s',
   find_loudest: 'which: loudest|quietest = loudest',

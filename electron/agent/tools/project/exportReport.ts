@@ -3,6 +3,7 @@ import { failure } from '../../../../shared/failures/index.ts'
 import { type ReportKind, reportKinds } from '../../../../shared/schemas/exportRequest.ts'
 import { confirmAll } from '../readBack/confirming.ts'
 import { defineTool } from '../contract/defineTool.ts'
+import { reportEndings, reportKindOf } from './reportKind.ts'
 import { expectFile } from './sayFiles.ts'
 import { sayOverwrite } from './soundParameters.ts'
 import { overwriteParameter, pathParameter } from '../schema/parameters.ts'
@@ -14,13 +15,6 @@ const names: Readonly<Record<ReportKind, string>> = {
   loudness: 'the loudness report',
   reaper: 'a project for Reaper',
 }
-const endings: Readonly<Record<ReportKind, readonly string[]>> = {
-  edits: ['.txt', '.csv', '.json'],
-  edl: ['.edl'],
-  loudness: ['.txt', '.json'],
-  reaper: ['.rpp'],
-}
-
 export const exportReport = defineTool({
   name: 'export_report',
   group: 'project',
@@ -28,7 +22,10 @@ export const exportReport = defineTool({
   description:
     'Writes a text: what was taken out of the originals (edits, edl), how loud all, tracks and labels are (loudness), or the project for Reaper with its sound in a folder beside it (reaper).',
   parameters: z.strictObject({
-    kind: z.enum(reportKinds).describe('edits: .txt, .csv, .json; edl: .edl; loudness: .txt, .json; reaper: .rpp.'),
+    kind: z
+      .enum(reportKinds)
+      .optional()
+      .describe('edits: .txt, .csv, .json; edl: .edl; loudness: .txt, .json; reaper: .rpp. Left out: by the ending.'),
     path: pathParameter.describe('File to write; its ending says how. Left out: the person chooses.'),
     overwrite: overwriteParameter,
   }),
@@ -41,6 +38,12 @@ export const exportReport = defineTool({
       acts: ['export', 'save', 'exportAs', 'light', 'light:files'],
       slots: [{ param: 'kind', choice: 'report', needed: true }, fileSlot, fileTitle],
       cost: -0.2,
+    },
+    // "save it as show.rpp": the ending alone says which.
+    {
+      acts: ['export', 'save', 'exportAs'],
+      target: { object: ['any'], place: [], ignored: true },
+      slots: [{ ...fileSlot, endings: ['.rpp', '.edl'], needed: true }],
     },
   ],
   words: [
@@ -55,20 +58,22 @@ export const exportReport = defineTool({
   examples: ['edits.txt', 'loudness.json'],
   readiness: (step, view) => {
     if (view.duration === 0) return { kind: 'fail', failure: failure('files/nothing-to-export') }
-    const { kind, path } = step.args
+    const { path } = step.args
+    const kind = reportKindOf(step.args)
     const said = path === undefined ? null : withEnding(path, kind)
     return { kind: 'needs', use: 'save', parameter: 'path', said, suggested: withEnding(`${view.name} ${kind}`, kind) }
   },
   request: (args) => ({
     kind: 'exportReport',
-    request: { path: args.path ?? '', kind: args.kind, overwrite: args.overwrite },
+    request: { path: args.path ?? '', kind: reportKindOf(args), overwrite: args.overwrite },
   }),
-  sentence: ({ args }) => `Write ${names[args.kind]} to ${args.path ?? 'a file'}; ${sayOverwrite(args.overwrite)}`,
-  done: ({ args }) => `Wrote ${names[args.kind]} to ${args.path ?? 'a file'}`,
+  sentence: ({ args }) =>
+    `Write ${names[reportKindOf(args)]} to ${args.path ?? 'a file'}; ${sayOverwrite(args.overwrite)}`,
+  done: ({ args }) => `Wrote ${names[reportKindOf(args)]} to ${args.path ?? 'a file'}`,
   confirm: (step, seen) => confirmAll(step.tool, expectFile(step.args.path, seen)),
 })
 
 function withEnding(name: string, kind: ReportKind): string {
-  const known = endings[kind]
+  const known = reportEndings[kind]
   return known.some((ending) => name.toLowerCase().endsWith(ending)) ? name : `${name}${known[0] ?? ''}`
 }

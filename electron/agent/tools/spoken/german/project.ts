@@ -1,3 +1,4 @@
+import { reportKindOf } from '../../project/reportKind.ts'
 import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import type { SoundSettings } from '../../../../../shared/schemas/exportRequest.ts'
 import type { LabelFormat } from '../../../../../shared/schemas/exportRequest.ts'
@@ -126,9 +127,10 @@ export const project: StepSayings = {
       return `${sayCount(paths.length, 'Datei', 'Dateien')} in ${args.folder ?? 'einen Ordner'} exportiert: ${names}`
     },
   }),
-  export_report: saying<Written & { readonly kind: keyof typeof reports }>({
-    sentence: ({ args }) => `${reports[args.kind]} in ${file(args.path)} schreiben; ${sayOverwrite(args.overwrite)}`,
-    done: ({ args }) => `${reports[args.kind]} in ${file(args.path)} geschrieben`,
+  export_report: saying<Written & { readonly kind?: keyof typeof reports | undefined }>({
+    sentence: ({ args }) =>
+      `${reports[reportKindOf(args)]} in ${file(args.path)} schreiben; ${sayOverwrite(args.overwrite)}`,
+    done: ({ args }) => `${reports[reportKindOf(args)]} in ${file(args.path)} geschrieben`,
   }),
   export_labels: saying<Written & { readonly format?: LabelFormat | undefined }>({
     sentence: ({ args }) =>
