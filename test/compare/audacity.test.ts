@@ -16,7 +16,7 @@ const missing = audacityIsMissing()
 const stepsEach = 8
 /** So many stories, or as many as fit into this time; `npm run torture -- audacity --count N` tells all N. */
 const stories = tortureCount(60)
-const enough = process.env['TAPEHAND_COUNT'] === undefined ? 180_000 : Number.POSITIVE_INFINITY
+const enough = process.env['TAPEHAND_COUNT'] === undefined ? 110_000 : Number.POSITIVE_INFINITY
 
 describe.skipIf(missing !== null)(`beside a real Audacity${missing === null ? '' : ` (${missing})`}`, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tapehand-audacity-'))

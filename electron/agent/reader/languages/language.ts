@@ -168,8 +168,9 @@ export interface Naming {
   readonly fields?: ReadonlySet<string>
   /** Nouns that stand beside a name rather than in it: "call the ad label Break". */
   readonly kinds?: ReadonlySet<string>
-  /** Verbs behind which the name of a label stands alone: "label squeak at 0:14". */
+  /** Verbs behind which the name of a label stands alone, "label squeak at 0:14", and what may stand in front of them. */
   readonly labelling?: ReadonlySet<string>
+  readonly asks?: ReadonlySet<string>
   /** What stands in front of such a noun where something new is meant: "a label". */
   readonly articles?: ReadonlySet<string>
   /** Words that rather point at what is to be named than begin its name: "name the music track Bed". */

@@ -74,8 +74,8 @@ function isLabelled(tokens: readonly Token[], start: number, naming: Naming): bo
 }
 
 /** Nothing stands in front of it, or what another order begins behind. */
-const isHead = (before: Token | undefined, { breaks }: Naming): boolean =>
-  before === undefined || before.kind === 'mark' || breaks.has(before.text)
+const isHead = (before: Token | undefined, { breaks, asks }: Naming): boolean =>
+  before === undefined || before.kind === 'mark' || breaks.has(before.text) || asks?.has(before.text) === true
 
 const isTime = ({ kind, text }: Token, { counts }: Naming): boolean =>
   kind === 'number' || kind === 'clock' || counts?.has(text) === true

@@ -1,4 +1,6 @@
+import type { Edge } from '../../chart/parse.ts'
 import type { Clause } from '../../clause/clause.ts'
+import type { Marker } from '../../meaning/sentenceTypes.ts'
 import { isColon, names } from '../clauses.ts'
 import { askedAbout } from '../spoken.ts'
 import { isBareValue } from './narrowing.ts'
@@ -19,6 +21,10 @@ export function askBeside(walk: Walk, clause: Clause): void {
   walk.mentions.push(...askedAbout(clause))
 }
 
+/** What is left out may be of the order beside it. */
+const excepts = ({ category, meaning }: Edge): boolean =>
+  category === 'scope' || (category === 'marker' && (meaning as Marker).excepts === true)
+
 /**
  * "tell me how long it is, and then delete the outro", "mute the guest and tell me …": a question of its own beside the
  * orders, which no order is asked about in. Whether it has an answer, the planner finds out.
@@ -29,7 +35,8 @@ export function isAskedBeside(
   behind: readonly Clause[],
 ): boolean {
   const { speech, edges, joint } = clause
-  if (speech !== 'question' || edges.some((edge) => edge.category === 'effect' || isColon(edge))) return false
+  if (speech !== 'question' || edges.some((edge) => edge.category === 'effect' || isColon(edge) || excepts(edge)))
+    return false
   const [next] = behind
   const isJoined = (one: Clause['joint']): boolean => one === 'and' || one === 'then'
   // "… and ending where it starts" tells where.

@@ -178,6 +178,7 @@ export const english: Language = {
     kinds: set('label labels track clip marker tag cue'),
     articles: set('a an another one'),
     labelling: set('label'),
+    asks: set('please now also just kindly'),
     fields: set('artist author album year comment'),
     pointers: set('the my our your his her their this that these those'),
     joints: set('to into as : → -> => ='),
