@@ -1,6 +1,9 @@
 import { expect, page, story } from '../support/story.ts'
 import { writeRecording } from '../support/recordings.ts'
 
+/** The edges land where the join is not heard. */
+const tenSecondsLess = /^0:(49|50)/u
+
 story('a receipt shows what was done, leads to it, and undoes and redoes it', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder)] })
@@ -9,7 +12,7 @@ story('a receipt shows what was done, leads to it, and undoes and redoes it', pa
   await tapehand.approve()
   // then
   const card = tapehand.answers.last()
-  await tapehand.expectAnswer(/1:00.*0:50/, 'Done')
+  await tapehand.expectAnswer(/1:00.*0:(49|50)/, 'Done')
   await expect(card.locator('.receipt-strip')).toHaveCount(2)
   await expect(card.locator('.receipt-gap')).toHaveCount(1)
   // when
@@ -22,7 +25,7 @@ story('a receipt shows what was done, leads to it, and undoes and redoes it', pa
   await tapehand.expectLength('1:00')
   await tapehand.the('redo-this').click()
   // then
-  await tapehand.expectLength('0:50')
+  await tapehand.expectLength(tenSecondsLess)
   await expect(tapehand.the('undo-this')).toBeVisible()
 })
 
@@ -31,11 +34,11 @@ story('a receipt and its pictures are there again after a restart', page, async 
   const tapehand = await start({ files: [writeRecording(folder)] })
   await tapehand.say('delete from 20 to 30 seconds')
   await tapehand.approve()
-  await tapehand.expectLength('0:50')
+  await tapehand.expectLength(tenSecondsLess)
   await tapehand.app.close()
   // when
   const again = await start()
   // then
-  await again.expectAnswer(/0:50/, 'Done')
+  await again.expectAnswer(/0:(49|50)/, 'Done')
   await expect(again.answers.last().locator('.receipt-strip')).toHaveCount(2)
 })
