@@ -36,6 +36,8 @@ export const engineMethods = {
   setJoins: method<(joins: 'clickSafe' | 'exact') => void>({ stopped: nothing }),
   /** From now on the history keeps so many entries. What is older is let go at once, or with the next edit. */
   setHistoryLimit: method<(most: number) => void>({ stopped: nothing }),
+  /** From now on files go through the FFmpeg of this path where it is there; '': through the one that is found. */
+  setFfmpeg: method<(path: string) => void>({ stopped: nothing }),
   /**
    * A copy of the project file for the case that it gets lost: made, or brought up to date by what is new, beside
    * everything else. `unfit`: what is there is no copy of it. `stopped`: it stayed as it was. Else the content that is
@@ -186,6 +188,8 @@ export interface EngineOptions {
   readonly longWork?: 'inThreads'
   /** Windows are open that decode what is not read here (`onWindowRequest`). */
   readonly windows?: 'decode'
+  /** The path of the FFmpeg that was chosen; left out or '': the one that is found. */
+  readonly ffmpeg?: string
   /** Milliseconds in which a thread answers, else it is taken to hang. */
   readonly patience?: number
 }

@@ -9,7 +9,7 @@ import { app, engineMethods, type EngineOptions, type LocalEngine, type Peaks, t
 import type { Windows } from './codecs/window/windows.ts'
 import type { Decoders } from './decoding/decoders.ts'
 import { createLongWorkDecoders, createThreadDecoders } from './decoding/threadDecoders.ts'
-import { inlineDecoders } from './decoding/openDecoding.ts'
+import { createInlineDecoders } from './decoding/openDecoding.ts'
 import { withWindows } from './decoding/windowDecoders.ts'
 import { createWindowRequests } from './decoding/windowRequests.ts'
 import { fromDisk } from './disk/diskFailures.ts'
@@ -34,6 +34,7 @@ import { readMix } from './render/readMix.ts'
 import { createLongWorkRenderers, createThreadRenderers } from './rendering/threadRenderers.ts'
 import { inlineRenderers, type Renderers } from './rendering/renderers.ts'
 import { createReportCalls } from './reports/reportFiles.ts'
+import { idleMs } from './threads/whenIdle.ts'
 import { seedProject } from './seed/seedProject.ts'
 import { Session } from './session/session.ts'
 import { createSpectrum } from './spectrum/createSpectrum.ts'
@@ -49,16 +50,16 @@ export function openLocalEngine(
   if (!opened.ok) return opened
   const { file, state } = opened.value
   const name = options.file === ':memory:' ? untitled : basename(options.file).replace(/\.[^.]*$/, '')
-  const joins = options.joins ?? 'clickSafe'
-  const encoders = createEncoderThreads()
+  let ffmpeg = options.ffmpeg ?? ''
+  const encoders = createEncoderThreads(idleMs, () => ffmpeg)
   const windows = createWindowRequests()
-  const decoders = decodersFor(options, windows)
+  const decoders = decodersFor(options, windows, () => ffmpeg)
   const jobs = createJobList()
   const work = createRunningWork(jobs)
   const children = createChildren()
   const session: Session = new Session(file, state, {
     name,
-    joins,
+    joins: options.joins ?? 'clickSafe',
     historyLimit: options.historyLimit ?? longestHistory,
     now: options.now,
     performLong: createLongEdits(() => session, work, renderers),
@@ -81,6 +82,7 @@ export function openLocalEngine(
       ...reading(session),
       ...keeping(session, file),
       giveBack: room.giveBack,
+      setFfmpeg: (path) => void (ffmpeg = path),
       cancelJob: (id) => jobs.cancel(id),
       takeFromWindow: async ({ id, came }) => windows.take(id, came),
     },
@@ -106,14 +108,14 @@ function renderersFor({ run, longWork }: EngineOptions): Renderers {
   return longWork === 'inThreads' ? createLongWorkRenderers() : inlineRenderers
 }
 
-function decodersFor(options: EngineOptions, windows: Windows): Decoders {
-  const here = ownDecoders(options)
+function decodersFor(options: EngineOptions, windows: Windows, ffmpeg: () => string): Decoders {
+  const here = ownDecoders(options, ffmpeg)
   return options.windows === 'decode' ? withWindows(here, windows) : here
 }
 
-function ownDecoders({ run, longWork }: EngineOptions): Decoders {
-  if (run !== 'inline') return createThreadDecoders()
-  return longWork === 'inThreads' ? createLongWorkDecoders() : inlineDecoders
+function ownDecoders({ run, longWork }: EngineOptions, ffmpeg: () => string): Decoders {
+  if (run !== 'inline') return createThreadDecoders(idleMs, ffmpeg)
+  return longWork === 'inThreads' ? createLongWorkDecoders(ffmpeg) : createInlineDecoders(ffmpeg)
 }
 
 function openFile({ file, keeps, keepOlder, sampleRate = defaultSampleRate }: EngineOptions) {

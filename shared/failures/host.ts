@@ -1,7 +1,21 @@
 import { type ArgumentIssue, sayIssues, sayIssuesPlainly } from './values/argumentIssues.ts'
 import { row } from './failureRow.ts'
 import { sayUsageProblem, type UsageProblem } from './values/usageProblems.ts'
+import { sayBy, type Sayings } from '../wording/sayings.ts'
 import { sayCause, type SystemCause } from './values/systemCauses.ts'
+
+/** Why a program can't be taken for FFmpeg. */
+export type FfmpegFault =
+  | { readonly kind: 'not-there' | 'no-ffmpeg' }
+  | { readonly kind: 'no-answer'; readonly seconds: number }
+  | { readonly kind: 'no-ffprobe'; readonly name: string }
+
+const ffmpegFaults: Sayings<FfmpegFault> = {
+  'not-there': 'no program is there that can be run. Give the whole path of ffmpeg, or of its folder',
+  'no-ffmpeg': 'asked for its version, it does not answer as FFmpeg does',
+  'no-answer': ({ seconds }) => `asked for its version, it did not answer within ${seconds} seconds and was ended`,
+  'no-ffprobe': ({ name }) => `${name}, which belongs to it, is not beside it or does not answer`,
+}
 
 /** The fields of the settings as the dialog names them. */
 const settings: Readonly<Record<string, string>> = {
@@ -12,6 +26,7 @@ const settings: Readonly<Record<string, string>> = {
   clickSafe: 'the choice of joins',
   theme: 'the theme',
   language: 'the language',
+  ffmpeg: 'the path of FFmpeg',
 }
 
 export const saySettingsIssues = (issues: readonly ArgumentIssue[]): string =>
@@ -101,6 +116,12 @@ export const hostFailures = {
     when: "The settings file can't be written.",
     example: { cause: { kind: 'no-permission' } },
     says: (p) => `The settings can't be saved (${sayCause(p.cause)}).`,
+  }),
+  'settings/no-ffmpeg': row<{ readonly path: string; readonly fault: FfmpegFault }>({
+    when: 'A program is chosen for FFmpeg that is none, or that does not answer.',
+    example: { path: '/opt/ffmpeg/bin/ffmpeg', fault: { kind: 'no-ffmpeg' } },
+    says: (p) => `"${p.path}" can't be used as FFmpeg: ${sayBy(ffmpegFaults, p.fault)}.`,
+    left: 'settings-unchanged',
   }),
   'settings/no-safe-place': row({
     when: "A key is entered where the system can't keep secrets.",

@@ -15,16 +15,20 @@ import { parseWav } from './wav/parseWav.ts'
 import { findFfmpeg } from './ffmpeg/findFfmpeg.ts'
 import { sniffFormat } from './sniffFormat.ts'
 
-/** Opens an audio file by what is in it, never by its name. The source has to be closed. */
+/**
+ * Opens an audio file by what is in it, never by its name. The source has to be closed. `ffmpeg`: the path of the one
+ * that was chosen, if one was.
+ */
 export async function openAudio(
   path: string,
   name: string,
   choice: ChannelChoice = 'fold',
+  ffmpeg = '',
 ): Promise<Result<AudioSource>> {
   const opened = await opening(path, name, (file) => openContent(file, choice))
   const feature = featureForOthers(opened)
   if (feature === null) return opened
-  const found = findFfmpeg()
+  const found = findFfmpeg(process.env, ffmpeg)
   if (found === null) return isSurelyRead(feature) ? err(failure('files/convert-first', { name, feature })) : opened
   return (await import('./ffmpeg/openByFfmpeg.ts')).openByFfmpeg(found, path, name, choice)
 }

@@ -5,10 +5,18 @@ import type { Share, DecodedChunk } from './decoders.ts'
 
 /** What is asked of a decode thread. */
 export interface DecodeCalls {
-  open(request: { readonly path: string; readonly name: string; readonly choice: ChannelChoice }): Result<Opened>
+  open(request: Opening): Result<Opened>
   begin(request: { readonly sampleRate: number; readonly share: Share }): Result<null>
   /** `spare` is memory of a block that is stored. */
   next(request: { readonly spare: ArrayBuffer | null }): Result<Heard>
+}
+
+export interface Opening {
+  readonly path: string
+  readonly name: string
+  readonly choice: ChannelChoice
+  /** The path of the FFmpeg that was chosen, if one was. */
+  readonly ffmpeg: string
 }
 
 export interface Opened {

@@ -8,8 +8,8 @@ import { openDecoding } from './openDecoding.ts'
 
 /** A thread that decodes files. */
 serveActors<DecodeCalls>({
-  open: async ({ path, name, choice }) => {
-    const opened = await openDecoding(path, name, choice)
+  open: async ({ path, name, choice, ffmpeg }) => {
+    const opened = await openDecoding(path, name, choice, ffmpeg)
     if (!opened.ok) return { answer: opened, work: null }
     const decoding = opened.value
     const { sampleRate, channels, channelNames, isDivisible } = decoding

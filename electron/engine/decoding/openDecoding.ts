@@ -15,8 +15,9 @@ export async function openDecoding(
   path: string,
   name: string,
   choice: ChannelChoice = 'fold',
+  ffmpeg = '',
 ): Promise<Result<Decoding>> {
-  const opened = await openAudio(path, name, choice)
+  const opened = await openAudio(path, name, choice, ffmpeg)
   if (!opened.ok) return opened
   return ok(decodingOf(opened.value, name))
 }
@@ -60,9 +61,12 @@ export function decodingOf(opened: AudioSource, name: string): Decoding {
 }
 
 /** In the thread that asks: for tests, and where threads can't be had. */
-export const inlineDecoders: Decoders = {
+export const createInlineDecoders = (ffmpeg: () => string): Decoders => ({
   concurrency: 1,
-  open: (path, name, _, choice) => openDecoding(path, name, choice),
+  open: (path, name, _, choice) => openDecoding(path, name, choice, ffmpeg()),
   openProject: async (path, name, form) => openProjectReading(path, name, form),
   close: () => {},
-}
+})
+
+/** Those for which no FFmpeg was chosen. */
+export const inlineDecoders = createInlineDecoders(() => '')

@@ -8,18 +8,23 @@ import { threadFile } from '../threads/thread.ts'
 import { idleMs } from '../threads/whenIdle.ts'
 import type { DecodeCalls, Heard, Opened } from './decodeProtocol.ts'
 import type { Decoders, Decoding, DecodedChunk } from './decoders.ts'
-import { decodingOf, inlineDecoders } from './openDecoding.ts'
+import { createInlineDecoders, decodingOf } from './openDecoding.ts'
 import { createProjectThread } from './projectThread.ts'
 import { statSync } from 'node:fs'
 
 /** Blocks that a thread may be ahead: it never waits, and memory does not grow with the file. */
 const ahead = 2
 
+const noneChosen = (): string => ''
+
 /** A file that makes a decoder ask for more ends its thread, not the program. */
 const limits = { maxOldGenerationSizeMb: 512 }
 
-/** Threads that are started when they are first needed, and end when nothing was decoded for a while. */
-export function createThreadDecoders(endAfterMs = idleMs): Decoders {
+/**
+ * Threads that are started when they are first needed, and end when nothing was decoded for a while. `ffmpeg`: the path
+ * of the one that is chosen now.
+ */
+export function createThreadDecoders(endAfterMs = idleMs, ffmpeg = noneChosen): Decoders {
   const size = Math.max(1, Math.min(2, availableParallelism()))
   const file = threadFile(import.meta.url, './decodeWorker.ts')
   const pool = createActorPool<DecodeCalls>({ file, size, limits, start: 'allAtOnce', endAfterMs })
@@ -34,7 +39,7 @@ export function createThreadDecoders(endAfterMs = idleMs): Decoders {
       if (plain?.ok === true) plain.value.close()
       const actor = pool.actor()
       try {
-        const opened = await actor.call('open', { path, name, choice })
+        const opened = await actor.call('open', { path, name, choice, ffmpeg: ffmpeg() })
         if (opened.ok) return ok(actorDecoding(actor, opened.value))
         actor.close()
         return opened
@@ -89,13 +94,14 @@ function actorDecoding(actor: PoolActor<DecodeCalls>, opened: Opened): Decoding 
 const worthThreads = 2 << 20
 
 /** Short files in the thread that asks, long ones in threads: for one run of the command line. */
-export function createLongWorkDecoders(): Decoders {
-  const threads = createThreadDecoders()
+export function createLongWorkDecoders(ffmpeg: () => string): Decoders {
+  const threads = createThreadDecoders(idleMs, ffmpeg)
+  const inline = createInlineDecoders(ffmpeg)
   return {
     concurrency: threads.concurrency,
     open: async (path, name, sampleRate, choice) =>
-      (isLong(path) ? threads : inlineDecoders).open(path, name, sampleRate, choice),
-    openProject: async (path, name, form) => (isLong(path) ? threads : inlineDecoders).openProject(path, name, form),
+      (isLong(path) ? threads : inline).open(path, name, sampleRate, choice),
+    openProject: async (path, name, form) => (isLong(path) ? threads : inline).openProject(path, name, form),
     close: () => threads.close(),
   }
 }

@@ -67,7 +67,7 @@ export async function exportSound(
   const total = range.end - range.start
   if (total <= 0 || audibleTracks(ctx.project).every((track) => track.clips.length === 0))
     return err(failure('files/nothing-to-export'))
-  if (byFfmpeg(request.format) && findFfmpeg() === null)
+  if (byFfmpeg(request.format) && findFfmpeg(process.env, ctx.encoders.ffmpeg()) === null)
     return err(failure('files/format-needs-ffmpeg', { format: request.format === 'm4a' ? 'M4A' : 'Opus' }))
   const settled = settleFile(ctx.project, request, total)
   const { notes } = settled

@@ -6,7 +6,7 @@ import type { Result } from '../../../shared/result.ts'
 import type { SoundSettings } from '../../../shared/schemas/exportRequest.ts'
 import type { Recipe } from '../../../shared/schemas/recipe.ts'
 import type { Registry } from '../../agent/index.ts'
-import type { Engine } from '../../engine/index.ts'
+import type { Engine, EngineOptions } from '../../engine/index.ts'
 import { converse, type Person } from '../converse.ts'
 import { outputSound } from '../outputSound.ts'
 import { temporaryProject } from '../temporaryProject.ts'
@@ -39,6 +39,8 @@ export interface FileWork {
   readonly answers?: ReadonlyMap<string, string>
   /** `beside`: the engine runs in a thread of its own, for a host that has a window to serve. */
   readonly engine?: 'inline' | 'beside'
+  /** The path of the FFmpeg that was chosen; left out or '': the one that is found. */
+  readonly ffmpeg?: string
   /** Lets open windows decode for the engine; gives back what ends it. */
   readonly joinWindows?: (engine: Engine) => () => void
 }
@@ -63,15 +65,24 @@ export async function doFile(target: BatchTarget, work: FileWork, io: Stoppable)
       list: () => [work.recipe],
       add: () => Promise.reject(new Error('a batch keeps no recipes')),
     }
-    const run = work.engine === 'beside' ? {} : ({ run: 'inline', longWork: 'inThreads' } as const)
-    const windows = work.joinWindows === undefined ? {} : ({ windows: 'decode' } as const)
-    const file = { file: project.file, keeps: 'nothing', joins: 'clickSafe', ...run, ...windows } as const
-    const opened = await openSession(file, { kind: 'offline' }, pathFilePicker(process.cwd()), work.registry, shelf)
+    const opened = await openSession(
+      engineFor(project.file, work),
+      { kind: 'offline' },
+      pathFilePicker(process.cwd()),
+      work.registry,
+      shelf,
+    )
     if (!opened.ok) return { ...nothing, state: 'failed', problem: messageOf(opened.error) }
     return await doIn(opened.value, { target, work: { ...work, overwrite }, fingerprint, nothing }, io)
   } finally {
     project.remove()
   }
+}
+
+function engineFor(file: string, { engine, ffmpeg = '', joinWindows }: FileWork): EngineOptions {
+  const run = engine === 'beside' ? {} : ({ run: 'inline', longWork: 'inThreads' } as const)
+  const windows = joinWindows === undefined ? {} : ({ windows: 'decode' } as const)
+  return { file, keeps: 'nothing', joins: 'clickSafe', ffmpeg, ...run, ...windows }
 }
 
 /** What was done before of this very content by this recipe; null where it is to be done. */

@@ -2,7 +2,7 @@ import { sayList, sayNumber } from '../../wording/sayingGerman.ts'
 import { sayBy, type Sayings } from '../../wording/sayings.ts'
 import { de } from '../../texts/de/index.ts'
 import type { batchFailures } from '../batch.ts'
-import type { hostFailures } from '../host.ts'
+import type { FfmpegFault, hostFailures } from '../host.ts'
 import type { ManifestFault, OutputFault, programFailures } from '../programs.ts'
 import type { RecipeFault, recipeFailures } from '../recipes.ts'
 import type { UsageProblem } from '../values/usageProblems.ts'
@@ -151,6 +151,16 @@ const settings: Readonly<Record<string, string>> = {
   baseUrl: 'Die Adresse',
   model: 'Der Name des Modells',
   key: 'Der Schlüssel',
+  ffmpeg: 'Der Pfad von FFmpeg',
+}
+
+const ffmpegFaults: Sayings<FfmpegFault> = {
+  'not-there':
+    'Dort ist kein Programm, das sich starten lässt. Geben Sie den ganzen Pfad von ffmpeg oder seines Ordners an',
+  'no-ffmpeg': 'Nach seiner Version gefragt, antwortet es nicht wie FFmpeg',
+  'no-answer': ({ seconds }) =>
+    `Nach seiner Version gefragt, hat es ${seconds} Sekunden lang nicht geantwortet und wurde beendet`,
+  'no-ffprobe': ({ name }) => `${name}, das dazu gehört, liegt nicht daneben oder antwortet nicht`,
 }
 
 export const host: WordsFor<typeof hostFailures> = {
@@ -192,6 +202,9 @@ export const host: WordsFor<typeof hostFailures> = {
       `Das lässt sich nicht alles speichern: ${sayIssues(p.issues, (name) => settings[name] ?? de.fields[name]?.name)}.`,
   },
   'settings/cannot-write': { says: (p) => `Die Einstellungen lassen sich nicht speichern (${sayCause(p.cause)}).` },
+  'settings/no-ffmpeg': {
+    says: (p) => `„${p.path}“ lässt sich nicht als FFmpeg verwenden: ${sayBy(ffmpegFaults, p.fault)}.`,
+  },
   'settings/no-safe-place': {
     says:
       'Dieses System bietet keinen sicheren Ort für den Schlüssel, deshalb wurde er nicht gespeichert. ' +

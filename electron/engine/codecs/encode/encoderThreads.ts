@@ -10,6 +10,8 @@ export interface Encoders {
   /** How many encoders are worth having at the same time. */
   readonly concurrency: number
   open(settings: CoderSettings): Encoder
+  /** The path of the FFmpeg that is chosen now for the formats that it writes; '' for the one that is found. */
+  ffmpeg(): string
   /** Ends the threads, if there are any. */
   close(): void
 }
@@ -27,8 +29,11 @@ export interface Encoder {
   close(): void
 }
 
-/** Threads that are started when they are first needed, and end when nothing was encoded for a while. */
-export function createEncoderThreads(endAfterMs = idleMs): Encoders {
+/**
+ * Threads that are started when they are first needed, and end when nothing was encoded for a while. `ffmpeg`: the path
+ * of the one that is chosen now.
+ */
+export function createEncoderThreads(endAfterMs = idleMs, ffmpeg = (): string => ''): Encoders {
   const size = Math.max(1, Math.min(4, availableParallelism()))
   const file = threadFile(import.meta.url, './encodeWorker.ts')
   const pool = createActorPool<EncodeCalls>({ file, size, start: 'oneByOne', endAfterMs })
@@ -55,6 +60,7 @@ export function createEncoderThreads(endAfterMs = idleMs): Encoders {
         close: actor.close,
       }
     },
+    ffmpeg,
     close: pool.end,
   }
 }

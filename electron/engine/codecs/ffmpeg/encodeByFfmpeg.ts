@@ -8,7 +8,7 @@ import { chapterComments, pictureComment } from '../encode/tags/vorbisComment.ts
 import { type Chapter, type FileTags, readable, type TagField, tagsThatAreThere } from '../encode/tags/tags.ts'
 import { ThreadDied } from '../../threads/thread.ts'
 import type { Cover } from '../../model/about.ts'
-import { findFfmpeg } from './findFfmpeg.ts'
+import type { Ffmpeg } from './findFfmpeg.ts'
 
 export interface EncodePlan extends FileTags {
   readonly format: FfmpegFormat
@@ -37,8 +37,7 @@ const codecs: Readonly<Record<FfmpegFormat, readonly string[]>> = {
  * FFmpeg at work in a folder of its own, without a shell. It may open files and pipes only; tags and chapters reach it
  * in a file, never as arguments.
  */
-export function startEncoder(plan: EncodePlan): FfmpegEncoder {
-  const found = findFfmpeg()
+export function startEncoder(plan: EncodePlan, found: Ffmpeg | null): FfmpegEncoder {
   if (found === null) throw new ThreadDied('FFmpeg is gone.')
   const folder = mkdtempSync(path.join(tmpdir(), 'tapehand-encode-'))
   const file = path.join(folder, `sound.${plan.format}`)

@@ -30,7 +30,7 @@ export function createSoundWriter(plan: FilePlan, write: WriteBytes, encoders: E
       return createAiffWriter(plan, write)
     case 'm4a':
     case 'opus':
-      return createFfmpegWriter({ ...plan, format: plan.format }, write)
+      return createFfmpegWriter({ ...plan, format: plan.format }, write, encoders)
   }
 }
 

@@ -1,6 +1,8 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import type { FfmpegFormat } from '../../../../shared/schemas/exportRequest.ts'
+import type { Encoders } from '../../codecs/encode/encoderThreads.ts'
 import { startEncoder } from '../../codecs/ffmpeg/encodeByFfmpeg.ts'
+import { findFfmpeg } from '../../codecs/ffmpeg/findFfmpeg.ts'
 import type { WriteBytes } from '../../codecs/files/outputFile.ts'
 import { ThreadDied } from '../../threads/thread.ts'
 import { type FilePlan, floatsOf, type SoundWriter } from './soundWriter.ts'
@@ -8,8 +10,12 @@ import { type FilePlan, floatsOf, type SoundWriter } from './soundWriter.ts'
 const readBytes = 1 << 20
 
 /** What an FFmpeg that is installed encodes: sound goes to it through a pipe, its file is copied when it is whole. */
-export function createFfmpegWriter(plan: FilePlan & { readonly format: FfmpegFormat }, write: WriteBytes): SoundWriter {
-  const encoder = startEncoder(plan)
+export function createFfmpegWriter(
+  plan: FilePlan & { readonly format: FfmpegFormat },
+  write: WriteBytes,
+  encoders: Pick<Encoders, 'ffmpeg'>,
+): SoundWriter {
+  const encoder = startEncoder(plan, findFfmpeg(process.env, encoders.ffmpeg()))
   return {
     put: async (chunk) => encoder.take(interleaved(floatsOf(chunk))),
     end: async () => {
