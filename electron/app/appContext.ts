@@ -27,6 +27,7 @@ export interface AppContext {
   readonly windows: Pick<WindowDecoding, 'waiting' | 'take'>
   readonly shelf: ProjectShelf
   readonly settings: SettingsStore
+  readonly env: Readonly<Record<string, string | undefined>>
   readonly notices: Notices
   readonly registry: Registry
   /** Null on a host whose page picks the files. */

@@ -102,7 +102,7 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
   const { registry, recipes } = await openShelves(options, notices)
   const locations = locationsIn(paths, options.root, logError)
   const windows = createWindowDecoding(hub)
-  const batch = openBatch({ recipes, registry, hub, windows, pageFolder: dialogs === null ? taken.value.folder : null })
+  const batch = openBatch({ recipes, registry, hub, settings, windows, pageFolder: pagesIn(taken.value, dialogs) })
   const around: ProjectSurroundings = {
     dependencies,
     settings,
@@ -150,6 +150,9 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
     close: () => closeAll([holder, batch], taken.value),
   })
 }
+
+const pagesIn = ({ folder }: TakenFolder, dialogs: FileDialogs | null): string | null =>
+  dialogs === null ? folder : null
 
 /** Many files are shown in the dialog of the window, which opens as it does from the menu. */
 const recipesFor = (
@@ -226,6 +229,7 @@ function doorsTo({
   const ipc = createIpc(
     createHandlers({
       host: options.host,
+      env: options.env,
       dialogs: options.dialogs,
       settings,
       notices,

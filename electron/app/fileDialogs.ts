@@ -2,6 +2,8 @@
 export interface FileDialogs {
   chooseAudio(): Promise<readonly string[]>
   chooseLabels(): Promise<string | null>
+  /** The program of FFmpeg. */
+  chooseFfmpeg(): Promise<string | null>
   /**
    * The ending of the suggested name says what kind of file it is. The system asks by itself before a file is replaced.
    */

@@ -57,6 +57,7 @@ const defaults = {
   follow: 'page',
   hearAround: 1,
   historyLimit: limits.historyEntries.max,
+  ffmpeg: '',
   presets: {},
   keys: {},
 } as const

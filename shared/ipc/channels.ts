@@ -4,6 +4,7 @@ import { batchAnswerSchema, batchSchema } from '../schemas/batch.ts'
 import { conversationViewSchema, decisionSchema } from '../schemas/conversation.ts'
 import { editOutcomeSchema, editRequestSchema } from '../schemas/editRequest.ts'
 import { exportLevelsSchema, labelFormatSchema, tagsSchema, windowExportSchema } from '../schemas/exportRequest.ts'
+import { ffmpegPlaceSchema } from '../schemas/ffmpeg.ts'
 import { fileSizeSchema } from '../schemas/fileSize.ts'
 import { jobSchema } from '../schemas/job.ts'
 import { limits } from '../schemas/limits.ts'
@@ -151,9 +152,14 @@ export const channels = {
    * This window decodes the file from now on, by `routes.decoding`; null: another one does, or nobody waits for it.
    */
   'app:decoding:take': invoke(z.strictObject({ id: z.uuid() }), z.object({ size: z.number() }).nullable()),
+  /** Which FFmpeg is in use, and its version. */
+  'app:ffmpeg:read': invoke(nothing, ffmpegPlaceSchema),
+  /** Shows the open dialog (native hosts); nothing is set. Null means that it was cancelled. */
+  'app:ffmpeg:choose': invoke(nothing, z.object({ path: z.string().nullable() })),
   'app:job:cancel': invoke(z.object({ id: z.string() }), nothing),
   /** The window's player says where it is. */
   'app:transport:report': invoke(transportViewSchema.pick({ state: true, position: true }), nothing),
+  /** An FFmpeg that is named is asked for its version first: what is none changes nothing. */
   'app:settings:save': invoke(settingsChangeSchema, settingsSchema),
   /** Asks the model server for one short answer with the settings as given. */
   'app:settings:test': invoke(settingsChangeSchema, z.object({ answer: z.string() })),

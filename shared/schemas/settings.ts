@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ffmpegPathSchema } from './ffmpeg.ts'
 import { limits } from './limits.ts'
 import { ownKeysSchema } from './ownKeys.ts'
 import { ownPresetsSchema } from './preset.ts'
@@ -30,6 +31,7 @@ export const settingsSchema = z.object({
   hearAround,
   /** So many changes the history of a project keeps. */
   historyLimit,
+  ffmpeg: ffmpegPathSchema,
   presets: ownPresetsSchema,
   keys: ownKeysSchema,
 })
@@ -49,6 +51,7 @@ export const settingsChangeSchema = z.strictObject({
   follow: follow.optional(),
   hearAround: hearAround.optional(),
   historyLimit: historyLimit.optional(),
+  ffmpeg: ffmpegPathSchema.optional(),
   presets: ownPresetsSchema.optional(),
   keys: ownKeysSchema.optional(),
 })

@@ -146,9 +146,18 @@ const samples: Readonly<
     ],
   },
   'app:settings:save': {
-    good: [{ theme: 'dark', clickSafe: false }, { language: 'de' }],
-    bad: [undefined, { theme: 'pink' }, { language: 'xx' }, { baseUrl: 'file:///etc' }, { unknown: 1 }],
+    good: [{ theme: 'dark', clickSafe: false }, { language: 'de' }, { ffmpeg: '' }],
+    bad: [
+      undefined,
+      { theme: 'pink' },
+      { language: 'xx' },
+      { baseUrl: 'file:///etc' },
+      { ffmpeg: '/a\nb' },
+      { unknown: 1 },
+    ],
   },
+  'app:ffmpeg:read': { good: [undefined], bad: [{}] },
+  'app:ffmpeg:choose': { good: [undefined], bad: ['/usr/bin/ffmpeg'] },
   'app:settings:test': { good: [{ model: 'small' }], bad: [undefined, { model: '' }] },
   'app:project:size': { good: [undefined], bad: [{}] },
   'app:settings:summary': { good: [undefined], bad: [{}] },
@@ -168,6 +177,7 @@ async function open(): Promise<void> {
       dialogs: {
         chooseAudio: async () => [],
         chooseLabels: async () => null,
+        chooseFfmpeg: async () => null,
         chooseExport: async () => null,
         chooseFolder: async () => null,
         reveal: () => undefined,

@@ -12,6 +12,8 @@ export interface BatchWork {
   readonly signal: AbortSignal
   /** Left out: each engine in a thread of its own. */
   readonly engine?: 'inline' | 'beside'
+  /** The path of the FFmpeg that was chosen; left out or '': the one that is found. */
+  readonly ffmpeg?: string
   /** What decodes the files that are not read here. */
   readonly windows?: Pick<WindowDecoding, 'join'>
 }
@@ -58,9 +60,9 @@ async function doOne(target: BatchTarget, among: readonly BatchTarget[], work: B
   if (work.signal.aborted) return { ...untouched(target), state: 'interrupted' }
   const clash = await clashOf(target, among)
   if (clash !== null) return { ...untouched(target), state: 'failed', problem: clash }
-  const { recipe, registry, how, answers, engine = 'beside', windows } = work
+  const { recipe, registry, how, answers, engine = 'beside', ffmpeg = '', windows } = work
   const joining = windows && { joinWindows: windows.join }
-  return doFile(target, { recipe, registry, overwrite: 'never', how, answers, engine, ...joining }, work)
+  return doFile(target, { recipe, registry, overwrite: 'never', how, answers, engine, ffmpeg, ...joining }, work)
 }
 
 const bytesOf = ({ input }: BatchTarget): Promise<number> =>

@@ -23,6 +23,8 @@ interface Wanted {
   readonly from: string
   readonly to: string
   readonly onChange: () => void
+  /** The path of the FFmpeg that is chosen now; left out: none is. */
+  readonly ffmpeg?: () => string
   /** Milliseconds between two looks; left out: as usual. */
   readonly every?: number
 }
@@ -31,7 +33,7 @@ const mostResults = 100
 
 /** Does each recording that comes into a folder, until it is stopped or the app is closed. */
 export async function startWatching(wanted: Wanted): Promise<Result<WatchedFolder>> {
-  const { recipe, registry, from, to, onChange, every } = wanted
+  const { recipe, registry, from, to, onChange, every, ffmpeg } = wanted
   const [realFrom, realTo] = await Promise.all([from, to].map((folder) => realpath(folder).catch(() => folder)))
   if (realFrom === realTo) return err(failure('batch/watched-into-itself', { folder: from }))
   const end = new AbortController()
@@ -44,7 +46,9 @@ export async function startWatching(wanted: Wanted): Promise<Result<WatchedFolde
   }
   const onFile = async (input: string): Promise<void> => {
     const targets = targetsOf([input], to, recipe)
-    const work = { recipe, registry, how: 'write', answers: new Map<string, string>(), signal: end.signal } as const
+    const answers = new Map<string, string>()
+    const chosen = ffmpeg && { ffmpeg: ffmpeg() }
+    const work = { recipe, registry, how: 'write', answers, signal: end.signal, ...chosen } as const
     await runBatchOn(targets, targets, work, {
       onBegin: (target) => show({ ...untouched(target), state: 'ready' }),
       onEnd: show,

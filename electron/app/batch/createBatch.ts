@@ -39,6 +39,8 @@ export interface BatchOptions {
   readonly every?: number
   /** Left out: each engine in a thread of its own, so that the window can be served meanwhile. */
   readonly engine?: 'inline' | 'beside'
+  /** The path of the FFmpeg that is chosen now; left out: none is. */
+  readonly ffmpeg?: () => string
   /** What decodes the files that are not read here. */
   readonly windows?: Pick<WindowDecoding, 'join'>
 }
@@ -83,7 +85,7 @@ export function createBatch(options: BatchOptions): BatchRoom {
 }
 
 /** One run at a time. */
-function createRuns(list: BatchList, { registry, engine, windows }: BatchOptions) {
+function createRuns(list: BatchList, options: BatchOptions) {
   let answers: ReadonlyMap<string, string> = new Map()
   let work: { readonly end: AbortController; readonly ended: Promise<void> } | null = null
 
@@ -105,7 +107,7 @@ function createRuns(list: BatchList, { registry, engine, windows }: BatchOptions
     const ended = runBatchOn(
       targets.filter(({ input }) => wanted.has(input)),
       targets,
-      { recipe, registry, how, answers, signal: end.signal, ...(engine && { engine }), ...(windows && { windows }) },
+      { recipe, how, answers, signal: end.signal, ...surroundings(options) },
       {
         onBegin: (target) => show(target, { state: isAtWork }),
         onEnd: (result, progress) => {
@@ -143,13 +145,21 @@ function createRuns(list: BatchList, { registry, engine, windows }: BatchOptions
   }
 }
 
+/** What a run finds as it begins. */
+const surroundings = ({ registry, engine, windows, ffmpeg }: BatchOptions) => ({
+  registry,
+  ...(engine && { engine }),
+  ...(windows && { windows }),
+  ...(ffmpeg && { ffmpeg: ffmpeg() }),
+})
+
 /** What was seen before stays where a run ended early. */
 const kept = (result: FileResult, before: ListedFile | undefined): FileResult =>
   result.state === 'interrupted' && before?.result ? { ...before.result, state: 'interrupted' } : result
 
 async function watchInto(
   list: BatchList,
-  { registry, every, onChange }: BatchOptions,
+  { registry, every, onChange, ffmpeg }: BatchOptions,
   from: string,
 ): Promise<Result<void>> {
   const { recipe: name, folder: to } = list.state()
@@ -164,6 +174,7 @@ async function watchInto(
     to,
     onChange: () => onChange(list.view()),
     ...(every !== undefined && { every }),
+    ...(ffmpeg && { ffmpeg }),
   })
   if (!started.ok) return started
   list.put({ watch: started.value })

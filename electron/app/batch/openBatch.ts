@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Batch } from '../../../shared/schemas/batch.ts'
 import type { RecipeShelf, Registry } from '../../agent/index.ts'
+import type { SettingsStore } from '../../platform/index.ts'
 import { coalesce } from '../coalesce.ts'
 import type { EventHub } from '../eventHub.ts'
 import type { WindowDecoding } from '../windows/windowDecoding.ts'
@@ -11,6 +12,7 @@ interface Rooms {
   readonly registry: Registry
   readonly hub: EventHub
   readonly windows: Pick<WindowDecoding, 'join'>
+  readonly settings: SettingsStore
   /** Where files pass through; null where the host has dialogs, and the person's own folders count. */
   readonly pageFolder: string | null
 }
@@ -18,10 +20,11 @@ interface Rooms {
 /** Its view goes out at most twenty times a second. */
 const pause = 50
 
-export function openBatch({ hub, pageFolder, ...rooms }: Rooms): BatchRoom {
+export function openBatch({ hub, settings, pageFolder, ...rooms }: Rooms): BatchRoom {
   const shown = coalesce((view: Batch) => hub.emit('app:batch:changed', view), pause)
   return createBatch({
     ...rooms,
+    ffmpeg: () => settings.view().ffmpeg,
     ownFolder: pageFolder === null ? null : path.join(pageFolder, 'batch'),
     onChange: shown.offer,
   })

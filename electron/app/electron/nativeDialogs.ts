@@ -44,6 +44,10 @@ export const createNativeDialogs = (words: () => Words): FileDialogs => ({
     })
     return file ?? null
   },
+  async chooseFfmpeg() {
+    const [file] = await chooseExisting({ title: words().chooseFfmpeg, properties: ['openFile'] })
+    return file ?? null
+  },
   async chooseExport(suggested) {
     return chooseTarget(words().export, suggested, words())
   },

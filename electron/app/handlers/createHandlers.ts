@@ -10,6 +10,7 @@ import { decodingHandlers } from './decodingHandlers.ts'
 import { labelHandlers } from './labelHandlers.ts'
 import { exportHandlers } from './exportHandlers.ts'
 import { projectHandlers } from './projectHandlers.ts'
+import { settingsHandlers } from './settingsHandlers.ts'
 
 /** One for every channel; the type of `Handlers` says which is missing. */
 export function createHandlers(app: AppContext): Handlers {
@@ -72,16 +73,6 @@ function chatHandlers(app: AppContext): Pick<Handlers, ChatNames> {
       app.project().agent.disallow(tool)
       return ok()
     },
-  }
-}
-
-type SettingsNames = 'app:settings:save' | 'app:settings:test' | 'app:settings:summary'
-
-function settingsHandlers(app: AppContext): Pick<Handlers, SettingsNames> {
-  return {
-    'app:settings:save': (change) => app.settings.save(change),
-    'app:settings:test': (change) => app.dependencies.testModel(app.settings.modelAccess(change)),
-    'app:settings:summary': async () => ok({ text: app.dependencies.modelSees(await app.project().engine.view()) }),
   }
 }
 

@@ -69,6 +69,7 @@ export async function openProject(locked: LockedFile, around: ProjectSurrounding
     file: locked.file,
     joins: settings.view().clickSafe ? 'clickSafe' : 'exact',
     historyLimit: settings.view().historyLimit,
+    ffmpeg: settings.view().ffmpeg,
     keepOlder: olderIn(around.backups, locked.file),
     shows: around.shows,
     windows: 'decode',
@@ -188,9 +189,10 @@ function joinToWindows(
     agent.onChange(conversation.offer),
     agent.onStreaming((text) => hub.emit('app:conversation:streaming', { text })),
     engine.onJobs(jobs.offer),
-    settings.onChange(({ clickSafe, historyLimit }) => {
+    settings.onChange(({ clickSafe, historyLimit, ffmpeg }) => {
       void engine.setJoins(clickSafe ? 'clickSafe' : 'exact')
       void engine.setHistoryLimit(historyLimit)
+      void engine.setFfmpeg(ffmpeg)
     }),
   ]
   const waiting = [project, conversation, jobs]

@@ -20,6 +20,8 @@ export function settingsChange(before: InForm, draft: SettingsDraft): SettingsCh
     ...(draft.theme === before.theme ? {} : { theme: draft.theme }),
     ...(draft.language === before.language ? {} : { language: draft.language }),
     ...(draft.follow === before.follow ? {} : { follow: draft.follow }),
+    // Emptied: it is looked for.
+    ...(draft.ffmpeg.trim() === before.ffmpeg ? {} : { ffmpeg: draft.ffmpeg.trim() }),
     ...keyChange(draft),
   }
 }

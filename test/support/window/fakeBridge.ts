@@ -56,6 +56,7 @@ export function createFakeBridge(start: Start = {}): FakeBridge {
     ['app:shows:list', () => ok([])],
     ['app:batch:read', () => ok(makeBatch())],
     ['app:project:size', () => ok({ file: 0, now: 0, past: 0, free: 0 })],
+    ['app:ffmpeg:read', () => ok({ by: 'search', path: null, version: null })],
     ['app:tool:run', () => ok({ kind: 'done', title: 'Tool', text: 'It is done.' })],
   ])
   return {
@@ -171,6 +172,7 @@ export function makeSettings(change: Partial<Settings> = {}): Settings {
     follow: 'page',
     hearAround: 1,
     historyLimit: 1000,
+    ffmpeg: '',
     presets: {},
     keys: {},
     ...change,

@@ -81,6 +81,7 @@ export const desktop: typeof english = {
   dialogs: {
     importAudio: 'Ton importieren',
     importLabels: 'Textmarken importieren',
+    chooseFfmpeg: 'FFmpeg auswählen',
     export: 'Exportieren',
     folders: {
       export: 'In einen Ordner exportieren',

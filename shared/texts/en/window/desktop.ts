@@ -80,6 +80,7 @@ export const desktop = {
   dialogs: {
     importAudio: 'Import audio',
     importLabels: 'Import labels',
+    chooseFfmpeg: 'Choose FFmpeg',
     export: 'Export',
     folders: { export: 'Export into a folder', batch: 'Write the batch to', watch: 'Watch a folder' },
     openProject: 'Open project',

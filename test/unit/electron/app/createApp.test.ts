@@ -182,6 +182,7 @@ describe('saving under another name', () => {
     const dialogs = {
       chooseAudio: async () => [],
       chooseLabels: async () => null,
+      chooseFfmpeg: async () => null,
       chooseExport: async () => null,
       chooseFolder: async () => null,
       reveal: () => undefined,

@@ -25,6 +25,7 @@ test('without a file the defaults hold, and no network is used', async () => {
     follow: 'page',
     hearAround: 1,
     historyLimit: 1000,
+    ffmpeg: '',
     presets: {},
     keys: {},
     keySource: 'none',

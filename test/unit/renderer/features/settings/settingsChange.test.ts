@@ -23,6 +23,13 @@ test('an emptied field leaves the value as it was', () => {
   expect(settingsChange(before, { ...draft, model: '  ' })).toEqual({})
 })
 
+test('the path of FFmpeg is sent when it is another, and emptied is a choice too', () => {
+  const chosen = makeSettings({ ffmpeg: '/opt/ffmpeg' })
+  expect(settingsChange(before, { ...draft, ffmpeg: ' /opt/ffmpeg ' })).toEqual({ ffmpeg: '/opt/ffmpeg' })
+  expect(settingsChange(chosen, { ...draft, ffmpeg: '/opt/ffmpeg' })).toEqual({})
+  expect(settingsChange(chosen, { ...draft, ffmpeg: '' })).toEqual({ ffmpeg: '' })
+})
+
 test('a key is sent when one was typed, and removed only when that was asked for', () => {
   expect(settingsChange(before, { ...draft, key: 'abc' })).toEqual({ key: 'abc' })
   expect(settingsChange(before, { ...draft, forgetKey: 'forget' })).toEqual({ key: '' })
@@ -38,6 +45,7 @@ test('every change fits the schema of the channel', () => {
     theme: 'dark',
     language: 'de',
     follow: 'smooth',
+    ffmpeg: '/opt/ffmpeg',
     key: 'k',
     forgetKey: 'keep',
   })
