@@ -7,6 +7,7 @@ import { useApp, useAppState } from '../../store/appContext.ts'
 import { useTexts } from '../../store/useTexts.ts'
 import { RadioChoice } from '../../ui/RadioChoice.tsx'
 import { Sheet, SheetFoot } from '../../ui/Sheet.tsx'
+import { FfmpegFields } from './FfmpegFields.tsx'
 import { HistoryFields } from './HistoryFields.tsx'
 import { ModelFields } from './ModelFields.tsx'
 import { settingsChange, type SettingsDraft } from './settingsChange.ts'
@@ -35,7 +36,10 @@ const planners = ['offline', 'model'] as const
 const themes = ['system', 'light', 'dark', 'contrast'] as const
 const follows = ['page', 'smooth', 'off'] as const
 
-/** What a model needs is changed by Save, all else at once; the key is only ever written, never shown. */
+/**
+ * What a model needs and a path that was typed are changed by Save, all else at once; the key is only ever written,
+ * never shown.
+ */
 function SettingsForm({ settings, onDone }: Props) {
   const texts = useTexts()
   const { api, store } = useApp()
@@ -119,6 +123,7 @@ function SettingsForm({ settings, onDone }: Props) {
         }
         testId="around"
       />
+      <FfmpegFields saved={settings.ffmpeg} draft={draft.ffmpeg} onChange={(ffmpeg) => put({ ffmpeg })} />
       <HistoryFields limit={settings.historyLimit} />
       {problem && (
         <p className="form-problem" role="alert">

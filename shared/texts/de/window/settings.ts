@@ -37,4 +37,31 @@ export const settings: typeof english = {
   aboutSent: 'Das Gespräch und dieser Text. Ton verlässt diesen Rechner nie.',
   summary: 'Zusammenfassung des Projekts',
   loading: 'Wird geladen …',
+  ffmpeg: {
+    name: 'FFmpeg',
+    label: 'FFmpeg: Pfad des Programms oder seines Ordners',
+    automatic: 'Wird gesucht',
+    reading: 'FFmpeg wird gesucht …',
+    found: {
+      search: (path, version) => `Gefunden: ${path}${ofVersion(version)}.`,
+      settings: (path, version) => `Verwendet wird ${path}${ofVersion(version)}.`,
+      environment: (path, version) =>
+        `Verwendet wird ${path}${ofVersion(version)}: TAPEHAND_FFMPEG nennt es und geht dem vor, was hier gewählt ist.`,
+      off: (path) => path,
+    },
+    none: {
+      search:
+        'Nicht gefunden. Installieren Sie FFmpeg (ffmpeg.org) für weitere Formate, oder geben Sie seinen Pfad an.',
+      settings: 'Nicht gefunden.',
+      environment: 'Nicht gefunden: TAPEHAND_FFMPEG geht dem vor, was hier gewählt ist, und dort ist keines.',
+      off: 'Keines wird verwendet: TAPEHAND_FFMPEG geht dem vor, was hier gewählt ist, und steht auf „off“.',
+    },
+    gone: 'Das gewählte ist nicht mehr da.',
+    choose: 'Auswählen …',
+    take: 'Verwenden',
+    trying: 'Es wird nach seiner Version gefragt …',
+    lookFor: 'Suchen lassen',
+  },
 }
+
+const ofVersion = (version: string | null): string => (version === null ? '' : `, Version ${version}`)

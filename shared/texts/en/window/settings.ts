@@ -1,4 +1,5 @@
 import type { LanguageChoice } from '../../../language.ts'
+import type { FfmpegPlace } from '../../../schemas/ffmpeg.ts'
 
 export const settings = {
   language: 'Language',
@@ -37,4 +38,32 @@ export const settings = {
   aboutSent: 'The conversation, and this text. Audio never leaves this machine.',
   summary: 'Project summary',
   loading: 'Loading…',
+  ffmpeg: {
+    name: 'FFmpeg',
+    label: 'FFmpeg: path of the program or its folder',
+    automatic: 'Looked for',
+    reading: 'Looking for FFmpeg…',
+    found: {
+      search: (path, version) => `Found: ${path}${ofVersion(version)}.`,
+      settings: (path, version) => `In use: ${path}${ofVersion(version)}.`,
+      environment: (path, version) =>
+        `In use: ${path}${ofVersion(version)}, named by TAPEHAND_FFMPEG, which goes before what is chosen here.`,
+      off: (path) => path,
+    } satisfies Record<FfmpegPlace['by'], FoundFfmpeg>,
+    none: {
+      search: 'Not found. Install FFmpeg (ffmpeg.org) for more formats, or give its path.',
+      settings: 'Not found.',
+      environment: 'Not found: TAPEHAND_FFMPEG, which goes before what is chosen here, names none that is there.',
+      off: 'None is used: TAPEHAND_FFMPEG, which goes before what is chosen here, says “off”.',
+    } satisfies Record<FfmpegPlace['by'], string>,
+    gone: 'The one that was chosen is not there any more.',
+    choose: 'Choose…',
+    take: 'Use it',
+    trying: 'Asking for its version…',
+    lookFor: 'Look for it',
+  },
 }
+
+type FoundFfmpeg = (path: string, version: string | null) => string
+
+const ofVersion = (version: string | null): string => (version === null ? '' : `, version ${version}`)
