@@ -1,10 +1,12 @@
-import { writeFileSync, chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findFfmpeg } from '../../electron/engine/codecs/ffmpeg/findFfmpeg.ts'
 import { createThreadDecoders } from '../../electron/engine/decoding/threadDecoders.ts'
+import { createEngine } from '../../electron/engine/index.ts'
 import { expectAudio } from '../support/expectAudio.ts'
+import { writeProgram } from '../support/files/fakeFfmpeg.ts'
 import { failureOfFile, hear, importPaths, scratchFile, scratchFolder } from '../support/files/importing.ts'
 import { makeWav } from '../support/files/makeWav.ts'
 import { hasFfmpeg, runPeer } from '../support/files/peerTools.ts'
@@ -143,6 +145,51 @@ describe.skipIf(!hasFfmpeg)('files that an installed FFmpeg reads (skipped where
     })
     decoders.close()
     expect(!imported.ok && imported.error.code).toBe('files/cancelled')
+  })
+})
+
+describe.skipIf(!hasFfmpeg)('an FFmpeg that was chosen (skipped where none is installed)', () => {
+  beforeEach(() => void vi.stubEnv('TAPEHAND_FFMPEG', ''))
+
+  /** The one that is installed, which notes in a file what it is started for. */
+  function noting(): { readonly program: string; started(): readonly string[] } {
+    const own = scratchFolder()
+    const notes = path.join(own, 'notes')
+    const [ffmpeg = ''] = (['ffmpeg', 'ffprobe'] as const).map((name) =>
+      writeProgram(own, name, `echo ${name} >> "${notes}"; exec "${findFfmpeg()?.[name]}" "$@"`),
+    )
+    const started = () => (existsSync(notes) ? readFileSync(notes, 'utf8').trim().split('\n') : [])
+    return { program: ffmpeg, started }
+  }
+
+  it.each(['inline', 'thread'] as const)('reads and writes what an engine asks for (%s)', async (run) => {
+    const [first, second] = [noting(), noting()]
+    const file = made('take.m4a', '-c:a', 'aac')
+    const opened = await createEngine({ file: ':memory:', run, ffmpeg: first.program })
+    if (!opened.ok) throw new Error(opened.error.code)
+    const engine = opened.value
+    const importing = () => engine.importAudio([{ path: file, name: 'take.m4a' }])
+    expect((await importing()).ok).toBe(true)
+    expect([first.started(), second.started()]).toEqual([['ffprobe', 'ffmpeg'], []])
+    // While it runs, from the next file on.
+    await engine.setFfmpeg(second.program)
+    expect((await importing()).ok).toBe(true)
+    const out = path.join(scratchFolder(), 'out.m4a')
+    const written = await engine.exportAudio({
+      path: out,
+      format: 'm4a',
+      channels: 'auto',
+      range: 'all',
+      overwrite: 'never',
+    })
+    expect(written.ok).toBe(true)
+    await engine.setFfmpeg('')
+    expect((await importing()).ok).toBe(true)
+    await engine.close()
+    expect([first.started(), second.started()]).toEqual([
+      ['ffprobe', 'ffmpeg'],
+      ['ffprobe', 'ffmpeg', 'ffmpeg'],
+    ])
   })
 })
 

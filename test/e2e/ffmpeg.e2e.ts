@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { writeFakeFfmpeg, writeProgram } from '../support/files/fakeFfmpeg.ts'
+import { axeOn } from './support/axeOn.ts'
+import { expect, story } from './support/story.ts'
+
+story.skip(process.platform === 'win32', 'its programs are scripts of a shell')
+
+story('FFmpeg is chosen in the settings, and what is none of it changes nothing', async ({ start, folder }) => {
+  // given
+  const env = { TAPEHAND_FFMPEG: '' }
+  const program = writeFakeFfmpeg(path.join(folder, 'of my own'), '7.1-mine')
+  const other = writeProgram(folder, 'ls', 'echo "ls (GNU coreutils) 9.1"')
+  const tapehand = await start({ env })
+  await tapehand.the('settings-open').click()
+  await expect(tapehand.the('ffmpeg-place')).toContainText(/^(Found: \/|Not found\.)/)
+  // when
+  if (tapehand.app.menu === null) {
+    await tapehand.the('ffmpeg-path').fill(program)
+    await tapehand.the('ffmpeg-take').click()
+  } else await tapehand.app.chooseFiles(() => tapehand.the('ffmpeg-choose').click(), [program])
+  // then
+  await expect(tapehand.the('ffmpeg-place')).toHaveText(`In use: ${program}, version 7.1-mine.`)
+  // when
+  await tapehand.the('ffmpeg-path').fill(other)
+  await tapehand.the('ffmpeg-path').press('Enter')
+  // then
+  await expect(tapehand.the('ffmpeg-problem')).toHaveText(
+    `"${other}" can't be used as FFmpeg: asked for its version, it does not answer as FFmpeg does. The settings were not changed.`,
+  )
+  await expect(tapehand.the('ffmpeg-place')).toHaveText(`In use: ${program}, version 7.1-mine.`)
+  const { violations } = await (await axeOn(tapehand.page)).setLegacyMode().analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  // when
+  await tapehand.app.kill()
+  const again = await start({ env })
+  await again.the('settings-open').click()
+  // then
+  await expect(again.the('ffmpeg-path')).toHaveValue(program)
+  await expect(again.the('ffmpeg-place')).toHaveText(`In use: ${program}, version 7.1-mine.`)
+  // when
+  await again.the('ffmpeg-automatic').click()
+  // then
+  await expect(again.the('ffmpeg-path')).toHaveValue('')
+  await expect(again.the('ffmpeg-place')).toContainText(/^(Found: \/|Not found\.)/)
+})
