@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeFakeFfmpeg, writeProgram } from '../support/files/fakeFfmpeg.ts'
+import { hasFfmpeg, runPeer } from '../support/files/peerTools.ts'
 import { axeOn } from './support/axeOn.ts'
 import { expect, story } from './support/story.ts'
 
@@ -42,4 +44,29 @@ story('FFmpeg is chosen in the settings, and what is none of it changes nothing'
   // then
   await expect(again.the('ffmpeg-path')).toHaveValue('')
   await expect(again.the('ffmpeg-place')).toContainText(/^(Found: \/|Not found\.)/)
+})
+
+story('a file is read by the FFmpeg that is chosen, from the next one on', async ({ start, folder }) => {
+  story.skip(!hasFfmpeg && process.env['CI'] === undefined, 'ffmpeg is not installed')
+  // given
+  const notes = path.join(folder, 'notes')
+  const own = path.join(folder, 'own')
+  for (const name of ['ffprobe', 'ffmpeg']) writeProgram(own, name, `echo ${name} $1 >> "${notes}"; exec ${name} "$@"`)
+  const memo = path.join(folder, 'memo.m4a')
+  runPeer('ffmpeg', '-v', 'error', '-f', 'lavfi', '-i', 'sine=440:d=3', '-c:a', 'aac', memo)
+  const tapehand = await start({ files: [memo], env: { TAPEHAND_FFMPEG: '' } })
+  await expect(tapehand.the('track-1')).toBeVisible()
+  expect(existsSync(notes)).toBe(false)
+  // when
+  await tapehand.the('settings-open').click()
+  await tapehand.the('ffmpeg-path').fill(own)
+  // What was typed is taken by Save too.
+  await tapehand.the('settings-save').click()
+  await expect(tapehand.the('settings')).toHaveCount(0)
+  await tapehand.importByDialog([memo])
+  // then
+  await expect(tapehand.the('track-2')).toBeVisible()
+  const started = readFileSync(notes, 'utf8').trim().split('\n')
+  expect(started.slice(0, 2)).toEqual(['ffmpeg -version', 'ffprobe -version'])
+  expect(started.slice(-2)).toEqual(['ffprobe -v', 'ffmpeg -v'])
 })

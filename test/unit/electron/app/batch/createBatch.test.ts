@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { registry } from '../../../../../electron/agent/index.ts'
 import { type BatchRoom, createBatch } from '../../../../../electron/app/batch/createBatch.ts'
 import { type Batch, batchSchema } from '../../../../../shared/schemas/batch.ts'
 import type { Recipe } from '../../../../../shared/schemas/recipe.ts'
+import { writeFakeFfmpeg, writeProgram } from '../../../../support/files/fakeFfmpeg.ts'
 import { makeWav, storeSamples } from '../../../../support/files/makeWav.ts'
 import { sine } from '../../../../support/signals.ts'
 
@@ -16,9 +17,11 @@ const open: Recipe = { version: 1, name: 'open', steps: [{ say: 'delete' }] }
 let folder = ''
 let seen: Batch[] = []
 let batch: BatchRoom
+let chosen = ''
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'batch-room-'))
   seen = []
+  chosen = ''
   batch = makeBatch(null)
 })
 afterEach(async () => {
@@ -35,6 +38,7 @@ const makeBatch = (ownFolder: string | null, engine: 'inline' | 'beside' = 'inli
     onChange: (view) => seen.push(batchSchema.parse(view)),
     every: 20,
     engine,
+    ffmpeg: () => chosen,
   })
 
 function sound(name: string, seconds: number): string {
@@ -84,6 +88,22 @@ it('shows what each file would get, writes nothing before a yes, and then each f
     expect.arrayContaining([0, 1, 2, 3]),
   )
 }, 60_000)
+
+it.skipIf(process.platform === 'win32')('reads files by the FFmpeg that is chosen as it begins', async () => {
+  vi.stubEnv('TAPEHAND_FFMPEG', '')
+  const own = path.join(folder, 'own')
+  const program = writeFakeFfmpeg(own, '7.1')
+  writeProgram(own, 'ffprobe', `echo asked >> "${path.join(own, 'notes')}"; exit 1`)
+  const take = path.join(folder, 'take.wv')
+  writeFileSync(take, 'wvpk\0\u0001\0\0')
+  choose('short', take)
+  chosen = program
+  await batch.rehearse()
+  expect(batch.view().files).toMatchObject([
+    { state: 'failed', problem: expect.stringMatching(/FFmpeg can't read it/u) },
+  ])
+  expect(readFileSync(path.join(own, 'notes'), 'utf8')).toBe('asked\n')
+})
 
 it('asks once for all files that ask the same, and leaves the others as they were', async () => {
   const files = [sound('a.wav', 5), sound('b.wav', 4), sound('c.wav', 3)]
