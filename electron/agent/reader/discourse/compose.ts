@@ -24,7 +24,15 @@ import {
   whatIsWrong,
 } from './clauses.ts'
 import { askedAbout, spokenOf } from './spoken.ts'
-import { addsPlace, aimsAtPlace, isExceptionRather, isOfNothing, leavesOut, putsRight } from './told/narrowing.ts'
+import {
+  addsPlace,
+  aimsAtPlace,
+  isExceptionRather,
+  isOfNothing,
+  leavesOut,
+  mayExcept,
+  putsRight,
+} from './told/narrowing.ts'
 import {
   goingOn,
   ofWhatWasTold,
@@ -120,7 +128,7 @@ type Visit = (walk: Walk, clause: Clause, behind: readonly Clause[]) => void
 
 /** What of an order a clause behind it has that only tells or asks. */
 function swallowed(clause: Clause): 'context' | 'noAct' | null {
-  if (beginsWithPlaces(clause) || hasScope(clause)) return 'context'
+  if (beginsWithPlaces(clause) || hasScope(clause) || mayExcept(clause)) return 'context'
   return beginsAsOrder(clause) || clause.hidesOrder === true || clause.hidesRetraction === true ? 'noAct' : null
 }
 
@@ -151,7 +159,8 @@ function standsInFront(walk: Walk, clause: Clause, [next]: readonly Clause[]): v
 /** Behind an order: what tells nothing, or what the order may well mean. */
 function doubtOfTold(clause: Clause, isReason: boolean): 'unread' | 'reach' | null {
   if ((isReason && isHollow(clause)) || isOfNothing(clause)) return 'unread'
-  return aimsAtPlace(clause) || leavesOut(clause) || clause.hidesRetraction === true ? 'reach' : null
+  const isDoubtful = aimsAtPlace(clause) || leavesOut(clause) || mayExcept(clause)
+  return isDoubtful || clause.hidesRetraction === true ? 'reach' : null
 }
 
 /** What each kind of speech does to what is asked for. */

@@ -39,6 +39,9 @@ export const addsPlace = ({ edges }: Clause): boolean =>
 const isPlaceOrAmount = (is: Argument): boolean =>
   isAmount(is) || (is.content.kind === 'group' && is.content.group.kind === 'part')
 
+/** "everything but the part labelled harmonica …": what nobody knows right behind "but" may be what is left out. */
+export const mayExcept = ({ joint, unread, start }: Clause): boolean => joint === 'but' && unread.includes(start)
+
 /** "fade it out so that it's gone by 0:40": how it is to be done is said in what it is for. */
 export const aimsAtPlace = ({ edges, joint }: Clause): boolean =>
   (joint === 'so' ||
