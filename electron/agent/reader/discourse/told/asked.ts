@@ -1,6 +1,6 @@
 import type { Edge } from '../../chart/parse.ts'
 import type { Clause } from '../../clause/clause.ts'
-import type { Marker } from '../../meaning/sentenceTypes.ts'
+import type { Marker, Verb } from '../../meaning/sentenceTypes.ts'
 import { isColon, names } from '../clauses.ts'
 import { askedAbout } from '../spoken.ts'
 import { isBareValue } from './narrowing.ts'
@@ -25,6 +25,13 @@ export function askBeside(walk: Walk, clause: Clause): void {
 const excepts = ({ category, meaning }: Edge): boolean =>
   category === 'scope' || (category === 'marker' && (meaning as Marker).excepts === true)
 
+/** "how do I mute it (and make a copy)": right behind what asks stands an act, and it may be asked of both. */
+const asksOfAct = ({ category, meaning }: Edge, at: number, edges: readonly Edge[]): boolean => {
+  const before = edges[at - 1]
+  if (category !== 'verb' || before === undefined || !(meaning as Verb).forms.includes('base')) return false
+  return before.category === 'marker' && (before.meaning as Marker).marks === 'question'
+}
+
 /**
  * "tell me how long it is, and then delete the outro", "mute the guest and tell me …": a question of its own beside the
  * orders, which no order is asked about in. Whether it has an answer, the planner finds out.
@@ -44,6 +51,7 @@ export function isAskedBeside(
   if (steps.length > 0) return isJoined(joint) && behind.length === 0 && !isTold
   return (
     next !== undefined &&
+    !edges.some(asksOfAct) &&
     isJoined(next.joint) &&
     next.speech === 'request' &&
     next.edges.find(({ category }) => category !== 'marker')?.category === 'verb'
