@@ -143,7 +143,7 @@ export const speech: readonly Rule[] = [
   // Whatever stands behind it: "you must not everything but the host …" has lost its verb, and not its "not".
   ...marker(
     'negation',
-    'do_not|does_not|did_not|you_must_not|you_should_not|you_may_not|you_need_not|you_shall_not|you_can_not|you_are_not_to|you_will_not|we_must_not|we_should_not|i_do_not_want_you_to|we_do_not_want_you_to|there_is_no_need_to|no_need_to',
+    'do_not|does_not|did_not|you_must_not|you_should_not|you_may_not|you_need_not|you_shall_not|you_can_not|you_are_not_to|you_will_not|we_must_not|we_should_not|i_do_not_want_you|we_do_not_want_you|i_do_not_want_you_to|we_do_not_want_you_to|there_is_no_need_to|no_need_to',
     -1.2,
   ),
   ...marker(
