@@ -12,7 +12,7 @@ export const leftOut = {
 
 /** Where the source of what is under the MPL lies, by package and version: its licence wants that to be said. */
 export const sources = {
-  'mediabunny 1.61.0': 'https://registry.npmjs.org/mediabunny/-/mediabunny-1.61.0.tgz, folder src',
+  'mediabunny 1.61.0': 'https://github.com/Vanilagy/mediabunny/tree/v1.61.0/src',
 }
 
 /** Tools whose own code ends up in what they make. */

@@ -80,7 +80,7 @@ describe('the notices', () => {
       'https://github.com/arseneyr/lame/tree/',
       'https://github.com/madebr/mpg123/tree/',
       'Mozilla Public License Version 2.0',
-      'https://registry.npmjs.org/mediabunny/-/mediabunny-1.61.0.tgz',
+      'https://github.com/Vanilagy/mediabunny/tree/v1.61.0/src',
     ])
       expect(text.includes(words), words).toBe(true)
   })
