@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { windowMessageSchema, type SoundFormat, type WindowMessage } from '../../../shared/schemas/windowSound.ts'
 import type { WindowDecoding } from '../windows/windowDecoding.ts'
 import { answer, answerJson, answerText, answerWrongMethod } from './answers.ts'
+import { jsonText } from './jsonText.ts'
 
 /** Of one request, in either direction. */
 const mostBytes = 16 << 20
@@ -12,18 +13,7 @@ const readSchema = z
   .refine(({ from, to }) => from < to && to - from <= mostBytes)
 const saidSchema = z.object({
   id,
-  message: z
-    .string()
-    .max(2000)
-    .transform((text, into) => {
-      try {
-        return JSON.parse(text) as unknown
-      } catch {
-        into.addIssue({ code: 'custom', message: 'not JSON' })
-        return z.NEVER
-      }
-    })
-    .pipe(windowMessageSchema),
+  message: jsonText(2000).pipe(windowMessageSchema),
 })
 
 /** Between the engine and a window that decodes a file for it: the file's bytes go there, its sound comes back. */

@@ -5,6 +5,7 @@ import { limits } from '../../../shared/schemas/limits.ts'
 import type { Agent, ToolHearing } from '../../agent/index.ts'
 import type { Heard } from '../../editor/index.ts'
 import { answer, answerJson, answerText, answerWrongMethod } from './answers.ts'
+import { jsonText } from './jsonText.ts'
 import { wavHeader } from './wavHeader.ts'
 
 const wantedSchema = z.object({
@@ -26,18 +27,7 @@ export async function hearRoute(request: Request, hear: Agent['hear']): Promise<
 
 const previewSchema = z.object({
   tool: z.string().min(1).max(limits.nameLength),
-  args: z
-    .string()
-    .max(10_000)
-    .transform((text, into) => {
-      try {
-        return JSON.parse(text) as unknown
-      } catch {
-        into.addIssue({ code: 'custom', message: 'not JSON' })
-        return z.NEVER
-      }
-    })
-    .pipe(z.record(z.string(), z.unknown())),
+  args: jsonText(10_000).pipe(z.record(z.string(), z.unknown())),
   from: z.coerce.number().min(0).max(limits.time.max),
   to: z.coerce.number().min(0).max(limits.time.max),
   side: z.enum(['before', 'after']),
