@@ -1,17 +1,10 @@
 import { z } from 'zod'
 import type { Engine } from '../../engine/index.ts'
-import { answer, answerText, answerWrongMethod } from './answers.ts'
+import { answerText, answerWrongMethod } from './answers.ts'
+import { answerColumns, columnsSchema } from './columns.ts'
 
-const seconds = z.coerce.number().min(-1e6).max(1e6)
-const querySchema = z
-  .object({
-    track: z.string().min(1).max(100),
-    from: seconds,
-    to: seconds,
-    columns: z.coerce.number().int().min(1).max(8192),
-    entry: z.string().min(1).max(100).optional(),
-    side: z.enum(['before', 'after']).optional(),
-  })
+const querySchema = columnsSchema(8192)
+  .extend({ entry: z.string().min(1).max(100).optional(), side: z.enum(['before', 'after']).optional() })
   .refine(({ from, to, entry, side }) => from < to && (entry === undefined) === (side === undefined))
 
 export async function peaksRoute(request: Request, engine: Pick<Engine, 'readPeaks'>): Promise<Response> {
@@ -21,7 +14,5 @@ export async function peaksRoute(request: Request, engine: Pick<Engine, 'readPea
   const { track, entry, side, ...window } = query.data
   const at = entry !== undefined && side !== undefined ? { at: { entry, side } } : {}
   const { peaks } = await engine.readPeaks({ trackId: track, ...window, ...at })
-  const bytes = new Uint8Array(peaks.byteLength)
-  bytes.set(new Uint8Array(peaks.buffer, peaks.byteOffset, peaks.byteLength))
-  return answer(200, bytes, { 'content-type': 'application/octet-stream' })
+  return answerColumns(peaks)
 }
