@@ -1,7 +1,8 @@
 import { routes } from '../../../shared/ipc/routes.ts'
 import type { Scope } from '../../lib/scope.ts'
 import { readColumns, valuesPerColumn } from '../../timeline/peakColumns.ts'
-import { PeakTiles, tileColumns, zoomKey, type Zoom } from './peakTiles.ts'
+import { PeakTiles, tileColumns, type Zoom } from './peakTiles.ts'
+import { createTileRequests, type TileOptions, type TileRequests } from './tileRequests.ts'
 
 /**
  * Columns `first … first + count` of a zoom; the arrays are the lane's own and filled in place, channel after
@@ -35,73 +36,25 @@ export interface PeaksSource {
   readonly forTrack: (scope: Scope) => TrackPeaks
 }
 
-type Fetch = (address: string, options: { signal: AbortSignal }) => Promise<Response>
-
-interface Options {
-  /** Called when new peaks have come. */
-  readonly onArrival: () => void
-  readonly onProblem: (reason: string) => void
-  readonly fetch?: Fetch
-}
-
-export function createPeaksSource({
-  onArrival,
-  onProblem,
-  fetch: get = (address, options) => fetch(address, options),
-}: Options): PeaksSource {
+export function createPeaksSource(options: TileOptions): PeaksSource {
   const tiles = new PeakTiles()
-  return { forTrack: (scope) => createTrackPeaks({ tiles, get, onArrival, onProblem, scope }) }
+  return { forTrack: (scope) => createTrackPeaks(tiles, createTileRequests(options, scope)) }
 }
 
-interface TrackPeaksOptions {
-  readonly tiles: PeakTiles
-  readonly get: Fetch
-  readonly onArrival: () => void
-  readonly onProblem: (reason: string) => void
-  readonly scope: Scope
-}
-
-function createTrackPeaks({ tiles, get, onArrival, onProblem, scope }: TrackPeaksOptions): TrackPeaks {
-  let running: 'request' | null = null
-  /** A zoom whose request failed is not asked for again, or a dead server would be asked at every frame. */
-  let refused = ''
-
-  const load = async (wanted: Wanted, signal: AbortSignal) => {
-    const answer = await get(addressOf(wanted), { signal })
-    if (!answer.ok) throw new Error(await answer.text())
-    const bytes = new Int8Array(await answer.arrayBuffer())
-    const expected = wanted.zoom.channels * wanted.count * tileColumns * valuesPerColumn
-    if (bytes.length !== expected) throw new Error(`the waveform has ${bytes.length} values instead of ${expected}`)
-    tiles.store(wanted.zoom, wanted.first, wanted.count, bytes)
-  }
-  const start = (wanted: Wanted) => {
-    const abort = new AbortController()
-    const release = scope.add(() => abort.abort())
-    running = 'request'
-    const finish = () => {
-      if (abort.signal.aborted) return
-      release()
-      running = null
-      onArrival()
-    }
-    load(wanted, abort.signal).then(finish, (cause: unknown) => {
-      if (abort.signal.aborted) return
-      refused = zoomKey(wanted.zoom)
-      onProblem(cause instanceof Error ? cause.message : String(cause))
-      finish()
-    })
-  }
-  const want = (wanted: Wanted) => {
-    // While one is on its way the newest view waits for it: a moving view asks as often as answers come, and no answer
-    // is wasted.
-    if (!running && zoomKey(wanted.zoom) !== refused) start(wanted)
-  }
+function createTrackPeaks(tiles: PeakTiles, { want, isRefused }: TileRequests): TrackPeaks {
   return {
     read(zoom, window) {
       const { missing, found } = copyColumns(tiles, zoom, window)
-      if (missing) want({ zoom, ...missing })
       if (!missing) return 'complete'
-      return found || zoomKey(zoom) === refused ? 'partial' : 'nothing'
+      const { first, count } = missing
+      want({
+        zoom,
+        address: () => addressOf({ zoom, first, count }),
+        of: 'waveform',
+        expected: zoom.channels * count * tileColumns * valuesPerColumn,
+        keep: (bytes) => tiles.store(zoom, first, count, bytes),
+      })
+      return found || isRefused(zoom) ? 'partial' : 'nothing'
     },
   }
 }
