@@ -10,9 +10,16 @@ export interface Mp4Box {
   readonly end: number
 }
 
-/** The box at the end of a path from the top; null where there is none. `meta` has four bytes in front of its boxes. */
-export function findBox(file: InputFile, path: readonly string[]): Mp4Box | null {
-  let within: Mp4Box = { kind: '', start: 0, end: file.size }
+/**
+ * The box at the end of a path, from the top or within another box; null where there is none. `meta` has four bytes in
+ * front of its boxes.
+ */
+export function findBox(
+  file: InputFile,
+  path: readonly string[],
+  top: Mp4Box = { kind: '', start: 0, end: file.size },
+): Mp4Box | null {
+  let within = top
   for (const kind of path) {
     const found = boxesIn(file, within).find((box) => box.kind === kind)
     if (found === undefined) return null

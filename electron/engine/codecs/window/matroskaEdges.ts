@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { InputFile } from '../files/inputFile.ts'
 import { type Element, elementsIn, numberIn, signedIn } from './ebml.ts'
-import type { SoundEdges } from './soundEdges.ts'
+import { type SoundEdges, wholeSound } from './soundEdges.ts'
 
 const ids = {
   segment: 0x18538067,
@@ -32,20 +32,18 @@ const mostTaken = 10
  */
 export async function readMatroskaEdges(file: InputFile): Promise<SoundEdges> {
   const segment = await find(file, { start: 0, end: file.size }, (one) => one.id === ids.segment)
-  if (segment === null) return { heard: [allFrom(0)], behind: 0, duration: null }
+  if (segment === null) return wholeSound
   const tracks = await find(file, segment, (one) => one.id === ids.tracks)
   const track = tracks === null ? null : await find(file, tracks, async (one) => isSound(file, one))
-  if (track === null) return { heard: [allFrom(0)], behind: 0, duration: null }
+  if (track === null) return wholeSound
   const delay = (await numberAt(file, track, ids.codecDelay)) / second
   const behind = (await discardedIn(file, segment, await numberAt(file, track, ids.trackNumber))) / second
   return {
-    heard: [allFrom(delay <= mostTaken ? delay : 0)],
+    heard: [{ from: delay <= mostTaken ? delay : 0, to: Number.POSITIVE_INFINITY }],
     behind: behind > 0 && behind <= mostTaken ? behind : 0,
     duration: null,
   }
 }
-
-const allFrom = (from: number) => ({ from, to: Number.POSITIVE_INFINITY })
 
 /** Nanoseconds, told by the last packet of the track in the last part of the file. */
 async function discardedIn(file: InputFile, segment: Range, track: number): Promise<number> {

@@ -21,11 +21,11 @@ export function readMp4Edges(file: InputFile): SoundEdges | null {
   const movie = findBox(file, ['moov'])
   const track = movie === null ? undefined : boxesIn(file, movie).find((box) => isSound(file, box))
   if (movie === null || track === undefined) return null
-  const media = timesIn(file, inside(file, track, ['mdia', 'mdhd']))
-  const movieScale = timesIn(file, inside(file, movie, ['mvhd'])).scale
+  const media = timesIn(file, findBox(file, ['mdia', 'mdhd'], track))
+  const movieScale = timesIn(file, findBox(file, ['mvhd'], movie)).scale
   const { scale } = media
   if (scale === 0) return null
-  const list = inside(file, track, ['edts', 'elst'])
+  const list = findBox(file, ['edts', 'elst'], track)
   const edits = list === null || movieScale === 0 ? [] : editsIn(file, list).filter(({ mediaTime }) => mediaTime >= 0)
   const heard =
     edits.length === 0
@@ -50,15 +50,8 @@ function rangesOf(edits: readonly Edit[], scale: number, movieScale: number): He
 
 function isSound(file: InputFile, box: Mp4Box): boolean {
   if (box.kind !== 'trak') return false
-  const handler = inside(file, box, ['mdia', 'hdlr'])
+  const handler = findBox(file, ['mdia', 'hdlr'], box)
   return handler !== null && String.fromCharCode(...file.read(handler.start + 8, 4)) === 'soun'
-}
-
-function inside(file: InputFile, box: Mp4Box, path: readonly string[]): Mp4Box | null {
-  return path.reduce<Mp4Box | null>(
-    (within, kind) => (within === null ? null : (boxesIn(file, within).find((one) => one.kind === kind) ?? null)),
-    box,
-  )
 }
 
 /** Of `mvhd` and `mdhd`: how many units a second has, and how many of them it takes. Zeros where there is nothing. */
