@@ -9,10 +9,17 @@ import { readPiecesInto } from './readPieces.ts'
  */
 export function readTrack(store: BlockStore, track: Track, from: number, count: number): Float32Array[] {
   const out = borrowRows(track.channels, count)
-  for (const clip of track.clips) {
-    if (clip.start >= from + count) break
+  readTrackInto(store, track, from, out)
+  return out
+}
+
+/** The same into arrays of zeros, one a channel and all of the same length. */
+export function readTrackInto(store: BlockStore, { clips }: Track, from: number, out: readonly Float32Array[]): void {
+  const end = from + (out[0]?.length ?? 0)
+  for (const clip of clips) {
+    if (clip.start >= end) break
     const first = Math.max(from, clip.start)
-    const last = Math.min(from + count, clip.start + clip.length)
+    const last = Math.min(end, clip.start + clip.length)
     if (first < last)
       readPiecesInto(
         store,
@@ -21,5 +28,4 @@ export function readTrack(store: BlockStore, track: Track, from: number, count: 
         out.map((channel) => channel.subarray(first - from, last - from)),
       )
   }
-  return out
 }

@@ -2,9 +2,10 @@ import { spectrumRows } from '../../../shared/dsp/spectrumScale.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import type { SpectrumRequest } from '../contract.ts'
 import type { Fourier, Row } from '../effects/restoration/createFourier.ts'
+import { hann } from '../effects/restoration/spectralFrames.ts'
 import type { InSteps } from '../measure/takeTurns.ts'
 import type { Project, Track } from '../model/project.ts'
-import { readPiecesInto } from '../render/readPieces.ts'
+import { readTrackInto } from '../render/readTrack.ts'
 import { rowBins, writeRows } from './spectrumRowBins.ts'
 
 /** One transform of a size, with what is put in and what comes out. */
@@ -43,7 +44,7 @@ export function* spectrumOf(
   if (track === undefined) return levels
   const { size } = fourier
   const bins = rowBins(size, project.sampleRate)
-  const window = hann(size)
+  const window = weights(size)
   const powers = new Float64Array(size / 2)
   const begin = request.from * project.sampleRate
   const width = (request.to * project.sampleRate - begin) / columns
@@ -67,9 +68,7 @@ export function* spectrumOf(
 }
 
 /** So weighted, a tone at full scale in the middle of a bin has the power 1. */
-function hann(size: number): Float32Array {
-  return Float32Array.from({ length: size }, (_, at) => ((1 - Math.cos((2 * Math.PI * at) / size)) * 2) / size)
-}
+const weights = (size: number): Float32Array => hann(size).map((weight) => (4 / size) * weight)
 
 function addPowers(spectrum: Float32Array, powers: Float64Array, share: number): void {
   for (let bin = 1; bin < powers.length; bin++) {
@@ -92,15 +91,9 @@ function soundReader(store: BlockStore, track: Track, atOnce: number) {
   }
 }
 
-function readStretch(store: BlockStore, { clips, channels }: Track, from: number, frames: number): Float32Array[] {
-  const within = clips.filter(({ start, length }) => start < from + frames && start + length > from)
-  if (within.length === 0) return []
-  const out = Array.from({ length: channels }, () => new Float32Array(frames))
-  for (const { start, length, pieces } of within) {
-    const first = Math.max(from, start)
-    const last = Math.min(from + frames, start + length)
-    const into = out.map((channel) => channel.subarray(first - from, last - from))
-    readPiecesInto(store, pieces, first - start, into)
-  }
+function readStretch(store: BlockStore, track: Track, from: number, frames: number): Float32Array[] {
+  if (!track.clips.some(({ start, length }) => start < from + frames && start + length > from)) return []
+  const out = Array.from({ length: track.channels }, () => new Float32Array(frames))
+  readTrackInto(store, track, from, out)
   return out
 }
