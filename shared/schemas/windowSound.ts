@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pcmEncodings } from '../dsp/pcmEncodings.ts'
 
 /** What a window says of a file that it decodes; with `sound` come the samples, as bytes. */
 export const windowMessageSchema = z.discriminatedUnion('kind', [
@@ -6,7 +7,7 @@ export const windowMessageSchema = z.discriminatedUnion('kind', [
     kind: z.literal('sound'),
     /** How its bytes are to be read: the same for all of a file. Whole frames, channels beside each other. */
     format: z.strictObject({
-      encoding: z.enum(['u8', 's8', 's16', 's24', 's32', 'f32', 'f64', 'alaw', 'mulaw']),
+      encoding: z.enum(pcmEncodings),
       byteOrder: z.enum(['little', 'big']),
       channels: z.number().int().min(1).max(255),
       sampleRate: z.number().int().min(1).max(0x7fff_ffff),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { windowMessageSchema, type SoundFormat, type WindowMessage } from '../../../shared/schemas/windowSound.ts'
+import { pcmBytes } from '../../../shared/dsp/pcmEncodings.ts'
+import { windowMessageSchema, type WindowMessage } from '../../../shared/schemas/windowSound.ts'
 import type { WindowDecoding } from '../windows/windowDecoding.ts'
 import { answer, answerJson, answerText, answerWrongMethod } from './answers.ts'
 import { jsonText } from './jsonText.ts'
@@ -54,13 +55,8 @@ async function bodyOf(request: Request): Promise<Uint8Array | null> {
   return parts.length === 1 && only !== undefined ? only : Buffer.concat(parts, length)
 }
 
-const widths = { u8: 1, s8: 1, s16: 2, s24: 3, s32: 4, f32: 4, f64: 8, alaw: 1, mulaw: 1 } as const satisfies Record<
-  SoundFormat['encoding'],
-  number
->
-
 function isWhole(message: WindowMessage, bytes: Uint8Array): boolean {
   if (message.kind !== 'sound') return bytes.length === 0
   const { encoding, channels } = message.format
-  return bytes.length > 0 && bytes.length % (widths[encoding] * channels) === 0
+  return bytes.length > 0 && bytes.length % (pcmBytes[encoding] * channels) === 0
 }

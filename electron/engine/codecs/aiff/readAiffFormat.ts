@@ -1,6 +1,7 @@
 import { ok, type Result } from '../../../../shared/result.ts'
 import { beyondLimits, brokenFile, unsupportedFile } from '../inputLimits.ts'
-import { type PcmEncoding, type PcmFormat, pcmBytes } from '../pcm/pcmLayout.ts'
+import { type PcmEncoding, pcmBytes } from '../../../../shared/dsp/pcmEncodings.ts'
+import type { PcmFormat } from '../pcm/pcmLayout.ts'
 
 export interface AiffFormat extends PcmFormat {
   /** As the header counts them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PcmEncoding } from '../pcm/pcmLayout.ts'
+import type { PcmEncoding } from '../../../../shared/dsp/pcmEncodings.ts'
 import type { Ffmpeg } from './findFfmpeg.ts'
 import { listenTo, startOn } from './runFfmpeg.ts'
 

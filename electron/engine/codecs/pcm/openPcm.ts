@@ -8,7 +8,8 @@ import type { InputFile } from '../files/inputFile.ts'
 import { foldChannels } from '../foldChannels.ts'
 import { repairFloats } from '../repairFloats.ts'
 import { expandLaw } from './expandLaw.ts'
-import { type PcmEncoding, type PcmFormat, type PcmLayout, pcmBytes } from './pcmLayout.ts'
+import { type PcmEncoding, pcmBytes } from '../../../../shared/dsp/pcmEncodings.ts'
+import type { PcmFormat, PcmLayout } from './pcmLayout.ts'
 
 /** Keeps files of many channels from filling the memory. */
 const maxReadBytes = 1 << 24

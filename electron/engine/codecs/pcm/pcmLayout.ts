@@ -1,19 +1,5 @@
+import type { PcmEncoding } from '../../../../shared/dsp/pcmEncodings.ts'
 import type { SourceNote } from '../../../../shared/notes/fileNotes.ts'
-
-/** How uncompressed samples (and those of the two telephone laws) lie in a file. */
-export type PcmEncoding = 'u8' | 's8' | 's16' | 's24' | 's32' | 'f32' | 'f64' | 'alaw' | 'mulaw'
-
-export const pcmBytes = {
-  u8: 1,
-  s8: 1,
-  s16: 2,
-  s24: 3,
-  s32: 4,
-  f32: 4,
-  f64: 8,
-  alaw: 1,
-  mulaw: 1,
-} as const satisfies Record<PcmEncoding, number>
 
 export interface PcmFormat {
   readonly encoding: PcmEncoding

@@ -1,7 +1,8 @@
 import type { Result } from '../../../../shared/result.ts'
 import type { InputFile } from '../files/inputFile.ts'
 import { brokenFile, unsupportedFile } from '../inputLimits.ts'
-import type { PcmEncoding, PcmLayout } from '../pcm/pcmLayout.ts'
+import type { PcmEncoding } from '../../../../shared/dsp/pcmEncodings.ts'
+import type { PcmLayout } from '../pcm/pcmLayout.ts'
 import { plainFormat, plainLayout } from './plainLayout.ts'
 
 /** ".snd" */

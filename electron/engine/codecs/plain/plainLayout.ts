@@ -3,7 +3,8 @@ import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import type { InputFile } from '../files/inputFile.ts'
 import { beyondLimits, brokenFile } from '../inputLimits.ts'
-import { type PcmEncoding, type PcmFormat, type PcmLayout, pcmBytes } from '../pcm/pcmLayout.ts'
+import { type PcmEncoding, pcmBytes } from '../../../../shared/dsp/pcmEncodings.ts'
+import type { PcmFormat, PcmLayout } from '../pcm/pcmLayout.ts'
 
 interface Said {
   readonly encoding: PcmEncoding

@@ -1,7 +1,8 @@
 import type { AudioFault, AudioFeature } from '../../../../shared/failures/index.ts'
 import { ok, type Result } from '../../../../shared/result.ts'
 import { beyondLimits, brokenFile, unsupportedFile } from '../inputLimits.ts'
-import type { PcmEncoding, PcmFormat } from '../pcm/pcmLayout.ts'
+import type { PcmEncoding } from '../../../../shared/dsp/pcmEncodings.ts'
+import type { PcmFormat } from '../pcm/pcmLayout.ts'
 
 const tags = { pcm: 1, float: 3, aLaw: 6, muLaw: 7, extensible: 0xfffe } as const
 
