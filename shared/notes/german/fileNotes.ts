@@ -1,7 +1,7 @@
 import { sayCause } from '../../failures/german/causes.ts'
 import { sayBy, type Sayings } from '../../wording/sayings.ts'
+import { sayCount, sayFixed, sayTime } from '../../wording/sayingGerman.ts'
 import type { FileNote, SourceNote } from '../fileNotes.ts'
-import { sayGermanTime } from './germanTime.ts'
 import { sayLeftOut } from './leftOutParts.ts'
 import { sayMissing } from './missingParts.ts'
 
@@ -41,26 +41,24 @@ const sourceSayings: Sayings<SourceNote> = {
     count === 1
       ? 'eine Textmarke darin liegt hinter ihrem Ende und wurde weggelassen'
       : `${count} Textmarken darin liegen hinter ihrem Ende oder sind zu viele und wurden weggelassen`,
-  'recorded-at': ({ seconds }) => `ihre Aufnahme begann laut Aufnahmegerät ${sayGermanTime(seconds)} nach Mitternacht`,
+  'recorded-at': ({ seconds }) => `ihre Aufnahme begann laut Aufnahmegerät ${sayTime(seconds)} nach Mitternacht`,
   described: ({ text }) => `ihre Beschreibung lautet „${text}“`,
   converted: ({ from, to }) => `sie wurde von ${from} zu ${to} Hz gewandelt, der Rate des Projekts`,
   project: ({ version, tracks, clips, labels }) =>
     `es ist ein Projekt von Audacity${version === '' ? '' : ` ${version}`}: ` +
-    `${some(tracks, 'Spur', 'Spuren')} mit ${some(clips, 'Clip', 'Clips')} und ${some(labels, 'Textmarke', 'Textmarken')} kamen mit`,
+    `${sayCount(tracks, 'Spur', 'Spuren')} mit ${sayCount(clips, 'Clip', 'Clips')} und ${sayCount(labels, 'Textmarke', 'Textmarken')} kamen mit`,
   'project-parted': ({ track }) =>
     `beide Seiten von „${track}“ sind verschieden geteilt, also wurde jede eine eigene Spur`,
   'project-left-out': ({ parts }) => `weggelassen, weil dafür hier kein Platz ist: ${sayLeftOut(parts)}`,
   'project-sound-missing': ({ track, start, end }) =>
-    `darin fehlt Ton von „${track}“ von ${sayGermanTime(start)} bis ${sayGermanTime(end)}, er wurde zu Stille`,
+    `darin fehlt Ton von „${track}“ von ${sayTime(start)} bis ${sayTime(end)}, er wurde zu Stille`,
   'project-more-missing': ({ places, seconds }) =>
-    `Ton fehlt an ${some(places, 'weiteren Stelle', 'weiteren Stellen')} (zusammen ${sayGermanTime(seconds)}), er wurde zu Stille`,
+    `Ton fehlt an ${sayCount(places, 'weiteren Stelle', 'weiteren Stellen')} (zusammen ${sayTime(seconds)}), er wurde zu Stille`,
   'track-converted': ({ track, from, to }) =>
     `„${track}“ wurde von ${from} zu ${to} Hz gewandelt, der Rate des Projekts`,
   'recording-converted': ({ from, to }) =>
     `eine Aufnahme darin wurde von ${from} zu ${to} Hz gewandelt, der Rate der ersten`,
 }
-
-const some = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`)
 
 const formatNames = { mp3: 'MP3', ogg: 'Ogg Vorbis', m4a: 'M4A', opus: 'Opus' } as const
 
@@ -91,8 +89,7 @@ const sayings: Sayings<FileNote> = {
   'too-many-labels': ({ count, most }) => `${count} Textmarken wurden weggelassen: Mehr als ${most} sind zu viele.`,
 }
 
-const sayAbove = (db: number): string =>
-  `Die Mischung liegt ${db.toFixed(1).replace('.', ',')} dB über der Vollaussteuerung`
+const sayAbove = (db: number): string => `Die Mischung liegt ${sayFixed(db, 1)} dB über der Vollaussteuerung`
 const quieter = 'Machen Sie sie leiser, oder normalisieren Sie sie, und exportieren Sie noch einmal.'
 
 export function sayNote(note: FileNote): string {

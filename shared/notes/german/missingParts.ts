@@ -1,5 +1,5 @@
 import type { MissingPart } from '../../schemas/projectView.ts'
-import { sayGermanTime } from './germanTime.ts'
+import { sayTime } from '../../wording/sayingGerman.ts'
 
 const sentences: Readonly<Record<MissingPart['kind'], (name: string, where: string) => string>> = {
   sound: (name, where) => `Der Ton von „${name}“${where} ist verloren; dort ist Stille.`,
@@ -22,6 +22,6 @@ const sentences: Readonly<Record<MissingPart['kind'], (name: string, where: stri
 }
 
 export function sayMissing({ kind, name, place }: MissingPart): string {
-  const where = place === undefined ? '' : ` von ${sayGermanTime(place.start)} bis ${sayGermanTime(place.end)}`
+  const where = place === undefined ? '' : ` von ${sayTime(place.start)} bis ${sayTime(place.end)}`
   return sentences[kind](name, where)
 }
