@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chapterRanges } from '../../../shared/chapterRanges.ts'
+import { chapterRanges, chaptersWithin } from '../../../shared/chapterRanges.ts'
 
 const at = (start: number, end = start) => ({ start, end })
 const rangesOf = (labels: readonly { start: number; end: number }[]) =>
@@ -26,5 +26,20 @@ it('leaves points out where some labels are ranges', () => {
   expect(rangesOf([at(0, 40), at(31), at(40, 90)])).toEqual([
     [0, 40],
     [40, 90],
+  ])
+})
+
+it('takes what lies in a range, and nothing of it twice', () => {
+  // given
+  const chapters = [at(0, 40), at(30, 50), at(45, 48), at(60, 95)]
+
+  // when
+  const within = chaptersWithin(chapters, 100, at(10, 70)).map(({ label, start, end }) => [label.start, start, end])
+
+  // then
+  expect(within).toEqual([
+    [0, 10, 40],
+    [30, 40, 50],
+    [60, 60, 70],
   ])
 })

@@ -1,4 +1,4 @@
-import { chapterRanges } from '../../../../shared/chapterRanges.ts'
+import { chaptersWithin } from '../../../../shared/chapterRanges.ts'
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import type { Change, EditNote } from '../../../../shared/schemas/change.ts'
@@ -88,18 +88,14 @@ async function tracksOf(
   )
 }
 
-/** Chapters that lie in the range; of those that overlap, each from where the one before it ends. */
-function labelsOf({ project }: EditState, { tracks, start, end }: Target): readonly Group[] {
-  const groups: Group[] = []
-  let behind: number = start
-  for (const { label, ...range } of chapterRanges(project.labels, audioEnd(project))) {
-    const from = Math.max(behind, range.start)
-    const to = Math.min(end, range.end)
-    if (to <= from) continue
-    groups.push({ name: label.text, tracks, range: { start: from, end: to }, alone: null, mono: 'once' })
-    behind = to
-  }
-  return groups
+function labelsOf({ project }: EditState, { tracks, ...range }: Target): readonly Group[] {
+  return chaptersWithin(project.labels, audioEnd(project), range).map(({ label, start, end }): Group => ({
+    name: label.text,
+    tracks,
+    range: { start, end },
+    alone: null,
+    mono: 'once',
+  }))
 }
 
 /** Those that are heard, with how loud they are. */

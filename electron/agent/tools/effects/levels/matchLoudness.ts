@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { MeasureRequest } from '../../../../editor/index.ts'
-import { chapterRanges } from '../../../../../shared/chapterRanges.ts'
+import { chaptersWithin } from '../../../../../shared/chapterRanges.ts'
 import { sayChange } from '../../../../../shared/notes/sayChange.ts'
 import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import { confirmAll, type Expectation, expectSameClips, rangeOf } from '../../readBack/confirming.ts'
@@ -85,17 +85,12 @@ function eachTrack(step: PreparedStep): MeasureRequest[] {
   return step.trackIds.map((id) => ({ range: rangeOf(step), trackIds: [id], facts: 'loudness' as const }))
 }
 
-/** Chapters in the range; of those that overlap, each from where the one before it ends. */
-function eachLabel(step: PreparedStep, { labels, duration }: ProjectView): MeasureRequest[] {
-  const { start, end } = rangeOf(step)
-  let behind = start
-  return chapterRanges(labels, duration).flatMap((chapter): MeasureRequest[] => {
-    const range = { start: Math.max(behind, chapter.start), end: Math.min(end, chapter.end) }
-    if (range.end <= range.start) return []
-    behind = range.end
-    return [{ range, trackIds: step.trackIds, facts: 'loudness' }]
-  })
-}
+const eachLabel = (step: PreparedStep, { labels, duration }: ProjectView): MeasureRequest[] =>
+  chaptersWithin(labels, duration, rangeOf(step)).map(({ start, end }) => ({
+    range: { start, end },
+    trackIds: step.trackIds,
+    facts: 'loudness',
+  }))
 
 /**
  * Each track is louder or quieter by what was told of it. How loud it is as a whole says nothing: a microphone that
