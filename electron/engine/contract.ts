@@ -119,11 +119,14 @@ export interface Peaks {
   readonly peaks: Int8Array
 }
 
-export interface SpectrumRequest {
+interface PartOfTrack {
   readonly trackId: string
   /** Seconds; may lie outside the project. */
   readonly from: number
   readonly to: number
+}
+
+export interface SpectrumRequest extends PartOfTrack {
   /** 1 to 1024. */
   readonly columns: number
 }
@@ -139,11 +142,7 @@ export interface MixFormat {
   readonly contentRevision: number
 }
 
-export interface PeaksRequest {
-  readonly trackId: string
-  /** Seconds; may lie outside the project. */
-  readonly from: number
-  readonly to: number
+export interface PeaksRequest extends PartOfTrack {
   /** 1 to 8192. */
   readonly columns: number
   /** As it was before or behind an entry of the history; left out: as it is. One that is gone gives zeros. */

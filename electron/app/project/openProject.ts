@@ -4,12 +4,12 @@ import type { FileNote } from '../../../shared/notes/fileNotes.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { ConversationView } from '../../../shared/schemas/conversation.ts'
 import type { ProjectView, TransportView } from '../../../shared/schemas/projectView.ts'
-import { type Agent, type FilePicker, followRequests, type RecipeShelf, type Registry } from '../../agent/index.ts'
+import { type Agent, followRequests } from '../../agent/index.ts'
 import type { Engine } from '../../engine/index.ts'
-import type { ActivityFile, Log, SettingsStore } from '../../platform/index.ts'
+import type { ActivityFile, Log } from '../../platform/index.ts'
 import { coalesce } from '../coalesce.ts'
 import type { EventHub } from '../eventHub.ts'
-import type { AppDependencies } from '../dependencies.ts'
+import type { AgentSurroundings, AppDependencies } from '../dependencies.ts'
 import type { WindowDecoding } from '../windows/windowDecoding.ts'
 import { lastKnown, missingChanges, missingSince } from './lastChanges.ts'
 import { keepConversation } from './keepConversation.ts'
@@ -36,15 +36,9 @@ export interface OpenProject {
   readonly close: () => Promise<void>
 }
 
-export interface ProjectSurroundings {
+export interface ProjectSurroundings extends Omit<AgentSurroundings, 'restore' | 'save'> {
   readonly dependencies: AppDependencies
-  readonly settings: SettingsStore
   readonly hub: EventHub
-  readonly filePicker: FilePicker | null
-  readonly registry: Registry
-  readonly recipes: RecipeShelf
-  /** Opens the batch of the window with a recipe. */
-  readonly showFiles: (recipe: string) => Result<void>
   /** What is not read here may be decoded by one of them. */
   readonly windows: Pick<WindowDecoding, 'join'>
   readonly onProblem: (problem: Failure) => void
