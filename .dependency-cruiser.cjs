@@ -54,6 +54,7 @@ const floors = {
     ['appContext.ts'],
     ['handlers'],
     ['dialogFilePicker.ts', 'appFolders.ts'],
+    ['openShelves.ts'],
     ['createApp.ts', 'realDependencies.ts'],
     ['electron'],
   ],

@@ -2,33 +2,21 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { HostInfo } from '../../shared/ipc/channels.ts'
 import { causeOf, type Failure, failure } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import {
-  hearTool,
-  listTools,
-  openRecipeShelf,
-  type RecipeShelf,
-  type Registry,
-  registry as everyTool,
-  withOutsideTools,
-} from '../agent/index.ts'
+import { hearTool, listTools, type RecipeShelf, type Registry } from '../agent/index.ts'
 import type { ImportFile } from '../engine/index.ts'
 import type { Settings } from '../../shared/schemas/settings.ts'
 import type { ToolEntry } from '../../shared/schemas/toolEntry.ts'
 import { createIpc } from '../ipc/index.ts'
 import {
-  addRecipeFile,
   createActivityFile,
   createLog,
-  findProgram,
   openSettings,
-  readRecipeFiles,
-  readToolFiles,
   type DataPaths,
   type Secrets,
   type SettingsStore,
 } from '../platform/index.ts'
 import path from 'node:path'
-import { demoFiles, iconFile, recipesFolder, toolsFolder, windowFolder } from './appFolders.ts'
+import { demoFiles, iconFile, windowFolder } from './appFolders.ts'
 import type { BatchRoom } from './batch/createBatch.ts'
 import { openBatch } from './batch/openBatch.ts'
 import { createEventHub, type EventHub, type EventListener } from './eventHub.ts'
@@ -36,6 +24,7 @@ import type { FileDialogs } from './fileDialogs.ts'
 import { createHandlers, manualOwner } from './handlers/createHandlers.ts'
 import { spokenLanguage } from './spokenLanguage.ts'
 import { createNotices, type Notices } from './notices.ts'
+import { openShelves } from './openShelves.ts'
 import type { AppDependencies } from './dependencies.ts'
 import { dialogFilePicker } from './dialogFilePicker.ts'
 import { lastProjectIn } from './project/lastProject.ts'
@@ -99,7 +88,7 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
   const logError = (where: string, error: unknown) => log.write('problem', where, { error })
   const hub = createEventHub()
   const notices = noticesFor(hub, settings)
-  const { registry, recipes } = await openShelves(options, notices)
+  const { registry, recipes } = await openShelves(options, notices.fail)
   const locations = locationsIn(paths, options.root, logError)
   const windows = createWindowDecoding(hub)
   const batch = openBatch({ recipes, registry, hub, settings, windows, pageFolder: pagesIn(taken.value, dialogs) })
@@ -279,34 +268,6 @@ const locationsIn = (paths: DataPaths, root: string, logError: App['logError']):
   last: lastProjectIn(paths.folder),
   cards: projectCardsIn(paths.folder, logError),
 })
-
-async function openShelves(
-  options: AppOptions,
-  notices: Notices,
-): Promise<{ readonly registry: Registry; readonly recipes: RecipeShelf }> {
-  const registry = await collectTools(options, notices)
-  return { registry, recipes: await openRecipes(options, registry, notices) }
-}
-
-/** Those of the app, with the programs that files describe; what is wrong with one of the files is told. */
-async function collectTools({ paths, root, env }: AppOptions, notices: Notices): Promise<Registry> {
-  const found = await readToolFiles(
-    { shipped: toolsFolder(root), own: paths.tools, trusted: paths.trustedTools },
-    notices.fail,
-  )
-  const made = await withOutsideTools(everyTool, found.files, (name) => findProgram(name, env))
-  ;[...found.problems, ...made.problems].forEach(notices.fail)
-  return made.registry
-}
-
-/** Those of the person, then those of the app; what is wrong with one of the files is told. */
-async function openRecipes({ paths, root }: AppOptions, registry: Registry, notices: Notices): Promise<RecipeShelf> {
-  const folders = { shipped: recipesFolder(root), own: paths.recipes }
-  return openRecipeShelf(await readRecipeFiles(folders), registry, {
-    add: (name, text) => addRecipeFile(folders.own, name, text),
-    onProblem: notices.fail,
-  })
-}
 
 /** Makes the person's own folder for this app, with a part of it for what is passing through. */
 function takeFolders(paths: DataPaths): Result<TakenFolder> {
