@@ -12,6 +12,19 @@ interface Placed<T> {
 export const marksOf = ({ category, meaning }: Edge): Marker['marks'] | null =>
   category === 'marker' ? (meaning as Marker).marks : null
 
+type Sign = { [Key in keyof Marker]-?: Marker[Key] extends true | undefined ? Key : never }[keyof Marker]
+
+/** Whether a phrase is a marker that has a sign. */
+export const marked =
+  (sign: Sign) =>
+  ({ category, meaning }: Edge): boolean =>
+    category === 'marker' && (meaning as Marker)[sign] === true
+
+/** "please". */
+export const isEntreaty = marked('entreats')
+/** "except". */
+export const isException = marked('excepts')
+
 /** The phrases of a cover by what they are. */
 export interface Parts {
   readonly args: readonly Placed<Argument>[]

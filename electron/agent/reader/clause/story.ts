@@ -3,7 +3,7 @@ import { costs } from '../decide/costs.ts'
 import type { Joint, Marker, Verb } from '../meaning/sentenceTypes.ts'
 import type { Argument } from '../meaning/types.ts'
 import type { Ends } from './ends.ts'
-import { marksOf, type Parts } from './parts.ts'
+import { isEntreaty, marked, marksOf, type Parts } from './parts.ts'
 import type { SpeechGuess } from './speech.ts'
 import { givesReason } from './told.ts'
 
@@ -78,11 +78,11 @@ function reasonBehind({ markers }: Parts, { edges }: Cover, { verbs, reasons, st
   return verbs.has(head) && (reason > head || [...reasons].some((at) => at > head && at < end))
 }
 
+const isNext = marked('next')
+
 /** Where it begins behind "then", "also" and the like. */
 function headOf(edges: readonly Edge[], start: number): number {
-  const isLead = ({ category, meaning }: Edge): boolean =>
-    category === 'marker' &&
-    ((meaning as Marker).next === true || (meaning as Marker).entreats === true || (meaning as Marker).marks === 'also')
+  const isLead = (edge: Edge): boolean => isNext(edge) || isEntreaty(edge) || marksOf(edge) === 'also'
   return edges.find((edge) => !isLead(edge))?.start ?? start
 }
 
@@ -111,16 +111,12 @@ function orders({ verbs }: Parts, { edges }: Cover): number {
     if (is.owns === true && isThing(before)) return false
     if (before.category !== 'marker') return true
     const { marks, past } = before.meaning as Marker
-    // "I don't want it gone, just make it quieter".
+    // "I don't want it gone, just make it quieter", "please to delete it".
     const first = edges[edges.indexOf(before) - 1]
     if (marks === 'filler' && (isBreak(first) || (first !== undefined && isEntreaty(first)))) return true
     return (past === true && marks === 'copula') || !governs.has(marks)
   }).length
 }
-
-/** "please to delete it". */
-const isEntreaty = ({ category, meaning }: Edge): boolean =>
-  category === 'marker' && (meaning as Marker).entreats === true
 
 /** "could you …": what begins so is an order more likely than a story. */
 const beginsWithAsk = ({ markers }: Parts): boolean =>

@@ -1,7 +1,7 @@
 import type { Cover, Edge } from '../chart/parse.ts'
 import type { Marker, Speech, Verb, VerbForm } from '../meaning/sentenceTypes.ts'
 import type { Ends } from './ends.ts'
-import { marksOf, type Parts } from './parts.ts'
+import { marked, marksOf, type Parts } from './parts.ts'
 
 /** "as" and "since" tell why only with something that is said to be so. */
 export const isLoose = (parts: Parts): boolean =>
@@ -69,8 +69,7 @@ export function tellsOnlyWhy(
 }
 
 /** ", which is old" tells of what is in front of it. */
-const adds = ({ category, meaning }: Edge): boolean =>
-  category === 'marker' && (meaning as Marker).marks === 'reason' && (meaning as Marker).adds === true
+const adds = marked('adds')
 
 const idle: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>(['courtesy', 'ask', 'also', 'filler', 'again'])
 

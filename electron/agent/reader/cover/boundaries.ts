@@ -1,4 +1,5 @@
 import type { Chart, Edge } from '../chart/parse.ts'
+import { marked, marksOf } from '../clause/parts.ts'
 import type { Joint, Marker, Verb } from '../meaning/sentenceTypes.ts'
 import type { Argument } from '../meaning/types.ts'
 
@@ -198,14 +199,16 @@ function asksAtLength(chart: Chart, joints: Boundaries['joints'], at: number): b
   return chart.some((edges, start) => start > at && edges.some((edge) => edge.end === end && isBase(edge)))
 }
 
+const isConclusive = marked('concludes')
+
 /** "weil …, muss das Intro gelöscht werden". */
 const isConclusion =
   (chart: Chart) =>
-  ({ category, meaning, end }: Edge): boolean =>
-    category === 'marker' && (meaning as Marker).concludes === true && chart[end]?.some(isThing) === true
+  (edge: Edge): boolean =>
+    isConclusive(edge) && chart[edge.end]?.some(isThing) === true
 
-const isAsk = ({ category, meaning }: Edge): boolean =>
-  category === 'marker' && (meaning as Marker).marks === 'ask' && (meaning as Marker).others !== true
+const isOfOthers = marked('others')
+const isAsk = (edge: Edge): boolean => marksOf(edge) === 'ask' && !isOfOthers(edge)
 const isBase = ({ category, meaning }: Edge): boolean => category === 'verb' && (meaning as Verb).forms.includes('base')
 
 /** Nothing in front of it, up to the last joint, asks, reports, supposes or denies. */

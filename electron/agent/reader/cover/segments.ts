@@ -1,5 +1,6 @@
 import type { Chart, Cover, Edge } from '../chart/parse.ts'
 import type { Clause } from '../clause/clause.ts'
+import { isEntreaty } from '../clause/parts.ts'
 import type { Ends } from '../clause/ends.ts'
 import { evaluate } from '../clause/evaluate.ts'
 import type { FramesByAct } from '../frames/index.ts'
@@ -214,8 +215,7 @@ function wasAsked(state: Partial): boolean {
 }
 
 /** "could you …", "please …". */
-const isPolite = ({ asked, edges: [first] }: Clause): boolean =>
-  asked || (first?.category === 'marker' && (first.meaning as Marker).entreats === true)
+const isPolite = ({ asked, edges: [first] }: Clause): boolean => asked || (first !== undefined && isEntreaty(first))
 
 /**
  * Where no joint follows, a clause does not end in a word that governs what comes, "don't | delete it", nor without its

@@ -1,5 +1,6 @@
 import type { Edge } from '../chart/parse.ts'
 import type { Act, Clause } from '../clause/clause.ts'
+import { isEntreaty, marked } from '../clause/parts.ts'
 import { canBeTrack, isTracks } from '../meaning/sets/groups.ts'
 import { sortsOf } from '../meaning/sets/sorts.ts'
 import type { Joint, Marker, Scope } from '../meaning/sentenceTypes.ts'
@@ -48,8 +49,7 @@ export function isOfStranger({ start, unread, edges, groups }: Clause): boolean 
   return isCopula && groups.length === 0 && first.start > start && unread.includes(first.start - 1)
 }
 
-const tellsOfThings = ({ category, meaning }: Edge): boolean =>
-  category === 'marker' && (meaning as Marker).things === true
+const tellsOfThings = marked('things')
 
 /** "…, as labels": in a row with the order before it, and of nobody. */
 export function isHollow({ edges, joint, unread }: Clause): boolean {
@@ -121,14 +121,12 @@ export const sparesOnly = ({ edges }: Clause): boolean =>
 const isSpare = ({ category, meaning }: Edge): boolean => category === 'scope' && (meaning as Scope).how === 'spare'
 
 /** "…, then another one". */
-export const isFurther = ({ category, meaning }: Edge): boolean =>
-  category === 'marker' && (meaning as Marker).further === true
+export const isFurther = marked('further')
 
 /** It keeps so much from the beginning. */
 export const shortens = ({ frame, args }: Act): boolean => frame.effect === 'keeps' && '#edge' in args
 
-export const denies = ({ category, meaning }: Edge): boolean =>
-  category === 'marker' && (meaning as Marker).denies === true
+export const denies = marked('denies')
 
 /** What stands in front of the verb, with a word that ties it, "on the guest, …", or a part apart: "10 to 20, …". */
 export function leadOf(clause: Clause): Group[] {
@@ -241,7 +239,7 @@ const ordered: ReadonlySet<Edge['category']> = new Set<Edge['category']>(['argum
 
 /** "this is for my sister please the guest …": something is asked for in the middle of what is told. */
 export function entreatsInside({ edges }: Clause): boolean {
-  const at = edges.findIndex(({ category, meaning }) => category === 'marker' && (meaning as Marker).entreats === true)
+  const at = edges.findIndex(isEntreaty)
   return at > 0 && edges.slice(at).some(({ category }) => ordered.has(category))
 }
 

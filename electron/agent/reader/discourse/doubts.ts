@@ -2,6 +2,7 @@ import { isBesideMention } from './places/toldTime.ts'
 import type { Edge } from '../chart/parse.ts'
 import { sameMeaning } from '../chart/sameMeaning.ts'
 import type { Act, Clause } from '../clause/clause.ts'
+import { marked, marksOf } from '../clause/parts.ts'
 import { isOnlyPast } from '../clause/told.ts'
 import type { Joint, Marker, Verb } from '../meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../meaning/types.ts'
@@ -165,8 +166,8 @@ const isWhole = (group: Group, { steps, mentions }: Walk): boolean =>
 export const isOthersOnly = (clause: Clause, act: Act, behind: readonly Clause[]): boolean =>
   clause.edges.some(isOthers) && ((act.frame.effect === 'keeps' && !hasScope(clause)) || behind.some(isObjection))
 
-const isOthers = ({ category, meaning }: Edge): boolean =>
-  category === 'marker' && (meaning as Marker).others === true && (meaning as Marker).marks === 'ask'
+const isOfOthers = marked('others')
+const isOthers = (edge: Edge): boolean => isOfOthers(edge) && marksOf(edge) === 'ask'
 
 const isObjection = ({ speech, joint }: Clause): boolean =>
   speech === 'question' || speech === 'negated' || speech === 'hypothesis' || (joint === 'but' && speech !== 'request')

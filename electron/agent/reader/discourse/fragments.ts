@@ -1,5 +1,6 @@
 import type { Edge } from '../chart/parse.ts'
 import type { Act, Clause } from '../clause/clause.ts'
+import { isEntreaty, marksOf } from '../clause/parts.ts'
 import { areAllAndOne } from '../clause/loose.ts'
 import type { Marker } from '../meaning/sentenceTypes.ts'
 import type { Argument } from '../meaning/types.ts'
@@ -102,7 +103,7 @@ function isOwnAct({ act, clause: before }: Walk['steps'][number], clause: Clause
 
 /** "do the same on the guest": the last act, with the places that are named in place of its own. */
 function repeat(walk: Walk, act: Act | null, clause: Clause): void {
-  if (act !== null && clause.edges.every((edge) => isCourtesy(edge) || isSame(edge)) && clause.edges.some(entreats))
+  if (act !== null && clause.edges.every((edge) => isCourtesy(edge) || isSame(edge)) && clause.edges.some(isEntreaty))
     return
   const saysMore = clause.edges.some(({ category, meaning }) => category === 'particle' || isValue(category, meaning))
   if (act === null || clause.groups.length === 0 || saysMore) return ask(walk, 'noAct', clause)
@@ -110,9 +111,7 @@ function repeat(walk: Walk, act: Act | null, clause: Clause): void {
 }
 
 /** "delete the sponsor, please do it": it asks once more for what it stands behind. */
-const isSame = ({ category, meaning }: Edge): boolean => category === 'marker' && (meaning as Marker).marks === 'same'
-const entreats = ({ category, meaning }: Edge): boolean =>
-  category === 'marker' && (meaning as Marker).entreats === true
+const isSame = (edge: Edge): boolean => marksOf(edge) === 'same'
 
 /** "the same, but 3 dB": an amount or a way of its own, which the act before it has already. */
 const isValue = (category: Edge['category'], meaning: Edge['meaning']): boolean =>

@@ -1,4 +1,5 @@
 import type { Clause } from '../clause/clause.ts'
+import { marked } from '../clause/parts.ts'
 import type { Marker } from '../meaning/sentenceTypes.ts'
 import type { Group } from '../meaning/types.ts'
 import { isCourtesy } from './clauses.ts'
@@ -31,11 +32,11 @@ export function isOutOfOrder(clause: Clause, clauses: readonly Clause[]): boolea
   return orders.length !== 2 || !orders.every(({ speech, act }) => speech === 'request' && act !== null)
 }
 
+const concludes = marked('concludes')
+
 /** "…, soll er lauter werden": with nothing in front that tells why, it may be asked, or said by somebody. */
 const concludesNothing = (clause: Clause, clauses: readonly Clause[]): boolean =>
-  clause.speech === 'request' &&
-  clause.edges.some(({ category, meaning }) => category === 'marker' && (meaning as Marker).concludes === true) &&
-  clauses[clauses.indexOf(clause) - 1]?.reason !== true
+  clause.speech === 'request' && clause.edges.some(concludes) && clauses[clauses.indexOf(clause) - 1]?.reason !== true
 
 const isBeside = (clause: Clause | undefined): clause is Clause =>
   clause !== undefined && clause.speech === 'request' && clause.act !== null && orderOf(clause) === null

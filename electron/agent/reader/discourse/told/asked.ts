@@ -1,6 +1,7 @@
 import type { Edge } from '../../chart/parse.ts'
 import type { Clause } from '../../clause/clause.ts'
-import type { Marker, Verb } from '../../meaning/sentenceTypes.ts'
+import { isException, marksOf } from '../../clause/parts.ts'
+import type { Verb } from '../../meaning/sentenceTypes.ts'
 import { isColon, names } from '../clauses.ts'
 import { askedAbout } from '../spoken.ts'
 import { isBareValue } from './narrowing.ts'
@@ -22,14 +23,13 @@ export function askBeside(walk: Walk, clause: Clause): void {
 }
 
 /** What is left out may be of the order beside it. */
-const excepts = ({ category, meaning }: Edge): boolean =>
-  category === 'scope' || (category === 'marker' && (meaning as Marker).excepts === true)
+const excepts = (edge: Edge): boolean => edge.category === 'scope' || isException(edge)
 
 /** "how do I mute it (and make a copy)": right behind what asks stands an act, and it may be asked of both. */
 const asksOfAct = ({ category, meaning }: Edge, at: number, edges: readonly Edge[]): boolean => {
   const before = edges[at - 1]
   if (category !== 'verb' || before === undefined || !(meaning as Verb).forms.includes('base')) return false
-  return before.category === 'marker' && (before.meaning as Marker).marks === 'question'
+  return marksOf(before) === 'question'
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Clause } from '../../clause/clause.ts'
-import { marksOf } from '../../clause/parts.ts'
+import { marked, marksOf } from '../../clause/parts.ts'
 import type { Marker } from '../../meaning/sentenceTypes.ts'
 import type { Argument } from '../../meaning/types.ts'
 
@@ -31,9 +31,12 @@ const isSaid = ({ content: { kind } }: Argument): boolean => kind === 'text' || 
 const isAmount = ({ content }: Argument): boolean =>
   content.kind === 'point' || (content.kind === 'value' && content.amount !== null)
 
+const adds = marked('adds')
+const aims = marked('aims')
+
 /** "the part, which goes from 10 to 20": what is added by the way says which is meant. */
 export const addsPlace = ({ edges }: Clause): boolean =>
-  edges.some(({ category, meaning }) => category === 'marker' && (meaning as Marker).adds === true) &&
+  edges.some(adds) &&
   edges.some(({ category, meaning }) => category === 'argument' && isPlaceOrAmount(meaning as Argument))
 
 const isPlaceOrAmount = (is: Argument): boolean =>
@@ -44,8 +47,7 @@ export const mayExcept = ({ joint, unread, start }: Clause): boolean => joint ==
 
 /** "fade it out so that it's gone by 0:40": how it is to be done is said in what it is for. */
 export const aimsAtPlace = ({ edges, joint }: Clause): boolean =>
-  (joint === 'so' ||
-    edges.some(({ category, meaning }) => category === 'marker' && (meaning as Marker).aims === true)) &&
+  (joint === 'so' || edges.some(aims)) &&
   edges.some(({ category, meaning }) => category === 'argument' && isPlaceOrMeasure(meaning as Argument))
 
 /** "… on every track but the track harmonica": no order without a verb begins behind "but". */

@@ -1,7 +1,7 @@
 import { canBeTrack } from '../../meaning/sets/groups.ts'
 import type { Edge } from '../../chart/parse.ts'
 import type { Act, Clause } from '../../clause/clause.ts'
-import { marksOf } from '../../clause/parts.ts'
+import { isEntreaty, isException, marked, marksOf } from '../../clause/parts.ts'
 import type { Joint, Marker, Particle, Speech, Verb } from '../../meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../../meaning/types.ts'
 import { hasScope, isCourtesy, isMention, isOnlyPlaces, isQuoted, nameOf, whatIsWrong } from '../clauses.ts'
@@ -58,7 +58,7 @@ const startsAnew = ({ joint, edges }: Clause): boolean =>
   joint === 'so' || joint === 'semicolon' || joint === 'sentence' || edges.some(follows)
 
 /** "könnten Sie ihn deshalb entfernen": "so", in the middle of the order. */
-const follows = ({ category, meaning }: Edge): boolean => category === 'marker' && (meaning as Marker).follows === true
+const follows = marked('follows')
 
 /** "he said, could you delete the intro", "I almost said: please delete it": it may be somebody's words. */
 const mayBeSaid: ReadonlySet<Speech> = new Set<Speech>(['report', 'hypothesis', 'question'])
@@ -110,9 +110,6 @@ function isPolite({ edges }: Clause): boolean {
   return at === 0 || (at > 0 && edges[0]?.category === 'verb' && edges.slice(1, at).every(isCourtesy))
 }
 
-const isEntreaty = ({ category, meaning }: Edge): boolean =>
-  category === 'marker' && (meaning as Marker).entreats === true
-
 /** So many words are no order that nobody knows. */
 const longStory = 8
 
@@ -146,8 +143,7 @@ function isOfStory(clause: Clause, behind: readonly Clause[], { joint }: Pick<Cl
 
 const tellsOnly: ReadonlySet<Speech> = new Set<Speech>(['statement', 'report'])
 
-const depends = ({ category, meaning }: Edge): boolean =>
-  category === 'marker' && (meaning as Marker).marks === 'condition' && (meaning as Marker).depends === true
+const depends = marked('depends')
 const isComma = ({ category, meaning }: Edge): boolean => category === 'joint' && (meaning as Joint).joint === 'comma'
 
 function saysWhatToDo(clause: Clause): boolean {
@@ -160,9 +156,6 @@ function saysWhatToDo(clause: Clause): boolean {
 /** Words that would name something, were there anything to name. */
 const isFreeText = ({ category, meaning }: Edge): boolean =>
   category === 'argument' && (meaning as Argument).content.kind === 'text'
-
-const isException = ({ category, meaning }: Edge): boolean =>
-  category === 'marker' && (meaning as Marker).excepts === true
 
 /** What begins so is a condition of the order behind it, denies one, or puts one right. */
 const others: ReadonlySet<Marker['marks']> = new Set(['condition', 'negation', 'spare', 'repair', 'retraction', 'same'])
