@@ -2,6 +2,7 @@ import type { Direction } from '../meaning/wordTypes.ts'
 import { type Rule, rule, words } from '../chart/rule.ts'
 import { type Asked, cue, type Lack, lack, type Wish, wish } from '../meaning/asked.ts'
 import type { Aspect, Dimension } from '../meaning/types.ts'
+import { choice, tied } from '../meaning/values.ts'
 
 /** Rules of which a language gives the words alone. */
 export const unit = (dimension: Dimension, size: number, said: string): Rule[] =>
@@ -18,3 +19,24 @@ export const wishes = (what: Wish, ...patterns: string[]): Rule[] =>
   patterns.flatMap((pattern) => rule('want', pattern, () => wish(what)))
 export const lacks = (what: Lack, ...patterns: string[]): Rule[] =>
   patterns.flatMap((pattern) => rule('want', pattern, () => lack(what)))
+
+/** Each of some phrases in front of each of some nouns: "both_voices", "the_two_speakers". */
+export const inFrontOf = (nouns: readonly string[], phrases: string): string =>
+  phrases
+    .split('|')
+    .flatMap((one) => nouns.map((noun) => `${one}_${noun}`))
+    .join('|')
+
+/** Programs and places that take labels in a form of their own. */
+const labelPlaces: readonly [string, string][] = [
+  ['youtube', 'youtube|you_tube'],
+  ['audacity', 'audacity'],
+  ['reaper', 'reaper'],
+  ['audition', 'audition|adobe_audition'],
+]
+
+/** Where labels go to: "for YouTube", with what stands in front of the name. */
+export const labelsFor = (ties: string): Rule[] =>
+  labelPlaces.flatMap(([is, said]) =>
+    words('argument', `${ties} ${said}`, tied('bare')({ v: choice('labelFormat', is) }), 0.3),
+  )

@@ -2,6 +2,7 @@ import { type Rule, rule, words } from '../../../chart/rule.ts'
 import { checked, checkedLevels, cue } from '../../../meaning/asked.ts'
 import type { Choice } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
+import { labelsFor } from '../../wordRules.ts'
 
 const names: readonly [string, string][] = [
   ['apple_podcasts', 'apple_podcasts|apple_podcast|apple|itunes'],
@@ -16,14 +17,6 @@ const itself = '[das|es|alles|die_folge|die_datei|das_projekt|die_aufnahme|das_g
 
 const dualMono =
   'dual_mono|als_dual_mono|in_dual_mono|für_dual_mono|als_dual_mono_gezählt|als_dual_mono_gemessen|mit_dual_mono'
-
-/** Programs and places that take labels in a form of their own. */
-const labelPlaces: readonly [string, string][] = [
-  ['youtube', 'youtube|you_tube'],
-  ['audacity', 'audacity'],
-  ['reaper', 'reaper'],
-  ['audition', 'audition|adobe_audition'],
-]
 
 export const deliveries: readonly Rule[] = [
   ...names.flatMap(([is, said]) => words('choice', said, v.choice('delivery', is), 0.2)),
@@ -46,9 +39,7 @@ export const deliveries: readonly Rule[] = [
   ...words('cue', dualMono, cue('dualMono'), -0.4),
   // Labels that divide what is delivered.
   // Where labels go to.
-  ...labelPlaces.flatMap(([is, said]) =>
-    words('argument', `für|als ${said}`, v.tied('bare')({ v: v.choice('labelFormat', is) }), 0.3),
-  ),
+  ...labelsFor('für|als'),
   ...words('noun', 'kapitel|kapiteln', { sort: 'label', plural: true, chapters: true }, 0.1),
   ...rule(
     'cue',

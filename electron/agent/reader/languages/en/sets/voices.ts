@@ -1,4 +1,5 @@
 import { type Rule, words } from '../../../chart/rule.ts'
+import { inFrontOf } from '../../wordRules.ts'
 import { unlike } from '../../../meaning/sets/ofNoun.ts'
 
 /** Words in the names of tracks on which nobody speaks or sings. */
@@ -14,16 +15,11 @@ const voices = [
   'speech_tracks',
   'vocal_tracks',
 ]
-const with_ = (before: string): string =>
-  before
-    .split('|')
-    .flatMap((one) => voices.map((noun) => `${one}_${noun}`))
-    .join('|')
 
 /** "both voices", "the voices": the tracks that are left where instruments and noises are taken off. */
 export const voiceTracks: readonly Rule[] = [
-  ...words('group', with_('both|both_the|both_of_the|the_two|two'), unlike(noVoice, 2)(), 0.3),
-  ...words('group', with_('all_three|the_three|three'), unlike(noVoice, 3)(), 0.3),
-  ...words('group', with_('all_four|the_four|four'), unlike(noVoice, 4)(), 0.3),
-  ...words('group', with_('the|all|all_the|all_of_the'), unlike(noVoice)(), 0.4),
+  ...words('group', inFrontOf(voices, 'both|both_the|both_of_the|the_two|two'), unlike(noVoice, 2)(), 0.3),
+  ...words('group', inFrontOf(voices, 'all_three|the_three|three'), unlike(noVoice, 3)(), 0.3),
+  ...words('group', inFrontOf(voices, 'all_four|the_four|four'), unlike(noVoice, 4)(), 0.3),
+  ...words('group', inFrontOf(voices, 'the|all|all_the|all_of_the'), unlike(noVoice)(), 0.4),
 ]

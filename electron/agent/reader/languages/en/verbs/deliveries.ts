@@ -2,6 +2,7 @@ import { type Rule, rule, words } from '../../../chart/rule.ts'
 import { checked, checkedLevels, cue } from '../../../meaning/asked.ts'
 import type { Choice } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
+import { labelsFor } from '../../wordRules.ts'
 
 /** Whose requirements a file is to meet, and how they are called. */
 const names: readonly [string, string][] = [
@@ -19,14 +20,6 @@ const itself = '[this|it|that|everything|the_file|the_episode|the_show|the_whole
 
 const dualMono =
   'dual_mono|as_dual_mono|in_dual_mono|for_dual_mono|counted_as_dual_mono|measured_as_dual_mono|with_dual_mono'
-
-/** Programs and places that take labels in a form of their own. */
-const labelPlaces: readonly [string, string][] = [
-  ['youtube', 'youtube|you_tube'],
-  ['audacity', 'audacity'],
-  ['reaper', 'reaper'],
-  ['audition', 'audition|adobe_audition'],
-]
 
 const meets = 'against|for|with|on|meet|fit|pass|match|at|within'
 
@@ -65,9 +58,7 @@ export const deliveries: readonly Rule[] = [
     -0.4,
   ),
   // Where labels go to.
-  ...labelPlaces.flatMap(([is, said]) =>
-    words('argument', `for|as ${said}`, v.tied('bare')({ v: v.choice('labelFormat', is) }), 0.3),
-  ),
+  ...labelsFor('for|as'),
   // What is asked about: nothing is done.
   ...rule(
     'cue',
