@@ -127,7 +127,7 @@ export interface AnswerWords {
   readonly all: ReadonlySet<string>
   readonly other: ReadonlySet<string>
   readonly out: ReadonlySet<string>
-  /** What may stand in front of an answer, and what tells a correction of what is done. */
+  /** What may stand in front of an answer, and what does that and tells a correction of what is done. */
   readonly heads: ReadonlySet<string>
   readonly corrects: ReadonlySet<string>
   readonly instead: ReadonlySet<string>

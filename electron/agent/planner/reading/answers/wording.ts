@@ -18,7 +18,7 @@ export function wordingOf(languages: readonly Language[]): Wording {
     all: of('all'),
     other: of('other'),
     out: of('out'),
-    heads: of('heads'),
+    heads: new Set([...of('heads'), ...of('corrects')]),
     corrects: of('corrects'),
     instead: of('instead'),
     adds: of('adds'),

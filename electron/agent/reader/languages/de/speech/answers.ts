@@ -16,9 +16,7 @@ export const answers: AnswerWords = {
   all: set('alle|alles|beide|alle_davon|beide_davon|alle_beide|jede|jeden|sämtliche'),
   other: set('andere|anderen|anderes|der_andere|die_andere|das_andere|die_anderen'),
   out: set('nicht|außer|ohne|bis_auf'),
-  heads: set(
-    'nein|nee|nö|moment|warte|sorry|entschuldigung|ups|eigentlich|hm|hmm|ach|oder_besser|ich_meine|ich_meinte|ich_meinte_die|mach|mach_es|mach_das|mach_daraus|nimm|doch|lieber|besser|doch_lieber|und|aber|bitte|ja|korrektur|nein_doch',
-  ),
+  heads: set('hm|hmm|ach|ich_meinte_die|mach|mach_es|mach_das|nimm|doch|und|aber|bitte|ja|nein_doch'),
   corrects: set(
     'nein|nee|nö|moment|warte|sorry|entschuldigung|ups|eigentlich|ich_meine|ich_meinte|lieber|oder_besser|besser|korrektur|doch_lieber|mach_daraus',
   ),

@@ -20,9 +20,7 @@ export const answers: AnswerWords = {
   ),
   other: set('other|others|other_one|the_other|the_other_one|the_others'),
   out: set('not|except|but|without|excluding'),
-  heads: set(
-    'undo_that_and|undo_it_and|take_that_back_and|revert_that_and|on_second_thought|on_second_thoughts|on_reflection|too_much|too_far|way_too_much|a_bit_much|too_long_make_it|too_strong|no|wrong_one|the_wrong_one|wrong|not_that_one|my_mistake|my_bad|oh_no|i_misspoke|nope|nah|not_quite|wait|hang_on|hold_on|sorry|oops|whoops|actually|hm|hmm|oh|well|rather|i_mean|i_meant|i_said|or_rather|make_it|make_that|make_those|make_them|correction|ok|okay|but|and|please|yes|scratch_that|use|better|change_it_to|change_that_to|it_should_be|should_be|let_it_be|set_it_to',
-  ),
+  heads: set('oh|well|i_said|make_those|make_them|ok|okay|but|and|please|yes|use|better|should_be|let_it_be|set_it_to'),
   corrects: set(
     'undo_that_and|undo_it_and|take_that_back_and|revert_that_and|on_second_thought|on_second_thoughts|on_reflection|too_much|too_far|way_too_much|a_bit_much|too_long_make_it|too_strong|no|wrong_one|the_wrong_one|wrong|not_that_one|my_mistake|my_bad|oh_no|i_misspoke|nope|nah|wait|sorry|oops|whoops|hang_on|hold_on|i_meant|i_mean|rather|or_rather|scratch_that|correction|make_it|make_that|actually|hm|hmm|not_quite|change_it_to|change_that_to|it_should_be',
   ),
