@@ -45,6 +45,8 @@ export const gap = { 'close gap': { gap: 'close' } }
 /** Endings of texts about a recording; no sound is in them. */
 const labelEndings = ['.srt', '.vtt', '.cue']
 const textEndings = [...labelEndings, '.txt', '.csv', '.tsv', '.json']
+/** Of projects for other programs. */
+const projectEndings = ['.edl', '.rpp']
 /** Files that hold labels and nothing else; those that may. */
 export const labelFile: Slot = {
   param: 'path',
@@ -57,12 +59,15 @@ export const textFile: Slot = { ...labelFile, endings: textEndings }
 
 export const fileSlot: Slot = { param: 'path', content: 'file', ties: ['as', 'bare', 'called', 'to', 'from'] }
 /** One that may be sound. */
-export const soundFileSlot: Slot = { ...fileSlot, noEndings: [...textEndings, '.edl', '.rpp'] }
+export const soundFileSlot: Slot = { ...fileSlot, noEndings: [...textEndings, ...projectEndings] }
+/** One that can only be a project for another program. */
+export const otherProjectSlot: Slot = { ...fileSlot, endings: projectEndings, needed: true }
 /** A file by its name alone: its format is said beside it, or is the usual one. */
 export const fileTitle: Slot = { param: 'path', content: 'title', ties: ['called'] }
 const quoted: Slot = { param: 'path', content: 'text', ties: ['called', 'bare'] }
 export const fileSlots: readonly Slot[] = [fileSlot, quoted]
 export const soundFileSlots: readonly Slot[] = [soundFileSlot, quoted]
+export const projectSlots: readonly Slot[] = [{ ...fileSlot, noEndings: projectEndings }, quoted]
 
 /** How sound is written to a file. */
 export const soundSlots: readonly Slot[] = [

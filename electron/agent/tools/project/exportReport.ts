@@ -7,7 +7,7 @@ import { reportEndings, reportKindOf } from './reportKind.ts'
 import { expectFile } from './sayFiles.ts'
 import { sayOverwrite } from './soundParameters.ts'
 import { overwriteParameter, pathParameter } from '../schema/parameters.ts'
-import { fileSlot, fileTitle } from '../../reader/frames/slots.ts'
+import { fileSlot, fileTitle, otherProjectSlot } from '../../reader/frames/slots.ts'
 
 const names: Readonly<Record<ReportKind, string>> = {
   edits: 'the list of edits',
@@ -43,7 +43,7 @@ export const exportReport = defineTool({
     {
       acts: ['export', 'save', 'exportAs'],
       target: { object: ['any'], place: [], ignored: true },
-      slots: [{ ...fileSlot, endings: ['.rpp', '.edl'], needed: true }],
+      slots: [otherProjectSlot],
     },
   ],
   words: [

@@ -4,11 +4,9 @@ import { defineTool } from '../contract/defineTool.ts'
 import { expectFile } from './sayFiles.ts'
 import { sayOverwrite } from './soundParameters.ts'
 import { overwriteParameter, pathParameter } from '../schema/parameters.ts'
-import { fileSlot, fileSlots } from '../../reader/frames/slots.ts'
+import { projectSlots } from '../../reader/frames/slots.ts'
 
 const extension = '.tapehand'
-/** What ends so is a project for another program. */
-const projectSlot = { ...fileSlot, noEndings: ['.rpp', '.edl'] }
 
 export const saveProject = defineTool({
   name: 'save_project',
@@ -26,13 +24,7 @@ export const saveProject = defineTool({
   writes: [],
   impact: 'outside',
   regions: 'none',
-  frames: [
-    {
-      acts: ['save'],
-      target: { object: ['any'], place: [], ignored: true },
-      slots: [projectSlot, ...fileSlots.slice(1)],
-    },
-  ],
+  frames: [{ acts: ['save'], target: { object: ['any'], place: [], ignored: true }, slots: projectSlots }],
   words: [
     'save project',
     'save the project',
