@@ -5,9 +5,10 @@ import type { Ends } from '../clause/ends.ts'
 import { evaluate } from '../clause/evaluate.ts'
 import type { FramesByAct } from '../frames/index.ts'
 import { costs } from '../decide/costs.ts'
-import type { Joint, Marker } from '../meaning/sentenceTypes.ts'
+import type { Joint } from '../meaning/sentenceTypes.ts'
 import { type Boundaries, boundariesOf } from './boundaries.ts'
 import { constituentsOf, covers } from './cover.ts'
+import { canEndOpen } from './openEnds.ts'
 import { goesWithVerb, lacksVerb, sharesVerb } from './parallel.ts'
 import { type Effort, effortFor } from './effort.ts'
 
@@ -216,41 +217,6 @@ function wasAsked(state: Partial): boolean {
 
 /** "could you …", "please …". */
 const isPolite = ({ asked, edges: [first] }: Clause): boolean => asked || (first !== undefined && isEntreaty(first))
-
-/**
- * Where no joint follows, a clause does not end in a word that governs what comes, "don't | delete it", nor without its
- * object, nor is it a bare "could you". A reason may end in words that are not read, but not before a verb alone.
- */
-function canEndOpen(clause: Clause, isVerb: boolean): boolean {
-  const { edges, act, asked, reason, unread, speech } = clause
-  if (act?.frame.target?.needed === true && act.where.length === 0) return false
-  if (asked && edges.every(({ category }) => category === 'marker')) return false
-  const last = edges.at(-1)
-  if (last?.category === 'marker') return endsInMarker(last, reason && !isVerb && unread.some((at) => at >= last.end))
-  return last?.category !== 'particle' || !isVerb || orders.has(speech) || isJudged(edges)
-}
-
-/** "der Gast ist zu laut | nimm ihn runter": how something is was said, in more than the one word that could govern. */
-function isJudged(edges: readonly Edge[]): boolean {
-  const at = edges.findLastIndex(({ category }) => category !== 'particle')
-  const copula = edges[at]
-  return copula?.category === 'marker' && (copula.meaning as Marker).marks === 'copula' && edges.length - at > 2
-}
-
-const endsInMarker = ({ meaning }: Edge, endsUnread: boolean): boolean =>
-  (meaning as Marker).ties !== true && (endsUnread || closing.has((meaning as Marker).marks))
-
-/** "nobody wants to | hear that": behind what is told the verb is not ordered. */
-const orders: ReadonlySet<Clause['speech']> = new Set<Clause['speech']>(['request', 'fragment'])
-
-/** A clause can end in these. */
-const closing: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>([
-  'courtesy',
-  'repair',
-  'filler',
-  'again',
-  'also',
-])
 
 /** Courtesies and the like need no joint behind them. */
 const seamCost = (clause: Clause): number =>

@@ -5,6 +5,7 @@ import type { FillInput } from '../clause/state.ts'
 import { costs } from '../decide/costs.ts'
 import type { Argument, Group, Stretch, Value } from '../meaning/types.ts'
 import { argumentsOf, isLike } from './clauses.ts'
+import { saysAgain } from './doubts.ts'
 import { ask, contradicts, endRepair, push, type Walk } from './walk.ts'
 
 /**
@@ -138,6 +139,17 @@ function replaceLast(walk: Walk, act: Act, clause: Clause, isMore = false): true
   if (walk.repairing) walk.steps.pop()
   endRepair(walk)
   push(walk, act, clause, beside)
+  return true
+}
+
+/** "… and again at 2:00": the order before it once more, with what is said now in place of its like. */
+export function doesAgain(walk: Walk, clause: Clause): boolean {
+  const last = walk.steps.at(-1)
+  const said = clause.edges.some(saysAgain) ? argumentsOf(clause) : null
+  if (last === undefined || said === null || said.length === 0) return false
+  const again = refilled(last, said)
+  if (again === null) return false
+  push(walk, again.act, { ...clause, filling: again.filling })
   return true
 }
 

@@ -1,8 +1,7 @@
 import type { Act, Clause } from '../clause/clause.ts'
 import type { Speech } from '../meaning/sentenceTypes.ts'
-import { addsTo, putRight, refilled } from './amend.ts'
+import { addsTo, doesAgain, putRight } from './amend.ts'
 import {
-  argumentsOf,
   beginsWithPlaces,
   hasScope,
   denies,
@@ -53,7 +52,6 @@ import {
   isOthersOnly,
   nextIsTold,
   isSaidTwice,
-  saysAgain,
   takesTooMuch,
   tellsDeeds,
 } from './doubts.ts'
@@ -285,6 +283,7 @@ function whyNot(walk: Walk, act: Act): 'missing' | 'context' | 'gone' | null {
   if (isGone(walk, act)) return 'gone'
   return act.missing.length > 0 ? 'missing' : null
 }
+
 /** The order has to be about all that was wished for. */
 function visitWish(walk: Walk, clause: Clause, [next]: readonly Clause[]): void {
   const ordered = new Set(next?.groups.map(nameOf))
@@ -292,15 +291,4 @@ function visitWish(walk: Walk, clause: Clause, [next]: readonly Clause[]): void 
   if (clause.unread.length > 0 || !(points || clause.groups.every((group) => ordered.has(nameOf(group)))))
     ask(walk, 'reach', clause)
   walk.mentions.push(...clause.groups.filter(names))
-}
-
-/** "… and again at 2:00": the order before it once more, with what is said now in place of its like. */
-function doesAgain(walk: Walk, clause: Clause): boolean {
-  const last = walk.steps.at(-1)
-  const said = clause.edges.some(saysAgain) ? argumentsOf(clause) : null
-  if (last === undefined || said === null || said.length === 0) return false
-  const again = refilled(last, said)
-  if (again === null) return false
-  push(walk, again.act, { ...clause, filling: again.filling })
-  return true
 }
