@@ -53,15 +53,6 @@ export const the = ({ s }: { s: Noun }): Group | null => {
 /** "this clip", "those tracks": what is selected, or lies under the cursor. */
 export const pointed = ({ s }: { s: Noun }): Group => ({ kind: 'pointed', sort: s.sort })
 export const pointedPart = (): Group => ({ kind: 'pointed', sort: 'part' })
-/** "the whole guest track", "all of track 2": no less of it because a part is selected. */
-export const entire = (group: Group | null): Group | null =>
-  group?.kind === 'named' || group?.kind === 'sort' || group?.kind === 'pointed' ? { ...group, entire: true } : group
-/** "the whole track", where its length is meant. */
-export const wholeTrack = (): Group => ({
-  kind: 'within',
-  part: part({ s: { kind: 'whole' } }),
-  of: { kind: 'pointed', sort: 'track' },
-})
 /** "verse clips": the word of their names, and what they are. */
 export const alsoNamed = ({ f, s }: { f: Noun; s: Noun }): Noun | null =>
   f.among !== undefined && s.among === undefined && f.sort === s.sort
@@ -267,27 +258,11 @@ export const bothEndsApart = ({ n, m, u }: { n: number; m: number; u: number }):
   ],
 })
 
-/** "the second host clip": counted on the track of that name. */
-export const nthsOf = ({ o, n, s }: { o: readonly number[]; n: Named; s: Noun }): Group | null => {
-  const things = thingsOf({ n, s })
-  return things?.kind === 'sort' ? { ...things, pick: { kind: 'nth', numbers: o } } : null
-}
-export const nthOf = ({ o, n, s }: { o: number; n: Named; s: Noun }): Group | null => {
-  const things = thingsOf({ n, s })
-  return things?.kind === 'sort' ? { ...things, pick: { kind: 'nth', numbers: [o] } } : null
-}
-
 /** "each of the three stings" are the three stings. */
 export const eachOf = ({ g }: { g: Group }): Group | null =>
   (g.kind === 'sort' && g.pick.kind !== 'the') || g.kind === 'list' ? g : null
 export const bothOf = ({ g }: { g: Group }): Group | null =>
   g.kind === 'sort' && g.pick.kind === 'each' ? { ...g, pick: { kind: 'count', count: 2 } } : null
-export const fewOf =
-  (kind: 'firstFew' | 'lastFew') =>
-  ({ n, t, s }: { n: number; t: Named; s: Noun }): Group | null => {
-    const things = thingsOf({ n: t, s })
-    return things?.kind === 'sort' && s.plural && n > 1 ? { ...things, pick: { kind, count: n } } : null
-  }
 /** "every other track, starting with the first". */
 export const everyOdd = ({ s }: { s: Noun }): Group | null =>
   countable(s.sort) ? ofNoun(s, { kind: 'every', step: 2, from: 1 }) : null
@@ -300,14 +275,3 @@ export const partNoun =
 export const scope =
   (how: Scope['how']) =>
   ({ g }: { g: Group }): Scope => ({ kind: 'scope', how, group: g })
-
-/** A stretch of a thing that was named with its edge: "the first 5 seconds of it". */
-export const lengthOf =
-  (kind: 'first' | 'last' | 'middle') =>
-  ({ l, g }: { l: Length; g: Group }): Group | null =>
-    within({ p: { kind: 'part', stretch: { kind, length: l } }, g })
-
-export const lasting = ({ p }: { p: Point }): Group => ({
-  kind: 'part',
-  stretch: { kind: 'after', point: p, length: null },
-})

@@ -1,5 +1,5 @@
 import type { Noun, Named } from '../wordTypes.ts'
-import { ofSort } from './groups.ts'
+import { ofSort, thingsOf } from './groups.ts'
 import type { Group } from '../types.ts'
 
 interface Tracks {
@@ -32,3 +32,16 @@ export function calledSo({ n, s: { sort } }: { n: Named; s: Noun }): Group | nul
   if (things.length === 0) return null
   return { kind: 'sort', sort, pick: { kind: 'each' }, on: null, among: { things, said: true } }
 }
+
+/** "the second host clip": counted on the track of that name. */
+export const nthsOf = ({ o, n, s }: { o: readonly number[]; n: Named; s: Noun }): Group | null => {
+  const things = thingsOf({ n, s })
+  return things?.kind === 'sort' ? { ...things, pick: { kind: 'nth', numbers: o } } : null
+}
+export const nthOf = ({ o, n, s }: { o: number; n: Named; s: Noun }): Group | null => nthsOf({ o: [o], n, s })
+export const fewOf =
+  (kind: 'firstFew' | 'lastFew') =>
+  ({ n, t, s }: { n: number; t: Named; s: Noun }): Group | null => {
+    const things = thingsOf({ n: t, s })
+    return things?.kind === 'sort' && s.plural && n > 1 ? { ...things, pick: { kind, count: n } } : null
+  }

@@ -6,7 +6,7 @@ import type { Effect } from '../../../meaning/sentenceTypes.ts'
 import type { Argument, Group, Point, Text, Value } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
 import { cases } from '../words/morphology.ts'
-import { but } from './sets.ts'
+import { but } from './lists.ts'
 
 const on = 'auf|in|im|bei|beim|für|fürs|innerhalb|innerhalb_von|während|an|am|ins|aufs'
 const parts = 'teile|stücke|abschnitte|clips|segmente|blöcke|hälften|teilen|stücken'

@@ -2,20 +2,14 @@ import type { Noun } from '../../../meaning/wordTypes.ts'
 import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
-import {
-  allTracksBut,
-  bothOfName,
-  contrast,
-  contrastNth,
-  minus,
-  minusNth,
-  minusNths,
-  outside,
-} from '../../../meaning/sets/lessened.ts'
+import { bothOfName, contrastNth } from '../../../meaning/sets/lessened.ts'
 import { near } from '../../../meaning/sets/near.ts'
+import * as n from '../../../meaning/sets/ofNoun.ts'
+import * as w from '../../../meaning/sets/wholes.ts'
 import * as s from '../../../meaning/stretches.ts'
 import type { Group, Sort } from '../../../meaning/types.ts'
 import { cases } from '../words/morphology.ts'
+import { lists, the } from './lists.ts'
 
 const nouns: readonly [Sort, string, string][] = [
   [
@@ -33,8 +27,6 @@ const nouns: readonly [Sort, string, string][] = [
   ['part', 'teil|abschnitt|bereich|stück|stelle|passage', 'teile|teilen|abschnitte|bereiche|stücke|stellen|passagen'],
 ]
 
-/** Articles and possessives in all cases. */
-const the = `der|die|das|den|dem|des|${cases('mein', 'unser')}|mein|unser`
 const a = `${cases('ein', 'irgendein')}|ein|irgendein`
 const this_ = cases('dies', 'jen')
 const all = 'alle|allen|aller|sämtliche|sämtlichen|all_die|all_meine|alle_meine|alle_die|alle_diese'
@@ -105,10 +97,10 @@ const counted: readonly Rule[] = [
   ...rule('group', `[${the}] beiden ersten <noun:s>`, ({ s: one }: { s: Noun }) => g.firstFew({ n: 2, s: one })),
   ...rule('group', `[${the}] beiden letzten <noun:s>`, ({ s: one }: { s: Noun }) => g.lastFew({ n: 2, s: one })),
   ...rule('group', `${each} <ordinal:o> <noun:s>`, g.everyNth),
-  ...rule('group', `[${the}] <ordinal:o> <name:n> <noun:s>`, g.nthOf),
-  ...rule('group', `[${the}] <ordinals:o> <name:n> <noun:s>`, g.nthsOf),
-  ...rule('group', `[${the}] ersten <number:n> <name:t> <noun:s>`, g.fewOf('firstFew')),
-  ...rule('group', `[${the}] letzten <number:n> <name:t> <noun:s>`, g.fewOf('lastFew')),
+  ...rule('group', `[${the}] <ordinal:o> <name:n> <noun:s>`, n.nthOf),
+  ...rule('group', `[${the}] <ordinals:o> <name:n> <noun:s>`, n.nthsOf),
+  ...rule('group', `[${the}] ersten <number:n> <name:t> <noun:s>`, n.fewOf('firstFew')),
+  ...rule('group', `[${the}] letzten <number:n> <name:t> <noun:s>`, n.fewOf('lastFew')),
   ...rule('group', `${each} von|der <group:g>`, g.eachOf, 0.1),
   ...rule('group', `[${the}|${all}] <number:n> <noun:s>`, g.counted),
   ...rule('group', `[${the}|alle] beide|beiden <noun:s>`, ({ s: one }: { s: Noun }) => g.counted({ n: 2, s: one })),
@@ -163,11 +155,11 @@ const wholes: readonly Rule[] = [
   ...rule('group', 'zum_schluss|zum_abschluss|abschließend|zuletzt alles|das_ganze', g.all('any'), -0.4),
   ...rule('group', `[${the}|${this_}] ${whole} ${recording}|ding|sache|ton|teil`, g.all('any')),
   ...rule('group', `[${the}|${this_}] ${recording}`, g.all('any'), 0.2),
-  ...rule('group', `[${the}] ${whole} <noun:s>`, wholeThing),
+  ...rule('group', `[${the}] ${whole} <noun:s>`, w.wholeThing),
   ...rule('group', `[${the}] ${whole} <noun:s> [von|vom|der|des] <name:n>`, g.named, -0.1),
   ...rule('group', `[${the}] ${whole} <name:n> [<noun:s>]`, namedWhole),
   ...rule('group', `alles|das_ganze von|vom|von_der|der|des <name:n> [<noun:s>]`, namedWhole, 0.2),
-  ...rule('group', `alles|das_ganze auf|in|im|bei|auf_der|auf_dem <group:g>`, onlyPlace),
+  ...rule('group', `alles|das_ganze auf|in|im|bei|auf_der|auf_dem <group:g>`, w.onlyPlace),
   ...words(
     'group',
     'die_auswahl|der_auswahl|auswahl|meine_auswahl|meiner_auswahl|den_ausgewählten_bereich|dem_ausgewählten_bereich|' +
@@ -250,44 +242,10 @@ const inside: readonly Rule[] = [
   ),
 ]
 
-const lists: readonly Rule[] = [
-  ...rule('group', '[sowohl] <group:a> und|&|plus|sowie|als_auch|und_auch|und_noch <group:b>', g.list, 0.2),
-  ...rule('group', '<group:a> , [und] <group:b>', g.list, 0.4),
-  ...rule('group', 'entweder <group:a> oder <group:b>', g.either),
-  ...rule('group', '<group:a> oder <group:b>', g.either, 0.2),
-]
-
-export const but =
-  'außer|außer_auf|außer_in|außer_bei|bis_auf|ausgenommen|abgesehen_von|ohne|mit_ausnahme|mit_ausnahme_von|exklusive|' +
-  'aber_nicht|aber_nicht_auf|aber_nicht_in|aber_ohne|nur_nicht|nur_nicht_auf|bloß_nicht|bloß_nicht_auf|jedoch_nicht|jedoch_nicht_auf'
-
-const exceptions: readonly Rule[] = [
-  ...rule('group', `<group:a> [,] ${but} <group:b>`, minus, -0.1),
-  ...rule('group', `<group:a> [,] ${but} [${the}] <ordinal:o>`, minusNth),
-  ...rule('group', `<group:a> [,] ${but} [${the}] <ordinals:o>`, minusNths),
-  ...rule('group', `<group:a> [,] ${but} [${the}] ersten <number:n>`, minusFew(1)),
-  ...rule('group', `<group:a> [,] ${but} [${the}] letzten <number:n>`, minusFew(-1)),
-  ...rule('group', `<group:a> [,] ${but} [${the}] ersten beiden`, ({ a }: { a: Group }) => minusFew(1)({ a, n: 2 })),
-  ...rule('group', `<group:a> [,] ${but} [${the}] letzten beiden`, ({ a }: { a: Group }) => minusFew(-1)({ a, n: 2 })),
-  ...rule('group', `<group:a> [,] aber_nicht|jedoch_nicht [auf|in] <group:b>`, contrast, -0.15),
-  ...rule('group', `<group:a> , nicht|und_nicht [auf|in] <group:b>`, contrast, 0.2),
-  ...rule('group', `<group:a> außerhalb [von] <group:b>`, minus),
-  ...rule('group', `alles außerhalb [von|vom|der|des] <group:g>`, outside, -0.2),
-  ...rule('group', `alle [,] außer|bis_auf <group:g>`, allTracksBut, -0.2),
-]
-
 /** "den Patzer, also die Werbung", "die Pause, also break": the name behind tells what an unknown one in front is. */
 function inOtherWords({ a, b }: { a?: Group; b: Group }): Group | null {
   const isOpen = a === undefined || a.kind === 'unknown' || a.kind === 'sort'
   return isOpen && (b.kind === 'named' || b.kind === 'part') ? b : null
-}
-
-/** "alle Spuren bis auf die ersten drei". */
-function minusFew(way: 1 | -1) {
-  return ({ a, n }: { a: Group; n: number }): Group | null =>
-    Number.isInteger(n) && n > 0 && n < 100
-      ? minusNths({ a, o: Array.from({ length: n }, (_, at) => way * (at + 1)) })
-      : null
 }
 
 /** "Spur 1 und 3": one noun stands before all the numbers. */
@@ -305,7 +263,7 @@ function withinNamed({ p, g: name }: { p: Group; g: Parameters<typeof g.named>[0
 
 /** "die ganze Gastspur". */
 function namedWhole(parts: Parameters<typeof g.named>[0]): Group | null {
-  return g.entire(g.named(parts))
+  return w.entire(g.named(parts))
 }
 
 /** "die andere Spur" is one that was not meant before, "die anderen Spuren" are all that are left. */
@@ -313,17 +271,4 @@ function otherOf({ s: noun }: { s: Noun }): Group | null {
   return noun.plural ? g.restOf({ s: noun }) : g.mentionOf('other')({ s: noun })
 }
 
-/** "die ganze Spur", "die gesamten Clips". */
-function wholeThing({ s: noun }: { s: Noun }): Group | null {
-  return noun.plural ? g.allOf({ s: noun }) : g.pointed({ s: noun })
-}
-
-/** "alles auf der Gastspur" is the guest's track. */
-function onlyPlace({ g: place }: { g: Group }): Group | null {
-  const all_: Group = { kind: 'part', stretch: { kind: 'whole' } }
-  return place.kind === 'named' || place.kind === 'unknown' || place.kind === 'sort' || place.kind === 'list'
-    ? { kind: 'within', part: all_, of: place }
-    : null
-}
-
-export const sets: readonly Rule[] = [...names, ...counted, ...sorts, ...wholes, ...inside, ...lists, ...exceptions]
+export const sets: readonly Rule[] = [...names, ...counted, ...sorts, ...wholes, ...inside, ...lists]

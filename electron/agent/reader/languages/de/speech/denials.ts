@@ -5,7 +5,7 @@ import type { Argument, Group, Value } from '../../../meaning/types.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import { allTracksBut, minus } from '../../../meaning/sets/lessened.ts'
 import * as v from '../../../meaning/values.ts'
-import { but } from '../sets/sets.ts'
+import { but } from '../sets/lists.ts'
 
 /** "mach nichts mit der Musik": it is left alone. */
 const spared: readonly Rule[] = words<'marker'>(

@@ -2,9 +2,11 @@ import type { Named, Noun } from '../../../meaning/wordTypes.ts'
 import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
 import { chosen } from './chosen.ts'
+import { counted } from './counted.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import { ofAll, the } from './ofAll.ts'
 import { near } from '../../../meaning/sets/near.ts'
+import * as w from '../../../meaning/sets/wholes.ts'
 import * as s from '../../../meaning/stretches.ts'
 import type { Group, Sort } from '../../../meaning/types.ts'
 
@@ -46,45 +48,6 @@ const names: readonly Rule[] = [
   ...rule('group', `<unknown:u> <noun:s>`, g.unknown, 1),
   ...rule('group', `[the] <noun:s> [called|named|titled|labelled|labeled|marked] <unknown:u>`, g.unknown, 0.5),
   ...rule('group', `<unknown:u>`, g.unknown, 2),
-]
-
-const counted: readonly Rule[] = [
-  ...rule('group', `[the|this] <noun:s> [number|no|nr|#] <number:n>`, g.numbered, 0.3),
-  ...rule('group', `<noun:s> <listOfNumbers:o>`.replace('listOfNumbers', 'ordinals'), g.numberedSome),
-  ...rule('group', `<noun:s> <number:a> to|-|–|through|thru <number:b>`, g.numberedFromTo),
-  ...rule('group', `[${the}|this|that] <ordinal:o> <noun:s>`, g.nth),
-  ...rule('group', `[${the}] <ordinals:o> <noun:s>`, g.nths),
-  ...rule('group', `[${the}] first <number:n> <noun:s>`, g.firstFew),
-  ...rule('group', `[${the}] last|final <number:n> <noun:s>`, g.lastFew),
-  ...rule('group', `every|each <ordinal:o> <noun:s>`, g.everyNth),
-  ...rule('group', `[${the}] <ordinal:o> <name:n> <noun:s>`, g.nthOf),
-  ...rule('group', `[${the}] <ordinals:o> <name:n> <noun:s>`, g.nthsOf),
-  ...rule('group', 'every|each|all other|second <noun:s>', g.everyOther, -0.1),
-  ...rule('group', `[${the}] <number:n> <noun:s>`, g.counted),
-  ...rule('group', `both|both_of_the|both_the|both_of <noun:s>`, ({ s: one }: { s: Noun }) =>
-    g.counted({ n: 2, s: one }),
-  ),
-  ...rule('group', `[${the}] longest|biggest|largest [<number:n>] <noun:s>`, g.extreme('longest')),
-  ...rule('group', `[${the}] <number:n> longest|biggest|largest <noun:s>`, g.extreme('longest')),
-  ...rule('group', `[${the}] shortest|smallest|briefest [<number:n>] <noun:s>`, g.extreme('shortest')),
-  ...rule('group', `[${the}] <number:n> shortest|smallest <noun:s>`, g.extreme('shortest')),
-  ...rule(
-    'group',
-    `<group:g> [that_are|which_are|that_is|who_are|who_is|what_are|lasting|of] longer_than|above|more_than|exceeding|that_last_longer_than|that_last_more_than|bigger_than|greater_than|beyond|of_more_than|at_least|> <duration:d>`,
-    g.compared('longer'),
-    -0.5,
-  ),
-  ...rule(
-    'group',
-    `<group:g> [that_are|which_are|that_is|who_are|who_is|what_are|lasting] shorter_than|under|below|less_than|that_last_less_than|smaller_than|of_less_than|at_most|< <duration:d>`,
-    g.compared('shorter'),
-  ),
-  ...rule(
-    'group',
-    `<group:g> of|with [at_least] <duration:d> or_more|or_longer|and_up|and_more|plus`,
-    g.compared('longer'),
-  ),
-  ...rule('group', `<group:g> of|with <duration:d> or_less|or_shorter`, g.compared('shorter')),
 ]
 
 const sorts: readonly Rule[] = [
@@ -132,16 +95,16 @@ const wholes: readonly Rule[] = [
   ...rule('group', `[the|this|my|our] song|episode|podcast|show|interview|tape`, g.work, 0.2),
   ...rule('group', `all [of] the|my|our audio|sound|recording|stuff`, g.all('any')),
   ...words('group', 'the_piece|this_piece|the_report|the_feature|the_programme|the_program', g.work(), 1.2),
-  ...rule('group', `[the] whole|entire|full|complete [of] [the|my] <noun:s>`, wholeThing),
-  ...rule('group', 'all of the|my <noun:s>', wholeThing),
+  ...rule('group', `[the] whole|entire|full|complete [of] [the|my] <noun:s>`, w.wholeThing),
+  ...rule('group', 'all of the|my <noun:s>', w.wholeThing),
   ...rule('group', 'all [the|my] <noun:s>', g.allOf),
-  ...rule('group', `[the|this] whole|entire|complete track`, g.wholeTrack, 0.1),
-  ...rule('group', `[the] whole|entire|complete [of] <group:g>`, ({ g: one }: { g: Group }) => g.entire(one), 0.2),
+  ...rule('group', `[the|this] whole|entire|complete track`, w.wholeTrack, 0.1),
+  ...rule('group', `[the] whole|entire|complete [of] <group:g>`, ({ g: one }: { g: Group }) => w.entire(one), 0.2),
   ...rule('group', `[the] whole|entire|all|complete [of] [the] <name:n> [<noun:s>]`, namedWhole),
   ...rule(
     'group',
     `all|everything|the_audio|the_whole_thing|anything|what_is|the_whole|whatever_is on|in <group:g>`,
-    onlyPlace,
+    w.onlyPlace,
   ),
   ...words('group', 'everyone|everybody|all_of_them_tracks', g.all('track')()),
   ...words(
@@ -267,18 +230,13 @@ function ofOwner({ p, g: of }: { p: Group; g: Group }): Group | null {
   return of.kind === 'mention' && of.which === 'there' ? null : g.within({ p, g: of })
 }
 
-/** "the whole track", "all the clips". */
-function wholeThing({ s: noun }: { s: Noun }): ReturnType<typeof g.the> {
-  return noun.plural ? g.allOf({ s: noun }) : g.pointed({ s: noun })
-}
-
 /** "the intro label"; several would be "the intro labels". */
 function namedOne(parts: { n: Named; s?: Noun }): Group | null {
   return parts.s?.plural === true ? null : g.named(parts)
 }
 
 function namedWhole(parts: { n: Named; s?: Noun }): Group | null {
-  return g.entire(namedOne(parts))
+  return w.entire(namedOne(parts))
 }
 
 /** "tracks Host and Guest"; "tracks Guest" has lost a word. */
@@ -295,14 +253,6 @@ const ofNoun = ({ text, candidates }: Group & { kind: 'named' }, s: Noun): Group
 /** "the part of the intro" is the intro. */
 function bitOf({ g: of }: { g: Group }): Group | null {
   return of.kind === 'named' || of.kind === 'unknown' || of.kind === 'sort' ? of : null
-}
-
-/** "everything on the drums" is the drums. */
-function onlyPlace({ g: place }: { g: Group }): Group | null {
-  const whole: Group = { kind: 'part', stretch: { kind: 'whole' } }
-  return place.kind === 'named' || place.kind === 'unknown' || place.kind === 'sort' || place.kind === 'list'
-    ? { kind: 'within', part: whole, of: place }
-    : null
 }
 
 function restOfSort({ s: noun }: { s: Noun }): ReturnType<typeof g.restOf> {

@@ -1,5 +1,6 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
+import { entire } from '../../../meaning/sets/wholes.ts'
 import type { Named } from '../../../meaning/wordTypes.ts'
 import { keptFrom, keptFromStartOf, keptOnly, keptTo, keptToEndOf } from '../../../meaning/sets/keptTo.ts'
 import type { Marker } from '../../../meaning/sentenceTypes.ts'
@@ -75,7 +76,7 @@ const about = 'thing|things|business|stuff|affair|nonsense|saga|situation|bit_th
 /** "the whole sponsor thing". */
 const things: readonly Rule[] = [
   ...rule('group', `[the|that|this] [whole|entire] <name:n> ${about}`, ({ n }: { n: Named }) => g.named({ n }), 0.1),
-  ...rule('group', 'the|that|this whole|entire <name:n>', ({ n }: { n: Named }) => g.entire(g.named({ n })), 0.1),
+  ...rule('group', 'the|that|this whole|entire <name:n>', ({ n }: { n: Named }) => entire(g.named({ n })), 0.1),
 ]
 
 /** "wherever there's a pause of more than 3 seconds": at each of them. */
