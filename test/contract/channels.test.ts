@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { failure } from '../../shared/failures/index.ts'
 import { channels, type InvokeChannel } from '../../shared/ipc/channels.ts'
 import { err, ok } from '../../shared/result.ts'
-import { makeWav } from '../support/files/makeWav.ts'
 import { openTestApp, temporaryFolder, type TestApp } from '../support/openTestApp.ts'
+import { cancelledDialogs, filled, squareWave } from '../support/startedApps.ts'
 import { toldFailure } from '../support/told.ts'
 
 /**
@@ -174,25 +174,10 @@ async function open(): Promise<void> {
     options: {
       files: [recording(place.folder)],
       host: { kind: 'electron', files: 'native', version: '1' },
-      dialogs: {
-        chooseAudio: async () => [],
-        chooseLabels: async () => null,
-        chooseFfmpeg: async () => null,
-        chooseExport: async () => null,
-        chooseFolder: async () => null,
-        reveal: () => undefined,
-        chooseProject: async () => null,
-        chooseProjectTarget: async () => null,
-      },
+      dialogs: cancelledDialogs(),
     },
   })
-  await vi.waitFor(
-    async () => {
-      const state = await app.ask('app:state:get', undefined)
-      expect(state.ok && state.value.project.tracks.length).toBe(1)
-    },
-    { timeout: 20_000 },
-  )
+  await filled(app, 1)
 }
 async function close(): Promise<void> {
   await app.close()
@@ -283,12 +268,7 @@ test('on a host whose page brings the files, no path of a page is ever opened', 
 
 function recording(folder: string): { path: string; name: string } {
   const file = path.join(folder, 'take.wav')
-  writeFileSync(
-    file,
-    makeWav(new Uint8Array(Int16Array.from({ length: 24_000 }, (_, at) => (at % 40 < 20 ? 8000 : -8000)).buffer), {
-      sampleRate: 8000,
-    }),
-  )
+  writeFileSync(file, squareWave(3))
   return { path: file, name: 'take.wav' }
 }
 

@@ -1,54 +1,22 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lockFile } from '../../../../electron/app/project/lockFile.ts'
 import { createEngine, type Engine } from '../../../../electron/engine/index.ts'
 import { messageOf } from '../../../../shared/failures/index.ts'
-import { ok } from '../../../../shared/result.ts'
-import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
-import { makeWav } from '../../../support/files/makeWav.ts'
-import { openTestApp, temporaryFolder, type TestApp } from '../../../support/openTestApp.ts'
+import type { TestApp } from '../../../support/openTestApp.ts'
+import {
+  deleteFirstSecond,
+  filled,
+  noticesOf,
+  patience,
+  squareWave,
+  startedApps,
+  viewOf,
+} from '../../../support/startedApps.ts'
 
-let place: ReturnType<typeof temporaryFolder>
-const opened: TestApp[] = []
-beforeEach(() => void (place = temporaryFolder()))
-afterEach(async () => {
-  for (const app of opened.splice(0)) await app.close()
-  place.remove()
-})
-
-/** A busy machine takes its time. */
-const patience = { timeout: 20_000 }
-
-const data = () => path.join(place.folder, 'data')
-
-/** `seconds` of a loud square wave at 8 kHz. */
-function recording(name: string, seconds = 4): { path: string; name: string } {
-  const samples = Int16Array.from({ length: seconds * 8000 }, (_, at) => (at % 40 < 20 ? 8000 : -8000))
-  const file = path.join(place.folder, name)
-  writeFileSync(file, makeWav(new Uint8Array(samples.buffer), { sampleRate: 8000 }))
-  return { path: file, name }
-}
-
-async function open(
-  files: readonly { path: string; name: string }[] = [],
-  dependencies: NonNullable<Parameters<typeof openTestApp>[1]>['dependencies'] = {},
-): Promise<TestApp> {
-  const app = await openTestApp(data(), { options: { files }, dependencies })
-  opened.push(app)
-  return app
-}
-async function viewOf(app: TestApp): Promise<ProjectView> {
-  const state = await app.ask('app:state:get', undefined)
-  if (!state.ok) throw new Error(messageOf(state.error))
-  return state.value.project
-}
+const { data, inFolder, inProjects, projectFiles, recording, open } = startedApps()
 const trackNames = async (app: TestApp) => (await viewOf(app)).tracks.map((track) => track.name)
-const filled = (app: TestApp, tracks: number) =>
-  vi.waitFor(async () => expect((await viewOf(app)).tracks.length).toBe(tracks), patience)
-const noticesOf = (app: TestApp) =>
-  app.events.filter((event) => event.channel === 'app:notice').map((event) => (event.payload as { text: string }).text)
-const projectFiles = () => readdirSync(path.join(data(), 'projects')).filter((name) => name.endsWith('.tapehand'))
 
 test('without files it is the demo recording; a second start finds the same project as long as nothing was done in it', async () => {
   const first = await open()
@@ -78,9 +46,7 @@ test('a project that was only looked at is not come back to', async () => {
 test('a project that was worked on is, with its history', async () => {
   const app = await open([recording('take.wav')])
   await filled(app, 1)
-  await app.ask('app:edit:apply', { kind: 'selectAllTracks' })
-  await app.ask('app:edit:apply', { kind: 'setTimeSelection', start: 0, end: 1 })
-  expect((await app.ask('app:edit:apply', { kind: 'deleteSelection' })).ok).toBe(true)
+  await deleteFirstSecond(app)
   await app.close()
 
   const again = await open()
@@ -112,7 +78,7 @@ test('a project that another copy has open is left to it, and that is said', asy
   await filled(app, 1)
   await app.ask('app:chat:send', { text: 'hello' })
   await app.close()
-  const file = path.join(data(), 'projects', 'take.tapehand')
+  const file = inProjects('take.tapehand')
   const other = lockFile(file)
 
   const second = await open()
@@ -128,7 +94,7 @@ test('a last project that is damaged is not touched, and that is said', async ()
   const app = await open([recording('take.wav')])
   await filled(app, 1)
   await app.close()
-  const file = path.join(data(), 'projects', 'take.tapehand')
+  const file = inProjects('take.tapehand')
   writeFileSync(file, 'this is no project')
 
   const again = await open()
@@ -138,7 +104,7 @@ test('a last project that is damaged is not touched, and that is said', async ()
 })
 
 test('a file that is no audio leaves an empty project and one clear sentence', async () => {
-  const file = path.join(place.folder, 'notes.txt')
+  const file = inFolder('notes.txt')
   writeFileSync(file, 'no audio at all, just words, more than a header would need')
   const app = await open([{ path: file, name: 'notes.txt' }])
   await viewOf(app)
@@ -169,129 +135,10 @@ test('a new project puts the open one aside, whole, and what it shows is newer t
   ]).toEqual(['Untitled', [], true, true])
   expect(app.events.filter((event) => event.channel === 'app:project:changed').at(-1)?.payload).toEqual(after)
 
-  const aside = await createEngine({ file: path.join(data(), 'projects', 'take.tapehand'), run: 'inline' })
+  const aside = await createEngine({ file: inProjects('take.tapehand'), run: 'inline' })
   if (!aside.ok) throw new Error(messageOf(aside.error))
   expect((await aside.value.view()).history.length).toBe(2)
   await aside.value.close()
-})
-
-describe('saving under another name', () => {
-  const target = () => path.join(place.folder, 'Episode 7.tapehand')
-  /** An app with native dialogs whose answer is this file. */
-  const openNative = async (file: () => string | null) => {
-    const dialogs = {
-      chooseAudio: async () => [],
-      chooseLabels: async () => null,
-      chooseFfmpeg: async () => null,
-      chooseExport: async () => null,
-      chooseFolder: async () => null,
-      reveal: () => undefined,
-      chooseProject: async () => file(),
-      chooseProjectTarget: async () => file(),
-    }
-    const app = await openTestApp(data(), {
-      options: { files: [recording('take.wav')], dialogs, host: { kind: 'electron', files: 'native', version: '1' } },
-    })
-    opened.push(app)
-    await filled(app, 1)
-    await app.ask('app:edit:apply', { kind: 'selectAllTracks' })
-    await app.ask('app:edit:apply', { kind: 'setTimeSelection', start: 0, end: 1 })
-    await app.ask('app:edit:apply', { kind: 'deleteSelection' })
-    return app
-  }
-
-  test('goes on in the new file: name, undo, conversation and lock are there, and the old file is let go', async () => {
-    const app = await openNative(target)
-    await app.ask('app:chat:send', { text: 'how long is this?' })
-    const before = await viewOf(app)
-    expect(await app.ask('app:project:saveAs', undefined)).toEqual(ok({ name: 'Episode 7.tapehand' }))
-    const after = await viewOf(app)
-    expect([after.name, after.duration, after.revision > before.revision]).toEqual(['Episode 7', 3, true])
-    expect(app.events.filter((event) => event.channel === 'app:project:changed').at(-1)?.payload).toEqual(after)
-    const state = await app.ask('app:state:get', undefined)
-    expect(state.ok && state.value.conversation.messages.map((message) => message.text)[0]).toBe('how long is this?')
-    expect([lockFile(target()), existsSync(path.join(data(), 'projects', 'take.tapehand.lock'))]).toEqual([null, false])
-    await app.ask('app:history:undo', undefined)
-    expect((await viewOf(app)).duration).toBe(4)
-    await app.close()
-
-    const aside = await createEngine({ file: path.join(data(), 'projects', 'take.tapehand'), run: 'inline' })
-    if (!aside.ok) throw new Error(messageOf(aside.error))
-    expect((await aside.value.view()).duration).toBe(3)
-    await aside.value.close()
-    const again = await open()
-    expect([again.opening, (await viewOf(again)).duration]).toEqual(['Opening your last project, "Episode 7".', 4])
-  })
-
-  test('what is asked for while it is being written is done in the new file', async () => {
-    const app = await openNative(target)
-    const [, undone] = await Promise.all([
-      app.ask('app:project:saveAs', undefined),
-      app.ask('app:state:get', undefined).then(() => app.ask('app:history:undo', undefined)),
-    ])
-    expect([undone.ok, (await viewOf(app)).name, (await viewOf(app)).duration]).toEqual([true, 'Episode 7', 4])
-  })
-
-  test('under its own name, or with the dialog cancelled, there is nothing to do', async () => {
-    let file: string | null = path.join(data(), 'projects', 'take.tapehand')
-    const app = await openNative(() => file)
-    expect(await app.ask('app:project:saveAs', undefined)).toEqual(ok({ name: 'take.tapehand' }))
-    file = null
-    expect(await app.ask('app:project:saveAs', undefined)).toEqual(ok({ name: null }))
-    expect((await viewOf(app)).name).toBe('take')
-  })
-
-  test('a name without the ending gets it, and then no file is replaced that nobody was asked about', async () => {
-    const app = await openNative(() => path.join(place.folder, 'Episode 7'))
-    writeFileSync(target(), "somebody's own")
-    expect(await app.ask('app:project:saveAs', undefined)).toMatchObject({ ok: false, error: { code: 'files/exists' } })
-    expect([(await viewOf(app)).name, readFileSync(target(), 'utf8'), existsSync(`${target()}.lock`)]).toEqual([
-      'take',
-      "somebody's own",
-      false,
-    ])
-  })
-
-  test("where it can't be written, or is open elsewhere, the project stays in its file", async () => {
-    let file = path.join(place.folder, 'no such folder', 'x.tapehand')
-    const app = await openNative(() => file)
-    expect(await app.ask('app:project:saveAs', undefined)).toMatchObject({
-      ok: false,
-      error: { code: 'files/cannot-write' },
-    })
-    file = target()
-    const other = lockFile(file)
-    expect(await app.ask('app:project:saveAs', undefined)).toMatchObject({
-      ok: false,
-      error: { code: 'app/open-elsewhere' },
-    })
-    expect(existsSync(file)).toBe(false)
-    other?.release()
-    await app.ask('app:history:undo', undefined)
-    expect([(await viewOf(app)).name, (await viewOf(app)).duration]).toEqual(['take', 4])
-  })
-
-  test('a saved project is opened again; what is no project, or gone, leaves the open one', async () => {
-    let file = target()
-    const app = await openNative(() => file)
-    await app.ask('app:project:save', undefined)
-    expect((await viewOf(app)).name).toBe('take')
-    await app.ask('app:project:new', undefined)
-    expect(await app.ask('app:project:open', undefined)).toEqual(ok({ name: 'Episode 7.tapehand' }))
-    expect([(await viewOf(app)).name, (await viewOf(app)).duration]).toEqual(['Episode 7', 3])
-    file = path.join(place.folder, 'take.wav')
-    expect(await app.ask('app:project:open', undefined)).toMatchObject({
-      ok: false,
-      error: { code: 'files/damaged-project' },
-    })
-    file = path.join(place.folder, 'gone.tapehand')
-    expect(await app.ask('app:project:open', undefined)).toMatchObject({ ok: false, error: { code: 'files/missing' } })
-    expect([
-      (await viewOf(app)).name,
-      existsSync(`${file}.lock`),
-      existsSync(path.join(place.folder, 'take.wav.lock')),
-    ]).toEqual(['Episode 7', false, false])
-  })
 })
 
 test('a running request keeps its project: neither a new one nor the demo takes its place', async () => {
@@ -310,7 +157,7 @@ test('a running request keeps its project: neither a new one nor the demo takes 
     })
     return { ...engine, value: { ...engine.value, editorFor: (owner: string) => held(engine.value.editorFor(owner)) } }
   }
-  const app = await open([recording('take.wav')], { openEngine: slowCommit })
+  const app = await open([recording('take.wav')], { dependencies: { openEngine: slowCommit } })
   await filled(app, 1)
   await app.ask('app:chat:send', { text: 'normalize everything to -1 dB' })
   const state = await app.ask('app:state:get', undefined)
@@ -346,13 +193,8 @@ test('where nothing can be written there is one sentence and no app', async () =
 })
 
 test('what there is to know of a file that came in is a note, not a problem', async () => {
-  const fast = path.join(place.folder, 'fast.wav')
-  writeFileSync(
-    fast,
-    makeWav(new Uint8Array(Int16Array.from({ length: 64_000 }, (_, at) => (at % 80 < 40 ? 8000 : -8000)).buffer), {
-      sampleRate: 16_000,
-    }),
-  )
+  const fast = inFolder('fast.wav')
+  writeFileSync(fast, squareWave(4, 16_000))
   const app = await open([recording('take.wav'), { path: fast, name: 'fast.wav' }])
   await filled(app, 2)
   await vi.waitFor(
