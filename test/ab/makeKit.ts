@@ -2,11 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Fork } from '../../electron/editor/index.ts'
 import type { Engine } from '../../electron/engine/index.ts'
-import { messageOf } from '../../shared/failures/index.ts'
-import type { Result } from '../../shared/result.ts'
 import { makeWav } from '../support/files/makeWav.ts'
 import { random } from '../support/signals.ts'
 import { pageOf } from './page.ts'
+import { must } from '../support/must.ts'
 
 /** One cut, heard twice: as other editors make it, at zero crossings, and as it lands here. */
 export interface Pair {
@@ -94,10 +93,4 @@ async function atCrossings(fork: Fork, { start, end }: Pair['asked']): Promise<P
     return time
   }
   return { start: await next(start), end: await next(end) }
-}
-
-async function must<T>(work: Promise<Result<T>>): Promise<T> {
-  const result = await work
-  if (!result.ok) throw new Error(messageOf(result.error))
-  return result.value
 }

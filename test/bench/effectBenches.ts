@@ -1,6 +1,7 @@
 import type { EditRequestInput } from '../../shared/schemas/editRequest.ts'
 import type { Bench } from './bench.ts'
-import { type Fixtures, must, undoAll } from './fixtures.ts'
+import { must } from '../support/must.ts'
+import { type Fixtures, undoAll } from './fixtures.ts'
 import { absoluteRow, ratioRow } from './row.ts'
 import { alternate, median, timed, timedWriter } from './timing.ts'
 

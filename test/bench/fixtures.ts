@@ -1,9 +1,8 @@
-import { messageOf } from '../../shared/failures/index.ts'
-import type { Result } from '../../shared/result.ts'
 import { copyFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { createEngine, type Engine } from '../../electron/engine/index.ts'
 import { makeLongWav } from './makeLongWav.ts'
+import { must } from '../support/must.ts'
 
 /**
  * What measurements share, made when it is first asked for. Every name that `fresh` gives is new: writing over a file
@@ -57,12 +56,6 @@ function closing(engine: Engine, file: string): Engine {
       for (const ending of ['', '-wal', '-journal']) rmSync(`${file}${ending}`, { force: true })
     },
   }
-}
-
-export async function must<T>(work: Promise<Result<T>>): Promise<T> {
-  const result = await work
-  if (!result.ok) throw new Error(messageOf(result.error))
-  return result.value
 }
 
 /** Back to what was imported. */

@@ -1,6 +1,7 @@
 import type { Engine } from '../../electron/engine/index.ts'
 import type { Bench } from './bench.ts'
-import { type Fixtures, must, undoAll } from './fixtures.ts'
+import { must } from '../support/must.ts'
+import { type Fixtures, undoAll } from './fixtures.ts'
 import { absoluteRow, ratioRow, type Row } from './row.ts'
 import { alternate, median, timed, timedProgram } from './timing.ts'
 

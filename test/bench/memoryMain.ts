@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { createEngine as CreateEngine } from '../../electron/engine/index.ts'
-import { messageOf } from '../../shared/failures/index.ts'
-import type { Result } from '../../shared/result.ts'
+import { must } from '../support/must.ts'
 
 /**
  * `memoryMain.ts DOOR WHAT PROJECT WAV OUTPUT`: does it with that engine, and says how many megabytes the process held
@@ -35,10 +34,4 @@ process.stdout.write(`${mostHeld()}\n`)
 function mostHeld(): number {
   if (!existsSync('/proc/self/status')) return process.resourceUsage().maxRSS / 1024
   return Number(/^VmHWM:\s*(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1024
-}
-
-async function must<T>(work: Promise<Result<T>>): Promise<T> {
-  const result = await work
-  if (!result.ok) throw new Error(messageOf(result.error))
-  return result.value
 }

@@ -5,7 +5,8 @@ import type { createEngine as CreateEngine, Engine } from '../../electron/engine
 import type { EditRequestInput } from '../../shared/schemas/editRequest.ts'
 import type { Bench } from './bench.ts'
 import { bundleEngine } from './bundleEngine.ts'
-import { type Fixtures, must } from './fixtures.ts'
+import type { Fixtures } from './fixtures.ts'
+import { must } from '../support/must.ts'
 import { absoluteRow, type Row } from './row.ts'
 import { percentile, timed } from './timing.ts'
 

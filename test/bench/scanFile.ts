@@ -1,6 +1,6 @@
 import { buildSummary } from '../../electron/engine/blocks/buildSummary.ts'
 import { openAudio } from '../../electron/engine/codecs/openAudio.ts'
-import { must } from './fixtures.ts'
+import { must } from '../support/must.ts'
 
 /** Reads a file and makes its summaries, and keeps nothing. */
 export async function scanFile(file: string): Promise<void> {
