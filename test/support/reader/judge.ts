@@ -2,7 +2,8 @@ import type { Act } from '../../../electron/agent/reader/clause/clause.ts'
 import { tools } from '../../../electron/agent/tools/index.ts'
 import type { MessageReading } from '../../../electron/agent/reader/reader.ts'
 import type { Case, Ran } from './cases.ts'
-import { type Operation, perform } from './perform.ts'
+import type { Operation } from './operation.ts'
+import { perform } from './perform.ts'
 
 export type Verdict = 'right' | 'asked' | 'wrong' | 'unknown'
 

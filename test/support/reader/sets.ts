@@ -6,7 +6,8 @@ import type { RanReport } from '../../../electron/headless/index.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import { viewOf } from './cases.ts'
 import { checkOf } from './judge.ts'
-import { type Operation, perform } from './perform.ts'
+import type { Operation } from './operation.ts'
+import { perform } from './perform.ts'
 
 type Single = Extract<ReadCase, { kind: 'case' }>
 

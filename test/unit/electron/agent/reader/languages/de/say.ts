@@ -2,7 +2,8 @@ import type { Meaning } from '../../../../../../../electron/agent/reader/chart/c
 import { german } from '../../../../../../../electron/agent/reader/languages/de/index.ts'
 import { readerOf } from '../../../../../../support/reader/readers.ts'
 import { viewOf } from '../../../../../../support/reader/cases.ts'
-import { type Operation, perform } from '../../../../../../support/reader/perform.ts'
+import type { Operation } from '../../../../../../support/reader/operation.ts'
+import { perform } from '../../../../../../support/reader/perform.ts'
 
 export const reader = readerOf(german)
 
