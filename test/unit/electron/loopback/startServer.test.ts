@@ -4,6 +4,7 @@ import { WebSocket } from 'ws'
 import { startServer, type LoopbackServer } from '../../../../electron/loopback/startServer.ts'
 import type { EventListener } from '../../../../electron/app/eventHub.ts'
 import { ok } from '../../../../shared/result.ts'
+import { callerOf, nextMessage, type Answer } from '../../../support/loopbackCaller.ts'
 
 type Listener = EventListener
 
@@ -27,49 +28,13 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-interface Answer {
-  readonly status: number
-  readonly headers: IncomingMessage['headers']
-  readonly text: string
-}
-
-/** Plain HTTP, so that Host, Origin and Cookie can be what they want. */
-function http(
-  target: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<Answer> {
-  const { hostname, port } = new URL(server.origin)
-  return new Promise((answer, failed) => {
-    const asked = request(
-      { hostname, port, path: target, method: options.method ?? 'GET', headers: options.headers ?? {} },
-      (incoming) => {
-        const parts: Buffer[] = []
-        incoming.on('data', (part: Buffer) => parts.push(part)).on('error', failed)
-        incoming.on('end', () =>
-          answer({ status: incoming.statusCode ?? 0, headers: incoming.headers, text: String(Buffer.concat(parts)) }),
-        )
-      },
-    )
-    asked.on('error', failed).end(options.body)
-  })
-}
+const { http, connect } = callerOf(() => server.origin)
 
 async function visit(visits: 'once' | 'many' = 'many'): Promise<{ answer: Answer; cookie: string }> {
   const address = new URL(server.issueAddress(visits))
   const answer = await http(address.pathname + address.search)
   return { answer, cookie: answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '' }
 }
-
-function connect(headers: Record<string, string>, target = '/bridge'): Promise<WebSocket | number> {
-  const socket = new WebSocket(`${server.origin.replace('http', 'ws')}${target}`, { headers })
-  return new Promise((answer) => {
-    socket.on('open', () => answer(socket))
-    socket.on('unexpected-response', (_asked, { statusCode }) => answer(statusCode ?? 0))
-    socket.on('error', () => answer(0))
-  })
-}
-const nextMessage = (socket: WebSocket) =>
-  new Promise<unknown>((got) => socket.once('message', (bytes) => got(JSON.parse((bytes as Buffer).toString('utf8')))))
 
 test("the first visit turns the token into a cookie that scripts and other pages can't use, and cleans the address", async () => {
   const { answer, cookie } = await visit()
