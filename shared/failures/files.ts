@@ -113,6 +113,12 @@ export const fileFailures = {
       `${p.name} files can't be written here. These can: WAV, AIFF, FLAC, MP3 and Ogg Vorbis, with FFmpeg M4A and Opus too.`,
     left: 'nothing-written',
   }),
+  'files/no-such-report-format': row<{ readonly name: string; readonly known: readonly string[] }>({
+    when: 'A report is asked for in a form that it is not written in.',
+    example: { name: 'CSV', known: ['TXT', 'JSON'] },
+    says: (p) => `This report is not written as ${p.name}, only as ${p.known.join(' or ')}.`,
+    left: 'nothing-written',
+  }),
   'files/format-needs-ffmpeg': row({
     when: 'An export asks for a format that FFmpeg writes, and none is found.',
     example: { format: 'M4A' },

@@ -79,7 +79,7 @@ const signatures: Readonly<Record<string, string>> = {
   set_tag: 'field! text!',
   set_cover: 'path',
   use_show: 'show!',
-  export_report: 'kind path overwrite',
+  export_report: 'kind path format overwrite',
   cut: 'gap scope start_time end_time tracks',
   copy: 'start_time end_time tracks',
   paste: 'start_time end_time time tracks',

@@ -47,6 +47,9 @@ export const files: WordsFor<typeof fileFailures> = {
     says: (p) =>
       `${p.name}-Dateien lassen sich hier nicht schreiben. Diese schon: WAV, AIFF, FLAC, MP3 und Ogg Vorbis, mit FFmpeg auch M4A und Opus.`,
   },
+  'files/no-such-report-format': {
+    says: (p) => `Diesen Bericht gibt es nicht als ${p.name}, nur als ${p.known.join(' oder ')}.`,
+  },
   'files/format-needs-ffmpeg': {
     says: (p) => `${p.format}-Dateien schreibt FFmpeg, und hier ist keines zu finden.`,
     advice: '; installieren Sie FFmpeg (ffmpeg.org), oder exportieren Sie als MP3 oder Ogg Vorbis.',

@@ -20,6 +20,12 @@ export const wishes = (what: Wish, ...patterns: string[]): Rule[] =>
 export const lacks = (what: Lack, ...patterns: string[]): Rule[] =>
   patterns.flatMap((pattern) => rule('want', pattern, () => lack(what)))
 
+/** Parts of the tone that tracks are called by too. */
+const toneSettings: ReadonlySet<string> = new Set(['bass', 'mid', 'treble'])
+/** Names of settings; a track that is called so comes before one of the tone: "make bass 3 dB quieter". */
+export const settingNames = (settings: readonly (readonly [name: string, said: string])[]): Rule[] =>
+  settings.flatMap(([name, said]) => words('settingName', said, name, toneSettings.has(name) ? 0.9 : 0))
+
 /** Each of some phrases in front of each of some nouns: "both_voices", "the_two_speakers". */
 export const inFrontOf = (nouns: readonly string[], phrases: string): string =>
   phrases

@@ -28,7 +28,7 @@ export const exportMultiple = defineTool({
       acts: ['export', 'export:files', 'light:files'],
       target: { object: ['track', 'label'], place: [], needed: true, said: true, each: true },
       slots: soundSlots,
-      options: { 'by tracks': { by: 'tracks' } },
+      options: { 'by tracks': { by: 'tracks' }, each: {} },
       cost: 0.1,
     },
   ],

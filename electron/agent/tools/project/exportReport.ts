@@ -3,7 +3,7 @@ import { failure } from '../../../../shared/failures/index.ts'
 import { type ReportKind, reportKinds } from '../../../../shared/schemas/exportRequest.ts'
 import { confirmAll } from '../readBack/confirming.ts'
 import { defineTool } from '../contract/defineTool.ts'
-import { reportEndings, reportKindOf } from './reportKind.ts'
+import { endingsOf, formatsOf, reportFormats, reportKindOf } from './reportKind.ts'
 import { expectFile } from './sayFiles.ts'
 import { sayOverwrite } from './soundParameters.ts'
 import { overwriteParameter, pathParameter } from '../schema/parameters.ts'
@@ -27,6 +27,7 @@ export const exportReport = defineTool({
       .optional()
       .describe('edits: .txt, .csv, .json; edl: .edl; loudness: .txt, .json; reaper: .rpp. Left out: by the ending.'),
     path: pathParameter.describe('File to write; its ending says how. Left out: the person chooses.'),
+    format: z.enum(reportFormats).optional().describe('Left out: by the ending of the file, else a text.'),
     overwrite: overwriteParameter,
   }),
   reads: [],
@@ -36,7 +37,12 @@ export const exportReport = defineTool({
   frames: [
     {
       acts: ['export', 'save', 'exportAs', 'light', 'light:files'],
-      slots: [{ param: 'kind', choice: 'report', needed: true }, fileSlot, fileTitle],
+      slots: [
+        { param: 'kind', choice: 'report', needed: true },
+        { param: 'format', choice: 'reportFormat' },
+        fileSlot,
+        fileTitle,
+      ],
       cost: -0.2,
     },
     // "save it as show.rpp": the ending alone says which.
@@ -58,10 +64,22 @@ export const exportReport = defineTool({
   examples: ['edits.txt', 'loudness.json'],
   readiness: (step, view) => {
     if (view.duration === 0) return { kind: 'fail', failure: failure('files/nothing-to-export') }
-    const { path } = step.args
+    const { path, format = '' } = step.args
     const kind = reportKindOf(step.args)
-    const said = path === undefined ? null : withEnding(path, kind)
-    return { kind: 'needs', use: 'save', parameter: 'path', said, suggested: withEnding(`${view.name} ${kind}`, kind) }
+    const endings = endingsOf(step.args)
+    if (endings.length === 0)
+      return {
+        kind: 'fail',
+        failure: failure('files/no-such-report-format', { name: format.toUpperCase(), known: formatsOf(kind) }),
+      }
+    const said = path === undefined ? null : withEnding(path, endings)
+    return {
+      kind: 'needs',
+      use: 'save',
+      parameter: 'path',
+      said,
+      suggested: withEnding(`${view.name} ${kind}`, endings),
+    }
   },
   request: (args) => ({
     kind: 'exportReport',
@@ -73,7 +91,6 @@ export const exportReport = defineTool({
   confirm: (step, seen) => confirmAll(step.tool, expectFile(step.args.path, seen)),
 })
 
-function withEnding(name: string, kind: ReportKind): string {
-  const known = reportEndings[kind]
-  return known.some((ending) => name.toLowerCase().endsWith(ending)) ? name : `${name}${known[0] ?? ''}`
+function withEnding(name: string, endings: readonly string[]): string {
+  return endings.some((ending) => name.toLowerCase().endsWith(ending)) ? name : `${name}${endings[0] ?? ''}`
 }

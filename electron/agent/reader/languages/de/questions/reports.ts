@@ -27,7 +27,22 @@ const stems: readonly Rule[] = rule(
   -0.1,
 )
 
+/** "als JSON". */
+const forms: readonly [string, string][] = [
+  ['text', 'text|txt|textdatei|text_datei|reiner_text'],
+  ['csv', 'csv|csv_datei|tabelle'],
+  ['json', 'json|json_datei'],
+]
+
 export const reports: readonly Rule[] = [
+  ...forms.flatMap(([is, said]) =>
+    words(
+      'argument',
+      `als|im|in [ein|eine|einen] ${said} [format]`,
+      v.tied('bare')({ v: v.choice('reportFormat', is) }),
+      -0.3,
+    ),
+  ),
   ...names.flatMap(([is, said]) =>
     words(
       'argument',

@@ -1,7 +1,7 @@
 import type { Unit } from '../../../meaning/wordTypes.ts'
 import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
-import { direction, unit } from '../../wordRules.ts'
+import { direction, settingNames, unit } from '../../wordRules.ts'
 import type { Aspect, Choice } from '../../../meaning/types.ts'
 import { labelFiles } from './labelFiles.ts'
 import * as v from '../../../meaning/values.ts'
@@ -270,7 +270,7 @@ export const values: readonly Rule[] = [
       0.3,
     ),
   ),
-  ...settings.flatMap(([name, said]) => words('settingName', said, name)),
+  ...settingNames(settings),
   ...rule('setting', '[ein|eine|einer|einem|der|die|das|dem] <settingName:s> [von|bei|auf|=|:] <value:v>', v.setting),
   ...rule('setting', '[ein|eine|einer|einem] <value:v> [pro] <settingName:s>', v.setting),
   ...choices.flatMap(([name, is, said]) => words('choice', said, v.choice(name, is), 0.2)),

@@ -23,7 +23,17 @@ const forReaper = words(
   -0.5,
 )
 
+/** "as json", "in csv". */
+const forms: readonly [string, string][] = [
+  ['text', 'text|txt|a_text|a_text_file|plain_text|a_txt_file'],
+  ['csv', 'csv|a_csv|a_csv_file|a_table|a_spreadsheet'],
+  ['json', 'json|a_json|a_json_file'],
+]
+
 export const reports: readonly Rule[] = [
+  ...forms.flatMap(([is, said]) =>
+    words('argument', `as|in|to|into ${said} [format]`, v.tied('bare')({ v: v.choice('reportFormat', is) }), -0.3),
+  ),
   ...names.flatMap(([is, said]) =>
     words('argument', `[a|an|the|my|our] ${said}`, v.tied('bare')({ v: v.choice('report', is) }), -0.5),
   ),

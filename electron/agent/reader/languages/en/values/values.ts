@@ -3,7 +3,7 @@ import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
 import { channelSides } from './channels.ts'
 import * as n from '../../../meaning/numbers.ts'
-import { direction, unit } from '../../wordRules.ts'
+import { direction, settingNames, unit } from '../../wordRules.ts'
 import type { Aspect, Value } from '../../../meaning/types.ts'
 import { labelFiles } from './labelFiles.ts'
 import * as v from '../../../meaning/values.ts'
@@ -230,9 +230,6 @@ const settings: readonly [string, string][] = [
   ['rate', 'sample_rate|samplerate|sampling_rate'],
 ]
 
-/** Parts of the tone that tracks are called by too. */
-const toneSettings: ReadonlySet<string> = new Set(['bass', 'mid', 'treble'])
-
 /** Formats that people ask for and no tool writes: the tool says which can be written. */
 const unwritten = (...formats: string[]): [string, string, string][] => formats.map((is) => ['format', is, is])
 
@@ -273,7 +270,7 @@ export const values: readonly Rule[] = [
   ...aspects.flatMap(([aspect, said]) =>
     rule('aspect', `[the|its|their|more|some|a|overall|'s] ${said}`, () => ({ kind: 'aspect' as const, aspect }), 0.3),
   ),
-  ...settings.flatMap(([name, said]) => words('settingName', said, name, toneSettings.has(name) ? 0.9 : 0)),
+  ...settingNames(settings),
   ...rule('setting', '[a|an|the|its] <settingName:s> [of|at|=|:|is|to] <value:v>', v.setting),
   ...rule('setting', '[a|an|the] <value:v> [of|per] <settingName:s>', v.setting),
   ...rule('setting', '[a|an] <value:v> [more|less] of [the] <settingName:s>', v.setting, -0.6),
