@@ -9,7 +9,7 @@ import { cheapestFrame, fillAct } from './fillAct.ts'
 import { besideAll, looseIn } from './loose.ts'
 import type { Ends } from './ends.ts'
 import { marksOf, type Parts, partsOf } from './parts.ts'
-import { isWishedToo, type SpeechGuess, speechOf } from './speech.ts'
+import { isWishedToo, type SpeechGuess, leavesAlone, speechOf } from './speech.ts'
 import { givesReason, tellsOnlyWhy } from './told.ts'
 import { isBreak, storyCost } from './story.ts'
 
@@ -103,7 +103,7 @@ function clauseOf(cover: Cover, ends: Ends, parts: Parts, { speech }: SpeechGues
     asked: marked('ask'),
     wishedToo: speech === 'request' && isWishedToo(parts),
     repeats: marked('same'),
-    spares: marked('spare') && !marked('negation'),
+    spares: (marked('spare') && !marked('negation')) || leavesAlone(parts),
     start: ends.start,
     end: ends.end,
     joint: ends.joint,
@@ -172,6 +172,7 @@ function withAct(
   const lost = besideAll(parts)
   const hidden = guess.speech === 'negated' ? hiddenIn(parts, cover, ends) : 0
   const unread = cover.unread.length * costs.unreadInRequest
+  if (guess.alone === true) return clauseOf(cover, ends, parts, guess, base + unread)
   const own = (ownAmounts(parts, cover) + lostBehindAnd(parts, cover)) * costs.orderInStory
   const around = base + unread + hidden + own + (loose + lost.length + strangers.length) * costs.misfit
   const filled = around + cheapestFrame > dearest ? null : fillAct(parts, guess, frames, dearest - around)

@@ -121,9 +121,13 @@ function misfitsOf(frame: Frame, state: State, input: FillInput): number {
     frame.slots?.some(({ said, param }) => said === true && !(param in state.args)) === true,
     state.anchor !== null && withAnchor(frame, state, state.anchor) === null,
     frame.target?.needed === true && state.where.length > 0 && !state.where.some((one) => one.isObject),
+    frame.pointOrRange === true && state.points !== null && state.where.some(({ group }) => isRange(group)),
   ]
   return unfit(frame, input) + wrong.filter(Boolean).length
 }
+
+/** "from 5:10 to 5:20", "the first minute". */
+const isRange = (group: Group): boolean => group.kind === 'part' && group.stretch.kind !== 'whole'
 
 /** "silence the advert, but keep the timing". */
 const holdsAnyway = ({ leavesTime }: Frame, option: string): boolean => leavesTime === true && option === 'leave gap'
@@ -174,6 +178,13 @@ const behindLength = (from: Group, seconds: unknown): Group =>
       }
     : from
 
+/** "label the applause from 5:10 to 5:20": what is heard there is what the label says. */
+function withEvent({ slots = [] }: Frame, where: Act['where'], args: State['args']): State['args'] {
+  const slot = slots.find(({ event, param }) => event === true && !(param in args))
+  const said = where.flatMap((group) => (group.kind === 'part' && group.event !== undefined ? [group.event] : []))
+  return slot === undefined || said.length !== 1 ? args : { ...args, [slot.param]: said[0] }
+}
+
 /** "right after itself" is behind what the act is done to. */
 const ofItself = (point: Point, [own]: Act['where']): Point =>
   point.kind === 'edge' && point.of?.kind === 'mention' && point.of.which === 'self' && own !== undefined
@@ -196,7 +207,7 @@ function finish(frame: Frame, state: Settled, input: FillInput): Filled {
     frame,
     where,
     points: (state.points ?? []).map((point) => ofItself(point, where)),
-    args: { ...withPreset(frame, moved?.args ?? state.args), ...Object.fromEntries(options) },
+    args: { ...withEvent(frame, where, withPreset(frame, moved?.args ?? state.args)), ...Object.fromEntries(options) },
     scopes: input.scopes,
     options: input.options,
     missing: missingOf(frame, state),

@@ -79,7 +79,7 @@ const dividedAtPoints = (act: Act): Act => (act.points.length + 1 === act.into ?
 export const cheapestFrame = -1
 
 function framesFor({ key, sense, bareOnly }: Candidate, { effects }: Parts, frames: FramesByAct): readonly Frame[] {
-  const isThere = sense === null && effects[0]?.is.definite === true
+  const isThere = (sense === null || sense.leaves === true) && effects[0]?.is.definite === true
   const all = (frames.get(key) ?? []).filter(
     ({ way, makes }) => (way === undefined || sense?.direction !== -way) && !(isThere && makes === true),
   )

@@ -9,6 +9,8 @@ export interface SpeechGuess {
   readonly takes: ReadonlySet<Marker['marks']>
   /** Forms in which the verb of a request stands here. */
   readonly forms: ReadonlySet<VerbForm>
+  /** It only leaves something alone, and no act is meant. */
+  readonly alone?: true
 }
 
 const always: readonly Marker['marks'][] = ['courtesy', 'ask', 'also', 'filler']
@@ -60,6 +62,24 @@ function toldAs(has: (mark: Marker['marks']) => boolean): SpeechGuess | null {
 const isWordsOnly = ({ args, verbs, effects, scopes, particles, unread }: Parts): boolean =>
   [args, verbs, effects, scopes, particles, unread].every((one) => one.length === 0)
 
+/** "I'd leave the intro alone" is as good as "leave it alone". */
+const besideOrder: ReadonlySet<Marker['marks']> = new Set(['courtesy', 'ask', 'subject', 'modal'])
+/** "leave the intro as it is", and nothing else. */
+export const leavesAlone = ({
+  args,
+  verbs,
+  effects,
+  scopes,
+  particles,
+  options,
+  conditions,
+  markers,
+}: Parts): boolean =>
+  scopes.length > 0 &&
+  scopes.every(({ is }) => is.ordered === true) &&
+  [args, verbs, effects, particles, options, conditions].every((one) => one.length === 0) &&
+  markers.every(({ is }) => besideOrder.has(is.marks))
+
 /** What stands around a clause: a question mark behind it, or a wish that it is joined to. */
 export interface Around {
   readonly hasQuestionMark: boolean
@@ -73,6 +93,7 @@ export function speechOf(parts: Parts, { hasQuestionMark, isBehindWish }: Around
   if (has('retraction'))
     return { speech: 'retraction', takes: takes('retraction', 'repair', 'again', 'same'), forms: base }
   if (isWordsOnly(parts) && !has('again') && !has('same')) return wordsOnly(parts, has)
+  if (leavesAlone(parts)) return { ...denial(parts, has), alone: true }
   if (givesReason(parts) && !has('condition')) return { speech: 'statement', takes: story, forms: anyForm }
   return bySigns(parts, has, { hasQuestionMark, isBehindWish })
 }

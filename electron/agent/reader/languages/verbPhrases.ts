@@ -41,6 +41,10 @@ export function verbPhrases(act: string, said: string, isLight: boolean, names: 
   })
 }
 
+/** Light verbs that leave what is there. */
+export const leaving = <T extends { readonly sense: Sense }>(entries: readonly T[]): T[] =>
+  entries.map((entry) => ({ ...entry, sense: { ...entry.sense, leaves: true } }))
+
 function directionOf(act: string): Sense['direction'] {
   if (act.endsWith('+')) return 1
   return act.endsWith('-') ? -1 : 0

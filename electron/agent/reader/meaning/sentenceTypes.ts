@@ -25,6 +25,8 @@ export interface Sense {
   readonly asked?: true
   /** The verb says nothing by itself: a noun of an effect must stand with it. */
   readonly light: boolean
+  /** It leaves what is there: "leave the noise" makes none, "leave a gap" does. */
+  readonly leaves?: true
 }
 
 export interface Verb {
@@ -50,6 +52,8 @@ export interface Scope {
   readonly kind: 'scope'
   readonly how: 'except' | 'only' | 'spare'
   readonly group: Group
+  /** By an order of its own, "leave the intro as it is", which can stand alone. */
+  readonly ordered?: true
 }
 
 export type Speech =

@@ -15,6 +15,16 @@ const spared: readonly Rule[] = words<'marker'>(
   -1.4,
 )
 
+const asItIs =
+  'so|unverändert|unberührt|unangetastet|in_ruhe|in_frieden|intakt|so_wie_es_ist|so_wie_er_ist|so_wie_sie_ist|so_wie_sie_sind|wie_es_ist|wie_er_ist|wie_sie_ist|wie_sie_sind|wo_es_ist|wo_er_ist|wo_sie_ist|wo_sie_sind|an_ort_und_stelle|an_seinem_platz|an_ihrem_platz|an_seiner_stelle|an_ihrer_stelle'
+/** "behalte das Finale, wie es ist": it is no order to take away the rest. */
+const leftAlone: readonly Rule[] = rule(
+  'scope',
+  `[aber|und|,] [bitte] lass|lasse|lasst|lassen_sie|belass|belasse|behalt|behalte|behaltet|behalten_sie [bitte|dabei] <group:g> [bitte|dabei] [,] [genau] ${asItIs}`,
+  g.leftAlone,
+  -0.9,
+)
+
 /** "nichts am Gast ändern": likewise. */
 const unchanged: readonly Rule[] = rule(
   'scope',
@@ -131,6 +141,7 @@ const nothingElse: readonly Rule[] = words<'marker'>(
 export const denials: readonly Rule[] = [
   ...spared,
   ...unchanged,
+  ...leftAlone,
   ...left,
   ...contrasts,
   ...instead,

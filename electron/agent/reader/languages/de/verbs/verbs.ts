@@ -2,7 +2,7 @@ import type { Rule } from '../../../chart/rule.ts'
 import { rule } from '../../../chart/rule.ts'
 import type { Sense, VerbForm } from '../../../meaning/sentenceTypes.ts'
 import type { Tie } from '../../../meaning/types.ts'
-import { verbPhrases } from '../../verbPhrases.ts'
+import { leaving, verbPhrases } from '../../verbPhrases.ts'
 import { acts, light } from './acts.ts'
 import { finalForms, finiteForms } from '../words/morphology.ts'
 
@@ -58,6 +58,7 @@ function entriesOf(act: string, said: string, isLight: boolean): Entry[] {
 const allEntries = (): readonly Entry[] => [
   ...Object.entries(acts).flatMap(([act, said]) => entriesOf(act, said, false)),
   ...entriesOf('light', light, true),
+  ...leaving(entriesOf('light', 'lassen', true)),
 ]
 
 interface Form {

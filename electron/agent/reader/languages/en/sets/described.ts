@@ -1,7 +1,7 @@
 import type { Direction, Named, Noun } from '../../../meaning/wordTypes.ts'
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
-import type { Marker, Option, Scope, Verb } from '../../../meaning/sentenceTypes.ts'
+import type { Marker, Option, Verb } from '../../../meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
 
@@ -94,13 +94,13 @@ const naming: readonly Rule[] = [
 ]
 
 const untouched =
-  'whole|in_one_piece|full_length|at_full_length|complete|intact|as_long_as_it_is|at_its_full_length|running|going|playing|well_alone|out_of_this|out_of_it|out|in|in_there|in_place|be|in_peace'
+  'whole|in_one_piece|full_length|at_full_length|complete|intact|as_long_as_it_is|at_its_full_length|running|going|playing|well_alone|out_of_this|out_of_it|out|in|in_there|in_place|be|in_peace|alone|unchanged|untouched|as_is|as_it_is|as_they_are|as_he_is|as_she_is|where_it_is|where_they_are|where_he_is|where_she_is|the_way_it_is|the_way_they_are|how_it_is|how_they_are|where_it_belongs|at_its_level|at_its_current_level|at_the_level_it_has|as_loud_as_it_is|as_loud_as_they_are'
 /** "leave the bed whole". */
 const spared: readonly Rule[] = [
   ...rule(
     'scope',
-    `[but|and|,|_but] [please] leave|leaving|keep|keeping|let <group:g> ${untouched}`,
-    ({ g: of }: { g: Group }): Scope | null => g.scope('spare')({ g: of }),
+    `[but|and|,|_but] [please|i_would|we_would|i_will|we_will] leave|leaving|keep|keeping|let <group:g> [exactly|just|right] ${untouched}`,
+    g.leftAlone,
     -0.9,
   ),
   ...rule(

@@ -2,7 +2,7 @@ import { adverbial } from './adverbs.ts'
 import type { Rule } from '../../../chart/rule.ts'
 import type { Verb } from '../../../meaning/sentenceTypes.ts'
 import type { Argument, Tie } from '../../../meaning/types.ts'
-import { type VerbPhrase, verbPhrases } from '../../verbPhrases.ts'
+import { leaving, type VerbPhrase, verbPhrases } from '../../verbPhrases.ts'
 import { rule } from '../../../chart/rule.ts'
 import { colloquial, colloquialLight } from './colloquial.ts'
 import { foreignVerbs } from './foreign.ts'
@@ -195,7 +195,7 @@ const acts: Readonly<Record<string, string>> = {
 
 /** Verbs that say nothing without a noun of an effect: "add reverb", "give it an echo". */
 const light =
-  'set up, open up, open, new, apply, add, put, give, do, use, make, insert, create, place, run, throw, throw … on, put … on, stick, have, get, start, set, run … through, generate, introduce, whack, slap, drop, need, there should be, there has to be, there needs to be, there must be, there ought to be, put in, drop in, leave, write, insert in'
+  'set up, open up, open, new, apply, add, put, give, do, use, make, insert, create, place, run, throw, throw … on, put … on, stick, have, get, start, set, run … through, generate, introduce, whack, slap, drop, need, there should be, there has to be, there needs to be, there must be, there ought to be, put in, drop in, write, insert in'
 
 const brought: Readonly<Record<string, readonly Argument[]>> = {
   selectWhole: [{ tie: 'bare', content: { kind: 'group', group: { kind: 'part', stretch: { kind: 'whole' } } } }],
@@ -237,6 +237,7 @@ const allEntries = (): readonly VerbPhrase[] => [
   ...Object.entries(foreignVerbs).flatMap(([act, said]) => entriesOf(act, said, false)),
   ...Object.entries(wishedVerbs).flatMap(([act, said]) => entriesOf(act, said, false)),
   ...entriesOf('light', light, true),
+  ...leaving(entriesOf('light', 'leave', true)),
   ...entriesOf('light', colloquialLight, true),
 ]
 
