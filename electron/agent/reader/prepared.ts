@@ -17,6 +17,7 @@ export interface Prepared {
   readonly grammar: Grammar
   readonly vocabulary: Vocabulary
   readonly removes: ReadonlyMap<string, boolean>
+  readonly ways: ReadonlyMap<string, -1 | 1>
   readonly nouns: ReadonlySet<string>
   readonly content: ReadonlySet<string>
   readonly orders: ReadonlySet<string>
@@ -72,6 +73,7 @@ function prepare(language: Language, frames: FramesByAct, forms: readonly RuleFo
     grammar,
     vocabulary,
     removes: removalsOf(grammar, frames),
+    ways: waysOf(grammar),
     nouns: wordsOf(grammar, (category) => category === 'noun'),
     content: wordsOf(grammar, (category) => contents.has(category)),
     orders: wordsOf(grammar, isOrderIn(frames)),
@@ -87,6 +89,30 @@ function removalsOf({ rules }: Grammar, frames: FramesByAct): ReadonlyMap<string
     for (const word of items[0].words) found.set(word, removes || found.get(word) === true)
   }
   return found
+}
+
+/** Words that alone say up or down: "louder", "lower"; none that can be both. */
+function waysOf({ rules }: Grammar): ReadonlyMap<string, -1 | 1> {
+  const found = new Map<string, Set<-1 | 0 | 1>>()
+  for (const { category, items, make } of rules) {
+    const [first, ...others] = items
+    if (first?.kind !== 'words' || others.length > 0) continue
+    for (const way of category === 'direction' || category === 'verb' ? waysIn(make({})) : [])
+      for (const word of first.words) found.set(word, new Set([...(found.get(word) ?? []), way]))
+  }
+  return new Map(
+    [...found].flatMap(([word, ways]) => {
+      const [way = 0, ...others] = ways
+      return way === 0 || others.length > 0 ? [] : [[word, way] as const]
+    }),
+  )
+}
+
+const waysIn = (meaning: unknown): readonly (-1 | 0 | 1)[] => {
+  const { direction, senses = [] } = meaning as { direction?: -1 | 1; senses?: Verb['senses'] }
+  return direction === undefined
+    ? senses.filter(({ particle }) => particle === null).map((one) => one.direction)
+    : [direction]
 }
 
 const takesAway = ({ senses }: Verb, frames: FramesByAct): boolean =>

@@ -195,7 +195,7 @@ function isSpelled(word: string, { expansions, called = {}, everyday, plurals = 
 }
 
 function phrasesOf(prepared: Prepared, message: string, view: ProjectView) {
-  const { language, grammar, vocabulary, removes, nouns, content, orders } = prepared
+  const { language, grammar, vocabulary, removes, ways, nouns, content, orders } = prepared
   const names = namesOf(view)
   const isFirstHalf = (half: string, whole: string): boolean =>
     isInName(names, half) ||
@@ -216,6 +216,7 @@ function phrasesOf(prepared: Prepared, message: string, view: ProjectView) {
     known: grammar.words,
     vocabulary,
     removes,
+    ways,
     isNamed,
   }
   const forms = wordForms(tokens, context)

@@ -14,7 +14,9 @@ export interface Language {
   readonly everyday: ReadonlySet<string>
   /** Beginnings that turn a word into its opposite: a typing mistake never makes or takes one. */
   readonly reversing: readonly string[]
-  /** Words that no slip is mended to: they would turn an order round. */
+  /** Letters that sound alike, in each of these: a word is written as it is heard. */
+  readonly alike?: readonly string[]
+  /** Words that no slip is mended to but two swapped letters: they would turn an order round. */
   readonly unslipped?: ReadonlySet<string>
   /** Other ways to read a token: the ending of "it's" is a possessive or a verb. */
   readonly aliases: Readonly<Record<string, readonly string[]>>
@@ -177,6 +179,8 @@ export interface Naming {
   readonly pointers?: ReadonlySet<string>
   /** Number words: a name may end before one, where a time can follow. */
   readonly counts?: ReadonlySet<string>
+  /** Words behind a length that is counted from something: "10 seconds before". */
+  readonly apart?: ReadonlySet<string>
   /** A name may end before one of these. */
   readonly stops: ReadonlySet<string>
   /** Behind a comma these tell something, and belong to no name: "…, since that's what they know". */

@@ -106,7 +106,7 @@ function textsFrom(tokens: readonly Token[], start: number, naming: Naming, extr
   for (let at = start; at < Math.min(tokens.length, start + longestText); at += 1) {
     const token = tokens[at] as Token
     if (endsText(token, naming) || tellsBehind(token, tokens[at + 1], naming)) break
-    if (at > start) cost += crossing(token, tokens[at + 1], naming, wasBroken)
+    if (at > start) cost += crossing(token, tokens[at + 1], naming, wasBroken) + forLength(tokens, at, naming)
     wasBroken ||= at > start && isBreak(token, naming)
     const forEnd = costOfEnd(tokens[at + 1], naming)
     if (forEnd !== null) edges.push(text(at + 1, rawOf(tokens, start, at), false, cost + forEnd))
@@ -139,6 +139,10 @@ const endsText = ({ kind, text }: Token, { barriers }: Naming): boolean =>
 /** "Year Four, since that's what they know": behind the comma something is told of it. */
 const tellsBehind = ({ text }: Token, next: Token | undefined, { tells }: Naming): boolean =>
   text === ',' && next !== undefined && tells?.has(next.text) === true
+
+/** "dome | 10 seconds before the credits": a length is rather counted from what stands behind it. */
+const forLength = (tokens: readonly Token[], at: number, { apart }: Naming): number =>
+  tokens[at]?.kind === 'number' && apart?.has(tokens[at + 2]?.text ?? '') === true ? 1.5 : 0
 
 /** What it costs that a name has a word in it behind which the sentence could go on. */
 function crossing(

@@ -60,6 +60,8 @@ export interface LatticeContext {
   readonly vocabulary: Vocabulary
   /** Verbs, and whether one takes something away. */
   readonly removes: ReadonlyMap<string, boolean>
+  /** Words that say up or down, more or less. */
+  readonly ways: ReadonlyMap<string, -1 | 1>
   /** Words of the project's names. */
   readonly isNamed: (word: string) => boolean
 }
@@ -103,36 +105,65 @@ function mended(text: string, context: LatticeContext): WordForm[] {
   return forms
 }
 
-function mend(text: string, { vocabulary, language, removes }: LatticeContext): WordForm[] {
+function mend(text: string, context: LatticeContext): WordForm[] {
+  const { language, removes, ways } = context
   const most = text.length === 3 ? 1 : allowance(text.length)
   if (most === 0) return []
+  const found = nearest(text, most, context)
+  for (const word of language.unslipped ?? [])
+    if (isSwap(text, word)) found.push({ text: word, cost: costOf(text, word, 1, language.alike) })
+  const safe = found.filter((one) => removes.get(one.text) !== true || isSurely(text, one, found, removes))
+  return levelled(safe, ways)
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, mostMended)
+}
+
+/** The words that are at most so many letters apart. */
+function nearest(text: string, most: number, { vocabulary, language }: LatticeContext): WordForm[] {
   const found: WordForm[] = []
   const own = lettersOf(text)
   for (let length = text.length - most; length <= text.length + most; length += 1) {
     for (const { word, letters: theirs } of vocabulary.byLength.get(length) ?? []) {
-      if (bitsApart(own, theirs) > most * 2) continue
-      if (reverses(text, word, language.reversing)) continue
+      if (bitsApart(own, theirs) > most * 2 || reverses(text, word, language.reversing)) continue
       const letters = Math.min(most, allowance(word.length) || 1)
       const edits = distance(text, word, letters)
-      if (
-        edits > letters ||
-        (Math.min(text.length, word.length) < 4 &&
-          !isSwap(text, word) &&
-          !isShortened(text, word) &&
-          !isDoubled(text, word))
-      )
-        continue
-      found.push({ text: word, cost: costOf(text, word, edits) })
+      if (edits <= letters && isSlip(text, word))
+        found.push({ text: word, cost: costOf(text, word, edits, language.alike) })
     }
   }
-  const safe = found.filter((one) => removes.get(one.text) !== true || isSurely(text, one, found, removes))
-  return safe.sort((a, b) => a.cost - b.cost).slice(0, mostMended)
+  return found
 }
 
-/** Letters are left out, doubled and swapped more often than another key is hit: "spit" is split before it is spin. */
-function costOf(text: string, word: string, edits: number): number {
+/** A word of three letters is forgiven little. */
+const isSlip = (text: string, word: string): boolean =>
+  Math.min(text.length, word.length) >= 4 || isSwap(text, word) || isShortened(text, word) || isDoubled(text, word)
+
+/** Two words within this go for one slip as well as the other. */
+const asGood = 0.3
+
+/** A slip that may as well be a word of the other way is asked about: "qouier" is no better for the one that is nearer. */
+function levelled(found: readonly WordForm[], ways: ReadonlyMap<string, -1 | 1>): WordForm[] {
+  return found.map((form) => {
+    const way = ways.get(form.text)
+    const against = found.filter(({ text }) => way !== undefined && ways.get(text) === -way)
+    const least = Math.min(...against.map(({ cost }) => cost))
+    return form.cost > least && form.cost - least < asGood ? { ...form, cost: least } : form
+  })
+}
+
+/**
+ * Letters are left out, doubled and swapped more often than another key is hit: "spit" is split before it is spin. A
+ * letter that sounds the same is no other key: "lowder".
+ */
+function costOf(text: string, word: string, edits: number, alike: Language['alike']): number {
   const isOther = text.length === word.length && edits === 1 && !isSwap(text, word)
-  return 1 + 0.7 * edits + (text[0] === word[0] ? 0 : 0.4) + (isOther ? 0.15 : 0)
+  return 1 + 0.7 * edits + (text[0] === word[0] ? 0 : 0.4) + (isOther ? otherLetter(text, word, alike) : 0)
+}
+
+function otherLetter(text: string, word: string, alike: Language['alike'] = []): number {
+  const at = text.split('').findIndex((letter, index) => letter !== word[index])
+  const letters = [text.charAt(at), word.charAt(at)]
+  return alike.some((pair) => letters.every((letter) => pair.includes(letter))) ? -0.3 : 0.15
 }
 
 /**

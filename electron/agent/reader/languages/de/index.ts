@@ -135,6 +135,7 @@ export const german: Language = {
     ...set('ab an auf aus durch ein fort heraus herunter hinaus hoch los nach raus runter vor weg zu zurück zusammen'),
   ],
   caseEndings: ['en', 'n', 'es', 's'],
+  alike: ['äe', 'iy', 'ck', 'kg', 'dt', 'bp', 'fv', 'sz'],
   reversing: ['un', 'ent', 'de', 'dis', 'rück', 'zurück', 're', 'ein', 'aus', 'an', 'ab', 'auf', 'hin', 'her'],
   falters: set('äh ähm öh öhm hm hmm mhm'),
   breaksOff: [

@@ -30,6 +30,7 @@ export const english: Language = {
   short: set('approx sec secs min mins hr hrs nr vol incl excl resp'),
   unslipped: set('barring bar bars save saving but'),
   reversing: ['un', 'de', 'dis', 're', 'non'],
+  alike: ['uw', 'iy', 'ck', 'cs', 'sz'],
   aliases: {
     "'s": ['is', 'has', 'us'],
     "don't": ['dont'],
@@ -190,6 +191,7 @@ export const english: Language = {
     stops: set(
       'at from on in to and then please for where except but if unless with without over , . ; ! ? ( ) thanks thank instead before after when while because afterwards so past following during just right exactly there here halfway midway',
     ),
+    apart: set('before after past into behind from'),
     counts: set(
       'a one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty half',
     ),
