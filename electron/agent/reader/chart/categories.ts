@@ -37,6 +37,8 @@ export interface Categories {
   noun: Noun
   name: Named
   unknown: string
+  /** What happens in a recording, and has no name in the project. */
+  event: string
   /** What was done, by words of its own: "undo the fade". */
   deed: Text
   direction: Direction

@@ -31,7 +31,7 @@ export function refilled(
   { act: before, clause }: Last,
   said: readonly Said[],
 ): { act: Act; filling: FillInput } | null {
-  const filling = withInstead(clause, said)
+  const filling = withInstead(before.frame, clause, said)
   if (filling === null) return null
   const { act, unplaced, misfits, cost } = fillFrame(before.frame, filling)
   const isOpen = unplaced.length > 0 || misfits > 0 || act.missing.length > 0
@@ -59,10 +59,11 @@ const isBareName = ({ is: { tie, content } }: Said): boolean =>
   tie === 'bare' && content.kind === 'group' && content.group.kind === 'named'
 
 /** What a frame was filled from, with what is new in place of its like; null where more would go than comes. */
-function withInstead({ filling }: Clause, said: readonly Said[]): FillInput | null {
+function withInstead(frame: Act['frame'], { filling }: Clause, said: readonly Said[]): FillInput | null {
   if (filling === null) return null
+  const takesPlace = frame.pointOrRange === true ? isPlaceFor : isEdgeFor
   const kept = filling.args.filter(
-    (one) => !said.some((other) => isLike(one.is, other.is) || isEdgeFor(one.is, other.is)),
+    (one) => !said.some((other) => isLike(one.is, other.is) || takesPlace(one.is, other.is)),
   )
   const gone = filling.args.filter((one) => !kept.includes(one))
   if (kept.length + said.length > filling.args.length + 1 || gone.length > said.length + 1) return null
@@ -92,6 +93,13 @@ const isFurther = ({ is: { content } }: Said): boolean => content.kind === 'valu
 /** "5 seconds from the start and 10 from the end": what is counted from an edge of its own needs no other. */
 const isEdgeFor = ({ tie, content }: Argument, other: Argument): boolean =>
   tie === 'from' && content.kind === 'point' && other.tie === 'from' && other.content.kind === 'group'
+
+/** "a label from 10 to 20 and one at 30": the point stands for the range, or the other way round. */
+const isPlaceFor = ({ content }: Argument, other: Argument): boolean =>
+  isPoint(content) ? isPart(other.content) : isPart(content) && isPoint(other.content)
+
+const isPoint = ({ kind }: Argument['content']): boolean => kind === 'point' || kind === 'points'
+const isPart = (content: Argument['content']): boolean => content.kind === 'group' && content.group.kind === 'part'
 
 interface Said {
   readonly edge: Edge

@@ -49,9 +49,11 @@ const tells: ReadonlySet<Clause['speech']> = new Set<Clause['speech']>(['stateme
  * "if there are more than four tracks, mute the last one": of them; "if the cursor is in it, split there": where it is.
  */
 function meantBy(claim: Claim): readonly Group[] {
-  if (claim.kind === 'count') return [{ kind: 'sort', sort: claim.of, pick: { kind: 'each' }, on: null }]
+  if (claim.kind === 'count') return [claim.of]
   const isCursor =
-    claim.kind === 'cursorIn' || (claim.kind === 'before' && [claim.a, claim.b].some(({ kind }) => kind === 'cursor'))
+    claim.kind === 'cursorIn' ||
+    claim.kind === 'cursorAt' ||
+    (claim.kind === 'before' && [claim.a, claim.b].some(({ kind }) => kind === 'cursor'))
   return isCursor ? [{ kind: 'mention', which: 'here', sort: 'part' }] : []
 }
 

@@ -5,6 +5,7 @@ import { areAllAndOne } from '../clause/loose.ts'
 import type { Marker } from '../meaning/sentenceTypes.ts'
 import type { Argument } from '../meaning/types.ts'
 import { amend, refilled } from './amend.ts'
+import { narrowsLast } from './narrowed.ts'
 import { argumentsOf, isCourtesy, isLike, isOnlyPlaces, keyOf, leadOf, names, whatIsWrong } from './clauses.ts'
 import { ofWhatWasTold, withContext } from './places/context.ts'
 import { ask, contradicts, endRepair, push, unask, type Walk } from './walk.ts'
@@ -15,6 +16,7 @@ export function visitFragment(walk: Walk, clause: Clause, behind: readonly Claus
   const wrong = whatIsWrong(clause)
   if (wrong !== null) return ask(walk, wrong, clause)
   if (clause.repeats) return repeat(walk, walk.steps.at(-1)?.act ?? null, clause)
+  if (narrowsLast(walk, clause, behind)) return
   if (!completes(walk, clause) && !amends(walk, clause) && !trails(walk, clause, behind))
     visitAlone(walk, clause, behind)
 }

@@ -14,13 +14,13 @@ const tolerance = 1e-5
 
 export function truthOf(claim: Claim, context: Context): Truth {
   const { view } = context
+  if (isOfCursor(claim)) return ofCursor(claim, context)
   switch (claim.kind) {
     case 'length':
       return ofLength(claim.of, context, (seconds) => compare(seconds, claim.is, claim.than))
     case 'longer':
-      return ofLength(claim.a, context, (a) => ofLength(claim.b, context, (b) => a > b + tolerance))
     case 'equal':
-      return ofLength(claim.a, context, (a) => ofLength(claim.b, context, (b) => Math.abs(a - b) <= 0.05))
+      return ofLengths(claim, context)
     case 'clips':
       return ofClips(claim, context)
     case 'exists':
@@ -34,9 +34,7 @@ export function truthOf(claim: Claim, context: Context): Truth {
     case 'before':
       return before(claim.a, claim.b, context)
     case 'count':
-      return { is: compare(countOf(claim.of, context), claim.is, claim.than) }
-    case 'cursorIn':
-      return ofPlaces(claim.of, context, (places) => places.some((place) => holdsCursor(place, context)))
+      return ofCount(claim.of, context, (count) => compare(count, claim.is, claim.than))
     case 'same':
       return ofPlaces(claim.a, context, (a) => ofPlaces(claim.b, context, (b) => areSame(a, b)))
     case 'not':
@@ -44,6 +42,11 @@ export function truthOf(claim: Claim, context: Context): Truth {
     case 'otherwise':
       return unclear
   }
+}
+
+function ofLengths({ kind, a: first, b: second }: Claim & { kind: 'longer' | 'equal' }, context: Context): Truth {
+  const holds = (a: number, b: number): boolean => (kind === 'longer' ? a > b + tolerance : Math.abs(a - b) <= 0.05)
+  return ofLength(first, context, (a) => ofLength(second, context, (b) => holds(a, b)))
 }
 
 const negated = (truth: Truth): Truth => ('ask' in truth ? truth : { is: !truth.is })
@@ -154,9 +157,28 @@ function before(a: Point, b: Point, context: Context): Truth {
   return typeof second === 'number' ? { is: first < second - tolerance } : second
 }
 
-function countOf(sort: string, { view }: Context): number {
-  if (sort === 'track') return view.tracks.length
-  return sort === 'label' ? view.labels.length : view.tracks.reduce((sum, { clips }) => sum + clips.length, 0)
+type OfCursor = Extract<Claim, { kind: 'cursorAt' | 'cursorIn' }>
+const isOfCursor = (claim: Claim): claim is OfCursor => claim.kind === 'cursorAt' || claim.kind === 'cursorIn'
+const ofCursor = (claim: OfCursor, context: Context): Truth =>
+  claim.kind === 'cursorAt'
+    ? isAtCursor(claim.at, context)
+    : ofPlaces(claim.of, context, (places) => places.some((place) => holdsCursor(place, context)))
+
+/** People say a time to the second, and the cursor lies between. */
+const nearly = 0.5
+function isAtCursor(at: Point, context: Context): Truth {
+  const time = resolvePoint(at, context, { start: 0, end: context.view.duration })
+  return typeof time === 'number' ? { is: Math.abs(time - context.view.cursor) < nearly } : time
+}
+
+/** How many things of a sort there are, or of those that are called so; none are none. */
+function ofCount(group: Group, context: Context, holds: (count: number) => boolean): Truth {
+  const found = resolveGroup(group, context, { start: 0, end: context.view.duration })
+  if (isPlaces(found))
+    return {
+      is: holds(found.places.reduce((sum, { thing, tracks }) => sum + (thing === null ? (tracks?.length ?? 1) : 1), 0)),
+    }
+  return found.ask.why === 'unknown' || found.ask.why === 'empty' ? { is: holds(0) } : found
 }
 
 const holdsCursor = ({ range }: Place, { view }: Context): boolean =>

@@ -27,6 +27,8 @@ export interface Slot {
   /** Of a span of tracks the ends that it has: from their own start, from the cursor, to their own end. */
   readonly span?: readonly ['start' | 'cursor', 'cursor' | 'end']
   readonly needed?: true | undefined
+  /** Left unsaid it is what is heard there: "label the applause from 1:00 to 1:10". */
+  readonly event?: true
   /** The frame is only for sentences with this in them. */
   readonly said?: true
   readonly convert?: Conversion
@@ -125,6 +127,8 @@ export interface ToolFrame {
   readonly makes?: true
   /** May stand without a verb: "music -6 dB". */
   readonly bare?: true
+  /** It lies at a point or over a range, never both: "a label from 5:10 to 5:20 and one at 11:40" is two. */
+  readonly pointOrRange?: true
   /** Its point is where the thing is to end, not where it begins. */
   readonly byEnd?: true
   /** What holds besides, where its pauses are of a length that was said. */

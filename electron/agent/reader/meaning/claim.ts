@@ -1,4 +1,4 @@
-import type { Group, Point, Sort } from './types.ts'
+import type { Group, Point } from './types.ts'
 
 export type Compared = 'more' | 'less' | 'atLeast' | 'atMost' | 'exactly'
 
@@ -15,8 +15,9 @@ export type Claim =
   | { readonly kind: 'selection' }
   | { readonly kind: 'state'; readonly of: Group; readonly is: TrackState }
   | { readonly kind: 'before'; readonly a: Point; readonly b: Point; readonly about?: 'b' }
-  | { readonly kind: 'count'; readonly of: Sort; readonly is: Compared; readonly than: number }
+  | { readonly kind: 'count'; readonly of: Group; readonly is: Compared; readonly than: number }
   | { readonly kind: 'cursorIn'; readonly of: Group }
+  | { readonly kind: 'cursorAt'; readonly at: Point }
   /** One and the same: "if amen is the last label". */
   | { readonly kind: 'same'; readonly a: Group; readonly b: Group }
   | { readonly kind: 'not'; readonly claim: Claim }

@@ -1,3 +1,4 @@
+import { each } from './sets/groups.ts'
 import { trackCalled } from './sets/lessened.ts'
 import type { Named, Noun } from './wordTypes.ts'
 import type { Claim, Compared, Condition, TrackState } from './claim.ts'
@@ -37,8 +38,12 @@ export const existsCalled = ({ s, t }: { s: Noun; t: Text }): Claim => ({
   kind: 'exists',
   of: { kind: 'unknown', words: t.text, sort: s.sort },
 })
-export const anyOf = ({ s }: { s: Noun }): Claim | null =>
-  counts(s.sort) ? { kind: 'count', of: s.sort, is: 'atLeast', than: 1 } : null
+/** How many there are, of a sort or of those that are called so. */
+const count = (s: Noun, is: Compared, than: number): Claim | null => {
+  const of = each({ s })
+  return of === null ? null : { kind: 'count', of, is, than }
+}
+export const anyOf = ({ s }: { s: Noun }): Claim | null => (counts(s.sort) ? count(s, 'atLeast', 1) : null)
 export const selection = (): Claim => ({ kind: 'selection' })
 export const soundIn = ({ s }: { s: Stretch }): Claim => ({ kind: 'sound', at: { kind: 'part', stretch: s } })
 export const soundOn = ({ g }: { g: Group }): Claim => ({ kind: 'sound', at: g })
@@ -88,7 +93,7 @@ const counts = (sort: Sort): boolean => sort === 'track' || sort === 'clip' || s
 export const many =
   (is: Compared) =>
   ({ n, s }: { n: number; s: Noun }): Claim | null =>
-    counts(s.sort) && Number.isInteger(n) ? { kind: 'count', of: s.sort, is, than: n } : null
+    counts(s.sort) && Number.isInteger(n) ? count(s, is, n) : null
 /** "if the host has two clips". */
 export const clips =
   (is: Compared) =>
@@ -110,6 +115,7 @@ export function sameThing({ a, b }: { a: Group; b: Group }): Claim | null {
   const kinds = [a, b].map((group) => (group.kind === 'sort' && group.pick.kind !== 'some' ? 'sort' : group.kind))
   return kinds.includes('named') && kinds.includes('sort') ? { kind: 'same', a, b } : null
 }
+export const cursorAt = ({ p }: { p: Point }): Claim => ({ kind: 'cursorAt', at: p })
 export const cursorIn = ({ g }: { g: Group }): Claim => ({ kind: 'cursorIn', of: g })
 
 /** What is not so can still be spoken of. */
@@ -122,7 +128,8 @@ const thingsAt = (point: Point): Group[] => (point.kind === 'edge' && point.of !
 
 /** What is spoken of in a claim, so that "it" can mean it. */
 export function groupsInClaim(claim: Claim): Group[] {
-  if ('of' in claim && typeof claim.of !== 'string') return [claim.of]
+  if (claim.kind === 'count') return []
+  if ('of' in claim) return [claim.of]
   switch (claim.kind) {
     case 'longer':
     case 'same':
@@ -138,7 +145,7 @@ export function groupsInClaim(claim: Claim): Group[] {
       return inDenied(claim.claim)
     case 'selection':
       return [{ kind: 'part', stretch: { kind: 'selection' } }]
-    case 'count':
+    case 'cursorAt':
     case 'otherwise':
       return []
   }

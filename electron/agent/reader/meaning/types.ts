@@ -99,7 +99,12 @@ export type Mentioned =
 
 /** A set of parts of the recording, tracks or things. */
 export type Group =
-  | { readonly kind: 'part'; readonly stretch: Stretch }
+  | {
+      readonly kind: 'part'
+      readonly stretch: Stretch
+      /** What is heard there, in the words of the person: "the cough from 2:12 to 2:14". */
+      readonly event?: string
+    }
   | {
       readonly kind: 'sort'
       readonly sort: Sort

@@ -9,7 +9,9 @@ export interface Speaking {
   readonly tells: (word: string) => boolean
 }
 
-type Falters = Pick<Language, 'falters' | 'breaksOff' | 'denies'> & { readonly naming: Pick<Naming, 'counts'> }
+type Falters = Pick<Language, 'falters' | 'breaksOff' | 'denies'> & {
+  readonly naming: Pick<Naming, 'counts' | 'pointers'>
+}
 
 /** So many words may stand between a word and where it is said again. */
 const farthest = 4
@@ -30,7 +32,19 @@ export function withoutFalseStarts(tokens: readonly Token[], language: Falters, 
       at = from
     }
   }
-  return said.filter((token, at) => !isFalter(token, language.falters) || !isIdle(said[at - 1], speaking))
+  return said.filter(
+    (token, at) =>
+      !isFalter(token, language.falters) ||
+      !isIdle(said[at - 1], speaking) ||
+      (speaking.isNamed(token.text) && isMeant(said, at, language, speaking)),
+  )
+}
+
+/** "get rid of the um", "delete the first um": where a label is called so, that is what is spoken of. */
+function isMeant(tokens: readonly Token[], at: number, { naming }: Falters, { isNamed }: Speaking): boolean {
+  const next = tokens[at + 1]
+  if (next === undefined || next.kind === 'mark') return true
+  return naming.pointers?.has(tokens[at - 1]?.text ?? '') === true && !isNamed(next.text)
 }
 
 /** Behind a name or a number a sound between words may put that right: "the second, uh, third". */

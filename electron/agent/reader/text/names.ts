@@ -74,6 +74,8 @@ const tokensOf = (text: string): string[] =>
   tokenise(text.replaceAll(/["“”„«»‘‚]/gu, ' ')).map((token) => plainText(token.text))
 
 const perEdit = 1.2
+/** The letter of a plural, or of a form of a verb. */
+const forEnding = 0.2
 const forPart = 0.6
 /** "the closing jingle" of "jingle close". */
 const forTurned = 0.3
@@ -151,11 +153,17 @@ function namesIn(
     }
     for (const { end, cost, candidates, text } of matches.values()) {
       const meaning: Named = { text, candidates, ...(cost > 0 && { said: rawOf(tokens, start, end - 1) }) }
-      edges.push({ category: 'name', start, end, meaning, cost })
+      const forAll = candidates.length > 1 && isPlural(tokens[end - 1] as Token, cost) ? forSeveral : 0
+      edges.push({ category: 'name', start, end, meaning, cost: cost + forAll })
     }
   }
   return edges
 }
+
+/** "the dog barks": of several that are called so rather all of them than one. */
+const forSeveral = 0.4
+const isPlural = ({ text }: Token, cost: number): boolean =>
+  text.endsWith('s') && Math.abs(cost - perEdit * forEnding) < 0.01
 
 interface NameMatch {
   readonly cost: number
@@ -227,7 +235,7 @@ function runFrom(
 
 function differing(said: string, word: string, token: Token, isWord: (word: string) => boolean): number | null {
   if (token.kind !== 'word' || !/^\p{L}+$/u.test(word)) return null
-  if (said === `${word}s` || word === `${said}s` || isSameVerb(said, word)) return 0.2
+  if (said === `${word}s` || word === `${said}s` || isSameVerb(said, word)) return forEnding
   if (isWord(said)) return null
   if (word.length === 3) return isSwap(said, word) ? 1 : null
   if (isShortened(said, word)) return 1

@@ -15,12 +15,13 @@ const labelled: Target = {
   ties: ['bare', 'on', 'at', 'over', 'from'],
 }
 
-const ofLabel: Pick<ToolFrame, 'slots' | 'divides'> = {
+const ofLabel: Pick<ToolFrame, 'slots' | 'divides' | 'pointOrRange'> = {
   slots: [
     point('at', 'to', 'from', 'after', 'before', 'bare'),
-    { param: 'text', content: 'text', ties: ['called', 'bare', 'as'] },
+    { param: 'text', content: 'text', ties: ['called', 'bare', 'as'], event: true },
   ],
   divides: 'from the start',
+  pointOrRange: true,
 }
 
 export const addLabel = defineTool({

@@ -6,6 +6,10 @@ import type { Group, Length, Mentioned, Pick, Point, Sort, Stretch } from '../ty
 
 export const part = ({ s }: { s: Stretch }): Group => ({ kind: 'part', stretch: s })
 
+/** "the cough from 2:12 to 2:14": where it is was said in full, so that no name is needed. */
+export const eventAt = ({ e, s }: { e: string; s: Stretch }): Group | null =>
+  s.kind === 'between' ? { kind: 'part', stretch: s, event: e } : null
+
 /** A thing by its name; the noun beside it says which of the things of that name. */
 export const named = ({ n, s }: { n: Named; s?: Noun }): Group | null => {
   const sort = s?.sort ?? 'any'
@@ -229,6 +233,12 @@ export const list = ({ a, b }: { a: Group; b: Group }): Group | null => {
   const both: Group = { kind: 'list', items: [a, ...asList(b)] }
   return sortsOf(both).sorts.size > 0 ? both : null
 }
+/** "the choir, last 12 s": behind a comma alone, the end of a thing that is named says how much of it. */
+export const commaList = ({ a, b }: { a: Group; b: Group }): Group | null =>
+  a.kind === 'named' && isEdgePart(b) ? null : list({ a, b })
+export const isEdgePart = (group: Group): boolean =>
+  group.kind === 'part' && (group.stretch.kind === 'first' || group.stretch.kind === 'last')
+
 /** "take the guest and it": what points back is no further one of a list. */
 const isSameThing = (group: Group): boolean =>
   group.kind === 'mention' && group.sort === 'any' && (group.which === 'it' || group.which === 'them')
@@ -271,6 +281,10 @@ export const partNoun =
   (several: boolean) =>
   ({ s }: { s: Noun }): Noun | null =>
     s.sort !== 'label' || s.among === undefined || (s.plural && !several) ? null : { ...s, plural: several }
+
+/** "leave the intro as it is": a scope that can stand alone. What is not named is left alone anyway. */
+export const leftAlone = ({ g }: { g: Group }): Scope | null =>
+  g.kind === 'rest' ? null : { kind: 'scope', how: 'spare', group: g, ordered: true }
 
 export const scope =
   (how: Scope['how']) =>

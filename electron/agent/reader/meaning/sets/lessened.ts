@@ -1,6 +1,6 @@
 import type { Named } from '../wordTypes.ts'
 import type { Group, Pick } from '../types.ts'
-import { isTracks, named } from './groups.ts'
+import { isEdgePart, isTracks, named } from './groups.ts'
 
 /** Several things can be taken from; of one thing only a part. */
 const canLose = (group: Group): boolean =>
@@ -13,7 +13,16 @@ const canLose = (group: Group): boolean =>
   group.kind === 'pointed'
 
 export const minus = ({ a, b }: { a: Group; b: Group }): Group | null =>
-  canLose(a) ? { kind: 'minus', from: a, less: b } : null
+  canLose(a) ? { kind: 'minus', from: a, less: partOf(a, b) } : null
+
+/** "the intro except for its last 5 seconds", "… except the last 5 seconds": those of the intro. */
+function partOf(from: Group, less: Group): Group {
+  if (from.kind !== 'named') return less
+  if (isEdgePart(less)) return { kind: 'within', part: less, of: from }
+  const isItsOwn = less.kind === 'within' && less.of.kind === 'mention' && less.of.which === 'it'
+  return isItsOwn ? { ...less, of: from } : less
+}
+
 /** "the intro, not the sponsor": what is denied has to be there, and may lie elsewhere. */
 export const contrast = ({ a, b }: { a: Group; b: Group }): Group | null =>
   canLose(a) ? { kind: 'minus', from: a, less: b, contrast: true } : null

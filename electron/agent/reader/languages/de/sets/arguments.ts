@@ -8,7 +8,8 @@ import * as v from '../../../meaning/values.ts'
 import { cases } from '../words/morphology.ts'
 import { but } from './lists.ts'
 
-const on = 'auf|in|im|bei|beim|für|fürs|innerhalb|innerhalb_von|während|an|am|ins|aufs'
+const on =
+  'auf|in|im|bei|beim|für|fürs|innerhalb|innerhalb_von|während|an|am|ins|aufs|für_die_dauer|für_die_länge|über_die_länge|über_die_dauer|für_die_dauer_von|für_die_länge_von|über_die_länge_von|über_die_dauer_von'
 const parts = 'teile|stücke|abschnitte|clips|segmente|blöcke|hälften|teilen|stücken'
 const frequencies =
   'alles|bass|den_bass|frequenzen|alle_frequenzen|die_frequenzen|tiefen|die_tiefen|bässe|die_bässe|höhen|die_höhen|rumpeln|das_rumpeln|was'

@@ -15,7 +15,7 @@ const how =
 
 /** "den Huster von 2:12 bis 2:14": where it is was said in full, so that no name is needed. */
 const eventAt = ({ u, s }: { u: string; s: Stretch }): Group | null =>
-  s.kind === 'between' && happenings.has(u.toLowerCase()) ? g.part({ s }) : null
+  happenings.has(u.toLowerCase()) ? g.eventAt({ e: u, s }) : null
 
 export const events: readonly Rule[] = [
   ...rule('group', `[${which}] [${how}] <unknown:u> [,|:|(] <stretch:s> [)]`, eventAt, -1.8),

@@ -9,7 +9,8 @@ export const the = `der|die|das|den|dem|des|${cases('mein', 'unser')}|mein|unser
 
 const together: readonly Rule[] = [
   ...rule('group', '[sowohl] <group:a> und|&|plus|sowie|als_auch|und_auch|und_noch <group:b>', g.list, 0.2),
-  ...rule('group', '<group:a> , [und] <group:b>', g.list, 0.4),
+  ...rule('group', '<group:a> , <group:b>', g.commaList, 0.4),
+  ...rule('group', '<group:a> , und <group:b>', g.list, 0.4),
   ...rule('group', 'entweder <group:a> oder <group:b>', g.either),
   ...rule('group', '<group:a> oder <group:b>', g.either, 0.2),
 ]

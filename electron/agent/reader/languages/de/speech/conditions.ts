@@ -64,6 +64,7 @@ const states: readonly Rule[] = [
     ...rule('claim', `<group:g> nicht ${said} ist|sind`, c.denied(c.state(state))),
     ...rule('claim', `<group:g> ist|sind ${said}`, c.state(state), 0.1),
   ]),
+  ...rule('claim', '[der] cursor|abspielkopf|playhead [genau] bei|auf <point:p> steht|ist|liegt', c.cursorAt, 0.1),
   ...rule(
     'claim',
     '[der] cursor|abspielkopf|playhead in|im|auf|innerhalb [der|des|dem] <group:g> steht|ist|liegt',

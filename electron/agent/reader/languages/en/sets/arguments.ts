@@ -10,7 +10,8 @@ import { scopes } from './scopes.ts'
 import { channelOptions } from '../values/channels.ts'
 import { ends, samples } from '../times/ends.ts'
 
-const on = 'on|in|across|within|inside|throughout|over|for|onto|during'
+const on =
+  'on|in|across|within|inside|throughout|over|for|onto|during|for_the_length_of|for_the_duration_of|for_the_whole_of|over_the_length_of|over_the_course_of|in_the_course_of'
 const entire = 'whole|entire|full|complete'
 const everywhere = () => v.tiedGroup('on')({ g: { kind: 'all', sort: 'any' } })
 

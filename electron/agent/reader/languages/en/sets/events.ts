@@ -1,26 +1,22 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
-import type { Group, Stretch } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
 
-/** What happens in a recording, and has no name in the project. */
-const event =
-  'cough|coughs|coughing|sneeze|breath|breaths|breathing|applause|clapping|laugh|laughter|laughing|giggle|giggling|bang|thud|thump|bump|beep|beeps|swearword|swear_word|curse|curse_word|f_word|ring|ringing|ringtone|phone|phone_call|dog|barking|bark|door|door_slam|slam|doorbell|hiccup|hiccups|burp|um|ums|uh|erm|stumble|stutter|slip|mistake|flub|fluff|retake|siren|horn|car|truck|plane|chair|squeak|creak|rustle|rustling|feedback|mic_bump|knock|knocking|sniff|sniffle|throat_clearing|whisper|chatter|crosstalk|interruption|glitch|dropout'
+const happenings =
+  'cough coughs coughing sneeze breath breaths breathing applause clapping laugh laughter laughing giggle giggling bang thud thump bump beep beeps swearword swear_word curse curse_word f_word ring ringing ringtone phone phone_call dog barking bark door door_slam slam doorbell hiccup hiccups burp um ums uh erm stumble stutter slip mistake flub fluff retake siren horn car truck plane chair squeak creak rustle rustling feedback mic_bump knock knocking sniff sniffle throat_clearing whisper chatter crosstalk interruption glitch dropout'
 const which = 'the|that|this|a|an|my|his|her|their|one|some|any'
 const how = 'little|loud|big|nasty|annoying|short|long|stupid|awful|horrible|tiny|weird|strange|background|ugly|silly'
 
-/** "the cough from 2:12 to 2:14": where it is was said in full, so that no name is needed. */
-const eventAt = ({ s }: { s: Stretch }): Group | null => (s.kind === 'between' ? g.part({ s }) : null)
-
 /** What happens somewhere that is said in full, and other words for what is given. */
 export const events: readonly Rule[] = [
+  ...happenings.split(' ').flatMap((said) => words('event', said, said.replaceAll('_', ' '))),
   ...rule(
     'group',
-    `[${which}] [${how}] ${event} [noise|sound] [that_is|which_is|there] [at|,|:|(] <stretch:s> [)]`,
-    eventAt,
+    `[${which}] [${how}] <event:e> [noise|sound] [that_is|which_is|there] [at|,|:|(] <stretch:s> [)]`,
+    g.eventAt,
     0.2,
   ),
-  ...rule('group', `<stretch:s> , [${which}] [${how}] ${event}`, eventAt, 0.4),
+  ...rule('group', `<stretch:s> , [${which}] [${how}] <event:e>`, g.eventAt, 0.4),
   ...rule('argument', 'with [the|a] name|title|text|caption|heading <text:v>', v.tied('called'), -0.5),
   ...words<'marker'>(
     'marker',

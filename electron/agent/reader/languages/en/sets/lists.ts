@@ -19,7 +19,8 @@ import {
 
 const together: readonly Rule[] = [
   ...rule('group', '[both] <group:a> and|&|plus|as_well_as|along_with|together_with|and_also <group:b>', g.list, 0.2),
-  ...rule('group', '<group:a> , [and] <group:b>', g.list, 0.4),
+  ...rule('group', '<group:a> , <group:b>', g.commaList, 0.4),
+  ...rule('group', '<group:a> , and <group:b>', g.list, 0.4),
   ...rule('group', '<name:a> <name:b>', g.tracksBeside, 0.6),
   ...rule('group', '<name:a> <name:b> <name:c>', g.tracksBeside, 0.6),
   ...rule('group', 'either <group:a> or <group:b>', g.either),

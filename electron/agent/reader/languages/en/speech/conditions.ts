@@ -92,6 +92,8 @@ const states: readonly Rule[] = [
     'the cursor|playhead is|sits|stands [somewhere] in|inside|within|on|inside_of <group:g>',
     c.cursorIn,
   ),
+  ...rule('claim', 'the cursor|playhead is|sits|stands [right|exactly] at|on <point:p>', c.cursorAt, 0.1),
+  ...rule('claim', 'the cursor|playhead is_not|does_not_sit at|on <point:p>', c.denied(c.cursorAt), 0.1),
   ...rule('claim', 'the cursor|playhead is|sits|stands [already] after|past|behind|beyond <point:p>', c.cursorPast),
   ...rule('claim', 'the cursor|playhead is|sits|stands [still] before|ahead_of <point:p>', c.cursorBefore),
   ...rule('claim', 'the cursor|playhead is|sits|stands [already] after|past|behind|beyond <group:g>', c.cursorBehind),

@@ -50,6 +50,13 @@ const judged: readonly Rule[] = [
     () => isTold,
     0.1,
   ),
+  // "Way too quiet, normalize it."
+  ...rule(
+    'marker',
+    `[still|just|all|again] too|way_too|far_too|much_too|a_bit_too|a_little_too|a_touch_too|rather_too quiet|loud|soft|noisy|bright|dull|harsh|muddy|boomy|thin|tinny|hissy|dry|fast|low|high [again|now|there|here|for_me|like_that|like_this]`,
+    () => isTold,
+    0.2,
+  ),
 ]
 
 function toldBy({ s: is }: { s: Marker }): Marker | null {

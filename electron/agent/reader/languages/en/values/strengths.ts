@@ -3,7 +3,7 @@ import { ofStrength } from '../../../meaning/effects.ts'
 import * as v from '../../../meaning/values.ts'
 
 const light =
-  'a_bit_of|bit_of|a_little_bit_of|little_bit_of|a_little|a_touch_of|touch_of|a_hint_of|hint_of|a_dash_of|dash_of|' +
+  'a_bit_of|a_little_of|bit_of|a_little_bit_of|little_bit_of|a_little|a_touch_of|touch_of|a_hint_of|hint_of|a_dash_of|dash_of|' +
   'a_whisper_of|a_pinch_of|light|gentle|subtle|mild|slight|soft|very_light|very_gentle|very_slight|not_much|not_too_much'
 const strong =
   'a_lot_of|lots_of|loads_of|plenty_of|tons_of|a_ton_of|a_good_deal_of|a_great_deal_of|a_generous_amount_of|heaps_of|' +

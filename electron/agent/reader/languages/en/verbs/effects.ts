@@ -91,7 +91,7 @@ const made: ReadonlySet<string> = new Set(['label', 'newTrack'])
 const described: readonly Rule[] = [
   ...rule(
     'effect',
-    '[a|an|some|more|little|a_bit_of|a_little|a_little_bit_of|a_touch_of|a_new|a_nice|another|a_short|a_quick|an_empty|a_blank|one|new|a_bit_more|one_more|a_further|any|a_second|an_additional|a_gentle|a_simple|a_slight|a_hint_of|a_proper] <effect:e>',
+    '[a|an|some|more|little|a_bit_of|a_little|a_little_bit_of|a_little_of|a_bit_more_of|a_touch_of|a_new|a_nice|another|a_short|a_quick|an_empty|a_blank|one|new|a_bit_more|one_more|a_further|any|a_second|an_additional|a_gentle|a_simple|a_slight|a_hint_of|a_proper] <effect:e>',
     ({ e }: { e: Effect }) => e,
   ),
   ...rule('effect', 'the <effect:e>', ({ e }: { e: Effect }) =>
