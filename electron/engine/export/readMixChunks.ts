@@ -1,15 +1,10 @@
-import { messageOf } from '../../../shared/failures/index.ts'
-import type { Result } from '../../../shared/result.ts'
-import { ok } from '../../../shared/result.ts'
-import { type Block, type BlockStore, maxBlockFrames } from '../blocks/blockStore.ts'
-import { decodeSamples } from '../blocks/sampleFormat.ts'
-import type { AudioSource } from '../blocks/audioSource.ts'
+import { type BlockStore, maxBlockFrames } from '../blocks/blockStore.ts'
 import { averageRow, inScratch, peakOfRow } from '../kernels/index.ts'
 import type { Project } from '../model/project.ts'
 import { measurePieces } from '../measure/measurePieces.ts'
 import { mixFrames, readMixFloat } from '../render/readMixFloat.ts'
 import { mostMixed, type PlainStretch, readPlainStretch } from '../render/readPlainStretch.ts'
-import { resampleSource } from '../resample/resampleSource.ts'
+import { createRateChange } from '../resample/createRateChange.ts'
 import { createPacker, type PackedForm, type Packer } from './createPacker.ts'
 
 /**
@@ -132,6 +127,9 @@ function packPlain(
 const peakOf = (store: BlockStore, { piece, offset, frames }: PlainStretch, channels: 1 | 2): number =>
   measurePieces(store, [piece], offset, offset + frames, channels).peak
 
+/** Frames that are converted between two pauses. */
+const convertedFrames = 1 << 15
+
 /** Read in short steps, whose rows stay in the processor's cache. */
 function readMixed(
   store: BlockStore,
@@ -141,70 +139,67 @@ function readMixed(
   buffer: Uint8Array,
 ): MixChunk {
   const { from, frames, channels } = what
-  const bytes = buffer.subarray(0, packer === null ? 0 : frames * packer.frameBytes)
-  const out = packer === null ? Array.from({ length: channels }, () => new Float32Array(frames)) : []
+  if (packer === null) {
+    const rows = readMixRows(store, project, from, frames, channels)
+    return { kind: 'floats', channels: rows, frames, peak: Math.max(...rows.map(peakOfRow)) }
+  }
+  const bytes = buffer.subarray(0, frames * packer.frameBytes)
   let peak = 0
   for (let at = 0; at < frames; at += mixFrames) {
     inScratch(() => {
       const [left, right] = readMixFloat(store, project, from + at, Math.min(mixFrames, frames - at))
       if (channels === 1) averageRow(left, right)
       const heard = channels === 2 ? [left, right] : [left]
-      packer?.pack(heard, bytes.subarray(at * packer.frameBytes))
-      out.forEach((samples, c) => samples.set(heard[c] as Float32Array, at))
+      packer.pack(heard, bytes.subarray(at * packer.frameBytes))
       peak = Math.max(peak, ...heard.map(peakOfRow))
     })
   }
-  return packer === null ? { kind: 'floats', channels: out, frames, peak } : { kind: 'bytes', bytes, frames, peak }
+  return { kind: 'bytes', bytes, frames, peak }
+}
+
+function readMixRows(
+  store: BlockStore,
+  project: Project,
+  from: number,
+  frames: number,
+  channels: 1 | 2,
+): readonly Float32Array[] {
+  const out = Array.from({ length: channels }, () => new Float32Array(frames))
+  for (let at = 0; at < frames; at += mixFrames) {
+    inScratch(() => {
+      const [left, right] = readMixFloat(store, project, from + at, Math.min(mixFrames, frames - at))
+      if (channels === 1) averageRow(left, right)
+      out[0]?.set(left, at)
+      out[1]?.set(right, at)
+    })
+  }
+  return out
 }
 
 async function* readConverted(request: MixChunksRequest): AsyncGenerator<MixChunk> {
-  const packer = request.form === 'floats' ? null : createPacker(request.form, request.channels)
-  const source = await resampleSource(mixSource(request), request.sampleRate, () => request.pause())
-  try {
-    for (;;) {
-      const block = await source.next()
-      if (!block.ok) throw new Error(messageOf(block.error))
-      if (block.value === null) return
-      const { frames } = block.value
-      const channels = Array.from({ length: request.channels }, (_, c) =>
-        channelOf(block.value as Block, c === 0 ? 0 : 1),
-      )
-      const peak = Math.max(...channels.map(peakOfRow))
-      if (packer === null) yield { kind: 'floats', channels, frames, peak }
+  const { store, project, range, channels, form, sampleRate } = request
+  const packer = form === 'floats' ? null : createPacker(form, channels)
+  const buffer = new Uint8Array(packer === null ? 0 : chunkFrames * packer.frameBytes)
+  const change = createRateChange(channels, project.sampleRate, sampleRate)
+  for (let at = range.start; at < range.end || change.frames() > 0;) {
+    const count = Math.min(convertedFrames, range.end - at)
+    if (count > 0) change.put(readMixRows(store, project, at, count, channels))
+    at += count
+    if (at >= range.end && count > 0) change.end()
+    for (
+      let frames = Math.min(chunkFrames, change.frames());
+      frames > 0;
+      frames = Math.min(chunkFrames, change.frames())
+    ) {
+      const rows = change.take(frames)
+      const peak = Math.max(...rows.map(peakOfRow))
+      if (packer === null) yield { kind: 'floats', channels: rows, frames, peak }
       else {
-        const bytes = new Uint8Array(frames * packer.frameBytes)
-        packer.pack(channels, bytes)
+        const bytes = buffer.subarray(0, frames * packer.frameBytes)
+        packer.pack(rows, bytes)
         yield { kind: 'bytes', bytes, frames, peak }
       }
     }
-  } finally {
-    source.close()
+    await request.pause()
   }
-}
-
-/** The mix as the converter takes it. */
-function mixSource({ store, project, range, channels }: MixChunksRequest): AudioSource {
-  const packer = createPacker('f32', channels)
-  const buffer = new Uint8Array(chunkFrames * packer.frameBytes)
-  let at = range.start
-  return {
-    sampleRate: project.sampleRate,
-    channels,
-    fraction: () => (at - range.start) / (range.end - range.start),
-    next: async (): Promise<Result<Block | null>> => {
-      const frames = Math.min(maxBlockFrames, chunkFrames, range.end - at)
-      if (frames === 0) return ok(null)
-      const chunk = readMixed(store, project, { from: at, frames, channels }, packer, buffer)
-      at += frames
-      return ok({ format: 'f32', channels, frames, bytes: chunk.kind === 'bytes' ? chunk.bytes : new Uint8Array(0) })
-    },
-    notes: () => [],
-    close: () => undefined,
-  }
-}
-
-function channelOf(block: Block, channel: 0 | 1): Float32Array {
-  const samples = new Float32Array(block.frames)
-  decodeSamples({ ...block, channel, from: 0, direction: 'forward', gain: 1 }, block.frames, samples, 0)
-  return samples
 }

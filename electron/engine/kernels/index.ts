@@ -6,11 +6,12 @@ export { compressRows, type Compression } from './compressRows.ts'
 export { createGate, type Gate } from './createGate.ts'
 export { createLimiting, type Limiting } from './createLimiting.ts'
 export { createMending, mendingDelay, type Mending } from './createMending.ts'
+export { createOversampling, oversampledFrames, type HalfFilters, type Oversampling } from './createOversampling.ts'
 export { createRoom, type Room } from './createRoom.ts'
 export { decodeRows, type StoredFrames } from './decodeRows.ts'
 export { filterRows, type FilterState } from './filterRows.ts'
 export { peaksBetween, type Between } from './peaksBetween.ts'
-export { portionFrames, type Portions } from './portions.ts'
+export { placesIn, portionFrames, type Portions } from './portions.ts'
 export { interleaveRows, quantiseS16, roundS16, roundS24 } from './quantiseRows.ts'
 export {
   addRow,

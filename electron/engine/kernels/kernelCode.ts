@@ -109,7 +109,6 @@ export interface KernelCode {
     taps: number,
     to: number,
     other: number,
-    stride: number,
     count: number,
     state: number,
     ...step: RateStep
@@ -143,9 +142,26 @@ export interface KernelCode {
     to: number,
     count: number,
     state: number,
-    ...step: [...RateStep, rows: number, stride: number]
+    ...step: [...RateStep, rows: number]
   ) => void
+  readonly resampleHalves: (...how: [...Halves, ...RateStep]) => void
+  readonly resampleHalvesBetween: (...how: [...Halves, ...RateStep, rows: number]) => void
+  readonly enterSpectrum: (left: number, right: number, to: number, turns: number) => void
+  readonly leaveSpectrum: (from: number, left: number, right: number, turns: number) => void
+  readonly stepDown: (rows: number, length: number, turns: number) => void
+  readonly stepUp: (rows: number, length: number, turns: number) => void
+  readonly filterSpectrum: (rows: number, one: number, other: number, to: number) => void
 }
+
+type Halves = [
+  left: number,
+  right: number,
+  apart: number,
+  filter: number,
+  ...to: [to: number, other: number],
+  count: number,
+  state: number,
+]
 
 type GainS16 = (
   from: number,

@@ -1,5 +1,5 @@
 import { defineEffect, type Processor, type SoundFormat } from '../processor.ts'
-import { createShelf } from './shelf.ts'
+import { createShelf } from '../../resample/shelf.ts'
 import { loadStretcher } from './stretcher.ts'
 
 export interface StretchParams {

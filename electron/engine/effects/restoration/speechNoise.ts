@@ -87,7 +87,7 @@ function convertTo(from: number, to: number): (samples: Float32Array) => Float32
   return (samples) => {
     const out = createQueue()
     for (let at = 0; at < samples.length; at += converter.mostFrames)
-      out.put(converter.convert(samples.subarray(at, at + converter.mostFrames)))
+      out.put(converter.convertRows([samples.subarray(at, at + converter.mostFrames)])[0] as Float32Array)
     return out.take(out.length())
   }
 }
