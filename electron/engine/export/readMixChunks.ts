@@ -127,9 +127,6 @@ function packPlain(
 const peakOf = (store: BlockStore, { piece, offset, frames }: PlainStretch, channels: 1 | 2): number =>
   measurePieces(store, [piece], offset, offset + frames, channels).peak
 
-/** Frames that are converted between two pauses. */
-const convertedFrames = 1 << 15
-
 /** Read in short steps, whose rows stay in the processor's cache. */
 function readMixed(
   store: BlockStore,
@@ -140,7 +137,8 @@ function readMixed(
 ): MixChunk {
   const { from, frames, channels } = what
   if (packer === null) {
-    const rows = readMixRows(store, project, from, frames, channels)
+    const rows = Array.from({ length: channels }, () => new Float32Array(frames))
+    readMixInto(store, project, from, rows)
     return { kind: 'floats', channels: rows, frames, peak: Math.max(...rows.map(peakOfRow)) }
   }
   const bytes = buffer.subarray(0, frames * packer.frameBytes)
@@ -157,49 +155,48 @@ function readMixed(
   return { kind: 'bytes', bytes, frames, peak }
 }
 
-function readMixRows(
-  store: BlockStore,
-  project: Project,
-  from: number,
-  frames: number,
-  channels: 1 | 2,
-): readonly Float32Array[] {
-  const out = Array.from({ length: channels }, () => new Float32Array(frames))
+/** The mix, or the mean of its two sides, into one row or two. */
+function readMixInto(store: BlockStore, project: Project, from: number, rows: readonly Float32Array[]): void {
+  const frames = rows[0]?.length ?? 0
   for (let at = 0; at < frames; at += mixFrames) {
     inScratch(() => {
       const [left, right] = readMixFloat(store, project, from + at, Math.min(mixFrames, frames - at))
-      if (channels === 1) averageRow(left, right)
-      out[0]?.set(left, at)
-      out[1]?.set(right, at)
+      if (rows.length === 1) averageRow(left, right)
+      rows[0]?.set(left, at)
+      rows[1]?.set(right, at)
     })
   }
-  return out
 }
 
 async function* readConverted(request: MixChunksRequest): AsyncGenerator<MixChunk> {
   const { store, project, range, channels, form, sampleRate } = request
-  const packer = form === 'floats' ? null : createPacker(form, channels)
-  const buffer = new Uint8Array(packer === null ? 0 : chunkFrames * packer.frameBytes)
   const change = createRateChange(channels, project.sampleRate, sampleRate)
-  for (let at = range.start; at < range.end || change.frames() > 0;) {
-    const count = Math.min(convertedFrames, range.end - at)
-    if (count > 0) change.put(readMixRows(store, project, at, count, channels))
-    at += count
-    if (at >= range.end && count > 0) change.end()
-    for (
-      let frames = Math.min(chunkFrames, change.frames());
-      frames > 0;
-      frames = Math.min(chunkFrames, change.frames())
-    ) {
-      const rows = change.take(frames)
-      const peak = Math.max(...rows.map(peakOfRow))
-      if (packer === null) yield { kind: 'floats', channels: rows, frames, peak }
-      else {
-        const bytes = buffer.subarray(0, frames * packer.frameBytes)
-        packer.pack(rows, bytes)
-        yield { kind: 'bytes', bytes, frames, peak }
-      }
-    }
+  const step = Math.min(chunkFrames, change.mostFrames)
+  const mix = Array.from({ length: channels }, () => new Float32Array(step))
+  const pack = createChunks(form, channels)
+  for (let at = range.start; at < range.end; at += step) {
+    const rows = mix.map((row) => row.subarray(0, range.end - at))
+    readMixInto(store, project, at, rows)
+    const converted = change.convert(rows)
+    if ((converted[0]?.length ?? 0) > 0) yield pack(converted)
     await request.pause()
+  }
+  const rest = change.end()
+  if ((rest[0]?.length ?? 0) > 0) yield pack(rest)
+}
+
+/** Chunks of rows that are used for others afterwards. */
+function createChunks(form: MixChunksRequest['form'], channels: 1 | 2): (rows: readonly Float32Array[]) => MixChunk {
+  const packer = form === 'floats' ? null : createPacker(form, channels)
+  let buffer = new Uint8Array(0)
+  return (rows) => {
+    const frames = rows[0]?.length ?? 0
+    const peak = Math.max(...rows.map(peakOfRow))
+    if (packer === null) return { kind: 'floats', channels: rows.map((row) => row.slice()), frames, peak }
+    const size = frames * packer.frameBytes
+    if (buffer.length < size) buffer = new Uint8Array(size)
+    const bytes = buffer.subarray(0, size)
+    packer.pack(rows, bytes)
+    return { kind: 'bytes', bytes, frames, peak }
   }
 }

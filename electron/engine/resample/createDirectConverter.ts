@@ -52,7 +52,7 @@ export function createDirectConverter(channels: 1 | 2, from: number, to: number)
       for (const row of rows) row.copyWithin(0, next, held)
       held -= next
       state[0] = (state[0] as number) - next
-      return outs.slice(0, channels).map((row) => row.slice(0, count))
+      return outs.slice(0, channels).map((row) => row.subarray(0, count))
     },
   }
 }

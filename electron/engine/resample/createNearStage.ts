@@ -3,16 +3,16 @@ import { designNear, nearBefore, nearTaps } from './designFilter.ts'
 import { framesReady } from './rateStep.ts'
 
 /** Frames of one row that can come out at a time. */
-export const mostOut = 1 << 16
-/** Frames before the first one for which the sharp filter's answer has to be known: a pulse is heard before it begins. */
+export const mostOut = 1 << 17
+/** Frames before the first for which the sharp filter's answer has to be known: a pulse is heard before it begins. */
 export const early = 8
 
 /** Two rows that are known at samples and half-way to the next, and what is heard between them at another rate. */
 export interface NearStage {
   readonly outputs: readonly Float32Array[]
   /**
-   * Takes `frames` more from these places (left and right at the samples, then half-way behind them), and writes what is
-   * known by that to the outputs from `at` on. Gives how much that is.
+   * Takes `frames` more from these places (left and right at the samples, then half-way behind them), and writes what
+   * is known by that to the outputs from `at` on. Gives how much that is.
    */
   run(places: readonly number[], frames: number, at: number): number
 }

@@ -16,7 +16,7 @@ export function createTwoStageConverter(channels: 1 | 2, from: number, to: numbe
   const place = placesIn(code)
   const oversampling = createOversampling(code, place, halves)
   const near = createNearStage(code, place, rateStep(from, to))
-  const mostFrames = Math.min(1 << 15, Math.floor((mostOut * from) / to) - oversampledFrames - early)
+  const mostFrames = Math.min(1 << 16, Math.floor((mostOut * from) / to) - oversampledFrames - early)
   const rowFrames = oversampledFrames + mostFrames
   const [left, right] = [place(rowFrames * 4), place(rowFrames * 4)]
   const rows = [left, right].map((at) => new Float32Array(code.memory.buffer, at, rowFrames))
@@ -34,7 +34,7 @@ export function createTwoStageConverter(channels: 1 | 2, from: number, to: numbe
       }
       for (const row of rows) row.copyWithin(0, done, held)
       held -= done
-      return near.outputs.slice(0, channels).map((row) => row.slice(0, made))
+      return near.outputs.slice(0, channels).map((row) => row.subarray(0, made))
     },
   }
 }

@@ -36,7 +36,7 @@ export function designFilter(parts: number, ratio: number): RateFilter {
   )
 }
 
-/** The same filter at each sample and half-way to the next: what it gives can then be had anywhere between for little. */
+/** The same filter at each sample and half-way to the next: what lies between can then be had for little. */
 export function designHalves(ratio: number): HalfFilters {
   const narrowing = Math.min(1, ratio)
   const reach = Math.ceil(span / narrowing / 8) * 4

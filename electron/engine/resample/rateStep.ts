@@ -1,6 +1,6 @@
 import type { RateStep } from '../kernels/index.ts'
 
-/** Floats in, floats out, one row a channel; what was heard before a call is kept for the next one. */
+/** Floats in, floats out, one row a channel; what comes out is to be used before the next call. */
 export interface RateConverter {
   /**
    * At most `mostFrames` at a time. The answer lags behind, by half the length of the filter or by what is missing of a

@@ -4,6 +4,7 @@ import { decodeFrames } from '../blocks/sampleFormat.ts'
 import type { AudioSource } from '../blocks/audioSource.ts'
 import { interleaveRows } from '../kernels/index.ts'
 import { createRateChange } from './createRateChange.ts'
+import { createShelf } from './shelf.ts'
 
 /**
  * The same sound at another rate, as blocks of floats; a source that has the rate is given back as it is. The length is
@@ -18,11 +19,13 @@ export async function resampleSource(
   if (source.sampleRate === sampleRate) return source
   const { channels } = source
   const change = createRateChange(channels, source.sampleRate, sampleRate)
+  const ready = createShelf(channels)
   let isAtEnd = false
 
+  const keep = (rows: readonly Float32Array[]): void => ready.put(rows.map((row) => row.slice()))
   const convert = async (block: Block): Promise<void> => {
     for (let at = 0; at < block.frames; at += change.mostFrames) {
-      change.put(rowsOf(block, at, Math.min(change.mostFrames, block.frames - at)))
+      keep(change.convert(rowsOf(block, at, Math.min(change.mostFrames, block.frames - at))))
       await pause()
     }
   }
@@ -32,18 +35,18 @@ export async function resampleSource(
     channels,
     fraction: () => source.fraction(),
     next: async (): Promise<Result<Block | null>> => {
-      while (!isAtEnd && change.frames() < maxBlockFrames) {
+      while (!isAtEnd && ready.frames() < maxBlockFrames) {
         const block = await source.next()
         if (!block.ok) return block
         if (block.value === null) {
           isAtEnd = true
-          change.end()
+          ready.put(change.end())
         } else await convert(block.value)
       }
-      const frames = Math.min(maxBlockFrames, change.frames())
+      const frames = Math.min(maxBlockFrames, ready.frames())
       if (frames === 0) return ok(null)
       const bytes = new Uint8Array(frames * channels * 4)
-      interleaveRows(change.take(frames), bytes)
+      interleaveRows(ready.take(frames), bytes)
       return ok({ format: 'f32', channels, frames, bytes })
     },
     notes: () => [...source.notes(), { kind: 'converted', from: source.sampleRate, to: sampleRate }],

@@ -49,7 +49,7 @@ async function createStretch(
   return {
     process(input) {
       real += input[0]?.length ?? 0
-      shelf.put(input)
+      shelf.put(input.map((row) => row.slice()))
       const parts: (readonly Float32Array[])[] = []
       while (shelf.frames() >= portion) parts.push(step(shelf.take(portion)))
       return whole(parts)

@@ -30,14 +30,5 @@ export const rate = defineEffect<RateParams>({
 
 function createConversion({ from, to }: RateParams, channels: number, ratio: number): Processor {
   const change = createRateChange(channels === 2 ? 2 : 1, from, to, ratio)
-  return {
-    process(input) {
-      change.put(input)
-      return change.take(change.frames())
-    },
-    finish() {
-      change.end()
-      return change.take(change.frames())
-    },
-  }
+  return { process: (input) => change.convert(input), finish: () => change.end() }
 }
