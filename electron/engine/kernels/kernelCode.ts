@@ -127,6 +127,9 @@ export interface KernelCode {
       feedback: number,
     ]
   ) => void
+  readonly sendRows: (left: number, right: number, to: number, count: number, gain: number) => void
+  readonly swapRow: (line: number, row: number, count: number) => void
+  readonly blendRow: (row: number, answer: number, count: number, dry: number, wet: number) => void
   readonly allPass: (line: number, row: number, count: number) => void
   readonly weighRows: (
     left: number,
