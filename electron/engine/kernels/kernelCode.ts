@@ -127,6 +127,28 @@ export interface KernelCode {
       feedback: number,
     ]
   ) => void
+  readonly powersOf: (spectrum: number, to: number, count: number) => void
+  readonly decideCuts: (
+    ...how: [
+      ...powers: [one: number, two: number, three: number, four: number, five: number],
+      limits: number,
+      before: number,
+      cuts: number,
+      count: number,
+      most: number,
+      falling: number,
+    ]
+  ) => void
+  readonly riseTo: (later: number, earlier: number, count: number, rising: number) => void
+  readonly cutSpectrum: (
+    spectrum: number,
+    cuts: number,
+    side: number,
+    shares: number,
+    gains: number,
+    count: number,
+  ) => void
+  readonly addProducts: (row: number, more: number, gains: number, count: number) => void
   readonly sendRows: (left: number, right: number, to: number, count: number, gain: number) => void
   readonly swapRow: (line: number, row: number, count: number) => void
   readonly blendRow: (row: number, answer: number, count: number, dry: number, wet: number) => void
