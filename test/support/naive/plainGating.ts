@@ -27,7 +27,7 @@ export function plainGating(spectra: readonly (readonly [number, number])[][], g
     row.map((_, k) => {
       const around = row.slice(Math.max(0, k - side), k + side + 1)
       const gain = 2 ** -(around.reduce((sum, cut) => sum + cut, 0) / around.length)
-      const [re, im] = spectra[window]?.[k] as readonly [number, number]
+      const [re, im] = spectra[window]?.[k] ?? [0, 0]
       return [re * gain, im * gain]
     }),
   )
