@@ -1,3 +1,4 @@
+import { inKernelOrder, spectrumOf } from './filterSpectrum.ts'
 import type { KernelCode } from './kernelCode.ts'
 
 /** Frames of a block that is convolved at once. */
@@ -11,8 +12,8 @@ const lanes = oversampledFrames / 4
  */
 export interface HalfFilters {
   readonly reach: number
-  readonly here: Float32Array
-  readonly between: Float32Array
+  readonly here: Float64Array
+  readonly between: Float64Array
 }
 
 export interface Oversampling {
@@ -40,27 +41,19 @@ export function createOversampling(
   }
   const outer = put(outerTurns())
   const inner = [lanes, lanes / 4, lanes / 16, lanes / 64].map((length) => ({ length, at: put(innerTurns(length)) }))
-  const last = { length: 4, at: put(innerTurns(4)) }
   const places = [row(), row(), row(), row()] as const
   const [work, other] = [spectrum(), spectrum()]
   const [left, right, leftBetween, rightBetween] = places
-  const transformed = (weights: Float32Array): number => {
-    const to = spectrum()
-    floats.set(response(weights, reach), left / 4)
-    floats.fill(0, right / 4, right / 4 + oversampledFrames)
-    code.enterSpectrum(left, right, to, outer)
-    for (const { length, at } of [...inner, last]) code.stepDown(to, length, at)
-    return to
-  }
-  const filters = [transformed(here), transformed(between)] as const
+  const filters = [here, between].map((weights) => put(inKernelOrder(spectrumOf(response(weights, reach)))))
+  const [one, two] = filters as [number, number]
   const upwards = inner.toReversed()
   return {
     given: oversampledFrames - 2 * reach,
     places: places.map((at) => at + reach * 4) as [number, number, number, number],
-    run(one, two) {
-      code.enterSpectrum(one, two, work, outer)
+    run(first, second) {
+      code.enterSpectrum(first, second, work, outer)
       for (const { length, at } of inner) code.stepDown(work, length, at)
-      code.filterSpectrum(work, filters[0], filters[1], other)
+      code.filterSpectrum(work, one, two, other)
       for (const { length, at } of upwards) code.stepUp(other, length, at)
       code.leaveSpectrum(other, left, right, outer)
       for (const { length, at } of upwards) code.stepUp(work, length, at)
@@ -70,8 +63,8 @@ export function createOversampling(
 }
 
 /** What a pulse at the beginning of a block is answered with; there and back is `oversampledFrames` times as large. */
-function response(weights: Float32Array, reach: number): Float32Array {
-  const out = new Float32Array(oversampledFrames)
+function response(weights: Float64Array, reach: number): Float64Array {
+  const out = new Float64Array(oversampledFrames)
   weights.forEach((weight, i) => {
     out[(oversampledFrames + reach - 1 - i) % oversampledFrames] = weight / oversampledFrames
   })

@@ -41,7 +41,7 @@ export function designHalves(ratio: number): HalfFilters {
   const narrowing = Math.min(1, ratio)
   const reach = Math.ceil(span / narrowing / 8) * 4
   const weigh = sharp(narrowing, reach)
-  const weights = (fraction: number): Float32Array => summingToOne(reach * 2, (k) => weigh(k - (reach - 1) - fraction))
+  const weights = (fraction: number): Float64Array => summingToOne(reach * 2, (k) => weigh(k - (reach - 1) - fraction))
   return { reach, here: weights(0), between: weights(0.5) }
 }
 
@@ -97,10 +97,10 @@ function sharp(narrowing: number, half: number): (distance: number) => number {
 }
 
 /** So that a constant stays one at every place. */
-function summingToOne(count: number, weigh: (k: number) => number): Float32Array {
+function summingToOne(count: number, weigh: (k: number) => number): Float64Array {
   const weights = Array.from({ length: count }, (_, k) => weigh(k))
   const sum = weights.reduce((all, weight) => all + weight, 0)
-  return Float32Array.from(weights, (weight) => weight / sum)
+  return Float64Array.from(weights, (weight) => weight / sum)
 }
 
 function sinc(x: number): number {
