@@ -10,7 +10,10 @@ export interface SoundFormat {
  * the first frame that went in: a processor takes its own latency off. NaN never comes out where none went in.
  */
 export interface Processor {
-  /** The arrays that come back are the caller's; the ones that went in may be changed and given back. */
+  /**
+   * What comes back is to be used before the next call. The arrays that go in may be changed and given back, and belong
+   * to the caller again afterwards.
+   */
   process(input: readonly Float32Array[]): readonly Float32Array[]
   /** What is still inside. Called once. */
   finish(): readonly Float32Array[]

@@ -1,15 +1,10 @@
-import { messageOf } from '../../../shared/failures/index.ts'
-import type { Result } from '../../../shared/result.ts'
-import { ok } from '../../../shared/result.ts'
-import { type Block, type BlockStore, maxBlockFrames } from '../blocks/blockStore.ts'
-import { decodeSamples } from '../blocks/sampleFormat.ts'
-import type { AudioSource } from '../blocks/audioSource.ts'
+import { type BlockStore, maxBlockFrames } from '../blocks/blockStore.ts'
 import { averageRow, inScratch, peakOfRow } from '../kernels/index.ts'
 import type { Project } from '../model/project.ts'
 import { measurePieces } from '../measure/measurePieces.ts'
 import { mixFrames, readMixFloat } from '../render/readMixFloat.ts'
 import { mostMixed, type PlainStretch, readPlainStretch } from '../render/readPlainStretch.ts'
-import { resampleSource } from '../resample/resampleSource.ts'
+import { createRateChange } from '../resample/createRateChange.ts'
 import { createPacker, type PackedForm, type Packer } from './createPacker.ts'
 
 /**
@@ -141,70 +136,67 @@ function readMixed(
   buffer: Uint8Array,
 ): MixChunk {
   const { from, frames, channels } = what
-  const bytes = buffer.subarray(0, packer === null ? 0 : frames * packer.frameBytes)
-  const out = packer === null ? Array.from({ length: channels }, () => new Float32Array(frames)) : []
+  if (packer === null) {
+    const rows = Array.from({ length: channels }, () => new Float32Array(frames))
+    readMixInto(store, project, from, rows)
+    return { kind: 'floats', channels: rows, frames, peak: Math.max(...rows.map(peakOfRow)) }
+  }
+  const bytes = buffer.subarray(0, frames * packer.frameBytes)
   let peak = 0
   for (let at = 0; at < frames; at += mixFrames) {
     inScratch(() => {
       const [left, right] = readMixFloat(store, project, from + at, Math.min(mixFrames, frames - at))
       if (channels === 1) averageRow(left, right)
       const heard = channels === 2 ? [left, right] : [left]
-      packer?.pack(heard, bytes.subarray(at * packer.frameBytes))
-      out.forEach((samples, c) => samples.set(heard[c] as Float32Array, at))
+      packer.pack(heard, bytes.subarray(at * packer.frameBytes))
       peak = Math.max(peak, ...heard.map(peakOfRow))
     })
   }
-  return packer === null ? { kind: 'floats', channels: out, frames, peak } : { kind: 'bytes', bytes, frames, peak }
+  return { kind: 'bytes', bytes, frames, peak }
+}
+
+/** The mix, or the mean of its two sides, into one row or two. */
+function readMixInto(store: BlockStore, project: Project, from: number, rows: readonly Float32Array[]): void {
+  const frames = rows[0]?.length ?? 0
+  for (let at = 0; at < frames; at += mixFrames) {
+    inScratch(() => {
+      const [left, right] = readMixFloat(store, project, from + at, Math.min(mixFrames, frames - at))
+      if (rows.length === 1) averageRow(left, right)
+      rows[0]?.set(left, at)
+      rows[1]?.set(right, at)
+    })
+  }
 }
 
 async function* readConverted(request: MixChunksRequest): AsyncGenerator<MixChunk> {
-  const packer = request.form === 'floats' ? null : createPacker(request.form, request.channels)
-  const source = await resampleSource(mixSource(request), request.sampleRate, () => request.pause())
-  try {
-    for (;;) {
-      const block = await source.next()
-      if (!block.ok) throw new Error(messageOf(block.error))
-      if (block.value === null) return
-      const { frames } = block.value
-      const channels = Array.from({ length: request.channels }, (_, c) =>
-        channelOf(block.value as Block, c === 0 ? 0 : 1),
-      )
-      const peak = Math.max(...channels.map(peakOfRow))
-      if (packer === null) yield { kind: 'floats', channels, frames, peak }
-      else {
-        const bytes = new Uint8Array(frames * packer.frameBytes)
-        packer.pack(channels, bytes)
-        yield { kind: 'bytes', bytes, frames, peak }
-      }
-    }
-  } finally {
-    source.close()
+  const { store, project, range, channels, form, sampleRate } = request
+  const change = createRateChange(channels, project.sampleRate, sampleRate)
+  const step = Math.min(chunkFrames, change.mostFrames)
+  const mix = Array.from({ length: channels }, () => new Float32Array(step))
+  const pack = createChunks(form, channels)
+  for (let at = range.start; at < range.end; at += step) {
+    const rows = mix.map((row) => row.subarray(0, range.end - at))
+    readMixInto(store, project, at, rows)
+    const converted = change.convert(rows)
+    if ((converted[0]?.length ?? 0) > 0) yield pack(converted)
+    await request.pause()
   }
+  const rest = change.end()
+  if ((rest[0]?.length ?? 0) > 0) yield pack(rest)
 }
 
-/** The mix as the converter takes it. */
-function mixSource({ store, project, range, channels }: MixChunksRequest): AudioSource {
-  const packer = createPacker('f32', channels)
-  const buffer = new Uint8Array(chunkFrames * packer.frameBytes)
-  let at = range.start
-  return {
-    sampleRate: project.sampleRate,
-    channels,
-    fraction: () => (at - range.start) / (range.end - range.start),
-    next: async (): Promise<Result<Block | null>> => {
-      const frames = Math.min(maxBlockFrames, chunkFrames, range.end - at)
-      if (frames === 0) return ok(null)
-      const chunk = readMixed(store, project, { from: at, frames, channels }, packer, buffer)
-      at += frames
-      return ok({ format: 'f32', channels, frames, bytes: chunk.kind === 'bytes' ? chunk.bytes : new Uint8Array(0) })
-    },
-    notes: () => [],
-    close: () => undefined,
+/** Chunks of rows that are used for others afterwards. */
+function createChunks(form: MixChunksRequest['form'], channels: 1 | 2): (rows: readonly Float32Array[]) => MixChunk {
+  const packer = form === 'floats' ? null : createPacker(form, channels)
+  let buffer = new Uint8Array(0)
+  return (rows) => {
+    const frames = rows[0]?.length ?? 0
+    const peak = Math.max(...rows.map(peakOfRow))
+    if (packer === null) return { kind: 'floats', channels: rows.map((row) => row.slice()), frames, peak }
+    const size = frames * packer.frameBytes
+    if (buffer.length < size) buffer = new Uint8Array(size)
+    const bytes = buffer.subarray(0, size)
+    packer.pack(rows, bytes)
+    return { kind: 'bytes', bytes, frames, peak }
   }
-}
-
-function channelOf(block: Block, channel: 0 | 1): Float32Array {
-  const samples = new Float32Array(block.frames)
-  decodeSamples({ ...block, channel, from: 0, direction: 'forward', gain: 1 }, block.frames, samples, 0)
-  return samples
 }

@@ -1,16 +1,18 @@
 /**
  * The kernels' door: loops over samples in WebAssembly SIMD. What each gives is what plain code would give, bit for
- * bit; a room counts with 32 bits in place of 64, which is 120 dB below what it answers.
+ * bit; a room and a spectral gate count with 32 bits in place of 64, which is 120 dB below what they give.
  */
 export { compressRows, type Compression } from './compressRows.ts'
 export { createGate, type Gate } from './createGate.ts'
 export { createLimiting, type Limiting } from './createLimiting.ts'
 export { createMending, mendingDelay, type Mending } from './createMending.ts'
-export { createRoom, type Room } from './createRoom.ts'
+export { createOversampling, oversampledFrames, type HalfFilters, type Oversampling } from './createOversampling.ts'
+export { createHall, type Hall, type Room } from './createHall.ts'
+export { createSpectralGate, type SpectralGate, type SpectralGating } from './createSpectralGate.ts'
 export { decodeRows, type StoredFrames } from './decodeRows.ts'
 export { filterRows, type FilterState } from './filterRows.ts'
 export { peaksBetween, type Between } from './peaksBetween.ts'
-export { portionFrames, type Portions } from './portions.ts'
+export { placesIn, portionFrames, type Portions } from './portions.ts'
 export { interleaveRows, quantiseS16, roundS16, roundS24 } from './quantiseRows.ts'
 export {
   addRow,

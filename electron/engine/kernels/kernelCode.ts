@@ -109,7 +109,6 @@ export interface KernelCode {
     taps: number,
     to: number,
     other: number,
-    stride: number,
     count: number,
     state: number,
     ...step: RateStep
@@ -128,6 +127,31 @@ export interface KernelCode {
       feedback: number,
     ]
   ) => void
+  readonly powersOf: (spectrum: number, to: number, count: number) => void
+  readonly decideCuts: (
+    ...how: [
+      ...powers: [one: number, two: number, three: number, four: number, five: number],
+      limits: number,
+      before: number,
+      cuts: number,
+      count: number,
+      most: number,
+      falling: number,
+    ]
+  ) => void
+  readonly riseTo: (later: number, earlier: number, count: number, rising: number) => void
+  readonly cutSpectrum: (
+    spectrum: number,
+    cuts: number,
+    side: number,
+    shares: number,
+    gains: number,
+    count: number,
+  ) => void
+  readonly addProducts: (row: number, more: number, gains: number, count: number) => void
+  readonly sendRows: (left: number, right: number, to: number, count: number, gain: number) => void
+  readonly swapRow: (line: number, row: number, count: number) => void
+  readonly blendRow: (row: number, answer: number, count: number, dry: number, wet: number) => void
   readonly allPass: (line: number, row: number, count: number) => void
   readonly weighRows: (
     left: number,
@@ -143,9 +167,26 @@ export interface KernelCode {
     to: number,
     count: number,
     state: number,
-    ...step: [...RateStep, rows: number, stride: number]
+    ...step: [...RateStep, rows: number]
   ) => void
+  readonly resampleHalves: (...how: [...Halves, ...RateStep]) => void
+  readonly resampleHalvesBetween: (...how: [...Halves, ...RateStep, rows: number]) => void
+  readonly enterSpectrum: (left: number, right: number, to: number, turns: number) => void
+  readonly leaveSpectrum: (from: number, left: number, right: number, turns: number) => void
+  readonly stepDown: (rows: number, length: number, turns: number) => void
+  readonly stepUp: (rows: number, length: number, turns: number) => void
+  readonly filterSpectrum: (rows: number, one: number, other: number, to: number) => void
 }
+
+type Halves = [
+  left: number,
+  right: number,
+  apart: number,
+  filter: number,
+  ...to: [to: number, other: number],
+  count: number,
+  state: number,
+]
 
 type GainS16 = (
   from: number,

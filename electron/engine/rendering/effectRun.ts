@@ -33,7 +33,7 @@ export async function createEffectRun(effect: EffectCall, format: SoundFormat, k
     process(input, used) {
       memory.give(used)
       const rows = processor.process(input)
-      return { blocks: collector.add(rows), rows: wholeRows(rows) }
+      return { blocks: collector.add(rows), rows: wholeRows(input) }
     },
     finish() {
       const blocks = collector.missing() > 0 ? collector.add(processor.finish()) : []
@@ -42,7 +42,7 @@ export async function createEffectRun(effect: EffectCall, format: SoundFormat, k
   }
 }
 
-/** Only whole buffers can be handed over. */
+/** The memory of what went in: only whole buffers can be handed over. */
 function wholeRows(rows: readonly Float32Array[]): Float32Array[] {
   return rows.filter(
     (row, index) =>

@@ -1,5 +1,5 @@
 import { defineEffect, type Processor, type SoundFormat } from '../processor.ts'
-import { createShelf } from './shelf.ts'
+import { createShelf } from '../../resample/shelf.ts'
 import { loadStretcher } from './stretcher.ts'
 
 export interface StretchParams {
@@ -49,7 +49,7 @@ async function createStretch(
   return {
     process(input) {
       real += input[0]?.length ?? 0
-      shelf.put(input)
+      shelf.put(input.map((row) => row.slice()))
       const parts: (readonly Float32Array[])[] = []
       while (shelf.frames() >= portion) parts.push(step(shelf.take(portion)))
       return whole(parts)

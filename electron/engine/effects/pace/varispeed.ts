@@ -1,6 +1,5 @@
-import { createRateConverter } from '../../resample/createRateConverter.ts'
+import { createRateChange } from '../../resample/createRateChange.ts'
 import { defineEffect, type Processor } from '../processor.ts'
-import { createShelf } from './shelf.ts'
 
 export interface VarispeedParams {
   /** New length for one second of the old. */
@@ -29,32 +28,7 @@ export const rate = defineEffect<RateParams>({
   create: (rates, { channels }) => createConversion(rates, channels, rates.to / rates.from),
 })
 
-function createConversion({ from, to }: RateParams, count: number, ratio: number): Processor {
-  const channels = count === 2 ? 2 : 1
-  const converter = createRateConverter(channels, from, to)
-  let framesIn = 0
-  let framesOut = 0
-  const ready = createShelf(channels)
-  const convert = (sound: readonly Float32Array[]): void => {
-    const length = sound[0]?.length ?? 0
-    for (let at = 0; at < length; at += converter.mostFrames) {
-      const made = converter.convertRows(sound.map((row) => row.subarray(at, at + converter.mostFrames)))
-      framesOut += made[0]?.length ?? 0
-      ready.put(made)
-    }
-  }
-  return {
-    process(input) {
-      framesIn += input[0]?.length ?? 0
-      convert(input)
-      return ready.take(ready.frames())
-    },
-    finish() {
-      const wanted = Math.round(framesIn * ratio)
-      const silence = Array.from({ length: channels }, () => new Float32Array(4096))
-      // What the filter still holds comes out when silence goes in.
-      while (framesOut < wanted) convert(silence)
-      return ready.take(Math.max(0, ready.frames() - (framesOut - wanted)))
-    },
-  }
+function createConversion({ from, to }: RateParams, channels: number, ratio: number): Processor {
+  const change = createRateChange(channels === 2 ? 2 : 1, from, to, ratio)
+  return { process: (input) => change.convert(input), finish: () => change.end() }
 }

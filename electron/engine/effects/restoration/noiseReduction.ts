@@ -1,8 +1,8 @@
 import { withoutDelay } from '../frames/withoutDelay.ts'
 import { defineEffect, type Processor } from '../processor.ts'
-import { createFourier } from './createFourier.ts'
+import { createFourier, type Row } from './createFourier.ts'
 import { createGating, type NoiseReductionParams } from './createGating.ts'
-import { hann, spectralFrames, stepsAWindow } from './spectralFrames.ts'
+import { spectralFrames, stepsAWindow } from './spectralFrames.ts'
 
 /**
  * Spectral gating: windows of sound that overlap by three quarters, a gain for each frequency of each, and the sum of
@@ -33,31 +33,31 @@ interface SpectralGate {
 async function createSpectralGate(params: NoiseReductionParams, sampleRate: number): Promise<SpectralGate> {
   const size = spectralFrames(sampleRate)
   const step = size / stepsAWindow
-  const shape = hann(size)
-  const gating = createGating(params, size, step / sampleRate)
-  const fourier = await createFourier(size, gating.windows + 2)
-  const spectra = Array.from({ length: gating.windows }, () => fourier.row())
-  const [timed, back] = [fourier.row(), fourier.row()]
-  // Squares of a Hann window sum up to 3/8 for each step that it takes.
-  const scale = 1 / (size * 0.375 * stepsAWindow)
-  const heard = new Float32Array(size)
-  const sum = new Float32Array(size)
+  const gate = createGating(params, size, sampleRate)
+  const fourier = await createFourier(size, gate.windows + 1)
+  const spectra = Array.from({ length: gate.windows }, () => fourier.row())
+  const work = fourier.row()
+  const { heard, sum } = gate
   let filled = size - step
   let count = 0
 
   const gateOne = (out: Float32Array): void => {
-    for (let i = 0; i < size; i++) timed.values[i] = (heard[i] as number) * (shape[i] as number)
-    const slot = count % gating.windows
-    fourier.forward(timed, spectra[slot] as (typeof spectra)[number])
-    gating.take((spectra[slot] as (typeof spectra)[number]).values)
+    gate.cutOut()
+    work.values.set(gate.timed)
+    const taken = spectra[count % gate.windows] as Row
+    fourier.forward(work, taken)
+    gate.spectrum.set(taken.values)
+    gate.take()
     count++
     // The oldest window is ready: every later one that could lift its gains has been seen.
-    const ready = spectra[count % gating.windows] as (typeof spectra)[number]
-    if (count >= gating.windows) {
-      gating.shape(ready.values)
-      fourier.backward(ready, back)
-      for (let i = 0; i < size; i++)
-        sum[i] = (sum[i] as number) + (back.values[i] as number) * (shape[i] as number) * scale
+    const ready = spectra[count % gate.windows] as Row
+    if (count >= gate.windows) {
+      gate.spectrum.set(ready.values)
+      gate.shape()
+      ready.values.set(gate.spectrum)
+      fourier.backward(ready, work)
+      gate.back.set(work.values)
+      gate.add()
     }
     out.set(sum.subarray(0, step))
     sum.copyWithin(0, step)
@@ -67,7 +67,7 @@ async function createSpectralGate(params: NoiseReductionParams, sampleRate: numb
   }
 
   return {
-    delay: size - step + (gating.windows - 1) * step,
+    delay: size - step + (gate.windows - 1) * step,
     process(samples) {
       const count = Math.floor((filled - (size - step) + samples.length) / step) * step
       // The output may share the input's memory: it is never written ahead of what has been read.

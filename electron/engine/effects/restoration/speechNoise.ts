@@ -70,8 +70,9 @@ function createDenoiser(library: Rnnoise, sampleRate: number, floor: number): Ch
   }
   return {
     process(samples) {
-      dry.put(samples)
-      input.put(there(samples))
+      const kept = samples.slice()
+      dry.put(kept)
+      input.put(there(kept))
       const wet = back(clean())
       const plain = dry.take(wet.length)
       // What the converter gives beyond what came in is its own silence.
@@ -84,10 +85,11 @@ function createDenoiser(library: Rnnoise, sampleRate: number, floor: number): Ch
 function convertTo(from: number, to: number): (samples: Float32Array) => Float32Array {
   if (from === to) return (samples) => samples
   const converter = createRateConverter(1, from, to)
+  const convert = (part: Float32Array): Float32Array => (converter.convertRows([part])[0] as Float32Array).slice()
   return (samples) => {
     const out = createQueue()
     for (let at = 0; at < samples.length; at += converter.mostFrames)
-      out.put(converter.convert(samples.subarray(at, at + converter.mostFrames)))
+      out.put(convert(samples.subarray(at, at + converter.mostFrames)))
     return out.take(out.length())
   }
 }

@@ -114,3 +114,11 @@ export function turnDown(left: usize, right: usize, octaves: usize, count: i32, 
     right += 4
   }
 }
+
+/** Octaves that are taken off, in place, as factors; whole fours. */
+export function gainsOfOctaves(row: usize, count: i32): void {
+  for (let i = 0; i < count; i += 4) {
+    v128.store(row, halved(v128.load(row)))
+    row += 16
+  }
+}

@@ -45,6 +45,20 @@ function onTop(sum: v128, weights: usize, input: v128): v128 {
   return f32x4.add(f32x4.mul(v128.load(weights), input), sum)
 }
 
+/**
+ * All inputs as whole numbers, where those outputs come to lie that are computed last: until then all others need no
+ * more than that.
+ */
+// @ts-ignore: decorator
+@inline
+function keepWholes(input: usize, inputs: i32, to: usize): void {
+  for (let j = 0; j < inputs; j += 4) {
+    v128.store64_lane(to, wholeInputs(input), 0)
+    input += 16
+    to += 8
+  }
+}
+
 /** `layer` is RNNoise's `LinearLayer`, in the memory of its module. */
 export function computeLayer(layer: usize, out: usize, input: usize): void {
   const bias = load<usize>(layer)
@@ -107,11 +121,30 @@ export function computeLayer(layer: usize, out: usize, input: usize): void {
       store<f32>(out + (i << 2), sum)
     }
   } else if (whole != 0 && index != 0) {
+    const ready = outputs - ((inputs + 1) >> 1)
+    const wholes = out + ((<usize>outputs << 2) - (<usize>inputs << 1))
+    if (ready >= 8) keepWholes(input, inputs, wholes)
     for (let i = 0; i < outputs; i += 8) {
       const blocks = load<i32>(index)
       let low = f32x4.splat(0)
       let high = f32x4.splat(0)
-      if (blocks <= wholeBlocks) {
+      if (i + 8 <= ready && blocks <= wholeBlocks) {
+        let a = i32x4.splat(0)
+        let b = i32x4.splat(0)
+        let c = i32x4.splat(0)
+        let d = i32x4.splat(0)
+        for (let j = 0; j < blocks; j++) {
+          index += 4
+          const x = v128.load64_splat(wholes + (<usize>load<i32>(index) << 1))
+          a = i32x4.add(a, pairsOf(whole, x))
+          b = i32x4.add(b, pairsOf(whole + 8, x))
+          c = i32x4.add(c, pairsOf(whole + 16, x))
+          d = i32x4.add(d, pairsOf(whole + 24, x))
+          whole += 32
+        }
+        low = closed(a, b)
+        high = closed(c, d)
+      } else if (blocks <= wholeBlocks) {
         let a = i32x4.splat(0)
         let b = i32x4.splat(0)
         let c = i32x4.splat(0)
@@ -140,10 +173,28 @@ export function computeLayer(layer: usize, out: usize, input: usize): void {
       v128.store(out + (i << 2), f32x4.mul(v128.load(scale + (i << 2), 16), high), 16)
     }
   } else if (whole != 0) {
+    const ready = outputs - ((inputs + 1) >> 1)
+    const wholes = out + ((<usize>outputs << 2) - (<usize>inputs << 1))
+    if (ready >= 8) keepWholes(input, inputs, wholes)
     for (let i = 0; i < outputs; i += 8) {
       let low = f32x4.splat(0)
       let high = f32x4.splat(0)
-      if (inputs <= wholeBlocks * 4) {
+      if (i + 8 <= ready && inputs <= wholeBlocks * 4) {
+        let a = i32x4.splat(0)
+        let b = i32x4.splat(0)
+        let c = i32x4.splat(0)
+        let d = i32x4.splat(0)
+        for (let at = wholes, end = wholes + (<usize>inputs << 1); at < end; at += 8) {
+          const x = v128.load64_splat(at)
+          a = i32x4.add(a, pairsOf(whole, x))
+          b = i32x4.add(b, pairsOf(whole + 8, x))
+          c = i32x4.add(c, pairsOf(whole + 16, x))
+          d = i32x4.add(d, pairsOf(whole + 24, x))
+          whole += 32
+        }
+        low = closed(a, b)
+        high = closed(c, d)
+      } else if (inputs <= wholeBlocks * 4) {
         let a = i32x4.splat(0)
         let b = i32x4.splat(0)
         let c = i32x4.splat(0)

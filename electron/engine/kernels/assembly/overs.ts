@@ -19,86 +19,95 @@ export function oversOf(row: usize, count: i32, ceiling: f32, near: f32, coarse:
   // The first entry is that of the frame before.
   if (peaksBetween(row - 24, count + 2, coarse, rough, rise, near * foundAtLeast) == 0) return 0
   let places = 0
-  for (let frame = 0; frame < count; frame++) {
-    // Four at a time, as long as none of them comes near.
-    while ((frame & 3) == 0 && frame < count && !isOneNear(row + (<usize>frame << 2), rough + 4, near)) {
-      frame += 4
-      rough += 16
-    }
-    if (frame >= count) break
-    rough += 4
-    const found = load<f32>(rough)
-    if (found == 0) continue
-    const x = row + (<usize>frame << 2)
-    const doubt = missed * bendAt(x)
-    if (found + doubt < near) continue
-    const isGentle = doubt < near * gentle
+  for (let frame = 0; frame < count; frame += 4) {
+    const four = row + (<usize>frame << 2)
+    const at = rough + (<usize>frame << 2)
+    const found = v128.load(at, 4)
+    if (!v128.any_true(found)) continue
+    const doubt = f32x4.mul(f32x4.splat(missed), bendsAt(four))
+    const isFar = v128.or(f32x4.lt(f32x4.add(found, doubt), f32x4.splat(near)), f32x4.eq(found, f32x4.splat(0)))
+    const isGentle = f32x4.lt(doubt, f32x4.splat(near * gentle))
     // Of a gentle curve the highest place tells.
-    if (isGentle && (found < load<f32>(rough - 4) || found < load<f32>(rough, 4))) continue
-    const limit = isGentle ? ceiling : near
-    const first = x - (<usize>((taps >> 1) - 1) << 2)
-    if (pointsAtMost(x, first, fine, taps, phases, shares, slack) <= limit) continue
-    const peak = finePeak(first, fine, taps, phases)
-    if (peak <= limit) continue
-    store<i32>(to, frame)
-    store<f32>(to, peak, 4)
-    to += 8
-    places++
+    const isLower = v128.or(f32x4.lt(found, v128.load(at)), f32x4.lt(found, v128.load(at, 8)))
+    const gentleOnes = i32x4.bitmask(isGentle)
+    for (let left = 15 & ~i32x4.bitmask(v128.or(isFar, v128.and(isGentle, isLower))); left != 0; left &= left - 1) {
+      const lane = ctz(left)
+      const x = four + (<usize>lane << 2)
+      const limit = ((gentleOnes >> lane) & 1) != 0 ? ceiling : near
+      const first = x - (<usize>((taps >> 1) - 1) << 2)
+      if (pointsAtMost(x, first, fine, taps, phases, shares, slack) <= limit) continue
+      const peak = finePeak(first, fine, taps, phases)
+      if (peak <= limit) continue
+      store<i32>(to, frame + lane)
+      store<f32>(to, peak, 4)
+      to += 8
+      places++
+    }
   }
   return places
 }
 
-/** Whether one of four frames could come near, by what was found of each: the same numbers as for one. */
+/**
+ * How far samples and their two neighbours to each side, or what follows each, stand apart from the mean of theirs: of
+ * four samples.
+ */
 // @ts-ignore: decorator
 @inline
-function isOneNear(x: usize, rough: usize, near: f32): bool {
-  const found = v128.load(rough)
-  if (!v128.any_true(found)) return false
+function bendsAt(x: usize): v128 {
   const half = f32x4.splat(0.5)
   let most = f32x4.splat(0)
   for (let at = x - 8; at <= x + 12; at += 4) {
     const mean = f32x4.mul(f32x4.add(v128.load(at - 4), v128.load(at, 4)), half)
     most = f32x4.max(most, f32x4.abs(f32x4.sub(v128.load(at), mean)))
   }
-  const doubt = f32x4.mul(f32x4.splat(missed), f32x4.mul(most, half))
-  const isFar = v128.or(f32x4.lt(f32x4.add(found, doubt), f32x4.splat(near)), f32x4.eq(found, f32x4.splat(0)))
-  return !i32x4.all_true(isFar)
-}
-
-/** How far a sample and its two neighbours to each side, or what follows each, stand apart from the mean of theirs. */
-// @ts-ignore: decorator
-@inline
-function bendAt(x: usize): f32 {
-  let most: f32 = 0
-  for (let at = x - 8; at <= x + 12; at += 4)
-    most = max(most, abs(load<f32>(at) - (load<f32>(at - 4) + load<f32>(at, 4)) / 2))
-  return most / 2
+  return f32x4.mul(most, half)
 }
 
 /** The largest magnitude between one sample and the next. */
 function finePeak(first: usize, fine: usize, taps: i32, phases: i32): f32 {
-  let best: f32 = 0
-  for (let phase = 0; phase < phases; phase++) {
-    best = max(best, abs(pointAt(first, fine, taps)))
-    fine += <usize>taps << 2
+  const row = <usize>taps << 2
+  let best = f32x4.splat(0)
+  // The last three with the one before: their number is one less than a multiple of four.
+  for (let phase = 0; phase < phases; phase += 4) {
+    const from = phase + 4 > phases ? fine + <usize>(phases - 4) * row : fine + <usize>phase * row
+    best = f32x4.max(best, f32x4.abs(fourPoints(first, taps, from, from + row, from + 2 * row, from + 3 * row)))
   }
-  return best
+  const two = f32x4.max(best, i64x2.shuffle(best, best, 1, 0))
+  return max(f32x4.extract_lane(two, 0), f32x4.extract_lane(two, 1))
 }
 
+/** What four rows of taps tell. */
 // @ts-ignore: decorator
 @inline
-function pointAt(first: usize, fine: usize, taps: i32): f32 {
-  let even = f32x4.splat(0)
-  let odd = f32x4.splat(0)
-  for (let k = 0; k < taps; k += 8) {
-    const x = first + (<usize>k << 2)
-    even = f32x4.relaxed_madd(v128.load(x), v128.load(fine), even)
-    odd = f32x4.relaxed_madd(v128.load(x, 16), v128.load(fine, 16), odd)
-    fine += 32
+function fourPoints(first: usize, taps: i32, one: usize, two: usize, three: usize, four: usize): v128 {
+  let oneEven = f32x4.splat(0)
+  let oneOdd = oneEven
+  let twoEven = oneEven
+  let twoOdd = oneEven
+  let threeEven = oneEven
+  let threeOdd = oneEven
+  let fourEven = oneEven
+  let fourOdd = oneEven
+  for (let k: usize = 0, end = <usize>taps << 2; k < end; k += 32) {
+    const x = v128.load(first + k)
+    const y = v128.load(first + k, 16)
+    oneEven = f32x4.relaxed_madd(x, v128.load(one + k), oneEven)
+    oneOdd = f32x4.relaxed_madd(y, v128.load(one + k, 16), oneOdd)
+    twoEven = f32x4.relaxed_madd(x, v128.load(two + k), twoEven)
+    twoOdd = f32x4.relaxed_madd(y, v128.load(two + k, 16), twoOdd)
+    threeEven = f32x4.relaxed_madd(x, v128.load(three + k), threeEven)
+    threeOdd = f32x4.relaxed_madd(y, v128.load(three + k, 16), threeOdd)
+    fourEven = f32x4.relaxed_madd(x, v128.load(four + k), fourEven)
+    fourOdd = f32x4.relaxed_madd(y, v128.load(four + k, 16), fourOdd)
   }
-  const four = f32x4.add(even, odd)
-  const two = f32x4.add(four, i64x2.shuffle(four, four, 1, 0))
-  return f32x4.extract_lane(two, 0) + f32x4.extract_lane(two, 1)
+  const a = f32x4.add(oneEven, oneOdd)
+  const b = f32x4.add(twoEven, twoOdd)
+  const c = f32x4.add(threeEven, threeOdd)
+  const d = f32x4.add(fourEven, fourOdd)
+  // The first and the third of each, and the second and the last.
+  const ab = f32x4.add(i32x4.shuffle(a, b, 0, 1, 4, 5), i32x4.shuffle(a, b, 2, 3, 6, 7))
+  const cd = f32x4.add(i32x4.shuffle(c, d, 0, 1, 4, 5), i32x4.shuffle(c, d, 2, 3, 6, 7))
+  return f32x4.add(i32x4.shuffle(ab, cd, 0, 2, 4, 6), i32x4.shuffle(ab, cd, 1, 3, 5, 7))
 }
 
 /**
@@ -113,9 +122,11 @@ function pointsAtMost(x: usize, first: usize, fine: usize, taps: i32, phases: i3
   const here = v128.load32_splat(x)
   const next = v128.load32_splat(x, 4)
   const behind = v128.load32_splat(x, 8)
-  const one = f32x4.splat(pointAt(first, fine + quarter - row, taps))
-  const two = f32x4.splat(pointAt(first, fine + 2 * quarter - row, taps))
-  const three = f32x4.splat(pointAt(first, fine + 3 * quarter - row, taps))
+  const second = fine + 2 * quarter - row
+  const quarters = fourPoints(first, taps, fine + quarter - row, second, second + quarter, second)
+  const one = i32x4.shuffle(quarters, quarters, 0, 0, 0, 0)
+  const two = i32x4.shuffle(quarters, quarters, 1, 1, 1, 1)
+  const three = i32x4.shuffle(quarters, quarters, 2, 2, 2, 2)
   let most = f32x4.splat(0)
   for (let phase = 0; phase < phases; phase += 4) {
     let points = f32x4.mul(before, v128.load(shares))

@@ -29,6 +29,11 @@ export function peaksBetween(row: usize, count: i32, shapes: usize, to: usize, r
 function peaksOf(row: usize, frames: i32, shapes: usize, to: usize): f32 {
   let most = f32x4.splat(0)
   let i = 0
+  for (; i + 8 <= frames; i += 8) {
+    most = f32x4.pmax(most, eightPeaks(row, shapes, to))
+    row += 32
+    to += 32
+  }
   for (; i + 4 <= frames; i += 4) {
     const peaks = fourPeaks(row, shapes)
     v128.store(to, peaks)
@@ -66,9 +71,57 @@ function fourPeaks(row: usize, shapes: usize): v128 {
     farOther = f32x4.add(farOther, f32x4.mul(difference, v128.load32_splat(shapes, 12)))
     shapes += 16
   }
+  return larger(near, nearOther, far, farOther, v128.load(row, 20))
+}
+
+/** The same of eight frames, for which factors are read once; gives the larger ones. */
+// @ts-ignore: decorator
+@inline
+function eightPeaks(row: usize, shapes: usize, to: usize): v128 {
+  let near = f32x4.splat(0)
+  let nearOther = near
+  let far = near
+  let farOther = near
+  let near2 = near
+  let nearOther2 = near
+  let far2 = near
+  let farOther2 = near
+  for (let k: usize = 0; k < 6; k++) {
+    const x = v128.load(row + (k << 2))
+    const y = v128.load(row + ((11 - k) << 2))
+    const x2 = v128.load(row + (k << 2), 16)
+    const y2 = v128.load(row + ((11 - k) << 2), 16)
+    const sum = f32x4.add(x, y)
+    const difference = f32x4.sub(x, y)
+    const sum2 = f32x4.add(x2, y2)
+    const difference2 = f32x4.sub(x2, y2)
+    let shape = v128.load32_splat(shapes)
+    near = f32x4.add(near, f32x4.mul(sum, shape))
+    near2 = f32x4.add(near2, f32x4.mul(sum2, shape))
+    shape = v128.load32_splat(shapes, 4)
+    nearOther = f32x4.add(nearOther, f32x4.mul(difference, shape))
+    nearOther2 = f32x4.add(nearOther2, f32x4.mul(difference2, shape))
+    shape = v128.load32_splat(shapes, 8)
+    far = f32x4.add(far, f32x4.mul(sum, shape))
+    far2 = f32x4.add(far2, f32x4.mul(sum2, shape))
+    shape = v128.load32_splat(shapes, 12)
+    farOther = f32x4.add(farOther, f32x4.mul(difference, shape))
+    farOther2 = f32x4.add(farOther2, f32x4.mul(difference2, shape))
+    shapes += 16
+  }
+  const peaks = larger(near, nearOther, far, farOther, v128.load(row, 20))
+  const peaks2 = larger(near2, nearOther2, far2, farOther2, v128.load(row, 36))
+  v128.store(to, peaks)
+  v128.store(to, peaks2, 16)
+  return f32x4.pmax(peaks, peaks2)
+}
+
+// @ts-ignore: decorator
+@inline
+function larger(near: v128, nearOther: v128, far: v128, farOther: v128, here: v128): v128 {
   let peaks = f32x4.pmax(f32x4.splat(0), f32x4.add(f32x4.abs(near), f32x4.abs(nearOther)))
   peaks = f32x4.pmax(peaks, f32x4.add(f32x4.abs(far), f32x4.abs(farOther)))
-  return f32x4.pmax(peaks, f32x4.abs(v128.load(row, 20)))
+  return f32x4.pmax(peaks, f32x4.abs(here))
 }
 
 /** The same of a single frame, in the same order. */

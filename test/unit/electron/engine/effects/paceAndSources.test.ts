@@ -13,7 +13,7 @@ async function run(
   const processor = await createProcessor(call, { sampleRate: rate, channels: sound.length })
   const parts: (readonly Float32Array[])[] = []
   for (let at = 0; at < (sound[0]?.length ?? 0); at += blockFrames)
-    parts.push(processor.process(sound.map((row) => row.slice(at, at + blockFrames))))
+    parts.push(processor.process(sound.map((row) => row.slice(at, at + blockFrames))).map((row) => row.slice()))
   parts.push(processor.finish())
   return sound.map((_, c) => Float32Array.from(parts.flatMap((part) => [...(part[c] ?? [])])))
 }

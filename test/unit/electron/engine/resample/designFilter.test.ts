@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRateConverter } from '../../../../../electron/engine/resample/createRateConverter.ts'
+import { createRateChange, type RateChange } from '../../../../../electron/engine/resample/createRateChange.ts'
 import { designFilter } from '../../../../../electron/engine/resample/designFilter.ts'
 
 /**
@@ -33,6 +33,12 @@ const pairs: [number, number][] = [
 ]
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
 
+const convertAll = (change: RateChange, sound: readonly Float32Array[]): Float32Array[] => {
+  const first = change.convert(sound).map((row) => row.slice())
+  const rest = change.end()
+  return first.map((row, c) => Float32Array.from([...row, ...(rest[c] ?? [])]))
+}
+
 describe('the filter of a change of rate', () => {
   it.each(pairs)(
     'from %i to %i Hz passes 95 percent of the band unchanged and stops what lies above it by 140 dB',
@@ -45,16 +51,38 @@ describe('the filter of a change of rate', () => {
   )
 
   it.each(pairs)('from %i to %i Hz moves nothing: a pulse stays where it is', (from, to) => {
-    const converter = createRateConverter(1, from, to)
-    const pulse = new Float32Array(converter.mostFrames)
+    const change = createRateChange(1, from, to)
+    const pulse = new Float32Array(20_000)
     const at = Math.floor(from / divisor(from, to)) * Math.ceil(600 / (from / divisor(from, to)))
     pulse[at] = 1
-    const out = Float32Array.from([
-      ...converter.convert(pulse),
-      ...converter.convert(new Float32Array(converter.mostFrames)),
-    ])
+    const [out = new Float32Array()] = convertAll(change, [pulse])
     const top = out.reduce((best, sample, i) => (sample > (out[best] ?? 0) ? i : best), 0)
     expect(top).toBe((at * to) / from)
     for (let k = 1; k < 40; k++) expect(Math.abs((out[top - k] ?? 0) - (out[top + k] ?? 0))).toBeLessThan(1e-6)
   })
+
+  it.each([...pairs, [44_100, 44_101], [900_000, 1_000_000], [48_000, 8000], [8000, 48_000], [48_000, 6000]])(
+    'from %i to %i Hz gives each channel the tone that is at the new rate, to 115 dB',
+    (from, to) => {
+      const [low, high] = [0.031, 0.42].map((share) => share * Math.min(from, to)) as [number, number]
+      const tones = (rate: number): Float32Array[] =>
+        [low, high].map((hz) =>
+          Float32Array.from({ length: rate }, (_, i) => 0.5 * Math.sin((2 * Math.PI * hz * i) / rate)),
+        )
+      const seconds = from > 100_000 ? [10_000, 11_111] : [from, to]
+      const change = createRateChange(2, from, to)
+      const out = convertAll(
+        change,
+        tones(from).map((tone) => tone.subarray(0, seconds[0])),
+      )
+      expect(out[0]?.length).toBe(seconds[1])
+      const side = Math.round((seconds[1] as number) * 0.08)
+      tones(to).forEach((tone, c) => {
+        let worst = 0
+        for (let i = side; i < (seconds[1] as number) - side; i++)
+          worst = Math.max(worst, Math.abs((out[c]?.[i] ?? 0) - (tone[i] as number)))
+        expect(worst).toBeLessThan(0.9e-6)
+      })
+    },
+  )
 })

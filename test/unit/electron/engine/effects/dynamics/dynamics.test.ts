@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { reductionFactor } from '../../../../../../electron/engine/model/decibels.ts'
 import { truePeakOf } from '../../../../../../electron/engine/measure/loudness/truePeak.ts'
 import { compressorCurve, gateCurve, limiterCurve } from '../../../../../../shared/dsp/dynamicsCurve.ts'
 import { levelOf, peakOf, renderEffect, toDb } from '../../../../../support/engine/renderEffect.ts'
@@ -7,13 +6,6 @@ import { noise, random, sine } from '../../../../../support/signals.ts'
 
 const rate = 44_100
 const fromDb = (db: number): number => 10 ** (db / 20)
-
-describe('decibels by tables', () => {
-  it('are those of the formula', () => {
-    for (const db of [0, 0.01, 3.3, 12, 48.7, 190]) expect(reductionFactor(db) / fromDb(-db)).toBeCloseTo(1, 6)
-    expect(reductionFactor(400)).toBe(0)
-  })
-})
 
 describe('the compressor', () => {
   const params = { thresholdDb: -30, ratio: 4, attackMs: 5, releaseMs: 200, kneeDb: 0, makeupDb: 0 }

@@ -2,6 +2,8 @@
 export interface Shelf {
   frames(): number
   put(sound: readonly Float32Array[]): void
+  /** Throws away the last `count` frames, which have to be there. */
+  cut(count: number): void
   /** The first `count` frames, which have to be there. */
   take(count: number): Float32Array[]
 }
@@ -15,6 +17,15 @@ export function createShelf(channels: number): Shelf {
       if ((sound[0]?.length ?? 0) === 0) return
       parts.push(sound)
       waiting += sound[0]?.length ?? 0
+    },
+    cut(count) {
+      waiting -= count
+      for (let rest = count; rest > 0;) {
+        const part = parts.pop() as readonly Float32Array[]
+        const kept = Math.max(0, (part[0]?.length ?? 0) - rest)
+        rest -= (part[0]?.length ?? 0) - kept
+        if (kept > 0) parts.push(part.map((row) => row.subarray(0, kept)))
+      }
     },
     take(count) {
       const rows = Array.from({ length: channels }, () => new Float32Array(count))
