@@ -33,6 +33,8 @@ export default defineConfig({
     emptyOutDir: true,
     minify: false,
     rolldownOptions: {
+      // No file of ours does anything by being imported: who comes in by a room's door loads only what it takes.
+      treeshake: { moduleSideEffects: [{ test: /[\\/](electron|shared)[\\/].+\.ts$/, sideEffects: false }] },
       input: {
         main: 'electron/main.ts',
         loopback: 'electron/loopback/main.ts',
