@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import * as module from 'node:module'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { isStale } from './staleness.mjs'
+import { isCommandLineStale } from './staleness.mjs'
 
 const newer = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url))
 
@@ -15,7 +15,7 @@ if (isNewEnough()) {
   module.enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/tapehand', import.meta.url)))
   const built = new URL('../dist/main/cli.js', import.meta.url)
   // Of a thousand small files the start takes twice as long.
-  if (!isStale() && existsSync(built)) await import(built.href)
+  if (!isCommandLineStale() && existsSync(built)) await import(built.href)
   else if (await haveKernels()) await import('../electron/cli/main.ts')
 } else if (existsSync(newer) && process.env.TAPEHAND_RESTARTED === undefined) {
   restartWith(newer)

@@ -29,7 +29,7 @@ export async function runSteps(engine: Engine, wanted: Said, io: Io): Promise<St
   const agent = await startAgent(engine, planner, pathFilePicker(process.cwd()), registry, recipes)
   const key = planner.kind === 'model' ? planner.key : ''
   const name = basename(wanted.inputs[0] ?? '')
-  followRequests(agent, { onEvent: () => {}, onEnd: (activity) => io.keepActivity?.(activity, name, key) })
+  followRequests(agent, { onEvent: () => {}, onEnd: (activity) => void io.keepActivity?.(activity, name, key) })
   const cancel = () => void agent.cancel()
   io.signal.addEventListener('abort', cancel)
   const stop = notePlans(agent, io)
