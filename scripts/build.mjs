@@ -58,6 +58,8 @@ try {
   )
   if (existsSync(dist)) renameSync(dist, old)
   renameSync(fresh, dist)
+  // What Node compiled of older builds (tapehand.mjs); it would grow with each.
+  rmSync(path.join(root, 'node_modules', '.cache', 'tapehand'), { recursive: true, force: true, maxRetries: 3 })
 } finally {
   for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 }

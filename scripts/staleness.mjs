@@ -1,7 +1,9 @@
 // Whether dist/ was made from the sources as they are now.
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+// An import statement of it makes Node load most of what it knows of streams.
+const { existsSync, readFileSync, readdirSync, statSync } = process.getBuiltinModule('node:fs')
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 export const stampName = 'built-from'

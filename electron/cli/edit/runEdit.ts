@@ -1,5 +1,5 @@
 import { homedir } from 'node:os'
-import { access } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { basename, parse } from 'node:path'
 import { createEngine, type Engine } from '../../engine/index.ts'
 import { outputSound, type RequestReport, temporaryProject } from '../../headless/index.ts'
@@ -20,11 +20,11 @@ export interface Edited {
 
 /** Opens the inputs, does what was said in order, writes the output. Nothing of the project stays behind. */
 export async function runEdit(wanted: EditArguments, io: Io): Promise<Edited> {
-  const possible = await checkFiles(wanted)
+  const possible = checkFiles(wanted)
   if (!possible.ok) return failed([], null, possible.error)
   const prepared = await prepareSteps(wanted)
   if (!prepared.ok) return failed([], null, prepared.error)
-  const project = await temporaryProject(parse(wanted.inputs[0] ?? '').name || 'run')
+  const project = temporaryProject(parse(wanted.inputs[0] ?? '').name || 'run')
   try {
     // In this thread: starting another one would take longer than most edits. What takes long gets threads of its own.
     const opened = await createEngine({
@@ -92,25 +92,18 @@ async function writeOutput(engine: Engine, wanted: EditArguments): Promise<Resul
     path: wanted.output,
     range: 'all',
     overwrite: wanted.overwrite,
-    ...(await outputSound(wanted)),
+    ...outputSound(wanted),
   })
   return done.ok ? ok({ ...done.value, notes: done.value.notes.map(sayNote) }) : done
 }
 
 /** Found out before anything is done, not after minutes of work. */
-async function checkFiles(wanted: EditArguments): Promise<Result<void>> {
-  for (const path of wanted.inputs) if (!(await exists(path))) return err(failure('cli/no-such-file', { path }))
+function checkFiles(wanted: EditArguments): Result<void> {
+  for (const path of wanted.inputs) if (!existsSync(path)) return err(failure('cli/no-such-file', { path }))
   const { output, overwrite } = wanted
-  return output !== null && overwrite === 'never' && (await exists(output))
+  return output !== null && overwrite === 'never' && existsSync(output)
     ? err(failure('cli/output-exists', { path: output }))
     : ok()
-}
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  )
 }
 
 function failed(requests: readonly RequestReport[], project: ProjectReport | null, error: Failure): Edited {
