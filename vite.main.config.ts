@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
+import { lateBuiltins } from './scripts/lateBuiltins.mjs'
 import { noticed } from './scripts/licences/noticePlugin.mjs'
 import { packagesHere } from './scripts/notices.mjs'
 
@@ -17,14 +18,14 @@ const flacEncoder: Plugin = {
 }
 
 /**
- * Main process, loopback host, command line and workers: Node modules with every dependency bundled, so that a package needs no
+ * Main process, loopback host and workers: Node modules with every dependency bundled, so that a package needs no
  * node_modules.
  * All chunks lie in one folder: the engine finds its worker beside the chunk that it runs from.
  */
 export default defineConfig({
   publicDir: false,
   resolve: { alias: { 'codec-parser': path.resolve(import.meta.dirname, 'electron/engine/codecs/noPageParser.ts') } },
-  plugins: [flacEncoder, noticed(packagesHere().map(({ name }) => name))],
+  plugins: [lateBuiltins, flacEncoder, noticed(packagesHere().map(({ name }) => name))],
   ssr: { noExternal: true, external: ['electron'] },
   build: {
     ssr: true,
@@ -33,10 +34,11 @@ export default defineConfig({
     emptyOutDir: true,
     minify: false,
     rolldownOptions: {
+      // No file of ours does anything by being imported: who comes in by a room's door loads only what it takes.
+      treeshake: { moduleSideEffects: [{ test: /[\\/](electron|shared)[\\/].+\.ts$/, sideEffects: false }] },
       input: {
         main: 'electron/main.ts',
         loopback: 'electron/loopback/main.ts',
-        cli: 'electron/cli/main.ts',
         engineWorker: 'electron/engine/engineWorker.ts',
         renderWorker: 'electron/engine/rendering/renderWorker.ts',
         encodeWorker: 'electron/engine/codecs/encode/encodeWorker.ts',
@@ -48,12 +50,7 @@ export default defineConfig({
         // Read and compiled at every start: comments and white space go, names stay for whoever reads a report of a crash.
         minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
         entryFileNames: '[name].js',
-        // A package leaves out what the command line alone needs (electron-builder.yml).
-        chunkFileNames: ({ moduleIds }) =>
-          // A chunk that only hands on another one has no modules of its own.
-          moduleIds.length > 0 && moduleIds.every((id) => id.includes('/electron/cli/'))
-            ? 'cli-[name]-[hash].js'
-            : '[name]-[hash].js',
+        chunkFileNames: '[name]-[hash].js',
       },
     },
   },

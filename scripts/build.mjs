@@ -1,12 +1,13 @@
 // Builds the window, the main process with its workers, loopback host and command line, and the preload, and puts them
 // in the place of dist/ at once: a start at the same moment finds either the old build or the new one.
-import { copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
 import { ensureKernels, kernelsFile } from './kernels.mjs'
 import { lameFile, mpg123Code } from './licences/replaceable.mjs'
 import { noticesHere } from './notices.mjs'
-import { newestSource, root, stampName } from './staleness.mjs'
+import { sourcesOf } from './sourcesOf.mjs'
+import { commandLineStampName, newestSource, root, stampName, stampOf } from './staleness.mjs'
 
 process.chdir(root)
 const newest = newestSource()
@@ -15,14 +16,18 @@ const dist = path.join(root, 'dist')
 const fresh = path.join(root, `dist.new-${process.pid}`)
 const old = path.join(root, `dist.old-${process.pid}`)
 
+/** The program, and the threads that it starts. */
+const isOfCommandLine = (entry) => entry === 'cli' || entry.endsWith('Worker')
+
 const parts = [
   ['vite.config.ts', 'renderer'],
   ['vite.main.config.ts', 'main'],
   ['vite.preload.config.ts', 'preload'],
+  ['vite.cli.config.ts', 'cli'],
 ]
 try {
   await ensureKernels()
-  await Promise.all(
+  const [, main, , cli] = await Promise.all(
     parts.map(([config, folder]) =>
       build({
         configFile: path.join(root, config),
@@ -31,6 +36,10 @@ try {
       }),
     ),
   )
+  // The command line starts the threads that were built beside the main process.
+  for (const name of readdirSync(path.join(fresh, 'cli')))
+    renameSync(path.join(fresh, 'cli', name), path.join(fresh, 'main', name))
+  rmSync(path.join(fresh, 'cli'), { recursive: true })
   // Beside the chunks, where kernelCode.ts looks for it.
   copyFileSync(kernelsFile, path.join(fresh, 'main', 'kernels.wasm'))
   // What is under the LGPL, as files that can be replaced (replaceableCode.ts).
@@ -43,8 +52,14 @@ try {
   )
   writeFileSync(path.join(fresh, 'THIRD-PARTY-NOTICES.txt'), noticesHere())
   writeFileSync(path.join(fresh, stampName), String(newest))
+  writeFileSync(
+    path.join(fresh, commandLineStampName),
+    stampOf(sourcesOf([...main.output, ...cli.output], isOfCommandLine, root)),
+  )
   if (existsSync(dist)) renameSync(dist, old)
   renameSync(fresh, dist)
+  // What Node compiled of older builds (tapehand.mjs); it would grow with each.
+  rmSync(path.join(root, 'node_modules', '.cache', 'tapehand'), { recursive: true, force: true, maxRetries: 3 })
 } finally {
   for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 }

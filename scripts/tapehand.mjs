@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 // Starts the command line: what was built of these very sources, else the TypeScript sources themselves, which Node
 // runs by itself from 22.18 on. Where this Node is older and the installed packages brought a newer one, that is used.
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import * as module from 'node:module'
-import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { isStale } from './staleness.mjs'
+import { isCommandLineStale } from './staleness.mjs'
+
+// An import statement of it makes Node load most of what it knows of streams.
+const { existsSync } = process.getBuiltinModule('node:fs')
 
 const newer = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url))
 
@@ -15,10 +15,10 @@ if (isNewEnough()) {
   module.enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/tapehand', import.meta.url)))
   const built = new URL('../dist/main/cli.js', import.meta.url)
   // Of a thousand small files the start takes twice as long.
-  if (!isStale() && existsSync(built)) await import(built.href)
+  if (!isCommandLineStale() && existsSync(built)) await import(built.href)
   else if (await haveKernels()) await import('../electron/cli/main.ts')
 } else if (existsSync(newer) && process.env.TAPEHAND_RESTARTED === undefined) {
-  restartWith(newer)
+  await restartWith(newer)
 } else {
   console.error(
     `Tapehand needs Node 22.18 or newer, and this is ${process.versions.node}. Install a newer Node from https://nodejs.org and try again.`,
@@ -45,7 +45,9 @@ function isNewEnough() {
 }
 
 /** Waits for the other one, also after an interrupt, so that it can clear up. */
-function restartWith(node) {
+async function restartWith(node) {
+  const { spawn } = await import('node:child_process')
+  const { constants } = await import('node:os')
   const child = spawn(node, process.argv.slice(1), {
     stdio: 'inherit',
     env: { ...process.env, TAPEHAND_RESTARTED: '1' },

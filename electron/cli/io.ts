@@ -12,7 +12,7 @@ export interface Io {
   readonly ask: ((prompt: string) => Promise<string | null>) | null
   readonly env: Readonly<Record<string, string | undefined>>
   /** Keeps a request that is over, for `tapehand log`, without this key; left out: nothing is kept. */
-  readonly keepActivity?: (activity: Activity, project: string, key: string) => void
+  readonly keepActivity?: (activity: Activity, project: string, key: string) => void | Promise<void>
   /** Ends what runs, leaving nothing behind. */
   readonly signal: AbortSignal
 }

@@ -1,6 +1,3 @@
-import { homedir } from 'node:os'
-import { createInterface } from 'node:readline/promises'
-import { createActivityFile, dataPaths } from '../platform/index.ts'
 import type { Io } from './io.ts'
 import { runCommand } from './runCommand.ts'
 import { status } from './status.ts'
@@ -26,16 +23,15 @@ const io: Io = {
   ...(process.stderr.isTTY && { status: (line: string) => process.stderr.write(`\r\u001b[K${line}`) }),
   env: process.env,
   signal: interrupted.signal,
-  keepActivity: (activity, project, key) =>
-    createActivityFile(dataPaths({ platform: process.platform, home: homedir(), env: process.env }).activity, () =>
-      [key, process.env['OPENAI_API_KEY'] ?? ''].filter((one) => one !== ''),
-    ).add(activity, project),
+  keepActivity: async (activity, project, key) =>
+    (await import('./keepActivity.ts')).keepActivity(activity, project, key),
 }
 
 process.exitCode = status[await runCommand(process.argv.slice(2), io)]
 
 /** Null when the input ends or is interrupted before an answer. */
 async function ask(prompt: string): Promise<string | null> {
+  const { createInterface } = await import('node:readline/promises')
   const lines = createInterface({ input: process.stdin, output: process.stderr })
   const ended = new Promise<null>((end) => lines.once('close', () => end(null)))
   lines.once('SIGINT', () => process.emit('SIGINT'))

@@ -1,24 +1,23 @@
-import { open } from 'node:fs/promises'
+import { closeSync, openSync, readSync } from 'node:fs'
+
 /** Sample formats that a WAV file is written in. */
 type Format = 'wav16' | 'wav24' | 'wavFloat'
 
 const depth: Readonly<Record<Format, number>> = { wav16: 0, wav24: 1, wavFloat: 2 }
 
 /** The deepest format among the inputs, so that a 24-bit or float recording does not lose by passing through. */
-export async function exportFormat(inputs: readonly string[]): Promise<Format> {
-  const formats = await Promise.all(inputs.map(formatOf))
-  return formats.reduce((deepest, one) => (depth[one] > depth[deepest] ? one : deepest), 'wav16')
+export function exportFormat(inputs: readonly string[]): Format {
+  return inputs.map(formatOf).reduce((deepest, one) => (depth[one] > depth[deepest] ? one : deepest), 'wav16')
 }
 
 /** Read from the head of the file; what can't be told there counts as 16-bit. */
-async function formatOf(path: string): Promise<Format> {
-  const file = await open(path)
+function formatOf(path: string): Format {
+  const file = openSync(path, 'r')
   try {
     const head = Buffer.alloc(65_536)
-    const { bytesRead } = await file.read(head, 0, head.length, 0)
-    return formatOfHead(head.subarray(0, bytesRead))
+    return formatOfHead(head.subarray(0, readSync(file, head, 0, head.length, 0)))
   } finally {
-    await file.close()
+    closeSync(file)
   }
 }
 

@@ -39,17 +39,27 @@ export async function openSession(
   const opened = await createEngine(options)
   if (!opened.ok) return opened
   const engine = opened.value
-  const model = planner.kind === 'offline' ? null : await loadModelPlanner(planner, registry)
-  const agent = createAgent({
+  const agent = await startAgent(engine, planner, filePicker, registry, recipes)
+  return ok({ engine, agent, close: () => engine.close() })
+}
+
+/** An agent for an engine that is open. */
+export async function startAgent(
+  engine: Engine,
+  planner: PlannerChoice,
+  filePicker: FilePicker,
+  registry: Registry,
+  recipes?: RecipeShelf,
+): Promise<Agent> {
+  return createAgent({
     editor: engine.editorFor('agent'),
     onProgress: (listener) => engine.onJobs(listener),
     filePicker,
     registry,
     offline: offlinePlanner(registry.tools),
     ...(recipes && { recipes }),
-    model,
+    model: planner.kind === 'offline' ? null : await loadModelPlanner(planner, registry),
   })
-  return ok({ engine, agent, close: () => engine.close() })
 }
 
 /** Loaded only when a model is used, so that a start without one stays quick. */

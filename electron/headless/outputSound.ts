@@ -12,15 +12,15 @@ export interface OutputWish {
 export const isLossy = (kind: OutputWish['kind']): kind is 'mp3' | 'ogg' | FfmpegFormat =>
   kind === 'mp3' || kind === 'ogg' || kind === 'm4a' || kind === 'opus'
 
-export async function outputSound({
+export function outputSound({
   sound,
   inputs,
 }: {
   readonly sound: OutputWish | null
   readonly inputs: readonly string[]
-}): Promise<SoundSettings> {
+}): SoundSettings {
   const wish = sound ?? { kind: 'wav', bits: null, kbps: null, rate: null }
-  const format = await formatFor(wish, inputs)
+  const format = formatFor(wish, inputs)
   const quality = wish.kbps === null ? {} : { quality: { kind: 'constant', kbps: wish.kbps } }
   return soundSettingsSchema.parse({
     format,
@@ -32,9 +32,9 @@ export async function outputSound({
 
 const wavFormats = { 16: 'wav16', 24: 'wav24', 32: 'wavFloat' } as const
 
-async function formatFor({ kind, bits }: OutputWish, inputs: readonly string[]): Promise<SoundSettings['format']> {
+function formatFor({ kind, bits }: OutputWish, inputs: readonly string[]): SoundSettings['format'] {
   if (isLossy(kind)) return kind
-  const deepest = await exportFormat(inputs)
+  const deepest = exportFormat(inputs)
   if (kind === 'wav') return bits === null ? deepest : wavFormats[bits]
   return bits === 16 || (bits === null && deepest === 'wav16') ? `${kind}16` : `${kind}24`
 }

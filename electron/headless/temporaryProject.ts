@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -12,8 +11,8 @@ export interface TemporaryProject {
  * A project file in a folder of its own, for one run, called after what is edited; removed at the latest when the
  * process exits, also after an interrupt.
  */
-export async function temporaryProject(name: string): Promise<TemporaryProject> {
-  const folder = await mkdtemp(join(tmpdir(), 'tapehand-run-'))
+export function temporaryProject(name: string): TemporaryProject {
+  const folder = mkdtempSync(join(tmpdir(), 'tapehand-run-'))
   const remove = () => {
     process.off('exit', remove)
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 })

@@ -236,5 +236,13 @@ export const commandBenches: readonly Bench[] = [
     theirs: ffmpeg(),
   }),
   command({ name: 'FLAC written, 10 min', most: 1.1, peer: 'ffmpeg', ending: '.flac', ours: [], theirs: ffmpeg() }),
-  command({ name: 'Ogg written, 10 min', most: 0.8, peer: 'ffmpeg', ending: '.ogg', ours: [], theirs: ffmpeg() }),
+  // The quality that ours has when nothing is said; FFmpeg's own is lower, and less work.
+  command({
+    name: 'Ogg written, 10 min',
+    most: 0.8,
+    peer: 'ffmpeg -q:a 5',
+    ending: '.ogg',
+    ours: [],
+    theirs: ffmpeg('-q:a', '5'),
+  }),
 ]

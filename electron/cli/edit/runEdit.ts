@@ -1,92 +1,72 @@
 import { homedir } from 'node:os'
-import { dataPaths } from '../../platform/index.ts'
-import { sayNote } from '../../../shared/notes/fileNotes.ts'
-import { access } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { basename, parse } from 'node:path'
+import { createEngine, type Engine } from '../../engine/index.ts'
+import { outputSound, type RequestReport, temporaryProject } from '../../headless/index.ts'
+import { dataPaths } from '../../platform/index.ts'
 import { type Failure, failure, messageOf } from '../../../shared/failures/index.ts'
+import { sayNote } from '../../../shared/notes/fileNotes.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { followRequests } from '../../agent/index.ts'
 import type { Io } from '../io.ts'
-import {
-  converse,
-  openSession,
-  outputSound,
-  pathFilePicker,
-  type RequestReport,
-  type Session,
-  temporaryProject,
-} from '../../headless/index.ts'
-import { plannerFor } from './plannerFor.ts'
 import type { Status } from '../status.ts'
-import { checklistText } from './terminalText.ts'
-import { collectRecipes } from './collectRecipes.ts'
-import { collectTools } from './collectTools.ts'
-import { personAtTerminal } from './personAtTerminal.ts'
 import { projectReport, type EditReport, type ProjectReport } from './editReport.ts'
 import type { EditArguments } from './readEditArguments.ts'
-import { readNoteFiles, type SaidStep } from './readNoteFiles.ts'
+import type { StepsRun } from './runSteps.ts'
 
 export interface Edited {
   readonly status: Status
   readonly report: EditReport
 }
 
-type Said = Omit<EditArguments, 'steps'> & { readonly steps: readonly SaidStep[] }
-
 /** Opens the inputs, does what was said in order, writes the output. Nothing of the project stays behind. */
 export async function runEdit(wanted: EditArguments, io: Io): Promise<Edited> {
-  const possible = await checkFiles(wanted)
+  const possible = checkFiles(wanted)
   if (!possible.ok) return failed([], null, possible.error)
-  const steps = await readNoteFiles(wanted.steps)
-  if (!steps.ok) return failed([], null, steps.error)
-  const project = await temporaryProject(parse(wanted.inputs[0] ?? '').name || 'run')
+  const prepared = await prepareSteps(wanted)
+  if (!prepared.ok) return failed([], null, prepared.error)
+  const project = temporaryProject(parse(wanted.inputs[0] ?? '').name || 'run')
   try {
-    const planner = await plannerFor(wanted.planner, io.env)
     // In this thread: starting another one would take longer than most edits. What takes long gets threads of its own.
-    const registry = await collectTools(io)
-    const opened = await openSession(
-      {
-        file: project.file,
-        keeps: 'nothing',
-        joins: wanted.joins,
-        run: 'inline',
-        longWork: 'inThreads',
-        shows: showsFolder(io),
-      },
-      planner,
-      pathFilePicker(process.cwd()),
-      registry,
-      await collectRecipes(io, registry),
-    )
-    if (!opened.ok) return failed([], null, opened.error)
-    const { agent } = opened.value
-    const key = planner.kind === 'model' ? planner.key : ''
-    const name = basename(wanted.inputs[0] ?? '')
-    followRequests(agent, { onEvent: () => {}, onEnd: (activity) => io.keepActivity?.(activity, name, key) })
-    return await editIn(opened.value, { ...wanted, steps: steps.value }, io)
+    const opened = await createEngine({
+      file: project.file,
+      keeps: 'nothing',
+      joins: wanted.joins,
+      run: 'inline',
+      longWork: 'inThreads',
+      shows: showsFolder(io),
+    })
+    return opened.ok ? await editIn(opened.value, prepared.value, wanted, io) : failed([], null, opened.error)
   } finally {
     project.remove()
   }
 }
 
-async function editIn(session: Session, wanted: Said, io: Io): Promise<Edited> {
+type RunSteps = (engine: Engine, io: Io) => Promise<StepsRun>
+
+/** The agent with its tools is loaded where there is something to do: a file that is only written anew needs none. */
+async function prepareSteps(wanted: EditArguments): Promise<Result<RunSteps>> {
+  if (wanted.steps.length === 0) return ok(async () => ({ requests: [], ended: 'done' }))
+  const { readNoteFiles, runSteps } = await import('./runSteps.ts')
+  const steps = await readNoteFiles(wanted.steps)
+  return steps.ok ? ok((engine, io) => runSteps(engine, { ...wanted, steps: steps.value }, io)) : steps
+}
+
+async function editIn(engine: Engine, runSteps: RunSteps, wanted: EditArguments, io: Io): Promise<Edited> {
   const interrupt = () => {
-    for (const job of session.engine.jobs()) void session.engine.cancelJob(job.id)
-    void session.agent.cancel()
+    for (const job of engine.jobs()) void engine.cancelJob(job.id)
   }
   io.signal.addEventListener('abort', interrupt)
-  const stop = notePlans(session, io)
   try {
-    const imported = await session.engine.importAudio(
+    const imported = await engine.importAudio(
       wanted.inputs.map((path) => ({ path, name: basename(path), channels: wanted.channels })),
     )
     if (!imported.ok) return failed([], null, imported.error)
     for (const note of imported.value.notes) io.note(sayNote(note))
-    const { requests, ended } = await runSteps(session, wanted, io)
-    const project = projectReport(await session.engine.view())
+    const { requests, ended } = await runSteps(engine, io)
+    const project = projectReport(await engine.view())
     if (io.signal.aborted) return { ...failed(requests, project, failure('agent/cancelled')), status: 'interrupted' }
     if (ended !== 'done') return { status: ended, report: { requests, project, output: null, error: null } }
-    const written = await writeOutput(session, wanted)
+    const written = await writeOutput(engine, wanted)
     if (!written.ok) return failed(requests, project, written.error)
     return {
       status: requests.some(isPartly) ? 'open' : 'done',
@@ -94,56 +74,8 @@ async function editIn(session: Session, wanted: Said, io: Io): Promise<Edited> {
     }
   } finally {
     io.signal.removeEventListener('abort', interrupt)
-    stop()
-    await session.close()
+    await engine.close()
   }
-}
-
-/** A model's plan each time that it has come further. */
-function notePlans({ agent }: Session, io: Io): () => void {
-  let told = ''
-  return agent.onChange(({ plan, messages }) => {
-    const list = plan ?? messages.at(-1)?.plan ?? null
-    const text = list === null ? '' : checklistText(list)
-    if (text !== '' && text !== told) io.note(text)
-    told = text
-  })
-}
-
-/** Ends at the first request that failed, was refused, or asked something that the next step does not answer. */
-async function runSteps(session: Session, wanted: Said, io: Io): Promise<{ requests: RequestReport[]; ended: Status }> {
-  let position = 0
-  const next = (): SaidStep | undefined => wanted.steps[position + 1]
-  const person = personAtTerminal(io, session.engine, {
-    approvals: wanted.approvals,
-    newTools: wanted.newTools,
-    differing: wanted.differing,
-    answerFollows: () => next()?.kind === 'say',
-  })
-  const conversation = converse(session.agent, session.engine, person)
-  const requests: RequestReport[] = []
-  for (; position < wanted.steps.length && !io.signal.aborted; position += 1) {
-    const step = wanted.steps[position] as SaidStep
-    const request = await (step.kind === 'say' ? conversation.say(step.text) : conversation.call(step.raw, step.text))
-    requests.push(request)
-    const ended = request.pending !== null && next()?.kind === 'say' ? 'done' : statusAfter(request)
-    if (ended !== 'done') return { requests, ended }
-  }
-  return { requests, ended: 'done' }
-}
-
-function statusAfter(request: RequestReport): Status {
-  if (request.pending !== null) return 'open'
-  const states = {
-    done: 'done',
-    talk: 'done',
-    partly: 'done',
-    refused: 'open',
-    cancelled: 'open',
-    asked: 'open',
-    failed: 'failed',
-  } as const
-  return states[request.state]
 }
 
 /**
@@ -154,31 +86,24 @@ function isPartly(request: RequestReport): boolean {
   return request.state === 'partly'
 }
 
-async function writeOutput(session: Session, wanted: Said): Promise<Result<EditReport['output']>> {
+async function writeOutput(engine: Engine, wanted: EditArguments): Promise<Result<EditReport['output']>> {
   if (wanted.output === null) return ok(null)
-  const done = await session.engine.exportAudio({
+  const done = await engine.exportAudio({
     path: wanted.output,
     range: 'all',
     overwrite: wanted.overwrite,
-    ...(await outputSound(wanted)),
+    ...outputSound(wanted),
   })
   return done.ok ? ok({ ...done.value, notes: done.value.notes.map(sayNote) }) : done
 }
 
 /** Found out before anything is done, not after minutes of work. */
-async function checkFiles(wanted: EditArguments): Promise<Result<void>> {
-  for (const path of wanted.inputs) if (!(await exists(path))) return err(failure('cli/no-such-file', { path }))
+function checkFiles(wanted: EditArguments): Result<void> {
+  for (const path of wanted.inputs) if (!existsSync(path)) return err(failure('cli/no-such-file', { path }))
   const { output, overwrite } = wanted
-  return output !== null && overwrite === 'never' && (await exists(output))
+  return output !== null && overwrite === 'never' && existsSync(output)
     ? err(failure('cli/output-exists', { path: output }))
     : ok()
-}
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  )
 }
 
 function failed(requests: readonly RequestReport[], project: ProjectReport | null, error: Failure): Edited {

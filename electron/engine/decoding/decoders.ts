@@ -1,7 +1,7 @@
 import type { SourceNote } from '../../../shared/notes/fileNotes.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { Block, BlockSummary } from '../blocks/blockStore.ts'
-import type { ProjectForm } from '../codecs/audacity/openProject.ts'
+import type { ProjectForm } from '../codecs/audacity/sniffProject.ts'
 import type { LostRange, ProjectOutline, WantedSound } from '../codecs/audacity/projectOutline.ts'
 import type { ChannelChoice } from '../codecs/channelChoice.ts'
 

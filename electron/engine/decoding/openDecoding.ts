@@ -8,7 +8,6 @@ import { isSystemError } from '../codecs/files/systemError.ts'
 import { openAudio } from '../codecs/openAudio.ts'
 import { resampleSource } from '../resample/resampleSource.ts'
 import type { Decoders, Decoding } from './decoders.ts'
-import { openProjectReading } from './openProjectReading.ts'
 
 /** Opens a file and decodes it in this thread. */
 export async function openDecoding(
@@ -64,7 +63,8 @@ export function decodingOf(opened: AudioSource, name: string): Decoding {
 export const createInlineDecoders = (ffmpeg: () => string): Decoders => ({
   concurrency: 1,
   open: (path, name, _, choice) => openDecoding(path, name, choice, ffmpeg()),
-  openProject: async (path, name, form) => openProjectReading(path, name, form),
+  openProject: async (path, name, form) =>
+    (await import('./openProjectReading.ts')).openProjectReading(path, name, form),
   close: () => {},
 })
 

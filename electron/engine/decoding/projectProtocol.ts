@@ -1,5 +1,5 @@
 import type { Result } from '../../../shared/result.ts'
-import type { ProjectForm } from '../codecs/audacity/openProject.ts'
+import type { ProjectForm } from '../codecs/audacity/sniffProject.ts'
 import type { LostRange, ProjectOutline, WantedSound } from '../codecs/audacity/projectOutline.ts'
 import type { ProjectPart } from './decoders.ts'
 

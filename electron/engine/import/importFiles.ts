@@ -2,7 +2,7 @@ import { distinctNotes, type FileNote, type SourceNote } from '../../../shared/n
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
-import { sniffProject } from '../codecs/audacity/openProject.ts'
+import { sniffProject } from '../codecs/audacity/sniffProject.ts'
 import type { Decoding } from '../decoding/decoders.ts'
 import type { FileLabel } from '../markers/fileLabel.ts'
 import { aboutNotes, readAboutInside } from '../markers/about/readAbout.ts'
@@ -11,7 +11,6 @@ import type { ImportFile } from '../../editor/index.ts'
 import type { About } from '../model/about.ts'
 import type { Piece } from '../model/piece.ts'
 import { ThreadDied } from '../threads/thread.ts'
-import { readProject } from './audacity/readProject.ts'
 import { type Imported, type ImportedTrack, type ReadFile, soundTrack, trackLength } from './imported.ts'
 import { type ImportContext, openShares, readShares, type TrackChoice } from './readShares.ts'
 
@@ -49,7 +48,10 @@ const movedBy = (label: FileLabel, by: number): FileLabel => ({
 
 async function readFile(ctx: ImportContext, file: ImportFile, projectRate: number | null): Promise<Result<ReadFile>> {
   const form = sniffProject(file.path)
-  if (form !== null) return readProject(ctx, file, form, projectRate)
+  if (form !== null) {
+    const { readProject } = await import('./audacity/readProject.ts')
+    return readProject(ctx, file, form, projectRate)
+  }
   const sound = await readSound(ctx, file, projectRate)
   if (!sound.ok) return sound
   const { tracks, sampleRate, notes } = sound.value

@@ -3,9 +3,8 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, type Result } from '../../../shared/result.ts'
 import type { EditOutcome } from '../../../shared/schemas/editRequest.ts'
 import { entryLabels } from '../history/entryLabels.ts'
-import { planLongEdit, type LongRequest } from '../longEdits/index.ts'
+import type { LongRequest } from '../longEdits/index.ts'
 import type { Renderers } from '../rendering/renderers.ts'
-import { renderTasks } from '../rendering/renderTasks.ts'
 import type { Hold, PerformLong } from '../session/hold.ts'
 import type { Session } from '../session/session.ts'
 import { performEdit } from '../state/performOn.ts'
@@ -22,6 +21,9 @@ export function createLongEdits(session: () => Session, work: RunningWork, rende
     const { store, joins } = session()
     const { signal } = job
     const env = { store, joins, signal, pause }
+    // Loaded with the first: most starts of the command line need none.
+    const { planLongEdit } = await import('../longEdits/index.ts')
+    const { renderTasks } = await import('../rendering/renderTasks.ts')
     const planned = await planLongEdit(hold.state, request, {
       ...env,
       report: (fraction) => job.report(fraction * planningShare),

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** Functions of compiled WebAssembly, as bytes (webassembly.github.io/spec/core/binary/modules.html). */
 const sectionIds = { imports: 2, exports: 7, code: 10 } as const
 const header = 8
@@ -31,6 +33,17 @@ function bodyAt(code: Uint8Array, index: number): Uint8Array {
   if (body === undefined) throw new Error('These are not the kernels.')
   return code.subarray(body.from, body.to)
 }
+
+/** What a function is known by: what it is made of. */
+export interface KnownBody {
+  readonly length: number
+  readonly sha256: string
+}
+
+export const isBody =
+  (known: KnownBody) =>
+  (body: Uint8Array): boolean =>
+    body.length === known.length && createHash('sha256').update(body).digest('hex') === known.sha256
 
 /**
  * The module with `body` as that of its function for which `isIt` holds; null where that is none. It must ask for the

@@ -235,4 +235,5 @@ export function freshKernels(): KernelCode {
 }
 
 /** A kernel as bytes, for code of others that has the same to do. */
-export const kernelBody = (name: 'computeLayer'): Uint8Array => exportedBody(readCode(), name)
+export const kernelBody = (name: 'computeLayer' | 'autocorrelate' | 'predictionError'): Uint8Array =>
+  exportedBody(readCode(), name)

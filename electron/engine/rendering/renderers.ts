@@ -1,7 +1,7 @@
 import type { EffectCall } from '../effects/index.ts'
 import type { SoundFormat } from '../effects/processor.ts'
 import type { Keeping } from './collectBlocks.ts'
-import { createEffectRun, type Rendered } from './effectRun.ts'
+import type { Rendered } from './effectRun.ts'
 
 /** Where effects are computed. */
 export interface Renderers {
@@ -28,6 +28,7 @@ export interface Renderer {
 export const inlineRenderers: Renderers = {
   concurrency: 1,
   open: async (effect, format, keeping) => {
+    const { createEffectRun } = await import('./effectRun.ts')
     const work = await createEffectRun(effect, format, keeping)
     return {
       process: async (input, used) => work.process(input, used),

@@ -3,7 +3,7 @@ import { createActorPool } from '../threads/actorPool.ts'
 import { threadFile } from '../threads/thread.ts'
 import type { RenderCalls } from './effectRun.ts'
 import { type Renderers, inlineRenderers } from './renderers.ts'
-import { effects, type EffectCall } from '../effects/index.ts'
+import type { EffectCall } from '../effects/index.ts'
 import type { SoundFormat } from '../effects/processor.ts'
 import type { Keeping } from './collectBlocks.ts'
 
@@ -51,10 +51,12 @@ export function createLongWorkRenderers(): Renderers {
   return {
     concurrency: threads.concurrency,
     open: async (effect, format, keeping) =>
-      (isLong(effect, format, keeping) ? threads : inlineRenderers).open(effect, format, keeping),
+      ((await isLong(effect, format, keeping)) ? threads : inlineRenderers).open(effect, format, keeping),
     close: () => threads.close(),
   }
 }
 
-const isLong = ({ name }: EffectCall, { sampleRate }: SoundFormat, { length }: Keeping): boolean =>
-  length >= worthThreads[effects[name].channels] * sampleRate
+async function isLong({ name }: EffectCall, { sampleRate }: SoundFormat, { length }: Keeping): Promise<boolean> {
+  const { effects } = await import('../effects/index.ts')
+  return length >= worthThreads[effects[name].channels] * sampleRate
+}

@@ -6,11 +6,10 @@ import type { RangeView } from '../../../shared/schemas/projectView.ts'
 import { toFrames } from '../../../shared/time.ts'
 import type { forkMethods, Handlers, Heard, HistoryMove, ProgramRequest } from '../../editor/index.ts'
 import { withOwnBlocks } from '../blocks/withOwnBlocks.ts'
-import { planLongEdit, type LongRequest } from '../longEdits/index.ts'
+import type { LongRequest } from '../longEdits/index.ts'
 import { flatten, fromDisk, fromDiskLater } from '../disk/diskFailures.ts'
 import { planProgram } from '../programs/programPlan.ts'
 import { readMix } from '../render/readMix.ts'
-import { hearTasks } from '../rendering/hearTasks.ts'
 import type { Renderers } from '../rendering/renderers.ts'
 import { standInFor, withStandIn } from '../rendering/standIn.ts'
 import { limitHistory } from '../history/history.ts'
@@ -138,6 +137,7 @@ async function rehearse(
 ): Promise<Performed> {
   const quietly = { signal, pause: async () => setImmediate(), report: () => {} }
   return fromDiskLater(async () => {
+    const { planLongEdit } = await import('../longEdits/index.ts')
     const planned = await planLongEdit(state, request, { ...env, ...quietly })
     if (!planned.ok) return planned
     const { tasks, apply } = planned.value
@@ -145,7 +145,9 @@ async function rehearse(
     const made =
       hearing === null
         ? ok(tasks.map(standInFor))
-        : await hearTasks({ ...quietly, store: env.store, renderers: hearing.renderers }, tasks, {
+        : await (
+            await import('../rendering/hearTasks.ts')
+          ).hearTasks({ ...quietly, store: env.store, renderers: hearing.renderers }, tasks, {
             from: toFrames(hearing.window.start, rate),
             to: toFrames(hearing.window.end, rate),
           })

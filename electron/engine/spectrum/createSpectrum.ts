@@ -3,7 +3,6 @@ import { spectrumRows } from '../../../shared/dsp/spectrumScale.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import type { Spectrum, SpectrumRequest } from '../contract.ts'
 import { fromDiskLater } from '../disk/diskFailures.ts'
-import { createFourier } from '../effects/restoration/createFourier.ts'
 import { takeTurns } from '../measure/takeTurns.ts'
 import type { Project } from '../model/project.ts'
 import { spectrumOf, type Transform, transformSize } from './spectrumOf.ts'
@@ -45,6 +44,7 @@ export function createSpectrum(session: Shown): (request: SpectrumRequest) => Pr
 }
 
 async function makeTransform(size: number): Promise<Transform> {
+  const { createFourier } = await import('../effects/restoration/createFourier.ts')
   const fourier = await createFourier(size, 2)
   return { fourier, from: fourier.row(), to: fourier.row() }
 }

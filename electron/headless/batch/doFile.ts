@@ -58,7 +58,7 @@ export async function doFile(target: BatchTarget, work: FileWork, io: Stoppable)
     return { ...nothing, state: 'asked', problem: `"${target.output}" exists already.`, question: thereAlready }
   // A file that was being written when the run was ended is ours.
   const overwrite = known === 'writing' || mayReplace ? 'allowed' : 'never'
-  const project = await temporaryProject(path.parse(target.input).name || 'batch')
+  const project = temporaryProject(path.parse(target.input).name || 'batch')
   try {
     const shelf = {
       owns: () => false,
@@ -197,7 +197,7 @@ async function write(
 
 async function soundOf({ output }: Recipe, { input }: BatchTarget): Promise<SoundSettings> {
   const { format: kind = 'wav', bits = null, kbps = null, rate = null, channels = 'auto' } = output ?? {}
-  const sound = await outputSound({ sound: { kind, bits, kbps, rate }, inputs: [input] })
+  const sound = outputSound({ sound: { kind, bits, kbps, rate }, inputs: [input] })
   const counts = { auto: 'auto', mono: 1, stereo: 2 } as const
   return { ...sound, channels: counts[channels] }
 }

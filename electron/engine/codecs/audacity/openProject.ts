@@ -5,7 +5,7 @@ import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import { isLost } from '../../disk/diskErrors.ts'
 import { brokenFile } from '../inputLimits.ts'
-import { openInputFile, unreadable } from '../files/inputFile.ts'
+import { unreadable } from '../files/inputFile.ts'
 import { isSystemError } from '../files/systemError.ts'
 import { readBinaryXml } from './document/binaryXml.ts'
 import { BadProject } from './document/elements.ts'
@@ -13,32 +13,10 @@ import type { ProjectDocument } from './document/projectDocument.ts'
 import { readProject } from './document/readProject.ts'
 import { readTextXml } from './document/textXml.ts'
 import { outlineOf, type Outlined } from './outlineOf.ts'
+import type { ProjectForm } from './sniffProject.ts'
 import { openProjectDatabase } from './samples/projectDatabase.ts'
 import { openProjectFolder, soundFolder } from './samples/projectFolder.ts'
 import type { SoundStore } from './samples/soundStore.ts'
-
-export type ProjectForm = 'database' | 'text'
-
-/** Which of Audacity's projects it is, by what is in it; null for every other file. */
-export function sniffProject(file: string): ProjectForm | null {
-  const opened = openInputFile(file, path.basename(file))
-  if (!opened.ok) return null
-  try {
-    return formOf(opened.value.read(0, 1024))
-  } catch (error) {
-    if (isSystemError(error)) return null
-    throw error
-  } finally {
-    opened.value.close()
-  }
-}
-
-/** SQLite keeps a number for the program at byte 68. */
-function formOf(head: Uint8Array): ProjectForm | null {
-  const text = String.fromCharCode(...head)
-  if (text.startsWith('SQLite format 3\0')) return text.slice(68, 72) === 'AUDY' ? 'database' : null
-  return /^\s*<\?xml[^]*<(?:project|audacityproject)\s[^]*audacity/u.test(text) ? 'text' : null
-}
 
 export interface OpenedProject extends Outlined {
   readonly store: SoundStore

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   closeSync,
   fsyncSync,
@@ -44,6 +43,11 @@ export interface OutputRequest {
   readonly drive?: Drive
 }
 
+let files = 0
+
+/** A name that no other process takes now, nor one left over from before. Random ones cost a start of Node's crypto. */
+const temporaryName = (): string => `.tapehand-${process.pid}-${process.hrtime.bigint()}-${++files}.part`
+
 /** Behind what was written before, or over it from `at` on. */
 export type WriteBytes = (bytes: Uint8Array, at?: number) => void
 
@@ -65,7 +69,7 @@ export async function writeOutputFile<T>(
     // Behind a link it is the file itself that is replaced.
     const target = standing?.isSymbolicLink() === true ? realpathSync(request.path) : request.path
     if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory() === true) return cannotWrite({ kind: 'is-folder' })
-    const temporary = path.join(path.dirname(target), `.tapehand-${randomUUID()}.part`)
+    const temporary = path.join(path.dirname(target), temporaryName())
     const handle = drive.openNew(temporary)
     Object.assign(state, { temporary, handle })
     const filled = await fill((bytes, at) => writeFully(drive, handle, bytes, at))

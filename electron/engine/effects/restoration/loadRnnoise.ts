@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Rnnoise } from '@shiguredo/rnnoise-wasm'
 import { once } from '../../../../shared/once.ts'
-import { kernelBody, withBody } from '../../kernels/index.ts'
+import { isBody, kernelBody, withBody } from '../../kernels/index.ts'
 
 /** What is used of the platform's WebAssembly; Node's types leave it to the DOM's. */
 interface Compiler {
@@ -20,9 +19,7 @@ const layerBody = {
  * version of the package has stays as it is.
  */
 export function withQuickLayers(code: Uint8Array): Uint8Array | null {
-  const isLayer = (body: Uint8Array): boolean =>
-    body.length === layerBody.length && createHash('sha256').update(body).digest('hex') === layerBody.sha256
-  return withBody(code, isLayer, kernelBody('computeLayer'))
+  return withBody(code, isBody(layerBody), kernelBody('computeLayer'))
 }
 
 /** The library, loaded once a thread. */

@@ -1,3 +1,4 @@
+import { once } from '../../../../../shared/once.ts'
 import type { Coder, CoderSettings } from '../coder.ts'
 import { flacBlockFrames } from './flacHead.ts'
 import { type LibFlac, loadLibFlac } from './loadLibFlac.ts'
@@ -9,12 +10,11 @@ import { mostGrowth, renumberFrame } from './renumberFrame.ts'
  */
 const compressionLevel = 4
 
-let library: LibFlac | null = null
+/** Loaded once a thread. */
+const libFlac = once(() => loadLibFlac())
 
 /** Gives FLAC frames without the file's head; each stretch but the last has to be whole blocks. */
-export function createFlacCoder(settings: Extract<CoderSettings, { kind: 'flac' }>): Coder {
-  library ??= loadLibFlac()
-  const flac = library
+export function createFlacCoder(settings: Extract<CoderSettings, { kind: 'flac' }>, flac = libFlac()): Coder {
   const encoder = flac.FLAC__stream_encoder_new()
   const written = createGrowingBytes()
   const hear: LibFlac['hear'] = (bytes, samples) => {

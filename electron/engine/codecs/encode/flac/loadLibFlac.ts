@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { quickLibFlac } from './quickLibFlac.ts'
 
 /** What is used of libFLAC, compiled to WebAssembly by the package libflacjs. Pointers and handles are numbers. */
 export interface LibFlac {
@@ -56,9 +57,9 @@ const tableSize = { initial: 22, maximum: 27 } as const
 /**
  * Instantiates the library without its own loader, which can't be bundled into a module. Everything that it could ask
  * of a system fails:
- * it encodes from memory to a callback.
+ * it encodes from memory to a callback. `prepare` may exchange functions of it.
  */
-export function loadLibFlac(): LibFlac {
+export function loadLibFlac(prepare: (code: Uint8Array) => Uint8Array = quickLibFlac): LibFlac {
   const memory = new platform.Memory({ initial: 256, maximum: 32_768 })
   const table = new platform.Table({ element: 'anyfunc', ...tableSize })
   const noSystem = (): number => 52
@@ -72,7 +73,7 @@ export function loadLibFlac(): LibFlac {
     setTempRet0: () => undefined,
   }
   const system = { fd_close: noSystem, fd_read: noSystem, fd_write: noSystem, fd_seek: noSystem }
-  const instance = new platform.Instance(new platform.Module(readFileSync(codeFile())), {
+  const instance = new platform.Instance(new platform.Module(prepare(readFileSync(codeFile()))), {
     env,
     wasi_snapshot_preview1: system,
   })
