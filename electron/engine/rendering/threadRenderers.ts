@@ -33,6 +33,7 @@ export function createThreadRenderers(): Renderers {
           actor.call('process', { input, used }, [...input.map((samples) => samples.buffer as ArrayBuffer), ...used]),
         finish: async () => actor.call('finish', null),
         close: actor.close,
+        abandon: actor.abandon,
       }
     },
     close: pool.end,
