@@ -14,6 +14,7 @@ import { hearTasks } from '../rendering/hearTasks.ts'
 import type { Renderers } from '../rendering/renderers.ts'
 import { standInFor, withStandIn } from '../rendering/standIn.ts'
 import { limitHistory } from '../history/history.ts'
+import { keepStepsSmall } from '../history/squashHistory.ts'
 import { changeState, type EditorState } from '../state/editorState.ts'
 import { analyseState, measureLoudnessOf } from '../state/analyseState.ts'
 import { measureState } from '../state/measureState.ts'
@@ -42,6 +43,12 @@ export function createForkState(
   renderers: Renderers,
 ): Handlers<typeof forkMethods> {
   let state = start
+  // What it has done is kept as that of an open request is.
+  let from = start.history
+  const take = (next: EditorState): void => {
+    const history = keepStepsSmall(from, next.history)
+    state = history === next.history ? next : { ...next, history }
+  }
   let window: RangeView | null = null
   const abort = new AbortController()
   let env = { ...real, store: withStandIn(real.store) }
@@ -52,8 +59,8 @@ export function createForkState(
     pause: async () => setImmediate(),
     report: () => {},
   }
-  const step = (take: typeof undoOn, move?: HistoryMove): Result<{ label: string }> => {
-    const done = flatten(fromDisk(() => take(state, move)))
+  const step = (go: typeof undoOn, move?: HistoryMove): Result<{ label: string }> => {
+    const done = flatten(fromDisk(() => go(state, move)))
     if (!done.ok) return done
     state = done.value.state
     return ok({ label: done.value.label })
@@ -61,6 +68,7 @@ export function createForkState(
   const limit = ({ most }: { readonly most: number }): Result<{ letGo: number }> => {
     const before = state.history
     state = changeState(state, { history: limitHistory(before, most) })
+    from = state.history
     return ok({ letGo: before.entries.length - state.history.entries.length })
   }
   return {
@@ -70,14 +78,14 @@ export function createForkState(
         ? await rehearse(state, request, env, abort.signal, window === null ? null : { renderers, window })
         : flatten(fromDisk(() => performOn(state, request, env)))
       if (!done.ok) return done
-      state = done.value.state
+      take(done.value.state)
       return ok(done.value.outcome)
     },
     runProgram: (request) => {
       if (window !== null) return err(failure('programs/not-heard-before', { tool: request.title }))
       const done = rehearseProgram(state, request, env)
       if (!done.ok) return done
-      state = done.value.state
+      take(done.value.state)
       return ok(done.value.outcome)
     },
     renderWithin: (next) => {
