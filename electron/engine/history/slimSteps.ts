@@ -1,18 +1,18 @@
 import type { Clip, Label, Project, Track } from '../model/project.ts'
 import type { HistoryEntry, Snapshot } from './history.ts'
-import { changeOfList, type ListChange, listBefore } from './listChange.ts'
+import { earlierOf, type EarlierList, listBefore } from './earlierList.ts'
 
 interface TrackBefore {
   /** The place in the later project of the track that it became; null where that has none. */
   readonly at: number | null
   readonly rest: Omit<Track, 'clips'>
-  readonly clips: ListChange<Clip>
+  readonly clips: EarlierList<Clip>
 }
 
 /** A project as what is different of it in a later one. */
 interface ProjectBefore {
   readonly rest: Omit<Project, 'tracks' | 'labels'>
-  readonly labels: ListChange<Label>
+  readonly labels: EarlierList<Label>
   /** By number where it is the very track of the later project. */
   readonly tracks: readonly (number | TrackBefore)[]
 }
@@ -78,7 +78,7 @@ function withSnapshot(entry: HistoryEntry, kept: Kept, change: Partial<HistoryEn
 
 function changeOf(older: Project, newer: Project): ProjectBefore {
   const { tracks, labels, ...rest } = older
-  return { rest, labels: changeOfList(labels, newer.labels), tracks: tracks.map((track) => trackBefore(track, newer)) }
+  return { rest, labels: earlierOf(labels, newer.labels), tracks: tracks.map((track) => trackBefore(track, newer)) }
 }
 
 function trackBefore(track: Track, newer: Project): number | TrackBefore {
@@ -88,7 +88,7 @@ function trackBefore(track: Track, newer: Project): number | TrackBefore {
   const { clips, ...rest } = track
   return later === undefined
     ? { at: null, rest, clips: { keep: 0, tail: 0, between: clips } }
-    : { at, rest, clips: changeOfList(clips, later.clips) }
+    : { at, rest, clips: earlierOf(clips, later.clips) }
 }
 
 function projectBefore({ rest, labels, tracks }: ProjectBefore, newer: Project): Project {
