@@ -102,7 +102,7 @@ const edits: readonly (readonly [string, EditRequestInput])[] = [
   ['noise reduction', { kind: 'noiseReduction', mode: 'profile', reductionDb: 12, sensitivity: 6, smoothingBands: 3 }],
   ['tempo', { kind: 'changeTempo', percent: 10 }],
   ['pitch', { kind: 'changePitch', semitones: 2 }],
-  ['click removal', { kind: 'clickRemoval' }],
+  ['click removal', { kind: 'clickRemoval', threshold: 8, widthMs: 2 }],
   [
     'truncate silence',
     { kind: 'truncateSilence', thresholdDb: -30, minSilence: 0.3, keep: 0.1, where: 'all', mode: 'together' },
