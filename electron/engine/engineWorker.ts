@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { EngineOptions } from './contract.ts'
 import { openLocalEngine } from './localEngine.ts'
-import { postEvent, serveThread } from './threads/serveThread.ts'
+import { postEvent, postEventSoon, serveThread } from './threads/serveThread.ts'
 import { createEngineHost } from './worker/engineHost.ts'
 import type { Call } from './worker/protocol.ts'
 import { createPacker } from './worker/wire.ts'
@@ -13,7 +13,10 @@ async function serve(options: EngineOptions): Promise<void> {
   const packer = createPacker()
   const opened = openLocalEngine({ ...options, now: () => new Date().getTime() })
   if (!opened.ok) return postEvent(packer.event({ event: 'refused', error: opened.error }))
-  const answer = await createEngineHost(opened.value, (event) => postEvent(packer.event(event)))
+  // Most changes come of a call, whose answer follows.
+  const answer = await createEngineHost(opened.value, (event) =>
+    (event.event === 'changed' ? postEventSoon : postEvent)(packer.event(event)),
+  )
   serveThread({
     answer: async (call) => answer(call as Call),
     pack: (value, call) => packer.answer(call as Call, value),

@@ -34,7 +34,7 @@ import { readMix } from './render/readMix.ts'
 import { createLongWorkRenderers, createThreadRenderers } from './rendering/threadRenderers.ts'
 import { inlineRenderers, type Renderers } from './rendering/renderers.ts'
 import { createReportCalls } from './reports/reportFiles.ts'
-import { idleMs } from './threads/whenIdle.ts'
+import { type IdleClock, idleMs, whenIdle } from './threads/whenIdle.ts'
 import { seedProject } from './seed/seedProject.ts'
 import { Session } from './session/session.ts'
 import { createSpectrum } from './spectrum/createSpectrum.ts'
@@ -55,7 +55,7 @@ export function openLocalEngine(
   const windows = createWindowRequests()
   const decoders = decodersFor(options, windows, () => ffmpeg)
   const jobs = createJobList()
-  const work = createRunningWork(jobs)
+  const work = createRunningWork(jobs, lettingGo(file))
   const children = createChildren()
   const session: Session = new Session(file, state, {
     name,
@@ -102,6 +102,9 @@ export function openLocalEngine(
     },
   })
 }
+
+/** Samples that were only kept to be read again go when no work has run for a while. */
+const lettingGo = ({ blocks }: ProjectFile): IdleClock => whenIdle(() => blocks.letGo?.(), idleMs)
 
 function renderersFor({ run, longWork }: EngineOptions): Renderers {
   if (run !== 'inline') return createThreadRenderers()

@@ -12,6 +12,7 @@ import { loudnessBenches } from './loudnessBenches.ts'
 import { memoryBenches } from './memoryBenches.ts'
 import { planBenches } from './planBenches.ts'
 import { scaleBenches } from './scaleBenches.ts'
+import { splitBenches } from './splitBenches.ts'
 import { windowBenches } from './windowBenches.ts'
 import type { Row } from './row.ts'
 
@@ -28,6 +29,7 @@ const families = [
   loudnessBenches,
   memoryBenches,
   scaleBenches,
+  splitBenches,
   windowBenches,
 ]
 

@@ -1,9 +1,10 @@
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { kernelsFile } from '../../scripts/kernels.mjs'
+import shipped from '../../vite.main.config.ts'
 
 /**
  * The engine as the app ships it, as one file to import: from sources, much of the time and half of the memory would be
@@ -11,7 +12,8 @@ import { kernelsFile } from '../../scripts/kernels.mjs'
  */
 export async function bundleEngine(folder: string): Promise<string> {
   const source = (name: string): string => fileURLToPath(new URL(`../../electron/engine/${name}`, import.meta.url))
-  const workers = {
+  const input = {
+    door: source('index.ts'),
     engineWorker: source('engineWorker.ts'),
     renderWorker: source('rendering/renderWorker.ts'),
     decodeWorker: source('decoding/decodeWorker.ts'),
@@ -19,21 +21,17 @@ export async function bundleEngine(folder: string): Promise<string> {
     encodeWorker: source('codecs/encode/encodeWorker.ts'),
   }
   await build({
+    ...shipped,
     configFile: false,
     logLevel: 'error',
-    publicDir: false,
-    ssr: { noExternal: true },
     build: {
-      ssr: true,
-      target: 'node22',
+      ...shipped.build,
       outDir: folder,
-      minify: false,
-      rolldownOptions: {
-        input: { door: source('index.ts'), ...workers },
-        output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
-      },
+      rolldownOptions: { ...shipped.build?.rolldownOptions, input },
     },
   })
+  // As beside what ships: without it Node reads every file twice to find out what it is.
+  writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}')
   copyFileSync(kernelsFile, path.join(folder, 'kernels.wasm'))
   copyFileSync(
     createRequire(import.meta.url)

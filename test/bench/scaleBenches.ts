@@ -19,6 +19,9 @@ const mostAway = 10
 const mostForEdit = 100
 /** Milliseconds from asking long work to stop to its answer. */
 const mostToCancel = 200
+/** Milliseconds after which what work has left behind is given back, and megabytes that may stay. */
+const givenBack = 4000
+const mostLeft = 75
 const between = 50
 /** Milliseconds between two looks at the clock. */
 const tick = 5
@@ -45,6 +48,7 @@ async function watch(name: string, engine: Engine, memoryBefore: number, work: (
   const { tracks } = await engine.view()
   const selects: number[] = []
   const edits: number[] = []
+  const atStart = process.memoryUsage.rss()
   let most = 0
   let goesOn = true
   const thread = watchThread()
@@ -71,6 +75,8 @@ async function watch(name: string, engine: Engine, memoryBefore: number, work: (
   }
   const took = await working
   const away = thread.end()
+  await setTimeout(givenBack)
+  const left = process.memoryUsage.rss() - atStart
   return [
     absoluteRow(
       `${name}: longest time that the main thread computed (${(took / 1000).toFixed(1)} s in all)`,
@@ -82,6 +88,7 @@ async function watch(name: string, engine: Engine, memoryBefore: number, work: (
       ? []
       : [absoluteRow(`${name}: cut meanwhile, p95 of ${edits.length}`, percentile(edits, 0.95), mostForEdit)]),
     absoluteRow(`${name}: memory that the engine added`, (most - memoryBefore) / 1e6, 150, 'MB'),
+    absoluteRow(`${name}: what of it is left ${givenBack / 1000} s later`, left / 1e6, mostLeft, 'MB'),
   ]
 }
 
@@ -94,12 +101,20 @@ const edits: readonly (readonly [string, EditRequestInput])[] = [
   ['limiter', { kind: 'limiter', ceilingDb: -12, releaseMs: 100 }],
   ['noise reduction', { kind: 'noiseReduction', mode: 'profile', reductionDb: 12, sensitivity: 6, smoothingBands: 3 }],
   ['tempo', { kind: 'changeTempo', percent: 10 }],
+  ['pitch', { kind: 'changePitch', semitones: 2 }],
+  ['click removal', { kind: 'clickRemoval', threshold: 8, widthMs: 2 }],
   [
     'truncate silence',
     { kind: 'truncateSilence', thresholdDb: -30, minSilence: 0.3, keep: 0.1, where: 'all', mode: 'together' },
   ],
   ['loudness', { kind: 'loudnessNormalize', targetLufs: -16, mode: 'together' }],
   ['normalize', { kind: 'normalize', peakDb: -1 }],
+]
+
+/** What computes for long, and speech denoise, which takes longest of all. */
+const stopped: typeof edits = [
+  ...edits.slice(0, 6),
+  ['speech denoise', { kind: 'noiseReduction', mode: 'speech', reductionDb: 12, sensitivity: 6, smoothingBands: 3 }],
 ]
 
 interface LongProject {
@@ -164,7 +179,7 @@ async function cancelled(
   by: Pick<Engine, 'cancelWork'> = engine,
 ): Promise<Row> {
   const times: number[] = []
-  for (const far of [0.1, 0.3, 0.5]) {
+  for (const far of [0.1, 0.22, 0.3]) {
     const work = begin()
     while ((engine.jobs()[0]?.fraction ?? 0) < far) await setTimeout(tick)
     const time = timed(() => work)
@@ -184,7 +199,7 @@ const cancel: Bench = {
     const rows = [await cancelled(`import of ${fixtures.minutes} min`, engine, () => engine.importAudio(files))]
     await must(engine.importAudio(files))
     rows.push(await cancelled('export', engine, () => exportTo(long)))
-    for (const [name, request] of edits.slice(0, 4)) {
+    for (const [name, request] of stopped) {
       const agent = await agentOf(long)
       rows.push(await cancelled(name, engine, () => agent.perform(request), agent))
     }

@@ -57,4 +57,6 @@ export interface BlockStore {
    */
   bytes(id: BlockId, wanted?: 'again' | 'once'): Uint8Array
   summary(id: BlockId): BlockSummary
+  /** Lets go of samples that are only kept to be read again. */
+  letGo?(): void
 }

@@ -53,6 +53,10 @@ export function withHidden(clip: Omit<Clip, 'hidden'>, hidden: HiddenSound | und
   return hidden === undefined || hidden.before.length + hidden.after.length === 0 ? clip : { ...clip, hidden }
 }
 
+/** Named one by one: thousands of clips follow a cut, and spreading each takes ten times as long. */
 export function moveClip(clip: Clip, by: number): Clip {
-  return by === 0 ? clip : { ...clip, start: frames(clip.start + by) }
+  if (by === 0) return clip
+  const { id, name, length, pieces, hidden } = clip
+  const start = frames(clip.start + by)
+  return hidden === undefined ? { id, name, start, length, pieces } : { id, name, start, length, pieces, hidden }
 }

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { byFfmpeg, type SoundSettings } from '../../../shared/schemas/exportRequest.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import type { Encoders } from '../codecs/encode/encoderThreads.ts'
+import { orAborted } from '../threads/orAborted.ts'
 import { ThreadDied } from '../threads/thread.ts'
 import { findFfmpeg } from '../codecs/ffmpeg/findFfmpeg.ts'
 import { SeamMissing } from '../codecs/encode/mp3/joinSegments.ts'
@@ -124,19 +125,6 @@ async function writeAll(
   }
   if (!ctx.signal.aborted) await orAborted(ctx.signal, writer.end())
   return ctx.signal.aborted ? null : peak
-}
-
-/** Resolves at a cancel too, without waiting for the encoder. */
-async function orAborted(signal: AbortSignal, work: Promise<void>): Promise<void> {
-  let stop = (): void => undefined
-  const aborted = new Promise<void>((resolve) => {
-    stop = resolve
-  })
-  signal.addEventListener('abort', stop, { once: true })
-  // After a cancel nothing waits for the work any more: its failure must not become an unhandled rejection.
-  work.catch(() => undefined)
-  await Promise.race([work, aborted])
-  signal.removeEventListener('abort', stop)
 }
 
 /** Integer formats clip at full scale; whoever exports a louder mix is told so. */

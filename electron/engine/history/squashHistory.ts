@@ -1,4 +1,5 @@
 import { joinLabels, pushEntry, stepCount, type History, type HistoryEntry, type HistoryStep } from './history.ts'
+import { leaveToNext, relabelled } from './slimSteps.ts'
 
 /**
  * What a transaction leaves in the history: all entries that it made become the one that `makeEntry` gives, with them
@@ -45,16 +46,30 @@ export function continuedEntry(
 const mostSteps = 100
 
 /**
- * The history of an open request with its oldest things made one, where there are too many: each is a version of its
- * own, and thousands of them take more memory than the sound.
+ * The history of an open request with little kept of what it did: each step as what is different in the next, and the
+ * oldest ones made one where there are too many. Each is a version of its own, and thousands of them take more memory
+ * than the sound.
  */
-export function mergeOldSteps(before: History, after: History): History {
+export function keepStepsSmall(before: History, after: History): History {
   const first = sharedEntries(before, after)
+  return mergeOldSteps(first, leaveLastToNext(first, after))
+}
+
+function leaveLastToNext(first: number, history: History): History {
+  const { entries, position } = history
+  const at = position - 2
+  const [entry, next] = [entries[at], entries[at + 1]]
+  if (at < first || entry === undefined || next === undefined) return history
+  const left = leaveToNext(entry, next)
+  return left === entry ? history : { ...history, entries: entries.with(at, left) }
+}
+
+function mergeOldSteps(first: number, after: History): History {
   if (after.position - first <= mostSteps) return after
   const [one, next] = [after.entries[first], after.entries[first + 1]]
   if (one === undefined || next === undefined) return after
   const labels = [one, next].flatMap(({ label }) => label.split(', ')).map((label) => ({ label }))
-  const merged = { ...next, label: joinLabels(labels), focusBefore: one.focusBefore, steps: [] }
+  const merged = relabelled(next, { label: joinLabels(labels), focusBefore: one.focusBefore })
   const entries = [...after.entries.slice(0, first), merged, ...after.entries.slice(first + 2)]
   return { ...after, entries, position: after.position - 1 }
 }

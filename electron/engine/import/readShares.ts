@@ -7,6 +7,7 @@ import type { ChannelChoice } from '../codecs/channelChoice.ts'
 import type { DecodedChunk, Decoders, Decoding, Share } from '../decoding/decoders.ts'
 import type { Piece } from '../model/piece.ts'
 import { largestRatio } from '../resample/createRateConverter.ts'
+import { orAborted } from '../threads/orAborted.ts'
 
 export interface ImportContext {
   readonly store: BlockStore
@@ -118,22 +119,7 @@ async function soonerOf<T>(signal: AbortSignal, work: Promise<Result<T>>, opened
     opened === undefined
       ? work
       : work.then((result) => (keep(result as Result<unknown> as Result<Decoding>, opened, signal), result))
-  if (signal.aborted) {
-    kept.catch(() => undefined)
-    return err(failure('files/cancelled'))
-  }
-  let hear: () => void = () => undefined
-  const cancelled = new Promise<Result<T>>((resolve) => {
-    hear = () => resolve(err(failure('files/cancelled')))
-    signal.addEventListener('abort', hear, { once: true })
-  })
-  try {
-    return await Promise.race([kept, cancelled])
-  } finally {
-    signal.removeEventListener('abort', hear)
-    // When the cancel was sooner, nobody hears any more what became of the work.
-    kept.catch(() => undefined)
-  }
+  return (await orAborted(signal, kept)) ?? err(failure('files/cancelled'))
 }
 
 function keep(result: Result<Decoding>, opened: Decoding[], signal: AbortSignal): void {

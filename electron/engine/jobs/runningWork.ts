@@ -1,6 +1,7 @@
 import type { Result } from '../../../shared/result.ts'
 import type { Owner } from '../contract.ts'
 import { onDiskLater } from '../disk/diskFailures.ts'
+import type { IdleClock } from '../threads/whenIdle.ts'
 import type { JobList, JobName, RunningJob } from './jobList.ts'
 
 /** Work that takes its time, with those who asked for it. */
@@ -15,16 +16,19 @@ export interface RunningWork {
   ended(): Promise<unknown>
 }
 
-export function createRunningWork(jobs: JobList): RunningWork {
+/** `clock` goes by what runs: what work has left behind is let go when there was none for a while. */
+export function createRunningWork(jobs: JobList, clock?: IdleClock): RunningWork {
   const running = new Map<Promise<unknown>, { owner: Owner; abort: AbortController }>()
   const run = async <T>(owner: Owner, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
     const abort = new AbortController()
+    clock?.busy()
     const started = work(abort.signal)
     running.set(started, { owner, abort })
     try {
       return await started
     } finally {
       running.delete(started)
+      if (running.size === 0) clock?.idle()
     }
   }
   return {

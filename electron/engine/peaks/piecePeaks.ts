@@ -1,37 +1,53 @@
 import { type BlockStore, summaryFrames } from '../blocks/blockStore.ts'
 import type { Piece } from '../model/piece.ts'
+import type { Column, OpenPart } from './column.ts'
 import { addEntries, coarseFrames, type Grain } from './extremes.ts'
 import type { MinMax } from './minMax.ts'
 import { addEdge, addWhole, wholeEntries } from './pieceExtent.ts'
 import { renderedExtremes } from './renderedExtremes.ts'
+import { roughStretch } from './roughStretch.ts'
 
 /** A column is at least this many entries wide, or finer ones are taken. */
 const entriesPerColumn = 16
+/** Frames of a column in which the edges of pieces are a small part. */
+const wide = summaryFrames * entriesPerColumn
 
 /**
  * Adds what output frames `from` … `to` of a piece reach, channel by channel, for a column of `width` frames. The edges
  * of the piece are exact; edges inside it are rounded to entries of 256 frames, or of 4096 in columns of 65,536 frames
- * and more, so a column may lend its neighbour as much.
+ * and more, so a column may lend its neighbour as much. In wide columns what has to be read for that is left open.
  */
 export function addPiecePeaks(
   store: BlockStore,
   piece: Piece,
   stretch: { from: number; to: number; width: number },
-  ranges: readonly MinMax[],
+  column: Column,
 ): void {
   const { from, to, width } = stretch
+  const { ranges } = column
+  const channels = ranges.length
   if (piece.block === null && piece.under.length === 0) return ranges.forEach((range) => addSilence(range, to - from))
-  if (needsRendering(store, piece, ranges.length)) return addRendered(store, piece, from, to, ranges)
+  const later = (part: { from: number; to: number }, addExact: OpenPart['addExact']): void =>
+    leaveOpen(column, width < wide ? null : roughStretch(store, piece, part, channels), addExact)
+  const rendered = (): void => later({ from, to }, (into) => addRendered(store, piece, from, to, into))
+  if (needsRendering(store, piece, channels)) return rendered()
   const grain = grainFor(piece, width)
   const whole = wholeEntries(store, piece, grain)
-  if (whole.first >= whole.last) return addRendered(store, piece, from, to, ranges)
+  if (whole.first >= whole.last) return rendered()
   const isForward = piece.direction === 'forward'
   const lower = isForward ? piece.from + from : piece.from + piece.length - to
   const upper = isForward ? piece.from + to : piece.from + piece.length - from
   const hasHead = lower === piece.from
   const hasTail = upper === piece.from + piece.length
-  if (hasHead) addEdge(store, piece, grain, 'head', ranges)
-  if (hasTail) addEdge(store, piece, grain, 'tail', ranges)
+  const edge = (side: 'head' | 'tail', [start, end]: readonly [number, number]): void => {
+    if (start >= end) return
+    const part = isForward
+      ? { from: start - piece.from, to: end - piece.from }
+      : { from: piece.from + piece.length - end, to: piece.from + piece.length - start }
+    later(part, (into) => addEdge(store, piece, grain, side, into))
+  }
+  if (hasHead) edge('head', [piece.from, whole.first * grain])
+  if (hasTail) edge('tail', [whole.last * grain, upper])
   const first = Math.max(whole.first, Math.round(lower / grain))
   const last = hasTail ? whole.last : Math.min(whole.last, Math.round(upper / grain))
   if (first < last) addWhole(store, piece, grain, first, last, ranges)
@@ -39,6 +55,12 @@ export function addPiecePeaks(
     const nearest = Math.min(first, whole.last - 1)
     addWhole(store, piece, grain, nearest, nearest + 1, ranges)
   }
+}
+
+/** At once where nothing is known of it without reading. */
+function leaveOpen({ ranges, open }: Column, rough: MinMax[] | null, addExact: OpenPart['addExact']): void {
+  if (rough === null) addExact(ranges)
+  else open.push({ rough, addExact })
 }
 
 /** Summaries tell nothing of sounds over each other, nor of the average of two channels. */

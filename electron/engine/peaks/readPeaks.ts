@@ -2,11 +2,11 @@ import { type BlockStore, summaryFrames } from '../blocks/blockStore.ts'
 import type { Peaks, PeaksRequest } from '../contract.ts'
 import type { Clip, Project, Track } from '../model/project.ts'
 import { readPiecesInto } from '../render/readPieces.ts'
-import { addSamples, type MinMax, nothing } from './minMax.ts'
+import { type Column, settleColumn, toStep } from './column.ts'
+import { addSamples, nothing } from './minMax.ts'
 import { addPiecePeaks } from './piecePeaks.ts'
 
 const columnLimit = 8192
-const fullScale = 127
 /** Smallest and largest sample, and the root of the mean square. */
 const valuesPerColumn = 3
 
@@ -44,25 +44,25 @@ const columnEnd = (grid: Grid, column: number): number =>
 function drawTrack(store: BlockStore, track: Track, grid: Grid, peaks: Int8Array): void {
   const first = columnStart(grid, 0)
   const last = columnEnd(grid, grid.columns - 1)
-  const ranges = Array.from({ length: track.channels }, () => Array.from({ length: grid.columns }, nothing))
+  const columns = Array.from({ length: grid.columns }, (): Column => ({
+    ranges: Array.from({ length: track.channels }, nothing),
+    open: [],
+  }))
   for (const clip of track.clips) {
     if (clip.start >= last || clip.start + clip.length <= first) continue
-    if (grid.width < summaryFrames) drawSamples(store, clip, grid, ranges)
-    else drawEntries(store, clip, grid, ranges)
+    if (grid.width < summaryFrames) drawSamples(store, clip, grid, columns)
+    else drawEntries(store, clip, grid, columns)
   }
-  ranges.forEach((columns, c) =>
-    columns.forEach(({ min, max, energy, frames }, k) => {
+  columns.forEach((column, k) => {
+    settleColumn(column)
+    column.ranges.forEach(({ min, max, energy, frames }, c) => {
       if (min > max) return
       const at = (c * grid.columns + k) * valuesPerColumn
       peaks[at] = toStep(min)
       peaks[at + 1] = toStep(max)
       peaks[at + 2] = toStep(Math.sqrt(energy / frames))
-    }),
-  )
-}
-
-function toStep(sample: number): number {
-  return Math.max(-fullScale, Math.min(fullScale, Math.round(sample * fullScale)))
+    })
+  })
 }
 
 /** Columns that a stretch of the timeline touches. */
@@ -72,21 +72,21 @@ function columnsOf(grid: Grid, from: number, to: number): [first: number, last: 
   return [first, last]
 }
 
-function drawSamples(store: BlockStore, clip: Clip, grid: Grid, ranges: readonly MinMax[][]): void {
+function drawSamples(store: BlockStore, clip: Clip, grid: Grid, columns: readonly Column[]): void {
   const from = Math.max(clip.start, columnStart(grid, 0))
   const to = Math.min(clip.start + clip.length, columnEnd(grid, grid.columns - 1))
-  const sound = ranges.map(() => new Float32Array(to - from))
+  const sound = columns[0]?.ranges.map(() => new Float32Array(to - from)) ?? []
   readPiecesInto(store, clip.pieces, from - clip.start, sound)
   const [first, last] = columnsOf(grid, from, to)
   for (let k = first; k <= last; k++) {
     const lower = Math.max(from, columnStart(grid, k)) - from
     const upper = Math.min(to, columnEnd(grid, k)) - from
     if (lower < upper)
-      ranges.forEach((columns, c) => addSamples(columns[k] as MinMax, sound[c] as Float32Array, lower, upper))
+      columns[k]?.ranges.forEach((range, c) => addSamples(range, sound[c] as Float32Array, lower, upper))
   }
 }
 
-function drawEntries(store: BlockStore, clip: Clip, grid: Grid, ranges: readonly MinMax[][]): void {
+function drawEntries(store: BlockStore, clip: Clip, grid: Grid, columns: readonly Column[]): void {
   let start: number = clip.start
   for (const piece of clip.pieces) {
     const end = start + piece.length
@@ -95,12 +95,7 @@ function drawEntries(store: BlockStore, clip: Clip, grid: Grid, ranges: readonly
       const lower = Math.max(start, columnStart(grid, k))
       const upper = Math.min(end, columnEnd(grid, k))
       if (lower < upper)
-        addPiecePeaks(
-          store,
-          piece,
-          { from: lower - start, to: upper - start, width: grid.width },
-          ranges.map((columns) => columns[k] as MinMax),
-        )
+        addPiecePeaks(store, piece, { from: lower - start, to: upper - start, width: grid.width }, columns[k] as Column)
     }
     start = end
   }

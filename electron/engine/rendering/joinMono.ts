@@ -41,5 +41,9 @@ export function joinMono(renderers: readonly [Renderer, Renderer]): Renderer {
       one.close()
       other.close()
     },
+    abandon: () => {
+      one.abandon()
+      other.abandon()
+    },
   }
 }

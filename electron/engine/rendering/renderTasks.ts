@@ -6,6 +6,7 @@ import type { BlockStore } from '../blocks/blockStore.ts'
 import { effects } from '../effects/index.ts'
 import type { Piece } from '../model/piece.ts'
 import { piecesLength } from '../pieces/slicePieces.ts'
+import { orAborted } from '../threads/orAborted.ts'
 import { ThreadDied } from '../threads/thread.ts'
 import { joinMono } from './joinMono.ts'
 import type { Rendered } from './effectRun.ts'
@@ -62,7 +63,8 @@ async function renderTask(
 ): Promise<readonly Piece[]> {
   const channels = task.channelsOut ?? (task.format.channels === 2 ? 2 : 1)
   const memory = createMemory(task.format.channels)
-  const renderer = await openRenderer(ctx.renderers, task, channels)
+  const renderer = await openUnlessAborted(ctx, task, channels)
+  if (renderer === null) return []
   const pieces: Piece[] = []
   const keep = ({ blocks, rows }: Rendered): void => {
     for (const { block, summary } of blocks) {
@@ -74,10 +76,12 @@ async function renderTask(
   const onTheWay: { made: Promise<Rendered>; frames: number }[] = []
   const takeOne = async (): Promise<void> => {
     const one = onTheWay.shift()
-    if (one === undefined) return
-    keep(await one.made)
+    const made = one && (await orAborted(ctx.signal, one.made))
+    if (!one || !made) return
+    keep(made)
     progress(one.frames)
   }
+  let isThrough = false
   try {
     for (let at = 0; at < workOf(task) && !ctx.signal.aborted; at += chunkFrames) {
       const input = memory.borrowRows(Math.min(chunkFrames, workOf(task) - at))
@@ -90,13 +94,29 @@ async function renderTask(
       await ctx.pause()
     }
     while (onTheWay.length > 0) await takeOne()
-    if (!ctx.signal.aborted) keep(await renderer.finish())
+    const rest = ctx.signal.aborted ? null : await orAborted(ctx.signal, renderer.finish())
+    if (rest === null) return pieces
+    keep(rest)
+    isThrough = true
     const made = piecesLength(pieces)
     return made < task.length ? [...pieces, toPiece(null, task.length - made)] : pieces
   } finally {
-    await Promise.allSettled(onTheWay.map((one) => one.made))
-    renderer.close()
+    // Nobody waits for what a thread has begun when it is not wanted any more.
+    if (isThrough) renderer.close()
+    else renderer.abandon()
   }
+}
+
+/** Null where it was cancelled first; what opens later is given up. */
+async function openUnlessAborted(ctx: RenderContext, task: RenderTask, channels: 1 | 2): Promise<Renderer | null> {
+  const opening = openRenderer(ctx.renderers, task, channels)
+  const renderer = await orAborted(ctx.signal, opening)
+  if (renderer === null)
+    opening.then(
+      (late) => late.abandon(),
+      () => undefined,
+    )
+  return renderer
 }
 
 /** A generator is given silence of the length that it has to fill. */

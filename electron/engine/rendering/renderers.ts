@@ -22,6 +22,8 @@ export interface Renderer {
   finish(): Promise<Rendered>
   /** Gives up what is in it. */
   close(): void
+  /** The same at once, also in the middle of a call: what has begun is not waited for, and may never be answered. */
+  abandon(): void
 }
 
 /** In the thread that asks: for tests, and where threads can't be had. */
@@ -34,6 +36,7 @@ export const inlineRenderers: Renderers = {
       process: async (input, used) => work.process(input, used),
       finish: async () => work.finish(),
       close: () => {},
+      abandon: () => {},
     }
   },
   close: () => {},

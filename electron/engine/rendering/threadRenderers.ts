@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { createActorPool } from '../threads/actorPool.ts'
 import { threadFile } from '../threads/thread.ts'
+import { idleMs } from '../threads/whenIdle.ts'
 import type { RenderCalls } from './effectRun.ts'
 import { type Renderers, inlineRenderers } from './renderers.ts'
 import type { EffectCall } from '../effects/index.ts'
@@ -13,11 +14,14 @@ import type { Keeping } from './collectBlocks.ts'
  */
 const limits = { maxYoungGenerationSizeMb: 4 }
 
-/** A few threads that stay warm: starting one costs more than a short effect. */
-export function createThreadRenderers(): Renderers {
+/**
+ * A few threads that stay warm for the next effect: starting one costs more than a short one. When nothing was rendered
+ * for a while they end, and what they took is given back.
+ */
+export function createThreadRenderers(endAfterMs = idleMs): Renderers {
   const size = Math.max(1, Math.min(4, availableParallelism()))
   const file = threadFile(import.meta.url, './renderWorker.ts')
-  const pool = createActorPool<RenderCalls>({ file, size, limits, start: 'oneByOne', endAfterMs: 'never' })
+  const pool = createActorPool<RenderCalls>({ file, size, limits, start: 'oneByOne', endAfterMs })
   return {
     concurrency: size,
     async open(effect, format, keeping) {
@@ -33,6 +37,7 @@ export function createThreadRenderers(): Renderers {
           actor.call('process', { input, used }, [...input.map((samples) => samples.buffer as ArrayBuffer), ...used]),
         finish: async () => actor.call('finish', null),
         close: actor.close,
+        abandon: actor.abandon,
       }
     },
     close: pool.end,

@@ -13,6 +13,7 @@ import { readMix } from '../render/readMix.ts'
 import type { Renderers } from '../rendering/renderers.ts'
 import { standInFor, withStandIn } from '../rendering/standIn.ts'
 import { limitHistory } from '../history/history.ts'
+import { keepStepsSmall } from '../history/squashHistory.ts'
 import { changeState, type EditorState } from '../state/editorState.ts'
 import { analyseState, measureLoudnessOf } from '../state/analyseState.ts'
 import { measureState } from '../state/measureState.ts'
@@ -40,7 +41,7 @@ export function createForkState(
   real: PerformEnv,
   renderers: Renderers,
 ): Handlers<typeof forkMethods> {
-  let state = start
+  const held = holdSteps(start)
   let window: RangeView | null = null
   const abort = new AbortController()
   let env = { ...real, store: withStandIn(real.store) }
@@ -51,44 +52,58 @@ export function createForkState(
     pause: async () => setImmediate(),
     report: () => {},
   }
-  const step = (take: typeof undoOn, move?: HistoryMove): Result<{ label: string }> => {
-    const done = flatten(fromDisk(() => take(state, move)))
+  const step = (go: typeof undoOn, move?: HistoryMove): Result<{ label: string }> => {
+    const done = flatten(fromDisk(() => go(held.state(), move)))
     if (!done.ok) return done
-    state = done.value.state
+    held.take(done.value.state)
     return ok({ label: done.value.label })
   }
-  const limit = ({ most }: { readonly most: number }): Result<{ letGo: number }> => {
-    const before = state.history
-    state = changeState(state, { history: limitHistory(before, most) })
-    return ok({ letGo: before.entries.length - state.history.entries.length })
-  }
   return {
-    view: () => views.build(state),
+    view: () => views.build(held.state()),
     perform: async (request) => {
       const done = isLong(request)
-        ? await rehearse(state, request, env, abort.signal, window === null ? null : { renderers, window })
-        : flatten(fromDisk(() => performOn(state, request, env)))
+        ? await rehearse(held.state(), request, env, abort.signal, window === null ? null : { renderers, window })
+        : flatten(fromDisk(() => performOn(held.state(), request, env)))
       if (!done.ok) return done
-      state = done.value.state
+      held.take(done.value.state)
       return ok(done.value.outcome)
     },
     runProgram: (request) => {
       if (window !== null) return err(failure('programs/not-heard-before', { tool: request.title }))
-      const done = rehearseProgram(state, request, env)
+      const done = rehearseProgram(held.state(), request, env)
       if (!done.ok) return done
-      state = done.value.state
+      held.take(done.value.state)
       return ok(done.value.outcome)
     },
     renderWithin: (next) => {
       if (window === null && next !== null) env = { ...env, store: withOwnBlocks(env.store) }
       window = next
     },
-    hear: (range) => hearOn(env.store, state, range),
+    hear: (range) => hearOn(env.store, held.state(), range),
     cancelWork: () => abort.abort(),
     undo: (move) => step(undoOn, move),
     redo: (move) => step(redoOn, move),
-    limitHistory: limit,
-    ...listeningTo(listening, () => state),
+    limitHistory: held.limit,
+    ...listeningTo(listening, held.state),
+  }
+}
+
+/** A state that is gone on with; what was done is kept as that of an open request is. */
+function holdSteps(start: EditorState) {
+  let state = start
+  let from = start.history
+  return {
+    state: (): EditorState => state,
+    take: (next: EditorState): void => {
+      const history = keepStepsSmall(from, next.history)
+      state = history === next.history ? next : { ...next, history }
+    },
+    limit: ({ most }: { readonly most: number }): Result<{ letGo: number }> => {
+      const before = state.history
+      state = changeState(state, { history: limitHistory(before, most) })
+      from = state.history
+      return ok({ letGo: before.entries.length - from.entries.length })
+    },
   }
 }
 

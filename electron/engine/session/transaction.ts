@@ -3,7 +3,7 @@ import type { EditOutcome } from '../../../shared/schemas/editRequest.ts'
 import type { RequestMark } from '../../editor/index.ts'
 import type { Owner } from '../contract.ts'
 import { joinLabels, letOldGo, type History } from '../history/history.ts'
-import { continuedEntry, mergeOldSteps, squashHistory } from '../history/squashHistory.ts'
+import { continuedEntry, keepStepsSmall, squashHistory } from '../history/squashHistory.ts'
 import type { Focus } from '../model/project.ts'
 import { settleFocus } from '../model/settleFocus.ts'
 import { changeState, type EditorState, idSource } from '../state/editorState.ts'
@@ -68,7 +68,7 @@ export function committed(
 
 /** The state while it is open, with no more single steps than are kept. */
 export function withoutOldSteps({ before, from = before.history }: Transaction, state: EditorState): EditorState {
-  const history = mergeOldSteps(from, state.history)
+  const history = keepStepsSmall(from, state.history)
   return history === state.history ? state : { ...state, history }
 }
 

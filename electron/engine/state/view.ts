@@ -1,26 +1,19 @@
 import type {
   AboutView,
-  ClipView,
   HistoryEntryView,
   LabelView,
   ProjectView,
   RangeView,
-  TrackView,
   TransportView,
 } from '../../../shared/schemas/projectView.ts'
 import { toSeconds } from '../../../shared/time.ts'
 import type { History, HistoryEntry } from '../history/history.ts'
 import type { About } from '../model/about.ts'
-import type { Piece } from '../model/piece.ts'
-import { toDecibels } from '../model/decibels.ts'
-import { edgeFade, type EdgeFade } from '../pieces/edgeFade.ts'
-import { piecesLength } from '../pieces/slicePieces.ts'
-import { soundGain } from '../pieces/soundGain.ts'
-import type { Clip, Label, Project, Track } from '../model/project.ts'
+import type { Label, Project } from '../model/project.ts'
 import { projectEnd } from '../model/projectEnd.ts'
 import type { EditorState, Transport } from './editorState.ts'
-import { createRecentList } from './recentList.ts'
 import { showDirections } from './showDirections.ts'
+import { createTrackViews } from './trackViews.ts'
 
 /**
  * Tracks, labels and entries that did not change are the same objects as in the view before: comparing and sending them
@@ -31,17 +24,10 @@ export interface ViewBuilder {
 }
 
 export function createViewBuilder(name: string): ViewBuilder {
-  const tracks = createRecentList<Track, TrackView>()
+  const trackView = createTrackViews()
   const labels = new WeakMap<Label, LabelView>()
   const entries = new WeakMap<HistoryEntry, HistoryEntryView>()
 
-  const trackView = (track: Track, rate: number): TrackView => {
-    const known = tracks.find(track.id, track)
-    if (known !== undefined) return known
-    const view = { ...track, name: showDirections(track.name), clips: track.clips.map((clip) => clipView(clip, rate)) }
-    tracks.add(track.id, track, view)
-    return view
-  }
   const labelViews = (project: Project): LabelView[] =>
     project.labels.map((label) =>
       remember(labels, label, () => ({
@@ -95,35 +81,6 @@ const aboutView = ({ tags, cover }: About): AboutView => ({
   tags,
   cover: cover && { mime: cover.mime, bytes: cover.bytes.length },
 })
-
-function clipView(clip: Clip, rate: number): ClipView {
-  const hiddenSeconds = (pieces: readonly Piece[]): number => piecesLength(pieces) / rate
-  return {
-    id: clip.id,
-    name: showDirections(clip.name),
-    start: toSeconds(clip.start, rate),
-    end: toSeconds(clip.start + clip.length, rate),
-    ...(clip.hidden && {
-      hidden: { before: hiddenSeconds(clip.hidden.before), after: hiddenSeconds(clip.hidden.after) },
-    }),
-    ...shapeView(clip, rate),
-  }
-}
-
-/** Gains are told to a thousandth of a dB, so that one that was set is told as it was. */
-function shapeView({ pieces }: Clip, rate: number): Pick<ClipView, 'fadeIn' | 'fadeOut' | 'gainDb' | 'gains'> {
-  const fadeView = (fade: EdgeFade | null) => fade && { length: fade.length / rate, curve: fade.curve }
-  const fadeIn = fadeView(edgeFade(pieces, 'start'))
-  const fadeOut = fadeView(edgeFade(pieces, 'end'))
-  const { loudest, isEven } = soundGain(pieces)
-  const gainDb = Math.round(toDecibels(loudest) * 1000) / 1000
-  return {
-    ...(fadeIn && { fadeIn }),
-    ...(fadeOut && { fadeOut }),
-    ...(gainDb !== 0 && { gainDb }),
-    ...(!isEven && { gains: 'mixed' }),
-  }
-}
 
 function transportView({ state, position, loop, region, preview }: Transport, rate: number): TransportView {
   const at = { state, position: toSeconds(position, rate), loop }

@@ -18,9 +18,22 @@ export interface ThreadServer {
   hear?(call: unknown): void
 }
 
+/** Events that wait for the next message, in their order. */
+const waiting: Posted[] = []
+
 /** In the thread: posts an event. */
-export function postEvent({ value, moved }: Posted): void {
-  post({ event: value }, moved)
+export function postEvent(event: Posted): void {
+  waiting.push(event)
+  post({ id: null }, [])
+}
+
+/** The same with the answer that follows, or by itself where none does before the thread has nothing else to do. */
+export function postEventSoon(event: Posted): void {
+  waiting.push(event)
+  if (waiting.length === 1)
+    setImmediate(() => {
+      if (waiting.length > 0) post({ id: null }, [])
+    })
 }
 
 /** In the thread: answers what is asked from now on. */
@@ -40,5 +53,9 @@ export function serveThread(server: ThreadServer): void {
 }
 
 function post(message: FromThread, moved: readonly ArrayBuffer[]): void {
-  parentPort?.postMessage(message, moved)
+  if (waiting.length === 0) return parentPort?.postMessage(message, moved)
+  const events = waiting.map(({ value }) => value)
+  parentPort?.postMessage({ ...message, events }, [...waiting.flatMap((event) => event.moved), ...moved])
+  // What could not be posted takes no event with it.
+  waiting.length = 0
 }

@@ -7,11 +7,15 @@ export interface ToThread {
   readonly call: unknown
 }
 
-/** Messages of a thread: one for each call that has a number, and events whenever it has something to say. */
-export type FromThread =
+/**
+ * Messages of a thread: one for each call that has a number, and events whenever it has something to say. Events that
+ * came before an answer may travel with it: a message of their own would wake the other side twice.
+ */
+export type FromThread = { readonly events?: readonly unknown[] } & (
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly threw: string }
-  | { readonly event: unknown }
+  | { readonly id: null }
+)
 
 export interface ThreadOptions {
   /** See `threadFile`. */
@@ -73,8 +77,9 @@ export function createThread(options: ThreadOptions): Thread {
     options.onEnd?.()
   })
   worker.on('message', (message: FromThread) => {
-    if ('event' in message) options.onEvent?.(unpack(message.event))
-    else if ('threw' in message) take(message.id)?.reject(new Error(message.threw))
+    for (const event of message.events ?? []) options.onEvent?.(unpack(event))
+    if (message.id === null) return
+    if ('threw' in message) take(message.id)?.reject(new Error(message.threw))
     else {
       const value = unpack(message.value)
       take(message.id)?.resolve(value)

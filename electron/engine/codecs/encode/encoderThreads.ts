@@ -57,7 +57,8 @@ export function createEncoderThreads(endAfterMs = idleMs, ffmpeg = (): string =>
             actor.close()
           }
         },
-        close: actor.close,
+        // What is given up in the middle of a file may take long to end by itself.
+        close: actor.abandon,
       }
     },
     ffmpeg,

@@ -56,11 +56,17 @@ function read(store: BlockStore, pieces: readonly Piece[], from: number, length:
   return sound
 }
 
-const joined = (one: Float32Array, other: Float32Array): Float32Array => Float32Array.from([...one, ...other])
+function joined(one: Float32Array, other: Float32Array): Float32Array {
+  const both = new Float32Array(one.length + other.length)
+  both.set(one)
+  both.set(other, one.length)
+  return both
+}
+
 const peakOf = (sound: Float32Array): number => sound.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
 
 function hisses(sound: Float32Array, sampleRate: number): boolean {
   let crossings = 0
-  for (let k = 1; k < sound.length; k++) crossings += Number((sound[k - 1] ?? 0) < 0 !== (sound[k] ?? 0) < 0)
+  for (let k = 1; k < sound.length; k++) if ((sound[k - 1] as number) < 0 !== (sound[k] as number) < 0) crossings++
   return (crossings / sound.length) * sampleRate > hissing
 }

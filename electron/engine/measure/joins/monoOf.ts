@@ -10,9 +10,10 @@ export function monoOf(store: BlockStore, tracks: readonly Track[], from: number
   for (const track of tracks)
     inScratch(() => {
       const rows = readTrack(store, track, start, from + length - start)
+      const there = sound.subarray(start - from)
+      const share = 1 / rows.length
       for (const row of rows)
-        for (let k = 0; k < row.length; k++)
-          sound[k + start - from] = (sound[k + start - from] ?? 0) + (row[k] ?? 0) / rows.length
+        for (let k = 0; k < row.length; k++) there[k] = (there[k] as number) + (row[k] as number) * share
     })
   return sound
 }

@@ -15,14 +15,18 @@ const mostDb = 24
 export function octavesOf(sound: Float32Array, from: number, length: number): Float32Array {
   const levels = new Float32Array(octaveCount).fill(quietestDb)
   const rest = new Float32Array(length)
-  for (let k = 0; k < length; k++) rest[k] = sound[from + k] ?? 0
+  // Silence before the first sample and behind the last.
+  const before = Math.max(0, -from)
+  if (before < length) rest.set(sound.subarray(from + before, Math.max(0, from + length)), before)
   let size = length
   for (let octave = 0; octave < octaveCount - 1 && size > 1; octave++) {
     const half = size >> 1
     let sum = 0
     for (let k = 0; k < half; k++) {
-      const [one, other] = [rest[2 * k] as number, rest[2 * k + 1] as number]
-      sum += ((one - other) * Math.SQRT1_2) ** 2
+      const one = rest[2 * k] as number
+      const other = rest[2 * k + 1] as number
+      const apart = (one - other) * Math.SQRT1_2
+      sum += apart * apart
       rest[k] = (one + other) * Math.SQRT1_2
     }
     levels[octave] = toLevel(sum / length)

@@ -13,6 +13,8 @@ export interface ByteCacheOptions<T> {
 export interface ByteCache<T> {
   /** What is wanted `once` is let go after a few reads of others. */
   get(key: number, read: () => T, wanted?: 'again' | 'once'): T
+  /** Lets everything go. */
+  clear(): void
 }
 
 const fewReads = 4
@@ -22,12 +24,15 @@ export function createByteCache<T>({ limit, size, idleReads = Infinity, release 
   const kept = new Map<number, { readonly value: T; readonly usedAt: number }>()
   let bytes = 0
   let reads = 0
+  const letGo = (key: number, value: T): void => {
+    kept.delete(key)
+    bytes -= size(value)
+    release?.(value)
+  }
   const makeRoom = (): void => {
     for (const [key, { value, usedAt }] of kept) {
       if (kept.size <= 1 || (bytes <= limit && reads - usedAt <= idleReads)) return
-      kept.delete(key)
-      bytes -= size(value)
-      release?.(value)
+      letGo(key, value)
     }
   }
   return {
@@ -40,6 +45,9 @@ export function createByteCache<T>({ limit, size, idleReads = Infinity, release 
       kept.set(key, { value, usedAt: wanted === 'once' ? reads + fewReads - Math.max(fewReads, idleReads) : reads })
       makeRoom()
       return value
+    },
+    clear: () => {
+      for (const [key, { value }] of kept) letGo(key, value)
     },
   }
 }

@@ -77,6 +77,7 @@ export function createBlockReads(
     },
     bytes: (id, wanted) => samples.get(id, () => readSamples(id), wanted),
     summary: (id) => summaries.get(id, () => readSummary(id)),
+    letGo: () => samples.clear(),
     keepSummary: (id, summary) => void summaries.get(id, () => summary),
   }
 }

@@ -29,9 +29,12 @@ export function createClipPages(
       let end = 0
       for (let from = 0; from < clips.length;) {
         const first = clips[from] as Clip
-        const to = pageEnd(clips, from)
         const known = before?.get(first.id)
-        const page = known !== undefined && isSame(known.clips, clips, from, to) ? known : write(clips.slice(from, to))
+        const page =
+          known !== undefined && isThere(known.clips, clips, from)
+            ? known
+            : write(clips.slice(from, pageEnd(clips, from)))
+        const to = from + page.clips.length
         now.set(first.id, page)
         placed.push({ gap: first.start - end, row: page.row })
         const last = clips[to - 1] as Clip
@@ -60,19 +63,29 @@ function endsPage(id: string): boolean {
   return Math.imul(digits, 0x9e3779b1) >>> 25 === 0
 }
 
-/** The same clips as far apart, wherever they lie. */
-function isSame(before: readonly Clip[], clips: readonly Clip[], from: number, to: number): boolean {
-  if (before.length !== to - from) return false
-  const moved = (clips[from] as Clip).start - (before[0] as Clip).start
-  return before.every((was, index) => {
-    const is = clips[from + index] as Clip
-    return was === is
-      ? moved === 0
-      : was.id === is.id &&
-          was.pieces === is.pieces &&
-          was.length === is.length &&
-          was.name === is.name &&
-          was.hidden === is.hidden &&
-          is.start - was.start === moved
-  })
+/**
+ * Whether a page's clips stand at a place, as far apart, wherever they lie, and the page would end with them here too:
+ * where it does is told by their ids, but for the last one of a track.
+ */
+function isThere(page: readonly Clip[], clips: readonly Clip[], from: number): boolean {
+  const to = from + page.length
+  if (to > clips.length || (to < clips.length && !isFull(page))) return false
+  const moved = (clips[from] as Clip).start - (page[0] as Clip).start
+  for (let index = 0; index < page.length; index++)
+    if (!isSame(page[index] as Clip, clips[from + index] as Clip, moved)) return false
+  return true
+}
+
+const isFull = (page: readonly Clip[]): boolean => page.length === longestPage || endsPage((page.at(-1) as Clip).id)
+
+function isSame(was: Clip, is: Clip, moved: number): boolean {
+  if (was === is) return moved === 0
+  return (
+    was.id === is.id &&
+    was.pieces === is.pieces &&
+    was.length === is.length &&
+    was.name === is.name &&
+    was.hidden === is.hidden &&
+    is.start - was.start === moved
+  )
 }

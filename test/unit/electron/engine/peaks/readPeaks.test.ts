@@ -113,14 +113,49 @@ describe('readPeaks', () => {
     },
   )
 
-  it('shows nothing of what was cut away next to a piece', () => {
+  it.each([
+    ['fine', 8],
+    ['wide', 1],
+  ])('shows nothing of what was cut away next to a piece in %s columns', (_, columns) => {
     const store = memoryBlockStore()
-    const samples = new Float32Array(4096).fill(0.1).fill(1, 1000, 1010)
+    const samples = new Float32Array(6144).fill(0.1).fill(1, 1000, 1010)
     const block = addBlock(store, encodeBlock([samples], 's16'))
-    const pieces = [makePiece({ block, length: 1000 }), makePiece({ block, from: 1010, length: 3086 })]
+    const pieces = [makePiece({ block, length: 1000 }), makePiece({ block, from: 1010, length: 5134 })]
     const project = makeAudioProject([makeTrack({ clips: [makeClip(0, pieces)] })], rate)
-    const { peaks } = readPeaks(store, project, { trackId: 'track-1', from: 0, to: 4086 / rate, columns: 8 })
-    expect([...peaks]).toEqual(Array.from({ length: 24 }, () => 13))
+    const { peaks } = readPeaks(store, project, { trackId: 'track-1', from: 0, to: 6134 / rate, columns })
+    expect([...peaks]).toEqual(Array.from({ length: 3 * columns }, () => 13))
+  })
+
+  it('reads the samples at a cut in wide columns only where they may reach further than what is around', () => {
+    const store = memoryBlockStore()
+    const tone = Float32Array.from({ length: 1 << 18 }, (_, k) => 0.5 * Math.sin(k * 0.3))
+    const level = tone.slice()
+    const loud = tone.slice().fill(0.9, 50_000, 50_010)
+    const draw = (sound: Float32Array) => {
+      const block = addBlock(store, encodeBlock([sound], 'f32'))
+      let reads = 0
+      const watched = { ...store, bytes: (id: typeof block) => (reads++, store.bytes(id)) }
+      // What is faded out lies under what is faded in, as a cut leaves it.
+      const out = makePiece({ block, from: 30_000, length: 400, ramps: [makeRamp({ total: 400, from: 1, to: 0 })] })
+      const pieces = [
+        makePiece({ block, length: 30_000 }),
+        makePiece({ block, from: 50_000, length: 400, ramps: [makeRamp({ total: 400 })], under: [out] }),
+        makePiece({ block, from: 50_400, length: 100_000 }),
+      ]
+      const project = makeAudioProject([makeTrack({ clips: [makeClip(0, pieces)] })], rate)
+      const request = { trackId: 'track-1', from: 0, to: 130_400 / rate, columns: 10 }
+      const { peaks } = readPeaks(watched, project, request)
+      const exact = readPieces(store, pieces, 0, 130_400, 1)[0] as Float32Array
+      for (let k = 0; k < 10; k++) {
+        const drawn = [...peaks.subarray(k * 3, k * 3 + 3)]
+        const here = extremes(exact.subarray(k * 13_040, (k + 1) * 13_040))
+        expect(drawn.slice(0, 2)).toEqual(here.slice(0, 2))
+        expect(Math.abs((drawn[2] ?? 0) - here[2])).toBeLessThanOrEqual(1)
+      }
+      return reads
+    }
+    expect(draw(level)).toBe(0)
+    expect(draw(loud)).toBeGreaterThan(0)
   })
 
   it('follows a fade', () => {

@@ -88,6 +88,35 @@ describe('the stream of views', () => {
     ])
   })
 
+  test('sends of a long track what is new, and where the clips behind it lie now', async () => {
+    const clips = Array.from({ length: 40 }, (_, k) => ({ name: `take ${k}`, start: k, end: k + 1 }))
+    const engine = await openSeeded({ tracks: [{ name: 'Voice', channels: 1, clips, silences: [] }] })
+    const ids = (await engine.view()).tracks[0]?.clips.map(({ id }) => id) ?? []
+    value(await engine.perform({ kind: 'fadeClip', clipId: ids[30] ?? '', edge: 'start', length: 0.5 }))
+    const [pack, unpack] = [createViewPacker(), createViewUnpacker()]
+    const arrive = async () => {
+      const view = await engine.view()
+      const packed = pack(view)
+      const [track] = packed.tracks
+      const sent =
+        track !== undefined && 'keep' in track ? [track.keep, track.clips.times.length / 2, track.moved.length / 2] : []
+      expect(unpack(send(packed, buffersOf(packed)))).toEqual(view)
+      return sent
+    }
+    expect(await arrive()).toEqual([0, 40, 0])
+    value(await engine.perform({ kind: 'setTimeSelection', start: 9.5, end: 11.5 }))
+    value(await engine.perform({ kind: 'cut' }))
+
+    expect(await arrive()).toEqual([9, 1, 29])
+    value(await engine.undo())
+    expect(await arrive()).toEqual([])
+    value(await engine.perform({ kind: 'setCursor', time: 0 }))
+    value(await engine.perform({ kind: 'paste' }))
+    // Counted from the track as it was sent last, which is the one that was cut.
+    expect(await arrive()).toEqual([9, 4, 29])
+    expect((await engine.view()).tracks[0]?.clips[32]).toMatchObject({ fadeIn: { length: 0.5 } })
+  })
+
   test('notices when views are unpacked out of order', async () => {
     const engine = await openSeeded()
     const [pack, unpack] = [createViewPacker(), createViewUnpacker()]

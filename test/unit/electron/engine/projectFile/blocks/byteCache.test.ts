@@ -18,10 +18,21 @@ function watchedCache(options: { limit: number; idleReads?: number }) {
       },
       wanted,
     )
-  return { get, released, reads: () => reads }
+  return { get, released, reads: () => reads, clear: () => cache.clear() }
 }
 
 describe('a cache with a limit of bytes', () => {
+  it('lets everything go when it is told to, and reads it again', () => {
+    const { get, released, reads, clear } = watchedCache({ limit: 4 })
+    get(1, 'aa')
+    get(2, 'bb')
+    clear()
+    expect(released).toEqual(['aa', 'bb'])
+    expect(get(1, 'aa')).toBe('aa')
+    get(2, 'bb')
+    expect([reads(), released]).toEqual([4, ['aa', 'bb']])
+  })
+
   it('lets what was used longest ago go when there is no room', () => {
     const { get, released, reads } = watchedCache({ limit: 4 })
     get(1, 'aa')

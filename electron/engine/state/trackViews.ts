@@ -1,0 +1,97 @@
+import type { ClipView, TrackView } from '../../../shared/schemas/projectView.ts'
+import { toSeconds } from '../../../shared/time.ts'
+import { toDecibels } from '../model/decibels.ts'
+import type { Piece } from '../model/piece.ts'
+import type { Clip, Track } from '../model/project.ts'
+import { edgeFade, type EdgeFade } from '../pieces/edgeFade.ts'
+import { piecesLength } from '../pieces/slicePieces.ts'
+import { soundGain } from '../pieces/soundGain.ts'
+import { createRecentList } from './recentList.ts'
+import { showDirections } from './showDirections.ts'
+
+/**
+ * Tracks as they are seen. A track that is the same has the same view, and a clip that only moved has what is known of
+ * its sound: thousands of clips follow a cut.
+ */
+export function createTrackViews(): (track: Track, rate: number) => TrackView {
+  let known = createRecentList<Track, TrackView>()
+  let lastRate = 0
+  return (track, rate) => {
+    // The same frames are other times.
+    if (rate !== lastRate) known = createRecentList()
+    lastRate = rate
+    const same = known.find(track.id, track)
+    if (same !== undefined) return same
+    const clips = clipViews(known.last(track.id), track, rate)
+    const view = { ...track, name: showDirections(track.name), clips }
+    known.add(track.id, track, view)
+    return view
+  }
+}
+
+interface Seen {
+  readonly key: Track
+  readonly value: TrackView
+}
+
+/** With what was seen of the track before, as far as its clips are the same at its start and moved at its end. */
+function clipViews(before: Seen | undefined, { clips }: Track, rate: number): ClipView[] {
+  const [was, seen] = [before?.key.clips ?? [], before?.value.clips ?? []]
+  const most = Math.min(was.length, clips.length)
+  let keep = 0
+  while (keep < most && was[keep] === clips[keep]) keep++
+  const shift = was.length - clips.length
+  let tail = clips.length
+  while (tail > keep && tail + shift > keep && isMoved(was[tail + shift - 1] as Clip, clips[tail - 1] as Clip)) tail--
+  const views = seen.slice(0, keep)
+  for (let index = keep; index < tail; index++) views.push(clipView(clips[index] as Clip, rate))
+  for (let index = tail; index < clips.length; index++) {
+    const { start, length } = clips[index] as Clip
+    views.push(movedTo(seen[index + shift] as ClipView, toSeconds(start, rate), toSeconds(start + length, rate)))
+  }
+  return views
+}
+
+/** What is told of the clip's sound and name is the same. */
+function isMoved(was: Clip, is: Clip): boolean {
+  return was.id === is.id && was.name === is.name && was.pieces === is.pieces && was.hidden === is.hidden
+}
+
+/** The same clip at other times. */
+export function movedTo(view: ClipView, start: number, end: number): ClipView {
+  return hasMore(view) ? { ...view, start, end } : { id: view.id, name: view.name, start, end }
+}
+
+/** Whether anything is told of a clip but its name and times; of most nothing is. */
+export function hasMore({ hidden, fadeIn, fadeOut, gainDb, gains }: ClipView): boolean {
+  return (hidden ?? fadeIn ?? fadeOut ?? gainDb ?? gains) !== undefined
+}
+
+function clipView(clip: Clip, rate: number): ClipView {
+  const hiddenSeconds = (pieces: readonly Piece[]): number => piecesLength(pieces) / rate
+  return {
+    id: clip.id,
+    name: showDirections(clip.name),
+    start: toSeconds(clip.start, rate),
+    end: toSeconds(clip.start + clip.length, rate),
+    ...(clip.hidden && {
+      hidden: { before: hiddenSeconds(clip.hidden.before), after: hiddenSeconds(clip.hidden.after) },
+    }),
+    ...shapeView(clip, rate),
+  }
+}
+
+/** Gains are told to a thousandth of a dB, so that one that was set is told as it was. */
+function shapeView({ pieces }: Clip, rate: number): Pick<ClipView, 'fadeIn' | 'fadeOut' | 'gainDb' | 'gains'> {
+  const fadeView = (fade: EdgeFade | null) => fade && { length: fade.length / rate, curve: fade.curve }
+  const fadeIn = fadeView(edgeFade(pieces, 'start'))
+  const fadeOut = fadeView(edgeFade(pieces, 'end'))
+  const { loudest, isEven } = soundGain(pieces)
+  const gainDb = Math.round(toDecibels(loudest) * 1000) / 1000
+  return {
+    ...(fadeIn && { fadeIn }),
+    ...(fadeOut && { fadeOut }),
+    ...(gainDb !== 0 && { gainDb }),
+    ...(!isEven && { gains: 'mixed' }),
+  }
+}
