@@ -50,6 +50,23 @@ export const joinSchema = z.object({
 })
 export type Join = z.infer<typeof joinSchema>
 
+/** The joins that a request makes, as they are gone through. */
+export const shownJoinsSchema = z.object({
+  /** How many there are: of a long list only those that may be heard are shown. */
+  count: z.number().int(),
+  /** In time: which one of which step, where it will be, and what goes there, on the timeline before all steps. */
+  shown: z.array(
+    z.object({
+      step: z.number().int().min(0),
+      /** Its number among those of the step, from 0. */
+      join: z.number().int().min(0),
+      ...joinSchema.omit({ filled: true }).shape,
+    }),
+  ),
+})
+export type ShownJoins = z.infer<typeof shownJoinsSchema>
+export type ShownJoin = ShownJoins['shown'][number]
+
 /** What the person should know of an edit beside its numbers. */
 export const editNoteSchema = z.discriminatedUnion('kind', [
   /** Above the usual limit for peaks. `track`: null where all were brought to it together. */
