@@ -103,7 +103,7 @@ export function JoinStepper({ joins: { count, shown }, sourceOf, placeOf }: Prop
           <Button
             key={side}
             aria-pressed={playing === side}
-            aria-label={playing === side ? texts.joins.stop : texts.joins.hearSide(side)}
+            aria-label={texts.joins.hearSide(side)}
             onPress={() => hearNow(side)}
             data-testid={`join-${side}`}
           >

@@ -13,7 +13,6 @@ export const joins: typeof joinsInEnglish = {
   count: (count) => `${count} ${count === 1 ? 'Schnitt' : 'Schnitte'}`,
   at: (number, count) => `${number} von ${count}`,
   hear: 'Den Schnitt anhören',
-  hearSide: (side) => `Anhören, wie es ${side === 'before' ? 'vor' : 'nach'} dem Schnitt klingt`,
-  stop: 'Anhören beenden',
+  hearSide: (side) => `Den Schnitt ${side === 'before' ? 'vorher' : 'nachher'} anhören`,
   all: (count) => `Alle ${count}`,
 }

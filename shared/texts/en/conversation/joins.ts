@@ -11,6 +11,5 @@ export const joins = {
   at: (number: number, count: number) => `${number} of ${count}`,
   hear: 'Hear the join',
   hearSide: (side: string) => `Hear ${side === 'before' ? 'before' : 'after'} the cut`,
-  stop: 'Stop hearing the join',
   all: (count: number) => `All ${count}`,
 }
