@@ -63,7 +63,7 @@ export function JoinStepper({ joins: { count, shown }, sourceOf, placeOf }: Prop
     setAt(null)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons in it, wherever the focus is
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons' keys
     <div
       className="joins"
       role="group" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- a fieldset has a look of its own

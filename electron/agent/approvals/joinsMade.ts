@@ -7,7 +7,7 @@ const mostShown = 500
 /** Longer lists are cut where they are told. */
 const mostTold = 3
 
-/** All joins that these steps make: where each lies behind all of them, and what goes there; null where they make none. */
+/** All joins that these steps make: where each lies behind them, and what goes there; null where they make none. */
 export function joinsMade(steps: readonly SeenStep[]): ShownJoins | null {
   const all = steps.flatMap((_, index) => joinsOf(steps, index))
   const count = steps.reduce((sum, one) => sum + countOf(one), 0)

@@ -67,4 +67,12 @@ story('any of the joins of 77 shortened pauses is heard', page, async ({ start, 
   const heard = tapehand.page.waitForRequest(/hear\.wav.*join=75&side=after/u)
   await tapehand.page.keyboard.press('a')
   expect((await (await heard).response())?.status()).toBe(200)
+  // when: from its row in the list
+  await tapehand.the('change-rows').focus()
+  await tapehand.page.keyboard.press('Home')
+  const fromRow = tapehand.page.waitForRequest(/hear\.wav.*join=0&side=after/u)
+  await tapehand.page.keyboard.press('a')
+  // then
+  expect((await (await fromRow).response())?.status()).toBe(200)
+  await tapehand.photograph('joins-list')
 })

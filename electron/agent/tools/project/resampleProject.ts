@@ -52,7 +52,7 @@ export const resampleProject = defineTool({
   confirm: (step, seen) => confirmAll(step.tool, expectConverted(step.args.sample_rate_hz, seen)),
 })
 
-/** What is converted beside what the words name, where a project has several tracks: it has one rate for all of them. */
+/** What is converted beside what the words name, where a project has several tracks: it has one rate for all. */
 export function alsoConverted(
   { trackIds }: Pick<PreparedStep, 'trackIds'>,
   before: ProjectView | undefined,

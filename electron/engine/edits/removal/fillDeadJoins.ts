@@ -17,8 +17,8 @@ export interface Gone {
 }
 
 /**
- * Tracks that were just cut, with the sound of its room where a join of a track would be dead, and what there is to tell
- * of the joins. Lengths stay, and with exact joins everything does.
+ * Tracks that were just cut, with the sound of its room where a join of a track would be dead, and what there is to
+ * tell of the joins. Lengths stay, and with exact joins everything does.
  */
 export function fillDeadJoins(
   project: Project,

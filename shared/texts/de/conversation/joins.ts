@@ -7,6 +7,7 @@ export const joins: typeof joinsInEnglish = {
     if (heard === 0) return `Keiner von ${count} Schnitten ist zu hören`
     return `${heard} von ${count} Schnitten ${heard === 1 ? 'ist' : 'sind'} vielleicht zu hören`
   },
+  mayBeHeardHere: 'vielleicht zu hören',
   goThrough: 'Die Schnitte durchgehen',
   previous: 'Voriger Schnitt',
   next: 'Nächster Schnitt',

@@ -4,6 +4,7 @@ export const joins = {
     if (count === 1) return heard === 1 ? 'The join may be heard' : 'The join is not heard'
     return heard === 0 ? `None of ${count} joins is heard` : `${heard} of ${count} joins may be heard`
   },
+  mayBeHeardHere: 'may be heard',
   goThrough: 'Go through the joins',
   previous: 'Previous join',
   next: 'Next join',

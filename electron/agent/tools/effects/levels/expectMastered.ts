@@ -23,7 +23,7 @@ export function masterRanges(range: RangeView, { sampleRate }: ProjectView): Ran
 export const levelIn = ({ level }: DeliveryGoal, mix: MixLevels): number =>
   level.unit === 'lufs' ? mix.lufs : mix.rmsDb
 
-/** Something was done where that is said, peaks are below the ceiling beside joins, and the level is that of the goal. */
+/** Something was done where that is said, peaks beside joins are below the ceiling, the level is that of the goal. */
 export function expectMastered(goal: DeliveryGoal, { outcome, sound }: ReadBack): Expectation[] {
   if (sound === null || sound.after.length === 0) return []
   const [before, after] = [sound.before.map(({ mix }) => mix), sound.after.map(({ mix }) => mix)]

@@ -118,8 +118,8 @@ function expectTold({ trackIds }: PreparedStep, { outcome, sound, before: projec
 }
 
 /**
- * By how many dB all of a range got louder. A gain opens the gate of a loudness to blocks that were too quiet before, so
- * that the loudness rises by another amount than the gain.
+ * By how many dB all of a range got louder. A gain opens the gate of a loudness to blocks that were too quiet before,
+ * so that the loudness rises by another amount than the gain.
  */
 function rmsBy(sound: ReadBack['sound'], index: number): number {
   const [was, is] = [sound?.before[index]?.rmsDb, sound?.after[index]?.rmsDb]
