@@ -2,7 +2,7 @@ import { spectrumRows } from '../../shared/dsp/spectrumScale.ts'
 import type { Result } from '../../shared/result.ts'
 import type { FileSize } from '../../shared/schemas/fileSize.ts'
 import type { Job } from '../../shared/schemas/job.ts'
-import type { ProjectView, TransportView } from '../../shared/schemas/projectView.ts'
+import type { ProjectView, RangeView, TransportView } from '../../shared/schemas/projectView.ts'
 import type { FromWindow, WindowAnswer } from '../../shared/schemas/windowSound.ts'
 import {
   method,
@@ -11,6 +11,7 @@ import {
   type editorMethods,
   type forkMethods,
   type Handlers,
+  type Heard,
   type Port,
 } from '../editor/index.ts'
 
@@ -28,6 +29,8 @@ export const engineMethods = {
   readMix: method<(request: { fromFrame: number; frames: number }) => Int16Array>({
     stopped: () => new Int16Array(0),
   }),
+  /** A few seconds of the mix as it was beside an entry of the history; null where that is gone, or can't be read. */
+  hearBeside: method<(request: { at: BesideEntry; range: RangeView }) => Heard | null>({ stopped: () => null }),
   mixFormat: method<() => MixFormat>({
     stopped: ({ sampleRate, contentRevision }) => ({ sampleRate, frames: 0, contentRevision }),
   }),
@@ -145,8 +148,14 @@ export interface MixFormat {
 export interface PeaksRequest extends PartOfTrack {
   /** 1 to 8192. */
   readonly columns: number
-  /** As it was before or behind an entry of the history; left out: as it is. One that is gone gives zeros. */
-  readonly at?: { readonly entry: string; readonly side: 'before' | 'after' }
+  /** Left out: as it is. An entry that is gone gives zeros. */
+  readonly at?: BesideEntry
+}
+
+/** As it was before or behind an entry of the history. */
+export interface BesideEntry {
+  readonly entry: string
+  readonly side: 'before' | 'after'
 }
 
 /** Times in seconds, names as in the view. */

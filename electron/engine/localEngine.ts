@@ -1,11 +1,20 @@
 import { basename } from 'node:path'
 import { failure } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { editorMethods } from '../editor/index.ts'
+import type { RangeView } from '../../shared/schemas/projectView.ts'
+import { editorMethods, type Heard } from '../editor/index.ts'
 import { createCoverCalls } from './about/coverFiles.ts'
 import { createShowCalls, rememberingShows } from './about/showCalls.ts'
 import { createEncoderThreads } from './codecs/encode/encoderThreads.ts'
-import { app, engineMethods, type EngineOptions, type LocalEngine, type Peaks, type PeaksRequest } from './contract.ts'
+import {
+  app,
+  type BesideEntry,
+  engineMethods,
+  type EngineOptions,
+  type LocalEngine,
+  type Peaks,
+  type PeaksRequest,
+} from './contract.ts'
 import type { Windows } from './codecs/window/windows.ts'
 import type { Decoders } from './decoding/decoders.ts'
 import { createLongWorkDecoders, createThreadDecoders } from './decoding/threadDecoders.ts'
@@ -30,6 +39,7 @@ import type { ProjectFile } from './projectFile/projectFile.ts'
 import { keepProjectCopy, saveProjectCopy } from './projectFile/saveProjectCopy.ts'
 import { createChildren } from './programs/children.ts'
 import { audioEnd } from './render/audibleTracks.ts'
+import { hearPart } from './render/hearPart.ts'
 import { readMix } from './render/readMix.ts'
 import { createLongWorkRenderers, createThreadRenderers } from './rendering/threadRenderers.ts'
 import { inlineRenderers, type Renderers } from './rendering/renderers.ts'
@@ -154,6 +164,11 @@ function reading(session: Session) {
     readMix: ({ fromFrame, frames }: { fromFrame: number; frames: number }): Int16Array => {
       const read = fromDisk(() => readMix(session.store, session.shown.project, Math.max(0, fromFrame), frames))
       return read.ok ? read.value : new Int16Array(0)
+    },
+    hearBeside: ({ at, range }: { at: BesideEntry; range: RangeView }): Heard | null => {
+      const project = projectBeside(session.shown.history, at)
+      const read = project === null ? null : fromDisk(() => hearPart(session.store, project, range))
+      return read?.ok === true ? read.value : null
     },
     mixFormat: () => {
       const { project, contentRevision } = session.shown

@@ -11,9 +11,14 @@ export const routes = {
   mix: '/media/mix.wav',
   /**
    * GET `?approval=&step=&side=before|after&around=` (seconds): a few seconds of a step that waits for a yes, as a
-   * 16-bit stereo WAV.
+   * 16-bit stereo WAV. `&join=`: around one of the joins that it makes, by its number from 0.
    */
   hear: '/media/hear.wav',
+  /**
+   * GET `?entry=&side=before|after&from=&to=` (seconds): a few seconds as they were beside an entry of the history, as
+   * a 16-bit stereo WAV.
+   */
+  heard: '/media/heard.wav',
   /**
    * GET `?tool=&args=&from=&to=&side=before|after` (`args` as JSON, seconds): what a tool would work on by hand, or how
    * that would sound behind it, for at most 30 seconds, as a 16-bit stereo WAV. Nothing is done. What

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { monoCountSchema } from './edits/monoCount.ts'
+import { rangeSchema } from './projectView.ts'
 
 const seconds = { seconds: z.number() }
 const db = { db: z.number() }
@@ -34,6 +35,38 @@ export const changeSchema = z.object({
 })
 export type Change = z.infer<typeof changeSchema>
 
+/** A place where an edit puts two sounds together by taking out what was between them. */
+export const joinSchema = z.object({
+  /** On the timeline behind the edit. */
+  at: z.number(),
+  /** What goes there, on the timeline as the edit finds it. */
+  removed: rangeSchema,
+  /** The tracks that are joined there. */
+  trackIds: z.array(z.string()),
+  /** It may be heard. */
+  heard: z.boolean(),
+  /** What would be dead about it and gets the sound of the room, on the timeline behind the edit; null where nothing is. */
+  filled: rangeSchema.nullable(),
+})
+export type Join = z.infer<typeof joinSchema>
+
+/** The joins that a request makes, as they are gone through. */
+export const shownJoinsSchema = z.object({
+  /** How many there are: of a long list only those that may be heard are shown. */
+  count: z.number().int(),
+  /** In time: which one of which step, where it will be, and what goes there, on the timeline before all steps. */
+  shown: z.array(
+    z.object({
+      step: z.number().int().min(0),
+      /** Its number among those of the step, from 0. */
+      join: z.number().int().min(0),
+      ...joinSchema.omit({ filled: true }).shape,
+    }),
+  ),
+})
+export type ShownJoins = z.infer<typeof shownJoinsSchema>
+export type ShownJoin = ShownJoins['shown'][number]
+
 /** What the person should know of an edit beside its numbers. */
 export const editNoteSchema = z.discriminatedUnion('kind', [
   /** Above the usual limit for peaks. `track`: null where all were brought to it together. */
@@ -55,6 +88,8 @@ export const editNoteSchema = z.discriminatedUnion('kind', [
     heard: z.number().int(),
     times: z.array(z.number()),
   }),
+  /** At so many joins what would be dead gets the sound of the room, so many seconds in all; the first of them. */
+  z.object({ kind: z.literal('room-filled'), count: z.number().int(), ...seconds, first: rangeSchema }),
   /** Where a hum was found. */
   z.object({ kind: z.literal('hum-found'), frequencyHz: z.number() }),
   /** The stretch that new sound was made like. */

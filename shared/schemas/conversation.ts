@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { authorSchema } from './author.ts'
 import { checklistSchema, pointersSchema, receiptSchema } from './messageParts.ts'
-import { changeSchema } from './change.ts'
+import { changeSchema, shownJoinsSchema } from './change.ts'
 import { limits } from './limits.ts'
 
 /** What the chat shows. Texts are plain; names inside them are data and never markup. */
@@ -142,6 +142,8 @@ export const approvalSchema = z.object({
   notesOfOthers: z.array(z.string()).optional(),
   /** The notes that count what the list of a step shows: the chat tells them, the dock does not. */
   notesOfLists: z.array(z.string()).optional(),
+  /** The joins that all steps make together, where they make any. */
+  joins: shownJoinsSchema.exactOptional(),
   /** Of tools, arguments and content revision: what is shown is what runs. */
   fingerprint: z.string(),
   contentRevision: z.number().int(),

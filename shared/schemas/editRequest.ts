@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeSchema, editNoteSchema } from './change.ts'
+import { changeSchema, editNoteSchema, joinSchema } from './change.ts'
 import { aboutRequests, labelRequests } from './edits/labelRequests.ts'
 import { clipRequests, effectRequests } from './edits/clipRequests.ts'
 import { focusRequests } from './edits/focusRequests.ts'
@@ -72,5 +72,7 @@ export const editOutcomeSchema = z.object({
   removed: z.array(z.object({ trackId: z.string(), start: z.number(), end: z.number() })).optional(),
   /** What it changes, item by item: what a person is shown before it is done, and a model is told after it. */
   changes: z.array(changeSchema).optional(),
+  /** Joins that it makes by taking something out, in their order; of a long list those that may be heard come first. */
+  joins: z.array(joinSchema).optional(),
 })
 export type EditOutcome = z.infer<typeof editOutcomeSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changeSchema } from './change.ts'
+import { changeSchema, shownJoinsSchema } from './change.ts'
 import { rangeSchema } from './projectView.ts'
 
 /** What a message of the chat has beside its text: places and offers, a plan in sight, a receipt. */
@@ -53,6 +53,8 @@ export const receiptSchema = z.object({
   removed: z.array(z.object({ trackId: z.string(), ...rangeSchema.shape })),
   /** Where to look and to listen, on the timeline behind it; null where it has no place there. */
   place: z.object({ ...rangeSchema.shape, trackIds: z.array(z.string()).min(1) }).nullable(),
+  /** The joins that it made, where it made any. */
+  joins: shownJoinsSchema.exactOptional(),
 })
 
 export type ReceiptView = z.infer<typeof receiptSchema>

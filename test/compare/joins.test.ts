@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { BlockStore } from '../../electron/engine/blocks/blockStore.ts'
 import { memoryBlockStore } from '../../electron/engine/blocks/memoryBlockStore.ts'
+import { fillDeadJoins } from '../../electron/engine/edits/removal/fillDeadJoins.ts'
 import { removeRange } from '../../electron/engine/edits/removal/removeRange.ts'
 import { fittedRules } from '../../electron/engine/measure/joins/fitFade.ts'
 import { monoOf } from '../../electron/engine/measure/joins/monoOf.ts'
@@ -10,6 +11,7 @@ import { quietCut } from '../../electron/engine/measure/joins/quietCut.ts'
 import { mayBeHeard, scoreJoin, scoreReach } from '../../electron/engine/measure/joins/scoreJoin.ts'
 import type { Track } from '../../electron/engine/model/project.ts'
 import { makeSoundTrack } from '../support/engine/makeSoundTrack.ts'
+import { makeAudioProject } from '../support/engine/makeTrack.ts'
 import { hasFfmpeg, runPeer } from '../support/files/peerTools.ts'
 import { random } from '../support/signals.ts'
 import { addCompareRow } from './support/compareRow.ts'
@@ -74,6 +76,14 @@ function wordEnds(sound: Float32Array): number[] {
   return ends
 }
 
+/** Of a quarter second, dBFS. */
+function quietestLevel(sound: Float32Array): number {
+  let least = 0
+  for (let at = 0; at + rate / 4 < sound.length; at += rate / 20)
+    least = Math.min(least, levelOf(sound.subarray(at, at + rate / 4)))
+  return least
+}
+
 const chosen = 200
 function cutsOf(sound: Float32Array, how: 'at random' | 'at word ends'): Cut[] {
   const next = random(13)
@@ -90,7 +100,52 @@ function cutsOf(sound: Float32Array, how: 'at random' | 'at word ends'): Cut[] {
   })
 }
 
+/** RMS in dBFS. */
+const levelOf = (sound: Float32Array): number =>
+  10 * Math.log10(sound.reduce((sum, sample) => sum + sample * sample, 0) / sound.length + 1e-12)
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN
+
+/** A cut whose right side begins with so many frames of dead air, or with what was recorded: what is behind the join. */
+function behindCut(sound: Float32Array, { start, end }: Cut, dead: number) {
+  const store = memoryBlockStore()
+  const rules = fittedRules('clickSafe', rate, store)
+  const track = makeSoundTrack(store, [sound.slice().fill(0, end - Math.min(dead, rate / 50), end + dead)])
+  const cut = removeRange(track, { start, end, gap: 'close' }, rules, () => expect.fail())
+  const gone = [{ at: start, removed: { from: start, to: end } }]
+  const ids = new Set([cut.id])
+  const env = { store, joins: 'clickSafe' } as const
+  const { project, told } = fillDeadJoins(makeAudioProject([cut], rate), ids, gone, env)
+  const level = (one: Track | undefined): number =>
+    levelOf(monoOf(store, one === undefined ? [] : [one], start + rate / 50, Math.max(rate / 50, dead - rate / 25)))
+  return { isFilled: (told.joins[0]?.filled ?? null) !== null, before: level(cut), after: level(project.tracks[0]) }
+}
+
 describe.skipIf(!hasFfmpeg || recordings.length === 0)('joins in speech', () => {
+  it('get the sound of the room where they would be dead, and only there', () => {
+    // given: all of it recorded in a room that is heard
+    const sound = soundOf(recordings[0] ?? '')
+    const next = random(29)
+    const cuts = cutsOf(sound, 'at random')
+    // when
+    const plain = cuts.map((cut) => behindCut(sound, cut, 0))
+    const dead = cuts.map((cut) => behindCut(sound, cut, Math.round(rate * (0.1 + next() * 0.4))))
+    // then
+    const filled = dead.filter(({ isFilled }) => isFilled)
+    const [before, after] = [median(filled.map((one) => one.before)), median(filled.map((one) => one.after))]
+    const room = quietestLevel(sound)
+    addCompareRow({
+      operation: `${dead.length} cuts into 0.1 to 0.5 s of dead air, level there`,
+      peer: 'the quietest quarter second of the recording',
+      tolerance: 'within 3 dB of it; nothing filled where nothing is dead',
+      measured: `${before.toFixed(1)} dB before, ${after.toFixed(1)} dB after (${filled.length} filled), the room ${room.toFixed(1)} dB; ${plain.filter(({ isFilled }) => isFilled).length} filled elsewhere`,
+    })
+    expect(plain.filter(({ isFilled }) => isFilled)).toEqual([])
+    expect(filled.length).toBeGreaterThan(dead.length * 0.9)
+    expect(Math.abs(after - room)).toBeLessThan(3)
+  }, 120_000)
+
   it.each(['at random', 'at word ends'] as const)(
     'are heard less often where cuts %s are moved',
     (how) => {

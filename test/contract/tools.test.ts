@@ -118,7 +118,7 @@ const signatures: Readonly<Record<string, string>> = {
   import_audio: 'path channels',
   insert_audio: 'path time tracks',
   place_audio: 'path time tracks',
-  resample_project: 'sample_rate_hz!',
+  resample_project: 'sample_rate_hz! tracks',
   export_audio:
     'path range format bit_depth bitrate_kbps sample_rate_hz channels chapters overwrite start_time end_time tracks',
   export_multiple: 'by folder format bit_depth bitrate_kbps sample_rate_hz channels chapters overwrite',

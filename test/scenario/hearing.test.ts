@@ -6,6 +6,11 @@ import { between, scriptedOffline, step } from '../support/scriptedPlanner.ts'
 
 const plans: Readonly<Record<string, readonly PlannedStep[]>> = {
   'delete it': [step('delete_selection', { range: between(20, 30) })],
+  'delete three': [
+    step('delete_selection', { range: between(80, 85) }),
+    step('delete_selection', { range: between(50, 60) }),
+    step('delete_selection', { range: between(20, 30) }),
+  ],
   'turn it round': [step('apply_reverse', { range: between(20, 24) })],
   'filter it': [step('apply_high_pass', { range: between(5, 100) }, { frequency_hz: 300, rolloff_db: 48 })],
   'clean it': [step('apply_noise_reduction', { range: between(5, 100) })],
@@ -83,6 +88,40 @@ describe('what waits for a yes can be heard', () => {
     expect(
       distance(before.subarray(0, count), (await mixOf(conversation, 33, 35)).subarray(0, count)),
     ).toBeLessThanOrEqual(2)
+  })
+
+  it('any join of several cuts, as it is now and as it is when all before it is done', async () => {
+    // given
+    const conversation = await start()
+    const { agent, engine } = conversation
+    await agent.send('delete three')
+    const { id = '', joins } = agent.view().approval ?? {}
+    // then: in time, each where it will be behind all of them, and where it is now
+    expect(joins?.count).toBe(3)
+    expect(joins?.shown.map(({ step: of, at, removed }) => [of, at, removed.start, removed.end])).toEqual([
+      [2, 20, 20, 30],
+      [1, 40, 50, 60],
+      [0, 60, 80, 85],
+    ])
+    // when
+    const hearJoin = async (of: number, side: 'before' | 'after') => {
+      const heard = await agent.hear({ approvalId: id, step: of, join: 0, side, around: 1 })
+      if (!heard.ok) throw new Error(messageOf(heard.error))
+      return heard.value.samples
+    }
+    const [before, after] = [await hearJoin(1, 'before'), await hearJoin(2, 'after')]
+    expect(distance(before, await mixOf(conversation, 49, 59))).toBe(0)
+    const now = await mixOf(conversation, 49, 51)
+    await conversation.decide('approve')
+    // then
+    expect(distance(after, await mixOf(conversation, 19, 21))).toBe(0)
+    const entry = (await engine.view()).history.at(-1)?.id ?? ''
+    const range = { start: 49, end: 51 }
+    const was = await engine.hearBeside({ at: { entry, side: 'before' }, range })
+    expect(distance(was?.samples ?? new Int16Array(), now)).toBe(0)
+    expect(await engine.hearBeside({ at: { entry: 'gone', side: 'before' }, range })).toBeNull()
+    const { receipt } = agent.view().messages.at(-1) ?? {}
+    expect(receipt?.joins?.shown.map(({ at }) => at)).toEqual([20, 40, 60])
   })
 
   it('changes nothing and makes nothing last', async () => {

@@ -1,7 +1,9 @@
 import { sayEditNote } from '../../../shared/notes/sayChange.ts'
+import type { EditNote } from '../../../shared/schemas/change.ts'
 import type { RangeView } from '../../../shared/schemas/projectView.ts'
 import type { ReceiptView } from '../../../shared/schemas/messageParts.ts'
 import type { SeenStep } from '../approvals/originalTime.ts'
+import { joinsMade } from '../approvals/joinsMade.ts'
 import { regionsInStep, regionsOf } from '../approvals/regionsOf.ts'
 import type { AgentTexts } from '../texts/index.ts'
 import type { Performed } from '../run/requestRun.ts'
@@ -22,6 +24,7 @@ export function cardOf(performed: readonly Performed[], more: string, texts: Age
   const [first, last] = [told[0], told.at(-1)]
   if (first === undefined || last === undefined || !told.some(isShown)) return null
   const steps = performed.map(({ tool, step, seen }) => ({ tool, step, seen, before: seen.before }))
+  const joins = joinsMade(steps)
   const lastStep = steps.findLast(({ tool, seen }) => tool.impact !== 'focus' && seen.outcome.changed)
   return {
     did: told.map((one) => sayBare(one, texts)),
@@ -40,6 +43,7 @@ export function cardOf(performed: readonly Performed[], more: string, texts: Age
       .map(({ trackId, start, end }) => ({ trackId, start, end }))
       .slice(0, mostRemoved),
     place: lastStep === undefined ? null : placeOf(lastStep),
+    ...(joins !== null && { joins }),
   }
 }
 
@@ -49,10 +53,13 @@ const sayBare = (receipt: Receipt, texts: AgentTexts): string =>
 
 /** As sentences; of a list only what it comes to, since the pictures show where. */
 const besideOf = ({ seen }: Receipt, { window }: AgentTexts): readonly string[] =>
-  (seen.outcome.notes ?? []).map((note) => {
+  (seen.outcome.notes ?? []).filter(isToldBeside).map((note) => {
     const said = sayEditNote(note.kind === 'pauses-shortened' ? { ...note, first: [] } : note, window)
     return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
   })
+
+/** Joins that may be heard are gone through on the card itself. */
+const isToldBeside = ({ kind }: EditNote): boolean => kind !== 'joins-heard'
 
 /** Something is another than before. */
 const isShown = ({ tool, changed, seen }: Receipt): boolean =>

@@ -9,6 +9,7 @@ import { changesOf } from './changesOf.ts'
 import { describeValues } from './describeValues.ts'
 import { fingerprint } from './fingerprint.ts'
 import { flipOf } from './flips.ts'
+import { joinsHeardIn, joinsMade } from './joinsMade.ts'
 import { type AgentTexts, menuWord } from '../texts/index.ts'
 import { sayStep } from '../tools/spoken/sayStep.ts'
 import type { Permissions, Said } from './permissions.ts'
@@ -47,6 +48,9 @@ export interface ApprovalStage {
 
 /** What the dialog shows: computed facts of the rehearsal, nothing that a planner claims. */
 export async function buildApproval(rehearsal: Rehearsal, options: ApprovalOptions): Promise<Approval> {
+  const joins = joinsMade(rehearsal.steps)
+  const heard = joinsHeardIn(rehearsal.steps)
+  const ofJoins = heard === null ? [] : [sayEditNote(heard, options.texts.window)]
   return {
     id: options.id,
     request: options.request,
@@ -54,10 +58,10 @@ export async function buildApproval(rehearsal: Rehearsal, options: ApprovalOptio
     before: rehearsal.before.duration,
     after: rehearsal.after.duration,
     trackLengths: trackLengthsOf(rehearsal),
-    notes: [...rehearsal.notes, ...options.notes],
+    notes: [...rehearsal.notes, ...ofJoins, ...options.notes],
     instead: options.instead?.slice() ?? null,
     notesOfOthers: options.notesOfOthers?.slice() ?? [],
-    notesOfLists: rehearsal.steps.flatMap((one) => notesOfList(one, options.texts)),
+    notesOfLists: [...rehearsal.steps.flatMap((one) => notesOfList(one, options.texts)), ...ofJoins],
     fingerprint: await fingerprint(
       rehearsal.steps.map(({ step }) => step),
       rehearsal.contentRevision,
@@ -65,6 +69,7 @@ export async function buildApproval(rehearsal: Rehearsal, options: ApprovalOptio
     contentRevision: rehearsal.contentRevision,
     stepping: false,
     ...newToolsIn(rehearsal.steps, options.texts),
+    ...(joins !== null && { joins }),
   }
 }
 

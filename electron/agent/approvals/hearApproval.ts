@@ -13,6 +13,8 @@ export interface Hearing {
   readonly approvalId: string
   readonly step: number
   readonly side: 'before' | 'after'
+  /** Around one of the joins that it makes, by its number from 0; left out: where the step acts. */
+  readonly join?: number
   /** Seconds in front of the place and behind it. */
   readonly around: number
 }
@@ -32,7 +34,7 @@ const longest = 8
 export async function hearApproval(
   source: Source,
   stage: ApprovalStage,
-  { step, side, around }: Hearing,
+  { step, side, around, join }: Hearing,
 ): Promise<Result<Heard>> {
   if (stage.prepared[step] === undefined) return err(failure('agent/no-such-step', { step: step + 1 }))
   if ((await source.editor.view()).contentRevision !== stage.approval.contentRevision)
@@ -40,7 +42,7 @@ export async function hearApproval(
   const rehearsed = await onFork(source, (fork) => rehearse(source, fork, stage, step))
   if (!rehearsed.ok) return rehearsed
   const one = rehearsed.value[step]
-  const place = one === undefined ? null : placeOf(one)
+  const place = one === undefined ? null : heardPlace(one, side, join)
   if (one === undefined || place === null) return err(failure('agent/nothing-to-hear'))
   const window = { start: Math.max(0, place.start - around), end: Math.min(place.end, place.start + longest) + around }
   const count = side === 'after' ? step + 1 : step
@@ -97,4 +99,15 @@ function placeOf({ step, seen }: RehearsedStep): RangeView | null {
     step.range ??
     (step.at === null ? seen.outcome.range : { start: step.at, end: step.at + pasted })
   )
+}
+
+function heardPlace(one: RehearsedStep, side: Hearing['side'], join: number | undefined): RangeView | null {
+  return join === undefined ? placeOf(one) : joinPlace(one, side, join)
+}
+
+/** Before it what goes, behind it the place where that was. */
+function joinPlace({ seen }: RehearsedStep, side: Hearing['side'], join: number): RangeView | null {
+  const one = seen.outcome.joins?.[join]
+  if (one === undefined) return null
+  return side === 'before' ? one.removed : { start: one.at, end: one.at }
 }

@@ -49,7 +49,8 @@ export function expandAct(
   const chosen = chosenIn(said, planned.target)
   const { tracks, ...where } = planned.target
   if (chosen === null && Object.keys(where).length > 0) return { value: [{ ...planned, said: undefined }] }
-  const act = complemented(withRest(allWhenUnnamed(withMentions(chosen ?? said, mentions), mentions, heard), heard))
+  const named = allAnyway(withMentions(chosen ?? said, mentions))
+  const act = complemented(withRest(allWhenUnnamed(named, mentions, heard), heard))
   const tool = registry.findTool(act.frame.tool) ?? context.tool
   const bare: PlannedStep = { ...planned, said: undefined, tool: tool.name, target: {} }
   const inner: ResolveContext = { ...context, tool }
@@ -106,6 +107,16 @@ function withMentions(act: Act, mentions: SaidAct['mentions']): Act {
   const last = mentions.at(-1)
   if (last === undefined || mentions.length > 1 || !act.where.some(isMeant)) return act
   return { ...act, where: act.where.map((group) => (isMeant(group) ? last : group)) }
+}
+
+/** "resample the track": where it is done to all of them, nobody is asked which. */
+function allAnyway(act: Act): Act {
+  if (act.frame.target?.allAnyway !== true) return act
+  const where = act.where.map((group): Group => {
+    const isOneOfThem = group.kind === 'sort' && group.pick.kind === 'the'
+    return isOneOfThem ? { kind: 'all', sort: group.sort } : group
+  })
+  return { ...act, where }
 }
 
 /** "shorten it to 30 seconds", where nothing was spoken of: the recording keeps its first 30 seconds. */

@@ -223,7 +223,9 @@ async function rehearseResolved(
     return null
   }
   if (!seen.ok) return askOrFail(seen.error, index, { ...context, view: before })
-  for (const note of seen.value.outcome.notes ?? []) context.note(sayEditNote(note, context.texts.window))
+  // What is told of joins counts those of all steps (`approvals/joinsMade`).
+  for (const note of (seen.value.outcome.notes ?? []).filter(({ kind }) => kind !== 'joins-heard'))
+    context.note(sayEditNote(note, context.texts.window))
   const note = planned.note && { ...planned.note, moved: movedBy(rehearsed, planned.note) }
   rehearsed.push({ planned: index, unsaid: planned.unsaid === true, note, tool, step, before, seen: seen.value })
   return null

@@ -9,7 +9,7 @@ import type { WindowDecoding } from '../windows/windowDecoding.ts'
 import { batchRoute, type BatchSource } from './batchRoute.ts'
 import { decodingRoute } from './decodingRoute.ts'
 import { downloadRoute } from './downloadRoute.ts'
-import { hearRoute, previewRoute } from './hearRoute.ts'
+import { heardRoute, hearRoute, previewRoute } from './hearRoute.ts'
 import { labelsRoute } from './labelsRoute.ts'
 import { mixRoute } from './mixRoute.ts'
 import { peaksRoute } from './peaksRoute.ts'
@@ -62,6 +62,8 @@ function answerAt(pathname: string, request: Request, sources: RouteSources): Pr
       return mixRoute(request, engine)
     case routes.hear:
       return hearRoute(request, (hearing) => sources.agent().hear(hearing))
+    case routes.heard:
+      return heardRoute(request, engine)
     case routes.preview:
       return previewRoute(request, sources.hearTool)
     case routes.peaks:

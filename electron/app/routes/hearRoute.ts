@@ -1,9 +1,10 @@
-import { messageOf } from '../../../shared/failures/index.ts'
+import { failure, messageOf } from '../../../shared/failures/index.ts'
 import { z } from 'zod'
-import type { Result } from '../../../shared/result.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import type { Agent, ToolHearing } from '../../agent/index.ts'
 import type { Heard } from '../../editor/index.ts'
+import type { Engine } from '../../engine/index.ts'
 import { answer, answerJson, answerText, answerWrongMethod } from './answers.ts'
 import { jsonText } from './jsonText.ts'
 import { wavHeader } from './wavHeader.ts'
@@ -13,6 +14,7 @@ const wantedSchema = z.object({
   step: z.coerce.number().int().min(0),
   side: z.enum(['before', 'after']),
   around: z.coerce.number().min(0).max(10).default(2),
+  join: z.coerce.number().int().min(0).optional(),
 })
 
 /** A few seconds of what waits for a yes, whole: it is short, and it is nowhere else. */
@@ -21,8 +23,29 @@ export async function hearRoute(request: Request, hear: Agent['hear']): Promise<
   const wanted = wantedSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!wanted.success)
     return answerText(400, 'It has to be said which step is to be heard, and whether before or after it.')
-  const { approval, ...hearing } = wanted.data
-  return answerHeard(await hear({ approvalId: approval, ...hearing }))
+  const { approval, join, ...hearing } = wanted.data
+  return answerHeard(await hear({ approvalId: approval, ...hearing, ...(join !== undefined && { join }) }))
+}
+
+const besideSchema = z.object({
+  entry: z.string().min(1).max(100),
+  side: z.enum(['before', 'after']),
+  from: z.coerce.number().min(0).max(limits.time.max),
+  to: z.coerce.number().min(0).max(limits.time.max),
+})
+
+/** A few seconds of what was done, as it was before and behind it. */
+export async function heardRoute(request: Request, engine: Pick<Engine, 'hearBeside'>): Promise<Response> {
+  if (request.method !== 'GET') return answerWrongMethod('GET')
+  const wanted = besideSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!wanted.success || wanted.data.to <= wanted.data.from)
+    return answerText(
+      400,
+      'It has to be said what is to be heard: a change, before or after it, and a range in seconds.',
+    )
+  const { entry, side, from, to } = wanted.data
+  const heard = await engine.hearBeside({ at: { entry, side }, range: { start: from, end: to } })
+  return answerHeard(heard === null ? err(failure('agent/nothing-to-hear')) : ok(heard))
 }
 
 const previewSchema = z.object({

@@ -1,6 +1,6 @@
 import { toSeconds, type Frames } from '../../../shared/time.ts'
 import { ok, type Result } from '../../../shared/result.ts'
-import type { Change, EditNote } from '../../../shared/schemas/change.ts'
+import type { Change, EditNote, Join } from '../../../shared/schemas/change.ts'
 import type { EditKind, EditOutcome, EditRequest, InstantKind } from '../../../shared/schemas/editRequest.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import type { Clipboard, Focus, Project } from '../model/project.ts'
@@ -33,6 +33,7 @@ export interface Done {
   readonly notes?: readonly EditNote[]
   readonly removed?: NonNullable<EditOutcome['removed']>
   readonly changes?: readonly Change[]
+  readonly joins?: readonly Join[]
 }
 
 /** The state after an edit, with what it did in seconds. */
@@ -48,9 +49,15 @@ export function finish(before: EditState, after: Partial<EditState>, done: Done 
     at: done.at === undefined ? null : seconds(done.at),
     peakBeforeDb: done.peakBeforeDb ?? null,
     peakAfterDb: done.peakAfterDb ?? null,
-    ...(done.notes === undefined || done.notes.length === 0 ? {} : { notes: [...done.notes] }),
+    ...listed('notes', done.notes),
     ...(done.removed === undefined ? {} : { removed: done.removed }),
-    ...(done.changes === undefined || done.changes.length === 0 ? {} : { changes: [...done.changes] }),
+    ...listed('changes', done.changes),
+    ...listed('joins', done.joins),
   }
   return ok({ project: state.project, focus: state.focus, clipboard: state.clipboard, outcome })
+}
+
+/** Nothing where there is nothing on the list. */
+function listed<Key extends 'notes' | 'changes' | 'joins'>(key: Key, list: Done[Key]): Partial<EditOutcome> {
+  return list === undefined || list.length === 0 ? {} : { [key]: [...list] }
 }

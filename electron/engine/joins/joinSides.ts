@@ -4,7 +4,7 @@ import type { Piece, Ramp } from '../model/piece.ts'
 import { joinPieces, mergePieces } from '../pieces/joinPieces.ts'
 import { rampPieces } from '../pieces/shapePieces.ts'
 import { piecesLength, slicePieces } from '../pieces/slicePieces.ts'
-import { layersOf, mixPieces } from './mixPieces.ts'
+import { isTooDeep, mixPieces } from './mixPieces.ts'
 
 /**
  * Where two sounds are put together: `exact` to the frame, `clickSafe` with a short crossfade that lets each sound go
@@ -24,12 +24,6 @@ export interface JoinFade {
   readonly side: number
   readonly curve: 'linear' | 'equalPower'
 }
-
-/**
- * Crossfades of crossfades add up; from here on a join is exact, so that reading stays quick however often one place is
- * edited.
- */
-const mostLayers = 8
 
 /** Frames that a side of a join may reach over, as far as there is sound for it. */
 export function reach(rules: JoinRules): number {
@@ -61,7 +55,7 @@ export function joinSides(left: LeftSide, right: RightSide, rules: JoinRules): r
   const out = [...slicePieces(left.kept, leftLength - early, leftLength), ...slicePieces(left.beyond, 0, late)]
   const into = [...slicePieces(right.before, beforeLength - early, beforeLength), ...slicePieces(right.kept, 0, late)]
   const mixed = mixPieces(rampPieces(out, ramp(1, 0, length, fade)), rampPieces(into, ramp(0, 1, length, fade)))
-  if (mixed.some((piece) => layersOf(piece) > mostLayers)) return plain()
+  if (isTooDeep(mixed)) return plain()
   return joinPieces(
     slicePieces(left.kept, 0, leftLength - early),
     mixed,

@@ -21,6 +21,17 @@ export function mixPieces(first: readonly Piece[], second: readonly Piece[]): re
   }
 }
 
+/** Sounds that are read for one frame of a piece, at most. */
+const mostLayers = 8
+
+/**
+ * Crossfades of crossfades add up; from here on a join is exact, so that reading stays quick however often one place is
+ * edited.
+ */
+export function isTooDeep(pieces: readonly Piece[]): boolean {
+  return pieces.some((piece) => layersOf(piece) > mostLayers)
+}
+
 /** How many sounds are read for one frame of the piece. */
 export function layersOf(piece: Piece): number {
   return flatten(piece).length

@@ -39,7 +39,7 @@ export function* quietestStretch(
  * The energy of every whole 256 frames of a clip, to the nearest entry of a summary; a crossfade counts with its outer
  * side only. 0 where there is digital silence.
  */
-function* energiesOf(store: BlockStore, clip: Clip): InSteps<Float64Array> {
+export function* energiesOf(store: BlockStore, clip: Pick<Clip, 'pieces' | 'length'>): InSteps<Float64Array> {
   const cells = new Float64Array(Math.floor(clip.length / summaryFrames))
   let start = 0
   let cell = 0

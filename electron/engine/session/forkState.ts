@@ -4,12 +4,12 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { isLong } from '../../../shared/schemas/editRequest.ts'
 import type { RangeView } from '../../../shared/schemas/projectView.ts'
 import { toFrames } from '../../../shared/time.ts'
-import type { forkMethods, Handlers, Heard, HistoryMove, ProgramRequest } from '../../editor/index.ts'
+import type { forkMethods, Handlers, HistoryMove, ProgramRequest } from '../../editor/index.ts'
 import { withOwnBlocks } from '../blocks/withOwnBlocks.ts'
 import type { LongRequest } from '../longEdits/index.ts'
 import { flatten, fromDisk, fromDiskLater } from '../disk/diskFailures.ts'
 import { planProgram } from '../programs/programPlan.ts'
-import { readMix } from '../render/readMix.ts'
+import { hearPart } from '../render/hearPart.ts'
 import type { Renderers } from '../rendering/renderers.ts'
 import { standInFor, withStandIn } from '../rendering/standIn.ts'
 import { limitHistory } from '../history/history.ts'
@@ -27,9 +27,6 @@ import {
   type PerformEnv,
 } from '../state/performOn.ts'
 import type { ViewBuilder } from '../state/view.ts'
-
-/** Longer is not listened to before it is done. */
-const longestHeard = 30
 
 /**
  * Another holder of the same value: what is done on it is seen here only. It gives the very ids that the real edits
@@ -79,7 +76,7 @@ export function createForkState(
       if (window === null && next !== null) env = { ...env, store: withOwnBlocks(env.store) }
       window = next
     },
-    hear: (range) => hearOn(env.store, held.state(), range),
+    hear: (range) => fromDisk(() => hearPart(env.store, held.state().project, range)),
     cancelWork: () => abort.abort(),
     undo: (move) => step(undoOn, move),
     redo: (move) => step(redoOn, move),
@@ -105,15 +102,6 @@ function holdSteps(start: EditorState) {
       return ok({ letGo: before.entries.length - from.entries.length })
     },
   }
-}
-
-function hearOn(store: PerformEnv['store'], { project }: EditorState, { start, end }: RangeView): Result<Heard> {
-  const { sampleRate } = project
-  const count = toFrames(Math.min(longestHeard, Math.max(0, end - start)), sampleRate)
-  return fromDisk(() => ({
-    sampleRate,
-    samples: readMix(store, project, toFrames(Math.max(0, start), sampleRate), count),
-  }))
 }
 
 function listeningTo(

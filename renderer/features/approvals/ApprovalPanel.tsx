@@ -7,6 +7,7 @@ import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { textsOf, useTexts } from '../../store/useTexts.ts'
 import { ApprovalFacts } from './ApprovalFacts.tsx'
+import { ApprovalJoins } from './ApprovalJoins.tsx'
 import { ApprovalRegions } from './ApprovalRegions.tsx'
 import { ApprovalSteps } from './steps/ApprovalSteps.tsx'
 import { StepActions } from './steps/StepActions.tsx'
@@ -99,6 +100,7 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
               ))}
             </ul>
           )}
+          <ApprovalJoins key={approval.fingerprint} approval={approval} />
           <OtherPlan {...steps} instead={approval.instead ?? null} />
         </div>
         {alone !== undefined && <ApprovalFacts {...approval} />}

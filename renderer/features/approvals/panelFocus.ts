@@ -77,6 +77,9 @@ function goOver(panel: HTMLElement | null): void {
 /** Where letters are written, or where a list has keys of its own. */
 const lettersOfItsOwn = 'input:not([type=checkbox]), textarea, select, [role=listbox]'
 
+/** Letters that what has keys of its own takes in place of the dock. */
+const ownKeys = ['a', 'b']
+
 /**
  * Single keys of what waits, where the focus is in it: each is a button's (`data-dock-key`), of the step that has the
  * focus, else of the first that has it. True where one was pressed.
@@ -85,6 +88,7 @@ function pressDockKey(panel: HTMLElement, event: KeyboardEvent): boolean {
   const { key, target, ctrlKey, metaKey, altKey } = event
   if (ctrlKey || metaKey || altKey || event.defaultPrevented || !/^[a-z]$/iu.test(key)) return false
   if (!(target instanceof Element) || target.matches(lettersOfItsOwn)) return false
+  if (target.closest('[data-own-keys]') !== null && ownKeys.includes(key.toLowerCase())) return false
   const wanted = `[data-dock-key="${key.toLowerCase()}"]:not([disabled])`
   const step = target.closest('.approval-step')
   const button = step?.querySelector<HTMLElement>(wanted) ?? panel.querySelector<HTMLElement>(wanted)

@@ -16,6 +16,7 @@ import { fields } from './words/fields.ts'
 import { files } from './files/files.ts'
 import { help } from './window/help.ts'
 import { history } from './editing/history.ts'
+import { joins } from './conversation/joins.ts'
 import { keyNames, keys } from './window/keys.ts'
 import { menus, palette } from './window/menus.ts'
 import { playback, timeline } from './editing/timeline.ts'
@@ -43,6 +44,7 @@ export const de: typeof en = {
   files,
   help,
   history,
+  joins,
   keyNames,
   keys,
   labels,

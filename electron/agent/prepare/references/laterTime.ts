@@ -4,6 +4,8 @@ import { percentOf } from '../../tools/effects/paceWays.ts'
 import { trackById } from '../../tools/readBack/measureTracks.ts'
 import type { Performed } from '../../run/requestRun.ts'
 
+type Seen = Pick<Performed, 'tool' | 'step' | 'seen'>
+
 /**
  * A step whose times were read on the timeline that its planner was shown, with the times that they have become behind
  * the earlier steps. Where tracks have moved apart, and none is named, nobody knows which is meant: they stay as they
@@ -43,7 +45,7 @@ function namedTracks({ target }: PlannedStep, tracks: ProjectView['tracks']): re
 }
 
 /** Where a time of the project before the earlier steps lies now, on these tracks; on all where none is named. */
-export function laterTime(trackIds: readonly string[], earlier: readonly Performed[], seconds: number): number {
+export function laterTime(trackIds: readonly string[], earlier: readonly Seen[], seconds: number): number {
   const ids = trackIds.length > 0 ? trackIds : (earlier[0]?.seen.before.tracks ?? []).map(({ id }) => id)
   const times = ids.map((id) => earlier.reduce((at, step) => behindStep(step, id, at), seconds))
   const [one = seconds] = times
@@ -51,7 +53,7 @@ export function laterTime(trackIds: readonly string[], earlier: readonly Perform
 }
 
 /** Where a time on a track lies behind a step; what was removed is the place where it was. */
-function behindStep({ tool, step, seen }: Performed, trackId: string, time: number): number {
+function behindStep({ tool, step, seen }: Seen, trackId: string, time: number): number {
   const { range } = step
   const { removed } = seen.outcome
   if (removed !== undefined) {

@@ -1,5 +1,6 @@
 import type { Conversion } from '../frames/frame.ts'
 import type { Tie, Value } from '../meaning/types.ts'
+import { likeLength } from './saidLength.ts'
 
 /** A value as a tool takes it; `unclear` where the words leave open which way, or how much. */
 export type Converted =
@@ -11,8 +12,13 @@ const amount = (is: number): Converted => ({ kind: 'amount', amount: is })
 const unclear: Converted = { kind: 'unclear' }
 const misfit: Converted = { kind: 'misfit' }
 
-/** `verb` is the direction that the verb brings, 0 for a neutral one. */
-export function convert(value: Value, tie: Tie, how: Conversion, verb: -1 | 0 | 1): Converted {
+/** `direction` is that which the verb brings, 0 for a neutral one; `length` that which stands beside it, in seconds. */
+export function convert(
+  value: Value,
+  tie: Tie,
+  how: Conversion,
+  { direction: verb, length }: { readonly direction: -1 | 0 | 1; readonly length: number | null },
+): Converted {
   if (value.amount === null) return unclear
   switch (how) {
     case 'plain':
@@ -21,9 +27,11 @@ export function convert(value: Value, tie: Tie, how: Conversion, verb: -1 | 0 | 
     case 'down':
       return amount(-Math.abs(value.amount))
     case 'milliseconds':
-      return amount(value.dimension === 'duration' ? value.amount * 1000 : value.amount)
+      return amount(value.amount * scaleOf(value, 'duration', 1000))
     case 'percent':
-      return amount(value.dimension === 'percent' ? value.amount / 100 : value.amount)
+      return amount(value.amount * scaleOf(value, 'percent', 0.01))
+    case 'length':
+      return besideLength(value.amount, length)
     case 'side':
       return value.dimension === 'side' ? amount(value.amount) : misfit
     case 'decibels':
@@ -32,6 +40,13 @@ export function convert(value: Value, tie: Tie, how: Conversion, verb: -1 | 0 | 
       return change(value, tie, verb)
   }
 }
+
+const scaleOf = (value: Value, dimension: Value['dimension'], scale: number): number =>
+  value.dimension === dimension ? scale : 1
+
+/** "5 seconds to 8"; of what a number is that stands beside no length nobody said. */
+const besideLength = (is: number, length: number | null): Converted =>
+  length === null || is <= 0 ? misfit : amount(likeLength(is, length))
 
 /** The sign of a number counts before that of a word; two against each other are not settled here. */
 function directionOf(value: Value, verb: -1 | 0 | 1): -1 | 0 | 1 | null {

@@ -5,6 +5,7 @@ import type { Argument, Group, Point, Value } from '../meaning/types.ts'
 import { anchored } from './anchored.ts'
 import type { Act } from './clause.ts'
 import { canLoseScope } from './scopes.ts'
+import { saidLength } from './saidLength.ts'
 import { inSlot } from './slots.ts'
 import { emptyState, type FillInput, type State } from './state.ts'
 import { inTarget } from './target.ts'
@@ -58,7 +59,8 @@ function leaveOut(state: State, edge: Edge | null): State {
 
 function placements(frame: Frame, state: State, at: number, input: FillInput): State[] {
   const { is: argument } = input.args[at] as FillInput['args'][number]
-  const slots = (frame.slots ?? []).flatMap((slot) => inSlot(frame, slot, state, argument, input.direction) ?? [])
+  const beside = { direction: input.direction, length: saidLength(input) }
+  const slots = (frame.slots ?? []).flatMap((slot) => inSlot(frame, slot, state, argument, beside) ?? [])
   return [...slots, ...otherPlacements(frame, state, at, input)]
 }
 

@@ -17,21 +17,23 @@ import type {
 import { convert } from './convert.ts'
 import { type State, withArg } from './state.ts'
 
+/** What the clause says beside an argument. */
+export interface Beside {
+  /** The direction that the verb brings. */
+  readonly direction: -1 | 0 | 1
+  /** How long the stretch is that it is about, in seconds, where its times are said. */
+  readonly length: number | null
+}
+
 /** The frame with this part of the clause in this slot; null where it doesn't go in. */
-export function inSlot(
-  frame: Frame,
-  slot: Slot,
-  state: State,
-  argument: Argument,
-  direction: -1 | 0 | 1,
-): State | null {
+export function inSlot(frame: Frame, slot: Slot, state: State, argument: Argument, beside: Beside): State | null {
   const { content, tie } = argument
   if (isTaken(slot, state)) return null
   if (content.kind === 'choice') return ofChoice(slot, state, content)
   if (content.kind !== 'setting')
-    return slot.ties?.includes(tie) === true ? byTie(frame, slot, state, argument, direction) : null
+    return slot.ties?.includes(tie) === true ? byTie(frame, slot, state, argument, beside) : null
   const named = slot.settings?.includes(content.name) === true
-  return named ? ofValue(frame, slot, state, { value: content.value, tie, direction, byName: true }) : null
+  return named ? ofValue(frame, slot, state, { value: content.value, tie, beside, byName: true }) : null
 }
 
 /** What has no name of its own and goes where its tie says. */
@@ -40,11 +42,11 @@ function byTie(
   slot: Slot,
   state: State,
   { content, tie, title }: Argument,
-  direction: -1 | 0 | 1,
+  beside: Beside,
 ): State | null {
   switch (content.kind) {
     case 'value':
-      return ofValue(frame, slot, state, { value: content, tie, direction, byName: false })
+      return ofValue(frame, slot, state, { value: content, tie, beside, byName: false })
     case 'text':
       return slot.content === 'text' || (slot.content === 'title' && title === true)
         ? withText(slot, state, tie, content)
@@ -55,7 +57,7 @@ function byTie(
     case 'points':
     case 'group':
     case 'aspect':
-      return behindDirection(ofPlace(slot, state, tie, content), tie, direction)
+      return behindDirection(ofPlace(slot, state, tie, content), tie, beside.direction)
     case 'choice':
     case 'setting':
       return null
@@ -154,14 +156,14 @@ function endOf(point: Point): string | null {
 interface Said {
   readonly value: Value
   readonly tie: Tie
-  readonly direction: -1 | 0 | 1
+  readonly beside: Beside
   /** With the name of the setting, not only its amount. */
   readonly byName: boolean
 }
 
-function ofValue(frame: Frame, slot: Slot, state: State, { value, tie, direction, byName }: Said): State | null {
+function ofValue(frame: Frame, slot: Slot, state: State, { value, tie, beside, byName }: Said): State | null {
   if (!takes(frame, slot, value)) return null
-  const done = convert(value, tie, slot.convert ?? 'plain', direction)
+  const done = convert(value, tie, slot.convert ?? 'plain', beside)
   if (done.kind === 'misfit') return null
   const aspect = value.about ?? state.aspect ?? (byName ? onlyAspect(frame) : null)
   const cost = state.cost + (value.dimension === 'plain' ? 0.4 : 0)

@@ -1,7 +1,16 @@
 import type { Aspect, Dimension, Sort, Tie } from '../meaning/types.ts'
 
-/** How an amount becomes a parameter. */
-export type Conversion = 'plain' | 'decibels' | 'down' | 'change' | 'milliseconds' | 'percent' | 'slope' | 'side'
+/** How an amount becomes a parameter. A bare number is a `length` where one stands beside it: "5 seconds to 8". */
+export type Conversion =
+  | 'plain'
+  | 'decibels'
+  | 'down'
+  | 'change'
+  | 'milliseconds'
+  | 'percent'
+  | 'slope'
+  | 'side'
+  | 'length'
 
 /** A parameter of a tool, and what in a sentence can fill it. */
 export interface Slot {
@@ -58,6 +67,8 @@ export interface Target {
   readonly bounded?: true
   /** Only all that there is of a sort. */
   readonly whole?: true
+  /** It is done to all of them anyway: "the track" of several needs no question which. */
+  readonly allAnyway?: true
   /** Said only for what it is: nothing of it is looked up, and there need be none: "import the labels of take.txt". */
   readonly onlyNamed?: true
   /** Things that are said stand for themselves here, not for their part: "the outro label"; or so without a tie. */

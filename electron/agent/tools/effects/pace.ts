@@ -30,7 +30,10 @@ export const applyChangeTempo = definePace({
       acts: ['timeStretch', 'makeLast'],
       // A pause of another length is shortened or filled, not stretched.
       target: { ...sound, object: ['part', 'track', 'clip', 'label', 'any'], ties: ['bare', 'on', 'from'] },
-      slots: [{ param: 'length', ties: ['to', 'by', 'bare', 'over'], dimensions: ['duration'], needed: true }],
+      slots: [
+        { param: 'length', ties: ['to', 'by', 'bare', 'over'], dimensions: ['duration'], needed: true },
+        { param: 'length', ties: ['to', 'bare'], dimensions: ['plain'], convert: 'length' },
+      ],
       options: { 'keep pitch': {} },
     },
     {

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import type { Slot, Target } from '../../reader/frames/frame.ts'
-import { defineTool, type ReadBack } from '../contract/defineTool.ts'
+import { defineTool, type PreparedStep, type ReadBack } from '../contract/defineTool.ts'
 import { confirmAll, type Expectation } from '../readBack/confirming.ts'
 import { audioOf, trackById } from '../readBack/measureTracks.ts'
+import { sayNames } from '../sentences/saying.ts'
 
 const rate = (...dimensions: NonNullable<Slot['dimensions']>): Slot => ({
   param: 'sample_rate_hz',
@@ -14,14 +15,15 @@ const rate = (...dimensions: NonNullable<Slot['dimensions']>): Slot => ({
   needed: true,
 })
 
-const whole: Target = { object: ['track', 'any'], place: ['track'], whole: true, ties: ['bare', 'on'] }
+const anyTrack: Target = { object: ['track', 'any'], place: ['track'], ties: ['bare', 'on'], allAnyway: true }
+const whole: Target = { ...anyTrack, whole: true }
 
 export const resampleProject = defineTool({
   name: 'resample_project',
   group: 'project',
   title: 'Resample',
   description:
-    'Converts everything in the project to another sample rate; sound, lengths and times stay. To change the rate of a file alone use export_audio.',
+    'Converts everything in the project to another sample rate, since it has one for all tracks; sound, lengths and times stay. To change the rate of a file alone use export_audio.',
   parameters: z.strictObject({
     sample_rate_hz: z
       .number()
@@ -30,12 +32,12 @@ export const resampleProject = defineTool({
       .max(limits.exportRate.max)
       .describe('The new sample rate in Hz.'),
   }),
-  reads: [],
+  reads: [{ state: 'selectedTracks', need: 'optional' }],
   writes: ['content'],
   impact: 'rewrites',
   regions: 'none',
   frames: [
-    { acts: ['resample'], target: whole, slots: [rate('frequency', 'plain')] },
+    { acts: ['resample'], target: anyTrack, slots: [rate('frequency', 'plain')] },
     { acts: ['change'], target: whole, slots: [rate('frequency')] },
   ],
   words: ['resample', 'change the sample rate', 'convert the sample rate', 'set the sample rate', 'sample rate'],
@@ -43,12 +45,33 @@ export const resampleProject = defineTool({
   request: (args) => ({ kind: 'resampleProject', sampleRate: args.sample_rate_hz }),
   idleBecause: (step, view) =>
     view.sampleRate === step.args.sample_rate_hz ? `The project has ${sayRate(view.sampleRate)} already.` : null,
-  sentence: (step, _names, before) =>
-    `Convert the project ${before === undefined ? '' : `from ${sayRate(before.sampleRate)} `}to ${sayRate(step.args.sample_rate_hz)}`,
+  sentence: (step, names, before) =>
+    `Convert the project ${before === undefined ? '' : `from ${sayRate(before.sampleRate)} `}to ${sayRate(step.args.sample_rate_hz)}${sayAlso(names, alsoConverted(step, before))}`,
   done: (step, _names, { before }) =>
     `Converted the project from ${sayRate(before.sampleRate)} to ${sayRate(step.args.sample_rate_hz)}`,
   confirm: (step, seen) => confirmAll(step.tool, expectConverted(step.args.sample_rate_hz, seen)),
 })
+
+/** What is converted beside what the words name, where a project has several tracks: it has one rate for all. */
+export function alsoConverted(
+  { trackIds }: Pick<PreparedStep, 'trackIds'>,
+  before: ProjectView | undefined,
+): { readonly all: number; readonly others: readonly string[] } | null {
+  const tracks = before?.tracks ?? []
+  if (tracks.length < 2) return null
+  const others = tracks.filter(({ id }) => trackIds.length > 0 && !trackIds.includes(id))
+  return { all: tracks.length, others: others.map(({ name }) => name) }
+}
+
+function sayAlso(names: readonly string[], also: ReturnType<typeof alsoConverted>): string {
+  if (also === null) return ''
+  const { all, others } = also
+  const which =
+    others.length === 0
+      ? `${all === 2 ? 'both' : `all ${all}`} tracks are`
+      : `${sayNames(others)} ${others.length === 1 ? 'is' : 'are'}`
+  return `; it has one sample rate, so ${which} converted${others.length === 0 ? '' : ` with ${sayNames(names)}`}`
+}
 
 const sayRate = (hz: number): string => `${hz} Hz`
 

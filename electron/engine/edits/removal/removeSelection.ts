@@ -1,7 +1,6 @@
 import { failure } from '../../../../shared/failures/index.ts'
 import type { ClipId, TrackId } from '../../../../shared/ids.ts'
 import { err } from '../../../../shared/result.ts'
-import { joinsHeard } from '../../measure/joins/joinsHeard.ts'
 import { fittedRules } from '../../measure/joins/fitFade.ts'
 import type { Clipboard, Project } from '../../model/project.ts'
 import { settleFocus } from '../../model/settleFocus.ts'
@@ -11,6 +10,7 @@ import { takeOutOfLabels } from '../moveLabels.ts'
 import { type Target, readTarget } from '../readTarget.ts'
 import { removeRange } from './removeRange.ts'
 import { takeCopy } from '../copy.ts'
+import { fillDeadJoins } from './fillDeadJoins.ts'
 
 export interface RemovalChoice {
   readonly gap: 'close' | 'leave'
@@ -30,15 +30,15 @@ export function removeSelection(
 ): EditResult {
   const acted = choice.scope === 'all' && choice.gap === 'close' ? state.project.tracks : target.tracks
   const ids = new Set(acted.map((track) => track.id))
-  const project = withoutRange(state.project, target, { gap: choice.gap, ids }, env)
-  if (project === state.project) return err(failure('engine/nothing-there', { where: { kind: 'selection' } }))
+  const cut = withoutRange(state.project, target, { gap: choice.gap, ids }, env)
+  if (cut === state.project) return err(failure('engine/nothing-there', { where: { kind: 'selection' } }))
+  const gone = choice.gap === 'close' ? [{ at: target.start, removed: { from: target.start, to: target.end } }] : []
+  const { project, told } = fillDeadJoins(cut, ids, gone, env)
   const focus = settleFocus({ ...state.focus, selection: null, cursor: target.start }, project)
-  const left = project.tracks.filter(({ id }) => ids.has(id))
-  const notes = choice.gap === 'close' ? joinsHeard(env.store, left, [target.start], project.sampleRate) : []
   return finish(
     state,
     { project, focus, clipboard },
-    { tracks: acted.map((track) => track.name), range: target, notes },
+    { tracks: acted.map((track) => track.name), range: target, ...told },
   )
 }
 

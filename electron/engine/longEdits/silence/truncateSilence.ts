@@ -1,15 +1,15 @@
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
-import type { BlockStore } from '../../blocks/blockStore.ts'
 import { frames, toFrames, toSeconds } from '../../../../shared/time.ts'
 import type { Change, EditNote } from '../../../../shared/schemas/change.ts'
 import type { EditOutcome } from '../../../../shared/schemas/editRequest.ts'
-import type { RequestOf } from '../../edits/edit.ts'
+import type { EditEnv, RequestOf } from '../../edits/edit.ts'
 import { finish } from '../../edits/edit.ts'
 import { takeOutOfLabels } from '../../edits/moveLabels.ts'
 import { readTargetWithAudio, type Target } from '../../edits/readTarget.ts'
 import { fittedRules } from '../../measure/joins/fitFade.ts'
-import { joinsHeard } from '../../measure/joins/joinsHeard.ts'
+import { fillDeadJoins, type Gone } from '../../edits/removal/fillDeadJoins.ts'
+import type { Judged } from '../../measure/joins/judgeJoins.ts'
 import type { JoinRules } from '../../joins/joinSides.ts'
 import { listenForSilences, type FrameRange } from '../../measure/findSilences.ts'
 import { trackEnd } from '../../model/projectEnd.ts'
@@ -47,7 +47,8 @@ export const truncateSilence: LongEdit<'truncateSilence'> = async (state, reques
     apply: (now, _made, applied) => {
       const rate = now.project.sampleRate
       const rules = fittedRules(applied.joins, rate, applied.store)
-      const project = plans.reduce((before, { tracks, cuts }) => cutOut(before, tracks, cuts, rules), now.project)
+      const cutShort = plans.reduce((before, { tracks, cuts }) => cutOut(before, tracks, cuts, rules), now.project)
+      const { project, told } = joinAll(cutShort, plans, applied)
       const focus = settleFocus({ ...now.focus, selection: shrink(now.focus.selection, target.value, plans) }, project)
       const cuts = plans.flatMap((plan) => plan.cuts)
       return finish(
@@ -56,7 +57,8 @@ export const truncateSilence: LongEdit<'truncateSilence'> = async (state, reques
         {
           tracks: target.value.names,
           range: target.value,
-          notes: [noteOf(cuts, rate), ...plans.flatMap((plan) => heardIn(project, plan, applied.store))],
+          notes: [noteOf(cuts, rate), ...told.flatMap(({ notes }) => notes)],
+          joins: told.flatMap(({ joins }) => joins),
           removed: plans.flatMap((plan) => removedBy(plan, rate)),
           changes: plans.flatMap((plan) => changesOf(plan, plans.length, rate)),
         },
@@ -150,20 +152,21 @@ function cutOut(project: Project, tracks: readonly Track[], cuts: readonly Short
 }
 
 /** Each cut leaves one join, which the cuts before it have moved up. */
-function heardIn({ tracks: all, sampleRate }: Project, { tracks, cuts }: GroupPlan, store: BlockStore): EditNote[] {
-  let gone = 0
-  const places = cuts.map(({ removed }) => {
-    const at = removed.from - gone
-    gone += removed.to - removed.from
-    return at
-  })
-  const ids = new Set(tracks.map(({ id }) => id))
-  return joinsHeard(
-    store,
-    all.filter(({ id }) => ids.has(id)),
-    places,
-    sampleRate,
-  )
+function joinAll(cutShort: Project, plans: readonly GroupPlan[], env: EditEnv) {
+  const told: Judged[] = []
+  let project = cutShort
+  for (const { tracks, cuts } of plans) {
+    let sum = 0
+    const gone = cuts.map(({ removed }): Gone => {
+      const at = removed.from - sum
+      sum += removed.to - removed.from
+      return { at, removed }
+    })
+    const done = fillDeadJoins(project, new Set(tracks.map(({ id }) => id)), gone, env)
+    project = done.project
+    told.push(done.told)
+  }
+  return { project, told }
 }
 
 function shrink(

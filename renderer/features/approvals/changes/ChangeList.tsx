@@ -1,16 +1,16 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { Volume2 } from 'lucide-react'
 import { sayChange } from '../../../../shared/notes/sayChange.ts'
-import type { ApprovalStep } from '../../../../shared/schemas/conversation.ts'
+import type { Approval, ApprovalStep } from '../../../../shared/schemas/conversation.ts'
 import { realMinus } from '../../../lib/realMinus.ts'
 import { useApp, useAppState } from '../../../store/appContext.ts'
-import { useHearPlace } from '../../../store/useHearPlace.ts'
 import { useTexts } from '../../../store/useTexts.ts'
 import { revealTime } from '../../../store/viewCommands.ts'
 import { Arrow } from '../../../ui/Arrow.tsx'
 import { ChangeDensity } from './ChangeDensity.tsx'
 import { ChangeFilter, type Asked } from './ChangeFilter.tsx'
 import { ChangeListRow } from './ChangeListRow.tsx'
+import { joinOf } from '../joinSource.ts'
 import { keyMove } from './changeKeys.ts'
 import {
   pickRows,
@@ -23,21 +23,23 @@ import {
   type ChangeRow,
   leftOut,
 } from './changeRows.ts'
-import { useLeftOut, useScrolled } from './useChangeList.ts'
+import { useHearRow, useLeftOut, useScrolled } from './useChangeList.ts'
 import './changeList.css'
 
 interface Props {
   readonly step: ApprovalStep
   readonly rows: readonly ChangeRow[]
+  readonly approval: Approval
   readonly isSent: boolean
   readonly onUpdate: (except: number[]) => void
 }
 
 /**
- * Many changes, one row each: arrows go to one and show it on the waveform, P plays around it, Space leaves it out.
+ * Many changes, one row each: arrows go to one and show it on the waveform, P plays around it, A what is there
+ * behind it, Space leaves it out.
  * Only the rows in sight are on the page.
  */
-export function ChangeList({ step, rows, isSent, onUpdate }: Props) {
+export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
   const texts = useTexts()
   const app = useApp()
   const id = useId()
@@ -51,7 +53,7 @@ export function ChangeList({ step, rows, isSent, onUpdate }: Props) {
     onUpdate(except)
   }
   const { left, toggle } = useLeftOut(prepared, { count: rows.length, isSent, onUpdate: update })
-  const hear = useHearPlace()
+  const hear = useHearRow(approval, step)
   const { top, height, onScroll } = useScrolled(list)
   const shown = pickRows(rows, { ...asked, left })
   const at = shown.findIndex(({ leave }) => leave === kept?.leave)
@@ -75,7 +77,7 @@ export function ChangeList({ step, rows, isSent, onUpdate }: Props) {
     event.preventDefault()
     if (move.kind === 'go') goTo(move.index)
     else if (move.kind === 'leave' && row !== undefined) toggle(row.leave)
-    else if (row !== undefined && isOnTimeline) hear(row)
+    else if (row !== undefined && move.kind === 'hear' && isOnTimeline) hear(row, move.side)
   }
   const onClick = ({ target }: MouseEvent) => {
     const element = target instanceof Element ? target : null
@@ -84,7 +86,8 @@ export function ChangeList({ step, rows, isSent, onUpdate }: Props) {
     if (row === undefined) return
     goTo(index)
     if (element?.closest('.change-skip')) toggle(row.leave)
-    else if (element?.closest('.change-hear')) hear(row)
+    else if (element?.closest('.change-hear-after')) hear(row, 'after')
+    else if (element?.closest('.change-hear')) hear(row, 'before')
   }
   // The list is made anew each time something was left out: who was in it stays in it, where it was.
   useEffect(() => {
@@ -147,6 +150,7 @@ export function ChangeList({ step, rows, isSent, onUpdate }: Props) {
               isAt={from + offset === at}
               isLeft={left.has(row.leave)}
               canHear={isOnTimeline}
+              join={left.has(row.leave) ? null : joinOf(approval, step, row)}
               icon={<Volume2 size={14} aria-hidden="true" />}
             />
           ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatTime } from '../../../../shared/wording/formatTime.ts'
 import { joinClasses } from '../../../lib/joinClasses.ts'
 import { useTexts } from '../../../store/useTexts.ts'
+import type { ShownJoin } from '../../../../shared/schemas/change.ts'
 import { Arrow } from '../../../ui/Arrow.tsx'
 import { rowHeight, type ChangeRow } from './changeRows.ts'
 import type { Formats } from '../../../../shared/texts/index.ts'
@@ -16,6 +17,8 @@ interface Props {
   readonly isAt: boolean
   readonly isLeft: boolean
   readonly canHear: boolean
+  /** What it leaves, where that is a join. */
+  readonly join: ShownJoin | null
   readonly icon: ReactNode
 }
 
@@ -23,8 +26,9 @@ interface Props {
 const barPerSecond = 34
 const longestBar = 150
 
-export function ChangeListRow({ id, row, usual, index, count, isAt, isLeft, canHear, icon }: Props) {
+export function ChangeListRow({ id, row, usual, index, count, isAt, isLeft, canHear, join, icon }: Props) {
   const texts = useTexts()
+  const isHeard = join?.heard === true
   return (
     <div
       id={id}
@@ -38,15 +42,25 @@ export function ChangeListRow({ id, row, usual, index, count, isAt, isLeft, canH
       data-testid="change-row"
     >
       <span className="change-number">{row.number}</span>{' '}
-      <span className="change-time">{sayStart(row.start, texts.formats)}</span>{' '}
+      <span className={joinClasses('change-time', isHeard && 'change-heard')}>
+        {sayStart(row.start, texts.formats)}
+      </span>{' '}
+      {isHeard && <span className="visually-hidden">{texts.joins.mayBeHeardHere}</span>}
       {row.downDb === null ? (
         <Shortened row={row} usual={usual} isLeft={isLeft} />
       ) : (
         <TurnedDown row={row} downDb={row.downDb} isLeft={isLeft} />
       )}{' '}
       {canHear && (
-        <span className="change-hear" aria-hidden="true" title={texts.approvals.playAround}>
-          {icon}
+        <span className="change-hears" aria-hidden="true">
+          <span className="change-hear" title={texts.approvals.playAround}>
+            {icon}
+          </span>
+          {join !== null && (
+            <span className="change-hear change-hear-after" title={texts.approvals.playAfter}>
+              {texts.common.after}
+            </span>
+          )}
         </span>
       )}
       <span className="change-skip" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, Checkbox } from 'react-aria-components'
 import { sayChange } from '../../../../shared/notes/sayChange.ts'
-import type { ApprovalStep } from '../../../../shared/schemas/conversation.ts'
+import type { Approval, ApprovalStep } from '../../../../shared/schemas/conversation.ts'
 import { realMinus } from '../../../lib/realMinus.ts'
 import { useTexts } from '../../../store/useTexts.ts'
 import { Arrow } from '../../../ui/Arrow.tsx'
@@ -10,6 +10,7 @@ import { changeRows, leftOut } from './changeRows.ts'
 import type { Texts } from '../../../../shared/texts/index.ts'
 
 interface Props {
+  readonly approval: Approval
   readonly step: ApprovalStep
   readonly isSent: boolean
   /** Those that are to stay as they are. */

@@ -9,7 +9,15 @@ interface ListPosition {
 export type ChangeMove =
   | { readonly kind: 'go'; readonly index: number }
   | { readonly kind: 'leave' }
-  | { readonly kind: 'hear' }
+  | { readonly kind: 'hear'; readonly side: 'before' | 'after' }
+
+const letters: Readonly<Record<string, ChangeMove>> = {
+  ' ': { kind: 'leave' },
+  x: { kind: 'leave' },
+  p: { kind: 'hear', side: 'before' },
+  b: { kind: 'hear', side: 'before' },
+  a: { kind: 'hear', side: 'after' },
+}
 
 /** What a key means in the list of changes; null where it is not the list's. */
 export function keyMove(key: string, { at, count, page }: ListPosition): ChangeMove | null {
@@ -28,16 +36,7 @@ export function keyMove(key: string, { at, count, page }: ListPosition): ChangeM
       return go(0)
     case 'End':
       return go(count - 1)
-    case ' ':
-    case 'x':
-    case 'X':
-      return { kind: 'leave' }
-    case 'p':
-    case 'P':
-    case 'b':
-    case 'B':
-      return { kind: 'hear' }
     default:
-      return null
+      return letters[key.toLowerCase()] ?? null
   }
 }

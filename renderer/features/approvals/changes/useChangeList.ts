@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { createScope } from '../../../lib/scope.ts'
+import type { Approval, ApprovalStep } from '../../../../shared/schemas/conversation.ts'
 import { useApp } from '../../../store/appContext.ts'
+import { useHearAround, useHearPlace } from '../../../store/useHearPlace.ts'
+import { type Side, useHearSides } from '../../../store/useHearSides.ts'
+import { joinOf, joinSource } from '../joinSource.ts'
+import type { ChangeRow } from './changeRows.ts'
 
 /** Milliseconds behind the last press, before what was left out is prepared anew. */
 const settleFor = 500
@@ -60,4 +65,18 @@ export function useScrolled(list: RefObject<HTMLElement | null>): {
     if (list.current) setSeen({ top: list.current.scrollTop, height: list.current.clientHeight || seen.height })
   }
   return { ...seen, onScroll }
+}
+
+/** The sound around a row as it is, or around the join that it leaves as it would be. */
+export function useHearRow(approval: Approval, step: ApprovalStep): (row: ChangeRow, side: Side) => void {
+  const hearBefore = useHearPlace()
+  const around = useHearAround()
+  const after = useHearSides()
+  return (row, side) => {
+    const join = joinOf(approval, step, row)
+    if (side === 'before') {
+      after.stop()
+      hearBefore(row)
+    } else if (join !== null) void after.hear(side, joinSource(approval.id, join, side, around))
+  }
 }

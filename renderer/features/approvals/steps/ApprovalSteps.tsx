@@ -31,7 +31,7 @@ export function ApprovalSteps({ approval, editing, onEditing, why, isSent, onDec
       {approval.steps.map((step) => (
         <Step
           key={step.index}
-          approvalId={approval.id}
+          approval={approval}
           step={step}
           place={step === next ? 'next' : 'listed'}
           isAlone={approval.steps.length === 1}
@@ -47,14 +47,14 @@ export function ApprovalSteps({ approval, editing, onEditing, why, isSent, onDec
 }
 
 interface StepProps extends Pick<Props, 'isSent' | 'onEditing' | 'why' | 'onDecide'> {
-  readonly approvalId: string
+  readonly approval: Approval
   readonly step: ApprovalStep
   readonly place: 'next' | 'listed'
   readonly isAlone: boolean
   readonly isEdited: boolean
 }
 
-function Step({ approvalId, step, place, isAlone, isEdited, onEditing, why, isSent, onDecide }: StepProps) {
+function Step({ approval, step, place, isAlone, isEdited, onEditing, why, isSent, onDecide }: StepProps) {
   const texts = useTexts()
   const beside = valuesBeside(step)
   const edit = () => onEditing(step.index)
@@ -89,6 +89,7 @@ function Step({ approvalId, step, place, isAlone, isEdited, onEditing, why, isSe
         <StepCommand command={step.command} />
         <StepChanges
           key={step.changes.map(({ left }) => (left ? 1 : 0)).join('')}
+          approval={approval}
           step={step}
           isSent={isSent}
           onUpdate={(except) => onDecide({ verb: 'edit', step: step.index, except })}
@@ -106,7 +107,7 @@ function Step({ approvalId, step, place, isAlone, isEdited, onEditing, why, isSe
       </div>
       {!isAlone && !isEdited && (
         <StepActions
-          approvalId={approvalId}
+          approvalId={approval.id}
           step={step}
           isAlone={false}
           isSent={isSent}

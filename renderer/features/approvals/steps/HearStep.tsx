@@ -1,14 +1,10 @@
 import { Square, Volume2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import { Button, Group } from 'react-aria-components'
 import { routes } from '../../../../shared/ipc/routes.ts'
-import { useApp } from '../../../store/appContext.ts'
-import { commands } from '../../../store/commands.ts'
 import { useHearAround } from '../../../store/useHearPlace.ts'
+import { useHearSides } from '../../../store/useHearSides.ts'
 import { useTexts } from '../../../store/useTexts.ts'
-import type { Texts } from '../../../../shared/texts/index.ts'
-
-type Side = 'before' | 'after'
+import '../../../ui/hearSides.css'
 
 const sideKeys = { before: 'b', after: 'a' } as const
 
@@ -25,34 +21,8 @@ interface Props {
  */
 export function HearStep({ approvalId, step, hasKeys }: Props) {
   const texts = useTexts()
-  const app = useApp()
   const around = useHearAround()
-  const audio = useRef<HTMLAudioElement | null>(null)
-  const [playing, setPlaying] = useState<Side | null>(null)
-  const stop = () => {
-    audio.current?.pause()
-    audio.current = null
-    setPlaying(null)
-  }
-  useEffect(() => () => audio.current?.pause(), [])
-
-  const hear = async (side: Side) => {
-    stop()
-    if (side === playing) return
-    if (app.store.getState().project?.transport.state === 'playing') commands.stop(app)
-    const source = `${routes.hear}?${new URLSearchParams({ approval: approvalId, step: String(step), side, around: String(around) })}`
-    const sound = new Audio(source)
-    audio.current = sound
-    setPlaying(side)
-    sound.addEventListener('ended', () => audio.current === sound && stop())
-    try {
-      await sound.play()
-    } catch {
-      if (audio.current !== sound) return
-      stop()
-      app.store.getState().tell(await reasonOf(source, texts), 'problem')
-    }
-  }
+  const { playing, hear } = useHearSides()
   return (
     <Group className="hear-sides" aria-label={texts.approvals.hear(step + 1)}>
       <Volume2 size={15} aria-hidden="true" />
@@ -63,7 +33,7 @@ export function HearStep({ approvalId, step, hasKeys }: Props) {
           aria-label={
             playing === side ? texts.approvals.stopHearing(step + 1) : texts.approvals.hearSide(side, step + 1)
           }
-          onPress={() => void hear(side)}
+          onPress={() => void hear(side, sourceOf({ approval: approvalId, step, side, around }))}
           data-dock-key={sideKeys[side]}
           data-testid={`hear-${side}-${step + 1}`}
         >
@@ -77,8 +47,5 @@ export function HearStep({ approvalId, step, hasKeys }: Props) {
   )
 }
 
-/** The app's own sentence where it has one: an audio element only says that it could not. */
-async function reasonOf(source: string, { common }: Texts): Promise<string> {
-  const answer = await fetch(source)
-  return answer.ok ? common.cantPlayHere : answer.text()
-}
+const sourceOf = (wanted: Readonly<Record<string, string | number>>): string =>
+  `${routes.hear}?${new URLSearchParams(Object.entries(wanted).map(([key, value]) => [key, String(value)]))}`

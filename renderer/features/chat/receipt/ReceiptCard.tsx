@@ -10,6 +10,7 @@ import { useHearPlace } from '../../../store/useHearPlace.ts'
 import { useTexts } from '../../../store/useTexts.ts'
 import { showPlace } from '../../../store/viewCommands.ts'
 import { Arrow } from '../../../ui/Arrow.tsx'
+import { ReceiptJoins } from './ReceiptJoins.tsx'
 import { ReceiptStrips } from './ReceiptStrips.tsx'
 import './receipt.css'
 
@@ -46,6 +47,9 @@ export function ReceiptCard({ message, receipt, isUndone }: Props) {
       )}
       <Facts receipt={receipt} />
       {more !== '' && <p className="receipt-more">{realMinus(more)}</p>}
+      {message.undoId !== null && receipt.joins !== undefined && !isUndone && (
+        <ReceiptJoins joins={receipt.joins} entry={message.undoId} />
+      )}
     </>
   )
 }

@@ -78,6 +78,7 @@ export const approvals: typeof english = {
   listed: 'Aufgeführte Änderungen',
   changes: 'Änderungen',
   playAround: 'Die Umgebung anhören (P)',
+  playAfter: 'Anhören, wie es würde (A)',
   secondsLeftOut: 'Sekunden, ausgelassen',
   isLeftOut: ', ausgelassen',
   updateList: 'Liste erneuern',

@@ -26,6 +26,10 @@ export const editNotes: typeof notesInEnglish = {
       const verb = count === 1 || heard === 1 ? 'ist' : 'sind'
       return `${joins} ${verb} vielleicht zu hören, bei ${times.map(sayTime).join(', ')}`
     },
+    'room-filled': ({ count, seconds, first }) =>
+      count === 1
+        ? `${round(seconds)} tote Stille am Schnitt, ab ${sayTime(first.start)}, bekommen Raumton`
+        : `tote Stille an ${count} Schnitten, zusammen ${round(seconds)}, bekommt Raumton`,
     limited: ({ ceilingDb, db }) =>
       `Spitzen werden auf ${sayNumber(ceilingDb)} dBTP begrenzt, die lauteste um ${sayFixed(db, 1)} dB`,
     'level-short': ({ db }) => `näher als ${sayFixed(db, 1)} kommt es unter dieser Grenze nicht`,

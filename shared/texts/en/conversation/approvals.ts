@@ -70,6 +70,7 @@ export const approvals = {
   listed: 'Listed changes',
   changes: 'Changes',
   playAround: 'Play around it (P)',
+  playAfter: 'Hear it as it would be (A)',
   secondsLeftOut: 'seconds, left out',
   isLeftOut: ', left out',
   updateList: 'Update the list',

@@ -16,6 +16,10 @@ const notes: Sayings<EditNote> = {
     const joins = count === 1 ? 'the join' : `${heard} of ${count} joins`
     return `${joins} may be heard, at ${times.map(formatTime).join(', ')}`
   },
+  'room-filled': ({ count, seconds, first }) =>
+    count === 1
+      ? `${sayDuration(seconds)} of dead air at the join, from ${formatTime(first.start)}, gets room tone`
+      : `dead air at ${count} joins, ${sayDuration(seconds)} together, gets room tone`,
   limited: ({ ceilingDb, db }) => `peaks are limited to ${ceilingDb} dBTP, the loudest by ${db.toFixed(1)} dB`,
   'level-short': ({ db }) => `it can't get nearer than ${db.toFixed(1)} below that ceiling`,
   'muted-heard': ({ count }) =>

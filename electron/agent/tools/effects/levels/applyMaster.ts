@@ -1,15 +1,13 @@
 import { z } from 'zod'
-import type { MixLevels } from '../../../../editor/index.ts'
 import type { Slot } from '../../../reader/frames/frame.ts'
 import { sound } from '../../../reader/frames/slots.ts'
-import type { PreparedStep, ReadBack } from '../../contract/defineTool.ts'
-import { confirmAll, expectSameClips, expectSound, rangeOf } from '../../readBack/confirming.ts'
+import type { ReadBack } from '../../contract/defineTool.ts'
+import { confirmAll, expectSameClips, rangeOf } from '../../readBack/confirming.ts'
 import { monoParameter, monoSlot, sayDual } from '../../schema/monoParameter.ts'
 import { sayNames, sayNotes, sayRange } from '../../sentences/saying.ts'
 import { defineEffect } from '../defineEffect.ts'
-import { type DeliveryGoal, type GoalArgs, goalOf, goalParameters, sayGoal } from './deliveryGoal.ts'
-
-const tolerableDb = 0.15
+import { type DeliveryGoal, goalOf, goalParameters, sayGoal } from './deliveryGoal.ts'
+import { expectMastered, levelIn, masterRanges } from './expectMastered.ts'
 
 const target: Slot = { param: 'target', choice: 'delivery', needed: true }
 const loudness: Slot = { param: 'target_lufs', ties: ['to', 'at', 'bare'], dimensions: ['loudness'] }
@@ -67,36 +65,18 @@ export const applyMaster = defineEffect({
     if (!seen.outcome.changed) return `${where} is at ${sayGoal(goal)} already${sayNotes(seen.outcome)}`
     return `Mastered ${where}${sayFor(goal)}: ${sayLevels(goal, seen)}${sayNotes(seen.outcome)}`
   },
-  proof: (step) => [{ range: rangeOf(step), trackIds: step.trackIds, facts: 'mix', mono: step.args.mono }],
+  proof: (step, view) =>
+    masterRanges(rangeOf(step), view).map((range) => ({
+      range,
+      trackIds: step.trackIds,
+      facts: 'mix',
+      mono: step.args.mono,
+    })),
   // The ceiling holds in any case; a level that it keeps the sound from is said.
-  confirm: (step, seen) => confirmAll(step.tool, [expectSameClips(seen), ...expectGoal(step, seen)]),
+  confirm: (step, seen) => confirmAll(step.tool, [expectSameClips(seen), ...expectMastered(goalOf(step.args), seen)]),
 })
 
 const sayFor = ({ name }: DeliveryGoal): string => (name === null ? '' : ` for ${name}`)
-
-const levelIn = ({ level }: DeliveryGoal, mix: MixLevels): number => (level.unit === 'lufs' ? mix.lufs : mix.rmsDb)
-
-function expectGoal(step: PreparedStep<GoalArgs>, seen: ReadBack) {
-  const goal = goalOf(step.args)
-  const isShort = seen.outcome.notes?.some(({ kind }) => kind === 'level-short') === true
-  return expectSound(seen, ({ sound: measured }, index) => {
-    const mix = measured?.after[index]?.mix
-    const level = mix === undefined ? -Infinity : levelIn(goal, mix)
-    const isThere = isShort ? level < goal.level.value : Math.abs(level - goal.level.value) <= tolerableDb
-    const isBelow = mix !== undefined && mix.truePeakDb <= goal.ceilingDb
-    return isBelow
-      ? {
-          holds: isThere,
-          expected: { kind: 'loudness', lufs: goal.level.value },
-          found: { kind: 'loudness', lufs: level },
-        }
-      : {
-          holds: false,
-          expected: { kind: 'peak-at-most', db: goal.ceilingDb },
-          found: { kind: 'level', db: mix?.truePeakDb ?? 0 },
-        }
-  })
-}
 
 function sayLevels(goal: DeliveryGoal, { sound: measured }: ReadBack): string {
   const [before, after] = [measured?.before[0]?.mix, measured?.after[0]?.mix]

@@ -10,9 +10,10 @@ import { isPart, namesTracks } from '../../project/exportAudio.ts'
 import { goingOf } from '../../project/forgetHistory.ts'
 import { onlyTrack } from '../../project/insertAudio.ts'
 import { fileName } from '../../project/sayFiles.ts'
+import { alsoConverted } from '../../project/resampleProject.ts'
 import { saySound, type SoundArgs, soundSettings } from '../../project/soundParameters.ts'
 import { saying, type StepSaying, type StepSayings } from '../stepSayings.ts'
-import { quoted, sayCount, sayNames, sayRange, sayTime } from './parts.ts'
+import { areOf, quoted, sayCount, sayNames, sayRange, sayTime } from './parts.ts'
 
 interface Written {
   readonly path?: string | undefined
@@ -21,6 +22,16 @@ interface Written {
 
 const sayOverwrite = (overwrite: Written['overwrite']): string =>
   overwrite === 'never' ? 'nichts wird überschrieben' : 'eine Datei dieses Namens wird ersetzt'
+
+function sayAlso(names: readonly string[], also: ReturnType<typeof alsoConverted>): string {
+  if (also === null) return ''
+  const { all, others } = also
+  const which =
+    others.length === 0
+      ? `werden ${all === 2 ? 'beide' : `alle ${all}`} Spuren`
+      : `${areOf(others, 'wird', 'werden')} ${sayNames(others)}`
+  return `; es hat eine Abtastrate, also ${which}${others.length === 0 ? '' : ` mit ${sayNames(names)}`} umgerechnet`
+}
 
 const file = (path: string | undefined): string => path ?? 'eine Datei'
 
@@ -153,8 +164,8 @@ export const project: StepSayings = {
   insert_audio: placed('open', 'einfügen', 'eingefügt'),
   place_audio: placed('leave', 'ablegen', 'abgelegt'),
   resample_project: saying<{ readonly sample_rate_hz: number }>({
-    sentence: ({ args }, _names, before) =>
-      `Das Projekt ${before === undefined ? '' : `von ${before.sampleRate} Hz `}auf ${args.sample_rate_hz} Hz umrechnen`,
+    sentence: (step, names, before) =>
+      `Das Projekt ${before === undefined ? '' : `von ${before.sampleRate} Hz `}auf ${step.args.sample_rate_hz} Hz umrechnen${sayAlso(names, alsoConverted(step, before))}`,
     done: ({ args }, _names, { before }) =>
       `Das Projekt von ${before.sampleRate} Hz auf ${args.sample_rate_hz} Hz umgerechnet`,
   }),

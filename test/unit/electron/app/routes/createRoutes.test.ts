@@ -182,6 +182,23 @@ test('what breaks inside is logged and answered with one sentence', async () => 
   expect(logError).toHaveBeenCalledWith('/media/mix.wav', broken)
 })
 
+test('a join of what waits for a yes is asked for by its number', async () => {
+  const hear = vi.fn<Agent['hear']>(async () => ok({ sampleRate: 8000, samples: Int16Array.of(1, -1) }))
+  await routes({}, hear).get('/media/hear.wav?approval=a1&step=2&side=after&around=1&join=76')
+  expect(hear).toHaveBeenCalledWith({ approvalId: 'a1', step: 2, side: 'after', around: 1, join: 76 })
+})
+
+test('what was done is heard as it was beside its entry of the history', async () => {
+  const hearBeside = vi.fn<Engine['hearBeside']>(async () => ({ sampleRate: 8000, samples: Int16Array.of(1, -1) }))
+  const { get } = routes({ hearBeside })
+  const response = await get('/media/heard.wav?entry=h7&side=before&from=1.5&to=3.5')
+  expect(hearBeside).toHaveBeenCalledWith({ at: { entry: 'h7', side: 'before' }, range: { start: 1.5, end: 3.5 } })
+  expect(response.headers.get('content-type')).toBe('audio/wav')
+  hearBeside.mockResolvedValueOnce(null)
+  expect((await get('/media/heard.wav?entry=gone&side=before&from=1&to=2')).status).toBe(409)
+  expect((await get('/media/heard.wav?entry=h7&side=before&from=2&to=2')).status).toBe(400)
+})
+
 test('what waits for a yes is heard as a WAV of its own', async () => {
   const hear = vi.fn<Agent['hear']>(async () => ok({ sampleRate: 8000, samples: Int16Array.of(1, -1, 2, -2) }))
   const response = await routes({}, hear).get('/media/hear.wav?approval=a1&step=2&side=after')

@@ -109,7 +109,7 @@ export const acts: Readonly<Record<string, string>> = {
   'faster-':
     'lassen … langsamer laufen, machen … langsamer, langsamer|werden, langsamer|laufen, verlangsamen, ab|bremsen, bremsen, drosseln',
   makeLast: 'machen … lang, lang|machen',
-  timeStretch: 'dehnen, strecken, stauchen, zeit|dehnen',
+  timeStretch: 'dehnen, strecken, stauchen, zeit|dehnen, ziehen … in die länge, in die länge ziehen',
   'pitch+':
     'lassen … höher klingen, höher|klingen, höher|werden, hoch|transponieren, höher|stimmen, höher|transponieren, hoch|stimmen, hoch|pitchen, hoch|setzen',
   'pitch-':
@@ -131,7 +131,7 @@ export const acts: Readonly<Record<string, string>> = {
     'die_schleife_aus|schalten, schleife_aus|schalten, loop_aus|schalten, den_loop_aus|schalten, die_schleife_ab|schalten, schleife|deaktivieren, die_schleife|deaktivieren',
   preview: 'den_schnitt_vor|hören, den_schnitt_an|hören, schnitt_vor|hören, vor|hören',
   resample:
-    'resampeln, resamplen, ändern die abtastrate, setzen die abtastrate, stellen die abtastrate, ändern die samplerate, setzen die samplerate, ändern die projektrate, setzen die projektrate, ändern die abtastrate des projekts, wandeln die abtastrate',
+    'resampeln, resamplen, um|rechnen, konvertieren, um|wandeln, ändern die abtastrate, setzen die abtastrate, stellen die abtastrate, ändern die samplerate, setzen die samplerate, ändern die projektrate, setzen die projektrate, ändern die abtastrate des projekts, wandeln die abtastrate',
   insertFile: 'ein|fügen, ein|setzen, rein|setzen, hinein|setzen, dazwischen|setzen',
   putFile: 'legen, setzen, platzieren, hinzu|fügen, tun, packen',
   import: 'importieren, laden, rein|laden, öffnen, hinzu|laden, herein|holen, ein|lesen',

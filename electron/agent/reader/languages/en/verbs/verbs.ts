@@ -147,7 +147,7 @@ const acts: Readonly<Record<string, string>> = {
   'faster+': 'speed … up, quicken, accelerate, hasten',
   'faster-': 'slow … down, slow, decelerate',
   makeLast: 'make … last, let … last, have … last, make … long',
-  timeStretch: 'time stretch, stretch, tempo stretch',
+  timeStretch: 'time stretch, stretch, tempo stretch, stretch … out, stretch out',
   'pitch+': 'transpose up, pitch … up, tune … up, transpose … up',
   'pitch-': 'transpose down, pitch … down, tune … down, transpose … down',
   pitch: 'transpose, pitch shift, pitch, tune, detune, repitch',
@@ -171,7 +171,7 @@ const acts: Readonly<Record<string, string>> = {
   previewWithout:
     'play … without, hear … without, let me hear … without, let me hear how it sounds without, hear how it sounds without, hear what it sounds like without, listen to … without, let me hear what it sounds like without',
   resample:
-    'resample, re sample, change the sample rate, set the sample rate, convert the sample rate, change the project rate, set the project rate, change the sampling rate, change the sample rate of, convert the sample rate of, set the sample rate of',
+    'resample, re sample, downsample, down sample, upsample, up sample, convert, change the sample rate, set the sample rate, convert the sample rate, change the project rate, set the project rate, change the sampling rate, change the sample rate of, convert the sample rate of, set the sample rate of',
   insertFile: 'insert, splice in, splice … in, drop in, drop … in',
   putFile: 'put, add, place, lay, drop, stick',
   import: 'import, load, open, bring in, add the file, pull in, import the file, load the file, open the file',

@@ -84,7 +84,9 @@ test.each([
   ['Home', 9, { kind: 'go', index: 0 }],
   [' ', 1, { kind: 'leave' }],
   ['x', 1, { kind: 'leave' }],
-  ['p', 1, { kind: 'hear' }],
+  ['p', 1, { kind: 'hear', side: 'before' }],
+  ['b', 1, { kind: 'hear', side: 'before' }],
+  ['A', 1, { kind: 'hear', side: 'after' }],
   ['q', 1, null],
 ] as const)('%s at row %i', (key, at, expected) => {
   expect(keyMove(key, { at, count: 10, page: 5 })).toEqual(expected)

@@ -1,0 +1,127 @@
+import { ChevronLeft, ChevronRight, Square, Volume2 } from 'lucide-react'
+import { useEffect, useState, type KeyboardEvent } from 'react'
+import { Button, Group } from 'react-aria-components'
+import type { ShownJoin, ShownJoins } from '../../shared/schemas/change.ts'
+import type { RangeView } from '../../shared/schemas/projectView.ts'
+import { formatTime } from '../../shared/wording/formatTime.ts'
+import { useApp } from '../store/appContext.ts'
+import { type Side, useHearSides } from '../store/useHearSides.ts'
+import { useTexts } from '../store/useTexts.ts'
+import { showPlace } from '../store/viewCommands.ts'
+import { joinKey, movedTo } from './joinKeys.ts'
+import './hearSides.css'
+import './joinStepper.css'
+
+interface Props {
+  readonly joins: ShownJoins
+  /** Where the sound around a join comes from. */
+  readonly sourceOf: (join: ShownJoin, side: Side) => string
+  /** Where a join is on the timeline that is shown. */
+  readonly placeOf: (join: ShownJoin) => RangeView
+}
+
+/**
+ * How many of the joins may be heard, gone through one by one: each is shown on the waveform, and heard as it is and as
+ * it would be, or was, with what lies around it. Arrows go on, B and A let it be heard, wherever the focus is in it.
+ */
+export function JoinStepper({ joins: { count, shown }, sourceOf, placeOf }: Props) {
+  const texts = useTexts()
+  const app = useApp()
+  const heard = shown.filter((join) => join.heard)
+  const [which, setWhich] = useState<'heard' | 'all'>(heard.length > 0 ? 'heard' : 'all')
+  const [at, setAt] = useState<number | null>(null)
+  const { playing, hear, stop } = useHearSides()
+  const listed = which === 'heard' ? heard : shown
+  const join = listed[at ?? 0]
+  useEffect(() => () => app.store.getState().setShownPlace(null), [app])
+  if (join === undefined) return null
+  const goTo = (index: number) => {
+    stop()
+    setAt(index)
+    const next = listed[index]
+    if (next === undefined) return
+    const place = placeOf(next)
+    showPlace(app, place)
+    app.store.getState().setShownPlace({ ...place, trackIds: next.trackIds })
+  }
+  const hearNow = (side: Side) => {
+    if (at === null) goTo(0)
+    void hear(side, sourceOf(join, side))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const key = joinKey(event.key)
+    if (key === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (key === 'before' || key === 'after') hearNow(key)
+    else goTo(movedTo(key, at, listed.length))
+  }
+  const list = (next: typeof which) => {
+    stop()
+    setWhich(next)
+    setAt(null)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons' keys
+    <div
+      className="joins"
+      role="group" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- a fieldset has a look of its own
+      aria-label={texts.joins.title}
+      tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- its keys are those of what is in it
+      onKeyDown={onKeyDown}
+      data-own-keys
+      data-testid="joins"
+    >
+      <span className="joins-told" data-testid="joins-told">
+        {texts.joins.mayBeHeard(heard.length, count)}
+      </span>
+      <Group className="joins-steps" aria-label={texts.joins.goThrough}>
+        <Button
+          aria-label={texts.joins.previous}
+          onPress={() => goTo(movedTo('previous', at, listed.length))}
+          data-testid="join-previous"
+        >
+          <ChevronLeft size={15} aria-hidden="true" />
+        </Button>
+        <span className="joins-at" aria-live="polite" data-testid="join-at">
+          {at === null ? texts.joins.count(listed.length) : texts.joins.at(at + 1, listed.length)}{' '}
+          {at !== null && <b>{texts.formats.decimals(formatTime(Math.round(placeOf(join).start * 10) / 10))}</b>}
+        </span>
+        <Button
+          aria-label={texts.joins.next}
+          onPress={() => goTo(movedTo('next', at, listed.length))}
+          data-dock-key="j"
+          data-testid="join-next"
+        >
+          <ChevronRight size={15} aria-hidden="true" />
+        </Button>
+      </Group>
+      <Group className="hear-sides" aria-label={texts.joins.hear}>
+        <Volume2 size={15} aria-hidden="true" />
+        {(['before', 'after'] as const).map((side) => (
+          <Button
+            key={side}
+            aria-pressed={playing === side}
+            aria-label={texts.joins.hearSide(side)}
+            onPress={() => hearNow(side)}
+            data-testid={`join-${side}`}
+          >
+            {playing === side && <Square size={11} aria-hidden="true" />}
+            {texts.common[side]}
+          </Button>
+        ))}
+      </Group>
+      {heard.length > 0 && heard.length < shown.length && (
+        <Button
+          className="joins-which"
+          aria-pressed={which === 'all'}
+          onPress={() => list(which === 'all' ? 'heard' : 'all')}
+          data-testid="joins-all"
+        >
+          {texts.joins.all(shown.length)}
+        </Button>
+      )}
+    </div>
+  )
+}
