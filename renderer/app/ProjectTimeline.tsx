@@ -6,6 +6,7 @@ import { createClipKeys } from '../features/clips/clipKeys.ts'
 import { clipTool } from '../features/clips/clipTool.ts'
 import { fadeBoxes } from '../features/clips/shapes/fadeBoxes.ts'
 import { shapeTool } from '../features/clips/shapes/shapeTool.ts'
+import { splitBoxes, splitTool } from '../features/clips/splitTool.ts'
 import { clipBoxes, clipDraftBoxes } from '../features/clips/trackClips.ts'
 import { lostBoxes } from '../features/files/lostBoxes.ts'
 import { labelTool } from '../features/labels/labelEdits.ts'
@@ -32,12 +33,21 @@ import { keyInput } from '../timeline/timelineInput.ts'
 
 /** The first that wants a press or a key has it. */
 const inputs = [
-  pointerInput([labelTool, stepEdgeTool, loopTool, shapeTool, clipTool, selectionTool]),
+  pointerInput([labelTool, stepEdgeTool, loopTool, splitTool, shapeTool, clipTool, selectionTool]),
   keyInput([createLabelKeys, createClipKeys, createCursorKeys, createTrackKeys, createScrollKeys]),
   wheelInput,
 ]
 /** From below to above. */
-const marks = [lostBoxes, fadeBoxes, selectionBoxes, clipDraftBoxes, approvalBoxes, previewBoxes, shownBoxes]
+const marks = [
+  lostBoxes,
+  fadeBoxes,
+  selectionBoxes,
+  clipDraftBoxes,
+  splitBoxes,
+  approvalBoxes,
+  previewBoxes,
+  shownBoxes,
+]
 
 /** What the rooms of the timeline give to it, put together: they do not know each other. */
 export function ProjectTimeline() {

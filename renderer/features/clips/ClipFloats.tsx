@@ -16,8 +16,8 @@ export function SnapLine() {
   const line = useRef<HTMLDivElement>(null)
   const create = useCallback(
     (element: HTMLElement) => ({
-      paint: ({ clipDraft, shapeDraft, view }: AppState) =>
-        placeTimeLine(element, clipDraft?.snappedAt ?? shapeDraft?.snappedAt ?? null, view),
+      paint: ({ clipDraft, shapeDraft, splitSpot, view }: AppState) =>
+        placeTimeLine(element, (clipDraft ?? shapeDraft ?? splitSpot)?.snappedAt ?? null, view),
     }),
     [],
   )

@@ -57,6 +57,9 @@ export const clips: typeof clipsInEnglish = {
   deleted: (what) => `${what} gelöscht; Strg+Z holt zurück`,
   copied: (what) => `${what} kopiert`,
   moved: (what) => `${what} verschoben`,
+  splitAt: (time) => `Getrennt bei ${time}`,
+  /** What a press on a clip does from now on. */
+  tool: { select: 'Auswahlwerkzeug', split: 'Trennwerkzeug: Ein Klick auf einen Clip trennt ihn. Escape beendet es.' },
   edgeMoved: {
     start: (clip) => `Der Anfang von ${clip} wurde verschoben`,
     end: (clip) => `Das Ende von ${clip} wurde verschoben`,

@@ -15,6 +15,8 @@ export const timeline: typeof timelineInEnglish = {
   overview: 'Übersicht',
   scrollOverview: 'Übersicht: die Zeitleiste verschieben',
   snap: 'Einrasten',
+  split: 'Trennen',
+  hand: 'Zeiger',
   zoom: 'Zoom',
   unit: 'min:s',
   title: 'Zeitleiste',

@@ -45,6 +45,9 @@ export const clips = {
   deleted: (what: string) => `${what} deleted; Ctrl+Z brings it back`,
   copied: (what: string) => `${what} copied`,
   moved: (what: string) => `${what} moved`,
+  splitAt: (time: string) => `Split at ${time}`,
+  /** What a press on a clip does from now on. */
+  tool: { select: 'Selection tool', split: 'Split tool: a click on a clip splits it. Escape ends it.' },
   edgeMoved: {
     start: (clip: string): string => `The start of ${clip} moved`,
     end: (clip: string): string => `The end of ${clip} moved`,

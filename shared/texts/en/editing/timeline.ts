@@ -12,6 +12,8 @@ export const timeline = {
   overview: 'Overview',
   scrollOverview: 'Overview: scroll the timeline',
   snap: 'Snap',
+  split: 'Split',
+  hand: 'Pointer',
   zoom: 'Zoom',
   unit: 'min:s',
   title: 'Timeline',
