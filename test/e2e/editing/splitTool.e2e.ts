@@ -30,13 +30,13 @@ story(
     const second = lane.width / 40
     const middle = lane.y + lane.height / 2
     await tapehand.clickAt(1, Math.round(20 * second))
+    await expect.poll(() => tapehand.times()).toContain('Cursor 0:20')
     expect(await cursorOver(tapehand, 1)).toBe('text')
     // when: by its key, a few pixels beside the cursor
     await keyboard.press('s')
+    await expect(tapehand.the('split-tool')).toHaveAttribute('aria-pressed', 'true')
     await mouse.move(lane.x + 20 * second + 5, middle)
     // then: it is seen where it would split
-    await expect(tapehand.the('split-tool')).toHaveAttribute('aria-pressed', 'true')
-    await expect(tapehand.the('announcer')).toContainText('Split tool')
     await expect(line(tapehand)).toHaveCount(1)
     await expect(tapehand.the('snap-line')).toBeVisible()
     expect(await cursorOver(tapehand, 1)).toContain('crosshair')
