@@ -42,19 +42,14 @@ function show({ store }: AppContext, spot: SplitSpot | null): void {
   if (spot !== splitSpot) setSplitSpot(spot)
 }
 
-function spotAt({ zone, track: index, time, held }: TimelinePoint, { store, playhead }: AppContext): SplitSpot | null {
-  const state = store.getState()
-  const { project, handTool, view } = state
+function spotAt({ zone, track: index, time, held }: TimelinePoint, app: AppContext): SplitSpot | null {
+  const { project, handTool, view } = app.store.getState()
   const track = index === null ? undefined : project?.tracks[index]
   const clip = track?.clips.find(({ start, end }) => start <= time && time < end)
   if (!project || !track || !clip || handTool !== 'split' || zone !== 'track') return null
-  const targets = state.snaps && !held.control ? snapTargets(state, new Set([clip.id]), playhead.get()) : []
-  const snapped = snapMove(
-    [time],
-    0,
-    targets.filter((target) => target > clip.start && target < clip.end),
-    view.pxPerSec,
-  )
+  const moved = { ids: new Set([clip.id]), sound: 'stays' } as const
+  const targets = snapTargets(app, held, moved).filter((target) => target > clip.start && target < clip.end)
+  const snapped = snapMove([time], 0, targets, view.pxPerSec)
   const at = frameTime(time + snapped.by, project.sampleRate)
   if (at <= clip.start || at >= clip.end) return null
   const isUnder = ({ clips }: typeof track) => clips.some(({ start, end }) => start < at && at < end)

@@ -3,6 +3,7 @@ import type { AppContext } from '../../store/appContext.ts'
 import { editAndAnnounce } from '../../store/ask.ts'
 import { createEdgeTool } from '../../timeline/edges.ts'
 import type { PointerTool } from '../../timeline/pointerInput.ts'
+import { snapTargets } from '../../timeline/snapping.ts'
 import type { Texts } from '../../../shared/texts/index.ts'
 import { textsOf } from '../../store/useTexts.ts'
 
@@ -36,6 +37,7 @@ export async function moveLabel(
 const edgeTool = createEdgeTool({
   rangesAt: ({ project }, { zone }) =>
     zone === 'labels' ? (project?.labels ?? []).map(({ id, start, end }) => ({ of: 'label', id, start, end })) : [],
+  targets: (app, { id }, held) => snapTargets(app, held, { ids: new Set([id]), sound: 'stays' }),
   change: (app, { id }, range) => moveLabel(app, id, range),
 })
 

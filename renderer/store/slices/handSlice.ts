@@ -9,11 +9,23 @@ export interface SplitSpot {
   readonly snappedAt: number | null
 }
 
+/** Starts and ends of the pauses of tracks in turn, as they were at a content revision. */
+export interface KnownPauses {
+  readonly revision: number | null
+  readonly of: ReadonlyMap<string, Float64Array>
+}
+
 export interface HandSlice {
   readonly handTool: HandTool
   readonly splitSpot: SplitSpot | null
+  /** Where an edge that is pulled holds, where it does. */
+  readonly snapLine: number | null
+  /** What has been asked for, as far as it has come (`store/pauses.ts`). */
+  readonly pauses: KnownPauses
   readonly setHandTool: (tool: HandTool) => void
   readonly setSplitSpot: (spot: SplitSpot | null) => void
+  readonly setSnapLine: (time: number | null) => void
+  readonly setPauses: (pauses: KnownPauses) => void
 }
 
 type Set = (change: Partial<HandSlice>) => void
@@ -22,7 +34,11 @@ export function createHandSlice(set: Set): HandSlice {
   return {
     handTool: 'select',
     splitSpot: null,
+    snapLine: null,
+    pauses: { revision: null, of: new Map() },
     setHandTool: (handTool) => set({ handTool, splitSpot: null }),
     setSplitSpot: (splitSpot) => set({ splitSpot }),
+    setSnapLine: (snapLine) => set({ snapLine }),
+    setPauses: (pauses) => set({ pauses }),
   }
 }

@@ -7,6 +7,7 @@ export const timeline: typeof timelineInEnglish = {
   waveformLost: (reason) => `Die Wellenform lässt sich nicht zeigen (${reason}).`,
   spectrumLost: (reason) => `Das Spektrogramm lässt sich nicht zeigen (${reason}).`,
   overviewLost: (reason) => `Die Übersicht lässt sich nicht zeigen (${reason}). Alles andere geht.`,
+  pausesLost: (reason) => `Die Pausen lassen sich nicht finden (${reason}). An allem anderen rastet es ein.`,
   silent: 'still',
   clipped: (level) => `${level}, übersteuert`,
   highestPeak: (level) => `Höchste Spitze ${level}. Zurücksetzen`,

@@ -4,6 +4,7 @@ export const timeline = {
   waveformLost: (reason: string) => `The waveform can't be shown (${reason}).`,
   spectrumLost: (reason: string) => `The spectrogram can't be shown (${reason}).`,
   overviewLost: (reason: string) => `The overview can't be shown (${reason}). Everything else works.`,
+  pausesLost: (reason: string) => `The pauses can't be found (${reason}). Snapping holds at everything else.`,
   silent: 'silent',
   clipped: (level: string) => `${level}, clipped`,
   highestPeak: (level: string) => `Highest peak ${level}. Reset`,
