@@ -12,6 +12,7 @@ import { lostBoxes } from '../features/files/lostBoxes.ts'
 import { labelTool } from '../features/labels/labelEdits.ts'
 import { createLabelKeys } from '../features/labels/labelKeys.ts'
 import { LabelLane } from '../features/labels/LabelLane.tsx'
+import { LabelMenu } from '../features/labels/LabelMenu.tsx'
 import { createScrollKeys, wheelInput } from '../features/navigation/scrollInput.ts'
 import { MetersProvider } from '../features/meters/MetersProvider.tsx'
 import { TrackMeter } from '../features/meters/TrackMeter.tsx'
@@ -19,6 +20,7 @@ import { Overview } from '../features/navigation/Overview.tsx'
 import { PlayheadLine } from '../features/playback/PlayheadLine.tsx'
 import { loopTool } from '../features/ruler/loopTool.ts'
 import { Ruler } from '../features/ruler/Ruler.tsx'
+import { TimeMenu } from '../features/ruler/TimeMenu.tsx'
 import { createCursorKeys } from '../features/selection/cursorKeys.ts'
 import { selectionBoxes, SelectionOverlay } from '../features/selection/SelectionOverlay.tsx'
 import { selectionTool } from '../features/selection/selectionTool.ts'
@@ -69,7 +71,13 @@ export function ProjectTimeline() {
           </MetersProvider>
         </PeaksProvider>
       }
-      floats={<ClipFloats />}
+      floats={
+        <>
+          <ClipFloats />
+          <LabelMenu />
+          <TimeMenu />
+        </>
+      }
       overlay={
         <>
           <SelectionOverlay />

@@ -15,7 +15,7 @@ export function ClipFloats() {
   const [menu, setMenu] = useState<{ readonly clipId: string; readonly time: number } | null>(null)
   return (
     <>
-      <div ref={place} className="clip-menu-place" />
+      <div ref={place} className="menu-place" />
       <ClipMenu anchor={place} menu={menu} onChange={setMenu} />
       <ShapeForm anchor={place} />
       {naming !== null && <ClipName key={naming} id={naming} frame={place} />}

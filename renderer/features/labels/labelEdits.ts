@@ -44,14 +44,19 @@ const edgeTool = createEdgeTool({
 /** How far behind a label that is a point its text can be pressed, CSS pixels. */
 const textReach = 40
 
+/** The label under a time; of several the last one. */
+export function labelUnder(labels: readonly LabelView[], time: number, pxPerSec: number): LabelView | null {
+  const reach = textReach / pxPerSec
+  return labels.findLast(({ start, end }) => start <= time && time <= Math.max(end, start + reach)) ?? null
+}
+
 /** A double click on a label edits its text. */
 export const labelTool: PointerTool = {
   ...edgeTool,
   doublePress({ time, zone }, { store }) {
     if (zone !== 'labels') return 'left'
     const { project, view, setNaming } = store.getState()
-    const reach = textReach / view.pxPerSec
-    const label = project?.labels.findLast(({ start, end }) => start <= time && time <= Math.max(end, start + reach))
+    const label = labelUnder(project?.labels ?? [], time, view.pxPerSec)
     if (label) setNaming({ what: 'label', id: label.id })
     return 'taken'
   },

@@ -19,7 +19,16 @@ export const timeline: typeof timelineInEnglish = {
   split: 'Trennen',
   hand: 'Zeiger',
   zoom: 'Zoom',
-  unit: 'min:s',
+  units: { clock: 'min:s', seconds: 's', samples: 'Samples' },
+  /** Of a right click where nothing lies. */
+  menu: {
+    title: 'Zu dieser Zeit',
+    playFrom: 'Ab hier abspielen',
+    addLabel: 'Hier eine Textmarke hinzufügen',
+    paste: 'Hier einfügen',
+    loop: { on: 'Schleife einschalten', off: 'Schleife ausschalten' },
+    formats: { clock: 'Minuten und Sekunden', seconds: 'Sekunden', samples: 'Samples' },
+  },
   title: 'Zeitleiste',
   role: 'Ton-Zeitleiste',
   help:

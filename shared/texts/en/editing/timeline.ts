@@ -16,7 +16,16 @@ export const timeline = {
   split: 'Split',
   hand: 'Pointer',
   zoom: 'Zoom',
-  unit: 'min:s',
+  units: { clock: 'min:s', seconds: 's', samples: 'samples' },
+  /** Of a right click where nothing lies. */
+  menu: {
+    title: 'At this time',
+    playFrom: 'Play from here',
+    addLabel: 'Add a label here',
+    paste: 'Paste here',
+    loop: { on: 'Turn the loop on', off: 'Turn the loop off' },
+    formats: { clock: 'Minutes and seconds', seconds: 'Seconds', samples: 'Samples' },
+  },
   title: 'Timeline',
   role: 'audio timeline',
   help:
