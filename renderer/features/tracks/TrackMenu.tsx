@@ -1,6 +1,6 @@
-import { Ellipsis } from 'lucide-react'
+import { ChevronRight, Ellipsis } from 'lucide-react'
 import type { RefObject } from 'react'
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { Button, Menu, MenuItem, MenuTrigger, Popover, SubmenuTrigger } from 'react-aria-components'
 import type { TrackView } from '../../../shared/schemas/projectView.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { editAndAnnounce } from '../../store/ask.ts'
@@ -8,6 +8,7 @@ import { collapseTracks } from '../../store/collapseTracks.ts'
 import { useKeys } from '../../store/shortcuts.ts'
 import { toggleSpectrogram } from '../../store/toggleSpectrogram.ts'
 import { useTexts } from '../../store/useTexts.ts'
+import { TrackColours } from './TrackColours.tsx'
 
 const verbs = ['rename', 'up', 'down', 'duplicate', 'shown', 'height', 'remove'] as const
 
@@ -63,6 +64,20 @@ export function TrackMenu({ track, number, isOpen, onOpenChange, anchor }: Props
               {keys[key] !== undefined && <kbd>{keys[key]}</kbd>}
             </MenuItem>
           ))}
+          <SubmenuTrigger>
+            <MenuItem
+              id="colour"
+              className="menu-item"
+              textValue={texts.tracks.colour}
+              data-testid={`track-${number}-colour`}
+            >
+              {texts.tracks.colour}
+              <ChevronRight size={14} aria-hidden="true" />
+            </MenuItem>
+            <Popover className="popover">
+              <TrackColours track={track} number={number} />
+            </Popover>
+          </SubmenuTrigger>
         </Menu>
       </Popover>
     </MenuTrigger>
