@@ -81,7 +81,7 @@ function moveDrag(held: ClipHold, start: TimelinePoint, app: AppContext): Drag {
   return {
     beyondEdges: 'scroll',
     move: (point) => store.getState().setClipDraft(draftAt(point)),
-    end: (point) => void (draftAt(point) === null ? choose() : finish(app, draftAt(point))),
+    end: (point) => void (draftAt(point) === null ? choose() : placeDraft(app, draftAt(point))),
     cancel: () => store.getState().setClipDraft(null),
   }
 }
@@ -105,7 +105,7 @@ function trimDrag(held: ClipHold, edge: 'start' | 'end', app: AppContext): Drag 
 }
 
 /** The draft stays until the app has answered, so that nothing jumps back and forth. */
-async function finish(app: AppContext, draft: ClipDraft | null): Promise<void> {
+export async function placeDraft(app: AppContext, draft: ClipDraft | null): Promise<void> {
   const { project, setClipDraft } = app.store.getState()
   setClipDraft(draft)
   const isElsewhere = draft?.clips.some(({ id, trackId, start }) => {
