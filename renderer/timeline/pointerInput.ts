@@ -71,7 +71,7 @@ export function pointerInput(tools: readonly PointerTool[]): TimelineInput {
     })
     const leave = () => tools.forEach((tool) => tool.leave?.(app))
     let last: MouseEvent | null = null
-    const look = (event: MouseEvent) => {
+    const showHold = (event: MouseEvent) => {
       last = event
       const zone = zoneOf(event)
       const point = zone && store.getState().project ? pointOf(event, zone, app) : null
@@ -84,12 +84,12 @@ export function pointerInput(tools: readonly PointerTool[]): TimelineInput {
       leave()
     })
     // Another tool in the hand means something else in the same place.
-    let hand = store.getState().handTool
+    let chosen = store.getState().handTool
     scope.add(
       store.subscribe(({ handTool }) => {
-        if (handTool === hand) return
-        hand = handTool
-        if (last !== null) look(last)
+        if (handTool === chosen) return
+        chosen = handTool
+        if (last !== null) showHold(last)
       }),
     )
     // Who presses sees where, also when a command follows by its key; a ring is for who comes or goes by keys.
@@ -97,7 +97,7 @@ export function pointerInput(tools: readonly PointerTool[]): TimelineInput {
     scope.listen(surface, 'keydown', ({ key }) => {
       if (key === 'Tab' || key.startsWith('Arrow')) surface.classList.remove('by-pointer')
     })
-    scope.listen(surface, 'pointermove', look)
+    scope.listen(surface, 'pointermove', showHold)
     scope.listen(surface, 'dblclick', (event) => {
       const zone = zoneOf(event)
       if (!zone) return

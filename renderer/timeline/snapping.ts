@@ -43,8 +43,8 @@ export interface Moved {
 const nothing: Moved = { ids: new Set(), sound: 'stays' }
 
 /**
- * All that there is to stay at: edges of clips and labels but those of what is moved, cursor, playhead, selection, zero,
- * and the edges of the pauses in view. Nothing where snapping is off, or let go of by Ctrl.
+ * All that there is to stay at: edges of clips and labels but those of what is moved, cursor, playhead, selection,
+ * zero, and the edges of the pauses in view. Nothing where snapping is off, or let go of by Ctrl.
  */
 export function snapTargets(app: AppContext, { control }: HeldKeys, moved = nothing): readonly number[] {
   const state = app.store.getState()
@@ -75,7 +75,7 @@ function pauseEdges({ tracks, contentRevision }: ProjectView, { pauses, view }: 
 
 const heldOf = ({ clips }: TrackView, { ids }: Moved) => (ids.size === 0 ? [] : clips.filter(({ id }) => ids.has(id)))
 
-/** Starts and ends in turn, in order; what lies in clips that go along is left out, and so is where one of them ends. */
+/** Starts and ends in turn; what lies in clips that go along is left out, and so is where one of them ends. */
 function edgesInView(
   times: Float64Array,
   view: AppState['view'],

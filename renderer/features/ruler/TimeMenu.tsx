@@ -10,7 +10,7 @@ import { useTexts } from '../../store/useTexts.ts'
 import { timeAt, xAt } from '../../store/viewMath.ts'
 import { type Asked, ContextMenu, type MenuEntry } from '../../timeline/ContextMenu.tsx'
 
-interface Place {
+interface TimePlace {
   readonly time: number
   /** Of the empty lane that was pressed. */
   readonly trackId: string | null
@@ -31,7 +31,7 @@ export function TimeMenu() {
     ].join(' '),
   )
   const format = useAppState(timeFormatOf)
-  const entriesOf = ({ time, trackId }: Place): MenuEntry[][] => {
+  const entriesOf = ({ time, trackId }: TimePlace): MenuEntry[][] => {
     const isDisabled = (what: string) => missing.split(' ').includes(what)
     const command = (id: CommandName, name: string, needs = ''): MenuEntry => ({
       id,
@@ -86,7 +86,7 @@ export function TimeMenu() {
 }
 
 /** Where a pointer is over the ruler or a lane; from the keyboard, where the cursor is. */
-function placeAt(event: MouseEvent, { store }: Pick<AppContext, 'store'>): Asked<Place> | null {
+function placeAt(event: MouseEvent, { store }: Pick<AppContext, 'store'>): Asked<TimePlace> | null {
   const { project, view } = store.getState()
   if (!project) return null
   const row = (event.target as Element).closest<HTMLElement>('.ruler, .lane')
