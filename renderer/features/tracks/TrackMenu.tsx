@@ -43,6 +43,12 @@ export function TrackMenu({ track, number, isOpen, onOpenChange, anchor }: Props
   }
   const names = { ...texts.tracks.verbs, shown: texts.tracks.shown[otherwise], height: texts.tracks.collapse[height] }
   const keys: Partial<Record<(typeof verbs)[number], string>> = { shown: spectrumKeys, height: heightKeys }
+  const itemOf = (key: (typeof verbs)[number]) => (
+    <MenuItem key={key} id={key} className="menu-item" data-testid={`track-${number}-${key}`}>
+      <span>{names[key]}</span>
+      {keys[key] !== undefined && <kbd>{keys[key]}</kbd>}
+    </MenuItem>
+  )
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       <Button
@@ -58,12 +64,7 @@ export function TrackMenu({ track, number, isOpen, onOpenChange, anchor }: Props
           aria-label={texts.tracks.track(number)}
           onAction={(key) => actions[key as (typeof verbs)[number]]()}
         >
-          {verbs.map((key) => (
-            <MenuItem key={key} id={key} className="menu-item" data-testid={`track-${number}-${key}`}>
-              <span>{names[key]}</span>
-              {keys[key] !== undefined && <kbd>{keys[key]}</kbd>}
-            </MenuItem>
-          ))}
+          {verbs.slice(0, -1).map(itemOf)}
           <SubmenuTrigger>
             <MenuItem
               id="colour"
@@ -78,6 +79,8 @@ export function TrackMenu({ track, number, isOpen, onOpenChange, anchor }: Props
               <TrackColours track={track} number={number} />
             </Popover>
           </SubmenuTrigger>
+          {/* What takes it away stands last. */}
+          {itemOf('remove')}
         </Menu>
       </Popover>
     </MenuTrigger>

@@ -112,6 +112,7 @@ story(
     await tapehand.page.keyboard.press('Shift+F10')
     await expect(tapehand.the('track-2-colour')).toBeVisible()
     await tapehand.page.keyboard.press('End')
+    await tapehand.page.keyboard.press('ArrowUp')
     await tapehand.page.keyboard.press('ArrowRight')
     await expect(tapehand.the('track-2-colour-order')).toHaveAttribute('aria-checked', 'true')
     await tapehand.photograph('track-colours')
