@@ -25,6 +25,8 @@ export const engineMethods = {
   readSpectrum: method<(request: SpectrumRequest) => Spectrum>({
     stopped: (_, { columns }) => ({ levels: new Int8Array(Math.max(1, Math.floor(columns)) * spectrumRows) }),
   }),
+  /** Start and end of each pause of a track, seconds, in order. Never fails: an unknown track has none. */
+  readPauses: method<(request: { readonly trackId: string }) => Float64Array>({ stopped: () => new Float64Array(0) }),
   /** The mix as interleaved 16-bit stereo, from a frame on; shorter at the end, empty behind it. */
   readMix: method<(request: { fromFrame: number; frames: number }) => Int16Array>({
     stopped: () => new Int16Array(0),

@@ -32,6 +32,7 @@ import { createRunningWork, type RunningWork } from './jobs/runningWork.ts'
 import { createLabelFileCalls } from './labels/labelFiles.ts'
 import { defaultSampleRate } from './model/emptyProject.ts'
 import { longestHistory, projectBeside } from './history/history.ts'
+import { createPauses } from './measure/createPauses.ts'
 import { readPeaks } from './peaks/readPeaks.ts'
 import { openProjectFile } from './projectFile/openProjectFile.ts'
 import { openScratchProject } from './projectFile/scratch/openScratchProject.ts'
@@ -161,6 +162,7 @@ function reading(session: Session) {
       return read.ok ? read.value : readPeaks(session.store, nothing, request)
     },
     readSpectrum: createSpectrum(session),
+    readPauses: createPauses(session),
     readMix: ({ fromFrame, frames }: { fromFrame: number; frames: number }): Int16Array => {
       const read = fromDisk(() => readMix(session.store, session.shown.project, Math.max(0, fromFrame), frames))
       return read.ok ? read.value : new Int16Array(0)

@@ -55,6 +55,7 @@ const defaults = {
   theme: 'system',
   language: 'system',
   follow: 'page',
+  timeFormat: 'clock',
   hearAround: 1,
   historyLimit: limits.historyEntries.max,
   ffmpeg: '',

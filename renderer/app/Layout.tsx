@@ -10,7 +10,7 @@ import { EmptyState } from '../features/files/EmptyState.tsx'
 import { ProjectsDialog } from '../features/files/ProjectsDialog.tsx'
 import { ReadOnlyNotice } from '../features/files/ReadOnlyNotice.tsx'
 import { PageFiles } from '../features/files/PageFiles.tsx'
-import { SnapButton } from '../features/navigation/SnapButton.tsx'
+import { HandButtons } from '../features/navigation/HandButtons.tsx'
 import { ZoomControls } from '../features/navigation/ZoomControls.tsx'
 import { JobBar } from '../features/jobs/JobBar.tsx'
 import { Announcer } from '../features/notices/Announcer.tsx'
@@ -48,7 +48,7 @@ export function Layout() {
       </main>
       <Side />
       <StatusLine>
-        <SnapButton />
+        <HandButtons />
         <ZoomControls />
       </StatusLine>
       <SettingsDialog />

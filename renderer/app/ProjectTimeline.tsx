@@ -1,16 +1,18 @@
 import type { TrackView } from '../../shared/schemas/projectView.ts'
 import { approvalBoxes, stepEdgeTool } from '../features/approvals/approvalOverlay.ts'
 import { shownBoxes } from '../features/chat/shownBoxes.ts'
-import { ClipFloats, SnapLine } from '../features/clips/ClipFloats.tsx'
+import { ClipFloats } from '../features/clips/ClipFloats.tsx'
 import { createClipKeys } from '../features/clips/clipKeys.ts'
 import { clipTool } from '../features/clips/clipTool.ts'
 import { fadeBoxes } from '../features/clips/shapes/fadeBoxes.ts'
 import { shapeTool } from '../features/clips/shapes/shapeTool.ts'
+import { splitBoxes, splitTool } from '../features/clips/splitTool.ts'
 import { clipBoxes, clipDraftBoxes } from '../features/clips/trackClips.ts'
 import { lostBoxes } from '../features/files/lostBoxes.ts'
 import { labelTool } from '../features/labels/labelEdits.ts'
 import { createLabelKeys } from '../features/labels/labelKeys.ts'
 import { LabelLane } from '../features/labels/LabelLane.tsx'
+import { LabelMenu } from '../features/labels/LabelMenu.tsx'
 import { createScrollKeys, wheelInput } from '../features/navigation/scrollInput.ts'
 import { MetersProvider } from '../features/meters/MetersProvider.tsx'
 import { TrackMeter } from '../features/meters/TrackMeter.tsx'
@@ -18,6 +20,7 @@ import { Overview } from '../features/navigation/Overview.tsx'
 import { PlayheadLine } from '../features/playback/PlayheadLine.tsx'
 import { loopTool } from '../features/ruler/loopTool.ts'
 import { Ruler } from '../features/ruler/Ruler.tsx'
+import { TimeMenu } from '../features/ruler/TimeMenu.tsx'
 import { createCursorKeys } from '../features/selection/cursorKeys.ts'
 import { selectionBoxes, SelectionOverlay } from '../features/selection/SelectionOverlay.tsx'
 import { selectionTool } from '../features/selection/selectionTool.ts'
@@ -27,17 +30,27 @@ import { createTrackKeys } from '../features/tracks/trackSelection.ts'
 import { PeaksProvider } from '../features/waveform/PeaksProvider.tsx'
 import { TrackLane } from '../features/waveform/TrackLane.tsx'
 import { pointerInput } from '../timeline/pointerInput.ts'
+import { SnapLine } from '../timeline/SnapLine.tsx'
 import { Timeline } from '../timeline/Timeline.tsx'
 import { keyInput } from '../timeline/timelineInput.ts'
 
 /** The first that wants a press or a key has it. */
 const inputs = [
-  pointerInput([labelTool, stepEdgeTool, loopTool, shapeTool, clipTool, selectionTool]),
+  pointerInput([labelTool, stepEdgeTool, loopTool, splitTool, shapeTool, clipTool, selectionTool]),
   keyInput([createLabelKeys, createClipKeys, createCursorKeys, createTrackKeys, createScrollKeys]),
   wheelInput,
 ]
 /** From below to above. */
-const marks = [lostBoxes, fadeBoxes, selectionBoxes, clipDraftBoxes, approvalBoxes, previewBoxes, shownBoxes]
+const marks = [
+  lostBoxes,
+  fadeBoxes,
+  selectionBoxes,
+  clipDraftBoxes,
+  splitBoxes,
+  approvalBoxes,
+  previewBoxes,
+  shownBoxes,
+]
 
 /** What the rooms of the timeline give to it, put together: they do not know each other. */
 export function ProjectTimeline() {
@@ -58,7 +71,13 @@ export function ProjectTimeline() {
           </MetersProvider>
         </PeaksProvider>
       }
-      floats={<ClipFloats />}
+      floats={
+        <>
+          <ClipFloats />
+          <LabelMenu />
+          <TimeMenu />
+        </>
+      }
       overlay={
         <>
           <SelectionOverlay />

@@ -1,3 +1,6 @@
+import type { ProjectView } from '../../shared/schemas/projectView.ts'
+import type { TrackColour } from '../../shared/schemas/trackColour.ts'
+
 const first = [248, 352, 178, 296]
 /** Hues that mean something else: what goes away, and what is proposed. */
 const taken = [27, 64]
@@ -30,9 +33,28 @@ export function keepPlaces(before: ReadonlyMap<string, number>, ids: readonly st
   return places
 }
 
-/** The hue of a track of the project. */
-export const hueOf = ({ huePlaces }: { readonly huePlaces: ReadonlyMap<string, number> }, trackId: string): number =>
-  trackHue(huePlaces.get(trackId) ?? 0)
+/** Of the colours that a track can be given: far enough from those that mean something else. */
+export const colourHues: Readonly<Record<TrackColour, number>> = {
+  blue: 248,
+  rose: 352,
+  teal: 178,
+  violet: 296,
+  green: 145,
+  cyan: 215,
+  orchid: 325,
+  olive: 112,
+}
+
+interface Coloured {
+  readonly huePlaces: ReadonlyMap<string, number>
+  readonly project: Pick<ProjectView, 'tracks'> | null
+}
+
+/** The hue of a track of the project: of the colour that it was given, else of its place. */
+export function hueOf({ huePlaces, project }: Coloured, trackId: string): number {
+  const colour = project?.tracks.find(({ id }) => id === trackId)?.colour
+  return colour === undefined ? trackHue(huePlaces.get(trackId) ?? 0) : colourHues[colour]
+}
 
 /** What an element is given that is drawn in a track's colour: `oklch(var(--rms-lc) var(--h))`. */
 export const hueStyle = (hue: number): object => ({ '--h': hue })

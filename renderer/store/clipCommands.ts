@@ -88,21 +88,3 @@ export function setClipGain(app: AppContext, clip: ClipView, gainDb: number): Pr
   const said = clips.gainOf(clip.name, formats.decimals(shortGain(gainDb)))
   return editAndAnnounce(app, { kind: 'setClipGain', clipId: clip.id, gainDb }, said)
 }
-
-/** Puts clips elsewhere together: so much later, and so many tracks further down. */
-export async function moveClipsBy(
-  app: AppContext,
-  clips: readonly ClipOnTrack[],
-  { seconds, tracks, how }: { readonly seconds: number; readonly tracks: number; readonly how: 'move' | 'copy' },
-): Promise<unknown> {
-  const { project } = app.store.getState()
-  if (!project) return
-  const places = clips.flatMap(({ clip, index }) => {
-    const track = project.tracks[index + tracks]
-    return track === undefined ? [] : [{ clipId: clip.id, trackId: track.id, start: Math.max(0, clip.start + seconds) }]
-  })
-  if (places.length < clips.length || places.length === 0) return
-  const words = textsOf(app.store.getState()).clips
-  const said = words[how === 'copy' ? 'copied' : 'moved'](count(app, clips))
-  return editAndAnnounce(app, { kind: 'placeClips', places, how }, said)
-}

@@ -158,6 +158,12 @@ export const commands = {
   save: sayKept,
   newProject: (app) => void ask(app, 'app:project:new', undefined),
   repeatEffect,
+  splitTool: (app) => {
+    const state = app.store.getState()
+    const to = state.handTool === 'split' ? 'select' : 'split'
+    state.setHandTool(to)
+    state.announce(textsOf(state).clips.tool[to], 'polite')
+  },
   toggleSnap: (app) => app.store.getState().toggleSnap(),
   openPalette: (app) => app.store.getState().setDialog({ kind: 'palette' }),
   showHelp: (app) => app.store.getState().setDialog({ kind: 'help' }),

@@ -15,6 +15,13 @@ export async function moveCursor(app: AppContext, time: number): Promise<void> {
   if (moved.ok) revealTime(app, time)
 }
 
+/** Plays from a time on, also where something plays already. */
+export async function playFrom(app: AppContext, time: number): Promise<void> {
+  if (app.store.getState().project?.transport.state !== 'stopped') await ask(app, 'app:edit:apply', { kind: 'stop' })
+  await moveCursor(app, time)
+  await ask(app, 'app:edit:apply', { kind: 'play' })
+}
+
 /** Selects a time, and shows the part of it that is given. */
 export async function selectTime(app: AppContext, { start, end }: TimeRange, shown = start): Promise<void> {
   const done = await ask(app, 'app:edit:apply', { kind: 'setTimeSelection', start, end })

@@ -46,6 +46,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: 'Mod+D', action: 'duplicate_clip' },
   { keys: 'Mod+J', action: 'join' },
   { keys: 'Mod+I', action: 'split' },
+  { keys: 'S', action: 'splitTool' },
   { keys: 'Mod+T', action: 'trim' },
   { keys: 'Mod+L', action: 'silence' },
   { keys: 'Mod+R', action: 'repeatEffect' },

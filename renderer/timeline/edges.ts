@@ -2,7 +2,8 @@ import { frameTime } from '../lib/frameTime.ts'
 import type { AppContext } from '../store/appContext.ts'
 import type { AppState } from '../store/appStore.ts'
 import type { EdgeDraft } from '../store/slices/viewSlice.ts'
-import type { PointerTool, TimelinePoint } from './pointerInput.ts'
+import type { HeldKeys, PointerTool, TimelinePoint } from './pointerInput.ts'
+import { snapMove } from './snapping.ts'
 
 /** How near to an edge a press takes hold of it, CSS pixels. */
 export const edgeReach = 5
@@ -49,11 +50,13 @@ interface Options {
   /** The ranges whose edges can be taken hold of at a point. */
   readonly rangesAt: (state: AppState, point: TimelinePoint) => readonly EdgeDraft[]
   /** Asks for the range that the edge was pulled to. */
+  /** What an edge that is pulled stays at; left out: nothing. */
+  readonly targets?: (app: AppContext, edge: HeldEdge, held: HeldKeys) => readonly number[]
   readonly change: (app: AppContext, edge: HeldEdge, range: { start: number; end: number }) => Promise<unknown>
 }
 
 /** Edges that follow a pointer: what is under way is shown, and asked for when the pointer lets go. */
-export function createEdgeTool({ rangesAt, change }: Options): PointerTool {
+export function createEdgeTool({ rangesAt, targets, change }: Options): PointerTool {
   const edgeAt = (point: TimelinePoint, { store }: AppContext) => {
     const state = store.getState()
     return edgeUnder(rangesAt(state, point), point.time, state.view.pxPerSec)
@@ -64,20 +67,28 @@ export function createEdgeTool({ rangesAt, change }: Options): PointerTool {
       const edge = how === 'extend' ? null : edgeAt(start, app)
       if (edge === null) return null
       const { store } = app
-      const draftAt = ({ time }: TimelinePoint) => {
-        const { project } = store.getState()
-        return project === null ? null : moveEdge(edge, time, project)
+      const draftAt = ({ time, held }: TimelinePoint) => {
+        const { project, view, setSnapLine } = store.getState()
+        if (project === null) return null
+        const snapped = snapMove([time], 0, targets?.(app, edge, held) ?? [], view.pxPerSec)
+        setSnapLine(snapped.at)
+        return moveEdge(edge, time + snapped.by, project)
+      }
+      const letGo = () => {
+        store.getState().setSnapLine(null)
+        store.getState().setEdgeDraft(null)
       }
       const finish = async (draft: EdgeDraft | null) => {
+        store.getState().setSnapLine(null)
         if (draft !== null && (draft.start !== edge.start || draft.end !== edge.end))
           await change(app, edge, { start: draft.start, end: draft.end })
-        store.getState().setEdgeDraft(null)
+        letGo()
       }
       return {
         beyondEdges: 'stay',
         move: (point) => store.getState().setEdgeDraft(draftAt(point)),
         end: (point) => void finish(draftAt(point)),
-        cancel: () => store.getState().setEdgeDraft(null),
+        cancel: letGo,
       }
     },
   }

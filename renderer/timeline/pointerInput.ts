@@ -35,8 +35,9 @@ export interface Drag {
   readonly beyondEdges: 'scroll' | 'stay'
 }
 
-/** An edge that can be pulled, a thing that can be moved, or a level that goes up and down. */
-export type Hold = 'edge' | 'thing' | 'level'
+/** An edge that can be pulled, a thing that can be moved, a level that goes up and down, or a place to split at. */
+const holds = ['edge', 'thing', 'level', 'split'] as const
+export type Hold = (typeof holds)[number]
 
 /** One thing that can be done with a pointer. */
 export interface PointerTool {
@@ -69,21 +70,34 @@ export function pointerInput(tools: readonly PointerTool[]): TimelineInput {
       followDrag(surface, zone, drag, app, scope.child())
     })
     const leave = () => tools.forEach((tool) => tool.leave?.(app))
-    scope.listen(surface, 'pointerleave', leave)
+    let last: MouseEvent | null = null
+    const showHold = (event: MouseEvent) => {
+      last = event
+      const zone = zoneOf(event)
+      const point = zone && store.getState().project ? pointOf(event, zone, app) : null
+      if (point === null) leave()
+      const hold = point === null ? null : firstOf(tools, (tool) => tool.hold?.(point, app) ?? null)
+      for (const one of holds) surface.classList.toggle(`on-${one}`, hold === one)
+    }
+    scope.listen(surface, 'pointerleave', () => {
+      last = null
+      leave()
+    })
+    // Another tool in the hand means something else in the same place.
+    let chosen = store.getState().handTool
+    scope.add(
+      store.subscribe(({ handTool }) => {
+        if (handTool === chosen) return
+        chosen = handTool
+        if (last !== null) showHold(last)
+      }),
+    )
     // Who presses sees where, also when a command follows by its key; a ring is for who comes or goes by keys.
     scope.listen(surface, 'blur', () => surface.classList.remove('by-pointer'))
     scope.listen(surface, 'keydown', ({ key }) => {
       if (key === 'Tab' || key.startsWith('Arrow')) surface.classList.remove('by-pointer')
     })
-    scope.listen(surface, 'pointermove', (event) => {
-      const zone = zoneOf(event)
-      const point = zone && store.getState().project ? pointOf(event, zone, app) : null
-      if (point === null) leave()
-      const hold = point === null ? null : firstOf(tools, (tool) => tool.hold?.(point, app) ?? null)
-      surface.classList.toggle('on-edge', hold === 'edge')
-      surface.classList.toggle('on-thing', hold === 'thing')
-      surface.classList.toggle('on-level', hold === 'level')
-    })
+    scope.listen(surface, 'pointermove', showHold)
     scope.listen(surface, 'dblclick', (event) => {
       const zone = zoneOf(event)
       if (!zone) return

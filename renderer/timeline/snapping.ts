@@ -1,7 +1,14 @@
+import type { ProjectView, TrackView } from '../../shared/schemas/projectView.ts'
+import type { AppContext } from '../store/appContext.ts'
 import type { AppState } from '../store/appStore.ts'
+import { askForPauses } from '../store/pauses.ts'
+import { spanOf } from '../store/viewMath.ts'
+import type { HeldKeys } from './pointerInput.ts'
 
 /** How near something has to be for what is moved to stay at it, CSS pixels. */
 const reach = 8
+/** A pause that is narrower on the screen holds nothing: its edges could not be told apart. */
+const narrowest = 12
 
 /** A move that came out a little other than asked for, and the time at which it holds; null where it is free. */
 export interface Snapped {
@@ -27,16 +34,74 @@ export function snapMove(times: readonly number[], by: number, targets: readonly
   return best
 }
 
-/** All that there is to stay at: clip edges but those of what is moved, labels, cursor, playhead, selection, zero. */
-export function snapTargets({ project }: AppState, moved: ReadonlySet<string>, playhead: number): readonly number[] {
-  if (!project) return []
+/** The clips or labels that are moved, and whether what sounds goes along or stays where it is. */
+export interface Moved {
+  readonly ids: ReadonlySet<string>
+  readonly sound: 'goes along' | 'stays'
+}
+
+const nothing: Moved = { ids: new Set(), sound: 'stays' }
+
+/**
+ * All that there is to stay at: edges of clips and labels but those of what is moved, cursor, playhead, selection,
+ * zero, and the edges of the pauses in view. Nothing where snapping is off, or let go of by Ctrl.
+ */
+export function snapTargets(app: AppContext, { control }: HeldKeys, moved = nothing): readonly number[] {
+  const state = app.store.getState()
+  const { project, snaps } = state
+  if (!project || !snaps || control) return []
+  askForPauses(app)
   const { tracks, labels, selection, cursor, transport } = project
+  const edgesOf = (all: readonly { readonly id: string; readonly start: number; readonly end: number }[]) =>
+    all.flatMap(({ id, start, end }) => (moved.ids.has(id) ? [] : [start, end]))
   return [
     0,
     cursor,
     ...(selection ? [selection.start, selection.end] : []),
-    ...(transport.state === 'stopped' ? [] : [playhead]),
-    ...labels.flatMap(({ start, end }) => [start, end]),
-    ...tracks.flatMap(({ clips }) => clips.flatMap(({ id, start, end }) => (moved.has(id) ? [] : [start, end]))),
+    ...(transport.state === 'stopped' ? [] : [app.playhead.get()]),
+    ...edgesOf(labels),
+    ...tracks.flatMap(({ clips }) => edgesOf(clips)),
+    ...pauseEdges(project, state, moved),
   ]
+}
+
+function pauseEdges({ tracks, contentRevision }: ProjectView, { pauses, view }: AppState, moved: Moved): number[] {
+  if (pauses.revision !== contentRevision) return []
+  return tracks.flatMap((track) => {
+    const times = pauses.of.get(track.id)
+    return times === undefined ? [] : edgesInView(times, view, heldOf(track, moved), moved.sound)
+  })
+}
+
+const heldOf = ({ clips }: TrackView, { ids }: Moved) => (ids.size === 0 ? [] : clips.filter(({ id }) => ids.has(id)))
+
+/** Starts and ends in turn; what lies in clips that go along is left out, and so is where one of them ends. */
+function edgesInView(
+  times: Float64Array,
+  view: AppState['view'],
+  held: TrackView['clips'],
+  sound: Moved['sound'],
+): number[] {
+  const found: number[] = []
+  const until = view.t0 + spanOf(view)
+  const isEdge = (time: number) => held.some(({ start, end }) => time === start || time === end)
+  for (let at = firstEndingFrom(times, view.t0); at < times.length; at += 2) {
+    const [from, to] = [times[at] ?? 0, times[at + 1] ?? 0]
+    if (from > until) break
+    const goesAlong = sound === 'goes along' && held.some(({ start, end }) => from < end && to > start)
+    if (goesAlong || (to - from) * view.pxPerSec < narrowest) continue
+    found.push(...[from, to].filter((time) => !isEdge(time)))
+  }
+  return found
+}
+
+/** The index of the first pause that ends there or later. */
+function firstEndingFrom(times: Float64Array, time: number): number {
+  let [low, high] = [0, times.length / 2]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((times[2 * middle + 1] ?? 0) < time) low = middle + 1
+    else high = middle
+  }
+  return 2 * low
 }

@@ -36,6 +36,8 @@ export const routes = {
    * lowest frequency on (`shared/dsp/spectrumScale.ts`).
    */
   spectrum: '/spectrum',
+  /** GET `?track=&rev=`: Float64Array, start and end in turn of each pause of a track, seconds, in order. */
+  pauses: '/pauses',
   /**
    * POST with the file's bytes as body, `?name=`: imports it (loopback host). Answers JSON `Result<{ names: string[]
    * }>`.

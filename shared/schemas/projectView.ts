@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trackColourSchema } from './trackColour.ts'
 import { tagsSchema } from './exportRequest.ts'
 import { fadeCurve } from '../dsp/fadeCurve.ts'
 
@@ -33,6 +34,8 @@ export const trackViewSchema = z.object({
   pan: z.number().min(-1).max(1),
   muted: z.boolean(),
   soloed: z.boolean(),
+  /** The one that somebody has chosen; left out where it is that of its place. */
+  colour: trackColourSchema.exactOptional(),
   clips: z.array(clipViewSchema),
 })
 

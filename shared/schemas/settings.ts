@@ -8,6 +8,11 @@ import { languageChoices } from '../language.ts'
 /** How the view goes with the playhead: a page at a time, under a playhead that stays in the middle, or not at all. */
 const follow = z.enum(['page', 'smooth', 'off'])
 
+/** What the ruler and the fields with times count in: minutes and seconds, seconds, or samples. */
+export const timeFormats = ['clock', 'seconds', 'samples'] as const
+const timeFormat = z.enum(timeFormats)
+export type TimeFormat = z.infer<typeof timeFormat>
+
 /** Seconds that are heard in front of and behind a place that is listened to. */
 export const hearAroundChoices = [0.5, 1, 2, 4] as const
 const hearAround = z.literal(hearAroundChoices)
@@ -29,6 +34,7 @@ export const settingsSchema = z.object({
   language,
   follow,
   hearAround,
+  timeFormat,
   /** So many changes the history of a project keeps. */
   historyLimit,
   ffmpeg: ffmpegPathSchema,
@@ -50,6 +56,7 @@ export const settingsChangeSchema = z.strictObject({
   language: language.optional(),
   follow: follow.optional(),
   hearAround: hearAround.optional(),
+  timeFormat: timeFormat.optional(),
   historyLimit: historyLimit.optional(),
   ffmpeg: ffmpegPathSchema.optional(),
   presets: ownPresetsSchema.optional(),

@@ -39,6 +39,7 @@ async function tell(engine: Engine, folder: string): Promise<unknown> {
   await say(engine.readMix({ fromFrame: 2000, frames: 20 }))
   await say(engine.readPeaks({ trackId: 't3', from: 0, to: 10, columns: 8 }))
   await say(engine.readSpectrum({ trackId: 't3', from: 0, to: 10, columns: 8 }))
+  await say(engine.readPauses({ trackId: 't3' }))
   await say(
     engine
       .exportAudio({ path: wav, range: 'all', format: 'wav16', channels: 'auto', overwrite: 'never' })

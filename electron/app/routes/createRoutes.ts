@@ -12,6 +12,7 @@ import { downloadRoute } from './downloadRoute.ts'
 import { heardRoute, hearRoute, previewRoute } from './hearRoute.ts'
 import { labelsRoute } from './labelsRoute.ts'
 import { mixRoute } from './mixRoute.ts'
+import { pausesRoute } from './pausesRoute.ts'
 import { peaksRoute } from './peaksRoute.ts'
 import { spectrumRoute } from './spectrumRoute.ts'
 import { iconRoute, staticRoute } from './staticRoute.ts'
@@ -70,6 +71,8 @@ function answerAt(pathname: string, request: Request, sources: RouteSources): Pr
       return peaksRoute(request, engine)
     case routes.spectrum:
       return spectrumRoute(request, engine)
+    case routes.pauses:
+      return pausesRoute(request, engine)
     case routes.upload:
       return uploadRoute(request, {
         folder: sources.temporaryFolder,

@@ -34,7 +34,14 @@ import { silenceSelection } from './removal/silenceSelection.ts'
 import { split, splitAtTime } from './split.ts'
 import { createTrack, duplicateTracks } from './tracks/createTrack.ts'
 import { deleteTracks, moveTracks, placeTracks } from './tracks/moveAndDelete.ts'
-import { muteTracks, renameTrack, setTrackGain, setTrackPan, soloTracks } from './tracks/trackSettings.ts'
+import {
+  muteTracks,
+  renameTrack,
+  setTrackColour,
+  setTrackGain,
+  setTrackPan,
+  soloTracks,
+} from './tracks/trackSettings.ts'
 import { trimToSelection } from './removal/trimToSelection.ts'
 import { volumeRamp } from './level/volumeRamp.ts'
 
@@ -88,6 +95,7 @@ export const edits: { readonly [K in InstantKind]: Edit<K> } = {
   renameTrack,
   setTrackGain,
   setTrackPan,
+  setTrackColour,
   muteTracks,
   soloTracks,
   addLabel,

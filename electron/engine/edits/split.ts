@@ -8,6 +8,7 @@ import { slicePieces } from '../pieces/slicePieces.ts'
 import { changeTracks, withPieces } from './changeTracks.ts'
 import { finish, type Done, type Edit, type EditEnv, type EditResult, type EditState } from './edit.ts'
 import { readTracks } from './readTarget.ts'
+import { chooseTracks } from './tracks/chooseTracks.ts'
 
 /** At both edges of the time selection, else at the cursor, on the selected tracks. */
 export const split: Edit<'split'> = (state, _request, env) => {
@@ -24,11 +25,12 @@ export const split: Edit<'split'> = (state, _request, env) => {
   )
 }
 
-/** On the selected tracks, or on all of them when none is selected. */
+/** On the tracks that are named; else on the selected ones, or on all of them when none is selected. */
 export const splitAtTime: Edit<'splitAtTime'> = (state, request, env) => {
   const at = toFrames(request.time, state.project.sampleRate)
-  const selected = readTracks(state)
-  const tracks = selected.ok ? selected.value.tracks : state.project.tracks
+  const chosen = chooseTracks(state, request.trackIds)
+  if (!chosen.ok && request.trackIds !== undefined) return chosen
+  const tracks = chosen.ok ? chosen.value.tracks : state.project.tracks
   const done = { tracks: tracks.map((track) => track.name), at }
   return splitTracks(state, new Set(tracks.map((track) => track.id)), [at], done, env)
 }

@@ -40,6 +40,7 @@ export const entryLabels: Readonly<Record<ContentKind, string>> = {
   renameTrack: 'Rename Track',
   setTrackGain: 'Track Gain',
   setTrackPan: 'Track Pan',
+  setTrackColour: 'Track Colour',
   muteTracks: 'Mute',
   soloTracks: 'Solo',
   addLabel: 'Add Label',

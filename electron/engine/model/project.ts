@@ -1,4 +1,5 @@
 import type { ClipId, LabelId, TrackId } from '../../../shared/ids.ts'
+import type { TrackColour } from '../../../shared/schemas/trackColour.ts'
 import type { Frames } from '../../../shared/time.ts'
 import type { About } from './about.ts'
 import type { Piece } from './piece.ts'
@@ -22,6 +23,8 @@ export interface Track {
   readonly pan: number
   readonly muted: boolean
   readonly soloed: boolean
+  /** Left out where it is that of its place. */
+  readonly colour?: TrackColour
   /** Sorted by start; never overlapping. */
   readonly clips: readonly Clip[]
 }

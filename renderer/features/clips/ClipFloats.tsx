@@ -1,29 +1,12 @@
-import { useCallback, useRef, useState, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { useApp, useAppState } from '../../store/appContext.ts'
-import type { AppState } from '../../store/appStore.ts'
 import { editAndAnnounce } from '../../store/ask.ts'
 import { findClip } from '../../store/clipCommands.ts'
 import { useTexts } from '../../store/useTexts.ts'
 import { xAt } from '../../store/viewMath.ts'
-import { usePaint } from '../../timeline/PainterContext.ts'
-import { placeTimeLine } from '../../timeline/timeBoxes.ts'
 import { NameField } from '../../ui/NameField.tsx'
 import { ClipMenu } from './ClipMenu.tsx'
 import { ShapeForm } from './shapes/ShapeForm.tsx'
-
-/** The line at which something that is moved holds. */
-export function SnapLine() {
-  const line = useRef<HTMLDivElement>(null)
-  const create = useCallback(
-    (element: HTMLElement) => ({
-      paint: ({ clipDraft, shapeDraft, view }: AppState) =>
-        placeTimeLine(element, clipDraft?.snappedAt ?? shapeDraft?.snappedAt ?? null, view),
-    }),
-    [],
-  )
-  usePaint(line, create)
-  return <div ref={line} className="snap-line" data-testid="snap-line" />
-}
 
 /** What stands over the lanes for a while: the name of a clip as it is written, and the menu of one. */
 export function ClipFloats() {
@@ -32,7 +15,7 @@ export function ClipFloats() {
   const [menu, setMenu] = useState<{ readonly clipId: string; readonly time: number } | null>(null)
   return (
     <>
-      <div ref={place} className="clip-menu-place" />
+      <div ref={place} className="menu-place" />
       <ClipMenu anchor={place} menu={menu} onChange={setMenu} />
       <ShapeForm anchor={place} />
       {naming !== null && <ClipName key={naming} id={naming} frame={place} />}

@@ -16,7 +16,7 @@ import { commands } from '../../store/commands.ts'
 import { toggleSpectrogram } from '../../store/toggleSpectrogram.ts'
 import { selectRange } from '../../store/selectionCommands.ts'
 import { useTexts } from '../../store/useTexts.ts'
-import { ClipPopover, focusTimeline } from './ClipPopover.tsx'
+import { afterMenu, FloatPopover, focusTimeline } from '../../timeline/FloatPopover.tsx'
 import { timeAt } from '../../store/viewMath.ts'
 import { sayKeys } from '../../store/shortcuts.ts'
 
@@ -79,11 +79,13 @@ export function ClipMenu({ anchor, menu, onChange }: Props) {
     focusTimeline()
   }
   return (
-    <ClipPopover anchor={anchor} isOpen={menu !== null} onClose={close}>
+    <FloatPopover name={texts.clips.clip} anchor={anchor} isOpen={menu !== null} onClose={close}>
       <Menu
         className="menu"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu is gone about with the arrow keys at once
+        autoFocus="first"
         aria-label={texts.clips.clip}
-        onAction={(key) => menu && run(app, key as Entry, menu)}
+        onAction={(key) => menu && afterMenu(() => run(app, key as Entry, menu))}
         onClose={close}
       >
         {entries.map(([key, keys]) => (
@@ -93,7 +95,7 @@ export function ClipMenu({ anchor, menu, onChange }: Props) {
           </MenuItem>
         ))}
       </Menu>
-    </ClipPopover>
+    </FloatPopover>
   )
 }
 

@@ -41,6 +41,10 @@ export function clipUnder(
 
 const distanceTo = (clip: ClipView, part: 'start' | 'end', time: number) => Math.abs(clip[part] - time)
 
+/** Whether each of the clips has a track so many further down that takes all of its channels. */
+export const fitOn = ({ tracks }: ProjectView, clips: readonly ClipOnTrack[], down: number): boolean =>
+  clips.every(({ track, index }) => (tracks[index + down]?.channels ?? 0) >= track.channels)
+
 interface MoveFacts {
   readonly project: ProjectView
   readonly pxPerSec: number
@@ -57,8 +61,7 @@ export function moveDraft(
   to: { readonly seconds: number; readonly tracks: number; readonly how: 'move' | 'copy' },
   { project, pxPerSec, targets }: MoveFacts,
 ): ClipDraft {
-  const fits = clips.every(({ track, index }) => (project.tracks[index + to.tracks]?.channels ?? 0) >= track.channels)
-  const tracks = fits ? to.tracks : 0
+  const tracks = fitOn(project, clips, to.tracks) ? to.tracks : 0
   const least = -Math.min(...clips.map(({ clip }) => clip.start))
   const edges = clips.flatMap(({ clip }) => [clip.start, clip.end])
   const snapped = snapMove(edges, Math.max(least, to.seconds), targets, pxPerSec)

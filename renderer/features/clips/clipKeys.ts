@@ -1,29 +1,18 @@
 import type { AppContext } from '../../store/appContext.ts'
-import {
-  chosenClips,
-  type ClipOnTrack,
-  fadeClip,
-  moveClipsBy,
-  selectClips,
-  trimClip,
-} from '../../store/clipCommands.ts'
+import { chosenClips, type ClipOnTrack, fadeClip, selectClips, trimClip } from '../../store/clipCommands.ts'
 import { revealTime } from '../../store/viewCommands.ts'
 import type { TimelineKeys } from '../../timeline/timelineInput.ts'
+import { createClipNudge } from './clipNudge.ts'
 import { textsOf } from '../../store/useTexts.ts'
-
-const stepPixels = 8
 
 /**
  * Clips without a pointer: Alt with comma and full stop goes to the clip before or behind; Ctrl and Alt with the arrows
  * move what is selected; Alt with square brackets trims to the cursor, with Shift too it fades in up to the cursor or
  * out from it; Alt with Enter writes fades and gain; F2 or Enter renames.
  */
-export function createClipKeys(app: AppContext): TimelineKeys {
+export function createClipKeys(app: AppContext): TimelineKeys & { readonly release: () => void } {
   const { store } = app
-  const move = (clips: readonly ClipOnTrack[], steps: number, tracks: number) => {
-    const seconds = (steps * stepPixels) / store.getState().view.pxPerSec
-    void moveClipsBy(app, clips, { seconds, tracks, how: 'move' })
-  }
+  const nudge = createClipNudge(app)
   const trim = ({ clip }: ClipOnTrack, edge: 'start' | 'end') =>
     void trimClip(app, clip, edge, store.getState().project?.cursor ?? 0)
   return {
@@ -42,10 +31,10 @@ export function createClipKeys(app: AppContext): TimelineKeys {
         if (length >= 0) void fadeClip(app, first.clip, edge, { length })
       }
       const actions: Readonly<Record<string, () => void>> = {
-        'C-A-ArrowLeft': () => move(clips, -1, 0),
-        'C-A-ArrowRight': () => move(clips, 1, 0),
-        'C-A-ArrowUp': () => move(clips, 0, -1),
-        'C-A-ArrowDown': () => move(clips, 0, 1),
+        'C-A-ArrowLeft': () => nudge.move(clips, -1, 0),
+        'C-A-ArrowRight': () => nudge.move(clips, 1, 0),
+        'C-A-ArrowUp': () => nudge.move(clips, 0, -1),
+        'C-A-ArrowDown': () => nudge.move(clips, 0, 1),
         'A-[': () => trim(first, 'start'),
         'A-]': () => trim(first, 'end'),
         F2: () => store.getState().setNaming({ what: 'clip', id: first.clip.id }),
@@ -58,6 +47,7 @@ export function createClipKeys(app: AppContext): TimelineKeys {
       action?.()
       return action ? 'taken' : 'left'
     },
+    release: nudge.release,
   }
 }
 

@@ -5,7 +5,7 @@ import { selectRange } from '../../store/selectionCommands.ts'
 import type { ClipDraft } from '../../store/slices/viewSlice.ts'
 import { edgeReach } from '../../timeline/edges.ts'
 import type { Drag, HeldKeys, PointerTool, TimelinePoint } from '../../timeline/pointerInput.ts'
-import { snapTargets } from '../../timeline/snapping.ts'
+import { type Moved, snapTargets } from '../../timeline/snapping.ts'
 import { clipUnder, moveDraft, nameStrip, trimDraft, type ClipHold } from './clipGesture.ts'
 import { textsOf } from '../../store/useTexts.ts'
 
@@ -50,12 +50,11 @@ function holdAt(point: TimelinePoint, { store }: AppContext): ClipHold | null {
   return selection && (isNear(selection.start) || isNear(selection.end)) ? null : held
 }
 
-function factsFor({ store, playhead }: AppContext, moved: readonly ClipOnTrack[], { control }: HeldKeys) {
-  const state = store.getState()
-  if (!state.project) return null
+function factsFor(app: AppContext, moved: readonly ClipOnTrack[], sound: Moved['sound'], keys: HeldKeys) {
+  const { project, view } = app.store.getState()
+  if (!project) return null
   const ids = new Set(moved.map(({ clip }) => clip.id))
-  const targets = state.snaps && !control ? snapTargets(state, ids, playhead.get()) : []
-  return { project: state.project, pxPerSec: state.view.pxPerSec, targets }
+  return { project, pxPerSec: view.pxPerSec, targets: snapTargets(app, keys, { ids, sound }) }
 }
 
 function moveDrag(held: ClipHold, start: TimelinePoint, app: AppContext): Drag {
@@ -67,7 +66,7 @@ function moveDrag(held: ClipHold, start: TimelinePoint, app: AppContext): Drag {
   let dragging = false
   const draftAt = ({ time, track, held: keys, x }: TimelinePoint): ClipDraft | null => {
     dragging ||= Math.abs(x - start.x) >= dragFrom || track !== start.track
-    const facts = factsFor(app, moved, keys)
+    const facts = factsFor(app, moved, 'goes along', keys)
     if (!dragging || !facts) return null
     const tracks = track === null || start.track === null ? 0 : track - start.track
     const how = keys.alt ? 'copy' : 'move'
@@ -82,7 +81,7 @@ function moveDrag(held: ClipHold, start: TimelinePoint, app: AppContext): Drag {
   return {
     beyondEdges: 'scroll',
     move: (point) => store.getState().setClipDraft(draftAt(point)),
-    end: (point) => void (draftAt(point) === null ? choose() : finish(app, draftAt(point))),
+    end: (point) => void (draftAt(point) === null ? choose() : placeDraft(app, draftAt(point))),
     cancel: () => store.getState().setClipDraft(null),
   }
 }
@@ -90,7 +89,7 @@ function moveDrag(held: ClipHold, start: TimelinePoint, app: AppContext): Drag {
 function trimDrag(held: ClipHold, edge: 'start' | 'end', app: AppContext): Drag {
   const { store } = app
   const draftAt = ({ time, held: keys }: TimelinePoint) => {
-    const facts = factsFor(app, [held], keys)
+    const facts = factsFor(app, [held], 'stays', keys)
     return facts && trimDraft(held, edge, time, facts)
   }
   return {
@@ -106,7 +105,7 @@ function trimDrag(held: ClipHold, edge: 'start' | 'end', app: AppContext): Drag 
 }
 
 /** The draft stays until the app has answered, so that nothing jumps back and forth. */
-async function finish(app: AppContext, draft: ClipDraft | null): Promise<void> {
+export async function placeDraft(app: AppContext, draft: ClipDraft | null): Promise<void> {
   const { project, setClipDraft } = app.store.getState()
   setClipDraft(draft)
   const isElsewhere = draft?.clips.some(({ id, trackId, start }) => {

@@ -44,11 +44,15 @@ function labelBoxes({ project, edgeDraft, view }: AppState): TimeBox[] {
       return { start, end, text }
     })
     .toSorted((a, b) => a.start - b.start)
-  return labels.map(({ start, end, text }, index) => {
-    if (end > start) return { start, end, text, className: 'label-box' }
-    // A point has room for its text as far as the next label.
-    const room = Math.min(start + pointRoom / view.pxPerSec, labels[index + 1]?.start ?? Infinity)
-    return { start, end: room, text, className: 'label-box label-point' }
+  return labels.flatMap(({ start, end, text }, index) => {
+    // A text has room as far as the next label: texts never lie over each other.
+    const next = labels[index + 1]?.start ?? Infinity
+    if (end <= start) {
+      const room = Math.min(start + pointRoom / view.pxPerSec, next)
+      return [{ start, end: room, text, className: 'label-box label-point' }]
+    }
+    const said = { start, end: Math.min(end, next), text, className: 'label-box' }
+    return next < end ? [said, { start: next, end, text: '', className: 'label-rest' }] : [said]
   })
 }
 

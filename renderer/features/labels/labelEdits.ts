@@ -3,6 +3,7 @@ import type { AppContext } from '../../store/appContext.ts'
 import { editAndAnnounce } from '../../store/ask.ts'
 import { createEdgeTool } from '../../timeline/edges.ts'
 import type { PointerTool } from '../../timeline/pointerInput.ts'
+import { snapTargets } from '../../timeline/snapping.ts'
 import type { Texts } from '../../../shared/texts/index.ts'
 import { textsOf } from '../../store/useTexts.ts'
 
@@ -36,11 +37,18 @@ export async function moveLabel(
 const edgeTool = createEdgeTool({
   rangesAt: ({ project }, { zone }) =>
     zone === 'labels' ? (project?.labels ?? []).map(({ id, start, end }) => ({ of: 'label', id, start, end })) : [],
+  targets: (app, { id }, held) => snapTargets(app, held, { ids: new Set([id]), sound: 'stays' }),
   change: (app, { id }, range) => moveLabel(app, id, range),
 })
 
 /** How far behind a label that is a point its text can be pressed, CSS pixels. */
 const textReach = 40
+
+/** The label under a time; of several the last one. */
+export function labelUnder(labels: readonly LabelView[], time: number, pxPerSec: number): LabelView | null {
+  const reach = textReach / pxPerSec
+  return labels.findLast(({ start, end }) => start <= time && time <= Math.max(end, start + reach)) ?? null
+}
 
 /** A double click on a label edits its text. */
 export const labelTool: PointerTool = {
@@ -48,8 +56,7 @@ export const labelTool: PointerTool = {
   doublePress({ time, zone }, { store }) {
     if (zone !== 'labels') return 'left'
     const { project, view, setNaming } = store.getState()
-    const reach = textReach / view.pxPerSec
-    const label = project?.labels.findLast(({ start, end }) => start <= time && time <= Math.max(end, start + reach))
+    const label = labelUnder(project?.labels ?? [], time, view.pxPerSec)
     if (label) setNaming({ what: 'label', id: label.id })
     return 'taken'
   },

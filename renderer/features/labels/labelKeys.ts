@@ -102,7 +102,7 @@ async function finish(app: AppContext, range: EdgeDraft): Promise<void> {
 }
 
 /** The label that is selected: the one that the keys chose, where two lie at one place. */
-function selectedLabel(project: ProjectView | null, chosen: string | null): LabelView | null {
+export function selectedLabel(project: ProjectView | null, chosen: string | null): LabelView | null {
   if (project === null) return null
   const frame = 1 / project.sampleRate
   const { start, end } = project.selection ?? { start: project.cursor, end: project.cursor }

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { formatClock } from '../../lib/formatClock.ts'
+import { writeTime } from '../../lib/timeFormat.ts'
 import { createScope } from '../../lib/scope.ts'
 import { Group } from 'react-aria-components'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import type { AppState } from '../../store/appStore.ts'
+import { timeFormatOf } from '../../store/timeFormat.ts'
 import { useTexts } from '../../store/useTexts.ts'
 
 /**
@@ -19,10 +20,10 @@ export function TimeDisplay() {
 
   useEffect(() => {
     const scope = createScope()
-    const show = ({ project, previewed }: AppState) => {
+    const show = ({ project, previewed, settings }: AppState) => {
       const stopped = !project || (project.transport.state === 'stopped' && previewed === null)
       const time = stopped ? (project?.selection?.start ?? project?.cursor ?? 0) : playhead.get()
-      const text = formats.decimals(formatClock(time))
+      const text = formats.decimals(writeTime(time, timeFormatOf({ settings }), project?.sampleRate ?? 44_100))
       if (clock.current && clock.current.textContent !== text) clock.current.textContent = text
     }
     scope.add(store.subscribe(show))
@@ -41,7 +42,7 @@ export function TimeDisplay() {
         aria-label={texts.playback.position}
         data-testid="time-display"
       >
-        {formats.decimals(formatClock(0))}
+        {formats.decimals(writeTime(0, 'clock', 44_100))}
       </span>
       <span className="time-whole" data-testid="duration" title={texts.playback.duration}>
         {texts.formats.time(duration)}

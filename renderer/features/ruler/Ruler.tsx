@@ -3,6 +3,7 @@ import type { Scope } from '../../lib/scope.ts'
 import { themeColour } from '../../lib/themeColour.ts'
 import { watchSize } from '../../lib/watchSize.ts'
 import type { AppState } from '../../store/appStore.ts'
+import { timeFormatOf, useTimeFormat } from '../../store/timeFormat.ts'
 import { useTexts } from '../../store/useTexts.ts'
 import { spanOf, xAt } from '../../store/viewMath.ts'
 import type { Paintable } from '../../timeline/painter.ts'
@@ -14,6 +15,7 @@ import './ruler.css'
 /** The times of the view, with the selection behind them and the loop region above. */
 export function Ruler() {
   const texts = useTexts()
+  const format = useTimeFormat()
   const canvas = useRef<HTMLCanvasElement>(null)
   const painter = usePainter()
   const create = useCallback(
@@ -24,7 +26,7 @@ export function Ruler() {
   return (
     <div className="time-row ruler-row">
       <div className="time-corner">
-        <span>{texts.timeline.unit}</span>
+        <span>{texts.timeline.units[format]}</span>
       </div>
       <canvas ref={canvas} className="ruler" data-testid="ruler" aria-hidden="true" />
     </div>
@@ -50,7 +52,17 @@ function createRuler(canvas: HTMLCanvasElement, scope: Scope, onResize: () => vo
       const colour = themeColour(canvas, '--ink-3')
       const loop = loopRegion(state)
       const ranges = [selection?.start, selection?.end, loop?.start, loop?.end, loops(state)]
-      const key = [t0, pxPerSec, width, ratio, colour, ...ranges, size().height].join(' ')
+      const key = [
+        timeFormatOf(state),
+        project?.sampleRate,
+        t0,
+        pxPerSec,
+        width,
+        ratio,
+        colour,
+        ...ranges,
+        size().height,
+      ].join(' ')
       if (key === last || !context) return 'painted'
       last = key
       const { height } = size()
@@ -106,12 +118,14 @@ function drawLoop(context: CanvasRenderingContext2D, canvas: HTMLElement, state:
   context.stroke()
 }
 
-function drawTicks(context: CanvasRenderingContext2D, canvas: HTMLElement, { view }: AppState, height: number): void {
+function drawTicks(context: CanvasRenderingContext2D, canvas: HTMLElement, state: AppState, height: number): void {
+  const { view, project } = state
   context.font = `11px ${themeColour(canvas, '--font') || 'sans-serif'}`
   context.textBaseline = 'alphabetic'
+  const count = { format: timeFormatOf(state), sampleRate: project?.sampleRate ?? 44_100 }
   const line = themeColour(canvas, '--edge')
   const text = themeColour(canvas, '--ink-3')
-  for (const { time, label } of rulerTicks(view.t0, view.t0 + spanOf(view), view.pxPerSec)) {
+  for (const { time, label } of rulerTicks(view.t0, view.t0 + spanOf(view), view.pxPerSec, count)) {
     const x = Math.round(xAt(view, time))
     const length = label === undefined ? 4 : 12
     context.globalAlpha = label === undefined ? 0.55 : 1

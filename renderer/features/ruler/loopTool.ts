@@ -27,16 +27,17 @@ const isHere = ({ zone, y }: TimelinePoint) => zone === 'ruler' && y < loopZone
 export const loopTool: PointerTool = {
   hold: (point, app) => (isHere(point) && anchorAt(point, app) !== null ? 'edge' : null),
   press(point, how, app) {
-    const { project, setLoopDraft } = app.store.getState()
+    const { project, setLoopDraft, setSnapLine } = app.store.getState()
     if (!project || project.duration === 0 || how === 'extend' || !isHere(point)) return null
     const whole = (time: number) => frameTime(Math.min(Math.max(0, time), project.duration), project.sampleRate)
-    const snapped = ({ time, held: { control } }: TimelinePoint) => whole(control ? time : snapTo(time, app))
     const held = anchorAt(point, app)
-    const anchor = held ?? snapped(point)
+    const anchor = held ?? whole(snapTo(point, app).time)
     let dragging = false
     const rangeTo = (to: TimelinePoint): RangeView | null => {
       dragging ||= Math.abs(to.x - point.x) >= dragFrom
-      const time = snapped(to)
+      const { time: near, at } = snapTo(to, app)
+      const time = whole(near)
+      if (dragging) setSnapLine(at)
       return dragging && time !== anchor ? { start: Math.min(anchor, time), end: Math.max(anchor, time) } : null
     }
     return {
@@ -44,20 +45,23 @@ export const loopTool: PointerTool = {
       move: (to) => setLoopDraft(rangeTo(to)),
       end(to) {
         const range = rangeTo(to)
+        setSnapLine(null)
         if (range !== null) return void setRegion(app, range)
         setLoopDraft(null)
         if (!dragging && held === null) void moveCursor(app, whole(to.time))
       },
-      cancel: () => setLoopDraft(null),
+      cancel: () => {
+        setSnapLine(null)
+        setLoopDraft(null)
+      },
     }
   },
 }
 
 /** The time of what is near, where snapping is on. */
-function snapTo(time: number, { store, playhead }: AppContext): number {
-  const state = store.getState()
-  const targets = state.snaps ? snapTargets(state, new Set(), playhead.get()) : []
-  return snapMove([time], 0, targets, state.view.pxPerSec).by + time
+function snapTo({ time, held }: TimelinePoint, app: AppContext): { readonly time: number; readonly at: number | null } {
+  const { by, at } = snapMove([time], 0, snapTargets(app, held), app.store.getState().view.pxPerSec)
+  return { time: time + by, at }
 }
 
 /** Where the other edge is, for a press on one. */

@@ -1,12 +1,11 @@
 import type { KeyboardEvent } from 'react'
 import { Group } from 'react-aria-components'
 import type { RangeView } from '../../../shared/schemas/projectView.ts'
-import { parseTime } from '../../../shared/parse/parseTime.ts'
-import { formatClock } from '../../lib/formatClock.ts'
 import { frameTime } from '../../lib/frameTime.ts'
-import { nudgeTime } from '../../lib/nudgeTime.ts'
+import { readTime, writeTime } from '../../lib/timeFormat.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { moveCursor, selectTime } from '../../store/selectionCommands.ts'
+import { useTimeFormat } from '../../store/timeFormat.ts'
 import { useTexts } from '../../store/useTexts.ts'
 
 /** The selection or the cursor in numbers, to be read and to be written. */
@@ -68,6 +67,8 @@ interface FieldProps {
   readonly onDone: (time: number) => void
 }
 
+const nudges: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
+
 /**
  * Enter or leaving the field takes what it says, Escape gives it up; up and down move it by a tenth of a second, with
  * Shift by a whole one.
@@ -75,20 +76,24 @@ interface FieldProps {
 function TimeField({ label, time, testId, onDone }: FieldProps) {
   const texts = useTexts()
   const { store } = useApp()
-  const shown = texts.formats.decimals(formatClock(time))
+  const format = useTimeFormat()
+  const sampleRate = useAppState(({ project }) => project?.sampleRate ?? 44_100)
+  const write = (seconds: number) => texts.formats.decimals(writeTime(seconds, format, sampleRate))
+  const shown = write(time)
   const take = (field: HTMLInputElement) => {
     if (field.value === shown) return
-    const to = parseTime(field.value)
+    const to = readTime(field.value, format, sampleRate)
     if (to !== null) return onDone(to)
     store.getState().tell(texts.common.noTime(field.value), 'problem')
     field.value = shown
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const field = event.currentTarget
-    const next = nudgeTime(field.value, event)
-    if (next !== null) {
+    const by = nudges[event.key]
+    const from = by === undefined ? null : readTime(field.value, format, sampleRate)
+    if (by !== undefined && from !== null) {
       event.preventDefault()
-      field.value = next
+      field.value = write(Math.max(0, from + by * (event.shiftKey ? 1 : 0.1)))
     } else if (event.key === 'Enter') take(field)
     else if (event.key === 'Escape') {
       field.value = shown

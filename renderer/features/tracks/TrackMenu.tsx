@@ -1,6 +1,6 @@
-import { Ellipsis } from 'lucide-react'
+import { ChevronRight, Ellipsis } from 'lucide-react'
 import type { RefObject } from 'react'
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { Button, Menu, MenuItem, MenuTrigger, Popover, SubmenuTrigger } from 'react-aria-components'
 import type { TrackView } from '../../../shared/schemas/projectView.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { editAndAnnounce } from '../../store/ask.ts'
@@ -8,6 +8,7 @@ import { collapseTracks } from '../../store/collapseTracks.ts'
 import { useKeys } from '../../store/shortcuts.ts'
 import { toggleSpectrogram } from '../../store/toggleSpectrogram.ts'
 import { useTexts } from '../../store/useTexts.ts'
+import { TrackColours } from './TrackColours.tsx'
 
 const verbs = ['rename', 'up', 'down', 'duplicate', 'shown', 'height', 'remove'] as const
 
@@ -42,6 +43,12 @@ export function TrackMenu({ track, number, isOpen, onOpenChange, anchor }: Props
   }
   const names = { ...texts.tracks.verbs, shown: texts.tracks.shown[otherwise], height: texts.tracks.collapse[height] }
   const keys: Partial<Record<(typeof verbs)[number], string>> = { shown: spectrumKeys, height: heightKeys }
+  const itemOf = (key: (typeof verbs)[number]) => (
+    <MenuItem key={key} id={key} className="menu-item" data-testid={`track-${number}-${key}`}>
+      <span>{names[key]}</span>
+      {keys[key] !== undefined && <kbd>{keys[key]}</kbd>}
+    </MenuItem>
+  )
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       <Button
@@ -57,12 +64,23 @@ export function TrackMenu({ track, number, isOpen, onOpenChange, anchor }: Props
           aria-label={texts.tracks.track(number)}
           onAction={(key) => actions[key as (typeof verbs)[number]]()}
         >
-          {verbs.map((key) => (
-            <MenuItem key={key} id={key} className="menu-item" data-testid={`track-${number}-${key}`}>
-              <span>{names[key]}</span>
-              {keys[key] !== undefined && <kbd>{keys[key]}</kbd>}
+          {verbs.slice(0, -1).map(itemOf)}
+          <SubmenuTrigger>
+            <MenuItem
+              id="colour"
+              className="menu-item"
+              textValue={texts.tracks.colour}
+              data-testid={`track-${number}-colour`}
+            >
+              {texts.tracks.colour}
+              <ChevronRight size={14} aria-hidden="true" />
             </MenuItem>
-          ))}
+            <Popover className="popover">
+              <TrackColours track={track} number={number} />
+            </Popover>
+          </SubmenuTrigger>
+          {/* What takes it away stands last. */}
+          {itemOf('remove')}
         </Menu>
       </Popover>
     </MenuTrigger>

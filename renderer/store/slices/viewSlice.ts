@@ -1,4 +1,5 @@
 import { clampView, fitView, type TimeView } from '../viewMath.ts'
+import { createHandSlice, type HandSlice } from './handSlice.ts'
 import { createLaneSlice, type LaneSlice } from './laneSlice.ts'
 import type { MirrorSlice } from './mirrorSlice.ts'
 
@@ -60,7 +61,7 @@ export interface ChangeSpot {
 }
 
 /** The window's own state: what is shown, and how large. */
-export interface ViewSlice extends LaneSlice {
+export interface ViewSlice extends LaneSlice, HandSlice {
   readonly view: TimeView
   /** `fit` keeps showing the whole project when its length or the window changes. */
   readonly zoomMode: 'fit' | 'free'
@@ -134,6 +135,7 @@ const extentOf = ({ project }: Seen) => ({
 export function createViewSlice(set: Set): ViewSlice {
   return {
     ...createLaneSlice(set),
+    ...createHandSlice((change) => set(() => change)),
     view: { t0: 0, pxPerSec: 50, width: 0 },
     zoomMode: 'fit',
     trackHeight: 'auto',

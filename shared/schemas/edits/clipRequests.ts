@@ -6,8 +6,8 @@ import { gap, ids, name, scope, time, within } from './values.ts'
 /** Cutting, moving and putting together: the menus Edit and Clip. */
 export const clipRequests = [
   z.strictObject({ kind: z.literal('split') }),
-  /** Splits every clip under `time` on the selected tracks, or on all tracks when none is selected. */
-  z.strictObject({ kind: z.literal('splitAtTime'), time }),
+  /** Splits every clip under `time`. Left out: on the selected tracks, or on all tracks when none is selected. */
+  z.strictObject({ kind: z.literal('splitAtTime'), time, trackIds: ids.min(1).optional() }),
   z.strictObject({ kind: z.literal('cut'), gap: gap.default('close'), scope: scope.default('tracks') }),
   z.strictObject({ kind: z.literal('copy') }),
   z.strictObject({ kind: z.literal('paste') }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
+import { trackColourSchema } from '../trackColour.ts'
 import { ids, name, within } from './values.ts'
 
 /** Left out: the selected tracks. */
@@ -27,6 +28,8 @@ export const trackRequests = [
   z.strictObject({ kind: z.literal('setTrackGain'), gainDb: within(limits.trackGainDb), trackIds }),
   /** -1 left … 1 right. */
   z.strictObject({ kind: z.literal('setTrackPan'), pan: z.number().min(-1).max(1), trackIds }),
+  /** Null: that of its place again. */
+  z.strictObject({ kind: z.literal('setTrackColour'), colour: trackColourSchema.nullable(), trackIds }),
   z.strictObject({ kind: z.literal('muteTracks'), mute: switched, trackIds }),
   z.strictObject({ kind: z.literal('soloTracks'), solo: switched, trackIds }),
 ] as const

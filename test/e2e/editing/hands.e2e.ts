@@ -1,4 +1,4 @@
-import { writeRecording } from '../support/recordings.ts'
+import { writePauses, writeRecording } from '../support/recordings.ts'
 import { expect, page, story } from '../support/story.ts'
 import type { TapehandWindow } from '../support/tapehandWindow.ts'
 
@@ -58,6 +58,69 @@ story(
     // then
     await expect(clips(tapehand, 2)).toHaveCount(2)
     await expect(tapehand.the('announcer')).toContainText('copied')
+  },
+)
+
+story(
+  'an edge that is trimmed holds where a pause ends, with a line, and Ctrl lets go of it; so does the end of a label',
+  page,
+  async ({ start, folder }) => {
+    // given: a second of tone, then 1.2 s of nothing, a second of tone, then 2.6 s of nothing …
+    const tapehand = await start({ files: [writePauses(folder, 4)] })
+    const { keyboard, mouse } = tapehand.page
+    await tapehand.say('add a label called Here from 0 to 5 seconds')
+    await expect(tapehand.the('label-lane').locator('.label-box')).toHaveText('Here')
+    await expect(tapehand.the('duration')).toHaveText(/^0:1/u)
+    const lane = await tapehand.lane(1)
+    const whole = await tapehand.the('duration').innerText()
+    const second = lane.width / Number(whole.replace('0:', ''))
+    /** Where the clip ends; it is the label that makes the project 5 s long then. */
+    const end = async () => {
+      const right = await clips(tapehand, 1).evaluate((box) => box.getBoundingClientRect().right)
+      return (5 * (right - lane.x)) / lane.width
+    }
+    const low = lane.y + lane.height - 30
+    // when: the end is pulled to a few pixels beside where the second pause begins, at 3.2 s
+    const pull = async (to: number, whileHeld: () => Promise<void>) => {
+      await mouse.move(lane.x + lane.width - 2, low)
+      await mouse.down()
+      await mouse.move(lane.x + 6 * second, low, { steps: 3 })
+      await mouse.move(lane.x + to, low, { steps: 2 })
+      await whileHeld()
+      await mouse.up()
+    }
+    await pull(3.2 * second + 5, async () => {
+      // what is found arrives while the edge is held
+      await expect(async () => {
+        await mouse.move(lane.x + 3.2 * second + 4, low)
+        await mouse.move(lane.x + 3.2 * second + 5, low)
+        await expect(tapehand.the('snap-line')).toBeVisible({ timeout: 300 })
+      }).toPass()
+      await tapehand.photograph('snap-pause')
+    })
+    // then: there, and not where the pointer is
+    await expect.poll(async () => Math.abs((await end()) - 3.2)).toBeLessThan(0.01)
+    await keyboard.press('Control+z')
+    await expect(tapehand.the('duration')).toHaveText(whole)
+    // when: with Ctrl
+    await keyboard.down('Control')
+    await pull(3.2 * second + 5, () => expect(tapehand.the('snap-line')).toBeHidden())
+    await keyboard.up('Control')
+    await expect.poll(async () => Math.abs((await end()) - 3.2 - 5 / second)).toBeLessThan(2 / second)
+    await keyboard.press('Control+z')
+    await expect(tapehand.the('duration')).toHaveText(whole)
+    // when: the end of the label is pulled to beside the end of the first pause, at 2.2 s
+    const label = await tapehand.the('label-lane').locator('.label-box').boundingBox()
+    if (label === null) throw new Error('the label is not shown')
+    await mouse.move(label.x + label.width - 1, label.y + 8)
+    await mouse.down()
+    await mouse.move(lane.x + 3 * second, label.y + 8, { steps: 3 })
+    await mouse.move(lane.x + 2.2 * second - 4, label.y + 8, { steps: 2 })
+    await expect(tapehand.the('snap-line')).toBeVisible()
+    await mouse.up()
+    // then
+    await expect(tapehand.the('announcer')).toContainText('Label Here, 0:00 to 0:02.2')
+    await expect(tapehand.the('snap-line')).toBeHidden()
   },
 )
 

@@ -53,3 +53,49 @@ story(
     await expect(tapehand.the('announcer')).toContainText('Label Opening, 0:00 to 0:08')
   },
 )
+
+story(
+  'texts of labels never lie over each other, however dense they are, and are there again when there is room',
+  page,
+  async ({ start, folder }) => {
+    // given: a range with a point and a range in it, and eight points in 4 s of a minute
+    const tapehand = await start({ files: [writeRecording(folder)] })
+    const add = async (what: string, name: string) => {
+      await tapehand.say(`add a label called ${name} ${what}`)
+      await tapehand.expectAnswer(new RegExp(name, 'u'), 'Done')
+    }
+    await add('from 10 to 40 seconds', 'Conversation')
+    await add('at 12 seconds', 'Question')
+    await add('from 14 to 30 seconds', 'Answer')
+    for (const at of [50, 50.5, 51, 51.5]) await add(`at ${at} seconds`, `Point${at * 10}`)
+    const texts = () =>
+      tapehand.page.locator('.label-box:visible').evaluateAll((boxes) =>
+        boxes.map((box) => {
+          const { left, right } = box.getBoundingClientRect()
+          return { text: box.textContent, left: Math.round(left), right: Math.round(right) }
+        }),
+      )
+    await expect(tapehand.page.locator('.label-box:visible')).toHaveCount(7)
+    // then
+    const all = (await texts()).toSorted((a, b) => a.left - b.left)
+    expect(all.map(({ text }) => text)).toEqual([
+      'Conversation',
+      'Question',
+      'Answer',
+      'Point500',
+      'Point505',
+      'Point510',
+      'Point515',
+    ])
+    for (const [i, { right }] of all.slice(0, -1).entries())
+      expect(right).toBeLessThanOrEqual((all[i + 1]?.left ?? 0) + 1)
+    await tapehand.photograph('labels-dense')
+    // when
+    await tapehand.clickAt(1, ((await tapehand.lane(1)).width * 51) / 60)
+    for (let zoom = 0; zoom < 8; zoom++) await tapehand.page.keyboard.press('Control+1')
+    // then: what was narrow is wide enough to be read
+    await expect(tapehand.page.locator('.label-box:visible', { hasText: 'Point510' })).toBeInViewport()
+    const wide = (await texts()).find(({ text }) => text === 'Point510')
+    expect((wide?.right ?? 0) - (wide?.left ?? 0)).toBeGreaterThan(60)
+  },
+)

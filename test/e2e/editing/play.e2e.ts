@@ -154,3 +154,25 @@ story(
     expect(middle).toBeLessThan(0.53)
   },
 )
+
+story('the page turns when the playhead runs out of the view, and not before', page, async ({ start, folder }) => {
+  // given: some seconds fill the view
+  const tapehand = await start({ files: [writeRecording(folder)] })
+  for (let zoom = 0; zoom < 6; zoom++) await tapehand.the('zoom-in').click()
+  const span = 60 / 1.6 ** 6
+  // when
+  await tapehand.the('play').click()
+  await expect.poll(() => playheadTime(tapehand)).toBeGreaterThan(0.3)
+  // then: from place to place in the view, the playhead goes and the view stays
+  const first = await playheadInView(tapehand)
+  expect(first).toEqual(first.toSorted((a, b) => a - b))
+  expect((first.at(-1) ?? 0) - (first[0] ?? 0)).toBeGreaterThan(0.02)
+  // when: it has run out of the first page
+  await expect.poll(() => playheadTime(tapehand), { timeout: 20_000 }).toBeGreaterThan(span * 1.05)
+  // then: it began at the left of the next one
+  const second = await playheadInView(tapehand)
+  expect(Math.max(...second)).toBeLessThan(0.6)
+  expect(Math.min(...second)).toBeGreaterThanOrEqual(0)
+  await expect(tapehand.the('playhead')).toBeInViewport()
+  await tapehand.stop()
+})

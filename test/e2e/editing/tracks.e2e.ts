@@ -92,3 +92,44 @@ story(
     await expect.poll(async () => Math.round((await tapehand.lane(1)).height - full)).toBe(0)
   },
 )
+
+story(
+  'a track is given a colour, which is undone, and is there again when the project is opened again',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const files = ['one.wav', 'two.wav'].map((name) => writeRecording(folder, { name, seconds: 10 }))
+    let tapehand = await start({ files })
+    const hue = (track: number) =>
+      tapehand.page
+        .locator('.track-row')
+        .nth(track - 1)
+        .evaluate((row) => (row as HTMLElement).style.getPropertyValue('--h'))
+    expect([await hue(1), await hue(2)]).toEqual(['248', '352'])
+    const before = await tapehand.settledWave(2)
+    // when: by the menu key, and arrows alone
+    await tapehand.the('track-2').focus()
+    await tapehand.page.keyboard.press('Shift+F10')
+    await expect(tapehand.the('track-2-colour')).toBeVisible()
+    await tapehand.page.keyboard.press('End')
+    await tapehand.page.keyboard.press('ArrowUp')
+    await tapehand.page.keyboard.press('ArrowRight')
+    await expect(tapehand.the('track-2-colour-order')).toHaveAttribute('aria-checked', 'true')
+    await tapehand.photograph('track-colours')
+    await tapehand.the('track-2-colour-green').click()
+    // then
+    await expect.poll(() => hue(2)).toBe('145')
+    await expect(tapehand.the('announcer')).toContainText('Colour of two: Green')
+    expect((await tapehand.settledWave(2)).drawn).toBe(before.drawn)
+    // when
+    await tapehand.page.keyboard.press('Control+z')
+    await expect.poll(() => hue(2)).toBe('352')
+    await tapehand.page.keyboard.press('Control+y')
+    await expect.poll(() => hue(2)).toBe('145')
+    await tapehand.app.close()
+    tapehand = await start()
+    // then
+    await expect.poll(() => hue(2)).toBe('145')
+    expect(await hue(1)).toBe('248')
+  },
+)

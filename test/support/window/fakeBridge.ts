@@ -170,6 +170,7 @@ export function makeSettings(change: Partial<Settings> = {}): Settings {
     theme: 'dark',
     language: 'system',
     follow: 'page',
+    timeFormat: 'clock',
     hearAround: 1,
     historyLimit: 1000,
     ffmpeg: '',

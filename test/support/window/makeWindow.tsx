@@ -21,6 +21,8 @@ export async function makeWindow(start: Parameters<typeof createFakeBridge>[0] =
   const app = { api: createApi(bridge), store: createAppStore(), playhead: createPlayhead(), heard: createHeard() }
   const scope = createScope()
   await connect(app.api, app.store, scope)
+  // No page, no routes: there are no pauses as long as a test does not say some.
+  app.store.getState().setPauses({ revision: app.store.getState().project?.contentRevision ?? null, of: new Map() })
   bridge.calls.length = 0
   return { app, bridge, scope }
 }

@@ -5,7 +5,7 @@ import { changeTracks } from '../changeTracks.ts'
 import { finish, type Edit, type EditResult, type EditState } from '../edit.ts'
 import { chooseTracks } from './chooseTracks.ts'
 
-type Settings = Partial<Pick<Track, 'name' | 'gainDb' | 'pan' | 'muted' | 'soloed'>>
+type Settings = Partial<Pick<Track, 'name' | 'gainDb' | 'pan' | 'muted' | 'soloed' | 'colour'>>
 
 export const setTrackGain: Edit<'setTrackGain'> = (state, request) => setOn(state, request, { gainDb: request.gainDb })
 export const setTrackPan: Edit<'setTrackPan'> = (state, request) => setOn(state, request, { pan: request.pan })
@@ -13,6 +13,18 @@ export const muteTracks: Edit<'muteTracks'> = (state, request) =>
   setOn(state, request, { muted: request.mute === 'on' })
 export const soloTracks: Edit<'soloTracks'> = (state, request) =>
   setOn(state, request, { soloed: request.solo === 'on' })
+
+export const setTrackColour: Edit<'setTrackColour'> = (state, request) => {
+  const { colour } = request
+  if (colour !== null) return setOn(state, request, { colour })
+  const chosen = chooseTracks(state, request.trackIds)
+  if (!chosen.ok) return chosen
+  const project = changeTracks(state.project, chosen.value.ids, (track) => {
+    const { colour: before, ...rest } = track
+    return before === undefined ? track : rest
+  })
+  return finish(state, { project }, { tracks: chosen.value.names })
+}
 
 export const renameTrack: Edit<'renameTrack'> = (state, request) => {
   const chosen = chooseTracks(state, request.trackIds)

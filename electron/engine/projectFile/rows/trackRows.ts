@@ -1,6 +1,7 @@
 import { DamagedRow } from '../../disk/diskErrors.ts'
 import type { ClipId, TrackId } from '../../../../shared/ids.ts'
 import { frames } from '../../../../shared/time.ts'
+import { trackColourSchema } from '../../../../shared/schemas/trackColour.ts'
 import type { Piece } from '../../model/piece.ts'
 import type { Clip, Track } from '../../model/project.ts'
 import { piecesLength } from '../../pieces/slicePieces.ts'
@@ -80,8 +81,14 @@ export function readTrackRow(row: Uint8Array, rows: ClipRows, budget: Budget = c
 
 /** Its levels and switches are checked with the whole project. */
 function readRest(text: string): Omit<Track, 'clips'> {
-  const { id, name, channels, gainDb, pan, muted, soloed } = Object(readJson<unknown>(text)) as Omit<Track, 'clips'>
-  return { id: readText(id) as TrackId, name: readText(name), channels, gainDb, pan, muted, soloed }
+  const { id, name, channels, gainDb, pan, muted, soloed, colour } = Object(readJson<unknown>(text)) as Omit<
+    Track,
+    'clips'
+  >
+  const rest = { id: readText(id) as TrackId, name: readText(name), channels, gainDb, pan, muted, soloed }
+  // One that is not known here is that of a later version: nothing is wrong with the track.
+  const known = trackColourSchema.safeParse(colour)
+  return known.success ? { ...rest, colour: known.data } : rest
 }
 
 /** Clips that lie behind `from`; a page begins with its first clip. */

@@ -6,7 +6,7 @@ import { useApp, useAppState } from '../../../store/appContext.ts'
 import { fadeClip, findClip, setClipGain } from '../../../store/clipCommands.ts'
 import { useTexts } from '../../../store/useTexts.ts'
 import { xAt } from '../../../store/viewMath.ts'
-import { ClipPopover, focusTimeline } from '../ClipPopover.tsx'
+import { FloatPopover, focusTimeline } from '../../../timeline/FloatPopover.tsx'
 import { FadeFields, type FadeValue } from './FadeFields.tsx'
 import { ShapeNumber } from './ShapeNumber.tsx'
 
@@ -23,12 +23,13 @@ export function ShapeForm({ anchor }: { readonly anchor: RefObject<HTMLElement |
     store.getState().setShapingClip(null)
     focusTimeline()
   }
+  const name = texts.clips.shapeOf(found.clip.name)
   return (
-    <ClipPopover anchor={anchor} isOpen onClose={close}>
-      <Dialog className="clip-shape" aria-label={texts.clips.shapeOf(found.clip.name)} data-testid="clip-shape-form">
+    <FloatPopover name={name} anchor={anchor} isOpen onClose={close}>
+      <Dialog className="clip-shape" aria-label={name} data-testid="clip-shape-form">
         <Fields key={id} clip={found.clip} onDone={close} />
       </Dialog>
-    </ClipPopover>
+    </FloatPopover>
   )
 }
 

@@ -86,13 +86,12 @@ function fadeAt(
   { clip, part }: { readonly clip: ClipView; readonly part: Fade },
   from: TimelinePoint,
   { time, held }: TimelinePoint,
-  { store, playhead }: AppContext,
+  app: AppContext,
 ): ShapeDraft {
-  const state = store.getState()
+  const state = app.store.getState()
   const was = fadeLength(clip, part, null)
   const inner = part === 'fadeIn' ? clip.start + was : clip.end - was
-  const targets = state.snaps && !held.control ? snapTargets(state, new Set(), playhead.get()) : []
-  const snapped = snapMove([inner], time - from.time, targets, state.view.pxPerSec)
+  const snapped = snapMove([inner], time - from.time, snapTargets(app, held), state.view.pxPerSec)
   const to = inner + snapped.by
   const most = clip.end - clip.start - fadeLength(clip, part === 'fadeIn' ? 'fadeOut' : 'fadeIn', null)
   const wanted = part === 'fadeIn' ? to - clip.start : clip.end - to

@@ -23,6 +23,19 @@ export const tracks: typeof tracksInEnglish = {
     duplicate: 'Duplizieren',
     remove: 'Spur entfernen',
   },
+  colour: 'Farbe',
+  colours: {
+    order: 'Nach ihrem Platz',
+    blue: 'Blau',
+    rose: 'Rosa',
+    teal: 'Petrol',
+    violet: 'Violett',
+    green: 'Grün',
+    cyan: 'Cyan',
+    orchid: 'Orchidee',
+    olive: 'Oliv',
+  },
+  colourIs: (name, colour) => `Farbe von ${name}: ${colour}`,
   shown: { spectrogram: 'Als Spektrogramm zeigen', waveform: 'Als Wellenform zeigen' },
   shownAs: {
     spectrogram: (names) => `${names} als Spektrogramm`,
@@ -57,6 +70,9 @@ export const clips: typeof clipsInEnglish = {
   deleted: (what) => `${what} gelöscht; Strg+Z holt zurück`,
   copied: (what) => `${what} kopiert`,
   moved: (what) => `${what} verschoben`,
+  splitAt: (time) => `Getrennt bei ${time}`,
+  /** What a press on a clip does from now on. */
+  tool: { select: 'Auswahlwerkzeug', split: 'Trennwerkzeug: Ein Klick auf einen Clip trennt ihn. Escape beendet es.' },
   edgeMoved: {
     start: (clip) => `Der Anfang von ${clip} wurde verschoben`,
     end: (clip) => `Das Ende von ${clip} wurde verschoben`,
@@ -110,5 +126,15 @@ export const labels: typeof labelsInEnglish = {
   none: 'Es gibt noch keine Textmarken. Strg+B fügt eine am Cursor oder über der Auswahl hinzu.',
   saysAt: (at, text) => `Die Textmarke bei ${at} heißt jetzt ${text}`,
   delete: (text) => `Die Textmarke ${text} löschen`,
+  menu: 'Textmarke',
+  verbs: {
+    rename: 'Umbenennen',
+    select: 'Ihre Zeit auswählen',
+    goTo: 'Cursor dorthin setzen',
+    startHere: 'Anfang zum Cursor verschieben',
+    endHere: 'Ende zum Cursor verschieben',
+    moveHere: 'Zum Cursor verschieben',
+    delete: 'Textmarke löschen',
+  },
   deleted: (text) => `Textmarke ${text} gelöscht`,
 }

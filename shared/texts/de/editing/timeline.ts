@@ -7,6 +7,7 @@ export const timeline: typeof timelineInEnglish = {
   waveformLost: (reason) => `Die Wellenform lässt sich nicht zeigen (${reason}).`,
   spectrumLost: (reason) => `Das Spektrogramm lässt sich nicht zeigen (${reason}).`,
   overviewLost: (reason) => `Die Übersicht lässt sich nicht zeigen (${reason}). Alles andere geht.`,
+  pausesLost: (reason) => `Die Pausen lassen sich nicht finden (${reason}). An allem anderen rastet es ein.`,
   silent: 'still',
   clipped: (level) => `${level}, übersteuert`,
   highestPeak: (level) => `Höchste Spitze ${level}. Zurücksetzen`,
@@ -15,8 +16,19 @@ export const timeline: typeof timelineInEnglish = {
   overview: 'Übersicht',
   scrollOverview: 'Übersicht: die Zeitleiste verschieben',
   snap: 'Einrasten',
+  split: 'Trennen',
+  hand: 'Zeiger',
   zoom: 'Zoom',
-  unit: 'min:s',
+  units: { clock: 'min:s', seconds: 's', samples: 'Samples' },
+  /** Of a right click where nothing lies. */
+  menu: {
+    title: 'Zu dieser Zeit',
+    playFrom: 'Ab hier abspielen',
+    addLabel: 'Hier eine Textmarke hinzufügen',
+    paste: 'Hier einfügen',
+    loop: { on: 'Schleife einschalten', off: 'Schleife ausschalten' },
+    formats: { clock: 'Minuten und Sekunden', seconds: 'Sekunden', samples: 'Samples' },
+  },
   title: 'Zeitleiste',
   role: 'Ton-Zeitleiste',
   help:

@@ -14,6 +14,10 @@ export const keys: typeof keysInEnglish = {
     { keys: 'Alt+Umschalt+Auf, Ab', what: 'Ihren Anfang oder ihr Ende halten' },
     { keys: 'Eingabe, F2', what: 'Text der ausgewählten Textmarke bearbeiten' },
     { keys: 'Alt+, und Alt+.', what: 'Zum Clip davor oder dahinter gehen' },
+    {
+      keys: 'S, dann ein Klick',
+      what: 'Einen Clip dort trennen; mit Umschalt auf allen Spuren, mit Strg ohne Einrasten; Escape beendet es',
+    },
     { keys: 'Strg+Alt+Pfeile', what: 'Ausgewählte Clips in der Zeit oder auf eine andere Spur verschieben' },
     { keys: 'Alt+[ und Alt+]', what: 'Ausgewählten Clip bis zum Cursor zuschneiden' },
     {

@@ -49,6 +49,7 @@ export const menus: typeof menusInEnglish = {
     openDemo: 'Beispielaufnahme öffnen',
     openBatch: 'Stapel …',
     openSettings: 'Einstellungen …',
+    splitTool: 'Trennwerkzeug',
     loopSelection: 'Auswahl wiederholen',
     clearLoop: 'Schleife aufheben',
     zoomIn: 'Vergrößern',

@@ -11,6 +11,19 @@ export const tracks = {
   right: (percent: number) => `${percent}% right`,
   letters: { centre: 'C', left: 'L', right: 'R', mute: 'M', solo: 'S' },
   verbs: { rename: 'Rename', up: 'Move up', down: 'Move down', duplicate: 'Duplicate', remove: 'Remove the track' },
+  colour: 'Colour',
+  colours: {
+    order: 'By its place',
+    blue: 'Blue',
+    rose: 'Rose',
+    teal: 'Teal',
+    violet: 'Violet',
+    green: 'Green',
+    cyan: 'Cyan',
+    orchid: 'Orchid',
+    olive: 'Olive',
+  },
+  colourIs: (name: string, colour: string) => `Colour of ${name}: ${colour}`,
   shown: { spectrogram: 'Show as a spectrogram', waveform: 'Show as a waveform' },
   shownAs: {
     spectrogram: (names: string): string => `${names} as a spectrogram`,
@@ -45,6 +58,9 @@ export const clips = {
   deleted: (what: string) => `${what} deleted; Ctrl+Z brings it back`,
   copied: (what: string) => `${what} copied`,
   moved: (what: string) => `${what} moved`,
+  splitAt: (time: string) => `Split at ${time}`,
+  /** What a press on a clip does from now on. */
+  tool: { select: 'Selection tool', split: 'Split tool: a click on a clip splits it. Escape ends it.' },
   edgeMoved: {
     start: (clip: string): string => `The start of ${clip} moved`,
     end: (clip: string): string => `The end of ${clip} moved`,
@@ -104,5 +120,15 @@ export const labels = {
   none: 'There are no labels yet. Ctrl+B adds one at the cursor or over the selection.',
   saysAt: (at: string, text: string) => `The label at ${at} says ${text} now`,
   delete: (text: string) => `Delete the label ${text}`,
+  menu: 'Label',
+  verbs: {
+    rename: 'Rename',
+    select: 'Select its time',
+    goTo: 'Move the cursor there',
+    startHere: 'Move its start to the cursor',
+    endHere: 'Move its end to the cursor',
+    moveHere: 'Move it to the cursor',
+    delete: 'Delete the label',
+  },
   deleted: (text: string) => `Label ${text} deleted`,
 }

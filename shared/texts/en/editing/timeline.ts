@@ -4,6 +4,7 @@ export const timeline = {
   waveformLost: (reason: string) => `The waveform can't be shown (${reason}).`,
   spectrumLost: (reason: string) => `The spectrogram can't be shown (${reason}).`,
   overviewLost: (reason: string) => `The overview can't be shown (${reason}). Everything else works.`,
+  pausesLost: (reason: string) => `The pauses can't be found (${reason}). Snapping holds at everything else.`,
   silent: 'silent',
   clipped: (level: string) => `${level}, clipped`,
   highestPeak: (level: string) => `Highest peak ${level}. Reset`,
@@ -12,8 +13,19 @@ export const timeline = {
   overview: 'Overview',
   scrollOverview: 'Overview: scroll the timeline',
   snap: 'Snap',
+  split: 'Split',
+  hand: 'Pointer',
   zoom: 'Zoom',
-  unit: 'min:s',
+  units: { clock: 'min:s', seconds: 's', samples: 'samples' },
+  /** Of a right click where nothing lies. */
+  menu: {
+    title: 'At this time',
+    playFrom: 'Play from here',
+    addLabel: 'Add a label here',
+    paste: 'Paste here',
+    loop: { on: 'Turn the loop on', off: 'Turn the loop off' },
+    formats: { clock: 'Minutes and seconds', seconds: 'Seconds', samples: 'Samples' },
+  },
   title: 'Timeline',
   role: 'audio timeline',
   help:

@@ -13,6 +13,10 @@ export const keys = {
     { keys: 'Alt+Shift+Up, Down', what: 'Hold its start or its end' },
     { keys: 'Enter, F2', what: 'Edit the text of the label that is selected' },
     { keys: 'Alt+, and Alt+.', what: 'Go to the clip before or behind' },
+    {
+      keys: 'S, then a click',
+      what: 'Split a clip there; with Shift on all tracks, with Ctrl without snapping; Escape ends it',
+    },
     { keys: 'Ctrl+Alt+arrows', what: 'Move the selected clips in time or to another track' },
     { keys: 'Alt+[ and Alt+]', what: 'Trim the selected clip to the cursor' },
     { keys: 'Alt+Shift+[ and Alt+Shift+]', what: 'Fade the selected clip in up to the cursor, or out from it' },

@@ -49,6 +49,7 @@ export const menus = {
     openDemo: 'Open the demo recording',
     openBatch: 'Batch…',
     openSettings: 'Settings…',
+    splitTool: 'Split tool',
     loopSelection: 'Loop the selection',
     clearLoop: 'Clear the loop',
     zoomIn: 'Zoom in',

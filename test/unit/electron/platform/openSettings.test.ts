@@ -23,6 +23,7 @@ test('without a file the defaults hold, and no network is used', async () => {
     theme: 'system',
     language: 'system',
     follow: 'page',
+    timeFormat: 'clock',
     hearAround: 1,
     historyLimit: 1000,
     ffmpeg: '',

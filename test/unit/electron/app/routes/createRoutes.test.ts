@@ -94,6 +94,16 @@ test('a spectrum comes as bytes for the window that was asked for, and only for 
   expect(readSpectrum).toHaveBeenCalledTimes(1)
 })
 
+test('pauses come as pairs of seconds for the track that was asked for', async () => {
+  const readPauses = vi.fn(async (_request: { trackId: string }) => Float64Array.of(1, 2.5))
+  const { get } = routes({ readPauses })
+  const response = await get('/pauses?track=t1&rev=9')
+  expect([...new Float64Array(await response.arrayBuffer())]).toEqual([1, 2.5])
+  const refused = await get('/pauses')
+  expect([refused.status, await refused.text()]).toEqual([400, 'The pauses need a track.'])
+  expect(readPauses.mock.calls).toEqual([[{ trackId: 't1' }]])
+})
+
 test('the download is the same export as a native host writes, under the name of the project, and leaves no copy', async () => {
   const exportAudio = vi.fn(async (request: ExportRequest) => {
     writeFileSync(request.path, 'a whole WAV')

@@ -69,6 +69,19 @@ describe('split', () => {
     expect(after.outcome.tracks).toEqual(['A', 'B'])
   })
 
+  test('at a given time takes the tracks that are named, whichever are selected', () => {
+    const { state, env } = sketch({
+      tracks: { A: { clips: [[0, 40]] }, B: { clips: [[0, 40]] } },
+      selected: ['A'],
+    })
+    const [, b] = state.project.tracks
+
+    const after = edit(state, { kind: 'splitAtTime', time: 2, trackIds: [b?.id ?? ''] }, env)
+    expect([layout(after.project, 'A').length, layout(after.project, 'B').length]).toEqual([1, 2])
+    const unknown = failEdit(state, { kind: 'splitAtTime', time: 2, trackIds: ['none'] }, env)
+    expect(unknown.code).toBe('engine/unknown-track')
+  })
+
   test('is exact inside a crossfade', () => {
     const { state, env } = sketch({
       tracks: { A: { clips: [[0, 100]] } },

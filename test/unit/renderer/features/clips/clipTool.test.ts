@@ -105,21 +105,26 @@ test('an edge is pulled as far as there is sound behind it, and no further than 
   expect(edits()).toEqual([{ kind: 'trimClip', clipId: 'a', edge: 'end', to: 40 }])
 })
 
-test('keys go from clip to clip, move and trim what is selected, and begin its name', async () => {
+test('keys go from clip to clip, move what is selected as one change a press, trim it, and begin its name', async () => {
   const { app, edits } = await open({ selectedClips: ['a'], cursor: 15 })
   const keys = createClipKeys(app)
   const press = (key: string, more = {}) =>
     keys.press({ key, shiftKey: false, altKey: true, ctrlKey: false, metaKey: false, ...more })
   expect(press('.')).toBe('taken')
   press('ArrowRight', { ctrlKey: true })
+  press('ArrowRight', { ctrlKey: true })
+  expect(app.store.getState().clipDraft).toMatchObject({ clips: [{ id: 'a', trackId: 't1', start: 11.6 }] })
+  keys.release()
   press('ArrowDown', { ctrlKey: true })
+  press('ArrowDown', { ctrlKey: true })
+  keys.release()
   press('[')
   await settle()
   expect(edits()).toEqual(
     expect.arrayContaining([
       { kind: 'selectClips', clipIds: ['b'] },
-      { kind: 'placeClips', how: 'move', places: [{ clipId: 'a', trackId: 't1', start: 10.8 }] },
-      { kind: 'placeClips', how: 'move', places: [{ clipId: 'a', trackId: 't2', start: 10 }] },
+      { kind: 'placeClips', how: 'move', places: [{ clipId: 'a', trackId: 't1', start: 11.6 }] },
+      { kind: 'placeClips', how: 'move', places: [{ clipId: 'a', trackId: 't2', start: 11.6 }] },
       { kind: 'trimClip', clipId: 'a', edge: 'start', to: 15 },
     ]),
   )

@@ -133,6 +133,7 @@ describe('the settings of tracks', () => {
     [{ kind: 'setTrackGain', gainDb: -12.5 }, { gainDb: -12.5 }],
     [{ kind: 'setTrackPan', pan: -0.3 }, { pan: -0.3 }],
     [{ kind: 'muteTracks', mute: 'on' }, { muted: true }],
+    [{ kind: 'setTrackColour', colour: 'teal' }, { colour: 'teal' }],
     [{ kind: 'soloTracks', solo: 'on' }, { soloed: true }],
   ] as const)('%o sets the selected tracks, and a second time nothing', (request, settings) => {
     const { state, env } = sketch({ ...plan, selected: ['Voice', 'Guest'] })
@@ -143,6 +144,17 @@ describe('the settings of tracks', () => {
     expect(done.project.tracks[2]).toBe(state.project.tracks[2])
     const again = edit(done, request, env)
     expect([again.project === done.project, again.outcome.changed]).toEqual([true, false])
+  })
+
+  it('give a track the colour of its place again', () => {
+    const { state, env } = sketch({ ...plan, selected: ['Voice'] })
+    const given = edit(state, { kind: 'setTrackColour', colour: 'green' }, env)
+    const back = edit(given, { kind: 'setTrackColour', colour: null }, env)
+    expect(back.project).toEqual(state.project)
+    expect(edit(back, { kind: 'setTrackColour', colour: null }, env).outcome.changed).toBe(false)
+    expect(failEdit(state, { kind: 'setTrackColour', colour: null, trackIds: ['none'] }, env).code).toBe(
+      'engine/unknown-track',
+    )
   })
 
   it('turn mute and solo off again', () => {

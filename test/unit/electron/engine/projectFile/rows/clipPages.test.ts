@@ -61,6 +61,14 @@ function openTable() {
   }
 }
 
+test('the row of a track keeps its colour, and one that is not known here is left out', () => {
+  const table = openTable()
+  const track: Track = { ...makeLong(2), colour: 'teal' }
+  expect(table.read(table.write(track))).toEqual(track)
+  const later = { ...track, colour: 'ultraviolet' } as unknown as Track
+  expect(table.read(table.write(later))).toEqual(makeLong(2))
+})
+
 describe('clips in pages', () => {
   test('come back as they were, whatever was put in, taken out or moved before', () => {
     const changes = fc.array(fc.tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 60 })), {

@@ -1,0 +1,6 @@
+import { z } from 'zod'
+
+/** The colours that a track can be given; none of them is one that means something else. */
+export const trackColours = ['blue', 'rose', 'teal', 'violet', 'green', 'cyan', 'orchid', 'olive'] as const
+export const trackColourSchema = z.enum(trackColours)
+export type TrackColour = z.infer<typeof trackColourSchema>

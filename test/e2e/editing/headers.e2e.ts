@@ -1,0 +1,61 @@
+import { writeRecording } from '../support/recordings.ts'
+import { expect, page, story } from '../support/story.ts'
+
+story(
+  'level and pan are pulled with their numbers shown, finer with Shift, and a double click resets them',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder, { seconds: 10 })] })
+    const { keyboard, mouse } = tapehand.page
+    const gain = tapehand.the('track-1-gain')
+    const number = gain.locator('.dial-value')
+    const hand = () => gain.locator('.knob-hand').getAttribute('d')
+    await expect(number).toHaveText('0.0')
+    // then: 0 dB is in the middle: the hand points straight up
+    expect(await hand()).toBe('M11L11.00 5.00'.replace('M11L', 'M11 11L'))
+    const place = await gain.boundingBox()
+    if (place === null) throw new Error('there is no knob')
+    const [x, y] = [place.x + 11, place.y + place.height / 2]
+    // when
+    await mouse.move(x, y)
+    await mouse.down()
+    await mouse.move(x, y + 12, { steps: 3 })
+    await mouse.move(x, y + 24)
+    // then: while it is held
+    await expect(number).toHaveText('−6.0')
+    await expect(gain).toHaveAttribute('aria-valuetext', '-6.0 dB')
+    await tapehand.photograph('knob-held')
+    // when: with Shift a pixel is a fifth of that
+    await keyboard.down('Shift')
+    await mouse.move(x, y + 25)
+    await mouse.move(x, y + 24)
+    await expect(number).toHaveText('−1.2')
+    await keyboard.up('Shift')
+    await mouse.move(x, y + 26)
+    await mouse.move(x, y + 24)
+    await mouse.up()
+    // then
+    await expect(tapehand.the('announcer')).toContainText('Gain of take -6.0 dB')
+    await expect(gain).toHaveAttribute('aria-valuenow', '-6')
+    // when
+    await gain.dblclick({ position: { x: 11, y: place.height / 2 } })
+    // then
+    await expect(gain).toHaveAttribute('aria-valuenow', '0')
+    await expect(number).toHaveText('0.0')
+    // when: pan, by keys, finer with Shift, typed, and reset
+    const pan = tapehand.the('track-1-pan')
+    await pan.focus()
+    await keyboard.press('ArrowLeft')
+    await keyboard.press('Shift+ArrowLeft')
+    // then
+    await expect(pan).toHaveText('Pan L 6')
+    await keyboard.press('Enter')
+    await tapehand.the('track-1-pan-typed').fill('40')
+    await keyboard.press('Enter')
+    await expect(pan).toHaveText('Pan R 40')
+    await pan.dblclick()
+    await expect(pan).toHaveText('Pan C')
+    await expect(tapehand.problems).toHaveCount(0)
+  },
+)

@@ -1,0 +1,143 @@
+import { violations } from '../support/axeOn.ts'
+import { writeRecording } from '../support/recordings.ts'
+import { expect, page, story } from '../support/story.ts'
+import type { TapehandWindow } from '../support/tapehandWindow.ts'
+
+const rightClick = async ({ page: { mouse } }: TapehandWindow, x: number, y: number) =>
+  mouse.click(x, y, { button: 'right' })
+const label = ({ page: window }: TapehandWindow, text: string) =>
+  window.locator('.label-box:visible', { hasText: text })
+const placeOf = async (tapehand: TapehandWindow, text: string) => {
+  const box = await label(tapehand, text).boundingBox()
+  if (box === null) throw new Error(`the label ${text} is not shown`)
+  return box
+}
+
+story(
+  'a label has a menu: rename, select, move its edges to the cursor, play, delete; by the menu key too',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder, { seconds: 40 })] })
+    const { keyboard } = tapehand.page
+    await tapehand.say('add a label called Intro from 10 to 20 seconds')
+    await expect(label(tapehand, 'Intro')).toBeVisible()
+    const second = (await tapehand.lane(1)).width / 40
+    await tapehand.clickAt(1, Math.round(5 * second))
+    await expect.poll(() => tapehand.times()).toMatch(/Cursor 0:0[45]/u)
+    // when
+    const box = await placeOf(tapehand, 'Intro')
+    await rightClick(tapehand, box.x + 20, box.y + 10)
+    // then
+    await expect(tapehand.the('label-rename')).toBeVisible()
+    await tapehand.photograph('label-menu')
+    for (const theme of ['light', 'contrast', 'dark']) {
+      await tapehand.page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+      expect(await violations(tapehand)).toEqual([])
+    }
+    // when
+    await tapehand.the('label-start').click()
+    // then
+    await expect(tapehand.the('announcer')).toContainText(/Label Intro, 0:0[45].* to 0:20/u)
+    // when: it is selected and renamed from the keyboard alone
+    const wider = await placeOf(tapehand, 'Intro')
+    await rightClick(tapehand, wider.x + 20, wider.y + 10)
+    await tapehand.the('label-select').click()
+    await expect.poll(() => tapehand.times()).toMatch(/Selection 0:0[45]\S* – 0:20\.000/u)
+    await tapehand.the('timeline').focus()
+    await keyboard.press('Shift+F10')
+    await expect(tapehand.the('label-rename')).toBeVisible()
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Home')
+    await keyboard.press('Enter')
+    await tapehand.the('label-text').fill('Opening')
+    await keyboard.press('Enter')
+    // then
+    await expect(label(tapehand, 'Opening')).toBeVisible()
+    await expect(tapehand.the('timeline')).toBeFocused()
+    // when
+    const renamed = await placeOf(tapehand, 'Opening')
+    await rightClick(tapehand, renamed.x + 20, renamed.y + 10)
+    await tapehand.the('label-play').click()
+    // then
+    await expect(tapehand.the('playhead')).toBeVisible()
+    await expect.poll(async () => Number(await tapehand.the('playhead').getAttribute('data-time'))).toBeGreaterThan(4)
+    await tapehand.stop()
+    // when
+    await rightClick(tapehand, renamed.x + 20, renamed.y + 10)
+    await tapehand.the('label-delete').click()
+    // then
+    await expect(label(tapehand, 'Opening')).toHaveCount(0)
+    await keyboard.press('Control+z')
+    await expect(label(tapehand, 'Opening')).toBeVisible()
+  },
+)
+
+story(
+  'the ruler has a menu: play, label, loop, zoom and what it counts in, which the fields with times follow',
+  page,
+  async ({ start, folder }) => {
+    // given: 40 s at 8000 samples a second
+    const tapehand = await start({ files: [writeRecording(folder, { seconds: 40 })] })
+    const { keyboard } = tapehand.page
+    const ruler = await tapehand.the('ruler').boundingBox()
+    if (ruler === null) throw new Error('there is no ruler')
+    const second = ruler.width / 40
+    const open = () => rightClick(tapehand, ruler.x + 10 * second, ruler.y + 18)
+    // when
+    await open()
+    await tapehand.photograph('ruler-menu')
+    expect(await violations(tapehand)).toEqual([])
+    // then: what needs something says so
+    await expect(tapehand.the('time-clearLoop')).toHaveAttribute('aria-disabled', 'true')
+    await expect(tapehand.the('time-loopSelection')).toHaveAttribute('aria-disabled', 'true')
+    await expect(tapehand.the('time-time-clock')).toHaveAttribute('aria-checked', 'true')
+    // when
+    await tapehand.the('time-addLabel').click()
+    await tapehand.the('label-new').fill('Here')
+    await keyboard.press('Enter')
+    // then: at that time
+    await expect(label(tapehand, 'Here')).toBeVisible()
+    const place = await placeOf(tapehand, 'Here')
+    expect(Math.abs(place.x - ruler.x - 10 * second)).toBeLessThan(3)
+    // when: a loop of the selection, turned off and cleared
+    await tapehand.drag(1, 5 * second, 15 * second)
+    await open()
+    await tapehand.the('time-loopSelection').click()
+    await open()
+    await expect(tapehand.the('time-toggleLoop')).toContainText('Turn the loop off')
+    await tapehand.the('time-toggleLoop').click()
+    await open()
+    await expect(tapehand.the('time-toggleLoop')).toContainText('Turn the loop on')
+    await tapehand.the('time-clearLoop').click()
+    await open()
+    await expect(tapehand.the('time-clearLoop')).toHaveAttribute('aria-disabled', 'true')
+    // when
+    await tapehand.the('time-zoomSelection').click()
+    await open()
+    await tapehand.the('time-zoomFit').click()
+    await open()
+    await tapehand.the('time-time-samples').click()
+    // then
+    await expect(tapehand.page.locator('.ruler-row')).toContainText('samples')
+    await expect(tapehand.the('selection-start')).toHaveValue(/^\d{5}$/u)
+    await expect(tapehand.the('time-display')).toHaveText(/^\d{5}$/u)
+    await tapehand.photograph('ruler-samples')
+    // when
+    await tapehand.the('selection-start').fill('16000')
+    await keyboard.press('Enter')
+    // then
+    await expect(tapehand.the('selection')).toHaveAttribute('data-start', '2')
+    // when: from the keyboard
+    await tapehand.the('timeline').focus()
+    await keyboard.press('Shift+F10')
+    await expect(tapehand.the('time-time-samples')).toHaveAttribute('aria-checked', 'true')
+    await keyboard.press('End')
+    await keyboard.press('ArrowUp')
+    await keyboard.press('Enter')
+    // then
+    await expect(tapehand.the('selection-start')).toHaveValue('2.000')
+    await expect(tapehand.page.locator('.ruler-row')).toContainText('s')
+    await expect(tapehand.problems).toHaveCount(0)
+  },
+)
