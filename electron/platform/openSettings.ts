@@ -56,6 +56,7 @@ const defaults = {
   language: 'system',
   follow: 'page',
   hearAround: 1,
+  output: null,
   historyLimit: limits.historyEntries.max,
   ffmpeg: '',
   presets: {},

@@ -171,6 +171,7 @@ export function makeSettings(change: Partial<Settings> = {}): Settings {
     language: 'system',
     follow: 'page',
     hearAround: 1,
+    output: null,
     historyLimit: 1000,
     ffmpeg: '',
     presets: {},

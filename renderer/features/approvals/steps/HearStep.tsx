@@ -4,6 +4,7 @@ import { Button, Group } from 'react-aria-components'
 import { routes } from '../../../../shared/ipc/routes.ts'
 import { useApp } from '../../../store/appContext.ts'
 import { commands } from '../../../store/commands.ts'
+import { playOnOutput } from '../../../store/soundOutput.ts'
 import { useHearAround } from '../../../store/useHearPlace.ts'
 import { useTexts } from '../../../store/useTexts.ts'
 import type { Texts } from '../../../../shared/texts/index.ts'
@@ -46,7 +47,7 @@ export function HearStep({ approvalId, step, hasKeys }: Props) {
     setPlaying(side)
     sound.addEventListener('ended', () => audio.current === sound && stop())
     try {
-      await sound.play()
+      await playOnOutput(sound, app)
     } catch {
       if (audio.current !== sound) return
       stop()

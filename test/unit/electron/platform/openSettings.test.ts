@@ -24,6 +24,7 @@ test('without a file the defaults hold, and no network is used', async () => {
     language: 'system',
     follow: 'page',
     hearAround: 1,
+    output: null,
     historyLimit: 1000,
     ffmpeg: '',
     presets: {},
