@@ -15,7 +15,7 @@ export const chat: typeof english = {
   foundOf: (at, count) => `${at} von ${count}`,
   steps: 'Schritte',
   moreSteps: (count) => `und ${count} weitere Schritte`,
-  doneWhen: (what) => `Erreicht, wenn ${what}`,
+  doneWhen: (what) => `Verlangt: ${what}`,
   measured: (found) => `Gemessen: ${found}`,
   afterSteps: (goals) => `Nach ${goals}`,
   planCount: (done, all) => `${done} von ${all} erledigt`,
