@@ -1,9 +1,11 @@
 import { homedir } from 'node:os'
 import { dataPaths } from '../../platform/index.ts'
-import { sayNote } from '../../../shared/notes/fileNotes.ts'
+import type { Language } from '../../../shared/language.ts'
+import { sayNoteIn } from '../../../shared/notes/sayNoteIn.ts'
+import { cliTexts } from '../texts/index.ts'
 import { access } from 'node:fs/promises'
 import { basename, parse } from 'node:path'
-import { type Failure, failure, messageOf } from '../../../shared/failures/index.ts'
+import { type Failure, failure, messageIn } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { followRequests } from '../../agent/index.ts'
 import type { Io } from '../io.ts'
@@ -29,16 +31,16 @@ import { readNoteFiles, type SaidStep } from './readNoteFiles.ts'
 export interface Edited {
   readonly status: Status
   readonly report: EditReport
+  /** What was spoken at its end. */
+  readonly language: Language
 }
 
 type Said = Omit<EditArguments, 'steps'> & { readonly steps: readonly SaidStep[] }
 
 /** Opens the inputs, does what was said in order, writes the output. Nothing of the project stays behind. */
 export async function runEdit(wanted: EditArguments, io: Io): Promise<Edited> {
-  const possible = await checkFiles(wanted)
-  if (!possible.ok) return failed([], null, possible.error)
-  const steps = await readNoteFiles(wanted.steps)
-  if (!steps.ok) return failed([], null, steps.error)
+  // Of the first words that tell one: what fails before anything is said is told in it, too.
+  let language: Language = 'en'
   const project = await temporaryProject(parse(wanted.inputs[0] ?? '').name || 'run')
   try {
     const planner = await plannerFor(wanted.planner, io.env)
@@ -57,19 +59,35 @@ export async function runEdit(wanted: EditArguments, io: Io): Promise<Edited> {
       pathFilePicker(process.cwd()),
       registry,
       await collectRecipes(io, registry),
+      () => language,
     )
-    if (!opened.ok) return failed([], null, opened.error)
+    if (!opened.ok) return failed([], null, opened.error, language)
     const { agent } = opened.value
     const key = planner.kind === 'model' ? planner.key : ''
     const name = basename(wanted.inputs[0] ?? '')
     followRequests(agent, { onEvent: () => {}, onEnd: (activity) => io.keepActivity?.(activity, name, key) })
-    return await editIn(opened.value, { ...wanted, steps: steps.value }, io)
+    language = (await opened.value.languageOf(wordsOf(wanted))) ?? language
+    return await editIn(opened.value, wanted, io)
   } finally {
     project.remove()
   }
 }
 
-async function editIn(session: Session, wanted: Said, io: Io): Promise<Edited> {
+const wordsOf = ({ steps }: EditArguments): readonly string[] =>
+  steps.flatMap((step) => (step.kind === 'say' ? [step.text] : []))
+
+async function editIn(session: Session, asked: EditArguments, io: Io): Promise<Edited> {
+  const possible = await checkFiles(asked)
+  const steps = possible.ok ? await readNoteFiles(asked.steps) : possible
+  if (!steps.ok) {
+    await session.close()
+    return failed([], null, steps.error, session.agent.language())
+  }
+  return editFiles(session, { ...asked, steps: steps.value }, io)
+}
+
+async function editFiles(session: Session, wanted: Said, io: Io): Promise<Edited> {
+  const { agent } = session
   const interrupt = () => {
     for (const job of session.engine.jobs()) void session.engine.cancelJob(job.id)
     void session.agent.cancel()
@@ -80,17 +98,20 @@ async function editIn(session: Session, wanted: Said, io: Io): Promise<Edited> {
     const imported = await session.engine.importAudio(
       wanted.inputs.map((path) => ({ path, name: basename(path), channels: wanted.channels })),
     )
-    if (!imported.ok) return failed([], null, imported.error)
-    for (const note of imported.value.notes) io.note(sayNote(note))
+    if (!imported.ok) return failed([], null, imported.error, agent.language())
+    for (const note of imported.value.notes) io.note(sayNoteIn(note, agent.language()))
     const { requests, ended } = await runSteps(session, wanted, io)
     const project = projectReport(await session.engine.view())
-    if (io.signal.aborted) return { ...failed(requests, project, failure('agent/cancelled')), status: 'interrupted' }
-    if (ended !== 'done') return { status: ended, report: { requests, project, output: null, error: null } }
+    const language = agent.language()
+    if (io.signal.aborted)
+      return { ...failed(requests, project, failure('agent/cancelled'), language), status: 'interrupted' }
+    if (ended !== 'done') return { status: ended, report: { requests, project, output: null, error: null }, language }
     const written = await writeOutput(session, wanted)
-    if (!written.ok) return failed(requests, project, written.error)
+    if (!written.ok) return failed(requests, project, written.error, language)
     return {
       status: requests.some(isPartly) ? 'open' : 'done',
       report: { requests, project, output: written.value, error: null },
+      language,
     }
   } finally {
     io.signal.removeEventListener('abort', interrupt)
@@ -104,7 +125,7 @@ function notePlans({ agent }: Session, io: Io): () => void {
   let told = ''
   return agent.onChange(({ plan, messages }) => {
     const list = plan ?? messages.at(-1)?.plan ?? null
-    const text = list === null ? '' : checklistText(list)
+    const text = list === null ? '' : checklistText(list, cliTexts(agent.language()))
     if (text !== '' && text !== told) io.note(text)
     told = text
   })
@@ -118,6 +139,7 @@ async function runSteps(session: Session, wanted: Said, io: Io): Promise<{ reque
     approvals: wanted.approvals,
     newTools: wanted.newTools,
     differing: wanted.differing,
+    language: () => session.agent.language(),
     answerFollows: () => next()?.kind === 'say',
   })
   const conversation = converse(session.agent, session.engine, person)
@@ -162,7 +184,9 @@ async function writeOutput(session: Session, wanted: Said): Promise<Result<EditR
     overwrite: wanted.overwrite,
     ...(await outputSound(wanted)),
   })
-  return done.ok ? ok({ ...done.value, notes: done.value.notes.map(sayNote) }) : done
+  return done.ok
+    ? ok({ ...done.value, notes: done.value.notes.map((note) => sayNoteIn(note, session.agent.language())) })
+    : done
 }
 
 /** Found out before anything is done, not after minutes of work. */
@@ -181,10 +205,16 @@ function exists(path: string): Promise<boolean> {
   )
 }
 
-function failed(requests: readonly RequestReport[], project: ProjectReport | null, error: Failure): Edited {
+function failed(
+  requests: readonly RequestReport[],
+  project: ProjectReport | null,
+  error: Failure,
+  language: Language,
+): Edited {
   return {
     status: 'failed',
-    report: { requests, project, output: null, error: { code: error.code, message: messageOf(error) } },
+    report: { requests, project, output: null, error: { code: error.code, message: messageIn(error, language) } },
+    language,
   }
 }
 
