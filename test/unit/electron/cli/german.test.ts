@@ -19,11 +19,14 @@ test('what is said in German is shown, asked, done and written in German', async
   expect(`${out}\n${notes}`).not.toMatch(/\b(?:the|removed|Length|Wrote|peak|approve)\b/u)
 })
 
-test('what ends the run is told in German, too: a refusal, a question that stays open, a file that is not there', async () => {
+test('what is refused where nobody says yes is told in German, too', async () => {
   const output = join(place.folder, 'aus.wav')
   const refused = await edit([place.input, '--say', 'lösche die ersten 3 Sekunden', '-o', output])
   expect(refused.notes).toContain('Niemand sitzt am Terminal, um Ja zu sagen')
   expect(refused.notes).toContain(`„${output}“ wurde nicht geschrieben.`)
+})
+
+test('what was not run any more, and a file that is not there, are told in German', async () => {
   const open = await edit([place.input, '--say', 'schneide', '--say', 'mach es lauter', '--say', 'noch einmal'])
   expect(open.notes).toMatch(/Nicht mehr ausgeführt: \d von 3\./u)
   const missing = await edit([join(place.folder, 'fehlt.wav'), '--say', 'mach es lauter'])
