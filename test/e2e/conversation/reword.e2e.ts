@@ -1,5 +1,6 @@
 import { axeOn } from '../support/axeOn.ts'
 import { expect, page, story } from '../support/story.ts'
+import { writeRecording } from '../support/recordings.ts'
 
 story('one’s own words are found, changed and said again, in the place of what they did', page, async ({ start }) => {
   // given
@@ -49,4 +50,25 @@ story('a problem is said beside the lanes, and nothing to redo is none', page, a
   const notice = await tapehand.problems.boundingBox()
   const lanes = await tapehand.the('timeline').boundingBox()
   expect((notice?.y ?? 0) >= (lanes?.y ?? 0) + (lanes?.height ?? 0)).toBe(true)
+})
+
+story('a notice leaves by itself, but not while it is read', page, async ({ start, folder }) => {
+  // given: a window whose time is told by hand
+  const tapehand = await start({ files: [writeRecording(folder, { seconds: 5 })] })
+  await tapehand.page.clock.install()
+  const lane = await tapehand.lane(1)
+  await tapehand.clickAt(1, lane.width - 12)
+  await tapehand.page.keyboard.press('Control+Home')
+  await tapehand.page.keyboard.press('Control+i')
+  await expect(tapehand.problems).toHaveCount(1)
+  // when: it is pointed at
+  await tapehand.problems.hover()
+  await tapehand.page.clock.runFor(60_000)
+  // then
+  await expect(tapehand.problems).toHaveCount(1)
+  // when
+  await tapehand.page.mouse.move(2, 2)
+  await tapehand.page.clock.runFor(60_000)
+  // then
+  await expect(tapehand.problems).toHaveCount(0)
 })
