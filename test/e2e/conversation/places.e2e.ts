@@ -23,7 +23,7 @@ story(
     // then: it is the selection, and the third of six
     await expect(tapehand.the('answer-at')).toHaveText('3 of 6')
     const third = await tapehand.times()
-    expect(third).toMatch(/^Selection 0:08\.\d+ – 0:1\d/)
+    expect(third).toMatch(/^Selection 0:06\.8\d* – 0:08\.8/)
     // when
     await tapehand.the('answer-next').click()
     // then
@@ -37,7 +37,7 @@ story(
     // then: by keyboard too, and the focus goes with it
     await expect(tapehand.the('answer-at')).toHaveText('4 of 6')
     await expect(places.nth(3)).toBeFocused()
-    const faults = await (await axeOn(tapehand.page)).setLegacyMode().include('[data-testid=chat]').analyze()
+    const faults = await (await axeOn(tapehand.page)).setLegacyMode().analyze()
     expect(faults.violations.map(({ id }) => id)).toEqual([])
     await tapehand.photograph('places')
     // when

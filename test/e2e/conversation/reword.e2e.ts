@@ -1,6 +1,5 @@
 import { axeOn } from '../support/axeOn.ts'
 import { expect, page, story } from '../support/story.ts'
-import { writeRecording } from '../support/recordings.ts'
 
 story('one’s own words are found, changed and said again, in the place of what they did', page, async ({ start }) => {
   // given
@@ -52,13 +51,12 @@ story('a problem is said beside the lanes, and nothing to redo is none', page, a
   expect((notice?.y ?? 0) >= (lanes?.y ?? 0) + (lanes?.height ?? 0)).toBe(true)
 })
 
-story('a notice leaves by itself, but not while it is read', page, async ({ start, folder }) => {
+story('a notice leaves by itself, but not while it is read', page, async ({ start }) => {
   // given: a window whose time is told by hand
-  const tapehand = await start({ files: [writeRecording(folder, { seconds: 5 })] })
+  const tapehand = await start()
   await tapehand.page.clock.install()
   const lane = await tapehand.lane(1)
   await tapehand.clickAt(1, lane.width - 12)
-  await tapehand.page.keyboard.press('Control+Home')
   await tapehand.page.keyboard.press('Control+i')
   await expect(tapehand.problems).toHaveCount(1)
   // when: it is pointed at
