@@ -64,7 +64,7 @@ const floors = {
     ['batch'],
   ],
   cli: [
-    ['io.ts', 'status.ts'],
+    ['io.ts', 'status.ts', 'texts'],
     ['edit', 'eval', 'history', 'log'],
     ['generate', 'batch'],
   ],

@@ -56,6 +56,8 @@ export interface Agent {
   hear(hearing: Hearing): Promise<Result<Heard>>
   /** Steps of this kind need a yes again. */
   disallow(tool: string): void
+  /** What it speaks: the language of the last message whose words tell one. */
+  language(): Language
   /** Ends what is pending or running. What earlier batches did stands; the answer says so. */
   cancel(): Promise<void>
   view(): ConversationView
@@ -135,6 +137,7 @@ export function createAgent(options: AgentOptions): Agent {
         await drive(conversation, decided.value)
         return ok()
       }),
+    language: () => conversation.texts().language,
     hear: (hearing) => hearAsked(conversation, hearing),
     disallow: (tool) => {
       conversation.permissions.forget(tool)

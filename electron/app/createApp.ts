@@ -175,7 +175,7 @@ const keptIn = (
 /** With what the settings have to say at once. */
 function noticesFor(hub: EventHub, settings: SettingsStore): Notices {
   const notices = createNotices(hub, () => spokenLanguage(settings))
-  if (settings.notice !== null) notices.tell(settings.notice, 'problem')
+  if (settings.notice !== null) notices.fail(settings.notice)
   return notices
 }
 

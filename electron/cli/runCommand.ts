@@ -28,13 +28,14 @@ async function edit(args: readonly string[], io: Io): Promise<Status> {
   const wanted = readEditArguments(args)
   if (!wanted.ok) return complain(messageOf(wanted.error), io)
   const { runEdit } = await import('./edit/runEdit.ts')
-  const { status, report } = await runEdit(wanted.value, io)
+  const { status, report, language } = await runEdit(wanted.value, io)
+  const texts = (await import('./texts/index.ts')).cliTexts(language)
   if (wanted.value.print === 'json') io.out(JSON.stringify(report, null, 2))
-  else for (const line of (await import('./edit/editReport.ts')).reportAsText(report)) io.out(line)
+  else for (const line of (await import('./edit/editReport.ts')).reportAsText(report, texts)) io.out(line)
   if (report.error !== null) io.note(report.error.message)
   const left = wanted.value.steps.length - report.requests.length
-  if (left > 0 && report.requests.length > 0) io.note(`Not run any more: ${left} of ${wanted.value.steps.length}.`)
-  if (wanted.value.output !== null && report.output === null) io.note(`"${wanted.value.output}" was not written.`)
+  if (left > 0 && report.requests.length > 0) io.note(texts.notRun(left, wanted.value.steps.length))
+  if (wanted.value.output !== null && report.output === null) io.note(texts.notWritten(wanted.value.output))
   return status
 }
 

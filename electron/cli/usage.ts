@@ -6,7 +6,7 @@ export const usage = `Usage: tapehand edit IN… [options]
 
 Edits audio by words, with the agent and the engine of the app. Several inputs are several tracks.
 
-  --say TEXT        what you would type in the chat; may be given again
+  --say TEXT        what you would type in the chat; may be given again. It is answered in its language: English or German
   --notes FILE      goes through notes on the recording: lines or a table with times, .txt or .csv (docs/notes.md)
   --call JSON       runs one tool without a planner, e.g. '{"tool":"apply_reverse","start_time":1,"end_time":2}'
   --yes             approve what removes or rewrites audio

@@ -8,6 +8,7 @@ import {
 } from '../agent/index.ts'
 import { offlinePlanner } from '../agent/planner/reading/index.ts'
 import type { ServerMemory } from '../agent/planner/model/index.ts'
+import type { Language } from '../../shared/language.ts'
 import { createEngine, type Engine, type EngineOptions } from '../engine/index.ts'
 import { ok, type Result } from '../../shared/result.ts'
 
@@ -26,6 +27,8 @@ export type PlannerChoice =
 export interface Session {
   readonly engine: Engine
   readonly agent: Agent
+  /** The language that the first of these messages tells; null where none does. */
+  languageOf(messages: readonly string[]): Promise<Language | null>
   close(): Promise<void>
 }
 
@@ -35,12 +38,19 @@ export async function openSession(
   filePicker: FilePicker,
   registry: Registry = everyTool,
   recipes?: RecipeShelf,
+  language?: () => Language,
 ): Promise<Result<Session>> {
   const opened = await createEngine(options)
   if (!opened.ok) return opened
   const engine = opened.value
-  const agent = await startAgent(engine, planner, filePicker, registry, recipes)
-  return ok({ engine, agent, close: () => engine.close() })
+  const started = await startAgent(engine, planner, filePicker, { registry, recipes, language })
+  return ok({ engine, ...started, close: () => engine.close() })
+}
+
+interface Surroundings {
+  readonly registry: Registry
+  readonly recipes?: RecipeShelf | undefined
+  readonly language?: (() => Language) | undefined
 }
 
 /** An agent for an engine that is open. */
@@ -48,18 +58,31 @@ export async function startAgent(
   engine: Engine,
   planner: PlannerChoice,
   filePicker: FilePicker,
-  registry: Registry,
-  recipes?: RecipeShelf,
-): Promise<Agent> {
-  return createAgent({
+  { registry, recipes, language }: Surroundings,
+): Promise<Pick<Session, 'agent' | 'languageOf'>> {
+  const model = planner.kind === 'offline' ? null : await loadModelPlanner(planner, registry)
+  const offline = offlinePlanner(registry.tools)
+  const agent = createAgent({
     editor: engine.editorFor('agent'),
     onProgress: (listener) => engine.onJobs(listener),
     filePicker,
     registry,
-    offline: offlinePlanner(registry.tools),
+    offline,
+    ...(language && { language }),
     ...(recipes && { recipes }),
-    model: planner.kind === 'offline' ? null : await loadModelPlanner(planner, registry),
+    model,
   })
+  return {
+    agent,
+    async languageOf(messages) {
+      const view = await engine.view()
+      for (const message of messages) {
+        const told = offline.languageOf?.(message, view) ?? null
+        if (told !== null) return told
+      }
+      return null
+    },
+  }
 }
 
 /** Loaded only when a model is used, so that a start without one stays quick. */

@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises'
 import type { z } from 'zod'
-import { causeOf, failure, issuesOf, sayCause, saySettingsIssues } from '../../shared/failures/index.ts'
+import { causeOf, type Failure, failure, issuesOf, type SettingsFault } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { limits } from '../../shared/schemas/limits.ts'
 import {
@@ -25,8 +25,8 @@ export interface SettingsStore {
   modelAccess(change?: SettingsChange): ModelAccess
   /** Every key that is known, whomever it is for: what must stand nowhere. */
   keys(): readonly string[]
-  /** A sentence for the person when the file could not be used as it was; else null. */
-  readonly notice: string | null
+  /** When the file could not be used as it was: why; else null. */
+  readonly notice: Failure | null
   onChange(listener: (settings: Settings) => void): () => void
 }
 
@@ -57,6 +57,7 @@ const defaults = {
   follow: 'page',
   timeFormat: 'clock',
   hearAround: 1,
+  output: null,
   historyLimit: limits.historyEntries.max,
   ffmpeg: '',
   presets: {},
@@ -72,7 +73,7 @@ export async function openSettings(sources: Sources): Promise<SettingsStore> {
 }
 
 class SettingsFile implements SettingsStore {
-  readonly notice: string | null
+  readonly notice: Failure | null
   readonly #sources: Sources
   readonly #environmentKey: ServerKey | null
   readonly #listeners = new Set<(settings: Settings) => void>()
@@ -181,24 +182,21 @@ class SettingsFile implements SettingsStore {
 
 interface ReadFile {
   readonly values: Kept
-  /** A sentence for the person when the file could not be used; else null. */
-  readonly problem: string | null
+  /** Why the file could not be used; else null. */
+  readonly problem: Failure | null
 }
 
 async function readSettings(file: string): Promise<ReadFile> {
-  const unusable = (reason: string) => ({
-    values: {},
-    problem: `The settings can't be used (${reason}), so the defaults are in force. The file is kept aside when you save new ones.`,
-  })
+  const unusable = (fault: SettingsFault) => ({ values: {}, problem: failure('settings/unusable', { fault }) })
   try {
     const found = await readIfThere(file)
     if (found === null) return { values: {}, problem: null }
     const parsed = fileSchema.safeParse(JSON.parse(found.toString('utf8')))
     return parsed.success
       ? { values: parsed.data, problem: null }
-      : unusable(saySettingsIssues(issuesOf(parsed.error.issues)))
+      : unusable({ kind: 'values', issues: issuesOf(parsed.error.issues) })
   } catch (error) {
-    return unusable(error instanceof SyntaxError ? 'the file is damaged' : sayCause(causeOf(error)))
+    return unusable(error instanceof SyntaxError ? { kind: 'damaged' } : { kind: 'unreadable', cause: causeOf(error) })
   }
 }
 

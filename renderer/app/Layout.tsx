@@ -12,6 +12,7 @@ import { ReadOnlyNotice } from '../features/files/ReadOnlyNotice.tsx'
 import { PageFiles } from '../features/files/PageFiles.tsx'
 import { HandButtons } from '../features/navigation/HandButtons.tsx'
 import { ZoomControls } from '../features/navigation/ZoomControls.tsx'
+import { ArrivingLanes } from '../features/jobs/ArrivingLanes.tsx'
 import { JobBar } from '../features/jobs/JobBar.tsx'
 import { Announcer } from '../features/notices/Announcer.tsx'
 import { LostNotice, Notices } from '../features/notices/Notices.tsx'
@@ -39,6 +40,7 @@ export function Layout() {
         <LostNotice />
         <ReadOnlyNotice />
         {isKnown && (isEmpty ? <EmptyState /> : <ProjectTimeline />)}
+        <ArrivingLanes />
         <JobBar />
         <BatchStrip />
         <AllowedKinds />

@@ -4,6 +4,7 @@ import type { AppState } from '../store/appStore.ts'
 import { commands, type CommandName } from '../store/commands.ts'
 import { runTool } from '../store/runTool.ts'
 import { readable } from '../store/readable.ts'
+import type { InlineValues } from './menus/inlineValues.ts'
 import {
   commandOfTool,
   hidden,
@@ -36,7 +37,9 @@ export interface Action {
   /** Other words for it. */
   readonly also: readonly string[]
   readonly needs: Need
-  readonly run: (app: AppContext) => void
+  /** The tool whose values can be said with it; null where it has none to choose. */
+  readonly tool: ToolEntry | null
+  readonly run: (app: AppContext, values?: InlineValues) => void
 }
 
 function sectionOf(menu: MenuName, id: string): SectionName {
@@ -73,7 +76,8 @@ const windowActions = (texts: Texts, own: OwnKeys): Action[] =>
     also: [],
     section: sectionOf(rest.menu, command),
     ...rest,
-    run: commands[command],
+    tool: null,
+    run: (app) => commands[command](app),
   }))
 
 function toolAction(english: ToolEntry, texts: Texts, own: OwnKeys): Action {
@@ -91,7 +95,8 @@ function toolAction(english: ToolEntry, texts: Texts, own: OwnKeys): Action {
       title: tool.does === 'files' ? texts.menus.asks(title) : title,
       keys: keysOf(command, own, texts),
       needs: needsOf(tool),
-      run: commands[command],
+      tool: null,
+      run: (app) => commands[command](app),
     }
   const asks = tool.fields.length > 0 && !runAtOnce.has(name)
   return {
@@ -100,7 +105,9 @@ function toolAction(english: ToolEntry, texts: Texts, own: OwnKeys): Action {
     title: asks ? texts.menus.asks(title) : title,
     keys: keysOf(name, own, texts),
     needs: tool.needs,
-    run: (app) => (asks ? app.store.getState().setTool(english) : void runTool(app, { tool: english, args: {} })),
+    tool: asks ? tool : null,
+    run: (app, values) =>
+      asks ? app.store.getState().setTool(english, values) : void runTool(app, { tool: english, args: {} }),
   }
 }
 

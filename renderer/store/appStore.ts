@@ -2,9 +2,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createDialogSlice, type DialogSlice } from './slices/dialogSlice.ts'
 import { mirrorSlice, type MirrorSlice } from './slices/mirrorSlice.ts'
 import { createNoticeSlice, type NoticeSlice } from './slices/noticeSlice.ts'
+import { createSoundSlice, type SoundSlice } from './slices/soundSlice.ts'
 import { createViewSlice, type ViewSlice } from './slices/viewSlice.ts'
 
-export type AppState = MirrorSlice & DialogSlice & NoticeSlice & ViewSlice
+export type AppState = MirrorSlice & DialogSlice & NoticeSlice & SoundSlice & ViewSlice
 export type AppStore = StoreApi<AppState>
 
 /** One store: mirrors of what the app says, and the window's own view. Sound never goes through it. */
@@ -13,6 +14,7 @@ export function createAppStore(): AppStore {
     ...mirrorSlice,
     ...createDialogSlice(set),
     ...createNoticeSlice(set),
+    ...createSoundSlice(set),
     ...createViewSlice(set),
   }))
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { routes } from '../../shared/ipc/routes.ts'
 import { useApp, useAppState } from './appContext.ts'
 import { commands } from './commands.ts'
+import { playOnOutput } from './soundOutput.ts'
 import { textsOf } from './useTexts.ts'
 
 /** Seconds that are heard in front of a place and behind it, as the settings say. */
@@ -23,7 +24,7 @@ export function useHearPlace(): (place: { readonly start: number; readonly end: 
     const source = `${routes.mix}?rev=${revision}#t=${Math.max(0, start - around)},${end + around}`
     const sound = new Audio(source)
     audio.current = sound
-    sound.play().catch(() => {
+    playOnOutput(sound, app).catch(() => {
       if (audio.current === sound)
         app.store.getState().tell(textsOf(app.store.getState()).common.cantPlayHere, 'problem')
     })

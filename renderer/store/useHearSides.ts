@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useApp } from './appContext.ts'
 import { commands } from './commands.ts'
+import { playOnOutput } from './soundOutput.ts'
 import { textsOf } from './useTexts.ts'
 
 export type Side = 'before' | 'after'
@@ -33,7 +34,7 @@ export function useHearSides(): HearSides {
     setPlaying(side)
     sound.addEventListener('ended', () => audio.current === sound && stop())
     try {
-      await sound.play()
+      await playOnOutput(sound, app)
     } catch {
       if (audio.current !== sound) return
       stop()

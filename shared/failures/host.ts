@@ -29,8 +29,20 @@ const settings: Readonly<Record<string, string>> = {
   ffmpeg: 'the path of FFmpeg',
 }
 
-export const saySettingsIssues = (issues: readonly ArgumentIssue[]): string =>
+/** Why the settings file can't be used. */
+export type SettingsFault =
+  | { readonly kind: 'damaged' }
+  | { readonly kind: 'unreadable'; readonly cause: SystemCause }
+  | { readonly kind: 'values'; readonly issues: readonly ArgumentIssue[] }
+
+const saySettingsIssues = (issues: readonly ArgumentIssue[]): string =>
   sayIssuesPlainly(issues, (name) => settings[name] ?? `"${name}"`)
+
+const settingsFaults: Sayings<SettingsFault> = {
+  damaged: 'the file is damaged',
+  unreadable: ({ cause }) => sayCause(cause),
+  values: ({ issues }) => saySettingsIssues(issues),
+}
 
 function sayChanges({ named, more }: { readonly named: readonly string[]; readonly more: number }): string {
   if (named.length === 0) return 'what was undone or done again last'
@@ -111,6 +123,12 @@ export const hostFailures = {
     example: { issues: [{ kind: 'format', parameter: 'baseUrl', format: 'url' }] },
     says: (p) => `Not all of that can be saved: ${saySettingsIssues(p.issues)}.`,
     left: 'settings-unchanged',
+  }),
+  'settings/unusable': row<{ readonly fault: SettingsFault }>({
+    when: 'The settings file is damaged, or can’t be read.',
+    example: { fault: { kind: 'damaged' } },
+    says: (p) =>
+      `The settings can't be used (${sayBy(settingsFaults, p.fault)}), so the defaults are in force. The file is kept aside when you save new ones.`,
   }),
   'settings/cannot-write': row<{ readonly cause: SystemCause }>({
     when: "The settings file can't be written.",

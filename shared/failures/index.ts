@@ -9,7 +9,7 @@ export type { ProjectFault } from './values/projectFaults.ts'
 export { causeOf, causeOfCode, sayCause, type SystemCause } from './values/systemCauses.ts'
 export { type ArgumentIssue, type ArgumentProblem, sayIssuesPlainly, withoutStop } from './values/argumentIssues.ts'
 export type { UsageProblem } from './values/usageProblems.ts'
-export { type FfmpegFault, saySettingsIssues } from './host.ts'
+export type { FfmpegFault, SettingsFault } from './host.ts'
 export { issuesOf, type SchemaIssue } from './values/schemaIssues.ts'
 export {
   askOpenPlace,

@@ -1,4 +1,5 @@
 import { row } from './failureRow.ts'
+import { type ArgumentIssue, sayIssuesPlainly } from './values/argumentIssues.ts'
 import { sayBy, type Sayings } from '../wording/sayings.ts'
 
 /** What is wrong with what a program outside gave back. */
@@ -25,7 +26,8 @@ export type ManifestFault =
   | { readonly kind: 'not-json' | 'not-readable' | 'too-large' | 'no-input' | 'no-output' }
   | { readonly kind: 'name-taken'; readonly name: string }
   | { readonly kind: 'unknown-placeholder' | 'unused-parameter' | 'no-factor'; readonly name: string }
-  | { readonly kind: 'field'; readonly field: string; readonly problem: string }
+  | { readonly kind: 'field'; readonly field: string; readonly issue: ArgumentIssue }
+  | { readonly kind: 'required-unknown'; readonly name: string }
 
 const manifestFaults: Sayings<ManifestFault> = {
   'not-json': 'it is not JSON',
@@ -37,7 +39,8 @@ const manifestFaults: Sayings<ManifestFault> = {
   'unknown-placeholder': ({ name }) => `its command has {${name}}, and there is no such parameter`,
   'unused-parameter': ({ name }) => `its parameter "${name}" is nowhere in its command`,
   'no-factor': ({ name }) => `its length goes by "${name}", which is no number above 0`,
-  field: ({ field, problem }) => `${field === '' ? 'the whole' : field}: ${problem}`,
+  field: ({ field, issue }) => sayIssuesPlainly([issue], () => (field === '' ? 'the whole' : `"${field}"`)),
+  'required-unknown': ({ name }) => `it requires "${name}", and there is no such parameter`,
 }
 
 /** What can go wrong with programs outside. */

@@ -1,4 +1,5 @@
 import { row } from './failureRow.ts'
+import { type ArgumentIssue, sayIssuesPlainly } from './values/argumentIssues.ts'
 import { sayBy, type Sayings } from '../wording/sayings.ts'
 import { sayCause, type SystemCause } from './values/systemCauses.ts'
 
@@ -8,7 +9,7 @@ export type RecipeFault =
   | { readonly kind: 'not-json'; readonly line: number }
   | { readonly kind: 'unknown-key'; readonly line: number; readonly field: string; readonly key: string }
   | { readonly kind: 'unknown-tool'; readonly line: number; readonly name: string }
-  | { readonly kind: 'field'; readonly line: number; readonly field: string; readonly problem: string }
+  | { readonly kind: 'field'; readonly line: number; readonly field: string; readonly issue: ArgumentIssue }
 
 const faults: Sayings<RecipeFault> = {
   'not-readable': 'it can’t be read',
@@ -16,7 +17,7 @@ const faults: Sayings<RecipeFault> = {
   'not-json': ({ line }) => `line ${line} is not JSON`,
   'unknown-key': ({ line, field, key }) => `line ${line}, ${field}: there is no “${key}” in a recipe`,
   'unknown-tool': ({ line, name }) => `line ${line}: there is no tool called “${name}”`,
-  field: ({ line, field, problem }) => `line ${line}, ${field}: ${problem}`,
+  field: ({ line, field, issue }) => `line ${line}: ${sayIssuesPlainly([issue], () => `“${field}”`)}`,
 }
 
 /** What can go wrong with recipes. */

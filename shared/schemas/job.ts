@@ -7,5 +7,7 @@ export const jobSchema = z.object({
   /** What it works on, of files their names. */
   of: z.string().exactOptional(),
   fraction: z.number().min(0).max(1).nullable(),
+  /** Of a sound that comes in: its highest samples from left to right, 0 to 255; null where it has not come yet. */
+  picture: z.array(z.number().int().min(0).max(255).nullable()).exactOptional(),
 })
 export type Job = z.infer<typeof jobSchema>

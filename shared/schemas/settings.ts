@@ -17,6 +17,12 @@ export type TimeFormat = z.infer<typeof timeFormat>
 export const hearAroundChoices = [0.5, 1, 2, 4] as const
 const hearAround = z.literal(hearAroundChoices)
 
+/**
+ * The device that is played on; null for the system's own. A browser makes the id anew for every address of a page, so
+ * that the name is what is kept of a device.
+ */
+const output = z.object({ id: z.string().max(200), name: z.string().min(1).max(300) }).nullable()
+
 /** What the window speaks; as the system does, where it can. */
 const language = z.enum(languageChoices)
 
@@ -35,6 +41,7 @@ export const settingsSchema = z.object({
   follow,
   hearAround,
   timeFormat,
+  output,
   /** So many changes the history of a project keeps. */
   historyLimit,
   ffmpeg: ffmpegPathSchema,
@@ -57,6 +64,7 @@ export const settingsChangeSchema = z.strictObject({
   follow: follow.optional(),
   hearAround: hearAround.optional(),
   timeFormat: timeFormat.optional(),
+  output: output.optional(),
   historyLimit: historyLimit.optional(),
   ffmpeg: ffmpegPathSchema.optional(),
   presets: ownPresetsSchema.optional(),
@@ -65,3 +73,4 @@ export const settingsChangeSchema = z.strictObject({
 
 export type Settings = z.infer<typeof settingsSchema>
 export type SettingsChange = z.infer<typeof settingsChangeSchema>
+export type OutputChoice = Settings['output']

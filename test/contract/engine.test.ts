@@ -175,12 +175,33 @@ describe('long work', () => {
       ['Import long.wav, again.wav'],
     ])
     expect([seen[0], seen.at(-1), engine.jobs()]).toEqual([
-      [{ id: 'job2', title: 'Import', of: 'long.wav, again.wav', fraction: null }],
+      [{ id: 'job2', title: 'Import', of: 'long.wav', fraction: null }],
       [],
       [],
     ])
-    const fractions = seen.flat().flatMap((job) => job.fraction ?? [])
-    expect(fractions).toEqual(fractions.toSorted((a, b) => a - b))
+    for (const name of ['long.wav', 'again.wav']) {
+      const own = seen.flat().filter((job) => job.of === name)
+      const fractions = own.flatMap((job) => job.fraction ?? [])
+      expect(fractions).toEqual(fractions.toSorted((a, b) => a - b))
+      const drawn = own.map((job) => (job.picture ?? []).filter((height) => height !== null).length)
+      expect(drawn).toEqual(drawn.toSorted((a, b) => a - b))
+      expect(drawn.at(-1)).toBeGreaterThan(0)
+    }
+    // Beside each other: both are there before one of them is over.
+    expect(seen.some((jobs) => jobs.length === 2 && jobs.every((job) => job.fraction !== null))).toBe(true)
+  })
+
+  test('goes on with the others where one of several files is stopped', async () => {
+    const { engine, wav } = await withLongFile()
+    engine.onJobs((jobs) =>
+      jobs.filter((job) => job.of === 'second.wav').forEach((job) => void engine.cancelJob(job.id)),
+    )
+    const names = ['first.wav', 'second.wav', 'third.wav']
+    const imported = value(await engine.importAudio(names.map((name) => ({ path: wav, name }))))
+    expect(imported.names).toEqual(['first', 'third'])
+    const view = await engine.view()
+    expect(view.tracks.map((track) => track.name)).toEqual(['Long', 'first', 'third'])
+    expect(engine.jobs()).toEqual([])
   })
 
   test('is cancelled without a trace', async () => {

@@ -30,3 +30,25 @@ story(
     await expect(tapehand.the('approval-length')).toContainText('0:50')
   },
 )
+
+story('values that are typed with a name stand in the panel that it opens', page, async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder)] })
+  await tapehand.the('commands').click()
+  const field = tapehand.the('palette-input')
+  const first = tapehand.the('palette').getByRole('menuitem').first()
+  // when
+  await field.fill('high pass 1,2 kHz')
+  // then
+  await expect(first).toContainText('High-pass', { ignoreCase: true })
+  await expect(first).toContainText('1200 Hz')
+  await tapehand.photograph('palette-values')
+  // when
+  await field.press('Enter')
+  // then
+  await expect(tapehand.the('tool-frequency_hz')).toHaveValue('1200')
+  // when
+  await tapehand.the('tool-frequency_hz').press('Enter')
+  // then
+  await expect(tapehand.the('undo')).toHaveAccessibleName(/High-pass/i)
+})

@@ -141,7 +141,7 @@ async function answerOrGoOn(conversation: Conversation, text: string): Promise<F
   const { checks } = progressOf(conversation)
   const { editor } = conversation
   const goals = conversation.request().plan?.goals ?? []
-  const missed = await checkGoals({ editor, performed: performedIn(conversation) }, goals)
+  const missed = await checkGoals({ editor, performed: performedIn(conversation) }, goals, conversation.texts())
   const goesOn = missed.length > 0 && checks + 1 < mostChecks && performedIn(conversation).length > 0
   return goesOn ? { type: 'missed', missed } : { type: 'replied', text, missed }
 }
@@ -173,8 +173,8 @@ export async function nextTurn(
 /** The plan is shown from the moment that it is made. */
 export async function showPlan(conversation: Conversation, goals: Goals): Promise<void> {
   const { editor } = conversation
-  const measured = await measureGoals({ editor, performed: performedIn(conversation) }, goals)
-  conversation.record({ type: 'progressed', plan: startPlan(goals, measured) })
+  const measured = await measureGoals({ editor, performed: performedIn(conversation) }, goals, conversation.texts())
+  conversation.record({ type: 'progressed', plan: startPlan(goals, measured, conversation.texts()) })
 }
 
 /** Measured again behind each batch, and told as it is. Nothing happens without a plan. */
@@ -186,6 +186,7 @@ export async function followPlan(conversation: Conversation, since: Since): Prom
 export async function measuredPlan(conversation: Conversation, since: Since): Promise<PlanInSight | null> {
   const { plan } = conversation.request()
   if (plan === undefined) return null
-  const measured = await measureGoals({ editor: conversation.editor, performed: performedIn(conversation) }, plan.goals)
+  const source = { editor: conversation.editor, performed: performedIn(conversation) }
+  const measured = await measureGoals(source, plan.goals, conversation.texts())
   return advancePlan(plan, measured, since)
 }

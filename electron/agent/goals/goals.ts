@@ -1,46 +1,47 @@
 import type { Checklist } from '../../../shared/schemas/messageParts.ts'
-import type { AgentTexts } from '../texts/index.ts'
+import { type AgentTexts, englishTexts } from '../texts/index.ts'
 import type { Criterion, Goals } from '../tools/modelTools/planSteps.ts'
 import { type Measured, measure, slackOf } from './measures.ts'
-import { sayCriterion, sayFound } from './sayCriterion.ts'
+import { type Found, sayFound } from './sayCriterion.ts'
 
 /** A criterion that does not hold, or could not be measured. */
 export interface Missed {
   readonly goal: string
   readonly measure: string
   readonly expected: string
+  /** As a model is told it. */
   readonly found: string
-  /** Both as sentences, for a person. */
+  /** What has to hold, and what was found: for a person, in the language of the conversation. */
   readonly wanted: string
   readonly measured: string
 }
 
 /** Measures every criterion of the plan on the project as it is now: what a model says of it does not count. */
-export async function checkGoals(source: Measured, goals: Goals): Promise<Missed[]> {
-  return (await measureGoals(source, goals)).flat()
+export async function checkGoals(source: Measured, goals: Goals, texts: AgentTexts): Promise<Missed[]> {
+  return (await measureGoals(source, goals, texts)).flat()
 }
 
 /** The same, goal by goal. */
-export async function measureGoals(source: Measured, goals: Goals): Promise<Missed[][]> {
+export async function measureGoals(source: Measured, goals: Goals, texts: AgentTexts): Promise<Missed[][]> {
   const measured: Missed[][] = []
   for (const { goal, done_when: criteria } of goals) {
     const missed: Missed[] = []
     for (const criterion of criteria) {
       const found = await measure(source, criterion)
-      if (typeof found !== 'number' || !holds(criterion, found)) missed.push(missedBy(goal, criterion, found))
+      if (typeof found !== 'number' || !holds(criterion, found)) missed.push(missedBy(goal, criterion, found, texts))
     }
     measured.push(missed)
   }
   return measured
 }
 
-const missedBy = (goal: string, criterion: Criterion, found: number | string): Missed => ({
+const missedBy = (goal: string, criterion: Criterion, found: Found, texts: AgentTexts): Missed => ({
   goal,
   measure: criterion.measure,
   expected: sayBounds(criterion),
-  found: typeof found === 'number' ? sayNumber(found) : found,
-  wanted: sayCriterion(criterion),
-  measured: sayFound(criterion, found),
+  found: typeof found === 'number' ? sayNumber(found) : sayFound(criterion, found, englishTexts),
+  wanted: texts.criteria.wanted(criterion),
+  measured: sayFound(criterion, found, texts),
 })
 
 function holds({ measure: of, at_least: least, at_most: most }: Criterion, found: number): boolean {
@@ -65,11 +66,11 @@ export interface PlanInSight {
 /** What has happened since it was looked at last. */
 export type Since = 'nothing' | 'carriedOut' | 'failed'
 
-export function startPlan(goals: Goals, measured: readonly (readonly Missed[])[]): PlanInSight {
+export function startPlan(goals: Goals, measured: readonly (readonly Missed[])[], texts: AgentTexts): PlanInSight {
   const checklist = goals.map(({ goal, after, done_when: criteria }): Checklist[number] => ({
     goal,
     after: [...after],
-    doneWhen: criteria.map(sayCriterion),
+    doneWhen: criteria.map((one) => texts.criteria.wanted(one)),
     state: 'waits',
     tries: 0,
     found: null,

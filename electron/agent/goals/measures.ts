@@ -1,10 +1,11 @@
-import { messageOf } from '../../../shared/failures/index.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { Editor } from '../../editor/index.ts'
 import { foldName } from '../prepare/references/matchNames.ts'
 import type { Performed } from '../run/requestRun.ts'
 import { audioOf } from '../tools/readBack/measureTracks.ts'
+import type { Unmeasured } from '../../../shared/schemas/measures.ts'
+import type { Found } from './sayCriterion.ts'
 import type { Criterion } from '../tools/modelTools/planSteps.ts'
 
 /** What is measured, and what the request has carried out. */
@@ -19,8 +20,6 @@ interface MeasureContext extends Measured {
   readonly criterion: Criterion
 }
 
-/** The number, or why there is none. */
-type Found = number | string
 type Measure = (place: MeasureContext) => Found | Promise<Found>
 
 /** How each is found on the project as it is now. */
@@ -31,8 +30,8 @@ const measures: Readonly<Record<Criterion['measure'], Measure>> = {
   track_count: ({ view }) => view.tracks.length,
   label_count: ({ view }) => view.labels.length,
   muted_tracks: ({ tracks }) => tracks.filter(({ muted }) => muted).length,
-  selection_start: ({ view }) => view.selection?.start ?? 'nothing selected',
-  selection_end: ({ view }) => view.selection?.end ?? 'nothing selected',
+  selection_start: ({ view }) => view.selection?.start ?? 'nothingSelected',
+  selection_end: ({ view }) => view.selection?.end ?? 'nothingSelected',
   first_clip_start: (place) =>
     extreme(
       clipsOf(place).map(({ start }) => -start),
@@ -43,10 +42,10 @@ const measures: Readonly<Record<Criterion['measure'], Measure>> = {
       clipsOf(place).map(({ end }) => end),
       1,
     ),
-  clip_start: (place) => clipCalled(place)?.start ?? 'no such clip',
-  clip_end: (place) => clipCalled(place)?.end ?? 'no such clip',
-  label_start: (place) => labelCalled(place)?.start ?? 'no such label',
-  label_end: (place) => labelCalled(place)?.end ?? 'no such label',
+  clip_start: (place) => clipCalled(place)?.start ?? 'noSuchClip',
+  clip_end: (place) => clipCalled(place)?.end ?? 'noSuchClip',
+  label_start: (place) => labelCalled(place)?.start ?? 'noSuchLabel',
+  label_end: (place) => labelCalled(place)?.end ?? 'noSuchLabel',
   files_written: filesWritten,
   peak_db: (place) => level(place, 'levels'),
   loudness_lufs: (place) => level(place, 'loudness'),
@@ -69,7 +68,7 @@ export async function measure(source: Measured, criterion: Criterion): Promise<F
 const clipsOf = ({ tracks }: MeasureContext) => tracks.flatMap((track) => track.clips)
 
 const extreme = (values: readonly number[], sign: 1 | -1): Found =>
-  values.length === 0 ? 'no clip' : sign * Math.max(...values)
+  values.length === 0 ? 'noClip' : sign * Math.max(...values)
 
 const isCalled = (one: string, { name = '' }: Criterion): boolean => foldName(one) === foldName(name)
 
@@ -89,32 +88,32 @@ function heardIn({ view, tracks, criterion }: MeasureContext) {
 
 async function level(place: MeasureContext, facts: 'levels' | 'loudness'): Promise<Found> {
   const where = heardIn(place)
-  if (where === null) return 'nothing there'
+  if (where === null) return 'nothingThere'
   const { mono = 'once' } = place.criterion
   const measured = await place.editor.measure({ ...where, facts, mono })
-  if (!measured.ok) return messageOf(measured.error)
-  return facts === 'levels' ? measured.value.peakDb : (measured.value.lufs ?? 'no loudness')
+  if (!measured.ok) return measured.error
+  return facts === 'levels' ? measured.value.peakDb : (measured.value.lufs ?? 'noLoudness')
 }
 
 async function longestSilence(place: MeasureContext): Promise<Found> {
   const where = heardIn(place)
-  if (where === null) return 'nothing there'
+  if (where === null) return 'nothingThere'
   const heard = await place.editor.analyse({
     kind: 'silences',
     ...where,
     thresholdDb: limits.silenceDb.default,
     minSilence: limits.minSilence.min,
   })
-  if (!heard.ok) return messageOf(heard.error)
-  if (heard.value.kind !== 'silences') return 'no answer'
+  if (!heard.ok) return heard.error
+  if (heard.value.kind !== 'silences') return 'noAnswer'
   return Math.max(0, ...heard.value.silences.map(({ start, end }) => end - start))
 }
 
-function tracksFor({ tracks }: ProjectView, named: Criterion['tracks']): ProjectView['tracks'] | string {
+function tracksFor({ tracks }: ProjectView, named: Criterion['tracks']): ProjectView['tracks'] | Unmeasured {
   if (named === undefined) return tracks
   const found = named.map((one) =>
     typeof one === 'number' ? tracks[one - 1] : tracks.find((track) => track.name.toLowerCase() === one.toLowerCase()),
   )
   const there = found.filter((track) => track !== undefined)
-  return there.length === named.length ? there : 'no such track'
+  return there.length === named.length ? there : 'noSuchTrack'
 }

@@ -1,4 +1,4 @@
-import type { RecipeFault } from '../../../shared/failures/index.ts'
+import { issuesOf, type RecipeFault, type SchemaIssue } from '../../../shared/failures/index.ts'
 import { type Recipe, recipeSchema } from '../../../shared/schemas/recipe.ts'
 import type { Registry } from '../tools/contract/registry.ts'
 import { linesOf } from './linesOf.ts'
@@ -18,7 +18,7 @@ export function readRecipe(text: string, { findTool }: Pick<Registry, 'findTool'
   const parsed = recipeSchema.safeParse(where.value)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    return faulty(faultOf(issue === undefined ? { code: 'custom', path: [], message: '' } : issue, where.lineOf))
+    return faulty(faultOf(issue ?? { code: 'custom', path: [], message: '', input: undefined }, where.lineOf))
   }
   for (const [index, step] of parsed.data.steps.entries()) {
     const names = 'call' in step ? [step.call.tool] : (step.plan ?? []).map(({ tool }) => tool)
@@ -29,27 +29,21 @@ export function readRecipe(text: string, { findTool }: Pick<Registry, 'findTool'
   return { ok: true, recipe: parsed.data }
 }
 
-interface Issue {
-  readonly code?: string
-  readonly path: Path
-  readonly message: string
-  readonly keys?: readonly string[]
-  readonly errors?: readonly (readonly Issue[])[]
-}
-
 /** A step that is neither kind is told as the kind that it looks like: the one with the fewest faults. */
-function faultOf(issue: Issue, lineOf: (path: Path) => number, above: Path = []): RecipeFault {
+function faultOf(issue: SchemaIssue, lineOf: (path: Path) => number, above: Path = []): RecipeFault {
   const path = [...above, ...issue.path]
-  const nearest = issue.errors?.filter(({ length }) => length > 0).toSorted((a, b) => depth(b) - depth(a))[0]?.[0]
+  const kinds = issue.code === 'invalid_union' ? issue.errors.filter(({ length }) => length > 0) : []
+  const nearest = kinds.toSorted((a, b) => depth(b) - depth(a))[0]?.[0]
   if (nearest !== undefined) return faultOf(nearest, lineOf, path)
-  const [key] = issue.keys ?? []
+  const [key] = issue.code === 'unrecognized_keys' ? issue.keys : []
   const field = sayPath(path)
   if (key !== undefined) return { kind: 'unknown-key', line: lineOf([...path, key]), field, key }
-  return { kind: 'field', line: lineOf(path), field, problem: issue.message }
+  const [said = { kind: 'unfit', parameter: field } as const] = issuesOf([issue])
+  return { kind: 'field', line: lineOf(path), field, issue: said }
 }
 
 /** How far into a step the first fault lies: further is nearer to what was meant. */
-const depth = (issues: readonly Issue[]): number => (issues[0]?.path.length ?? 0) * 10 - issues.length
+const depth = (issues: readonly SchemaIssue[]): number => (issues[0]?.path.length ?? 0) * 10 - issues.length
 
 const sayPath = (path: Path): string =>
   path.length === 0

@@ -17,8 +17,14 @@ function stay(event: { readonly url: string; preventDefault(): void }): void {
   if (!isOurAddress(event.url)) event.preventDefault()
 }
 
-/** After the app is ready. */
+/**
+ * After the app is ready. Nothing is granted to anybody who asks. Our own page alone may see the names of the devices
+ * that play, which Chromium ties to sound devices as a whole: opening a microphone asks, and is refused.
+ */
 export function denyPermissions(): void {
   session.defaultSession.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))
-  session.defaultSession.setPermissionCheckHandler(() => false)
+  session.defaultSession.setPermissionCheckHandler(
+    (_contents, permission, origin, { mediaType }) =>
+      permission === 'media' && mediaType === 'audio' && isOurAddress(origin),
+  )
 }

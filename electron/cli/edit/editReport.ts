@@ -1,6 +1,6 @@
-import { formatTime } from '../../../shared/wording/formatTime.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { RequestReport } from '../../headless/index.ts'
+import type { CliTexts } from '../texts/index.ts'
 
 /** What came of a run; `--json` prints it. */
 export interface EditReport {
@@ -36,7 +36,7 @@ export function projectReport(view: ProjectView) {
 export type ProjectReport = ReturnType<typeof projectReport>
 
 /** The report for people. */
-export function reportAsText(report: EditReport): string[] {
+export function reportAsText(report: EditReport, texts: CliTexts): string[] {
   const requests = report.requests.flatMap((request) => [
     `> ${request.text}`,
     ...(request.reply === '' ? [] : [request.reply]),
@@ -44,9 +44,5 @@ export function reportAsText(report: EditReport): string[] {
   const { output } = report
   return output === null
     ? requests
-    : [
-        ...requests,
-        `Wrote ${output.path}: ${formatTime(output.duration)} long, peak ${output.peakDb.toFixed(1)} dBFS.`,
-        ...output.notes,
-      ]
+    : [...requests, texts.wrote(output.path, texts.time(output.duration), output.peakDb), ...output.notes]
 }

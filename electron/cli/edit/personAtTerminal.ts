@@ -1,7 +1,9 @@
 import type { Editor } from '../../editor/index.ts'
 import type { Approval, Decision } from '../../../shared/schemas/conversation.ts'
 import type { Person } from '../../headless/index.ts'
+import type { Language } from '../../../shared/language.ts'
 import type { Io } from '../io.ts'
+import { type CliTexts, cliTexts } from '../texts/index.ts'
 import { approvalText, plain } from './terminalText.ts'
 
 interface Habits {
@@ -10,6 +12,8 @@ interface Habits {
   readonly newTools: 'allowed' | 'ask'
   /** Whose values count where words and model differ: the person decides at each approval, or it is settled. */
   readonly differing: 'asSaid' | 'ask'
+  /** What is spoken now. */
+  readonly language: () => Language
   /** Whether the command line goes on with words that can be the answer. */
   readonly answerFollows: () => boolean
 }
@@ -24,18 +28,21 @@ export function personAtTerminal(io: Io, editor: Editor, habits: Habits): Person
       const isNew = (approval.newTools ?? []).length > 0 && habits.newTools === 'ask'
       if (habits.approvals === 'yes' && !isNew) return { verb: 'approve' }
       const names = new Map((await editor.view()).tracks.map((track) => [track.id, track.name]))
-      io.note(approvalText(approval, (id) => names.get(id) ?? 'a new track'))
+      const language = habits.language()
+      const texts = cliTexts(language)
+      io.note(approvalText(approval, { language, nameOfTrack: (id) => names.get(id) ?? null }))
       if (habits.approvals === 'deny') return { verb: 'reject', reason: '' }
       if (ask === null && habits.approvals === 'yes') {
-        io.note('A yes beforehand is none to a program that nobody has allowed yet. Add --trust-tools to allow it.')
+        io.note(texts.needsTrust)
         return { verb: 'reject', reason: '' }
       }
       if (ask === null) {
-        io.note('Nobody sits at a terminal to say yes, so this is refused. Add --yes to approve.')
+        io.note(texts.nobodyThere)
         return { verb: 'reject', reason: '' }
       }
-      const answer = await ask(questionOf(approval, asSaid === null ? '' : ', w(hat I said)'))
-      return asSaid !== null && /^\s*w/iu.test(answer ?? '') ? asSaid : readDecision(answer)
+      const answer = await ask(approval.stepping ? texts.applyStep(asSaid !== null) : texts.apply(asSaid !== null))
+      const isAsSaid = wordOf(answer).startsWith(texts.answers.asSaid)
+      return asSaid !== null && isAsSaid ? asSaid : readDecision(answer, texts)
     },
     async answer(question) {
       if (ask === null || habits.answerFollows()) return null
@@ -47,12 +54,6 @@ export function personAtTerminal(io: Io, editor: Editor, habits: Habits): Person
   }
 }
 
-function questionOf({ stepping }: Approval, more: string): string {
-  return stepping
-    ? `Apply it and the rest? y(es), s(this step only)${more}, N(o): `
-    : `Apply? y(es), s(tep by step)${more}, N(o): `
-}
-
 /** What takes the person's words in place of what a model has chosen; null where they do not differ, or did before. */
 export function takeWords({ instead, steps }: Approval): Decision | null {
   if (instead !== null && instead !== undefined) return { verb: 'take' }
@@ -61,8 +62,10 @@ export function takeWords({ instead, steps }: Approval): Decision | null {
 }
 
 /** Only a clear yes is a yes. */
-export function readDecision(answer: string | null): Decision {
-  const word = answer?.trim().toLowerCase() ?? ''
-  if (word === 'y' || word === 'yes') return { verb: 'approve' }
-  return word === 's' || word === 'step' ? { verb: 'step' } : { verb: 'reject', reason: '' }
+export function readDecision(answer: string | null, { answers }: Pick<CliTexts, 'answers'>): Decision {
+  const word = wordOf(answer)
+  if (answers.yes.includes(word)) return { verb: 'approve' }
+  return answers.step.includes(word) ? { verb: 'step' } : { verb: 'reject', reason: '' }
 }
+
+const wordOf = (answer: string | null): string => answer?.trim().toLowerCase() ?? ''

@@ -4,26 +4,25 @@ import { basename, parse } from 'node:path'
 import { createEngine, type Engine } from '../../engine/index.ts'
 import { outputSound, type RequestReport, temporaryProject } from '../../headless/index.ts'
 import { dataPaths } from '../../platform/index.ts'
-import { type Failure, failure, messageOf } from '../../../shared/failures/index.ts'
-import { sayNote } from '../../../shared/notes/fileNotes.ts'
+import { type Failure, failure, messageIn } from '../../../shared/failures/index.ts'
+import type { Language } from '../../../shared/language.ts'
+import { sayNoteIn } from '../../../shared/notes/sayNoteIn.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Io } from '../io.ts'
 import type { Status } from '../status.ts'
 import { projectReport, type EditReport, type ProjectReport } from './editReport.ts'
 import type { EditArguments } from './readEditArguments.ts'
-import type { StepsRun } from './runSteps.ts'
+import type { Steps } from './runSteps.ts'
 
 export interface Edited {
   readonly status: Status
   readonly report: EditReport
+  /** What was spoken at its end. */
+  readonly language: Language
 }
 
 /** Opens the inputs, does what was said in order, writes the output. Nothing of the project stays behind. */
 export async function runEdit(wanted: EditArguments, io: Io): Promise<Edited> {
-  const possible = checkFiles(wanted)
-  if (!possible.ok) return failed([], null, possible.error)
-  const prepared = await prepareSteps(wanted)
-  if (!prepared.ok) return failed([], null, prepared.error)
   const project = temporaryProject(parse(wanted.inputs[0] ?? '').name || 'run')
   try {
     // In this thread: starting another one would take longer than most edits. What takes long gets threads of its own.
@@ -35,46 +34,53 @@ export async function runEdit(wanted: EditArguments, io: Io): Promise<Edited> {
       longWork: 'inThreads',
       shows: showsFolder(io),
     })
-    return opened.ok ? await editIn(opened.value, prepared.value, wanted, io) : failed([], null, opened.error)
+    if (!opened.ok) return failed([], null, opened.error, 'en')
+    return await editIn(opened.value, wanted, io)
   } finally {
     project.remove()
   }
 }
 
-type RunSteps = (engine: Engine, io: Io) => Promise<StepsRun>
-
 /** The agent with its tools is loaded where there is something to do: a file that is only written anew needs none. */
-async function prepareSteps(wanted: EditArguments): Promise<Result<RunSteps>> {
-  if (wanted.steps.length === 0) return ok(async () => ({ requests: [], ended: 'done' }))
-  const { readNoteFiles, runSteps } = await import('./runSteps.ts')
-  const steps = await readNoteFiles(wanted.steps)
-  return steps.ok ? ok((engine, io) => runSteps(engine, { ...wanted, steps: steps.value }, io)) : steps
+async function stepsOf(engine: Engine, wanted: EditArguments, io: Io): Promise<Steps> {
+  if (wanted.steps.length > 0) return (await import('./runSteps.ts')).prepareSteps(engine, wanted, io)
+  return { language: () => 'en', check: async () => ok(), run: async () => ({ requests: [], ended: 'done' }) }
 }
 
-async function editIn(engine: Engine, runSteps: RunSteps, wanted: EditArguments, io: Io): Promise<Edited> {
+async function editIn(engine: Engine, wanted: EditArguments, io: Io): Promise<Edited> {
   const interrupt = () => {
     for (const job of engine.jobs()) void engine.cancelJob(job.id)
   }
   io.signal.addEventListener('abort', interrupt)
   try {
-    const imported = await engine.importAudio(
-      wanted.inputs.map((path) => ({ path, name: basename(path), channels: wanted.channels })),
-    )
-    if (!imported.ok) return failed([], null, imported.error)
-    for (const note of imported.value.notes) io.note(sayNote(note))
-    const { requests, ended } = await runSteps(engine, io)
-    const project = projectReport(await engine.view())
-    if (io.signal.aborted) return { ...failed(requests, project, failure('agent/cancelled')), status: 'interrupted' }
-    if (ended !== 'done') return { status: ended, report: { requests, project, output: null, error: null } }
-    const written = await writeOutput(engine, wanted)
-    if (!written.ok) return failed(requests, project, written.error)
-    return {
-      status: requests.some(isPartly) ? 'open' : 'done',
-      report: { requests, project, output: written.value, error: null },
-    }
+    const steps = await stepsOf(engine, wanted, io)
+    const possible = checkFiles(wanted)
+    const ready = possible.ok ? await steps.check() : possible
+    return ready.ok ? await editFiles(engine, steps, wanted, io) : failed([], null, ready.error, steps.language())
   } finally {
     io.signal.removeEventListener('abort', interrupt)
     await engine.close()
+  }
+}
+
+async function editFiles(engine: Engine, steps: Steps, wanted: EditArguments, io: Io): Promise<Edited> {
+  const imported = await engine.importAudio(
+    wanted.inputs.map((path) => ({ path, name: basename(path), channels: wanted.channels })),
+  )
+  if (!imported.ok) return failed([], null, imported.error, steps.language())
+  for (const note of imported.value.notes) io.note(sayNoteIn(note, steps.language()))
+  const { requests, ended } = await steps.run()
+  const project = projectReport(await engine.view())
+  const language = steps.language()
+  if (io.signal.aborted)
+    return { ...failed(requests, project, failure('agent/cancelled'), language), status: 'interrupted' }
+  if (ended !== 'done') return { status: ended, report: { requests, project, output: null, error: null }, language }
+  const written = await writeOutput(engine, wanted, language)
+  if (!written.ok) return failed(requests, project, written.error, language)
+  return {
+    status: requests.some(isPartly) ? 'open' : 'done',
+    report: { requests, project, output: written.value, error: null },
+    language,
   }
 }
 
@@ -86,7 +92,11 @@ function isPartly(request: RequestReport): boolean {
   return request.state === 'partly'
 }
 
-async function writeOutput(engine: Engine, wanted: EditArguments): Promise<Result<EditReport['output']>> {
+async function writeOutput(
+  engine: Engine,
+  wanted: EditArguments,
+  language: Language,
+): Promise<Result<EditReport['output']>> {
   if (wanted.output === null) return ok(null)
   const done = await engine.exportAudio({
     path: wanted.output,
@@ -94,7 +104,7 @@ async function writeOutput(engine: Engine, wanted: EditArguments): Promise<Resul
     overwrite: wanted.overwrite,
     ...outputSound(wanted),
   })
-  return done.ok ? ok({ ...done.value, notes: done.value.notes.map(sayNote) }) : done
+  return done.ok ? ok({ ...done.value, notes: done.value.notes.map((note) => sayNoteIn(note, language)) }) : done
 }
 
 /** Found out before anything is done, not after minutes of work. */
@@ -106,10 +116,16 @@ function checkFiles(wanted: EditArguments): Result<void> {
     : ok()
 }
 
-function failed(requests: readonly RequestReport[], project: ProjectReport | null, error: Failure): Edited {
+function failed(
+  requests: readonly RequestReport[],
+  project: ProjectReport | null,
+  error: Failure,
+  language: Language,
+): Edited {
   return {
     status: 'failed',
-    report: { requests, project, output: null, error: { code: error.code, message: messageOf(error) } },
+    report: { requests, project, output: null, error: { code: error.code, message: messageIn(error, language) } },
+    language,
   }
 }
 

@@ -1,18 +1,19 @@
 import { basename } from 'node:path'
 import { type Agent, followRequests } from '../../agent/index.ts'
 import type { Engine } from '../../engine/index.ts'
+import type { Language } from '../../../shared/language.ts'
+import { ok, type Result } from '../../../shared/result.ts'
 import { converse, pathFilePicker, type RequestReport, startAgent } from '../../headless/index.ts'
 import type { Io } from '../io.ts'
 import type { Status } from '../status.ts'
+import { cliTexts } from '../texts/index.ts'
 import { collectRecipes } from './collectRecipes.ts'
 import { collectTools } from './collectTools.ts'
 import { personAtTerminal } from './personAtTerminal.ts'
 import { plannerFor } from './plannerFor.ts'
 import type { EditArguments } from './readEditArguments.ts'
-import type { SaidStep } from './readNoteFiles.ts'
+import { readNoteFiles, type SaidStep } from './readNoteFiles.ts'
 import { checklistText } from './terminalText.ts'
-
-export { readNoteFiles } from './readNoteFiles.ts'
 
 type Said = Omit<EditArguments, 'steps'> & { readonly steps: readonly SaidStep[] }
 
@@ -21,15 +22,46 @@ export interface StepsRun {
   readonly ended: Status
 }
 
-/** Does what was said on what was imported, by an agent of its own. */
-export async function runSteps(engine: Engine, wanted: Said, io: Io): Promise<StepsRun> {
+/** What was said, ready to be done. */
+export interface Steps {
+  /** What is spoken now: at first that of the first words that tell one. */
+  readonly language: () => Language
+  /** Whether all of it can be read, before anything is done. */
+  readonly check: () => Promise<Result<void>>
+  readonly run: () => Promise<StepsRun>
+}
+
+/** What was said, for an agent of its own that works on what is imported later. */
+export async function prepareSteps(engine: Engine, wanted: EditArguments, io: Io): Promise<Steps> {
+  let first: Language = 'en'
   const planner = await plannerFor(wanted.planner, io.env)
   const registry = await collectTools(io)
-  const recipes = await collectRecipes(io, registry)
-  const agent = await startAgent(engine, planner, pathFilePicker(process.cwd()), registry, recipes)
+  const { agent, languageOf } = await startAgent(engine, planner, pathFilePicker(process.cwd()), {
+    registry,
+    recipes: await collectRecipes(io, registry),
+    language: () => first,
+  })
   const key = planner.kind === 'model' ? planner.key : ''
   const name = basename(wanted.inputs[0] ?? '')
   followRequests(agent, { onEvent: () => {}, onEnd: (activity) => void io.keepActivity?.(activity, name, key) })
+  first = (await languageOf(wordsOf(wanted))) ?? first
+  let steps: readonly SaidStep[] = []
+  return {
+    language: () => agent.language(),
+    async check() {
+      const read = await readNoteFiles(wanted.steps)
+      if (!read.ok) return read
+      steps = read.value
+      return ok()
+    },
+    run: () => runSteps(engine, agent, { ...wanted, steps }, io),
+  }
+}
+
+const wordsOf = ({ steps }: EditArguments): readonly string[] =>
+  steps.flatMap((step) => (step.kind === 'say' ? [step.text] : []))
+
+async function runSteps(engine: Engine, agent: Agent, wanted: Said, io: Io): Promise<StepsRun> {
   const cancel = () => void agent.cancel()
   io.signal.addEventListener('abort', cancel)
   const stop = notePlans(agent, io)
@@ -46,7 +78,7 @@ function notePlans(agent: Agent, io: Io): () => void {
   let told = ''
   return agent.onChange(({ plan, messages }) => {
     const list = plan ?? messages.at(-1)?.plan ?? null
-    const text = list === null ? '' : checklistText(list)
+    const text = list === null ? '' : checklistText(list, cliTexts(agent.language()))
     if (text !== '' && text !== told) io.note(text)
     told = text
   })
@@ -60,6 +92,7 @@ async function saySteps(engine: Engine, agent: Agent, wanted: Said, io: Io): Pro
     approvals: wanted.approvals,
     newTools: wanted.newTools,
     differing: wanted.differing,
+    language: () => agent.language(),
     answerFollows: () => next()?.kind === 'say',
   })
   const conversation = converse(agent, engine, person)

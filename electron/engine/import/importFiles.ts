@@ -1,4 +1,4 @@
-import { distinctNotes, type FileNote, type SourceNote } from '../../../shared/notes/fileNotes.ts'
+import { distinctNotes, type SourceNote } from '../../../shared/notes/fileNotes.ts'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
@@ -11,33 +11,107 @@ import type { ImportFile } from '../../editor/index.ts'
 import type { About } from '../model/about.ts'
 import type { Piece } from '../model/piece.ts'
 import { ThreadDied } from '../threads/thread.ts'
-import { type Imported, type ImportedTrack, type ReadFile, soundTrack, trackLength } from './imported.ts'
+import { type Imported, type ReadFile, soundTrack, trackLength } from './imported.ts'
 import { type ImportContext, openShares, readShares, type TrackChoice } from './readShares.ts'
 
+/** How a file is read: as a part of one work, or as a job of its own that can be stopped by itself. */
+export type EachFile = (
+  file: ImportFile,
+  read: (job: Pick<ImportContext, 'signal' | 'report'>) => Promise<Result<ReadFile>>,
+) => Promise<Result<ReadFile>>
+
+interface Ways {
+  readonly each?: EachFile
+  /** The rate of the project, where it is known only later. */
+  readonly projectRate?: Promise<number | null>
+}
+
+/** So many files are read beside each other; all of them are shown. */
+const atOnce = 4
+
 /**
- * Reads every file into blocks, one track a file or one for each of its channels. One that can't be read fails them
- * all; blocks made until then are unreferenced.
+ * Reads every file into blocks, one track a file or one for each of its channels, several at the same time. One that
+ * can't be read fails them all; one that is stopped is left out. Blocks made until then are unreferenced.
  */
-export async function importFiles(ctx: ImportContext, files: readonly ImportFile[]): Promise<Result<Imported>> {
-  const tracks: ImportedTrack[] = []
-  const labels: FileLabel[] = []
-  const notes: FileNote[] = []
-  let sampleRate = ctx.projectSampleRate
-  let about: About | null = null
+export async function importFiles(
+  ctx: ImportContext,
+  files: readonly ImportFile[],
+  { each = partsOf(ctx, files.length), projectRate = Promise.resolve(ctx.projectSampleRate) }: Ways = {},
+): Promise<Result<Imported>> {
+  const stop = new AbortController()
+  const stopped: (() => boolean)[] = []
+  const reading: Promise<Result<ReadFile>>[] = []
+  let rate = projectRate
   for (const [index, file] of files.entries()) {
-    if (ctx.signal.aborted) return err(failure('files/cancelled'))
-    const report = (fraction: number): void => ctx.report((index + fraction) / files.length)
-    const read = await readFile({ ...ctx, report }, file, sampleRate)
-    if (!read.ok) return read
-    sampleRate = read.value.sampleRate
-    tracks.push(...read.value.tracks.map((track) => ({ ...track, place: file.place })))
-    labels.push(...read.value.labels.map((label) => movedBy(label, file.place?.at ?? 0)))
-    // A project is called after its first recording, and not after the music that comes later.
-    if (index === 0 && ctx.projectSampleRate === null) about = read.value.about()
-    const said = [...read.value.notes, ...(index === 0 ? aboutNotes(about) : [])]
-    notes.push(...said.map((what) => ({ kind: 'read', file: file.name, what }) as const))
+    const rateBefore = rate
+    const known = Promise.withResolvers<number | null>()
+    const turn = reading[index - atOnce]
+    const started = each(file, async (job) => {
+      stopped[index] = () => job.signal.aborted
+      const signal = AbortSignal.any([ctx.signal, stop.signal, job.signal])
+      await turn?.catch(() => undefined)
+      const sampleRate = await rateBefore
+      if (signal.aborted) return err(failure('files/cancelled'))
+      if (sampleRate !== null) known.resolve(sampleRate)
+      return readFile({ ...ctx, ...job, signal, rateKnown: known.resolve }, file, sampleRate)
+    })
+    // The first file of an empty project gives it its rate; where it gives none, the next one does.
+    started.then(
+      (read) => {
+        if (!read.ok && read.error.code !== 'files/cancelled') stop.abort()
+        known.resolve(read.ok ? read.value.sampleRate : rateBefore)
+      },
+      () => {
+        stop.abort()
+        known.resolve(null)
+      },
+    )
+    reading.push(started)
+    rate = known.promise
   }
-  return ok({ tracks, sampleRate: sampleRate ?? 44_100, labels, notes, ...(about && { about }) })
+  const results = await Promise.all(reading)
+  const failed = results.find((read) => !read.ok && read.error.code !== 'files/cancelled')
+  if (failed && !failed.ok) return failed
+  const read = results.flatMap((one, index) =>
+    one.ok && stopped[index]?.() !== true ? [{ one: one.value, index }] : [],
+  )
+  if (ctx.signal.aborted || read.length === 0) return err(failure('files/cancelled'))
+  return ok(putTogether(files, read, (await projectRate) === null))
+}
+
+/** The files as parts of one work. */
+function partsOf(ctx: ImportContext, count: number): EachFile {
+  const fractions: number[] = []
+  return (_, read) => {
+    const index = fractions.push(0) - 1
+    const report = (fraction: number): void => {
+      fractions[index] = fraction
+      ctx.report(fractions.reduce((sum, one) => sum + one, 0) / count)
+    }
+    return read({ signal: ctx.signal, report })
+  }
+}
+
+interface Read {
+  readonly one: ReadFile
+  readonly index: number
+}
+
+function putTogether(files: readonly ImportFile[], read: readonly Read[], isFirst: boolean): Imported {
+  // A project is called after its first recording, and not after the music that comes later.
+  const about = isFirst ? (read[0]?.one.about() ?? null) : null
+  const placeOf = ({ index }: Read) => files[index]?.place
+  return {
+    tracks: read.flatMap((from) => from.one.tracks.map((track) => ({ ...track, place: placeOf(from) }))),
+    labels: read.flatMap((from) => from.one.labels.map((label) => movedBy(label, placeOf(from)?.at ?? 0))),
+    notes: read.flatMap(({ one, index }, at) =>
+      [...one.notes, ...(at === 0 ? aboutNotes(about) : [])].map(
+        (what) => ({ kind: 'read', file: files[index]?.name ?? '', what }) as const,
+      ),
+    ),
+    sampleRate: read[0]?.one.sampleRate ?? 44_100,
+    ...(about && { about }),
+  }
 }
 
 const movedBy = (label: FileLabel, by: number): FileLabel => ({
@@ -105,10 +179,11 @@ async function readTrack(ctx: ImportContext, file: ImportFile, wanted: TrackChoi
     const opened = await openShares(ctx, file, wanted, open)
     if (!opened.ok) return opened
     const { first, sampleRate } = opened.value
+    ctx.rateKnown?.(sampleRate)
     const tracks = wanted.choice === 'fold' ? 1 : (first.channelNames?.length ?? 1)
     const before = wanted.choice === 'fold' ? 0 : wanted.choice
     const pieces = await readShares(
-      { ...ctx, report: (fraction) => ctx.report((before + fraction) / tracks) },
+      { ...ctx, report: (fraction, picture) => ctx.report((before + fraction) / tracks, picture) },
       open,
       sampleRate,
     )

@@ -6,6 +6,7 @@ import type { BlockStore } from '../blocks/blockStore.ts'
 import type { ChannelChoice } from '../codecs/channelChoice.ts'
 import type { DecodedChunk, Decoders, Decoding, Share } from '../decoding/decoders.ts'
 import type { Piece } from '../model/piece.ts'
+import { type ArrivingPicture, drawArriving } from './arrivingPicture.ts'
 import { largestRatio } from '../resample/createRateConverter.ts'
 import { orAborted } from '../threads/orAborted.ts'
 
@@ -15,8 +16,10 @@ export interface ImportContext {
   /** Null for an empty project: the first file sets the rate. */
   readonly projectSampleRate: number | null
   readonly signal: AbortSignal
-  /** 0 to 1, growing, over all files. */
-  report(fraction: number): void
+  /** 0 to 1, growing; of one file what has come of its sound, too. */
+  report(fraction: number, picture?: ArrivingPicture): void
+  /** The rate of the first file of an empty project, as soon as it is known. */
+  rateKnown?(sampleRate: number): void
   /** Lets other work of the thread have its turn; called after every block. */
   pause(): Promise<void>
 }
@@ -67,12 +70,15 @@ export async function readShares(
 ): Promise<Result<Piece[]>> {
   const stop = new AbortController()
   const signal = AbortSignal.any([ctx.signal, stop.signal])
-  const report = (): void => ctx.report(shares.reduce((sum, share) => sum + share.fraction(), 0) / shares.length)
+  const picture = drawArriving(shares.length)
+  const report = (): void =>
+    ctx.report(shares.reduce((sum, share) => sum + share.fraction(), 0) / shares.length, picture.columns())
   const results = await Promise.all(
     shares.map(async (share, index) => {
       const read = await readShare({ ...ctx, signal, report }, share, {
         sampleRate,
         share: { index, of: shares.length },
+        onChunk: (chunk) => picture.add(index, share.fraction(), chunk.summary),
       })
       if (!read.ok) stop.abort()
       return read
@@ -85,10 +91,16 @@ export async function readShares(
   return failed ?? ok(results.flatMap((result) => (result.ok ? result.value : [])))
 }
 
+interface ReadingShare {
+  readonly sampleRate: number
+  readonly share: Share
+  readonly onChunk: (chunk: DecodedChunk) => void
+}
+
 async function readShare(
   ctx: ImportContext,
   decoding: Decoding,
-  { sampleRate, share }: { sampleRate: number; share: Share },
+  { sampleRate, share, onChunk }: ReadingShare,
 ): Promise<Result<Piece[]>> {
   const begun = await soonerOf(ctx.signal, decoding.begin(sampleRate, share))
   if (!begun.ok) return begun
@@ -98,6 +110,8 @@ async function readShare(
     if (!chunk.ok) return chunk
     if (chunk.value === null) return ok(pieces)
     if (pieces.length === 0 && bytesToCome(chunk.value, decoding) > manyBytes) ctx.store.expectMany?.()
+    // Before it is stored: what the chunk lies in may be used again afterwards.
+    onChunk(chunk.value)
     pieces.push(toPiece(ctx.store, chunk.value))
     ctx.report(decoding.fraction())
     await ctx.pause()

@@ -13,12 +13,12 @@ import { exportMany } from '../export/exportMany.ts'
 import { exportSound } from '../export/exportSound.ts'
 import { fileTargets } from '../export/fileTargets.ts'
 import { addImported, type ConvertedClipboard } from '../import/addImported.ts'
-import { importFiles } from '../import/importFiles.ts'
+import type { ReadFile } from '../import/imported.ts'
+import { type EachFile, importFiles } from '../import/importFiles.ts'
 import type { Clipboard, Project } from '../model/project.ts'
 import { audioEnd } from '../render/audibleTracks.ts'
 import { convertClipboard } from '../resample/convertClipboard.ts'
 import type { Session } from '../session/session.ts'
-import type { RunningJob } from './jobList.ts'
 import type { RunningWork } from './runningWork.ts'
 import { workTitles } from './workTitles.ts'
 
@@ -27,23 +27,37 @@ type EditorHandlers = Handlers<typeof editorMethods, [owner: Owner]>
 /** Lets messages that came in meanwhile be served. */
 const pause = async (): Promise<void> => setImmediate()
 
-/** Imports run one after the other: the first sets an empty project's rate. Other calls are served in between. */
+/**
+ * Files are read beside each other, each as a job of its own, and come into the project in the order in which they were
+ * asked for: the first sets an empty project's rate. Other calls are served in between.
+ */
 export function createImports(
   session: Session,
   work: RunningWork,
   decoders: Decoders,
 ): Pick<EditorHandlers, 'importAudio'> {
   let last: Promise<unknown> = Promise.resolve()
-  const importNow = async (owner: Owner, files: readonly ImportFile[], text: string, job: RunningJob) => {
-    if (session.readOnly !== null) return err(failure('engine/read-only'))
+  const rateOf = (owner: Owner): number | null => {
     const { project } = session.stateFor(owner)
-    const projectSampleRate = project.tracks.length === 0 ? null : project.sampleRate
-    const read = await importFiles({ store: session.store, decoders, projectSampleRate, ...job, pause }, files)
+    return project.tracks.length === 0 ? null : project.sampleRate
+  }
+  const importNow = async (
+    owner: Owner,
+    files: readonly ImportFile[],
+    { signal, before, each }: Importing,
+  ): Promise<Result<ReturnOfImport>> => {
+    if (session.readOnly !== null) return err(failure('engine/read-only'))
+    const rate = rateOf(owner)
+    const projectRate = rate === null ? before.then(() => rateOf(owner)) : Promise.resolve(rate)
+    const context = { store: session.store, decoders, projectSampleRate: rate, signal, report: () => {}, pause }
+    const read = await importFiles(context, files, { each, projectRate })
     if (!read.ok) return read
+    await before
     const clipboard = await convertForImport(session.stateFor(owner).clipboard, read.value.sampleRate, session.store)
     if (!clipboard.ok) return clipboard
+    const text = `${workTitles.import} ${nameFiles(files)}`
     const added = await session.change(owner, (state) =>
-      job.signal.aborted
+      signal.aborted
         ? err(failure('files/cancelled'))
         : addImported(state, read.value, text, clipboard.value, session.joins),
     )
@@ -51,18 +65,50 @@ export function createImports(
   }
   return {
     importAudio: (owner, files) => {
-      const of = nameFiles(files)
-      const text = `${workTitles.import} ${of}`
       const before = last
+      const placed = Promise.withResolvers<void>()
+      const jobs: Promise<unknown>[] = []
+      const each = asJobs(work, owner, { placed: placed.promise, jobs })
       const imported = work.run(owner, async (signal) => {
-        await before
-        return work.runJob(owner, { title: workTitles.import, of }, async (job) =>
-          importNow(owner, files, text, { ...job, signal: AbortSignal.any([job.signal, signal]) }),
-        )
+        try {
+          return await importNow(owner, files, { signal, before, each })
+        } finally {
+          placed.resolve()
+          await Promise.allSettled(jobs)
+        }
       })
       last = imported.catch(() => undefined)
       return imported
     },
+  }
+}
+
+type ReturnOfImport = { names: string[]; notes: FileNote[] }
+
+interface Importing {
+  readonly signal: AbortSignal
+  /** The imports that were asked for before this one. */
+  readonly before: Promise<unknown>
+  readonly each: EachFile
+}
+
+/** Each file is shown, and can be stopped, until all of them have their place. */
+function asJobs(
+  work: RunningWork,
+  owner: Owner,
+  { placed, jobs }: { readonly placed: Promise<void>; readonly jobs: Promise<unknown>[] },
+): EachFile {
+  return async (file, read) => {
+    const done = Promise.withResolvers<Result<ReadFile>>()
+    const running = work.runJob(owner, { title: workTitles.import, of: file.name }, async (job) => {
+      const result = await read(job)
+      done.resolve(result)
+      await placed
+      return result
+    })
+    jobs.push(running)
+    running.then(done.resolve, done.reject)
+    return done.promise
   }
 }
 

@@ -16,8 +16,8 @@ export type JobName = Pick<Job, 'title' | 'of'>
 
 export interface RunningJob {
   readonly signal: AbortSignal
-  /** 0 to 1. */
-  report(fraction: number): void
+  /** 0 to 1, and what has come in of a sound. */
+  report(fraction: number, picture?: Job['picture']): void
 }
 
 const progressEveryMs = 50
@@ -57,8 +57,9 @@ export function createJobList(): JobList {
       try {
         return await work({
           signal: abort.signal,
-          report: (fraction) => {
-            running.set(id, { job: { id, ...name, fraction: Math.min(1, Math.max(0, fraction)) }, abort })
+          report: (fraction, picture) => {
+            const job = { id, ...name, fraction: Math.min(1, Math.max(0, fraction)) }
+            running.set(id, { job: picture === undefined ? job : { ...job, picture }, abort })
             announceSoon()
           },
         })

@@ -2,12 +2,16 @@ import { MessageSquare } from 'lucide-react'
 import { Fragment, useEffect, useMemo, useState, type KeyboardEvent } from 'react'
 import { Autocomplete, Dialog, Input, Menu, MenuItem, Modal, ModalOverlay, SearchField } from 'react-aria-components'
 import { limits } from '../../../shared/schemas/limits.ts'
+import type { ToolEntry } from '../../../shared/schemas/toolEntry.ts'
+import type { Texts } from '../../../shared/texts/index.ts'
+import { realMinus } from '../../lib/realMinus.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { sayKeys, useOwnKeys } from '../../store/shortcuts.ts'
 import { useTexts } from '../../store/useTexts.ts'
 import { focusSomething } from '../../ui/Sheet.tsx'
 import { type Action, isPossible, listActions } from '../actions.ts'
+import { type InlineValues, inlineValues } from './inlineValues.ts'
 import { divide, type Found, searchActions } from './searchActions.ts'
 import './palette.css'
 
@@ -42,7 +46,8 @@ function OpenPalette() {
   const choose = (id: unknown) => {
     if (id === inChat) return askInChat()
     close()
-    actions.find((action) => action.id === id)?.run(app)
+    const action = actions.find((one) => one.id === id)
+    action?.run(app, action.tool === null ? {} : inlineValues(query, action.tool))
   }
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -84,7 +89,7 @@ function OpenPalette() {
                 onAction={choose}
               >
                 {found.map((one) => (
-                  <PaletteItem key={one.action.id} {...one} />
+                  <PaletteItem key={one.action.id} {...one} query={query} />
                 ))}
                 {said !== '' && (
                   <MenuItem
@@ -120,8 +125,14 @@ function useMissing(actions: readonly Action[]): readonly string[] {
   return useMemo(() => names.split(' '), [names])
 }
 
-function PaletteItem({ action: { id, title, menu, keys, description }, marks, called }: Found) {
+interface ItemProps extends Found {
+  readonly query: string
+}
+
+function PaletteItem({ action: { id, title, menu, keys, description, tool }, marks, called, query }: ItemProps) {
   const texts = useTexts()
+  const about = called === null ? description : texts.palette.alsoCalled(called)
+  const values = tool === null ? '' : sayInline(tool, inlineValues(query, tool), texts)
   return (
     <MenuItem
       id={id}
@@ -133,11 +144,20 @@ function PaletteItem({ action: { id, title, menu, keys, description }, marks, ca
       <span className="palette-title">
         <Marked text={title} marks={marks} />
       </span>{' '}
-      <span className="palette-about">{called === null ? description : texts.palette.alsoCalled(called)}</span>{' '}
+      <span className="palette-about">{values === '' ? about : <b>{values}</b>}</span>{' '}
       <span className="palette-menu">{texts.menus.names[menu]}</span> {keys !== '' && <kbd>{keys}</kbd>}
     </MenuItem>
   )
 }
+
+/** "Peak level −3 dB": what would stand in its fields. */
+const sayInline = (tool: ToolEntry, values: InlineValues, { formats }: Texts): string =>
+  tool.fields
+    .filter((field) => field.kind === 'number' && field.key in values)
+    .map((field) =>
+      `${field.name} ${formats.decimals(realMinus(String(values[field.key])))} ${'unit' in field ? field.unit : ''}`.trim(),
+    )
+    .join(', ')
 
 /** A text with what was meant of it underlined. */
 function Marked({ text, marks }: { readonly text: string; readonly marks: Found['marks'] }) {

@@ -28,7 +28,11 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
 /** Numbers are values, and small words join: nothing is called by them. */
 const isTelling = (word: string): boolean => /\p{L}/u.test(word) && !filler.has(word)
-const filler = new Set(['the', 'a', 'an', 'to', 'of', 'all', 'db', 'lufs', 'it', 'please'])
+const filler = new Set(
+  'the a an to of all it please db dbfs lufs hz khz s ms sec seconds sekunden semitones halbtone percent prozent'.split(
+    ' ',
+  ),
+)
 
 /** What a query may mean, best first: by name, other words, menu and description, with slips of the keys. */
 export function searchActions(actions: readonly Action[], query: string): Found[] {

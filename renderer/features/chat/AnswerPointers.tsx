@@ -1,5 +1,6 @@
-import { Crosshair } from 'lucide-react'
-import { Button } from 'react-aria-components'
+import { ChevronLeft, ChevronRight, Crosshair } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Button, Group } from 'react-aria-components'
 import type { AnswerPlace } from '../../../shared/schemas/messageParts.ts'
 import type { ChatMessage } from '../../../shared/schemas/conversation.ts'
 import { useApp } from '../../store/appContext.ts'
@@ -7,35 +8,14 @@ import { ask } from '../../store/ask.ts'
 import { useTexts } from '../../store/useTexts.ts'
 import { showPlace } from '../../store/viewCommands.ts'
 
+type Pointers = NonNullable<ChatMessage['pointers']>
+
 /** Beside an answer: places that one press selects and shows, and orders that are sent as if they were typed. */
-export function AnswerPointers({ pointers }: { readonly pointers: NonNullable<ChatMessage['pointers']> }) {
-  const texts = useTexts()
+export function AnswerPointers({ pointers }: { readonly pointers: Pointers }) {
   const app = useApp()
-  const go = (place: AnswerPlace): void => {
-    showPlace(app, place)
-    void ask(app, 'app:edit:apply', { kind: 'setTimeSelection', start: place.start, end: place.end })
-  }
-  const light = (place: AnswerPlace | null): void => {
-    app.store.getState().setShownPlace(place !== null && place.trackIds.length > 0 ? place : null)
-  }
   return (
     <div className="answer-pointers">
-      {pointers.places.map((place, index) => (
-        <Button
-          key={`${index} ${place.label}`}
-          className="chip"
-          onPress={() => go(place)}
-          onFocus={() => light(place)}
-          onBlur={() => light(null)}
-          onHoverStart={() => light(place)}
-          onHoverEnd={() => light(null)}
-          data-testid="answer-place"
-        >
-          <Crosshair size={12} aria-hidden="true" />
-          <span className="visually-hidden">{texts.chat.goTo} </span>
-          {place.label}
-        </Button>
-      ))}
+      <Places places={pointers.places} />
       {pointers.offers.map((offer) => (
         <Button
           key={offer}
@@ -49,3 +29,78 @@ export function AnswerPointers({ pointers }: { readonly pointers: NonNullable<Ch
     </div>
   )
 }
+
+/** A list to press, and to go through one by one: with the arrows, or by the buttons behind it. */
+function Places({ places }: Pick<Pointers, 'places'>) {
+  const { chat } = useTexts()
+  const app = useApp()
+  const group = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState<number | null>(null)
+  const go = (index: number): void => {
+    const place = places[index]
+    if (place === undefined) return
+    setAt(index)
+    showPlace(app, place)
+    void ask(app, 'app:edit:apply', { kind: 'setTimeSelection', start: place.start, end: place.end })
+  }
+  const light = (place: AnswerPlace | null): void => {
+    const { project, setShownPlace } = app.store.getState()
+    const all = project?.tracks.map(({ id }) => id) ?? []
+    setShownPlace(place && { ...place, trackIds: place.trackIds.length > 0 ? place.trackIds : all })
+  }
+  const step = (by: 1 | -1): number => (at === null ? 0 : Math.min(Math.max(at + by, 0), places.length - 1))
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = steps[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    const next = step(by)
+    go(next)
+    group.current?.querySelectorAll<HTMLElement>('[data-testid=answer-place]')[next]?.focus()
+  }
+  return (
+    <Group ref={group} className="answer-places" aria-label={chat.places} onKeyDown={onKeyDown}>
+      {places.map((place, index) => (
+        <Button
+          key={`${index} ${place.label}`}
+          className="chip"
+          aria-current={index === at ? 'location' : 'false'}
+          onPress={() => go(index)}
+          onFocus={() => light(place)}
+          onBlur={() => light(null)}
+          onHoverStart={() => light(place)}
+          onHoverEnd={() => light(null)}
+          data-testid="answer-place"
+        >
+          <Crosshair size={12} aria-hidden="true" />
+          <span className="visually-hidden">{chat.goTo} </span>
+          {place.label}
+        </Button>
+      ))}
+      {places.length > 1 && (
+        <span className="answer-steps">
+          <Button
+            className="icon-button"
+            aria-label={chat.previousPlace}
+            isDisabled={at === null || at === 0}
+            onPress={() => go(step(-1))}
+            data-testid="answer-previous"
+          >
+            <ChevronLeft size={15} aria-hidden="true" />
+          </Button>
+          <output data-testid="answer-at">{chat.placeOf(at === null ? 0 : at + 1, places.length)}</output>
+          <Button
+            className="icon-button"
+            aria-label={chat.nextPlace}
+            isDisabled={at === places.length - 1}
+            onPress={() => go(step(1))}
+            data-testid="answer-next"
+          >
+            <ChevronRight size={15} aria-hidden="true" />
+          </Button>
+        </span>
+      )}
+    </Group>
+  )
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }

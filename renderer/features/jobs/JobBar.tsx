@@ -4,6 +4,7 @@ import type { Job } from '../../../shared/schemas/job.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { useTexts, useWorkNames } from '../../store/useTexts.ts'
+import { isArriving } from './ArrivingLanes.tsx'
 import './jobs.css'
 
 /** Long work: how far it is, and a way to stop it. */
@@ -11,7 +12,9 @@ export function JobBar() {
   const texts = useTexts()
   const nameOf = useWorkNames()
   const app = useApp()
-  const jobs = useAppState((state) => state.jobs)
+  const all = useAppState((state) => state.jobs)
+  // What comes in has lanes of its own.
+  const jobs = all.filter((job) => !isArriving(job))
   if (jobs.length === 0) return null
   return (
     <section className="jobs" aria-label={texts.status.work}>

@@ -9,8 +9,10 @@ import type { Heard } from '../../store/heard.ts'
 import type { Playhead } from '../../store/playhead.ts'
 import { textsOf } from '../../store/useTexts.ts'
 import { followJump, followPlayhead, revealTime } from '../../store/viewCommands.ts'
+import { mediaSource } from '../../lib/outputDevices.ts'
 import { measurePlayer } from './measurePlayer.ts'
 import { type PlayRange, playRange } from './playRange.ts'
+import { routeOutput } from './routeOutput.ts'
 
 interface Options {
   readonly audio: HTMLAudioElement
@@ -19,6 +21,8 @@ interface Options {
   readonly playhead: Playhead
   readonly heard: Heard
   readonly scope: Scope
+  /** After playback broke: true where it can go on, since it is on another device now. */
+  readonly mend: () => Promise<boolean>
   readonly now?: () => number
 }
 
@@ -34,7 +38,8 @@ export function usePlayer(): void {
     audio.dataset.testid = 'player'
     document.body.append(audio)
     scope.add(() => audio.remove())
-    startPlayer({ audio, api, store, playhead, heard, scope })
+    const { mend } = routeOutput({ audio, media: mediaSource(), store, scope })
+    startPlayer({ audio, api, store, playhead, heard, scope, mend })
     const onProblem = (reason: string) =>
       store.getState().tell(textsOf(store.getState()).playback.cantMeasure(reason), 'problem')
     measurePlayer({ audio, heard, scope, onProblem })
@@ -75,8 +80,9 @@ class Player {
     scope.add(store.subscribe((state, before) => this.#notice(state, before)))
     scope.listen(audio, 'timeupdate', () => this.#advance())
     scope.listen(audio, 'ended', () => this.#reachEnd(store.getState().project?.duration ?? audio.currentTime))
-    scope.listen(audio, 'error', () => this.#fail(audio.error?.message || textsOf(store.getState()).playback.cantRead))
+    scope.listen(audio, 'error', () => void this.#break(audio.error?.message ?? ''))
     scope.add(() => {
+      this.#state = 'stopped'
       audio.pause()
       audio.removeAttribute('src')
     })
@@ -163,6 +169,18 @@ class Player {
     }
     this.#rest('stopped', skip ? from : position)
     this.#report('change')
+  }
+
+  /** A device that is pulled out takes the player with it: it goes on where the sound goes now. */
+  async #break(message: string): Promise<void> {
+    const { mend, playhead, store } = this.#options
+    const time = playhead.get()
+    const isMended = await mend()
+    if (this.#state === 'stopped') return
+    this.#loaded = ''
+    if (!isMended) return this.#fail(message || textsOf(store.getState()).playback.cantRead)
+    if (this.#state === 'playing') this.#start(time)
+    else this.#load(time)
   }
 
   #fail(reason: string): void {

@@ -9,6 +9,7 @@ import { RadioChoice } from '../../ui/RadioChoice.tsx'
 import { Sheet, SheetFoot } from '../../ui/Sheet.tsx'
 import { FfmpegFields } from './FfmpegFields.tsx'
 import { HistoryFields } from './HistoryFields.tsx'
+import { OutputFields } from './OutputFields.tsx'
 import { ModelFields } from './ModelFields.tsx'
 import { settingsChange, type SettingsDraft } from './settingsChange.ts'
 import { WhatIsSent } from './WhatIsSent.tsx'
@@ -48,7 +49,9 @@ function SettingsForm({ settings, onDone }: Props) {
   const put = (change: Partial<SettingsDraft>) => setDraft((before) => ({ ...before, ...change }))
   const change: SettingsChange = settingsChange(settings, draft)
   /** What can be seen at once is in force at once. */
-  const putNow = async (now: Partial<Pick<Settings, 'theme' | 'language' | 'follow' | 'clickSafe' | 'hearAround'>>) => {
+  const putNow = async (
+    now: Partial<Pick<Settings, 'theme' | 'language' | 'follow' | 'clickSafe' | 'hearAround' | 'output'>>,
+  ) => {
     put(now)
     const saved = await api.invoke('app:settings:save', now)
     if (!saved.ok) setProblem(messageIn(saved.error, texts.language))
@@ -123,6 +126,7 @@ function SettingsForm({ settings, onDone }: Props) {
         }
         testId="around"
       />
+      <OutputFields chosen={settings.output} onChoose={(output) => void putNow({ output })} />
       <FfmpegFields saved={settings.ffmpeg} draft={draft.ffmpeg} onChange={(ffmpeg) => put({ ffmpeg })} />
       <HistoryFields limit={settings.historyLimit} />
       {problem && (

@@ -1,6 +1,6 @@
 import type { Settings, SettingsChange } from '../../../shared/schemas/settings.ts'
 
-type InForm = Omit<Settings, 'presets' | 'keys' | 'historyLimit' | 'hearAround' | 'timeFormat'>
+type InForm = Omit<Settings, 'presets' | 'keys' | 'historyLimit' | 'hearAround' | 'timeFormat' | 'output'>
 
 export type SettingsDraft = InForm & {
   /** A new key; '' leaves the saved one alone. */

@@ -25,7 +25,7 @@ interface Props {
 export function ToolForm({ tool, onDone }: Props) {
   const texts = useTexts()
   const app = useApp()
-  const [draft, setDraft] = useState(() => startDraft(tool))
+  const [draft, setDraft] = useState(() => startDraft(tool, app.store.getState().toolValues))
   const [problem, setProblem] = useState('')
   const put = (key: string, value: FieldValue) => setDraft((before) => ({ ...before, [key]: value }))
   const args = argsOf(tool, draft)

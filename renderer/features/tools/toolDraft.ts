@@ -7,9 +7,9 @@ export type ToolDraft = Readonly<Record<string, FieldValue>>
 
 const place = 'tapehand:tools'
 
-/** What was used last time, where it still fits the fields; else the defaults. */
-export function startDraft(tool: ToolEntry): ToolDraft {
-  const before = remembered()[tool.name] ?? {}
+/** What was said with the tool, else what was used last time, where it still fits the fields; else the defaults. */
+export function startDraft(tool: ToolEntry, said: Readonly<Record<string, number>> = {}): ToolDraft {
+  const before = { ...remembered()[tool.name], ...said }
   return Object.fromEntries(
     tool.fields.map((field) => [
       field.key,

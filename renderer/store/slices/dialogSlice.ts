@@ -46,7 +46,9 @@ export interface DialogSlice {
   readonly openExport: () => void
   readonly closeExport: () => void
   readonly setDialog: (dialog: OpenDialog | null) => void
-  readonly setTool: (tool: ToolEntry | null) => void
+  /** Values that were said with it, in place of those that it had last. */
+  readonly toolValues: Readonly<Record<string, number>>
+  readonly setTool: (tool: ToolEntry | null, values?: Readonly<Record<string, number>>) => void
   readonly setPreviewed: (place: DialogSlice['previewed']) => void
   readonly keepEffect: (run: ToolRun) => void
   readonly say: (text: string) => void
@@ -70,7 +72,8 @@ export function createDialogSlice(set: (change: Partial<DialogSlice>) => void): 
     openExport: () => set({ exportOpen: true }),
     closeExport: () => set({ exportOpen: false }),
     setDialog: (dialog) => set({ dialog }),
-    setTool: (tool) => set({ tool }),
+    toolValues: {},
+    setTool: (tool, toolValues = {}) => set({ tool, toolValues }),
     setPreviewed: (previewed) => set({ previewed }),
     keepEffect: (lastEffect) => set({ lastEffect }),
     say: (said) => set({ said }),

@@ -20,6 +20,8 @@ const problems: Readonly<Record<ArgumentProblem, string>> = {
   'pace-impossible': 'mehr als zwanzigmal langsamer oder zehnmal schneller',
   'channels-of-imports':
     'eine Datei mit mehr als zwei Kanälen wird zu Stereo gemischt oder in einzelne Mono-Spuren geteilt',
+  'needs-default': 'nötig ist ein Standard, oder ein Platz unter den verlangten',
+  'limits-unfit': 'Standard und Grenzen müssen zueinander passen',
   'formats-of-exports': 'WAV, AIFF, FLAC, MP3 und Ogg Vorbis lassen sich hier schreiben, mit FFmpeg auch M4A und Opus',
 }
 

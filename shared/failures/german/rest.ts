@@ -2,7 +2,8 @@ import { sayList, sayNumber } from '../../wording/sayingGerman.ts'
 import { sayBy, type Sayings } from '../../wording/sayings.ts'
 import { de } from '../../texts/de/index.ts'
 import type { batchFailures } from '../batch.ts'
-import type { FfmpegFault, hostFailures } from '../host.ts'
+import type { FfmpegFault, hostFailures, SettingsFault } from '../host.ts'
+import type { ArgumentIssue } from '../values/argumentIssues.ts'
 import type { ManifestFault, OutputFault, programFailures } from '../programs.ts'
 import type { RecipeFault, recipeFailures } from '../recipes.ts'
 import type { UsageProblem } from '../values/usageProblems.ts'
@@ -31,7 +32,8 @@ const manifests: Sayings<ManifestFault> = {
   'unknown-placeholder': ({ name }) => `der Befehl hat {${name}}, und einen solchen Parameter gibt es nicht`,
   'unused-parameter': ({ name }) => `der Parameter „${name}“ kommt im Befehl nicht vor`,
   'no-factor': ({ name }) => `die Länge geht nach „${name}“, was keine Zahl über 0 ist`,
-  field: ({ field, problem }) => `${field === '' ? 'das Ganze' : field}: ${problem}`,
+  field: ({ field, issue }) => sayIssues([issue], () => (field === '' ? 'das Ganze' : `„${field}“`)),
+  'required-unknown': ({ name }) => `verlangt ist „${name}“, und einen solchen Parameter gibt es nicht`,
 }
 
 export const programs: WordsFor<typeof programFailures> = {
@@ -80,7 +82,7 @@ const recipeFaults: Sayings<RecipeFault> = {
   'not-json': ({ line }) => `Zeile ${line} ist kein JSON`,
   'unknown-key': ({ line, field, key }) => `Zeile ${line}, ${field}: „${key}“ gibt es in einem Rezept nicht`,
   'unknown-tool': ({ line, name }) => `Zeile ${line}: ein Werkzeug namens „${name}“ gibt es nicht`,
-  field: ({ line, field, problem }) => `Zeile ${line}, ${field}: ${problem}`,
+  field: ({ line, field, issue }) => `Zeile ${line}: ${sayIssues([issue], () => `„${field}“`)}`,
 }
 
 export const recipes: WordsFor<typeof recipeFailures> = {
@@ -154,6 +156,15 @@ const settings: Readonly<Record<string, string>> = {
   ffmpeg: 'Der Pfad von FFmpeg',
 }
 
+const saySettings = (issues: readonly ArgumentIssue[]): string =>
+  sayIssues(issues, (name) => settings[name] ?? de.fields[name]?.name)
+
+const settingsFaults: Sayings<SettingsFault> = {
+  damaged: 'die Datei ist beschädigt',
+  unreadable: ({ cause }) => sayCause(cause),
+  values: ({ issues }) => saySettings(issues),
+}
+
 const ffmpegFaults: Sayings<FfmpegFault> = {
   'not-there':
     'Dort ist kein Programm, das sich starten lässt. Geben Sie den ganzen Pfad von ffmpeg oder seines Ordners an',
@@ -198,8 +209,11 @@ export const host: WordsFor<typeof hostFailures> = {
   },
   'app/closing': { says: 'Tapehand wird gerade geschlossen, deshalb wurde das nicht begonnen.' },
   'settings/bad-value': {
+    says: (p) => `Das lässt sich nicht alles speichern: ${saySettings(p.issues)}.`,
+  },
+  'settings/unusable': {
     says: (p) =>
-      `Das lässt sich nicht alles speichern: ${sayIssues(p.issues, (name) => settings[name] ?? de.fields[name]?.name)}.`,
+      `Die Einstellungen sind nicht zu gebrauchen (${sayBy(settingsFaults, p.fault)}), deshalb gelten die üblichen. Die Datei bleibt daneben liegen, wenn Sie neue speichern.`,
   },
   'settings/cannot-write': { says: (p) => `Die Einstellungen lassen sich nicht speichern (${sayCause(p.cause)}).` },
   'settings/no-ffmpeg': {

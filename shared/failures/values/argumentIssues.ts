@@ -84,6 +84,8 @@ const problems = {
   'not-an-earlier-step': '"after" has numbers of earlier steps only, from 1',
   'pace-impossible': 'more than twenty times slower or ten times faster',
   'channels-of-imports': 'a file with more than two channels is mixed to stereo, or split into mono tracks',
+  'needs-default': 'it needs a default, or has to be among the required ones',
+  'limits-unfit': 'its default and its limits have to fit each other',
   'formats-of-exports': 'WAV, AIFF, FLAC, MP3 and Ogg Vorbis files can be written here, with FFmpeg M4A and Opus too',
 } as const
 

@@ -165,3 +165,30 @@ story('the message field is as high as its text, and only a long one scrolls', p
   // then
   await expect.poll(overflow).toBeGreaterThan(100)
 })
+
+story('a long text that is pasted is kept whole, shown whole and sent whole', page, async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder)] })
+  const lines = Array.from({ length: 400 }, (_, index) => `line ${index + 1}: what was said about the weather`)
+  const text = `These are only my thoughts.\n${lines.join('\n')}`
+  const field = tapehand.the('chat-input')
+  await field.focus()
+  // when
+  await tapehand.page.evaluate((pasted) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', pasted)
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+    if (document.activeElement?.dispatchEvent(event) === true) document.execCommand('insertText', false, pasted)
+  }, text)
+  // then
+  await expect(field).toHaveValue(text)
+  // when
+  await tapehand.the('chat-send').click()
+  // then
+  const said = tapehand.the('message-person').last()
+  await expect(said).toContainText('line 400: what was said about the weather')
+  await expect(tapehand.answers.last()).toContainText(/\S/)
+  await tapehand.expectLength('1:00')
+  const wide = await tapehand.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(wide).toBeLessThanOrEqual(0)
+})

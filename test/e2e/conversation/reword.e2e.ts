@@ -50,3 +50,23 @@ story('a problem is said beside the lanes, and nothing to redo is none', page, a
   const lanes = await tapehand.the('timeline').boundingBox()
   expect((notice?.y ?? 0) >= (lanes?.y ?? 0) + (lanes?.height ?? 0)).toBe(true)
 })
+
+story('a notice leaves by itself, but not while it is read', page, async ({ start }) => {
+  // given: a window whose time is told by hand
+  const tapehand = await start()
+  await tapehand.page.clock.install()
+  const lane = await tapehand.lane(1)
+  await tapehand.clickAt(1, lane.width - 12)
+  await tapehand.page.keyboard.press('Control+i')
+  await expect(tapehand.problems).toHaveCount(1)
+  // when: it is pointed at
+  await tapehand.problems.hover()
+  await tapehand.page.clock.runFor(60_000)
+  // then
+  await expect(tapehand.problems).toHaveCount(1)
+  // when
+  await tapehand.page.mouse.move(2, 2)
+  await tapehand.page.clock.runFor(60_000)
+  // then
+  await expect(tapehand.problems).toHaveCount(0)
+})

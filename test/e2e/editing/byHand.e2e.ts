@@ -211,6 +211,38 @@ story(
   },
 )
 
+story(
+  'in an approval the tracks and the values of a step are edited, each within its limits',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const files = ['Host.wav', 'Guest.wav', 'Music.wav'].map((name) => writeRecording(folder, { name, seconds: 10 }))
+    const tapehand = await start({ files })
+    await expect(tapehand.the('track-3')).toBeVisible()
+    await tapehand.say('high pass the host at 80 Hz')
+    await expect(tapehand.the('approval-step-1')).toContainText('Host')
+    // when
+    await tapehand.the('edit-step-1').click()
+    await expect(tapehand.the('step-track-1')).toBeChecked()
+    await tapehand.the('step-track-1').click({ force: true })
+    // then: a step has to work on something
+    await expect(tapehand.the('save-step-1')).toBeDisabled()
+    // when
+    await tapehand.the('step-track-2').click({ force: true })
+    await tapehand.the('step-track-3').click({ force: true })
+    await tapehand.the('value-frequency_hz').fill('200')
+    await tapehand.photograph('approval-edited')
+    await tapehand.the('save-step-1').click()
+    // then
+    await expect(tapehand.the('approval-step-1')).toContainText('Guest')
+    await expect(tapehand.the('approval-step-1')).toContainText('Music')
+    await expect(tapehand.the('approval-step-1')).not.toContainText('Host')
+    await expect(tapehand.the('approval-step-1')).toContainText('200 Hz')
+    await tapehand.approve()
+    await tapehand.expectAnswer(/200 Hz.*Guest and Music/, 'Done')
+  },
+)
+
 story('mute, solo, gain and pan are heard in the mix', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder), writeRecording(folder, { name: 'Other.wav' })] })

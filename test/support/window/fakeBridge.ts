@@ -172,6 +172,7 @@ export function makeSettings(change: Partial<Settings> = {}): Settings {
     follow: 'page',
     timeFormat: 'clock',
     hearAround: 1,
+    output: null,
     historyLimit: 1000,
     ffmpeg: '',
     presets: {},

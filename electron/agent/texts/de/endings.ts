@@ -15,7 +15,7 @@ export const endings: typeof english = {
   doneBefore: (told) => `Vorher in dieser Anfrage getan: ${told.join('; ')}.`,
   modelSays: (quoted) => `Das Modell sagt: ${quoted}`,
   calledNoTool: 'Es wurde nichts geändert: Das Modell hat kein Werkzeug aufgerufen.',
-  notReached: (goal, wanted, measured) => `Nicht erreicht: ${goal} (erreicht, wenn ${wanted}; jetzt ${measured}).`,
+  notReached: (goal, wanted, measured) => `Nicht erreicht: ${goal} (verlangt: ${wanted}; gemessen: ${measured}).`,
   chosenBy: {
     model: (values) => `Vom Modell gewählt: ${values.join(', ')}.`,
     you: (values) => `Von Ihnen geändert: ${values.join(', ')}.`,

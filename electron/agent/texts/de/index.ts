@@ -1,6 +1,7 @@
 import type { en } from '../en/index.ts'
 import { answers } from './answers.ts'
 import { askings } from './askings.ts'
+import { criteria } from './criteria.ts'
 import { endings } from './endings.ts'
 import { history, talk } from './talk.ts'
 import { opinions } from './opinions.ts'
@@ -12,6 +13,7 @@ import { wishes } from './wishes.ts'
 export const de: typeof en = {
   answers,
   askings,
+  criteria,
   endings,
   history,
   opinions,

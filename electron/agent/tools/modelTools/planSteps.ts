@@ -2,32 +2,11 @@ import { z } from 'zod'
 import type { ArgumentProblem } from '../../../../shared/failures/index.ts'
 import { monoCountSchema } from '../../../../shared/schemas/edits/monoCount.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
+import { measures } from '../../../../shared/schemas/measures.ts'
 import type { Query } from '../contract/defineQuery.ts'
 import { numberIn } from '../schema/parameters.ts'
 
 const time = numberIn(limits.time)
-
-/** What can be measured of a project: numbers that an acceptance criterion may hold to. */
-export const measures = [
-  'project_seconds',
-  'audio_seconds',
-  'clip_count',
-  'track_count',
-  'label_count',
-  'peak_db',
-  'loudness_lufs',
-  'longest_silence_seconds',
-  'muted_tracks',
-  'selection_start',
-  'selection_end',
-  'first_clip_start',
-  'last_clip_end',
-  'clip_start',
-  'clip_end',
-  'label_start',
-  'label_end',
-  'files_written',
-] as const
 
 const criterion = z.strictObject({
   measure: z.enum(measures),

@@ -1,4 +1,4 @@
-import { type ManifestFault } from '../../../../shared/failures/index.ts'
+import { type ArgumentProblem, issuesOf, type ManifestFault } from '../../../../shared/failures/index.ts'
 import { type ToolManifest, toolManifestSchema } from '../../../../shared/schemas/toolManifest.ts'
 
 export type ManifestRead =
@@ -20,8 +20,10 @@ export function readManifest(text: string): ManifestRead {
   }
   const parsed = toolManifestSchema.safeParse(raw)
   if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    return faulty({ kind: 'field', field: issue?.path.join('.') ?? '', problem: issue?.message ?? 'it does not fit' })
+    const [found] = parsed.error.issues
+    const field = found?.path.map(String).join('.') ?? ''
+    const [issue = { kind: 'unfit', parameter: field } as const] = issuesOf(parsed.error.issues)
+    return faulty({ kind: 'field', field, issue })
   }
   const fault = faultOf(parsed.data)
   return fault === null ? { ok: true, manifest: parsed.data } : faulty(fault)
@@ -51,19 +53,24 @@ export const placeholdersIn = (arg: string): string[] =>
 
 function valueFault({ properties, required }: ToolManifest['parameters']): ManifestFault | null {
   const missing = required.find((name) => !(name in properties))
-  if (missing !== undefined) return { kind: 'field', field: 'parameters.required', problem: `there is no "${missing}"` }
+  if (missing !== undefined) return { kind: 'required-unknown', name: missing }
   for (const [name, one] of Object.entries(properties)) {
     const field = `parameters.properties.${name}`
-    if (one.default === undefined && !required.includes(name))
-      return { kind: 'field', field, problem: 'it needs a default, or has to be among the required ones' }
+    if (one.default === undefined && !required.includes(name)) return problemOf(field, 'needs-default')
     const fits =
       one.type === 'string'
         ? one.default === undefined || one.enum.includes(one.default)
         : one.minimum <= one.maximum && inLimits(one)
-    if (!fits) return { kind: 'field', field, problem: 'its default or its limits do not fit' }
+    if (!fits) return problemOf(field, 'limits-unfit')
   }
   return null
 }
+
+const problemOf = (field: string, problem: ArgumentProblem): ManifestFault => ({
+  kind: 'field',
+  field,
+  issue: { kind: 'problem', parameter: field, problem },
+})
 
 const inLimits = ({
   minimum,

@@ -6,9 +6,19 @@ import { limits } from '../../../../shared/schemas/limits.ts'
 import type { Analysis } from '../../../editor/index.ts'
 import { defineSoundQuery } from '../contract/defineQuery.ts'
 import { sayNames, sayRange } from '../sentences/saying.ts'
+import { placeAt } from './sound/askSound.ts'
 import { numberIn } from '../schema/parameters.ts'
 
 type Silences = Extract<Analysis, { kind: 'silences' }>
+
+/** Labels are put on all pauses from a length on. */
+const isLabelled = ({
+  silences,
+  maxSilence,
+}: {
+  readonly silences: readonly unknown[]
+  readonly maxSilence?: number | undefined
+}): boolean => silences.length > 0 && maxSilence === undefined
 
 /** Longer lists are cut. */
 const mostSaid = 30
@@ -51,4 +61,8 @@ export const findSilences = defineSoundQuery({
     const more = silences.length > mostSaid ? `, and ${silences.length - mostSaid} more` : ''
     return `${silences.length === 1 ? 'There is 1 pause' : `There are ${silences.length} pauses`} of ${long} in ${where}: ${list.join(', ')}${more}.`
   },
+  point: (value) => ({
+    places: value.silences.slice(0, mostSaid).map((one) => placeAt(one, [], '')),
+    offers: isLabelled(value) ? [`label the pauses longer than ${value.minSilence} seconds`] : [],
+  }),
 })

@@ -3,13 +3,14 @@ import { Button, FieldError, Input, Label, TextField } from 'react-aria-componen
 import { parseTime } from '../../../../shared/parse/parseTime.ts'
 import type { ApprovalStep, Decision } from '../../../../shared/schemas/conversation.ts'
 import { nudgeTime } from '../../../lib/nudgeTime.ts'
-import { useApp } from '../../../store/appContext.ts'
+import { useApp, useAppState } from '../../../store/appContext.ts'
 import { useTexts } from '../../../store/useTexts.ts'
+import { StepTracks } from './StepTracks.tsx'
 import { type StepValue, StepValueField } from './StepValueField.tsx'
 import { useEscape } from '../panelFocus.ts'
 import type { Formats, Texts } from '../../../../shared/texts/index.ts'
 
-type Change = Pick<Extract<Decision, { verb: 'edit' }>, 'values' | 'range'>
+type Change = Pick<Extract<Decision, { verb: 'edit' }>, 'values' | 'range' | 'trackIds'>
 
 interface Props {
   readonly step: ApprovalStep
@@ -17,7 +18,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** A step's range and values, each within the tool's limits. Only what was changed is sent. */
+/** A step's range, tracks and values, each within the tool's limits. Only what was changed is sent. */
 export function StepForm({ step, onSave, onCancel }: Props) {
   const texts = useTexts()
   const form = useRef<HTMLFormElement>(null)
@@ -27,8 +28,10 @@ export function StepForm({ step, onSave, onCancel }: Props) {
   const before = textOf(step.range, texts.formats)
   const [text, setText] = useState(before)
   const [values, setValues] = useState<Readonly<Record<string, StepValue['value']>>>({})
+  const onBefore = useStepTracks(step)
+  const [on, setOn] = useState(onBefore)
   const { range, problems } = readRange(text, texts)
-  const isWrong = step.range !== null && range === null
+  const isWrong = (step.range !== null && range === null) || (onBefore.length > 0 && on.length === 0)
   useRangeOnWaveform(step, range)
 
   const save = (event: FormEvent) => {
@@ -37,6 +40,7 @@ export function StepForm({ step, onSave, onCancel }: Props) {
     const isMoved = text.start !== before.start || text.end !== before.end
     onSave({
       ...(range !== null && isMoved ? { range } : {}),
+      ...(on.join(' ') === onBefore.join(' ') ? {} : { trackIds: [...on] }),
       ...(Object.keys(values).length > 0 ? { values } : {}),
     })
   }
@@ -60,6 +64,7 @@ export function StepForm({ step, onSave, onCancel }: Props) {
           />
         </>
       )}
+      {onBefore.length > 0 && <StepTracks chosen={on} onChange={setOn} />}
       {step.values
         .filter(({ key }) => key !== '')
         .map((value) => (
@@ -85,6 +90,12 @@ export function StepForm({ step, onSave, onCancel }: Props) {
       </div>
     </form>
   )
+}
+
+/** The tracks of a step in the order of the lanes; none where there is nothing to choose between. */
+function useStepTracks({ tracks: names }: ApprovalStep): readonly string[] {
+  const tracks = useAppState(({ project }) => project?.tracks) ?? []
+  return tracks.length < 2 ? [] : tracks.filter(({ name }) => names.includes(name)).map(({ id }) => id)
 }
 
 interface RangeText {

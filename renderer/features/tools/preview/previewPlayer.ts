@@ -1,4 +1,6 @@
 import type { Scope } from '../../../lib/scope.ts'
+import type { AppContext } from '../../../store/appContext.ts'
+import { followOutput } from '../../../store/soundOutput.ts'
 import { levelsOf, type SoundLevels } from '../levels.ts'
 
 export type Side = 'before' | 'after'
@@ -21,7 +23,8 @@ export class PreviewPlayer {
   #startedAt = 0
   #heard: Side = 'after'
 
-  constructor(scope: Scope) {
+  constructor(app: Pick<AppContext, 'store'>, scope: Scope) {
+    followOutput(this.#context, app, scope)
     scope.add(() => void this.#context.close())
   }
 

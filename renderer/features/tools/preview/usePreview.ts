@@ -55,12 +55,12 @@ export function usePreview(tool: ToolEntry, args: Readonly<Record<string, unknow
 
   useEffect(() => {
     const scope = createScope()
-    live.current = isHeard ? { scope, player: new PreviewPlayer(scope), sounds: {} } : null
+    live.current = isHeard ? { scope, player: new PreviewPlayer(app, scope), sounds: {} } : null
     return () => {
       live.current = null
       scope.dispose()
     }
-  }, [isHeard])
+  }, [app, isHeard])
 
   useEffect(() => {
     if (where === '') return

@@ -32,6 +32,7 @@ export const approvals: typeof english = {
   leaveOut: 'Auslassen',
   flipIt: (title) => `Stattdessen: ${title}`,
   wantedTime: 'Schreiben Sie eine Zeit wie 1:30 oder 90.',
+  onWhich: 'Auf',
   from: 'Von',
   to: 'Bis',
   removed: 'entfernt',

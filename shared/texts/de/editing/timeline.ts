@@ -48,6 +48,15 @@ export const playback: typeof playbackInEnglish = {
   loop: 'Schleife',
   transport: 'Wiedergabe',
   cantMeasure: (reason) => `Der Pegel der Mischung lässt sich nicht messen (${reason}). Die Wiedergabe ist wie zuvor.`,
+  outputGone: (device) =>
+    `„${device}“ ist nicht mehr da. Die Wiedergabe läuft auf dem Standardgerät des Systems weiter, und dort wieder, sobald es zurück ist.`,
+  outputMissing: (device) =>
+    `„${device}“, das für die Wiedergabe gewählt ist, ist nicht da. Es spielt auf dem Standardgerät des Systems.`,
+  outputHidden: (device) =>
+    `Der Browser lässt Tapehand „${device}“ noch nicht sehen; es spielt auf dem Standardgerät des Systems. Einstellungen > Wiedergabe auf fragt danach.`,
+  outputBack: (device) => `„${device}“ ist wieder da: Die Wiedergabe läuft dort weiter.`,
+  outputRefused: (device, reason) =>
+    `Auf „${device}“ lässt sich nicht abspielen (${reason}). Es spielt auf dem Standardgerät des Systems.`,
   cantRead: 'der Ton ließ sich nicht lesen',
   cantPlay: (reason) => `Die Mischung lässt sich nicht abspielen (${reason}). Das Projekt ist, wie es war.`,
 }

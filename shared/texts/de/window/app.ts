@@ -49,6 +49,7 @@ export const status: typeof statusInEnglish = {
     running: 'Wird ausgeführt',
   },
   endBeforeStart: 'Das Ende muss hinter dem Anfang liegen. Die Auswahl ist, wie sie war.',
+  arriving: 'Ton, der hereinkommt',
   work: 'Laufende Arbeit',
   cancelWork: (title) => `${title} abbrechen`,
   status: 'Status',

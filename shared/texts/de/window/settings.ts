@@ -22,6 +22,17 @@ export const settings: typeof english = {
   follow: 'Der Abspielposition folgen',
   hearAround: 'Vor und hinter einer Stelle zu hören',
   seconds: (written) => `${written} s`,
+  output: {
+    name: 'Wiedergabe auf',
+    system: 'Standard des Systems',
+    gone: (device) => `${device} (nicht da)`,
+    hidden: 'Der Browser nennt die Geräte nur Seiten, die ein Mikrofon verwenden dürfen. Tapehand nimmt nie etwas auf.',
+    letName: 'Geräte zeigen…',
+    refused: 'Der Browser durfte die Geräte nicht nennen. Die Wiedergabe bleibt, wie sie ist.',
+    noMicrophone:
+      'Der Browser nennt die Geräte nur, wo es ein Mikrofon gibt, und findet keines. Wählen Sie das Gerät in den Klangeinstellungen des Systems.',
+    unreadable: (reason) => `Die Geräte lassen sich nicht auflisten (${reason}). Die Wiedergabe bleibt, wie sie ist.`,
+  },
   save: 'Speichern',
   shortcuts: 'Tastenkürzel …',
   server: 'Server des Modells',

@@ -23,6 +23,7 @@ export const approvals = {
   leaveOut: 'Leave out',
   flipIt: (title: string) => `${title} it instead`,
   wantedTime: 'Write a time like 1:30 or 90.',
+  onWhich: 'On',
   from: 'From',
   to: 'To',
   removed: 'removed',

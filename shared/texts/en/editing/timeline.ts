@@ -45,6 +45,15 @@ export const playback = {
   loop: 'Loop',
   transport: 'Transport',
   cantMeasure: (reason: string) => `The level of the mix can't be measured (${reason}). Playing is as it was.`,
+  outputGone: (device: string) =>
+    `“${device}” is not there any more. Playback goes on on the system's default device, and back when it returns.`,
+  outputMissing: (device: string) =>
+    `“${device}”, which is chosen for playback, is not there. It plays on the system's default device.`,
+  outputHidden: (device: string) =>
+    `The browser does not let Tapehand see “${device}” yet, so it plays on the system's default device. Settings > Play on asks for it.`,
+  outputBack: (device: string) => `“${device}” is back: playback goes on there.`,
+  outputRefused: (device: string, reason: string) =>
+    `“${device}” can't be played on (${reason}). It plays on the system's default device.`,
   cantRead: 'the audio could not be read',
   cantPlay: (reason: string) => `The mix can't be played (${reason}). The project is as it was.`,
 }

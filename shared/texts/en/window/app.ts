@@ -51,6 +51,7 @@ export const status = {
     running: 'Working',
   },
   endBeforeStart: 'The end has to lie behind the start. The selection is as it was.',
+  arriving: 'Sound that comes in',
   work: 'Running work',
   cancelWork: (title: string) => `Cancel ${title}`,
   status: 'Status',

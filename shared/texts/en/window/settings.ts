@@ -23,6 +23,17 @@ export const settings = {
   follow: 'Follow the playhead',
   hearAround: 'Heard before and behind a place',
   seconds: (written: string) => `${written} s`,
+  output: {
+    name: 'Play on',
+    system: 'System default',
+    gone: (device: string) => `${device} (not there)`,
+    hidden: 'The browser names the devices only to pages that may use a microphone. Tapehand never records.',
+    letName: 'Show the devices…',
+    refused: 'The browser was not allowed to name the devices. Playback stays as it is.',
+    noMicrophone:
+      'The browser names the devices only where there is a microphone, and finds none. Choose the device in the sound settings of the system.',
+    unreadable: (reason: string) => `The devices can't be listed (${reason}). Playback stays as it is.`,
+  },
   save: 'Save',
   shortcuts: 'Keyboard shortcuts…',
   server: 'Model server',

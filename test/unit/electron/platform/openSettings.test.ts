@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSettings, ownerOnlyFile } from '../../../../electron/platform/index.ts'
+import { messageIn } from '../../../../shared/failures/index.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -25,6 +26,7 @@ test('without a file the defaults hold, and no network is used', async () => {
     follow: 'page',
     timeFormat: 'clock',
     hearAround: 1,
+    output: null,
     historyLimit: 1000,
     ffmpeg: '',
     presets: {},
@@ -124,7 +126,10 @@ test('a damaged file gives the defaults with a notice, and is kept aside when ne
   // given
   await writeFile(join(folder, 'settings.json'), '{"planner": "mod')
   const settings = await open()
-  expect(settings.notice).toContain('damaged')
+  expect(settings.notice).toMatchObject({ code: 'settings/unusable', values: { fault: { kind: 'damaged' } } })
+  expect(settings.notice && messageIn(settings.notice, 'de')).toBe(
+    'Die Einstellungen sind nicht zu gebrauchen (die Datei ist beschädigt), deshalb gelten die üblichen. Die Datei bleibt daneben liegen, wenn Sie neue speichern.',
+  )
   expect(settings.view().planner).toBe('offline')
   // when
   await settings.save({ theme: 'light' })

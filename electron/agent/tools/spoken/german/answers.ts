@@ -19,14 +19,17 @@ interface Silences extends Heard {
   readonly maxSilence?: number | undefined
 }
 
-function saySilences(value: Silences): string {
+function saySilences(value: Silences): SaidAnswer {
   const { silences, minSilence: least, maxSilence: most } = value
   const long = most === undefined ? `ab ${sayNumber(least)} s` : `von ${sayNumber(least)} bis ${sayNumber(most)} s`
-  if (silences.length === 0) return `In ${whereOf(value)} gibt es keine Pause ${long}.`
+  if (silences.length === 0) return { text: `In ${whereOf(value)} gibt es keine Pause ${long}.`, offers: [] }
   const places = silences.map(
     (one) => `${sayRange(one)} (${sayNumber(Math.round((one.end - one.start) * 100) / 100)} s)`,
   )
-  return `In ${whereOf(value)} gibt es ${sayCount(silences.length, 'Pause', 'Pausen')} ${long}: ${listed(places, 30)}.`
+  return {
+    text: `In ${whereOf(value)} gibt es ${sayCount(silences.length, 'Pause', 'Pausen')} ${long}: ${listed(places, 30)}.`,
+    offers: most === undefined ? [`beschrifte die Pausen, die länger als ${sayNumber(least)} Sekunden sind`] : [],
+  }
 }
 
 interface Loudness extends Heard {

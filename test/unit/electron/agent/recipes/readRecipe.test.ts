@@ -25,10 +25,10 @@ it('says what is wrong and on which line', () => {
     'The recipe in "mine.json" can’t be used: line 3 is not JSON.',
   )
   expect(faultOf({ ...good, speed: 2 })).toContain('line 9, the whole: there is no “speed” in a recipe')
-  expect(faultOf({ ...good, name: '' })).toContain('line 3, name: ')
-  expect(faultOf({ ...good, steps: [good.steps[0], { say: 5 }] })).toContain('line 9, steps 2 say: ')
+  expect(faultOf({ ...good, name: '' })).toContain('line 3: “name” must have at least 1 characters')
+  expect(faultOf({ ...good, steps: [good.steps[0], { say: 5 }] })).toContain('line 9: “steps 2 say” must be a string')
   expect(faultOf({ ...good, steps: [{ say: 'x', whenever: 1 }] })).toContain('there is no “whenever” in a recipe')
-  expect(faultOf({ ...good, output: { format: 'doc' } })).toContain('output format: ')
+  expect(faultOf({ ...good, output: { format: 'doc' } })).toContain('“output format” must be one of wav, aiff')
 })
 
 it('knows the names of tools', () => {

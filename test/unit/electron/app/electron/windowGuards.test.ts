@@ -3,12 +3,16 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { BrowserWindow } from 'electron'
 import { textsFor } from '../../../../../shared/texts/index.ts'
 
-const { app, showMessageBox } = await vi.hoisted(async () => {
+const { app, session, showMessageBox } = await vi.hoisted(async () => {
   const { EventEmitter: Emitter } = await import('node:events')
-  return { app: new Emitter(), showMessageBox: vi.fn(async () => ({ response: 1 })) }
+  return {
+    app: new Emitter(),
+    showMessageBox: vi.fn(async () => ({ response: 1 })),
+    session: { defaultSession: { setPermissionRequestHandler: vi.fn(), setPermissionCheckHandler: vi.fn() } },
+  }
 })
-vi.mock('electron', () => ({ app, dialog: { showMessageBox }, session: {} }))
-const { lockDown } = await import('../../../../../electron/app/electron/lockDown.ts')
+vi.mock('electron', () => ({ app, dialog: { showMessageBox }, session }))
+const { denyPermissions, lockDown } = await import('../../../../../electron/app/electron/lockDown.ts')
 const { keepWindowAlive } = await import('../../../../../electron/app/electron/keepWindowAlive.ts')
 
 class Contents extends EventEmitter {
@@ -64,6 +68,20 @@ test.each(['will-navigate', 'will-redirect', 'will-frame-navigate'])(
     expect(contents.openHandler?.()).toEqual({ action: 'deny' })
   },
 )
+
+test('whoever asks for a device is refused; our own page sees the names of sound devices, and of no others', () => {
+  denyPermissions()
+  const { setPermissionRequestHandler, setPermissionCheckHandler } = session.defaultSession
+  const granted: boolean[] = []
+  for (const permission of ['media', 'speaker-selection', 'notifications'])
+    setPermissionRequestHandler.mock.calls[0]?.[0]({}, permission, (answer: boolean) => granted.push(answer))
+  expect(granted).toEqual([false, false, false])
+  const check = setPermissionCheckHandler.mock.calls[0]?.[0]
+  expect(check({}, 'media', 'app://tapehand/', { mediaType: 'audio' })).toBe(true)
+  expect(check({}, 'media', 'app://tapehand/', { mediaType: 'video' })).toBe(false)
+  expect(check({}, 'media', 'https://evil.example/', { mediaType: 'audio' })).toBe(false)
+  expect(check({}, 'geolocation', 'app://tapehand/', {})).toBe(false)
+})
 
 test('a page that crashed comes back and says so; one that was closed does not', () => {
   const window = open()

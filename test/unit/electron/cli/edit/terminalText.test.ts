@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { approvalText } from '../../../../../electron/cli/edit/terminalText.ts'
+import { cliTexts } from '../../../../../electron/cli/texts/index.ts'
 import { readDecision } from '../../../../../electron/cli/edit/personAtTerminal.ts'
 
 test('an approval shows the sentence, the regions by track, both lengths and the notes', () => {
@@ -52,7 +53,7 @@ test('an approval shows the sentence, the regions by track, both lengths and the
         },
       ],
     },
-    () => 'Vo\u001b[2Jice',
+    { language: 'en', nameOfTrack: () => 'Vo\u001b[2Jice' },
   )
   expect(text).toBe(`To approve: trim the first 30 seconds
   1. Trim Voice to 0:00–0:30
@@ -72,5 +73,17 @@ test.each([
   ['yeah, no', 'reject'],
   [null, 'reject'],
 ])('only a clear yes is a yes: %j is %s', (answer, verb) => {
-  expect(readDecision(answer).verb).toBe(verb)
+  expect(readDecision(answer, cliTexts('en')).verb).toBe(verb)
+})
+
+test.each([
+  ['j', 'approve'],
+  ['Ja', 'approve'],
+  ['yes', 'approve'],
+  ['s', 'step'],
+  ['schritt', 'step'],
+  ['nein', 'reject'],
+  ['naja', 'reject'],
+])('in German only a clear yes is a yes: %j is %s', (answer, verb) => {
+  expect(readDecision(answer, cliTexts('de')).verb).toBe(verb)
 })

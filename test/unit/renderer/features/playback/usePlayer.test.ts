@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startPlayer } from '../../../../../renderer/features/playback/usePlayer.ts'
-import type { TransportView } from '../../../../../shared/schemas/projectView.ts'
+import type { ProjectView, TransportView } from '../../../../../shared/schemas/projectView.ts'
 import { makeProjectView } from '../../../../support/window/fakeBridge.ts'
-import { makeWindow } from '../../../../support/window/makeWindow.tsx'
+import { makeWindow, settle } from '../../../../support/window/makeWindow.tsx'
 
 /** Plays nothing, and can be set to any time. */
 class FakeAudio extends EventTarget {
@@ -33,11 +33,17 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-async function open(project = {}) {
+async function open(project: Partial<ProjectView> = {}, mend = async () => false) {
   const window = await makeWindow({ project })
   const audio = new FakeAudio()
   const clock = { now: 0 }
-  startPlayer({ audio: audio as unknown as HTMLAudioElement, ...window.app, scope: window.scope, now: () => clock.now })
+  startPlayer({
+    audio: audio as unknown as HTMLAudioElement,
+    ...window.app,
+    scope: window.scope,
+    mend,
+    now: () => clock.now,
+  })
   const command = (transport: Partial<TransportView>) =>
     window.bridge.emit('app:transport:command', { state: 'playing', position: 0, loop: false, ...transport })
   const playTo = (time: number) => {
@@ -230,11 +236,24 @@ test('audio that fails is told, and the app hears that it stopped', async () => 
   command({ position: 3 })
   audio.error = { message: 'bad header' }
   audio.dispatchEvent(new Event('error'))
+  await settle()
   expect(app.store.getState().notices[0]).toMatchObject({
     tone: 'problem',
     text: expect.stringContaining('bad header'),
   })
   expect(reports().at(-1)).toEqual({ state: 'stopped', position: 3 })
+})
+
+test('playback that broke with its device goes on where it was, on the one that is left', async () => {
+  const { app, audio, command, playTo, reports } = await open({ contentRevision: 2 }, async () => true)
+  command({ position: 3 })
+  playTo(3.5)
+  Object.assign(audio, { src: '', paused: true, currentTime: 0 })
+  audio.dispatchEvent(new Event('error'))
+  await settle()
+  expect(audio).toMatchObject({ src: '/media/mix.wav?rev=2', currentTime: 3.5, paused: false })
+  expect(app.store.getState().notices).toEqual([])
+  expect(reports().at(-1)).toMatchObject({ state: 'playing' })
 })
 
 test('a play that is overtaken is no failure, a refused one is', async () => {

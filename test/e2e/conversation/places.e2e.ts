@@ -1,0 +1,50 @@
+import { renameSync } from 'node:fs'
+import path from 'node:path'
+import { axeOn } from '../support/axeOn.ts'
+import { expect, page, story } from '../support/story.ts'
+import { writePauses } from '../support/recordings.ts'
+
+story(
+  'where the pauses are is a list: pressed, stepped through, selected, and turned into labels',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const talk = path.join(folder, 'Talk.wav')
+    renameSync(writePauses(folder, 6), talk)
+    const tapehand = await start({ files: [talk] })
+    // when
+    await tapehand.say('where are the pauses')
+    // then
+    const places = tapehand.the('answer-place')
+    await expect(places).toHaveCount(6)
+    await expect(tapehand.the('answer-at')).toHaveText('6')
+    // when
+    await places.nth(2).click()
+    // then: it is the selection, and the third of six
+    await expect(tapehand.the('answer-at')).toHaveText('3 of 6')
+    const third = await tapehand.times()
+    expect(third).toMatch(/^Selection 0:06\.8\d* – 0:08\.8/)
+    // when
+    await tapehand.the('answer-next').click()
+    // then
+    await expect(tapehand.the('answer-at')).toHaveText('4 of 6')
+    await expect.poll(() => tapehand.times()).not.toBe(third)
+    // when
+    await tapehand.the('answer-previous').click()
+    await expect.poll(() => tapehand.times()).toBe(third)
+    await places.nth(2).focus()
+    await tapehand.page.keyboard.press('ArrowDown')
+    // then: by keyboard too, and the focus goes with it
+    await expect(tapehand.the('answer-at')).toHaveText('4 of 6')
+    await expect(places.nth(3)).toBeFocused()
+    const faults = await (await axeOn(tapehand.page)).setLegacyMode().analyze()
+    expect(faults.violations.map(({ id }) => id)).toEqual([])
+    await tapehand.photograph('places')
+    // when
+    await tapehand.the('answer-offer').first().click()
+    // then
+    await tapehand.expectAnswer(/Labelled 6 pauses/, 'Done')
+    await tapehand.the('label-list-open').click()
+    await expect(tapehand.page.getByRole('textbox', { name: /^End of the label/ })).toHaveCount(6)
+  },
+)

@@ -1,0 +1,107 @@
+import { chromiumFlags, findChromium } from '../../support/runner/chromium.ts'
+import { axeOn } from '../support/axeOn.ts'
+import { expect, page, story } from '../support/story.ts'
+import { writeRecording } from '../support/recordings.ts'
+import type { TapehandWindow } from '../support/tapehandWindow.ts'
+
+// A browser with two devices that play, and a microphone.
+story.use({
+  launchOptions: {
+    executablePath: findChromium() ?? 'chromium',
+    args: [...chromiumFlags(), '--use-fake-device-for-media-stream'],
+  },
+})
+
+const second = 'Fake Audio Output 2'
+/** The name of the device that the player is on; '' for the system's own. */
+const playedOn = (tapehand: TapehandWindow) =>
+  tapehand.the('player').evaluate(async (audio) => {
+    const { sinkId } = audio as HTMLAudioElement
+    const all = await navigator.mediaDevices.enumerateDevices()
+    return sinkId === '' ? '' : all.find(({ deviceId }) => deviceId === sinkId)?.label
+  })
+const soundTime = (tapehand: TapehandWindow) =>
+  tapehand.the('player').evaluate((audio) => (audio as HTMLAudioElement).currentTime)
+const allow = (tapehand: TapehandWindow) => tapehand.page.context().grantPermissions(['microphone'])
+/** Pulls a device out, or plugs it in again. */
+const plug = (tapehand: TapehandWindow, name: string, isIn: boolean) =>
+  tapehand.page.evaluate(
+    ([name, isIn]) => {
+      const media = navigator.mediaDevices
+      const all = MediaDevices.prototype.enumerateDevices.bind(media)
+      media.enumerateDevices = async () => (await all()).filter(({ label }) => isIn || label !== name)
+      media.dispatchEvent(new Event('devicechange'))
+    },
+    [name, isIn] as const,
+  )
+
+story(
+  'what is played on is chosen by name, kept, and found again at the next start',
+  page,
+  async ({ start, folder }) => {
+    // given: a browser that does not name its devices yet
+    const first = await start({ files: [writeRecording(folder)] })
+    await first.the('settings-open').click()
+    await expect(first.the('output')).toHaveText('System default')
+    // when: it may not
+    await first.the('output-names').click()
+    // then
+    await expect(first.the('output-problem')).toContainText('was not allowed to name the devices')
+    // when: it may
+    await allow(first)
+    await expect(first.the('output-names')).toBeHidden()
+    await expect(first.the('output').locator('option')).toHaveText(['System default', 'Fake Audio Output 1', second])
+    await first.the('output').selectOption(second)
+    // then: at once
+    await expect.poll(() => playedOn(first)).toBe(second)
+    const faults = await (await axeOn(first.page)).setLegacyMode().include('[data-testid=settings]').analyze()
+    expect(faults.violations.map(({ id }) => id)).toEqual([])
+    await first.the('output').scrollIntoViewIfNeeded()
+    await first.photograph('output')
+    await first.app.close()
+    // when: the next start may not see devices, for it is another address
+    const tapehand = await start()
+    await tapehand.the('play').click()
+    // then
+    await expect(tapehand.the('notice-info')).toContainText(`does not let Tapehand see “${second}” yet`)
+    await expect.poll(() => soundTime(tapehand)).toBeGreaterThan(0.2)
+    // when
+    await allow(tapehand)
+    // then
+    await expect.poll(() => playedOn(tapehand)).toBe(second)
+    await tapehand.the('settings-open').click()
+    await expect(tapehand.the('output')).toHaveValue(/\S/)
+  },
+)
+
+story(
+  'a device that is pulled out is said, and the sound goes on on the system default until it is back',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder)] })
+    await allow(tapehand)
+    await tapehand.the('settings-open').click()
+    await tapehand.the('output').selectOption(second)
+    await tapehand.page.keyboard.press('Escape')
+    await expect.poll(() => playedOn(tapehand)).toBe(second)
+    await tapehand.the('play').click()
+    await expect.poll(() => soundTime(tapehand)).toBeGreaterThan(0.2)
+    // when
+    await plug(tapehand, second, false)
+    // then
+    await expect(tapehand.problems).toContainText(`“${second}” is not there any more`)
+    await expect.poll(() => playedOn(tapehand)).toBe('')
+    const then = await soundTime(tapehand)
+    await expect.poll(() => soundTime(tapehand)).toBeGreaterThan(then + 0.2)
+    await expect(tapehand.the('play')).toHaveAccessibleName('Pause')
+    await tapehand.the('settings-open').click()
+    await expect(tapehand.the('output').locator('option:checked')).toHaveText(`${second} (not there)`)
+    await tapehand.page.keyboard.press('Escape')
+    // when
+    await plug(tapehand, second, true)
+    // then
+    await expect(tapehand.the('notice-info')).toContainText(`“${second}” is back`)
+    await expect.poll(() => playedOn(tapehand)).toBe(second)
+  },
+)
