@@ -1,4 +1,4 @@
-/** Parts of Node that a start is quicker without: what they load of Node, and what an import statement of them makes. */
+/** Parts of Node that a start is quicker without: what they load of Node, and what an import of them makes. */
 const late = [
   'child_process',
   'crypto',

@@ -45,7 +45,7 @@ export const joinSchema = z.object({
   trackIds: z.array(z.string()),
   /** It may be heard. */
   heard: z.boolean(),
-  /** What would be dead about it and gets the sound of the room, on the timeline behind the edit; null where nothing is. */
+  /** What would be dead about it and gets the sound of the room, on the timeline behind the edit; null: nothing. */
   filled: rangeSchema.nullable(),
 })
 export type Join = z.infer<typeof joinSchema>

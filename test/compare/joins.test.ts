@@ -107,7 +107,7 @@ const levelOf = (sound: Float32Array): number =>
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN
 
-/** A cut whose right side begins with so many frames of dead air, or with what was recorded: what is behind the join. */
+/** A cut whose right side begins with so many frames of dead air, or with what was recorded: what is behind it. */
 function behindCut(sound: Float32Array, { start, end }: Cut, dead: number) {
   const store = memoryBlockStore()
   const rules = fittedRules('clickSafe', rate, store)
@@ -139,7 +139,10 @@ describe.skipIf(!hasFfmpeg || recordings.length === 0)('joins in speech', () => 
       operation: `${dead.length} cuts into 0.1 to 0.5 s of dead air, level there`,
       peer: 'the quietest quarter second of the recording',
       tolerance: 'within 3 dB of it; nothing filled where nothing is dead',
-      measured: `${before.toFixed(1)} dB before, ${after.toFixed(1)} dB after (${filled.length} filled), the room ${room.toFixed(1)} dB; ${plain.filter(({ isFilled }) => isFilled).length} filled elsewhere`,
+      measured: [
+        `${before.toFixed(1)} dB before, ${after.toFixed(1)} dB after (${filled.length} filled)`,
+        `the room ${room.toFixed(1)} dB; ${plain.filter(({ isFilled }) => isFilled).length} filled elsewhere`,
+      ].join(', '),
     })
     expect(plain.filter(({ isFilled }) => isFilled)).toEqual([])
     expect(filled.length).toBeGreaterThan(dead.length * 0.9)

@@ -32,6 +32,10 @@ describe('the receipt of a request', () => {
       facts: [],
       removed: [{ trackId: trackIds[0], start: 20, end: 30 }],
       place: { start: 20, end: 20, trackIds },
+      joins: {
+        count: 1,
+        shown: [{ at: 20, heard: false, join: 0, removed: { start: 20, end: 30 }, step: 0, trackIds: [trackIds[0]] }],
+      },
     })
   })
 

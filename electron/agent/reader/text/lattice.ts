@@ -141,7 +141,7 @@ const isSlip = (text: string, word: string): boolean =>
 /** Two words within this go for one slip as well as the other. */
 const asGood = 0.3
 
-/** A slip that may as well be a word of the other way is asked about: "qouier" is no better for the one that is nearer. */
+/** A slip that may as well be a word of the other way is asked about, whichever is a little nearer: "loder". */
 function levelled(found: readonly WordForm[], ways: ReadonlyMap<string, -1 | 1>): WordForm[] {
   return found.map((form) => {
     const way = ways.get(form.text)
