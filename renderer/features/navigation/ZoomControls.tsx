@@ -17,16 +17,6 @@ export function ZoomControls() {
   const texts = useTexts()
   const app = useApp()
   const isEmpty = useAppState(({ project }) => !project || project.duration === 0)
-  const place = useAppState(({ view, project }) => {
-    const [least, most] = project ? zoomEnds(view.width, project) : [1, 2]
-    return Math.round((Math.log(view.pxPerSec / least) / Math.log(most / least)) * steps)
-  })
-  const zoomTo = (to: number) => {
-    const { project, view } = app.store.getState()
-    if (!project) return
-    const [least, most] = zoomEnds(view.width, project)
-    zoomBy(app, (least * (most / least) ** (to / steps)) / view.pxPerSec)
-  }
   const button = { isDisabled: isEmpty }
   return (
     <Group className="zoom" aria-label={texts.timeline.zoom}>
@@ -38,17 +28,7 @@ export function ZoomControls() {
         testId="zoom-out"
         onPress={() => commands.zoomOut(app)}
       />
-      <input
-        type="range"
-        className="slider"
-        aria-label={texts.timeline.zoom}
-        min={0}
-        max={steps}
-        value={Math.min(steps, Math.max(0, place))}
-        disabled={isEmpty}
-        style={{ '--v': Math.min(1, Math.max(0, place / steps)) } as object}
-        onChange={(event) => zoomTo(Number(event.currentTarget.value))}
-      />
+      <ZoomSlider isDisabled={isEmpty} />
       <IconButton
         {...button}
         name={texts.menus.commands.zoomIn}
@@ -66,6 +46,35 @@ export function ZoomControls() {
         onPress={() => commands.zoomFit(app)}
       />
     </Group>
+  )
+}
+
+/** By itself: it is another one at each step of a zoom, and the buttons beside it are not. */
+function ZoomSlider({ isDisabled }: { readonly isDisabled: boolean }) {
+  const texts = useTexts()
+  const app = useApp()
+  const place = useAppState(({ view, project }) => {
+    const [least, most] = project ? zoomEnds(view.width, project) : [1, 2]
+    return Math.round((Math.log(view.pxPerSec / least) / Math.log(most / least)) * steps)
+  })
+  const zoomTo = (to: number) => {
+    const { project, view } = app.store.getState()
+    if (!project) return
+    const [least, most] = zoomEnds(view.width, project)
+    zoomBy(app, (least * (most / least) ** (to / steps)) / view.pxPerSec)
+  }
+  return (
+    <input
+      type="range"
+      className="slider"
+      aria-label={texts.timeline.zoom}
+      min={0}
+      max={steps}
+      value={Math.min(steps, Math.max(0, place))}
+      disabled={isDisabled}
+      style={{ '--v': Math.min(1, Math.max(0, place / steps)) } as object}
+      onChange={(event) => zoomTo(Number(event.currentTarget.value))}
+    />
   )
 }
 

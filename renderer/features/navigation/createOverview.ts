@@ -43,12 +43,13 @@ export function createOverview(
       const { width, height } = size()
       const duration = project?.duration ?? 0
       const place = boxOf(view, duration, width)
-      box.style.transform = `translateX(${place.left}px)`
-      box.style.width = `${place.width}px`
+      write(box, 'transform', `translateX(${place.left}px)`)
+      write(box, 'width', `${place.width}px`)
       const time = project?.transport.state === 'stopped' ? project.cursor : playhead.get()
-      head.style.transform = `translateX(${time / place.perPixel}px)`
+      write(head, 'transform', `translateX(${time / place.perPixel}px)`)
       const share = Math.round((view.t0 / Math.max(duration - spanOf(view), 1e-9)) * 100)
-      field.setAttribute('aria-valuenow', String(Math.min(100, Math.max(0, share))))
+      const value = String(Math.min(100, Math.max(0, share)))
+      if (field.getAttribute('aria-valuenow') !== value) field.setAttribute('aria-valuenow', value)
       const ratio = window.devicePixelRatio || 1
       const { approval } = state.conversation
       const basis = [width, height, ratio, sound.current, themeColour(field, '--mini'), approval, duration]
@@ -59,6 +60,11 @@ export function createOverview(
       return 'painted'
     },
   }
+}
+
+/** What is as it was is no change to the browser. */
+function write({ style }: HTMLElement, name: 'transform' | 'width', value: string): void {
+  if (style[name] !== value) style[name] = value
 }
 
 interface Size {

@@ -66,9 +66,11 @@ function createRuler(canvas: HTMLCanvasElement, scope: Scope, onResize: () => vo
       if (key === last || !context) return 'painted'
       last = key
       const { height } = size()
-      canvas.width = Math.round(view.width * ratio)
-      canvas.height = Math.round(height * ratio)
-      context.scale(ratio, ratio)
+      const [wide, high] = [Math.round(view.width * ratio), Math.round(height * ratio)]
+      if (canvas.width !== wide) canvas.width = wide
+      if (canvas.height !== high) canvas.height = high
+      context.setTransform(ratio, 0, 0, ratio, 0, 0)
+      context.clearRect(0, 0, width, height)
       drawRange(context, canvas, state, height)
       drawTicks(context, canvas, state, height)
       drawLoop(context, canvas, state)

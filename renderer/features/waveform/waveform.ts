@@ -80,7 +80,12 @@ export function createWaveform({ container, hue, peaks, scope, onResize }: Optio
     if (pulled) reshape(target, pulled, { ...columns, channels })
     const rows = size().height < twoRowsFrom ? 1 : channels
     const picture = pictureOf(track, columns, rows)
-    canvas.draw(picture, { height: size().height, colours: coloursOf(container, hue) })
+    canvas.draw(picture, {
+      width: wide.width,
+      height: size().height,
+      pixelRatio: ratio,
+      colours: coloursOf(container, hue),
+    })
     drawn = { view, left: leftTimeOf(wide, columns), basis, revision, status }
     placePicture(container, drawn, view, ratio)
     return 'shown'
