@@ -114,7 +114,7 @@ let spare: ImageData | null = null
  */
 function blankImage(context: CanvasRenderingContext2D): ImageData {
   const { width, height } = context.canvas
-  if (spare?.width === width && spare.height === height) spare.data.fill(0)
+  if (spare?.width === width && spare.height === height) new Uint32Array(spare.data.buffer).fill(0)
   else spare = context.createImageData(width, height)
   return spare
 }

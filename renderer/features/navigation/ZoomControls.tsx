@@ -1,6 +1,6 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import { Group } from 'react-aria-components'
-import { useApp, useAppState } from '../../store/appContext.ts'
+import { useApp, useAppState, useViewState } from '../../store/appContext.ts'
 import { useKeys } from '../../store/shortcuts.ts'
 import { commands } from '../../store/commands.ts'
 import { useTexts } from '../../store/useTexts.ts'
@@ -53,7 +53,7 @@ export function ZoomControls() {
 function ZoomSlider({ isDisabled }: { readonly isDisabled: boolean }) {
   const texts = useTexts()
   const app = useApp()
-  const place = useAppState(({ view, project }) => {
+  const place = useViewState(({ view, project }) => {
     const [least, most] = project ? zoomEnds(view.width, project) : [1, 2]
     return Math.round((Math.log(view.pxPerSec / least) / Math.log(most / least)) * steps)
   })

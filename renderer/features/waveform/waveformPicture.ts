@@ -38,6 +38,9 @@ export function coversEnough({ view: drawn }: Picture, view: TimeView): 'all' | 
   return overlap >= spanOf(view) / 2 ? 'some' : 'none'
 }
 
+/** What was written last: reading a style is as dear as writing it. */
+const placed = new WeakMap<HTMLElement, string>()
+
 /** Moves, and where the zoom is another one stretches, a picture to where its times are in the view. */
 export function placePicture(
   element: HTMLElement,
@@ -49,5 +52,7 @@ export function placePicture(
   const x = (left - view.t0) * view.pxPerSec
   const snapped = stretch === 1 ? Math.round(x * pixelRatio) / pixelRatio : x
   const transform = `translateX(${snapped + margin}px)${stretch === 1 ? '' : ` scaleX(${stretch})`}`
-  if (element.style.transform !== transform) element.style.transform = transform
+  if (placed.get(element) === transform) return
+  placed.set(element, transform)
+  element.style.transform = transform
 }
