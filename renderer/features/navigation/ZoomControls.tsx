@@ -1,6 +1,9 @@
+import { useEffect, useState } from 'react'
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import { Group } from 'react-aria-components'
-import { useApp, useAppState, useViewState } from '../../store/appContext.ts'
+import { createScope } from '../../lib/scope.ts'
+import { useApp, useAppState } from '../../store/appContext.ts'
+import type { AppState } from '../../store/appStore.ts'
 import { useKeys } from '../../store/shortcuts.ts'
 import { commands } from '../../store/commands.ts'
 import { useTexts } from '../../store/useTexts.ts'
@@ -49,18 +52,33 @@ export function ZoomControls() {
   )
 }
 
+/** How long the slider may be behind the zoom, milliseconds: each place of it makes the browser lay out the page. */
+const behind = 400
+
 /** By itself: it is another one at each step of a zoom, and the buttons beside it are not. */
 function ZoomSlider({ isDisabled }: { readonly isDisabled: boolean }) {
   const texts = useTexts()
   const app = useApp()
-  const place = useViewState(({ view, project }) => {
-    const [least, most] = project ? zoomEnds(view.width, project) : [1, 2]
-    return Math.round((Math.log(view.pxPerSec / least) / Math.log(most / least)) * steps)
-  })
+  const [place, setPlace] = useState(() => placeOf(app.store.getState()))
+  useEffect(() => {
+    const scope = createScope()
+    let due: (() => void) | null = null
+    const show = () => {
+      due = null
+      setPlace(placeOf(app.store.getState()))
+    }
+    const notice = ({ view, project }: AppState, before: AppState) => {
+      if (view !== before.view || project !== before.project) due ??= scope.after(behind, show)
+    }
+    scope.add(app.store.subscribe(notice))
+    show()
+    return () => scope.dispose()
+  }, [app])
   const zoomTo = (to: number) => {
     const { project, view } = app.store.getState()
     if (!project) return
     const [least, most] = zoomEnds(view.width, project)
+    setPlace(to)
     zoomBy(app, (least * (most / least) ** (to / steps)) / view.pxPerSec)
   }
   return (
@@ -76,6 +94,11 @@ function ZoomSlider({ isDisabled }: { readonly isDisabled: boolean }) {
       onChange={(event) => zoomTo(Number(event.currentTarget.value))}
     />
   )
+}
+
+function placeOf({ view, project }: AppState): number {
+  const [least, most] = project ? zoomEnds(view.width, project) : [1, 2]
+  return Math.round((Math.log(view.pxPerSec / least) / Math.log(most / least)) * steps)
 }
 
 const zoomEnds = (width: number, extent: { duration: number; sampleRate: number }): [least: number, most: number] => [

@@ -25,8 +25,8 @@ interface Options {
 
 /**
  * `held`: an edit's new peaks are on their way, the old picture stays, and the lane's boxes should stay with it.
- * `waits`: the frame has no time left; the picture was moved and stretched to the view, and is drawn anew in the next
- * frame.
+ * `waits`: the frame has no time left, or the zoom goes on, whose peaks would be late for it; the picture was moved and
+ * stretched to the view, and is drawn anew in a later frame.
  */
 export type WaveformPaint = 'shown' | 'held' | 'waits'
 
@@ -63,6 +63,7 @@ export function createWaveform({ container, hue, peaks, scope, onResize }: Optio
   const size = watchSize(container, scope, onResize)
   const canvas = createWaveSurferCanvas(container, scope)
   let drawn: DrawnWaveform | null = null
+  let zoomBefore = 0
 
   const draw = ({ view, track, revision, sampleRate, pulled }: Wanted, basis: readonly unknown[]): WaveformPaint => {
     const ratio = window.devicePixelRatio || 1
@@ -94,6 +95,8 @@ export function createWaveform({ container, hue, peaks, scope, onResize }: Optio
     paint({ view, project, shapeDraft }, track, budget) {
       if (!project || view.width < 1) return 'shown'
       const ratio = window.devicePixelRatio || 1
+      const isZooming = view.pxPerSec !== zoomBefore
+      zoomBefore = view.pxPerSec
       const pulled = reshapeOf(track, shapeDraft)
       const { contentRevision: revision, sampleRate } = project
       const colours = themeColour(container, '--rms-lc')
@@ -105,7 +108,8 @@ export function createWaveform({ container, hue, peaks, scope, onResize }: Optio
           placePicture(container, drawn, view, ratio)
           return 'shown'
         }
-        if (cover !== 'none' && drawn.view !== view && !budget.left()) {
+        const isLate = !budget.left() || (isZooming && cover === 'stretched')
+        if (cover !== 'none' && drawn.view !== view && isLate) {
           placePicture(container, drawn, view, ratio)
           return 'waits'
         }

@@ -6,7 +6,10 @@ import type { ColumnWindow } from './columnWindow.ts'
  */
 export const margin = 384
 
-const mostStretch = 3
+/** A blurred picture is better than a frame that is late by all lanes being drawn in it. */
+const mostStretch = 6
+/** As far as nobody minds while the zoom goes on. */
+const quietStretch = 2
 
 export interface Picture {
   /** The view that it was drawn for. */
@@ -28,13 +31,18 @@ export function leftTimeOf(wide: TimeView, columns: ColumnWindow): number {
   return columns.columnWidth === 1 ? columns.first / columns.columnsPerSec : wide.t0
 }
 
-/** Whether a picture can stand for the view as it is, for a frame or two, or not at all. */
-export function coversEnough({ view: drawn }: Picture, view: TimeView): 'all' | 'some' | 'none' {
+/**
+ * Whether a picture can stand for the view as it is, for as long as the zoom goes on, for a frame or two, or not at all.
+ */
+export function coversEnough({ view: drawn }: Picture, view: TimeView): 'all' | 'stretched' | 'some' | 'none' {
   const stretch = view.pxPerSec / drawn.pxPerSec
   if (stretch === 1 && Math.abs(view.t0 - drawn.t0) * view.pxPerSec <= margin) return 'all'
   if (stretch > mostStretch || stretch < 1 / mostStretch) return 'none'
   const wide = widen(drawn)
-  const overlap = Math.min(view.t0 + spanOf(view), wide.t0 + spanOf(wide)) - Math.max(view.t0, wide.t0)
+  const [end, wideEnd] = [view.t0 + spanOf(view), wide.t0 + spanOf(wide)]
+  const isQuiet = stretch <= quietStretch && stretch >= 1 / quietStretch
+  if (isQuiet && view.t0 >= wide.t0 && end <= wideEnd) return 'stretched'
+  const overlap = Math.min(end, wideEnd) - Math.max(view.t0, wide.t0)
   return overlap >= spanOf(view) / 2 ? 'some' : 'none'
 }
 

@@ -86,7 +86,7 @@ export function createSpectrogram({ canvas, hue, spectra: source, scope }: Optio
       const basis = [view.width, ratio, themeColour(canvas, '--rms-lc'), track, revision]
       const isSame = drawn?.basis.every((value, i) => value === basis[i]) === true
       const cover = drawn && isSame ? coversEnough(drawn, view) : 'none'
-      const isLate = cover === 'some' && drawn?.view !== view && !budget.left()
+      const isLate = (cover === 'some' || cover === 'stretched') && drawn?.view !== view && !budget.left()
       if (!drawn || (cover !== 'all' && !isLate)) {
         const { columnsPerSec } = tilesOf(view, ratio, 0)
         const zoom = { trackId: track.id, channels: track.channels, revision, columnsPerSec }
