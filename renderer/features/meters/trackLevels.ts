@@ -1,5 +1,6 @@
 import { routes } from '../../../shared/ipc/routes.ts'
 import type { ProjectView, TrackView } from '../../../shared/schemas/projectView.ts'
+import { fetchApart, type FetchBytes } from '../../ipc/fetchApart.ts'
 import { heardTracks } from '../../lib/heardTracks.ts'
 
 const columnsPerSecond = 64
@@ -9,7 +10,6 @@ const pageSeconds = pageColumns / columnsPerSecond
 const values = 3
 const fullScale = 127
 
-type Fetch = (address: string, options: { signal: AbortSignal }) => Promise<Response>
 type Played = Pick<ProjectView, 'tracks' | 'contentRevision'>
 
 interface Page {
@@ -27,7 +27,7 @@ interface Missing {
 
 interface Options {
   readonly onProblem: (reason: string) => void
-  readonly fetch?: Fetch
+  readonly fetch?: FetchBytes
 }
 
 /**
@@ -116,7 +116,7 @@ export class TrackLevels {
       columns: String(pageColumns),
       rev: String(revision),
     })
-    const get: Fetch = this.#options.fetch ?? ((address, options) => fetch(address, options))
+    const get = this.#options.fetch ?? fetchApart
     const answer = await get(`${routes.peaks}?${query.toString()}`, { signal })
     if (!answer.ok) throw new Error(await answer.text())
     const bytes = new Int8Array(await answer.arrayBuffer())
