@@ -125,10 +125,11 @@ function firstOf<In, Out>(all: readonly In[], get: (one: In) => Out | null): Out
 }
 
 function followDrag(surface: HTMLElement, zone: HTMLElement, drag: Drag, app: AppContext, scope: Scope): void {
-  let latest: PointerEvent | null = null
+  let latest: { readonly event: PointerEvent; readonly x: number } | null = null
   scope.listen(surface, 'pointermove', (event) => {
-    latest = event
-    drag.move(pointOf(event, zone, app))
+    const point = pointOf(event, zone, app)
+    latest = { event, x: point.x }
+    drag.move(point)
   })
   scope.listen(surface, 'pointerup', (event) => {
     scope.dispose()
@@ -140,16 +141,15 @@ function followDrag(surface: HTMLElement, zone: HTMLElement, drag: Drag, app: Ap
   })
   if (drag.beyondEdges === 'stay') return
   const scrollOn = () => {
-    if (latest && scrollTowards(latest, zone, app)) drag.move(pointOf(latest, zone, app))
+    if (latest && scrollTowards(latest.x, app)) drag.move(pointOf(latest.event, zone, app))
     scope.nextFrame(scrollOn)
   }
   scope.nextFrame(scrollOn)
 }
 
 /** Scrolls by how far the pointer is beyond the lanes, where there is more to see on that side. */
-function scrollTowards(event: PointerEvent, zone: HTMLElement, { store }: AppContext): boolean {
+function scrollTowards(x: number, { store }: AppContext): boolean {
   const { view, project, setView } = store.getState()
-  const x = event.clientX - zone.getBoundingClientRect().left
   const beyond = Math.min(0, x - scrollEdge) + Math.max(0, x - view.width + scrollEdge)
   const more = beyond < 0 ? view.t0 > 0 : view.t0 + spanOf(view) < (project?.duration ?? 0)
   if (beyond === 0 || !more) return false

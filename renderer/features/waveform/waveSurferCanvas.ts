@@ -64,9 +64,9 @@ export function createWaveSurferCanvas(container: HTMLElement, scope: Scope): Wa
     renderFunction: (_peaks, context) => {
       surface = { context, width: context.canvas.width }
       // wavesurfer copies each canvas for a progress that is never shown here; it makes no copy of a canvas without
-      // width.
-      if (drawing === 'asked') context.canvas.width = 0
-      else drawAgain()
+      // width, which gets it back before anything is painted.
+      context.canvas.width = 0
+      if (drawing === 'by itself') queueMicrotask(drawAgain)
     },
   })
   scope.add(() => surfer.destroy())
