@@ -77,6 +77,7 @@ async function act(tapehand: TapehandWindow, random: () => number): Promise<void
     async () => {
       // No selection of before, whose edge the drag would take hold of.
       await tapehand.clickAt(1, 60)
+      await expect(tapehand.the('selection')).toBeHidden()
       await tapehand.drag(1, 100, 300)
       await keyboard.press('Delete')
       await takeBack()
