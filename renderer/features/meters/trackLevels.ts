@@ -10,6 +10,9 @@ const pageSeconds = pageColumns / columnsPerSecond
 const values = 3
 const fullScale = 127
 
+/** Tracks that are asked for together. */
+const atOnce = 8
+
 type Played = Pick<ProjectView, 'tracks' | 'contentRevision'>
 
 interface Page {
@@ -80,32 +83,32 @@ export class TrackLevels {
     this.#running = null
   }
 
-  /** One after the other, the newest wish first: whoever scrolls meanwhile asks for peaks too. */
+  /** A few at a time, the newest wish first: whoever scrolls meanwhile asks for peaks too. */
   async #loadAll(signal: AbortSignal): Promise<void> {
-    for (let next = this.#missing(); next && !signal.aborted; next = this.#missing()) {
+    for (let next = this.#missing(); next.length > 0 && !signal.aborted; next = this.#missing()) {
       try {
-        await this.#load(next, signal)
+        await Promise.all(next.map((page) => this.#load(page, signal)))
       } catch (cause) {
         if (signal.aborted) return
-        this.#refusedRevision = next.revision
+        this.#refusedRevision = next[0]?.revision ?? -1
         this.#options.onProblem(cause instanceof Error ? cause.message : String(cause))
         return
       }
     }
   }
 
-  #missing(): Missing | null {
-    if (!this.#wanted) return null
+  #missing(): readonly Missing[] {
+    if (!this.#wanted) return []
     const { project, number: now } = this.#wanted
     const revision = project.contentRevision
     const isHere = (page: Page, number: number) => page.number === number && page.revision === revision
     for (const number of [now, now + 1]) {
-      const track = heardTracks(project.tracks).find(
-        ({ id }) => !this.#pages.get(id)?.some((page) => isHere(page, number)),
-      )
-      if (track) return { track, number, revision }
+      const missing = heardTracks(project.tracks)
+        .filter(({ id }) => !this.#pages.get(id)?.some((page) => isHere(page, number)))
+        .slice(0, atOnce)
+      if (missing.length > 0) return missing.map((track) => ({ track, number, revision }))
     }
-    return null
+    return []
   }
 
   async #load({ track: { id, channels }, number, revision }: Missing, signal: AbortSignal): Promise<void> {

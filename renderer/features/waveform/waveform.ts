@@ -9,7 +9,7 @@ import type { FrameBudget } from '../../timeline/painter.ts'
 import { PeakFallback } from './peakFallback.ts'
 import type { TrackPeaks } from './peaksSource.ts'
 import { reshape, type Reshape, reshapeOf } from './reshape.ts'
-import { coversEnough, leftTimeOf, placePicture, widen, type Picture } from './waveformPicture.ts'
+import { type Cover, coversEnough, leftTimeOf, placePicture, widen, type Picture } from './waveformPicture.ts'
 import { pixelColour } from '../../lib/pixelColour.ts'
 import { themeColour } from '../../lib/themeColour.ts'
 import type { WaveformColours, WaveformColumns } from '../../timeline/drawWaveform.ts'
@@ -65,7 +65,11 @@ export function createWaveform({ container, hue, peaks, scope, onResize }: Optio
   let drawn: DrawnWaveform | null = null
   let zoomBefore = 0
 
-  const draw = ({ view, track, revision, sampleRate, pulled }: Wanted, basis: readonly unknown[]): WaveformPaint => {
+  const draw = (
+    { view, track, revision, sampleRate, pulled }: Wanted,
+    basis: readonly unknown[],
+    cover: Cover,
+  ): WaveformPaint => {
     const ratio = window.devicePixelRatio || 1
     const wide = widen(view)
     const columns = columnWindow(wide, ratio, sampleRate)
@@ -75,6 +79,11 @@ export function createWaveform({ container, hue, peaks, scope, onResize }: Optio
     const unmoved = drawn?.view === view && drawn.basis.every((value, i) => value === basis[i])
     if (unmoved && drawn?.status === status) return 'shown'
     if (status === 'nothing' && drawn && drawn.revision !== revision && drawn.view === view) return 'held'
+    // It could only be drawn as blurred as it is.
+    if (status === 'nothing' && drawn && cover === 'stretched') {
+      placePicture(container, drawn, view, ratio)
+      return 'shown'
+    }
 
     if (status === 'complete') fallback.remember(target, columns.columnsPerSec, channels)
     else fallback.fill(target, columns.columnsPerSec, channels)
@@ -102,8 +111,8 @@ export function createWaveform({ container, hue, peaks, scope, onResize }: Optio
       const colours = themeColour(container, '--rms-lc')
       const basis = [pulled && shapeDraft, view.width, ratio, size().height, colours, track, revision]
       const same = drawn?.basis.every((value, i) => value === basis[i]) === true
-      if (drawn && same) {
-        const cover = coversEnough(drawn, view)
+      const cover = drawn && same ? coversEnough(drawn, view) : 'none'
+      if (drawn) {
         if (cover === 'all' && drawn.status === 'complete') {
           placePicture(container, drawn, view, ratio)
           return 'shown'
@@ -114,7 +123,7 @@ export function createWaveform({ container, hue, peaks, scope, onResize }: Optio
           return 'waits'
         }
       }
-      return draw({ view, track, revision, sampleRate, pulled }, basis)
+      return draw({ view, track, revision, sampleRate, pulled }, basis, cover)
     },
   }
 }

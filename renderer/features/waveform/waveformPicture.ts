@@ -34,7 +34,9 @@ export function leftTimeOf(wide: TimeView, columns: ColumnWindow): number {
 /**
  * Whether a picture can stand for the view as it is, for as long as the zoom goes on, for a frame or two, or not at all.
  */
-export function coversEnough({ view: drawn }: Picture, view: TimeView): 'all' | 'stretched' | 'some' | 'none' {
+export type Cover = 'all' | 'stretched' | 'some' | 'none'
+
+export function coversEnough({ view: drawn }: Picture, view: TimeView): Cover {
   const stretch = view.pxPerSec / drawn.pxPerSec
   if (stretch === 1 && Math.abs(view.t0 - drawn.t0) * view.pxPerSec <= margin) return 'all'
   if (stretch > mostStretch || stretch < 1 / mostStretch) return 'none'

@@ -67,6 +67,7 @@ export function createSpectrogram({ canvas, hue, spectra: source, scope }: Optio
         spectra.want(zoom, next)
         return 'painted'
       }
+      if (!budget.left()) return 'waits'
       missing.shift()
       paintTile(tileContext, levels, colours)
       const { start, end } = timesOf(next, zoom.columnsPerSec)
@@ -74,7 +75,6 @@ export function createSpectrogram({ canvas, hue, spectra: source, scope }: Optio
       context.clip(shape)
       context.drawImage(tile, (start - left) * scale, 0, (end - start) * scale, spectrumRows)
       context.restore()
-      if (!budget.left()) return missing.length > 0 ? 'waits' : 'painted'
     }
     return 'painted'
   }

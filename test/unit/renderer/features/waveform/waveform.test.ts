@@ -158,3 +158,13 @@ test('while the zoom goes on the picture is stretched, and drawn when it rests o
   expect(paint()).toBe('shown')
   expect(drawings()).toBe(3)
 })
+
+test('a picture that was stretched stays until there is something better to draw', () => {
+  const { answers, store, paint, drawings } = open()
+  paint()
+  answers.status = 'nothing'
+  store.getState().setView({ t0: 40, pxPerSec: 150, width: 1000 })
+  expect([paint(), paint(), drawings()]).toEqual(['waits', 'shown', 1])
+  answers.status = 'complete'
+  expect([paint(), drawings()]).toEqual(['shown', 2])
+})
