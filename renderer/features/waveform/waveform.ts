@@ -49,6 +49,10 @@ interface Wanted {
   readonly sampleRate: number
   /** A clip's gain or fade under the pointer, as it would be. */
   readonly pulled: Reshape | null
+  /** What it is drawn from, beside where the view is. */
+  readonly basis: readonly unknown[]
+  /** What the picture that is there is good for. */
+  readonly cover: Cover
 }
 
 /** CSS pixels from which two channels stand above each other. */
@@ -65,37 +69,24 @@ export function createWaveform({ container, hue, peaks, scope, onResize }: Optio
   let drawn: DrawnWaveform | null = null
   let zoomBefore = 0
 
-  const draw = (
-    { view, track, revision, sampleRate, pulled }: Wanted,
-    basis: readonly unknown[],
-    cover: Cover,
-  ): WaveformPaint => {
+  const draw = (wanted: Wanted): WaveformPaint => {
+    const { view, track, revision, sampleRate, pulled, basis } = wanted
     const ratio = window.devicePixelRatio || 1
     const wide = widen(view)
     const columns = columnWindow(wide, ratio, sampleRate)
     const { channels } = track
     const target = { first: columns.first, count: columns.count, ...canvas.peaksFor(columns.count * channels) }
     const status = peaks.read({ trackId: track.id, channels, revision, columnsPerSec: columns.columnsPerSec }, target)
-    const unmoved = drawn?.view === view && drawn.basis.every((value, i) => value === basis[i])
-    if (unmoved && drawn?.status === status) return 'shown'
-    if (status === 'nothing' && drawn && drawn.revision !== revision && drawn.view === view) return 'held'
-    // It could only be drawn as blurred as it is.
-    if (status === 'nothing' && drawn && cover === 'stretched') {
-      placePicture(container, drawn, view, ratio)
-      return 'shown'
-    }
+    const kept = drawn && keepUntilBetter(drawn, status, wanted)
+    if (drawn && kept === 'shown') placePicture(container, drawn, view, ratio)
+    if (kept) return kept
 
     if (status === 'complete') fallback.remember(target, columns.columnsPerSec, channels)
     else fallback.fill(target, columns.columnsPerSec, channels)
     if (pulled) reshape(target, pulled, { ...columns, channels })
-    const rows = size().height < twoRowsFrom ? 1 : channels
-    const picture = pictureOf(track, columns, rows)
-    canvas.draw(picture, {
-      width: wide.width,
-      height: size().height,
-      pixelRatio: ratio,
-      colours: coloursOf(container, hue),
-    })
+    const { height } = size()
+    const picture = pictureOf(track, columns, height < twoRowsFrom ? 1 : channels)
+    canvas.draw(picture, { width: wide.width, height, pixelRatio: ratio, colours: coloursOf(container, hue) })
     drawn = { view, left: leftTimeOf(wide, columns), basis, revision, status }
     placePicture(container, drawn, view, ratio)
     return 'shown'
@@ -110,22 +101,42 @@ export function createWaveform({ container, hue, peaks, scope, onResize }: Optio
       const { contentRevision: revision, sampleRate } = project
       const colours = themeColour(container, '--rms-lc')
       const basis = [pulled && shapeDraft, view.width, ratio, size().height, colours, track, revision]
-      const same = drawn?.basis.every((value, i) => value === basis[i]) === true
-      const cover = drawn && same ? coversEnough(drawn, view) : 'none'
-      if (drawn) {
-        if (cover === 'all' && drawn.status === 'complete') {
-          placePicture(container, drawn, view, ratio)
-          return 'shown'
-        }
-        const isLate = !budget.left() || (isZooming && cover === 'stretched')
-        if (cover !== 'none' && drawn.view !== view && isLate) {
-          placePicture(container, drawn, view, ratio)
-          return 'waits'
-        }
+      const cover = drawn && isSame(drawn.basis, basis) ? coversEnough(drawn, view) : 'none'
+      const moved = drawn && moveInstead(drawn, view, cover, { isZooming, budget })
+      if (drawn && moved) {
+        placePicture(container, drawn, view, ratio)
+        return moved
       }
-      return draw({ view, track, revision, sampleRate, pulled }, basis, cover)
+      return draw({ view, track, revision, sampleRate, pulled, basis, cover })
     },
   }
+}
+
+const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean => a.every((value, i) => value === b[i])
+
+/** Whether a picture is moved and stretched to the view, for good or for now; null where it is to be drawn. */
+function moveInstead(
+  { view: drawn, status }: DrawnWaveform,
+  view: TimeView,
+  cover: Cover,
+  { isZooming, budget }: { readonly isZooming: boolean; readonly budget: FrameBudget },
+): 'shown' | 'waits' | null {
+  if (cover === 'all' && status === 'complete') return 'shown'
+  if (cover === 'none' || drawn === view) return null
+  return !budget.left() || (isZooming && cover === 'stretched') ? 'waits' : null
+}
+
+/** Whether a picture stays until its peaks have come; null where something else can be drawn. */
+function keepUntilBetter(
+  { view: drawn, revision: before, status: was }: DrawnWaveform,
+  status: DrawnWaveform['status'],
+  { view, revision, cover }: Wanted,
+): 'shown' | 'held' | null {
+  if (cover === 'all' && drawn === view && was === status) return 'shown'
+  if (status !== 'nothing') return null
+  if (before !== revision && drawn === view) return 'held'
+  // It could only be drawn as blurred as it is.
+  return cover === 'stretched' ? 'shown' : null
 }
 
 function coloursOf(element: HTMLElement, hue: number): WaveformColours {
