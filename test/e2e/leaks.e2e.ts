@@ -151,7 +151,7 @@ story(
     // then
     const [before, after] = [held[warmUp], held.at(-1)]
     if (before === undefined || after === undefined || held.length < warmUp + 3)
-      throw new Error(`${held.length} rounds are too few: give it more time`)
+      throw new Error(`${held.length} rounds are too few, give it more time: ${JSON.stringify(held)}`)
     process.stdout.write(`${held.length} rounds: from ${JSON.stringify(before)} to ${JSON.stringify(after)}\n`)
     const grown = Object.entries(after).filter(([what, value]) => value > before[what as keyof Held] * 1.05)
     expect(grown, `from ${JSON.stringify(before)} to ${JSON.stringify(after)}`).toEqual([])
