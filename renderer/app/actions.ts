@@ -1,6 +1,6 @@
 import type { ToolEntry } from '../../shared/schemas/toolEntry.ts'
 import type { AppContext } from '../store/appContext.ts'
-import type { AppState } from '../store/appStore.ts'
+import type { StateBesideView } from '../store/besideView.ts'
 import { commands, type CommandName } from '../store/commands.ts'
 import { runTool } from '../store/runTool.ts'
 import { readable } from '../store/readable.ts'
@@ -117,7 +117,7 @@ function needsOf({ name, needs }: ToolEntry): Need {
   return name === 'export_audio' ? 'audio' : needs
 }
 
-const isThere: Readonly<Record<Need, (state: AppState) => boolean>> = {
+const isThere: Readonly<Record<Need, (state: StateBesideView) => boolean>> = {
   nothing: () => true,
   audio: ({ project }) => (project?.duration ?? 0) > 0,
   tracks: ({ project }) => (project?.tracks.length ?? 0) > 0,
@@ -130,7 +130,7 @@ const isThere: Readonly<Record<Need, (state: AppState) => boolean>> = {
   effect: ({ lastEffect }) => lastEffect !== null,
 }
 
-export const isPossible = (action: Action, state: AppState): boolean => isThere[action.needs](state)
+export const isPossible = (action: Action, state: StateBesideView): boolean => isThere[action.needs](state)
 
 /** Runs a command of the window or a tool by its name; a name that is not there yet does nothing. */
 export function runAction(app: AppContext, name: string): void {

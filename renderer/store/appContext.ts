@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import type { Bridge } from '../../shared/ipc/channels.ts'
 import type { AppState, AppStore } from './appStore.ts'
+import { besideView, type StateBesideView } from './besideView.ts'
 import type { Heard } from './heard.ts'
 import type { Playhead } from './playhead.ts'
 
@@ -23,6 +24,11 @@ export function useApp(): AppContext {
 }
 
 /** A part of the state; the component renders again only when that part changes. */
-export function useAppState<T>(select: (state: AppState) => T): T {
+export function useAppState<T>(select: (state: StateBesideView) => T): T {
+  return useStore(besideView(useApp().store), select)
+}
+
+/** The same of what depends on the view, and is asked for at every move of it. */
+export function useViewState<T>(select: (state: AppState) => T): T {
   return useStore(useApp().store, select)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { createScope } from '../lib/scope.ts'
-import { useApp, useAppState } from '../store/appContext.ts'
+import { useApp, useViewState } from '../store/appContext.ts'
 import { useTexts } from '../store/useTexts.ts'
 import { createPainter, type Painter } from './painter.ts'
 import { PainterProvider } from './PainterContext.ts'
@@ -28,7 +28,7 @@ export function Timeline({ heads, rows, overlay, floats, inputs }: Props) {
   const surface = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const gauge = useRef<HTMLDivElement>(null)
-  const width = useAppState((state) => state.view.width)
+  const width = useViewState((state) => state.view.width)
 
   useEffect(() => {
     if (!surface.current || !scroller.current || !gauge.current) return

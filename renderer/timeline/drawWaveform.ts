@@ -65,6 +65,7 @@ export function drawWaveform(
     drawColumns(context, sound, bands, window.clips, colours)
     return
   }
+  context.clearRect(0, 0, width, height)
   context.strokeStyle = colours.line
   context.fillStyle = colours.line
   for (const { bases: own, ...band } of bands)
@@ -84,7 +85,7 @@ function drawColumns(
   colours: WaveformColours,
 ): void {
   const { width, height } = context.canvas
-  const image = context.createImageData(width, height)
+  const image = blankImage(context)
   const pixels = new Uint32Array(image.data.buffer)
   const fill = (x: number, from: number, to: number, colour: number) => {
     const end = Math.min(to, height) * width
@@ -103,6 +104,19 @@ function drawColumns(
     }
   }
   context.putImageData(image, 0, 0)
+}
+
+let spare: ImageData | null = null
+
+/**
+ * As large as the canvas, and used again for the next one of that size: lanes are drawn one after the other, and a new
+ * megabyte for each would have to be collected, which takes longer than drawing.
+ */
+function blankImage(context: CanvasRenderingContext2D): ImageData {
+  const { width, height } = context.canvas
+  if (spare?.width === width && spare.height === height) new Uint32Array(spare.data.buffer).fill(0)
+  else spare = context.createImageData(width, height)
+  return spare
 }
 
 /** What the channels of a row reach together, and their mean energy. */

@@ -57,6 +57,7 @@ const scrollSpeed = 0.25
 export function pointerInput(tools: readonly PointerTool[]): TimelineInput {
   return ({ surface }, app, scope) => {
     const { store } = app
+    let held: Scope | null = null
     scope.listen(surface, 'pointerdown', (event) => {
       const zone = zoneOf(event)
       if (event.button !== 0 || !zone || !store.getState().project) return
@@ -67,7 +68,12 @@ export function pointerInput(tools: readonly PointerTool[]): TimelineInput {
       const drag = firstOf(tools, (tool) => tool.press?.(point, event.shiftKey ? 'extend' : 'fresh', app) ?? null)
       if (drag === null) return
       surface.setPointerCapture(event.pointerId)
-      followDrag(surface, zone, drag, app, scope.child())
+      held?.dispose()
+      held = scope.child()
+      held.add(() => {
+        held = null
+      })
+      followDrag(surface, zone, drag, app, held)
     })
     const leave = () => tools.forEach((tool) => tool.leave?.(app))
     let last: MouseEvent | null = null
@@ -97,7 +103,10 @@ export function pointerInput(tools: readonly PointerTool[]): TimelineInput {
     scope.listen(surface, 'keydown', ({ key }) => {
       if (key === 'Tab' || key.startsWith('Arrow')) surface.classList.remove('by-pointer')
     })
-    scope.listen(surface, 'pointermove', showHold)
+    scope.listen(surface, 'pointermove', (event) => {
+      // What is held keeps its shape until it is let go.
+      if (held === null) showHold(event)
+    })
     scope.listen(surface, 'dblclick', (event) => {
       const zone = zoneOf(event)
       if (!zone) return
@@ -116,10 +125,11 @@ function firstOf<In, Out>(all: readonly In[], get: (one: In) => Out | null): Out
 }
 
 function followDrag(surface: HTMLElement, zone: HTMLElement, drag: Drag, app: AppContext, scope: Scope): void {
-  let latest: PointerEvent | null = null
+  let latest: { readonly event: PointerEvent; readonly x: number } | null = null
   scope.listen(surface, 'pointermove', (event) => {
-    latest = event
-    drag.move(pointOf(event, zone, app))
+    const point = pointOf(event, zone, app)
+    latest = { event, x: point.x }
+    drag.move(point)
   })
   scope.listen(surface, 'pointerup', (event) => {
     scope.dispose()
@@ -131,16 +141,15 @@ function followDrag(surface: HTMLElement, zone: HTMLElement, drag: Drag, app: Ap
   })
   if (drag.beyondEdges === 'stay') return
   const scrollOn = () => {
-    if (latest && scrollTowards(latest, zone, app)) drag.move(pointOf(latest, zone, app))
+    if (latest && scrollTowards(latest.x, app)) drag.move(pointOf(latest.event, zone, app))
     scope.nextFrame(scrollOn)
   }
   scope.nextFrame(scrollOn)
 }
 
 /** Scrolls by how far the pointer is beyond the lanes, where there is more to see on that side. */
-function scrollTowards(event: PointerEvent, zone: HTMLElement, { store }: AppContext): boolean {
+function scrollTowards(x: number, { store }: AppContext): boolean {
   const { view, project, setView } = store.getState()
-  const x = event.clientX - zone.getBoundingClientRect().left
   const beyond = Math.min(0, x - scrollEdge) + Math.max(0, x - view.width + scrollEdge)
   const more = beyond < 0 ? view.t0 > 0 : view.t0 + spanOf(view) < (project?.duration ?? 0)
   if (beyond === 0 || !more) return false
@@ -178,7 +187,10 @@ function kindOf({ classList }: HTMLElement): TimelinePoint['zone'] {
   return classList.contains('label-lane') ? 'labels' : 'track'
 }
 
+/** What lies on top decides it nearly always; to look below it as well takes the browser ten times as long. */
 function laneUnder(event: MouseEvent): HTMLElement | null {
+  const top = zoneOf(event)
+  if (top?.dataset.lane !== undefined) return top
   for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
     const lane = element.closest<HTMLElement>('.lane[data-lane]')
     if (lane) return lane

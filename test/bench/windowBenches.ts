@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import os from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { startLoopback } from '../e2e/support/startLoopback.ts'
@@ -26,6 +27,7 @@ const frames: Bench = {
       return []
     }
     const rows: Row[] = []
+    const stepBack = goAhead()
     const shorter = fixtures.minutes / 6
     for (const [tracks, minutes] of [
       [4, fixtures.minutes],
@@ -36,8 +38,26 @@ const frames: Bench = {
       rows.push(...(await measureWindow(browser, fixtures, { tracks, minutes, file })))
       await browser.close()
     }
+    stepBack()
     return rows
   },
+}
+
+/**
+ * Window and host run ahead of other work, where the machine lets them: what a person waits for is wall time, which that
+ * work stretches, unlike the time of a thread.
+ */
+function goAhead(): () => void {
+  const usual = os.getPriority()
+  try {
+    os.setPriority(os.constants.priority.PRIORITY_HIGH)
+  } catch {
+    process.stderr.write(
+      'not allowed to run ahead of other work: a key to its picture takes longer on a busy machine\n',
+    )
+    return () => undefined
+  }
+  return () => os.setPriority(usual)
 }
 
 interface Scene {

@@ -2,8 +2,12 @@ import type { CDPSession } from '@playwright/test'
 import { expect, page, story } from './support/story.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
 
-/** LEAK_ROUNDS=200 is an hour's work; a few rounds show what is kept at each. */
-const rounds = Number(process.env['LEAK_ROUNDS'] ?? 3)
+/**
+ * LEAK_ROUNDS=200 is an hour's work; a few rounds show what is kept at each. LEAK_MINUTES=4 makes as many as fit into
+ * that time.
+ */
+const minutes = Number(process.env['LEAK_MINUTES'] ?? 0)
+const rounds = Number(process.env['LEAK_ROUNDS'] ?? (minutes > 0 ? Infinity : 3))
 const seed = Number(process.env['LEAK_SEED'] ?? 7)
 /** What is made once and then used again, compiled code most of all, is there after these. */
 const warmUp = 8
@@ -73,6 +77,7 @@ async function act(tapehand: TapehandWindow, random: () => number): Promise<void
     async () => {
       // No selection of before, whose edge the drag would take hold of.
       await tapehand.clickAt(1, 60)
+      await expect(tapehand.the('selection')).toBeHidden()
       await tapehand.drag(1, 100, 300)
       await keyboard.press('Delete')
       await takeBack()
@@ -133,17 +138,21 @@ story(
   page,
   async ({ start }) => {
     // given
-    story.setTimeout(120_000 + (rounds + warmUp) * 40_000)
+    const most = warmUp + rounds + 1
+    story.setTimeout(120_000 + (minutes > 0 ? minutes * 60_000 : most * 40_000))
+    const end = minutes > 0 ? Date.now() + minutes * 60_000 : Infinity
     const tapehand = await start()
     const session = await tapehand.page.context().newCDPSession(tapehand.page)
     await session.send('Performance.enable')
     const random = chance(seed)
     const held: Held[] = []
     // when
-    for (let turn = 0; turn < warmUp + rounds + 1; turn++) held.push(await round(tapehand, session, random))
+    while (held.length < most && Date.now() < end) held.push(await round(tapehand, session, random))
     // then
     const [before, after] = [held[warmUp], held.at(-1)]
-    if (before === undefined || after === undefined) throw new Error('nothing was measured')
+    if (before === undefined || after === undefined || held.length < warmUp + 3)
+      throw new Error(`${held.length} rounds are too few, give it more time: ${JSON.stringify(held)}`)
+    process.stdout.write(`${held.length} rounds: from ${JSON.stringify(before)} to ${JSON.stringify(after)}\n`)
     const grown = Object.entries(after).filter(([what, value]) => value > before[what as keyof Held] * 1.05)
     expect(grown, `from ${JSON.stringify(before)} to ${JSON.stringify(after)}`).toEqual([])
   },

@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react'
-import { useApp, useAppState } from '../../store/appContext.ts'
+import { useApp, useAppState, useViewState } from '../../store/appContext.ts'
 import { editAndAnnounce } from '../../store/ask.ts'
 import { findClip } from '../../store/clipCommands.ts'
 import { useTexts } from '../../store/useTexts.ts'
@@ -27,7 +27,7 @@ function ClipName({ id, frame }: { readonly id: string; readonly frame: RefObjec
   const texts = useTexts()
   const app = useApp()
   const project = useAppState((state) => state.project)
-  const view = useAppState((state) => state.view)
+  const view = useViewState((state) => state.view)
   const found = project && findClip(project, id)
   if (!found) return null
   const { clip, index } = found

@@ -8,7 +8,7 @@ import { aheadOf, historyRows, latestOf } from './historyRows.ts'
 import { HistoryTree } from './HistoryTree.tsx'
 import { useTexts, useWorkNames, textsOf } from '../../store/useTexts.ts'
 import { useRequests } from './useRequests.ts'
-import type { AppState } from '../../store/appStore.ts'
+import type { StateBesideView } from '../../store/besideView.ts'
 import './history.css'
 
 /** All that was done, newest first; any point of it can be gone to. */
@@ -79,7 +79,7 @@ export function HistoryPanel() {
 }
 
 /** Why the history can't be moved in now, as a sentence; null where it can. */
-export function refusalOf({ project, jobs, conversation, settings }: AppState): string | null {
+export function refusalOf({ project, jobs, conversation, settings }: StateBesideView): string | null {
   const { busy } = textsOf({ settings }).history
   if (project?.readOnly !== undefined) return busy.readOnly
   if (jobs.length > 0) return busy.job

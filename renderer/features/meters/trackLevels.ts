@@ -1,5 +1,6 @@
 import { routes } from '../../../shared/ipc/routes.ts'
 import type { ProjectView, TrackView } from '../../../shared/schemas/projectView.ts'
+import { fetchApart, type FetchBytes } from '../../ipc/fetchApart.ts'
 import { heardTracks } from '../../lib/heardTracks.ts'
 
 const columnsPerSecond = 64
@@ -9,7 +10,9 @@ const pageSeconds = pageColumns / columnsPerSecond
 const values = 3
 const fullScale = 127
 
-type Fetch = (address: string, options: { signal: AbortSignal }) => Promise<Response>
+/** Tracks that are asked for together. */
+const atOnce = 8
+
 type Played = Pick<ProjectView, 'tracks' | 'contentRevision'>
 
 interface Page {
@@ -27,7 +30,7 @@ interface Missing {
 
 interface Options {
   readonly onProblem: (reason: string) => void
-  readonly fetch?: Fetch
+  readonly fetch?: FetchBytes
 }
 
 /**
@@ -80,32 +83,32 @@ export class TrackLevels {
     this.#running = null
   }
 
-  /** One after the other, the newest wish first: whoever scrolls meanwhile asks for peaks too. */
+  /** A few at a time, the newest wish first: whoever scrolls meanwhile asks for peaks too. */
   async #loadAll(signal: AbortSignal): Promise<void> {
-    for (let next = this.#missing(); next && !signal.aborted; next = this.#missing()) {
+    for (let next = this.#missing(); next.length > 0 && !signal.aborted; next = this.#missing()) {
       try {
-        await this.#load(next, signal)
+        await Promise.all(next.map((page) => this.#load(page, signal)))
       } catch (cause) {
         if (signal.aborted) return
-        this.#refusedRevision = next.revision
+        this.#refusedRevision = next[0]?.revision ?? -1
         this.#options.onProblem(cause instanceof Error ? cause.message : String(cause))
         return
       }
     }
   }
 
-  #missing(): Missing | null {
-    if (!this.#wanted) return null
+  #missing(): readonly Missing[] {
+    if (!this.#wanted) return []
     const { project, number: now } = this.#wanted
     const revision = project.contentRevision
     const isHere = (page: Page, number: number) => page.number === number && page.revision === revision
     for (const number of [now, now + 1]) {
-      const track = heardTracks(project.tracks).find(
-        ({ id }) => !this.#pages.get(id)?.some((page) => isHere(page, number)),
-      )
-      if (track) return { track, number, revision }
+      const missing = heardTracks(project.tracks)
+        .filter(({ id }) => !this.#pages.get(id)?.some((page) => isHere(page, number)))
+        .slice(0, atOnce)
+      if (missing.length > 0) return missing.map((track) => ({ track, number, revision }))
     }
-    return null
+    return []
   }
 
   async #load({ track: { id, channels }, number, revision }: Missing, signal: AbortSignal): Promise<void> {
@@ -116,7 +119,7 @@ export class TrackLevels {
       columns: String(pageColumns),
       rev: String(revision),
     })
-    const get: Fetch = this.#options.fetch ?? ((address, options) => fetch(address, options))
+    const get = this.#options.fetch ?? fetchApart
     const answer = await get(`${routes.peaks}?${query.toString()}`, { signal })
     if (!answer.ok) throw new Error(await answer.text())
     const bytes = new Int8Array(await answer.arrayBuffer())

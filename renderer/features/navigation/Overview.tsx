@@ -57,7 +57,11 @@ export function Overview() {
       >
         <canvas />
         <div className="overview-marks" />
-        <div className="overview-box" />
+        <div className="overview-box">
+          <i />
+          <i />
+          <i />
+        </div>
         <div className="overview-playhead" />
       </div>
     </div>

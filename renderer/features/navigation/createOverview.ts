@@ -6,7 +6,7 @@ import type { AppContext } from '../../store/appContext.ts'
 import type { AppState } from '../../store/appStore.ts'
 import { spanOf } from '../../store/viewMath.ts'
 import type { Paintable } from '../../timeline/painter.ts'
-import { boxOf, dragView, gripAt } from './overviewGesture.ts'
+import { boxOf, dragView, gripAt, type OverviewBox } from './overviewGesture.ts'
 
 const cursors = { start: 'ew-resize', end: 'ew-resize', box: 'grab', beside: 'pointer' } as const
 /** Quiet speech is to be seen, too. */
@@ -43,12 +43,12 @@ export function createOverview(
       const { width, height } = size()
       const duration = project?.duration ?? 0
       const place = boxOf(view, duration, width)
-      box.style.transform = `translateX(${place.left}px)`
-      box.style.width = `${place.width}px`
+      placeBox(box, place)
       const time = project?.transport.state === 'stopped' ? project.cursor : playhead.get()
-      head.style.transform = `translateX(${time / place.perPixel}px)`
+      move(head, `translateX(${time / place.perPixel}px)`)
       const share = Math.round((view.t0 / Math.max(duration - spanOf(view), 1e-9)) * 100)
-      field.setAttribute('aria-valuenow', String(Math.min(100, Math.max(0, share))))
+      const value = String(Math.min(100, Math.max(0, share)))
+      if (field.getAttribute('aria-valuenow') !== value) field.setAttribute('aria-valuenow', value)
       const ratio = window.devicePixelRatio || 1
       const { approval } = state.conversation
       const basis = [width, height, ratio, sound.current, themeColour(field, '--mini'), approval, duration]
@@ -59,6 +59,23 @@ export function createOverview(
       return 'painted'
     },
   }
+}
+
+/** CSS pixels of an end of the box. */
+const endWidth = 6
+
+/** On whole pixels, so that its parts meet. */
+function placeBox(box: HTMLElement, { left, width }: OverviewBox): void {
+  const [from, to] = [Math.round(left), Math.round(left + width)]
+  const [start, middle, end] = [...box.children] as [HTMLElement, HTMLElement, HTMLElement]
+  move(start, `translateX(${from}px)`)
+  move(middle, `translateX(${from + endWidth}px) scaleX(${Math.max(0, to - from - 2 * endWidth)})`)
+  move(end, `translateX(${to - endWidth}px)`)
+}
+
+/** What is as it was is no change to the browser. */
+function move({ style }: HTMLElement, transform: string): void {
+  if (style.transform !== transform) style.transform = transform
 }
 
 interface Size {

@@ -1,3 +1,4 @@
+import { watchLeft } from '../../lib/watchLeft.ts'
 import type { AppContext } from '../../store/appContext.ts'
 import { scrollBy, spanOf, zoomAt } from '../../store/viewMath.ts'
 import type { TimelineInput, TimelineKeys } from '../../timeline/timelineInput.ts'
@@ -10,21 +11,22 @@ const lineHeight = 16
  * is held.
  */
 export const wheelInput: TimelineInput = ({ surface, scroller }, { store }, scope) => {
+  const lanes = surface.querySelector('.ruler')
+  if (!lanes) return
+  const left = watchLeft(lanes, scope)
   const onWheel = (event: WheelEvent) => {
     const { view, project, setView } = store.getState()
-    const lanes = surface.querySelector('.ruler')
-    if (!project || !lanes) return
+    if (!project) return
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? lineHeight : 1
     if (event.ctrlKey || event.metaKey) {
       event.preventDefault()
-      const x = event.clientX - lanes.getBoundingClientRect().left
+      const x = event.clientX - left()
       setView(zoomAt(view, Math.exp(-event.deltaY * unit * zoomSpeed), Math.min(Math.max(0, x), view.width), project))
       return
     }
     const sideways = Math.abs(event.deltaX) > Math.abs(event.deltaY)
-    const tracksScroll =
-      scroller.scrollHeight > scroller.clientHeight && !event.shiftKey && !sideways && !isOverRuler(event)
-    if (tracksScroll) return
+    const mayScrollTracks = !event.shiftKey && !sideways && !isOverRuler(event)
+    if (mayScrollTracks && scroller.scrollHeight > scroller.clientHeight) return
     event.preventDefault()
     setView(scrollBy(view, (sideways ? event.deltaX : event.deltaY) * unit, project))
   }

@@ -9,7 +9,7 @@ import { spanOf, xAt } from '../../store/viewMath.ts'
 import type { Paintable } from '../../timeline/painter.ts'
 import { usePaint, usePainter } from '../../timeline/PainterContext.ts'
 import { loopRegion } from './loopTool.ts'
-import { rulerTicks } from './rulerTicks.ts'
+import { rulerTicks, type Tick } from './rulerTicks.ts'
 import './ruler.css'
 
 /** The times of the view, with the selection behind them and the loop region above. */
@@ -66,9 +66,11 @@ function createRuler(canvas: HTMLCanvasElement, scope: Scope, onResize: () => vo
       if (key === last || !context) return 'painted'
       last = key
       const { height } = size()
-      canvas.width = Math.round(view.width * ratio)
-      canvas.height = Math.round(height * ratio)
-      context.scale(ratio, ratio)
+      const [wide, high] = [Math.round(view.width * ratio), Math.round(height * ratio)]
+      if (canvas.width !== wide) canvas.width = wide
+      if (canvas.height !== high) canvas.height = high
+      context.setTransform(ratio, 0, 0, ratio, 0, 0)
+      context.clearRect(0, 0, width, height)
       drawRange(context, canvas, state, height)
       drawTicks(context, canvas, state, height)
       drawLoop(context, canvas, state)
@@ -118,22 +120,28 @@ function drawLoop(context: CanvasRenderingContext2D, canvas: HTMLElement, state:
   context.stroke()
 }
 
+/** All of a kind at once: to a canvas each other colour is work. */
 function drawTicks(context: CanvasRenderingContext2D, canvas: HTMLElement, state: AppState, height: number): void {
   const { view, project } = state
+  const count = { format: timeFormatOf(state), sampleRate: project?.sampleRate ?? 44_100 }
+  const ticks = rulerTicks(view.t0, view.t0 + spanOf(view), view.pxPerSec, count)
+  const labelled = ticks.filter(({ label }) => label !== undefined)
+  const placeOf = (time: number) => Math.round(xAt(view, time))
+  const drawLines = (some: readonly Tick[], length: number) => {
+    context.beginPath()
+    for (const { time } of some) context.rect(placeOf(time), height - length, 1, length)
+    context.fill()
+  }
+  context.fillStyle = themeColour(canvas, '--edge')
+  context.globalAlpha = 0.55
+  drawLines(
+    ticks.filter(({ label }) => label === undefined),
+    4,
+  )
+  context.globalAlpha = 1
+  drawLines(labelled, 12)
   context.font = `11px ${themeColour(canvas, '--font') || 'sans-serif'}`
   context.textBaseline = 'alphabetic'
-  const count = { format: timeFormatOf(state), sampleRate: project?.sampleRate ?? 44_100 }
-  const line = themeColour(canvas, '--edge')
-  const text = themeColour(canvas, '--ink-3')
-  for (const { time, label } of rulerTicks(view.t0, view.t0 + spanOf(view), view.pxPerSec, count)) {
-    const x = Math.round(xAt(view, time))
-    const length = label === undefined ? 4 : 12
-    context.globalAlpha = label === undefined ? 0.55 : 1
-    context.fillStyle = line
-    context.fillRect(x, height - length, 1, length)
-    if (label === undefined) continue
-    context.fillStyle = text
-    context.fillText(label, x + 5, height - 6)
-  }
-  context.globalAlpha = 1
+  context.fillStyle = themeColour(canvas, '--ink-3')
+  for (const { time, label = '' } of labelled) context.fillText(label, placeOf(time) + 5, height - 6)
 }

@@ -3,7 +3,7 @@ import { Group } from 'react-aria-components'
 import type { RangeView } from '../../../shared/schemas/projectView.ts'
 import { frameTime } from '../../lib/frameTime.ts'
 import { readTime, writeTime } from '../../lib/timeFormat.ts'
-import { useApp, useAppState } from '../../store/appContext.ts'
+import { useApp, useAppState, useViewState } from '../../store/appContext.ts'
 import { moveCursor, selectTime } from '../../store/selectionCommands.ts'
 import { useTimeFormat } from '../../store/timeFormat.ts'
 import { useTexts } from '../../store/useTexts.ts'
@@ -12,7 +12,7 @@ import { useTexts } from '../../store/useTexts.ts'
 export function TimeFields() {
   const texts = useTexts()
   const app = useApp()
-  const selection = useAppState(({ project, draft }) => draft ?? project?.selection ?? null)
+  const selection = useViewState(({ project, draft }) => draft ?? project?.selection ?? null)
   const cursor = useAppState(({ project }) => project?.cursor ?? 0)
   const sampleRate = useAppState(({ project }) => project?.sampleRate ?? 44_100)
   if (selection === null)

@@ -1,3 +1,4 @@
+import { fetchApart, type FetchBytes } from '../../ipc/fetchApart.ts'
 import type { Scope } from '../../lib/scope.ts'
 import { type Zoom, zoomKey } from './peakTiles.ts'
 
@@ -5,7 +6,7 @@ export interface TileOptions {
   /** Called when new tiles have come. */
   readonly onArrival: () => void
   readonly onProblem: (reason: string) => void
-  readonly fetch?: (address: string, options: { signal: AbortSignal }) => Promise<Response>
+  readonly fetch?: FetchBytes
 }
 
 /** What is to be asked for, and kept when it has come. */
@@ -30,7 +31,7 @@ export interface TileRequests {
 }
 
 export function createTileRequests(
-  { onArrival, onProblem, fetch: get = (address, options) => fetch(address, options) }: TileOptions,
+  { onArrival, onProblem, fetch: get = fetchApart }: TileOptions,
   scope: Scope,
 ): TileRequests {
   let running: 'request' | null = null

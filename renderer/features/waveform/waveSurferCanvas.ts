@@ -7,40 +7,53 @@ import {
   type WaveformSound,
 } from '../../timeline/drawWaveform.ts'
 
-/** What wavesurfer.js asked its render function to draw. */
-interface RenderCall {
+/** The canvas that wavesurfer.js made last, as it handed it to its render function. */
+interface Surface {
   readonly context: CanvasRenderingContext2D
+  /** Device pixels. */
   readonly width: number
+}
+
+/** What a canvas is made for; a drawing of the same kind goes on the canvas that is there. CSS pixels. */
+interface Style {
+  readonly width: number
+  readonly height: number
+  readonly pixelRatio: number
+  readonly colours: WaveformColours
 }
 
 interface WaveSurferCanvas {
   /** The peaks that it draws, to be filled in place; new ones when their number changes. */
   readonly peaksFor: (length: number) => WaveformSound
-  readonly draw: (picture: WaveformColumns, style: { height: number; colours: WaveformColours }) => void
+  readonly draw: (picture: WaveformColumns, style: Style) => void
 }
 
 const empty: WaveformColumns = { channels: 1, rows: 1, columns: 0, columnWidth: 1, offset: 0, clips: [] }
 
-/** A wavesurfer.js that shows whatever window it is given; it fetches, plays and scrolls nothing. */
+/**
+ * A wavesurfer.js that shows whatever window it is given; it fetches, plays and scrolls nothing. It makes a canvas for
+ * each size; what changes while the view moves is drawn by its render function on the canvas that is there, since a new
+ * one makes the browser lay out the lane.
+ */
 export function createWaveSurferCanvas(container: HTMLElement, scope: Scope): WaveSurferCanvas {
   let picture = empty
-  let sound = soundOf(1)
+  const sound = new HeldSound()
   let colours: WaveformColours = { peak: 0, core: 0, line: '' }
-  let call: RenderCall | null = null
+  let surface: Surface | null = null
+  let made = ''
   let drawing: 'by itself' | 'asked' = 'by itself'
 
-  const drawCall = () => {
-    if (!call) return
-    const { context, width } = call
-    call = null
+  const drawAgain = () => {
+    if (!surface) return
+    const { context, width } = surface
     if (context.canvas.width !== width) context.canvas.width = width
-    drawWaveform(context, sound, picture, colours)
+    drawWaveform(context, sound.shown, picture, colours)
   }
   const surfer = WaveSurfer.create({
     container,
     // Its frame is laid out by a style element of its own.
     cspNonce: pageNonce(),
-    peaks: [sound.maxes, sound.mins],
+    peaks: sound.peaks(),
     duration: 1,
     height: 1,
     interact: false,
@@ -49,32 +62,59 @@ export function createWaveSurferCanvas(container: HTMLElement, scope: Scope): Wa
     autoScroll: false,
     // The peaks that it hands over are those of `sound`, whose cores it does not know.
     renderFunction: (_peaks, context) => {
-      call = { context, width: context.canvas.width }
+      surface = { context, width: context.canvas.width }
       // wavesurfer copies each canvas for a progress that is never shown here; it makes no copy of a canvas without
-      // width.
-      if (drawing === 'asked') context.canvas.width = 0
-      else drawCall()
+      // width, which gets it back before anything is painted.
+      context.canvas.width = 0
+      if (drawing === 'by itself') queueMicrotask(drawAgain)
     },
   })
   scope.add(() => surfer.destroy())
 
   return {
     peaksFor(length) {
-      if (length !== sound.maxes.length) {
-        sound = soundOf(length)
-        // Superseded loads end in an AbortError, which means nothing here: there is no media to load.
-        surfer.load('', [sound.maxes, sound.mins], 1).catch(() => undefined)
-      }
-      return sound
+      // Superseded loads end in an AbortError, which means nothing here: there is no media to load.
+      if (sound.resize(length) === 'grown') surfer.load('', sound.peaks(), 1).catch(() => undefined)
+      return sound.shown
     },
-    draw(next, { height, colours: chosen }) {
+    draw(next, { width, height, pixelRatio, colours: chosen }) {
       picture = next
       colours = chosen
-      drawing = 'asked'
-      surfer.setOptions({ height, waveColor: chosen.line, progressColor: chosen.line })
-      drawing = 'by itself'
-      drawCall()
+      const wanted = `${width} ${height} ${pixelRatio}`
+      if (wanted !== made || surface === null) {
+        made = wanted
+        drawing = 'asked'
+        surfer.setOptions({ height, waveColor: chosen.line, progressColor: chosen.line })
+        drawing = 'by itself'
+      }
+      drawAgain()
     },
+  }
+}
+
+/** Where samples are wide apart their number is another one at each zoom: what holds them is a multiple of this. */
+const soundStep = 4096
+
+/** The peaks of a picture in arrays that only grow, so that wavesurfer.js is seldom given others. */
+class HeldSound {
+  #all = soundOf(soundStep)
+  shown = this.#all
+
+  peaks(): Float32Array<ArrayBuffer>[] {
+    return [this.#all.maxes, this.#all.mins]
+  }
+
+  resize(length: number): 'kept' | 'grown' {
+    const grows = length > this.#all.maxes.length
+    if (grows) this.#all = soundOf(Math.ceil(length / soundStep) * soundStep)
+    const { maxes, mins, cores } = this.#all
+    if (grows || length !== this.shown.maxes.length)
+      this.shown = {
+        maxes: maxes.subarray(0, length),
+        mins: mins.subarray(0, length),
+        cores: cores.subarray(0, length),
+      }
+    return grows ? 'grown' : 'kept'
   }
 }
 

@@ -9,7 +9,7 @@ import type { FrameBudget } from '../../timeline/painter.ts'
 import { PeakFallback } from './peakFallback.ts'
 import type { TrackPeaks } from './peaksSource.ts'
 import { reshape, type Reshape, reshapeOf } from './reshape.ts'
-import { coversEnough, leftTimeOf, placePicture, widen, type Picture } from './waveformPicture.ts'
+import { type Cover, coversEnough, leftTimeOf, placePicture, widen, type Picture } from './waveformPicture.ts'
 import { pixelColour } from '../../lib/pixelColour.ts'
 import { themeColour } from '../../lib/themeColour.ts'
 import type { WaveformColours, WaveformColumns } from '../../timeline/drawWaveform.ts'
@@ -25,8 +25,8 @@ interface Options {
 
 /**
  * `held`: an edit's new peaks are on their way, the old picture stays, and the lane's boxes should stay with it.
- * `waits`: the frame has no time left; the picture was moved and stretched to the view, and is drawn anew in the next
- * frame.
+ * `waits`: the frame has no time left, or the zoom goes on, whose peaks would be late for it; the picture was moved and
+ * stretched to the view, and is drawn anew in a later frame.
  */
 export type WaveformPaint = 'shown' | 'held' | 'waits'
 
@@ -49,6 +49,10 @@ interface Wanted {
   readonly sampleRate: number
   /** A clip's gain or fade under the pointer, as it would be. */
   readonly pulled: Reshape | null
+  /** What it is drawn from, beside where the view is. */
+  readonly basis: readonly unknown[]
+  /** What the picture that is there is good for. */
+  readonly cover: Cover
 }
 
 /** CSS pixels from which two channels stand above each other. */
@@ -63,24 +67,26 @@ export function createWaveform({ container, hue, peaks, scope, onResize }: Optio
   const size = watchSize(container, scope, onResize)
   const canvas = createWaveSurferCanvas(container, scope)
   let drawn: DrawnWaveform | null = null
+  let zoomBefore = 0
 
-  const draw = ({ view, track, revision, sampleRate, pulled }: Wanted, basis: readonly unknown[]): WaveformPaint => {
+  const draw = (wanted: Wanted): WaveformPaint => {
+    const { view, track, revision, sampleRate, pulled, basis } = wanted
     const ratio = window.devicePixelRatio || 1
     const wide = widen(view)
     const columns = columnWindow(wide, ratio, sampleRate)
     const { channels } = track
     const target = { first: columns.first, count: columns.count, ...canvas.peaksFor(columns.count * channels) }
     const status = peaks.read({ trackId: track.id, channels, revision, columnsPerSec: columns.columnsPerSec }, target)
-    const unmoved = drawn?.view === view && drawn.basis.every((value, i) => value === basis[i])
-    if (unmoved && drawn?.status === status) return 'shown'
-    if (status === 'nothing' && drawn && drawn.revision !== revision && drawn.view === view) return 'held'
+    const kept = drawn && keepUntilBetter(drawn, status, wanted)
+    if (drawn && kept === 'shown') placePicture(container, drawn, view, ratio)
+    if (kept) return kept
 
     if (status === 'complete') fallback.remember(target, columns.columnsPerSec, channels)
     else fallback.fill(target, columns.columnsPerSec, channels)
     if (pulled) reshape(target, pulled, { ...columns, channels })
-    const rows = size().height < twoRowsFrom ? 1 : channels
-    const picture = pictureOf(track, columns, rows)
-    canvas.draw(picture, { height: size().height, colours: coloursOf(container, hue) })
+    const { height } = size()
+    const picture = pictureOf(track, columns, height < twoRowsFrom ? 1 : channels)
+    canvas.draw(picture, { width: wide.width, height, pixelRatio: ratio, colours: coloursOf(container, hue) })
     drawn = { view, left: leftTimeOf(wide, columns), basis, revision, status }
     placePicture(container, drawn, view, ratio)
     return 'shown'
@@ -89,25 +95,48 @@ export function createWaveform({ container, hue, peaks, scope, onResize }: Optio
     paint({ view, project, shapeDraft }, track, budget) {
       if (!project || view.width < 1) return 'shown'
       const ratio = window.devicePixelRatio || 1
+      const isZooming = view.pxPerSec !== zoomBefore
+      zoomBefore = view.pxPerSec
       const pulled = reshapeOf(track, shapeDraft)
       const { contentRevision: revision, sampleRate } = project
       const colours = themeColour(container, '--rms-lc')
       const basis = [pulled && shapeDraft, view.width, ratio, size().height, colours, track, revision]
-      const same = drawn?.basis.every((value, i) => value === basis[i]) === true
-      if (drawn && same) {
-        const cover = coversEnough(drawn, view)
-        if (cover === 'all' && drawn.status === 'complete') {
-          placePicture(container, drawn, view, ratio)
-          return 'shown'
-        }
-        if (cover !== 'none' && drawn.view !== view && !budget.left()) {
-          placePicture(container, drawn, view, ratio)
-          return 'waits'
-        }
+      const cover = drawn && isSame(drawn.basis, basis) ? coversEnough(drawn, view) : 'none'
+      const moved = drawn && moveInstead(drawn, view, cover, { isZooming, budget })
+      if (drawn && moved) {
+        placePicture(container, drawn, view, ratio)
+        return moved
       }
-      return draw({ view, track, revision, sampleRate, pulled }, basis)
+      return draw({ view, track, revision, sampleRate, pulled, basis, cover })
     },
   }
+}
+
+const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean => a.every((value, i) => value === b[i])
+
+/** Whether a picture is moved and stretched to the view, for good or for now; null where it is to be drawn. */
+function moveInstead(
+  { view: drawn, status }: DrawnWaveform,
+  view: TimeView,
+  cover: Cover,
+  { isZooming, budget }: { readonly isZooming: boolean; readonly budget: FrameBudget },
+): 'shown' | 'waits' | null {
+  if (cover === 'all' && status === 'complete') return 'shown'
+  if (cover === 'none' || drawn === view) return null
+  return !budget.left() || (isZooming && cover === 'stretched') ? 'waits' : null
+}
+
+/** Whether a picture stays until its peaks have come; null where something else can be drawn. */
+function keepUntilBetter(
+  { view: drawn, revision: before, status: was }: DrawnWaveform,
+  status: DrawnWaveform['status'],
+  { view, revision, cover }: Wanted,
+): 'shown' | 'held' | null {
+  if (cover === 'all' && drawn === view && was === status) return 'shown'
+  if (status !== 'nothing') return null
+  if (before !== revision && drawn === view) return 'held'
+  // It could only be drawn as blurred as it is.
+  return cover === 'stretched' ? 'shown' : null
 }
 
 function coloursOf(element: HTMLElement, hue: number): WaveformColours {

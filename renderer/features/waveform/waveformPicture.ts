@@ -6,7 +6,10 @@ import type { ColumnWindow } from './columnWindow.ts'
  */
 export const margin = 384
 
-const mostStretch = 3
+/** A blurred picture is better than a frame that is late by all lanes being drawn in it. */
+const mostStretch = 6
+/** As far as nobody minds while the zoom goes on. */
+const quietStretch = 2
 
 export interface Picture {
   /** The view that it was drawn for. */
@@ -28,15 +31,25 @@ export function leftTimeOf(wide: TimeView, columns: ColumnWindow): number {
   return columns.columnWidth === 1 ? columns.first / columns.columnsPerSec : wide.t0
 }
 
-/** Whether a picture can stand for the view as it is, for a frame or two, or not at all. */
-export function coversEnough({ view: drawn }: Picture, view: TimeView): 'all' | 'some' | 'none' {
+/**
+ * Whether a picture can stand for the view as it is, for as long as the zoom goes on, for a frame or two, or not at all.
+ */
+export type Cover = 'all' | 'stretched' | 'some' | 'none'
+
+export function coversEnough({ view: drawn }: Picture, view: TimeView): Cover {
   const stretch = view.pxPerSec / drawn.pxPerSec
   if (stretch === 1 && Math.abs(view.t0 - drawn.t0) * view.pxPerSec <= margin) return 'all'
   if (stretch > mostStretch || stretch < 1 / mostStretch) return 'none'
   const wide = widen(drawn)
-  const overlap = Math.min(view.t0 + spanOf(view), wide.t0 + spanOf(wide)) - Math.max(view.t0, wide.t0)
+  const [end, wideEnd] = [view.t0 + spanOf(view), wide.t0 + spanOf(wide)]
+  const isQuiet = stretch <= quietStretch && stretch >= 1 / quietStretch
+  if (isQuiet && view.t0 >= wide.t0 && end <= wideEnd) return 'stretched'
+  const overlap = Math.min(end, wideEnd) - Math.max(view.t0, wide.t0)
   return overlap >= spanOf(view) / 2 ? 'some' : 'none'
 }
+
+/** What was written last: reading a style is as dear as writing it. */
+const placed = new WeakMap<HTMLElement, string>()
 
 /** Moves, and where the zoom is another one stretches, a picture to where its times are in the view. */
 export function placePicture(
@@ -49,5 +62,7 @@ export function placePicture(
   const x = (left - view.t0) * view.pxPerSec
   const snapped = stretch === 1 ? Math.round(x * pixelRatio) / pixelRatio : x
   const transform = `translateX(${snapped + margin}px)${stretch === 1 ? '' : ` scaleX(${stretch})`}`
-  if (element.style.transform !== transform) element.style.transform = transform
+  if (placed.get(element) === transform) return
+  placed.set(element, transform)
+  element.style.transform = transform
 }

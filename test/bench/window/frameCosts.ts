@@ -17,23 +17,29 @@ export interface FrameCosts {
   readonly longest: number
 }
 
-/** What each frame has cost the page's main thread: all tasks from one animation frame to the next. */
+/**
+ * What each frame has cost the page's main thread: all tasks from one that runs animation frames to the next such. A
+ * task may run several of them, the page's own and those of whoever moves it: it is one frame all the same.
+ */
 export function frameCosts(trace: Buffer): FrameCosts {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] }
   const all = mainThreadOf(traceEvents).toSorted((a, b) => a.ts - b.ts)
-  const starts = all.filter(({ name }) => name === 'FireAnimationFrame').map(({ ts }) => ts)
+  const drawn = all.filter(({ name }) => name === 'FireAnimationFrame').map(({ ts }) => ts)
   const tasks = outermost(all.filter(({ name, tdur }) => name === 'RunTask' && tdur !== undefined))
-  const costs = starts.slice(0, -1).map(() => 0)
+  const costs: number[] = []
   let longest = 0
-  let frame = 0
+  let next = 0
   for (const { ts, dur = 0, tdur = 0 } of tasks) {
-    // The task that an animation frame begins in belongs to it.
-    while (frame < starts.length - 1 && (starts[frame + 1] ?? 0) <= ts + dur) frame++
-    if (ts + dur < (starts[0] ?? 0) || frame >= costs.length) continue
-    costs[frame] = (costs[frame] ?? 0) + tdur / 1000
+    const before = next
+    while (next < drawn.length && (drawn[next] ?? 0) <= ts + dur) next++
+    if (next > before) costs.push(0)
+    // What comes before the first frame belongs to none.
+    if (costs.length === 0) continue
+    costs.push((costs.pop() ?? 0) + tdur / 1000)
     longest = Math.max(longest, tdur / 1000)
   }
-  return { frames: costs.length, p95: percentile(costs, 0.95), longest }
+  // What follows the last is not all there.
+  return { frames: costs.length - 1, p95: percentile(costs.slice(0, -1), 0.95), longest }
 }
 
 /** The thread that runs the page's animation frames; a browser has more than one renderer. */

@@ -67,6 +67,7 @@ export function createSpectrogram({ canvas, hue, spectra: source, scope }: Optio
         spectra.want(zoom, next)
         return 'painted'
       }
+      if (!budget.left()) return 'waits'
       missing.shift()
       paintTile(tileContext, levels, colours)
       const { start, end } = timesOf(next, zoom.columnsPerSec)
@@ -74,7 +75,6 @@ export function createSpectrogram({ canvas, hue, spectra: source, scope }: Optio
       context.clip(shape)
       context.drawImage(tile, (start - left) * scale, 0, (end - start) * scale, spectrumRows)
       context.restore()
-      if (!budget.left()) return missing.length > 0 ? 'waits' : 'painted'
     }
     return 'painted'
   }
@@ -86,7 +86,7 @@ export function createSpectrogram({ canvas, hue, spectra: source, scope }: Optio
       const basis = [view.width, ratio, themeColour(canvas, '--rms-lc'), track, revision]
       const isSame = drawn?.basis.every((value, i) => value === basis[i]) === true
       const cover = drawn && isSame ? coversEnough(drawn, view) : 'none'
-      const isLate = cover === 'some' && drawn?.view !== view && !budget.left()
+      const isLate = (cover === 'some' || cover === 'stretched') && drawn?.view !== view && !budget.left()
       if (!drawn || (cover !== 'all' && !isLate)) {
         const { columnsPerSec } = tilesOf(view, ratio, 0)
         const zoom = { trackId: track.id, channels: track.channels, revision, columnsPerSec }

@@ -37,6 +37,7 @@ function makeContext(width: number, height: number) {
       written = [...pixels]
       first = pixels.find((pixel) => pixel !== 0) ?? 0
     },
+    clearRect: () => rects.splice(0),
     fillRect: (...rect: number[]) => rects.push(rect),
     beginPath: () => {},
     stroke: () => {},

@@ -141,3 +141,30 @@ test('a clip whose gain is pulled is drawn as it would be, at each move, and as 
   paint()
   expect(drawings()).toBe(4)
 })
+
+test('while the zoom goes on the picture is stretched, and drawn when it rests or would show too little', () => {
+  const { asked, container, store, paint, drawings } = open()
+  paint()
+  const zoomTo = (pxPerSec: number) => store.getState().setView({ t0: 40, pxPerSec, width: 1000 })
+  zoomTo(120)
+  expect(paint()).toBe('waits')
+  zoomTo(150)
+  expect(paint()).toBe('waits')
+  expect(container.style.transform).toContain('scaleX(1.5)')
+  expect([drawings(), asked.length]).toEqual([1, 1])
+  expect(paint()).toBe('shown')
+  expect(container.style.transform).toBe('translateX(0px)')
+  zoomTo(450)
+  expect(paint()).toBe('shown')
+  expect(drawings()).toBe(3)
+})
+
+test('a picture that was stretched stays until there is something better to draw', () => {
+  const { answers, store, paint, drawings } = open()
+  paint()
+  answers.status = 'nothing'
+  store.getState().setView({ t0: 40, pxPerSec: 150, width: 1000 })
+  expect([paint(), paint(), drawings()]).toEqual(['waits', 'shown', 1])
+  answers.status = 'complete'
+  expect([paint(), drawings()]).toEqual(['shown', 2])
+})

@@ -38,8 +38,10 @@ test('another zoom stretches it so that its left edge keeps its time', () => {
 test.each([
   ['all', 'a scroll within the margin', { ...view, t0: 20 + margin / 50 }],
   ['some', 'a scroll a little further', { ...view, t0: 20 + (margin + 10) / 50 }],
-  ['some', 'a zoom step', { ...view, pxPerSec: 80, t0: 22 }],
+  ['stretched', 'a zoom step', { ...view, pxPerSec: 80, t0: 22 }],
   ['none', 'a jump', { ...view, t0: 80 }],
+  ['some', 'a zoom that leaves its edges open', { ...view, pxPerSec: 26, t0: 0 }],
+  ['some', 'a zoom that blurs it', { ...view, pxPerSec: 200, t0: 25 }],
   ['none', 'a zoom that would show only blur', { ...view, pxPerSec: 500, t0: 25 }],
 ] as const)('%s of a view is covered after %s', (cover, _, next) => {
   expect(coversEnough(picture, next)).toBe(cover)
