@@ -44,8 +44,8 @@ const frames: Bench = {
 }
 
 /**
- * Window and host run ahead of other work, where the machine lets them: what a person waits for is wall time, which that
- * work stretches, unlike the time of a thread.
+ * Window and host run ahead of other work, where the machine lets them: what a person waits for is wall time, which
+ * that work stretches, unlike the time of a thread.
  */
 function goAhead(): () => void {
   const usual = os.getPriority()

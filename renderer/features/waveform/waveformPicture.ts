@@ -32,7 +32,7 @@ export function leftTimeOf(wide: TimeView, columns: ColumnWindow): number {
 }
 
 /**
- * Whether a picture can stand for the view as it is, for as long as the zoom goes on, for a frame or two, or not at all.
+ * Whether a picture can stand for the view as it is, for as long as a zoom goes on, for a frame or two, or never.
  */
 export type Cover = 'all' | 'stretched' | 'some' | 'none'
 
