@@ -42,9 +42,10 @@ export function withoutFalseStarts(tokens: readonly Token[], language: Falters, 
 
 /** "get rid of the um", "delete the first um": where a label is called so, that is what is spoken of. */
 function isMeant(tokens: readonly Token[], at: number, { naming }: Falters, { isNamed }: Speaking): boolean {
-  const next = tokens[at + 1]
-  if (next === undefined || next.kind === 'mark') return true
-  return naming.pointers?.has(tokens[at - 1]?.text ?? '') === true && !isNamed(next.text)
+  const [ordinal, before, next] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]]
+  const isLast = next === undefined || next.kind === 'mark'
+  const points = (token: Token | undefined): boolean => naming.pointers?.has(token?.text ?? '') === true
+  return isLast ? points(before) || points(ordinal) : points(before) && !isNamed(next.text)
 }
 
 /** Behind a name or a number a sound between words may put that right: "the second, uh, third". */

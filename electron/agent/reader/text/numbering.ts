@@ -1,13 +1,15 @@
 import type { Language } from '../languages/language.ts'
 import type { Token } from './tokenise.ts'
 
-/** What is said between words, or said twice, is no word of the message; what is in a name stays. */
+/** What is said between words, or said twice, is no word of the message; what is in a name stays, but at the head, in front of a comma. */
 export function withoutHesitations(
   tokens: readonly Token[],
   { hesitations, stutters }: Pick<Language, 'hesitations' | 'stutters'>,
   isNamed: (word: string) => boolean,
 ): Token[] {
-  const isSaid = ({ kind, text }: Token): boolean => kind !== 'word' || hesitations?.has(text) !== true || isNamed(text)
+  const begins = (at: number): boolean => at === 0 && tokens[1]?.kind === 'mark'
+  const isSaid = ({ kind, text }: Token, at: number): boolean =>
+    kind !== 'word' || hesitations?.has(text) !== true || (isNamed(text) && !begins(at))
   const said = tokens.filter(isSaid)
   if (said.length === 0) return [...tokens]
   return said.filter(({ kind, text }, at) => {
