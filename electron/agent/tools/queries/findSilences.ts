@@ -63,6 +63,11 @@ export const findSilences = defineSoundQuery({
   },
   point: (value) => ({
     places: value.silences.slice(0, mostSaid).map((one) => placeAt(one, [], '')),
-    offers: isLabelled(value) ? [`label the pauses longer than ${value.minSilence} seconds`] : [],
+    // With its range, for what was pressed in the list is selected by then.
+    offers: isLabelled(value)
+      ? [
+          `label the pauses longer than ${value.minSilence} seconds from ${formatTime(value.range.start)} to ${formatTime(value.range.end)}`,
+        ]
+      : [],
   }),
 })

@@ -28,7 +28,12 @@ function saySilences(value: Silences): SaidAnswer {
   )
   return {
     text: `In ${whereOf(value)} gibt es ${sayCount(silences.length, 'Pause', 'Pausen')} ${long}: ${listed(places, 30)}.`,
-    offers: most === undefined ? [`beschrifte die Pausen, die länger als ${sayNumber(least)} Sekunden sind`] : [],
+    offers:
+      most === undefined
+        ? [
+            `beschrifte die Pausen über ${sayNumber(least)} Sekunden von ${sayTime(value.range.start)} bis ${sayTime(value.range.end)}`,
+          ]
+        : [],
   }
 }
 
