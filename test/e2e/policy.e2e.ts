@@ -7,12 +7,12 @@ story('the waveform and the components have their own styles under a policy with
   // then
   const frames = await tapehand.page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => {
-      const frame = shadowRoot?.querySelector('.scroll')
-      return frame ? [getComputedStyle(frame).overflowY] : []
+      const frame = shadowRoot?.querySelector('.wrapper')
+      return frame ? [getComputedStyle(frame).position] : []
     }),
   )
   expect(frames.length).toBeGreaterThan(1)
-  expect(new Set(frames)).toEqual(new Set(['hidden']))
+  expect(new Set(frames)).toEqual(new Set(['relative']))
   const pressable = await tapehand.page.evaluate(
     () => getComputedStyle(document.querySelector('[data-react-aria-pressable]') ?? document.body).touchAction,
   )
