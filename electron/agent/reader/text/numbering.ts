@@ -1,7 +1,10 @@
 import type { Language } from '../languages/language.ts'
 import type { Token } from './tokenise.ts'
 
-/** What is said between words, or said twice, is no word of the message; what is in a name stays, but at the head, in front of a comma. */
+/**
+ * What is said between words, or said twice, is no word of the message; what is in a name stays, but at the head, in
+ * front of a comma.
+ */
 export function withoutHesitations(
   tokens: readonly Token[],
   { hesitations, stutters }: Pick<Language, 'hesitations' | 'stutters'>,
