@@ -4,6 +4,9 @@
 // anything. Spectra stay in the order in which they come (digits reversed); those of the filters lie in the same order.
 // A vector of 4 complex numbers is 32 bytes: real parts, imaginary parts.
 
+import { imaginary, imaginaryBack, real, realBack, storeBack } from './complex'
+import { storeTurned, zip, zipEnds } from './lanes'
+
 const lanes: usize = 1024
 /** Bytes between what a first step takes together. */
 const quarter: usize = lanes << 2
@@ -48,6 +51,7 @@ export function enterSpectrum(left: usize, right: usize, to: usize, turns: usize
 
 /** Back: what `enterSpectrum` took, 4096 times as large. */
 export function leaveSpectrum(from: usize, left: usize, right: usize, turns: usize): void {
+  const between = right - left
   for (let at: usize = 0; at < quarter; at += 16) {
     const w = v128.load(from)
     const x = v128.load(from, 32)
@@ -85,22 +89,8 @@ export function leaveSpectrum(from: usize, left: usize, right: usize, turns: usi
     const i2 = imaginaryBack(p2, q2, c2, s2)
     const r3 = realBack(p3, q3, c3, s3)
     const i3 = imaginaryBack(p3, q3, c3, s3)
-    const even = f32x4.add(r0, r2)
-    const odd = f32x4.add(r1, r3)
-    const evenOther = f32x4.add(i0, i2)
-    const oddOther = f32x4.add(i1, i3)
-    v128.store(left + at, f32x4.add(even, odd))
-    v128.store(left + at + 2 * quarter, f32x4.sub(even, odd))
-    v128.store(right + at, f32x4.add(evenOther, oddOther))
-    v128.store(right + at + 2 * quarter, f32x4.sub(evenOther, oddOther))
-    const apart = f32x4.sub(r0, r2)
-    const oddApart = f32x4.sub(r1, r3)
-    const apartOther = f32x4.sub(i0, i2)
-    const oddApartOther = f32x4.sub(i1, i3)
-    v128.store(left + at + quarter, f32x4.sub(apart, oddApartOther))
-    v128.store(left + at + 3 * quarter, f32x4.add(apart, oddApartOther))
-    v128.store(right + at + quarter, f32x4.add(apartOther, oddApart))
-    v128.store(right + at + 3 * quarter, f32x4.sub(apartOther, oddApart))
+    const one = left + at
+    storeBack(one, one + quarter, one + 2 * quarter, one + 3 * quarter, between, r0, i0, r1, i1, r2, i2, r3, i3)
     from += 128
     turns += 96
   }
@@ -188,7 +178,7 @@ export function stepUp(rows: usize, length: i32, turns: usize): void {
       const i2 = imaginaryBack(p2, q2, c2, s2)
       const r3 = realBack(p3, q3, c3, s3)
       const i3 = imaginaryBack(p3, q3, c3, s3)
-      storeBack(one, two, three, four, r0, i0, r1, i1, r2, i2, r3, i3)
+      storeBack(one, two, three, four, 16, r0, i0, r1, i1, r2, i2, r3, i3)
     }
   }
 }
@@ -242,78 +232,5 @@ function storeFiltered(to: usize, filter: usize, r0: v128, i0: v128, r1: v128, i
   const s2 = v128.load(filter, 80)
   const c3 = v128.load(filter, 96)
   const s3 = v128.load(filter, 112)
-  storeBack(to, to + 32, to + 64, to + 96, real(r0, i0, c0, s0), imaginary(r0, i0, c0, s0), real(r1, i1, c1, s1), imaginary(r1, i1, c1, s1), real(r2, i2, c2, s2), imaginary(r2, i2, c2, s2), real(r3, i3, c3, s3), imaginary(r3, i3, c3, s3))
-}
-
-// @ts-ignore: decorator
-@inline
-function storeBack(one: usize, two: usize, three: usize, four: usize, r0: v128, i0: v128, r1: v128, i1: v128, r2: v128, i2: v128, r3: v128, i3: v128): void {
-  const even = f32x4.add(r0, r2)
-  const odd = f32x4.add(r1, r3)
-  const evenOther = f32x4.add(i0, i2)
-  const oddOther = f32x4.add(i1, i3)
-  const apart = f32x4.sub(r0, r2)
-  const oddApart = f32x4.sub(r1, r3)
-  const apartOther = f32x4.sub(i0, i2)
-  const oddApartOther = f32x4.sub(i1, i3)
-  v128.store(one, f32x4.add(even, odd))
-  v128.store(one, f32x4.add(evenOther, oddOther), 16)
-  v128.store(two, f32x4.sub(apart, oddApartOther))
-  v128.store(two, f32x4.add(apartOther, oddApart), 16)
-  v128.store(three, f32x4.sub(even, odd))
-  v128.store(three, f32x4.sub(evenOther, oddOther), 16)
-  v128.store(four, f32x4.add(apart, oddApartOther))
-  v128.store(four, f32x4.sub(apartOther, oddApart), 16)
-}
-
-/** Real part of (r + i·j) times (c + s·j). */
-// @ts-ignore: decorator
-@inline
-function real(r: v128, i: v128, c: v128, s: v128): v128 {
-  return f32x4.relaxed_nmadd(i, s, f32x4.mul(r, c))
-}
-
-// @ts-ignore: decorator
-@inline
-function imaginary(r: v128, i: v128, c: v128, s: v128): v128 {
-  return f32x4.relaxed_madd(i, c, f32x4.mul(r, s))
-}
-
-/** Times (c - s·j). */
-// @ts-ignore: decorator
-@inline
-function realBack(r: v128, i: v128, c: v128, s: v128): v128 {
-  return f32x4.relaxed_madd(i, s, f32x4.mul(r, c))
-}
-
-// @ts-ignore: decorator
-@inline
-function imaginaryBack(r: v128, i: v128, c: v128, s: v128): v128 {
-  return f32x4.relaxed_nmadd(r, s, f32x4.mul(i, c))
-}
-
-// @ts-ignore: decorator
-@inline
-function zip(low: v128, high: v128): v128 {
-  return i32x4.shuffle(low, high, 0, 4, 1, 5)
-}
-
-// @ts-ignore: decorator
-@inline
-function zipEnds(low: v128, high: v128): v128 {
-  return i32x4.shuffle(low, high, 2, 6, 3, 7)
-}
-
-/** Four rows turned into four columns, 32 bytes apart. */
-// @ts-ignore: decorator
-@inline
-function storeTurned(to: usize, w: v128, x: v128, y: v128, z: v128): void {
-  const wx = zip(w, x)
-  const yz = zip(y, z)
-  const wxEnds = zipEnds(w, x)
-  const yzEnds = zipEnds(y, z)
-  v128.store(to, i64x2.shuffle(wx, yz, 0, 2))
-  v128.store(to, i64x2.shuffle(wx, yz, 1, 3), 32)
-  v128.store(to, i64x2.shuffle(wxEnds, yzEnds, 0, 2), 64)
-  v128.store(to, i64x2.shuffle(wxEnds, yzEnds, 1, 3), 96)
+  storeBack(to, to + 32, to + 64, to + 96, 16, real(r0, i0, c0, s0), imaginary(r0, i0, c0, s0), real(r1, i1, c1, s1), imaginary(r1, i1, c1, s1), real(r2, i2, c2, s2), imaginary(r2, i2, c2, s2), real(r3, i3, c3, s3), imaginary(r3, i3, c3, s3))
 }

@@ -1,6 +1,8 @@
 // The lines of a reverb: damped combs, four side by side, and all-passes. A line is a stretch of a ring that is read and
 // written at the same places, so no frame of it depends on another one of the same stretch.
 
+import { zip, zipEnds } from './lanes'
+
 /** Below this nothing is heard, and denormal numbers would be slow. */
 // @ts-ignore: decorator
 @inline
@@ -52,18 +54,6 @@ export function blendRow(row: usize, answer: usize, count: i32, dry: f32, wet: f
     row += 16
     answer += 16
   }
-}
-
-// @ts-ignore: decorator
-@inline
-function zip(low: v128, high: v128): v128 {
-  return i32x4.shuffle(low, high, 0, 4, 1, 5)
-}
-
-// @ts-ignore: decorator
-@inline
-function zipEnds(low: v128, high: v128): v128 {
-  return i32x4.shuffle(low, high, 2, 6, 3, 7)
 }
 
 /**
