@@ -75,6 +75,31 @@ export function resampleStereo(left: usize, right: usize, filter: usize, taps: i
   store<i32>(state, phase, 4)
 }
 
+/** What each of three rows a step apart weighs, `share` steps (-0.5 to 0.5) behind the one in the middle: a parabola. */
+// @ts-ignore: decorator
+@inline
+function shareBefore(share: f64): v128 {
+  return f32x4.splat(<f32>(0.5 * share * (share - 1)))
+}
+
+// @ts-ignore: decorator
+@inline
+function shareHere(share: f64): v128 {
+  return f32x4.splat(<f32>(1 - share * share))
+}
+
+// @ts-ignore: decorator
+@inline
+function shareBehind(share: f64): v128 {
+  return f32x4.splat(<f32>(0.5 * share * (share + 1)))
+}
+
+// @ts-ignore: decorator
+@inline
+function blend(before: v128, here: v128, behind: v128, weightBefore: v128, weightHere: v128, weightBehind: v128): v128 {
+  return f32x4.relaxed_madd(before, weightBefore, f32x4.relaxed_madd(behind, weightBehind, f32x4.mul(here, weightHere)))
+}
+
 /**
  * Rates with hardly a common factor: the filter lies on a parabola through the three of `rows` (and one in front of them,
  * and two behind) that are nearest.
@@ -88,9 +113,9 @@ export function resampleBetween(row: usize, filter: usize, taps: i32, to: usize,
     const place = <f64>phase * scale
     const middle = <i32>(place + 0.5)
     const share = place - <f64>middle
-    const weightBefore = f32x4.splat(<f32>(0.5 * share * (share - 1)))
-    const weightHere = f32x4.splat(<f32>(1 - share * share))
-    const weightBehind = f32x4.splat(<f32>(0.5 * share * (share + 1)))
+    const weightBefore = shareBefore(share)
+    const weightHere = shareHere(share)
+    const weightBehind = shareBehind(share)
     let x = row + (<usize>index << 2)
     let before = filter + <usize>middle * apart
     let here = before + apart
@@ -108,12 +133,7 @@ export function resampleBetween(row: usize, filter: usize, taps: i32, to: usize,
       here += 16
       behind += 16
     }
-    const mixed = f32x4.relaxed_madd(
-      sumBefore,
-      weightBefore,
-      f32x4.relaxed_madd(sumBehind, weightBehind, f32x4.mul(sumHere, weightHere)),
-    )
-    store<f32>(to, total(mixed))
+    store<f32>(to, total(blend(sumBefore, sumHere, sumBehind, weightBefore, weightHere, weightBehind)))
     to += 4
     index += whole
     phase += part
@@ -129,12 +149,14 @@ export function resampleBetween(row: usize, filter: usize, taps: i32, to: usize,
 /** Taps for samples, and as many for what lies half-way behind each. */
 const nearTaps: usize = 12
 
-/** Adds up what is in each half of two vectors: the first and the second sum, in lanes 0 and 2. */
+/** The sums of what is in each of two vectors. */
 // @ts-ignore: decorator
 @inline
-function totals(x: v128, y: v128): v128 {
+function storeTotals(to: usize, other: usize, x: v128, y: v128): void {
   const pairs = f32x4.add(i64x2.shuffle(x, y, 0, 2), i64x2.shuffle(x, y, 1, 3))
-  return f32x4.add(pairs, i32x4.shuffle(pairs, pairs, 1, 0, 3, 2))
+  const sums = f32x4.add(pairs, i32x4.shuffle(pairs, pairs, 1, 0, 3, 2))
+  v128.store32_lane(to, sums, 0)
+  v128.store32_lane(other, sums, 2)
 }
 
 /**
@@ -166,9 +188,7 @@ export function resampleHalves(left: usize, right: usize, apart: usize, filter: 
     y0 = f32x4.relaxed_madd(v128.load(y, 32), h2, y0)
     x1 = f32x4.relaxed_madd(v128.load(x + apart, 32), h5, x1)
     y1 = f32x4.relaxed_madd(v128.load(y + apart, 32), h5, y1)
-    const sums = totals(f32x4.add(x0, x1), f32x4.add(y0, y1))
-    v128.store32_lane(to, sums, 0)
-    v128.store32_lane(other, sums, 2)
+    storeTotals(to, other, f32x4.add(x0, x1), f32x4.add(y0, y1))
     to += 4
     other += 4
     index += whole
@@ -192,9 +212,9 @@ export function resampleHalvesBetween(left: usize, right: usize, apart: usize, f
     const place = <f64>phase * scale
     const middle = <i32>(place + 0.5)
     const share = place - <f64>middle
-    const weightBefore = f32x4.splat(<f32>(0.5 * share * (share - 1)))
-    const weightHere = f32x4.splat(<f32>(1 - share * share))
-    const weightBehind = f32x4.splat(<f32>(0.5 * share * (share + 1)))
+    const weightBefore = shareBefore(share)
+    const weightHere = shareHere(share)
+    const weightBehind = shareBehind(share)
     const x = left + (<usize>index << 2)
     const y = right + (<usize>index << 2)
     const before = filter + <usize>middle * width
@@ -210,9 +230,7 @@ export function resampleHalvesBetween(left: usize, right: usize, apart: usize, f
       x1 = f32x4.relaxed_madd(v128.load(x + apart + k), h1, x1)
       y1 = f32x4.relaxed_madd(v128.load(y + apart + k), h1, y1)
     }
-    const sums = totals(f32x4.add(x0, x1), f32x4.add(y0, y1))
-    v128.store32_lane(to, sums, 0)
-    v128.store32_lane(other, sums, 2)
+    storeTotals(to, other, f32x4.add(x0, x1), f32x4.add(y0, y1))
     to += 4
     other += 4
     index += whole
@@ -230,9 +248,5 @@ export function resampleHalvesBetween(left: usize, right: usize, apart: usize, f
 @inline
 function tapsBetween(before: usize, width: usize, weightBefore: v128, weightHere: v128, weightBehind: v128): v128 {
   const here = before + width
-  return f32x4.relaxed_madd(
-    v128.load(before),
-    weightBefore,
-    f32x4.relaxed_madd(v128.load(here + width), weightBehind, f32x4.mul(v128.load(here), weightHere)),
-  )
+  return blend(v128.load(before), v128.load(here), v128.load(here + width), weightBefore, weightHere, weightBehind)
 }
