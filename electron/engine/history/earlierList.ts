@@ -1,3 +1,5 @@
+import { sameAtEnd, sameAtStart } from '../model/sameEnds.ts'
+
 /** A list as what is different of it in a later one: the first `keep` and the last `tail` are the later one's. */
 export interface EarlierList<T> {
   readonly keep: number
@@ -6,11 +8,8 @@ export interface EarlierList<T> {
 }
 
 export function earlierOf<T>(older: readonly T[], newer: readonly T[]): EarlierList<T> {
-  const most = Math.min(older.length, newer.length)
-  let keep = 0
-  while (keep < most && older[keep] === newer[keep]) keep++
-  let tail = 0
-  while (tail < most - keep && older[older.length - 1 - tail] === newer[newer.length - 1 - tail]) tail++
+  const keep = sameAtStart(older, newer)
+  const tail = sameAtEnd(older, newer, keep)
   return { keep, tail, between: older.slice(keep, older.length - tail) }
 }
 

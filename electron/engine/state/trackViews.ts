@@ -3,6 +3,7 @@ import { toSeconds } from '../../../shared/time.ts'
 import { toDecibels } from '../model/decibels.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Clip, Track } from '../model/project.ts'
+import { sameAtEnd, sameAtStart } from '../model/sameEnds.ts'
 import { edgeFade, type EdgeFade } from '../pieces/edgeFade.ts'
 import { piecesLength } from '../pieces/slicePieces.ts'
 import { soundGain } from '../pieces/soundGain.ts'
@@ -37,15 +38,12 @@ interface Seen {
 /** With what was seen of the track before, as far as its clips are the same at its start and moved at its end. */
 function clipViews(before: Seen | undefined, { clips }: Track, rate: number): ClipView[] {
   const [was, seen] = [before?.key.clips ?? [], before?.value.clips ?? []]
-  const most = Math.min(was.length, clips.length)
-  let keep = 0
-  while (keep < most && was[keep] === clips[keep]) keep++
+  const keep = sameAtStart(was, clips)
+  const moved = clips.length - sameAtEnd(was, clips, keep, isMoved)
   const shift = was.length - clips.length
-  let tail = clips.length
-  while (tail > keep && tail + shift > keep && isMoved(was[tail + shift - 1] as Clip, clips[tail - 1] as Clip)) tail--
   const views = seen.slice(0, keep)
-  for (let index = keep; index < tail; index++) views.push(clipView(clips[index] as Clip, rate))
-  for (let index = tail; index < clips.length; index++) {
+  for (let index = keep; index < moved; index++) views.push(clipView(clips[index] as Clip, rate))
+  for (let index = moved; index < clips.length; index++) {
     const { start, length } = clips[index] as Clip
     views.push(movedTo(seen[index + shift] as ClipView, toSeconds(start, rate), toSeconds(start + length, rate)))
   }

@@ -1,4 +1,5 @@
 import type { ClipView, TrackView } from '../../../shared/schemas/projectView.ts'
+import { sameAtEnd, sameAtStart } from '../model/sameEnds.ts'
 import { createRecentList } from '../state/recentList.ts'
 import { hasMore, movedTo } from '../state/trackViews.ts'
 import { packClips, type PackedClips, unpackClips } from './packedClips.ts'
@@ -31,7 +32,7 @@ export function createTrackPacker(): (track: TrackView) => PackedTrack {
     sent.add(track.id, track, ++count)
     const { clips, ...rest } = track
     const keep = sameAtStart(before, clips)
-    const tail = movedAtEnd(before, clips, keep)
+    const tail = sameAtEnd(before, clips, keep, isMoved)
     const moved = new Float64Array(tail * 2)
     for (let k = 0, at = clips.length - tail; k < tail; k++, at++) {
       moved[k * 2] = (clips[at] as ClipView).start
@@ -60,24 +61,7 @@ export function createTrackUnpacker(): (packed: PackedTrack) => TrackView {
   }
 }
 
-function sameAtStart(before: readonly ClipView[], clips: readonly ClipView[]): number {
-  let keep = 0
-  while (keep < before.length && keep < clips.length && before[keep] === clips[keep]) keep++
-  return keep
-}
-
-/** How many clips at the end are those of before, wherever they lie now. */
-function movedAtEnd(before: readonly ClipView[], clips: readonly ClipView[], keep: number): number {
-  const most = Math.min(before.length, clips.length) - keep
-  let tail = 0
-  while (
-    tail < most &&
-    isMoved(before[before.length - 1 - tail] as ClipView, clips[clips.length - 1 - tail] as ClipView)
-  )
-    tail++
-  return tail
-}
-
+/** The same clip, wherever it lies now. */
 function isMoved(was: ClipView, is: ClipView): boolean {
   if (was === is) return true
   if (was.id !== is.id || was.name !== is.name) return false

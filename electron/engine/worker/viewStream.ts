@@ -1,4 +1,5 @@
 import type { HistoryEntryView, LabelView, ProjectView } from '../../../shared/schemas/projectView.ts'
+import { sameAtStart } from '../model/sameEnds.ts'
 import { createTrackPacker, createTrackUnpacker, type PackedTrack } from './trackStream.ts'
 
 /**
@@ -56,7 +57,6 @@ export function buffersOf(packed: PackedView): ArrayBuffer[] {
 }
 
 function changeOf<T>(before: readonly T[], after: readonly T[]): ListChange<T> {
-  let keep = 0
-  while (keep < before.length && keep < after.length && before[keep] === after[keep]) keep++
+  const keep = sameAtStart(before, after)
   return { keep, add: after.slice(keep) }
 }
