@@ -14,16 +14,16 @@ import { ThreadDied } from '../threads/thread.ts'
 import { type Imported, type ReadFile, soundTrack, trackLength } from './imported.ts'
 import { type ImportContext, openShares, readShares, type TrackChoice } from './readShares.ts'
 
-/** How a file is read: as a part of one work, or as a job of its own that can be stopped by itself. */
+/** How a file is read: with what stops it and is told how far it is. */
 export type EachFile = (
   file: ImportFile,
   read: (job: Pick<ImportContext, 'signal' | 'report'>) => Promise<Result<ReadFile>>,
 ) => Promise<Result<ReadFile>>
 
 interface Ways {
-  readonly each?: EachFile
-  /** The rate of the project, where it is known only later. */
-  readonly projectRate?: Promise<number | null>
+  readonly each: EachFile
+  /** The rate of the project, which may be known only later; null for an empty one: the first file sets it. */
+  readonly projectRate: Promise<number | null>
 }
 
 /** So many files are read beside each other; all of them are shown. */
@@ -36,7 +36,7 @@ const atOnce = 4
 export async function importFiles(
   ctx: ImportContext,
   files: readonly ImportFile[],
-  { each = partsOf(ctx, files.length), projectRate = Promise.resolve(ctx.projectSampleRate) }: Ways = {},
+  { each, projectRate }: Ways,
 ): Promise<Result<Imported>> {
   const stop = new AbortController()
   const stopped: (() => boolean)[] = []
@@ -77,19 +77,6 @@ export async function importFiles(
   )
   if (ctx.signal.aborted || read.length === 0) return err(failure('files/cancelled'))
   return ok(putTogether(files, read, (await projectRate) === null))
-}
-
-/** The files as parts of one work. */
-function partsOf(ctx: ImportContext, count: number): EachFile {
-  const fractions: number[] = []
-  return (_, read) => {
-    const index = fractions.push(0) - 1
-    const report = (fraction: number): void => {
-      fractions[index] = fraction
-      ctx.report(fractions.reduce((sum, one) => sum + one, 0) / count)
-    }
-    return read({ signal: ctx.signal, report })
-  }
 }
 
 interface Read {

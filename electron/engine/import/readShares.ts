@@ -13,8 +13,6 @@ import { orAborted } from '../threads/orAborted.ts'
 export interface ImportContext {
   readonly store: BlockStore
   readonly decoders: Decoders
-  /** Null for an empty project: the first file sets the rate. */
-  readonly projectSampleRate: number | null
   readonly signal: AbortSignal
   /** 0 to 1, growing; of one file what has come of its sound, too. */
   report(fraction: number, picture?: ArrivingPicture): void

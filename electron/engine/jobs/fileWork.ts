@@ -49,7 +49,7 @@ export function createImports(
     if (session.readOnly !== null) return err(failure('engine/read-only'))
     const rate = rateOf(owner)
     const projectRate = rate === null ? before.then(() => rateOf(owner)) : Promise.resolve(rate)
-    const context = { store: session.store, decoders, projectSampleRate: rate, signal, report: () => {}, pause }
+    const context = { store: session.store, decoders, signal, report: () => {}, pause }
     const read = await importFiles(context, files, { each, projectRate })
     if (!read.ok) return read
     await before

@@ -8,11 +8,11 @@ import { memoryBlockStore } from '../../../electron/engine/blocks/memoryBlockSto
 import type { Decoders } from '../../../electron/engine/decoding/decoders.ts'
 import { inlineDecoders } from '../../../electron/engine/decoding/openDecoding.ts'
 import type { Imported, ImportedTrack } from '../../../electron/engine/import/imported.ts'
-import { importFiles } from '../../../electron/engine/import/importFiles.ts'
 import type { Piece } from '../../../electron/engine/model/piece.ts'
 import { readPieces } from '../../../electron/engine/render/readPieces.ts'
 import { messageOf } from '../../../shared/failures/index.ts'
 import type { Result } from '../../../shared/result.ts'
+import { readAsOne } from './readAsOne.ts'
 
 /** A folder that goes away after the test. */
 export function scratchFolder(): string {
@@ -39,12 +39,11 @@ interface Importing {
 
 export async function importPaths(
   paths: readonly string[],
-  given: Importing = {},
+  { projectSampleRate = null, ...given }: Importing = {},
 ): Promise<{ store: BlockStore; imported: Result<Imported> }> {
   const ctx = {
     store: memoryBlockStore(),
     decoders: inlineDecoders,
-    projectSampleRate: null,
     signal: new AbortController().signal,
     report: () => undefined,
     pause: async () => undefined,
@@ -52,9 +51,10 @@ export async function importPaths(
   }
   return {
     store: ctx.store,
-    imported: await importFiles(
+    imported: await readAsOne(
       ctx,
       paths.map((file) => ({ path: file, name: path.basename(file) })),
+      projectSampleRate,
     ),
   }
 }

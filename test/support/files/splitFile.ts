@@ -4,8 +4,8 @@ import type { BlockStore } from '../../../electron/engine/blocks/blockStore.ts'
 import type { Decoders } from '../../../electron/engine/decoding/decoders.ts'
 import { inlineDecoders } from '../../../electron/engine/decoding/openDecoding.ts'
 import type { Imported } from '../../../electron/engine/import/imported.ts'
-import { importFiles } from '../../../electron/engine/import/importFiles.ts'
 import { piecesOf } from './importing.ts'
+import { readAsOne } from './readAsOne.ts'
 import { readPieces } from '../../../electron/engine/render/readPieces.ts'
 import { messageOf } from '../../../shared/failures/index.ts'
 import { sayNote } from '../../../shared/notes/fileNotes.ts'
@@ -29,14 +29,15 @@ export async function splitFile(
   const ctx = {
     store,
     decoders: given.decoders ?? inlineDecoders,
-    projectSampleRate: given.projectSampleRate ?? null,
     signal: new AbortController().signal,
     report: (fraction: number) => void seen.push(fraction),
     pause: async () => undefined,
   }
-  const imported = await importFiles(ctx, [
-    { path: file, name: path.basename(file), channels: given.channels ?? 'split' },
-  ])
+  const imported = await readAsOne(
+    ctx,
+    [{ path: file, name: path.basename(file), channels: given.channels ?? 'split' }],
+    given.projectSampleRate ?? null,
+  )
   if (!imported.ok) throw new Error(messageOf(imported.error))
   return { ...heardOf(store, imported.value), seen }
 }
