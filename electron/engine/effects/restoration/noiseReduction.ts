@@ -11,13 +11,13 @@ import { spectralFrames, stepsAWindow } from './spectralFrames.ts'
 export const noiseReduction = defineEffect<NoiseReductionParams>({
   channels: 'separate',
   create: async (params, { sampleRate, channels }) => {
-    const gates: SpectralGate[] = []
-    for (let c = 0; c < channels; c++) gates.push(await createSpectralGate(params, sampleRate))
+    const gates: ChannelGate[] = []
+    for (let c = 0; c < channels; c++) gates.push(await createChannelGate(params, sampleRate))
     const late: Pick<Processor, 'process'> = {
-      process: (input) => input.map((samples, c) => (gates[c] as SpectralGate).process(samples)),
+      process: (input) => input.map((samples, c) => (gates[c] as ChannelGate).process(samples)),
     }
     return withoutDelay(late, {
-      delay: (gates[0] as SpectralGate).delay,
+      delay: (gates[0] as ChannelGate).delay,
       step: spectralFrames(sampleRate) / stepsAWindow,
       channels,
     })
@@ -25,12 +25,12 @@ export const noiseReduction = defineEffect<NoiseReductionParams>({
 })
 
 /** Gates one channel. */
-interface SpectralGate {
+interface ChannelGate {
   readonly delay: number
   process(samples: Float32Array): Float32Array
 }
 
-async function createSpectralGate(params: NoiseReductionParams, sampleRate: number): Promise<SpectralGate> {
+async function createChannelGate(params: NoiseReductionParams, sampleRate: number): Promise<ChannelGate> {
   const size = spectralFrames(sampleRate)
   const step = size / stepsAWindow
   const gate = createGating(params, size, sampleRate)
