@@ -49,7 +49,7 @@ export interface ApprovalStage {
 /** What the dialog shows: computed facts of the rehearsal, nothing that a planner claims. */
 export async function buildApproval(rehearsal: Rehearsal, options: ApprovalOptions): Promise<Approval> {
   const joins = joinsMade(rehearsal.steps)
-  const heard = joinsHeardIn(rehearsal.steps)
+  const heard = joinsHeardIn(rehearsal.steps, joins)
   const ofJoins = heard === null ? [] : [sayEditNote(heard, options.texts.window)]
   return {
     id: options.id,

@@ -1,3 +1,4 @@
+import { listedJoins, mostToldJoins } from '../../../../shared/notes/listedJoins.ts'
 import type { EditNote, Join } from '../../../../shared/schemas/change.ts'
 import type { BlockStore } from '../../blocks/blockStore.ts'
 import { clipAround } from '../../model/findClips.ts'
@@ -5,11 +6,6 @@ import type { Track } from '../../model/project.ts'
 import type { FrameRange } from '../quietRuns.ts'
 import { monoOf } from './monoOf.ts'
 import { mayBeHeard, scoreJoin, scoreReach } from './scoreJoin.ts'
-
-/** Of longer lists only those that may be heard are kept, and no more of them. */
-const mostKept = 500
-/** Longer lists are cut where they are told. */
-const mostTold = 3
 
 /** A join as an edit made it: frames, on the timeline behind the edit but for what went. */
 export interface JoinMade {
@@ -19,7 +15,7 @@ export interface JoinMade {
 }
 
 export interface Judged {
-  readonly joins: Join[]
+  readonly joins: readonly Join[]
   readonly notes: EditNote[]
 }
 
@@ -50,14 +46,13 @@ export function judgeJoins(
     return [{ join, score }]
   })
   const joins = scored.map(({ join }) => join)
-  const kept = joins.length <= mostKept ? joins : joins.filter(({ heard }) => heard).slice(0, mostKept)
-  return { joins: kept, notes: [...tellHeard(scored), ...tellFilled(joins)] }
+  return { joins: listedJoins(joins), notes: [...tellHeard(scored), ...tellFilled(joins)] }
 }
 
 function tellHeard(scored: readonly { readonly join: Join; readonly score: number }[]): EditNote[] {
   const heard = scored.filter(({ join }) => join.heard)
   if (heard.length === 0) return []
-  const worst = heard.toSorted((one, other) => other.score - one.score).slice(0, mostTold)
+  const worst = heard.toSorted((one, other) => other.score - one.score).slice(0, mostToldJoins)
   const times = worst.map(({ join }) => join.at).toSorted((one, other) => one - other)
   return [{ kind: 'joins-heard', count: scored.length, heard: heard.length, times }]
 }
