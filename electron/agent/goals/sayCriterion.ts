@@ -9,5 +9,7 @@ export type Found = number | Unmeasured | Failure
 export function sayFound(criterion: SaidCriterion, found: Found, { criteria, failures }: AgentTexts): string {
   if (typeof found === 'object') return messageOf(found, failures)
   if (typeof found === 'string') return criteria.unmeasured(criterion, found)
-  return Number.isFinite(found) ? criteria.found(criterion, found) : criteria.silent(criterion)
+  if (!Number.isFinite(found)) return criteria.silent(criterion)
+  const measured = Math.round(found * 100) / 100
+  return criteria.wanted({ ...criterion, at_least: measured, at_most: measured })
 }

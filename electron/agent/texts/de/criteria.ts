@@ -42,8 +42,6 @@ const reasons: Readonly<Record<Unmeasured, string>> = {
 
 export const criteria: typeof english = {
   wanted: (criterion) => sayings[criterion.measure](criterion),
-  found: (criterion, value) =>
-    sayings[criterion.measure]({ ...criterion, at_least: round(value), at_most: round(value) }),
   silent: (criterion) => `nichts zu hören${where(criterion)}${when(criterion)}`,
   unmeasured: (criterion, reason) =>
     criterion.name === undefined ? reasons[reason] : `${reasons[reason]} wie ${called(criterion)}`,

@@ -41,13 +41,10 @@ const reasons: Readonly<Record<Unmeasured, string>> = {
   noAnswer: 'there is no answer',
 }
 
-/** What has to hold, and what was found of it. */
+/** What has to hold, and what was found of it: with both bounds at what was measured. */
 export const criteria = {
   /** "the project is at most 50 s long", "the clip “talk” starts at 0:04". */
   wanted: (criterion: SaidCriterion): string => sayings[criterion.measure](criterion),
-  /** The same with the number that was measured. */
-  found: (criterion: SaidCriterion, value: number): string =>
-    sayings[criterion.measure]({ ...criterion, at_least: round(value), at_most: round(value) }),
   silent: (criterion: SaidCriterion): string => `nothing is heard${where(criterion)}${when(criterion)}`,
   unmeasured: (criterion: SaidCriterion, reason: Unmeasured): string =>
     criterion.name === undefined ? reasons[reason] : `${reasons[reason]} as ${called(criterion)}`,
