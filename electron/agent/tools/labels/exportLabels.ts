@@ -8,7 +8,7 @@ import {
 import { failure } from '../../../../shared/failures/index.ts'
 import { confirmAll } from '../readBack/confirming.ts'
 import { defineTool } from '../contract/defineTool.ts'
-import { expectFile } from '../project/sayFiles.ts'
+import { expectFile, withEnding } from '../project/sayFiles.ts'
 import { sayOverwrite } from '../project/soundParameters.ts'
 import { overwriteParameter, pathParameter } from '../schema/parameters.ts'
 import { fileSlot, labelFile } from '../../reader/frames/slots.ts'
@@ -49,8 +49,9 @@ export const exportLabels = defineTool({
   readiness: (step, view) => {
     if (view.labels.length === 0) return { kind: 'fail', failure: failure('files/no-labels-to-write') }
     const format = formatOf(step.args.path, step.args.format)
-    const said = step.args.path === undefined ? null : withEnding(step.args.path, format)
-    return { kind: 'needs', use: 'save', parameter: 'path', said, suggested: withEnding(view.name, format) }
+    const ending = `.${labelExtension[format]}`
+    const said = step.args.path === undefined ? null : withEnding(step.args.path, ending)
+    return { kind: 'needs', use: 'save', parameter: 'path', said, suggested: withEnding(view.name, ending) }
   },
   request: (args) => ({
     kind: 'exportLabels',
@@ -72,9 +73,4 @@ const byEnding: Readonly<Record<string, LabelFormat>> = {
 
 export function formatOf(path: string | undefined, said: LabelFormat | undefined): LabelFormat {
   return said ?? byEnding[/\.([a-z]+)$/iu.exec(path ?? '')?.[1]?.toLowerCase() ?? ''] ?? 'audacity'
-}
-
-function withEnding(name: string, format: LabelFormat): string {
-  const ending = `.${labelExtension[format]}`
-  return name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`
 }

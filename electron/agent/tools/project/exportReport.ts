@@ -4,7 +4,7 @@ import { type ReportKind, reportKinds } from '../../../../shared/schemas/exportR
 import { confirmAll } from '../readBack/confirming.ts'
 import { defineTool } from '../contract/defineTool.ts'
 import { endingsOf, formatsOf, reportFormats, reportKindOf } from './reportKind.ts'
-import { expectFile } from './sayFiles.ts'
+import { expectFile, withEnding } from './sayFiles.ts'
 import { sayOverwrite } from './soundParameters.ts'
 import { overwriteParameter, pathParameter } from '../schema/parameters.ts'
 import { fileSlot, fileTitle, otherProjectSlot } from '../../reader/frames/slots.ts'
@@ -66,19 +66,19 @@ export const exportReport = defineTool({
     if (view.duration === 0) return { kind: 'fail', failure: failure('files/nothing-to-export') }
     const { path, format = '' } = step.args
     const kind = reportKindOf(step.args)
-    const endings = endingsOf(step.args)
-    if (endings.length === 0)
+    const [ending, ...others] = endingsOf(step.args)
+    if (ending === undefined)
       return {
         kind: 'fail',
         failure: failure('files/no-such-report-format', { name: format.toUpperCase(), known: formatsOf(kind) }),
       }
-    const said = path === undefined ? null : withEnding(path, endings)
+    const said = path === undefined ? null : withEnding(path, ending, ...others)
     return {
       kind: 'needs',
       use: 'save',
       parameter: 'path',
       said,
-      suggested: withEnding(`${view.name} ${kind}`, endings),
+      suggested: withEnding(`${view.name} ${kind}`, ending, ...others),
     }
   },
   request: (args) => ({
@@ -90,7 +90,3 @@ export const exportReport = defineTool({
   done: ({ args }) => `Wrote ${names[reportKindOf(args)]} to ${args.path ?? 'a file'}`,
   confirm: (step, seen) => confirmAll(step.tool, expectFile(step.args.path, seen)),
 })
-
-function withEnding(name: string, endings: readonly string[]): string {
-  return endings.some((ending) => name.toLowerCase().endsWith(ending)) ? name : `${name}${endings[0] ?? ''}`
-}

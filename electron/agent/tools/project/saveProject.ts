@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { confirmAll } from '../readBack/confirming.ts'
 import { defineTool } from '../contract/defineTool.ts'
-import { expectFile } from './sayFiles.ts'
+import { expectFile, withEnding } from './sayFiles.ts'
 import { sayOverwrite } from './soundParameters.ts'
 import { overwriteParameter, pathParameter } from '../schema/parameters.ts'
 import { projectSlots } from '../../reader/frames/slots.ts'
@@ -41,8 +41,8 @@ export const saveProject = defineTool({
     kind: 'needs',
     use: 'save',
     parameter: 'path',
-    said: step.args.path === undefined ? null : withExtension(step.args.path),
-    suggested: withExtension(view.name),
+    said: step.args.path === undefined ? null : withEnding(step.args.path, extension),
+    suggested: withEnding(view.name, extension),
   }),
   request: (args) => ({ kind: 'saveProject', request: { path: args.path ?? '', overwrite: args.overwrite } }),
   sentence: (step) =>
@@ -50,5 +50,3 @@ export const saveProject = defineTool({
   done: (step) => `Saved a copy of the project to ${step.args.path ?? 'a file'}`,
   confirm: (step, seen) => confirmAll(step.tool, expectFile(step.args.path, seen)),
 })
-
-const withExtension = (name: string): string => (name.toLowerCase().endsWith(extension) ? name : `${name}${extension}`)
