@@ -1,5 +1,5 @@
 import type { Act, Clause } from '../../clause/clause.ts'
-import { isTracks } from '../../meaning/sets/groups.ts'
+import { isEdgePart, isTracks } from '../../meaning/sets/groups.ts'
 import { areOnes, onesOf } from '../../meaning/sets/ones.ts'
 import type { Group } from '../../meaning/types.ts'
 import { keyOf, nameOf, names } from '../clauses.ts'
@@ -96,10 +96,6 @@ function ownerOfPart([first, second, ...more]: readonly Group[]): Group | null {
   const [owner, part] = isEdgePart(first) ? [second, first] : [first, second]
   return isEdgePart(part) && owner.kind === 'named' ? owner : null
 }
-
-/** "the first 2 seconds", "the last 3". */
-const isEdgePart = (group: Group): boolean =>
-  group.kind === 'part' && (group.stretch.kind === 'first' || group.stretch.kind === 'last')
 
 /** What "its" is of: what was named in the order before, or else told, or all there is. */
 function ownerIn(before: Act | undefined, told: readonly Group[]): Group | null {

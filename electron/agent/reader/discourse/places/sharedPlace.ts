@@ -1,5 +1,6 @@
 import { sameMeaning } from '../../chart/sameMeaning.ts'
 import type { Act, Clause } from '../../clause/clause.ts'
+import { isEdgePart } from '../../meaning/sets/groups.ts'
 import type { Group } from '../../meaning/types.ts'
 import type { Walk } from '../walk.ts'
 
@@ -21,5 +22,5 @@ const isEffect = ({ category }: Clause['edges'][number]): boolean => category ==
  */
 function withoutEdge(group: Group): Group[] {
   if (group.kind === 'within') return [group.of]
-  return group.kind === 'part' && (group.stretch.kind === 'first' || group.stretch.kind === 'last') ? [] : [group]
+  return isEdgePart(group) ? [] : [group]
 }

@@ -2,7 +2,7 @@ import type { Chart, Edge } from '../../chart/parse.ts'
 import type { Clause } from '../../clause/clause.ts'
 import { marksOf } from '../../clause/parts.ts'
 import type { Marker } from '../../meaning/sentenceTypes.ts'
-import { isTracks } from '../../meaning/sets/groups.ts'
+import { isEdgePart, isTracks } from '../../meaning/sets/groups.ts'
 import type { Argument, Group, Stretch } from '../../meaning/types.ts'
 import { isCourtesy, keyOf, nameOf, tellsFlaw } from '../clauses.ts'
 import { namedIn } from '../spoken.ts'
@@ -101,10 +101,7 @@ const pointsBackOnly = ({ groups }: Clause): boolean =>
 const isOnTrack = (group: Group): boolean => isTrack(group) || (group.kind === 'mention' && group.sort === 'track')
 
 /** "The sponsor is too long. Cut the first 10 seconds.": so much of what was told of, and not of the recording. */
-const countsOnly = ({ groups }: Clause): boolean => groups.length === 1 && groups.every(isCounted)
-
-const isCounted = (group: Group): boolean =>
-  group.kind === 'part' && (group.stretch.kind === 'first' || group.stretch.kind === 'last')
+const countsOnly = ({ groups }: Clause): boolean => groups.length === 1 && groups.every(isEdgePart)
 
 const withEdgesOf =
   (of: Group, { start, end }: Clause): Change =>
@@ -115,7 +112,7 @@ const withEdgesOf =
 
 function counted(meaning: Edge['meaning'], of: Group): Edge['meaning'] {
   const { content, tie } = meaning as Partial<Argument>
-  if (content?.kind !== 'group' || tie === undefined || !isCounted(content.group)) return meaning
+  if (content?.kind !== 'group' || tie === undefined || !isEdgePart(content.group)) return meaning
   return { tie, content: { kind: 'group', group: { kind: 'within', part: content.group, of } } } satisfies Argument
 }
 
