@@ -5,7 +5,7 @@ import { areAllAndOne } from '../clause/loose.ts'
 import type { Marker } from '../meaning/sentenceTypes.ts'
 import type { Argument } from '../meaning/types.ts'
 import { amend, refilled } from './amend.ts'
-import { narrowsLast } from './narrowed.ts'
+import { narrowsLast, onlyOrderBefore } from './narrowed.ts'
 import { argumentsOf, isCourtesy, isLike, isOnlyPlaces, keyOf, leadOf, names, whatIsWrong } from './clauses.ts'
 import { ofWhatWasTold, withContext } from './places/context.ts'
 import { ask, contradicts, endRepair, push, unask, type Walk } from './walk.ts'
@@ -54,10 +54,8 @@ const isBesideMore = ([next]: readonly Clause[]): boolean => {
 
 /** "gaps > 3 s to 1 s, host + guest": where the only order of a message is to be done stands behind it. */
 function trails(walk: Walk, clause: Clause, behind: readonly Clause[]): boolean {
-  const [last, ...others] = walk.steps
-  const isLast = behind.every(({ speech }) => speech === 'courtesy')
-  const isApart = clause.joint === 'comma' || clause.joint === 'dash' || clause.joint === 'colon'
-  if (last === undefined || others.length > 0 || !isLast || !isApart || walk.repairing) return false
+  const last = onlyOrderBefore(walk, clause, behind)
+  if (last === null) return false
   const said = isOnlyPlaces(clause) ? (argumentsOf(clause) ?? []) : []
   const own = new Set(last.act.where.map(keyOf))
   const groups = said.flatMap(({ is: { content } }) => (content.kind === 'group' ? [content.group] : []))

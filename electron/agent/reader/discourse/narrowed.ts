@@ -10,9 +10,8 @@ import { push, type Walk } from './walk.ts'
  * list of several more follows: "the intro, the last 12 seconds and the sponsor".
  */
 export function narrowsLast(walk: Walk, clause: Clause, behind: readonly Clause[]): boolean {
-  const [last, ...others] = walk.steps
-  const isLast = behind.every(({ speech }) => speech === 'courtesy')
-  if (last === undefined || others.length > 0 || !isLast || walk.repairing || !isApart(clause)) return false
+  const last = onlyOrderBefore(walk, clause, behind)
+  if (last === null) return false
   const part = edgePartOf(clause)
   const [of, ...more] = last.act.where
   const { filling } = last.clause
@@ -28,7 +27,17 @@ export function narrowsLast(walk: Walk, clause: Clause, behind: readonly Clause[
   return true
 }
 
-const isApart = ({ joint }: Clause): boolean => joint === 'comma' || joint === 'dash' || joint === 'colon'
+/** The only order of a message, where this stands apart behind it and nothing but courtesies follows. */
+export function onlyOrderBefore(
+  { steps, repairing }: Walk,
+  { joint }: Clause,
+  behind: readonly Clause[],
+): Walk['steps'][number] | null {
+  const [only, ...others] = steps
+  const isApart = joint === 'comma' || joint === 'dash' || joint === 'colon'
+  const isLast = behind.every(({ speech }) => speech === 'courtesy')
+  return only === undefined || others.length > 0 || !isApart || !isLast || repairing ? null : only
+}
 
 /** "last 12 s", and nothing else. */
 function edgePartOf(clause: Clause): Group | null {
