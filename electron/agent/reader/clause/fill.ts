@@ -6,7 +6,7 @@ import { anchored } from './anchored.ts'
 import type { Act } from './clause.ts'
 import { canLoseScope } from './scopes.ts'
 import { saidLength } from './saidLength.ts'
-import { inSlot } from './slots.ts'
+import { type Beside, inSlot } from './slots.ts'
 import { emptyState, type FillInput, type State } from './state.ts'
 import { inTarget } from './target.ts'
 
@@ -30,6 +30,7 @@ export function fillFrame(frame: Frame, input: FillInput): Filled {
 /** The same, but null where it costs as much as another reading does already. */
 export function fillBelow(frame: Frame, input: FillInput, dearest: number): Filled | null {
   const sure = unfit(frame, input) * costs.misfit + (frame.cost ?? 0)
+  const beside = { direction: input.direction, length: saidLength(input) }
   let best: Settled | null = null
   let most = dearest
   const visit = (at: number, state: State): void => {
@@ -42,7 +43,7 @@ export function fillBelow(frame: Frame, input: FillInput, dearest: number): Fill
       most = done.cost
       return
     }
-    for (const next of placements(frame, state, at, input)) visit(at + 1, next)
+    for (const next of placements(frame, state, at, input, beside)) visit(at + 1, next)
     visit(at + 1, leaveOut(state, argument.edge))
   }
   visit(0, emptyState)
@@ -57,9 +58,8 @@ function leaveOut(state: State, edge: Edge | null): State {
   }
 }
 
-function placements(frame: Frame, state: State, at: number, input: FillInput): State[] {
+function placements(frame: Frame, state: State, at: number, input: FillInput, beside: Beside): State[] {
   const { is: argument } = input.args[at] as FillInput['args'][number]
-  const beside = { direction: input.direction, length: saidLength(input) }
   const slots = (frame.slots ?? []).flatMap((slot) => inSlot(frame, slot, state, argument, beside) ?? [])
   return [...slots, ...otherPlacements(frame, state, at, input)]
 }
