@@ -9,7 +9,7 @@ import { cheapestFrame, fillAct } from './fillAct.ts'
 import { besideAll, looseIn } from './loose.ts'
 import type { Ends } from './ends.ts'
 import { marksOf, type Parts, partsOf } from './parts.ts'
-import { isWishedToo, type SpeechGuess, leavesAlone, speechOf } from './speech.ts'
+import { isWishedToo, type SpeechGuess, speechOf } from './speech.ts'
 import { givesReason, tellsOnlyWhy } from './told.ts'
 import { isBreak, storyCost } from './story.ts'
 
@@ -91,7 +91,7 @@ function conditional(
   return { ...clause, condition: first.is, groups: groupsInClaim(first.is.claim) }
 }
 
-function clauseOf(cover: Cover, ends: Ends, parts: Parts, { speech }: SpeechGuess, cost: number): Clause {
+function clauseOf(cover: Cover, ends: Ends, parts: Parts, { speech, alone }: SpeechGuess, cost: number): Clause {
   const marked = (mark: Marker['marks']): boolean => parts.markers.some(({ is }) => is.marks === mark)
   return {
     speech,
@@ -103,7 +103,7 @@ function clauseOf(cover: Cover, ends: Ends, parts: Parts, { speech }: SpeechGues
     asked: marked('ask'),
     wishedToo: speech === 'request' && isWishedToo(parts),
     repeats: marked('same'),
-    spares: (marked('spare') && !marked('negation')) || leavesAlone(parts),
+    spares: (marked('spare') && !marked('negation')) || alone === true,
     start: ends.start,
     end: ends.end,
     joint: ends.joint,

@@ -65,16 +65,7 @@ const isWordsOnly = ({ args, verbs, effects, scopes, particles, unread }: Parts)
 /** "I'd leave the intro alone" is as good as "leave it alone". */
 const besideOrder: ReadonlySet<Marker['marks']> = new Set(['courtesy', 'ask', 'subject', 'modal'])
 /** "leave the intro as it is", and nothing else. */
-export const leavesAlone = ({
-  args,
-  verbs,
-  effects,
-  scopes,
-  particles,
-  options,
-  conditions,
-  markers,
-}: Parts): boolean =>
+const leavesAlone = ({ args, verbs, effects, scopes, particles, options, conditions, markers }: Parts): boolean =>
   scopes.length > 0 &&
   scopes.every(({ is }) => is.ordered === true) &&
   [args, verbs, effects, particles, options, conditions].every((one) => one.length === 0) &&
