@@ -24,6 +24,7 @@ const thorough = [
 const long = [
   'test/{arch,conversations}/**/*.test.ts',
   'test/contract/engine.test.ts',
+  'test/contract/engineWork.test.ts',
   'test/scenario/engine/**/*.test.ts',
   'test/unit/electron/{app,cli,headless,loopback}/**/*.test.ts',
   'test/unit/electron/engine/{codecs,decoding,effects,export,import,jobs,longEdits,measure,projectFile,rendering,resample,threads,worker}/**/*.test.ts',

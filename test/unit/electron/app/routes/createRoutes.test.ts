@@ -2,11 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createWindowDecoding } from '../../../../../electron/app/windows/windowDecoding.ts'
-import { createRoutes, type RouteSources } from '../../../../../electron/app/routes/createRoutes.ts'
-import type { Agent } from '../../../../../electron/agent/index.ts'
 import type {
-  Engine,
   ExportManyRequest,
   ExportRequest,
   PeaksRequest,
@@ -14,39 +10,13 @@ import type {
 } from '../../../../../electron/engine/index.ts'
 import { type Failure, failure, messageOf } from '../../../../../shared/failures/index.ts'
 import { err, ok } from '../../../../../shared/result.ts'
+import { type Answers, type Rest, routesIn } from '../../../../support/routesIn.ts'
 
 let folder = ''
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'routes-'))))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-function routes(
-  engine: Partial<Record<keyof Engine, unknown>>,
-  hear: Agent['hear'] = async () => err(failure('agent/no-such-question')),
-  hearTool: RouteSources['hearTool'] = async () => err(failure('agent/nothing-to-hear')),
-  written: readonly string[] = [],
-) {
-  const logError = vi.fn()
-  const add = vi.fn<RouteSources['batch']['add']>(() => ok())
-  const notices = { fail: vi.fn(), note: vi.fn() }
-  const fetch = createRoutes({
-    windowFolder: folder,
-    icon: path.join(folder, 'icon.png'),
-    temporaryFolder: path.join(folder, 'passing'),
-    engine: () => engine as unknown as Engine,
-    agent: () => ({ hear, activity: () => [] }),
-    hearTool,
-    keys: () => [],
-    windows: createWindowDecoding({ emit: () => undefined }),
-    batch: { folder: path.join(folder, 'batch'), add, written: () => written },
-    takeProject: async (name) => ok({ name }),
-    policy: () => 'policy',
-    notices,
-    logError,
-  })
-  const post = (address: string, body: string) =>
-    fetch(new Request(`http://127.0.0.1:1${address}`, { method: 'POST', body }))
-  return { logError, notices, add, post, get: (address: string) => fetch(new Request(`http://127.0.0.1:1${address}`)) }
-}
+const routes = (engine: Answers, ...rest: Rest) => routesIn(folder, engine, ...rest)
 
 test('peaks come as bytes, for the window that was asked for', async () => {
   const readPeaks = vi.fn(async (_request: PeaksRequest) => ({ channels: 1, peaks: Int8Array.of(-127, 127, -1, 1) }))
@@ -190,101 +160,6 @@ test('what breaks inside is logged and answered with one sentence', async () => 
     'Something went wrong inside Tapehand. The project is as it was.',
   ])
   expect(logError).toHaveBeenCalledWith('/media/mix.wav', broken)
-})
-
-test('a join of what waits for a yes is asked for by its number', async () => {
-  const hear = vi.fn<Agent['hear']>(async () => ok({ sampleRate: 8000, samples: Int16Array.of(1, -1) }))
-  await routes({}, hear).get('/media/hear.wav?approval=a1&step=2&side=after&around=1&join=76')
-  expect(hear).toHaveBeenCalledWith({ approvalId: 'a1', step: 2, side: 'after', around: 1, join: 76 })
-})
-
-test('what was done is heard as it was beside its entry of the history', async () => {
-  const hearBeside = vi.fn<Engine['hearBeside']>(async () => ({ sampleRate: 8000, samples: Int16Array.of(1, -1) }))
-  const { get } = routes({ hearBeside })
-  const response = await get('/media/heard.wav?entry=h7&side=before&from=1.5&to=3.5')
-  expect(hearBeside).toHaveBeenCalledWith({ at: { entry: 'h7', side: 'before' }, range: { start: 1.5, end: 3.5 } })
-  expect(response.headers.get('content-type')).toBe('audio/wav')
-  hearBeside.mockResolvedValueOnce(null)
-  expect((await get('/media/heard.wav?entry=gone&side=before&from=1&to=2')).status).toBe(409)
-  expect((await get('/media/heard.wav?entry=h7&side=before&from=2&to=2')).status).toBe(400)
-})
-
-test('what waits for a yes is heard as a WAV of its own', async () => {
-  const hear = vi.fn<Agent['hear']>(async () => ok({ sampleRate: 8000, samples: Int16Array.of(1, -1, 2, -2) }))
-  const response = await routes({}, hear).get('/media/hear.wav?approval=a1&step=2&side=after')
-  expect(hear).toHaveBeenCalledWith({ approvalId: 'a1', step: 2, side: 'after', around: 2 })
-  const bytes = Buffer.from(await response.arrayBuffer())
-  expect([
-    response.status,
-    response.headers.get('content-type'),
-    bytes.toString('latin1', 0, 4),
-    bytes.readUInt32LE(24),
-    bytes.readUInt32LE(40),
-  ]).toEqual([200, 'audio/wav', 'RIFF', 8000, 8])
-  expect([...new Int16Array(bytes.buffer.slice(bytes.byteOffset + 44, bytes.byteOffset + bytes.length))]).toEqual([
-    1, -1, 2, -2,
-  ])
-})
-
-test.each([
-  '',
-  'approval=a1&step=0',
-  'approval=&step=0&side=after',
-  'approval=a1&step=-1&side=after',
-  'approval=a1&step=0&side=later',
-])('hearing “%s” is refused in one sentence', async (query) => {
-  const hear = vi.fn<Agent['hear']>()
-  const response = await routes({}, hear).get(`/media/hear.wav?${query}`)
-  expect([response.status, await response.text()]).toEqual([
-    400,
-    'It has to be said which step is to be heard, and whether before or after it.',
-  ])
-  expect(hear).not.toHaveBeenCalled()
-})
-
-test('a question that is not open any more can not be heard, and that is said', async () => {
-  const response = await routes({}).get('/media/hear.wav?approval=a1&step=0&side=before')
-  expect([response.status, await response.text()]).toEqual([409, messageOf(failure('agent/no-such-question'))])
-})
-
-test('a tool is heard with its values before it is done, in a window of its own', async () => {
-  const hearTool = vi.fn<RouteSources['hearTool']>(async () => ok({ sampleRate: 8000, samples: Int16Array.of(3, -3) }))
-  const query = new URLSearchParams({
-    tool: 'apply_amplify',
-    args: '{"gain_db":3}',
-    from: '1.5',
-    to: '4',
-    side: 'after',
-  })
-  const response = await routes({}, undefined, hearTool).get(`/media/preview.wav?${query}`)
-  expect(hearTool).toHaveBeenCalledWith({
-    tool: 'apply_amplify',
-    args: { gain_db: 3 },
-    window: { start: 1.5, end: 4 },
-    side: 'after',
-  })
-  expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, 48])
-})
-
-test('what can not be heard of a tool is said', async () => {
-  const response = await routes({}).get('/media/preview.wav?tool=play&args={}&from=0&to=1&side=after')
-  expect([response.status, await response.json()]).toEqual([200, err(failure('agent/nothing-to-hear'))])
-})
-
-test.each([
-  '',
-  'tool=apply_amplify&args={}&from=1&to=1&side=after',
-  'tool=apply_amplify&args={&from=0&to=1&side=after',
-  'tool=apply_amplify&args=[1]&from=0&to=1&side=after',
-  'tool=apply_amplify&args={}&from=0&to=1&side=around',
-])('a preview of “%s” is refused in one sentence', async (query) => {
-  const hearTool = vi.fn<RouteSources['hearTool']>()
-  const response = await routes({}, undefined, hearTool).get(`/media/preview.wav?${query}`)
-  expect([response.status, await response.text()]).toEqual([
-    400,
-    'It has to be said which tool is to be heard, with which values, and where.',
-  ])
-  expect(hearTool).not.toHaveBeenCalled()
 })
 
 test('a file of the page goes on the list of the batch under its own name, and none of its folders is named by the page', async () => {
