@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { listenToDrags } from '../../lib/dragElement.ts'
 import { createScope } from '../../lib/scope.ts'
+import { useAskedValue, type ChangeValue } from './useAskedValue.ts'
 
 interface Props {
   readonly label: string
@@ -16,7 +17,7 @@ interface Props {
   readonly say: (value: number) => string
   readonly testId: string
   /** Once when a drag or a held key ends. */
-  readonly onChange: (value: number) => void
+  readonly onChange: ChangeValue
   /** How it looks while it has this value. */
   readonly children: (value: number) => ReactNode
 }
@@ -29,19 +30,21 @@ const pixelsPerStep = 2
  * A value that is dragged up and down, moved by keys, or typed. A whole drag is one change: what is under way shows
  * here only.
  */
-export function Dial({ label, value, min, max, step, fine, rest, say, testId, onChange, children }: Props) {
+export function Dial({ label, value: known, min, max, step, fine, rest, say, testId, onChange, children }: Props) {
   const dial = useRef<HTMLSpanElement>(null)
   const [draft, setDraft] = useState<number | null>(null)
   const [typing, setTyping] = useState<string | null>(null)
+  const [asked, ask] = useAskedValue(known, onChange)
+  const value = asked ?? known
   const shown = draft ?? value
   const within = (next: number) => Math.min(max, Math.max(min, Number((Math.round(next / fine) * fine).toFixed(6))))
-  const newest = useRef({ value, within, onChange })
+  const newest = useRef({ value, within })
   useEffect(() => {
-    newest.current = { value, within, onChange }
+    newest.current = { value, within }
   })
   const finish = () => {
     setDraft(null)
-    if (draft !== null && draft !== value) onChange(draft)
+    if (draft !== null && draft !== value) ask(draft)
   }
   useEffect(() => {
     const element = dial.current
@@ -81,7 +84,7 @@ export function Dial({ label, value, min, max, step, fine, rest, say, testId, on
   const take = (text: string) => {
     setTyping(null)
     const typed = Number(text.replace(',', '.').replace('−', '-'))
-    if (text.trim() !== '' && Number.isFinite(typed) && within(typed) !== value) onChange(within(typed))
+    if (text.trim() !== '' && Number.isFinite(typed) && within(typed) !== value) ask(within(typed))
     requestAnimationFrame(() => dial.current?.focus())
   }
   if (typing !== null) return <DialField label={label} start={typing} testId={testId} onDone={take} />
@@ -107,7 +110,7 @@ export function Dial({ label, value, min, max, step, fine, rest, say, testId, on
       onPointerUp={finish}
       onDoubleClick={() => {
         setDraft(null)
-        if (value !== rest) onChange(rest)
+        if (value !== rest) ask(rest)
       }}
     >
       {children(shown)}

@@ -21,7 +21,7 @@ export function TrackControls({ track, number }: Props) {
   const app = useApp()
   const { id, name } = track
   const trackIds = [id]
-  const change = (request: EditRequestInput, said: string) => void editAndAnnounce(app, request, said)
+  const change = (request: EditRequestInput, said: string) => editAndAnnounce(app, request, said)
   return (
     <>
       <TrackToggle
@@ -31,7 +31,10 @@ export function TrackControls({ track, number }: Props) {
         isOn={track.muted}
         number={number}
         onChange={(mute) =>
-          change({ kind: 'muteTracks', mute, trackIds }, texts.tracks[mute === 'on' ? 'muted' : 'heardAgain'](name))
+          void change(
+            { kind: 'muteTracks', mute, trackIds },
+            texts.tracks[mute === 'on' ? 'muted' : 'heardAgain'](name),
+          )
         }
       />
       <TrackToggle
@@ -41,7 +44,10 @@ export function TrackControls({ track, number }: Props) {
         isOn={track.soloed}
         number={number}
         onChange={(solo) =>
-          change({ kind: 'soloTracks', solo, trackIds }, texts.tracks[solo === 'on' ? 'aloneHeard' : 'offSolo'](name))
+          void change(
+            { kind: 'soloTracks', solo, trackIds },
+            texts.tracks[solo === 'on' ? 'aloneHeard' : 'offSolo'](name),
+          )
         }
       />
       <Dial
@@ -75,7 +81,7 @@ export function TrackPan({ track, number }: Props) {
   const app = useApp()
   const { id, name, pan } = track
   const change = (percent: number) =>
-    void editAndAnnounce(
+    editAndAnnounce(
       app,
       { kind: 'setTrackPan', pan: percent / 100, trackIds: [id] },
       texts.tracks.panIs(name, sayPan(percent, texts)),

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { TrackHeader } from '../../../../../renderer/features/tracks/TrackHeader.tsx'
 import { useAppState } from '../../../../../renderer/store/appContext.ts'
+import { makeProjectView } from '../../../../support/window/fakeBridge.ts'
 import { makeWindow, renderIn, settle } from '../../../../support/window/makeWindow.tsx'
 
 afterEach(cleanup)
@@ -31,7 +32,7 @@ test('mute and solo say what they would do, and whether they are on', async () =
     { kind: 'muteTracks', mute: 'on', trackIds: ['t1'] },
     { kind: 'soloTracks', solo: 'on', trackIds: ['t1'] },
   ])
-  expect(app.store.getState().announcement?.text).toBe('Voice alone is heard')
+  expect(app.store.getState().announcements.at(-1)?.text).toBe('Voice alone is heard')
 })
 
 test('a drag of the gain is one request, at its end; it shows its number meanwhile, and Shift makes it fine', async () => {
@@ -59,7 +60,7 @@ test('a gain can be typed, and a double click brings back 0 dB', async () => {
   fireEvent.keyDown(gain(), { key: 'Enter' })
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Gain of Voice' }), { key: 'Escape' })
   fireEvent.doubleClick(gain())
-  expect(edits()).toHaveLength(1)
+  expect(edits().slice(1)).toEqual([{ kind: 'setTrackGain', gainDb: 0, trackIds: ['t1'] }])
 })
 
 test('a held key on the pan is one request when it is let go', async () => {
@@ -70,7 +71,30 @@ test('a held key on the pan is one request when it is let go', async () => {
   expect(pan.textContent).toBe('Pan L 10')
   fireEvent.keyUp(pan, { key: 'ArrowLeft' })
   expect(edits()).toEqual([{ kind: 'setTrackPan', pan: -0.1, trackIds: ['t1'] }])
-  expect(pan.getAttribute('aria-valuetext')).toBe('Centre')
+  expect(pan.getAttribute('aria-valuetext')).toBe('10% left')
+})
+
+test('a key that follows before the project has the value goes on from what was asked for', async () => {
+  const { edits, bridge } = await open()
+  const pan = screen.getByRole('slider', { name: 'Pan of Voice' })
+  const press = (shiftKey: boolean) => {
+    fireEvent.keyDown(pan, { key: 'ArrowLeft', shiftKey })
+    fireEvent.keyUp(pan, { key: 'ArrowLeft', shiftKey })
+  }
+  press(false)
+  expect(pan.textContent).toBe('Pan L 5')
+  press(true)
+  expect(edits()).toEqual([
+    { kind: 'setTrackPan', pan: -0.05, trackIds: ['t1'] },
+    { kind: 'setTrackPan', pan: -0.06, trackIds: ['t1'] },
+  ])
+  expect(pan.textContent).toBe('Pan L 6')
+  // what the project says in the end is what is shown
+  const view = makeProjectView({ revision: 2, contentRevision: 2 })
+  act(() => bridge.emit('app:project:changed', { ...view, tracks: view.tracks.map((one) => ({ ...one, pan: -0.06 })) }))
+  expect(pan.textContent).toBe('Pan L 6')
+  act(() => bridge.emit('app:project:changed', makeProjectView({ revision: 3, contentRevision: 3 })))
+  expect(pan.textContent).toBe('Pan C')
 })
 
 test.each(['F2', 'double click'])('%s lets the track be renamed; Enter takes the name', async (way) => {
