@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { createScope } from '../../lib/scope.ts'
+import type { Announcement } from '../../store/slices/noticeSlice.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { textsOf } from '../../store/useTexts.ts'
 
@@ -8,7 +9,7 @@ const settleFor = 400
 /** Says aloud what can only be seen: the selection when it has settled, and what other parts ask to have said. */
 export function Announcer() {
   const { store } = useApp()
-  const said = useAppState((state) => state.announcement)
+  const said = useAppState((state) => state.announcements)
   const selection = useAppState(({ project }) => project?.selection ?? null)
   const cursor = useAppState(({ project }) => project?.cursor ?? 0)
   const names = useAppState(
@@ -39,12 +40,27 @@ export function Announcer() {
   }, [store, selection?.start, selection?.end, cursor, names]) // oxlint-disable-line react/exhaustive-deps -- a selection that is equal is not news
   return (
     <>
-      <output className="visually-hidden" data-testid="announcer">
-        {said?.urgency === 'polite' ? said.text : ''}
-      </output>
-      <div className="visually-hidden" role="alert">
-        {said?.urgency === 'assertive' ? said.text : ''}
-      </div>
+      <Said said={said} urgency="polite" testId="announcer" />
+      <Said said={said} urgency="assertive" testId="announcer-urgent" />
     </>
+  )
+}
+
+interface SaidProps {
+  readonly said: readonly Announcement[]
+  readonly urgency: Announcement['urgency']
+  readonly testId: string
+}
+
+/** A log: what is said next stands beside what was said, and takes nothing of it away before it is spoken. */
+function Said({ said, urgency, testId }: SaidProps) {
+  return (
+    <div className="visually-hidden" role="log" aria-live={urgency} data-testid={testId}>
+      {said
+        .filter((one) => one.urgency === urgency)
+        .map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
+    </div>
   )
 }

@@ -147,7 +147,7 @@ story('while something waits the history says why it stays where it is', page, a
   await tapehand.the('history-item').last().click({ force: true })
   // then
   await expect(tapehand.the('history-state')).toContainText('Decide on what waits below the tracks first')
-  await expect(tapehand.page.getByRole('alert').filter({ hasText: 'Decide on what waits' })).toHaveCount(1)
+  await expect(tapehand.the('announcer-urgent')).toContainText('Decide on what waits')
   expect((await state(tapehand)).sound).toBe(before.sound)
   await expect(tapehand.approval).toBeVisible()
 })

@@ -162,7 +162,7 @@ test('a decision that could not be taken is told, and can be taken again', async
 
 test('it is announced at once', async () => {
   const { app } = await open()
-  expect(app.store.getState().announcement).toMatchObject({
+  expect(app.store.getState().announcements.at(-1)).toMatchObject({
     urgency: 'assertive',
     text: expect.stringContaining('Trim the first 10 seconds'),
   })

@@ -48,7 +48,7 @@ test('a press goes to a point, and the steps of a request are points too', async
   fireEvent.click(screen.getByTestId('history-latest'))
   await act(settle)
   expect(window.bridge.inputs('app:history:goTo')).toEqual([{ id: null }, { id: 'h5', steps: 1 }, { id: 'h5' }])
-  expect(window.app.store.getState().announcement?.text).toBe(
+  expect(window.app.store.getState().announcements.at(-1)?.text).toBe(
     'Went to: Cut. 1 later change stays until you change something.',
   )
 })
@@ -61,7 +61,7 @@ test('a point that is gone is said to be, and nothing is announced as done', asy
   expect(window.app.store.getState().notices.map(({ text }) => text)).toEqual([
     'This point of the history is gone: something new has taken its place. Nothing was changed.',
   ])
-  expect(window.app.store.getState().announcement).toBeNull()
+  expect(window.app.store.getState().announcements).toEqual([])
 })
 
 test('an empty history says what will be in it', async () => {
@@ -87,5 +87,5 @@ test('nothing is gone to while work runs, something is asked, or the project can
   fireEvent.click(items()[0] as HTMLElement)
   await act(settle)
   expect(bridge.inputs('app:history:goTo')).toEqual([])
-  expect(app.store.getState().announcement?.text).toBe(reasons[4])
+  expect(app.store.getState().announcements.at(-1)?.text).toBe(reasons[4])
 })

@@ -24,7 +24,7 @@ test('every label has a field with its place, and a button that deletes it', asy
     { kind: 'renameLabel', labelId: 'l1', text: 'opening' },
     { kind: 'deleteLabels', labelIds: ['l2'] },
   ])
-  expect(window.app.store.getState().announcement?.text).toBe('Label chapter deleted')
+  expect(window.app.store.getState().announcements.at(-1)?.text).toBe('Label chapter deleted')
 })
 
 test('without labels it says how to make one', async () => {
@@ -47,7 +47,7 @@ test('its edges are edited as times, moved by the arrows, and said; what is no t
     { kind: 'moveLabel', labelId: 'l1', start: 0, end: 13.1 },
     { kind: 'moveLabel', labelId: 'l2', start: 70, end: 70 },
   ])
-  expect(window.app.store.getState().announcement?.text).toBe('Label chapter, at 1:10')
+  expect(window.app.store.getState().announcements.at(-1)?.text).toBe('Label chapter, at 1:10')
   fireEvent.change(start, { target: { value: 'soon' } })
   act(() => void fireEvent.blur(start))
   expect([

@@ -13,7 +13,7 @@ async function open(project = {}) {
   const window = await makeWindow({ project: { labels, ...project } })
   window.app.store.getState().setView({ t0: 0, pxPerSec: 8, width: 800 })
   const keys = createLabelKeys(window.app)
-  const said = () => window.app.store.getState().announcement?.text
+  const said = () => window.app.store.getState().announcements.at(-1)?.text
   return {
     ...window,
     keys,

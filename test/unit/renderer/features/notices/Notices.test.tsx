@@ -82,7 +82,21 @@ test('a selection is said once it has settled, with its length and tracks', asyn
     window.bridge.emit('app:project:changed', makeProjectView({ revision: 3, selection: { start: 1, end: 31 } })),
   )
   pass(1000)
-  expect(screen.getByTestId('announcer').textContent).toBe('Selected 0:01 to 0:31, 0:30 long, on Voice')
+  expect(screen.getByTestId('announcer').lastChild?.textContent).toBe('Selected 0:01 to 0:31, 0:30 long, on Voice')
+})
+
+test('what is said while something is still spoken stands beside it', async () => {
+  const window = await makeWindow()
+  renderIn(window, <Announcer />)
+  pass(1000)
+  const { announce } = window.app.store.getState()
+  act(() => announce('Split at 0:20', 'polite'))
+  act(() => window.bridge.emit('app:project:changed', makeProjectView({ revision: 2, cursor: 20 })))
+  pass(1000)
+  const said = [...screen.getByTestId('announcer').children].map(({ textContent }) => textContent)
+  expect(said.slice(-2)).toEqual(['Split at 0:20', 'Cursor at 0:20, on Voice'])
+  act(() => announce('Too late.', 'assertive'))
+  expect(screen.getByTestId('announcer-urgent').textContent).toBe('Too late.')
 })
 
 test('a lost connection says so and offers to reload', async () => {
