@@ -3,6 +3,7 @@ import { failure, messageOf, problemOf } from '../../shared/failures/index.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { Activity } from '../../shared/schemas/activity.ts'
 import type { ConversationView, Decision } from '../../shared/schemas/conversation.ts'
+import { reasonOf } from '../../shared/reasonOf.ts'
 import type { Editor, Heard } from '../editor/index.ts'
 import { activitiesOf } from './activity/activityOf.ts'
 import { type ApprovalTable, approvalTable } from './approvals/approvalTable.ts'
@@ -213,7 +214,7 @@ async function orRecover<T>(conversation: Conversation, work: () => Promise<T>):
     return await work()
   } catch (error) {
     const back = await takeBack(conversation)
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = reasonOf(error)
     const { request } = conversation.data()
     const stands = request === null ? null : standingOf(request, await conversation.editor.view())
     const crashed = back.ok ? failure('agent/crashed', { reason }) : back.error

@@ -9,6 +9,7 @@ import { runCase, type CaseResult } from './eval/runCases.ts'
 import { tallyAsText } from './eval/tally.ts'
 import { runGenerated } from './generate/runGenerated.ts'
 import { wrapCases } from './generate/wrap.ts'
+import { reasonOf } from '../../shared/reasonOf.ts'
 
 const usage = `Usage: npm run eval -- FILE.jsonl… [--json] [--only ID,…] [--verbose]
        npm run eval -- FILE.jsonl… --model NAME [--base-url URL] [--report FILE] [--json]
@@ -134,7 +135,7 @@ function readArguments(args: readonly string[]) {
       },
     })
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return reasonOf(error)
   }
 }
 

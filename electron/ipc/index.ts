@@ -2,6 +2,7 @@ import { channels, type InvokeChannel, type Output, type ParsedInput } from '../
 import { failure, issuesOf } from '../../shared/failures/index.ts'
 import { parseSafely } from '../../shared/parse/parseSafely.ts'
 import { err, type Result } from '../../shared/result.ts'
+import { reasonOf } from '../../shared/reasonOf.ts'
 
 /**
  * One handler for every channel that the window can invoke: a missing one, or one with a wrong answer, does not
@@ -30,7 +31,7 @@ export function createIpc(handlers: Handlers, logError: (channel: string, error:
         return await (handlers[channel as InvokeChannel] as AnyHandler)(parsed.data)
       } catch (error) {
         logError(channel, error)
-        return err(failure('ipc/crashed', { channel, reason: error instanceof Error ? error.message : String(error) }))
+        return err(failure('ipc/crashed', { channel, reason: reasonOf(error) }))
       }
     },
   }

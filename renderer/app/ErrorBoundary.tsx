@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import type { Texts } from '../../shared/texts/index.ts'
+import { reasonOf } from '../../shared/reasonOf.ts'
 
 interface Props {
   /** Read when they are needed: the window is gone by then. */
@@ -12,7 +13,7 @@ export class ErrorBoundary extends Component<Props, { readonly reason: string | 
   override state = { reason: null }
 
   static getDerivedStateFromError(cause: unknown): { reason: string } {
-    return { reason: cause instanceof Error ? cause.message : String(cause) }
+    return { reason: reasonOf(cause) }
   }
 
   override render(): ReactNode {

@@ -1,6 +1,7 @@
 import { failure } from '../../shared/failures/index.ts'
 import type { Bridge, Input, InvokeChannel, Output } from '../../shared/ipc/channels.ts'
 import { err } from '../../shared/result.ts'
+import { reasonOf } from '../../shared/reasonOf.ts'
 import { createWebBridge } from './webBridge.ts'
 
 declare global {
@@ -17,7 +18,7 @@ export function createApi(bridge: Bridge): Bridge {
       try {
         return await bridge.invoke(channel, input)
       } catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause)
+        const reason = reasonOf(cause)
         return err(failure('ipc/crashed', { channel, reason })) as Output<K>
       }
     },

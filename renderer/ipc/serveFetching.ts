@@ -1,4 +1,5 @@
 import type { Fetched, FetchOrder } from './fetchApart.ts'
+import { reasonOf } from '../../shared/reasonOf.ts'
 
 interface Options {
   readonly get: (address: string, options: { readonly signal: AbortSignal }) => Promise<Response>
@@ -30,7 +31,7 @@ export function serveFetching({ get, tell }: Options): (order: FetchOrder) => Pr
       const answer = await get(address, { signal: abort.signal })
       return { id, ok: answer.ok, bytes: await answer.arrayBuffer() }
     } catch (cause) {
-      return { id, failed: cause instanceof Error ? cause.message : String(cause) }
+      return { id, failed: reasonOf(cause) }
     }
   }
   return async ({ id, address }) => {

@@ -1,6 +1,7 @@
 import { messageIn } from '../../shared/failures/index.ts'
 import { routes } from '../../shared/ipc/routes.ts'
 import type { Result } from '../../shared/result.ts'
+import { reasonOf } from '../../shared/reasonOf.ts'
 import type { AppContext } from './appContext.ts'
 import { ask } from './ask.ts'
 import { textsOf } from './useTexts.ts'
@@ -22,7 +23,7 @@ async function send({ store }: AppContext, file: File): Promise<void> {
     const result = (await answer.json()) as Result<void>
     if (!result.ok) tell(messageIn(result.error, textsOf(store.getState()).language), 'problem')
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    const reason = reasonOf(cause)
     tell(textsOf(store.getState()).files.unsent(file.name, reason), 'problem')
   }
 }

@@ -1,4 +1,6 @@
 import { routes } from '../../shared/ipc/routes.ts'
+import { reasonOf } from '../../shared/reasonOf.ts'
+import { withQuery } from '../lib/withQuery.ts'
 import type { AppContext } from './appContext.ts'
 import type { AppStore } from './appStore.ts'
 import { textsOf } from './useTexts.ts'
@@ -22,14 +24,13 @@ export function askForPauses({ store }: Pick<AppContext, 'store'>, get: Fetch = 
     revision,
     get,
   ).catch((cause: unknown) => {
-    state.tell(textsOf(state).timeline.pausesLost(cause instanceof Error ? cause.message : String(cause)), 'info')
+    state.tell(textsOf(state).timeline.pausesLost(reasonOf(cause)), 'info')
   })
 }
 
 async function readAll(store: AppStore, trackIds: readonly string[], revision: number, get: Fetch): Promise<void> {
   for (const track of trackIds) {
-    const query = new URLSearchParams({ track, rev: String(revision) })
-    const answer = await get(`${routes.pauses}?${query.toString()}`)
+    const answer = await get(withQuery(routes.pauses, { track, rev: revision }))
     if (!answer.ok) throw new Error(await answer.text())
     const times = new Float64Array(await answer.arrayBuffer())
     const { pauses, setPauses } = store.getState()

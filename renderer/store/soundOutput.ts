@@ -1,6 +1,7 @@
 import type { Scope } from '../lib/scope.ts'
 import type { AppContext } from './appContext.ts'
 import { textsOf } from './useTexts.ts'
+import { reasonOf } from '../../shared/reasonOf.ts'
 
 /** Begins a sound of its own, on the device that the player is on. */
 export async function playOnOutput(sound: HTMLAudioElement, { store }: Pick<AppContext, 'store'>): Promise<void> {
@@ -17,7 +18,7 @@ export function followOutput(context: RoutedContext, { store }: Pick<AppContext,
   const move = (id: string, name: string) =>
     context.setSinkId?.(id).catch((cause: unknown) => {
       if (context.state === 'closed') return
-      const reason = cause instanceof Error ? cause.message : String(cause)
+      const reason = reasonOf(cause)
       store.getState().tell(textsOf(store.getState()).playback.outputRefused(name, reason), 'problem')
     })
   const { soundOutput } = store.getState()

@@ -16,6 +16,7 @@ import { createNativeDialogs } from './nativeDialogs.ts'
 import { isOurAddress, scheme } from './pageAddress.ts'
 import { setMenu } from './setMenu.ts'
 import { type Texts, textsFor } from '../../../shared/texts/index.ts'
+import { reasonOf } from '../../../shared/reasonOf.ts'
 
 /**
  * Everything that must happen before Electron is ready, and what follows when it is. Nothing is awaited at the top:
@@ -44,7 +45,7 @@ export function startElectron(): void {
   app
     .whenReady()
     .then(open)
-    .catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))
+    .catch((error: unknown) => fail(reasonOf(error)))
 
   async function open(): Promise<void> {
     const created = await createApp(

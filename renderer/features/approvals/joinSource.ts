@@ -1,12 +1,12 @@
 import { routes } from '../../../shared/ipc/routes.ts'
 import type { ShownJoin } from '../../../shared/schemas/change.ts'
 import type { Approval, ApprovalStep } from '../../../shared/schemas/conversation.ts'
+import { withQuery } from '../../lib/withQuery.ts'
 import type { Side } from '../../store/useHearSides.ts'
 
 /** Where the sound around a join of what waits comes from. */
 export function joinSource(approval: string, { step, join }: ShownJoin, side: Side, around: number): string {
-  const wanted = { approval, step: String(step), join: String(join), side, around: String(around) }
-  return `${routes.hear}?${new URLSearchParams(wanted)}`
+  return withQuery(routes.hear, { approval, step, join, side, around })
 }
 
 /** The join that a change of the first step leaves, whose times are the timeline's; null where it leaves none. */

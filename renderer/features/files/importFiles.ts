@@ -5,6 +5,7 @@ import type { AppContext } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { textsOf } from '../../store/useTexts.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
+import { reasonOf } from '../../../shared/reasonOf.ts'
 
 /**
  * Files from a drop or the page's own picker: their paths where the host knows them, else their bytes. Texts are notes
@@ -41,7 +42,7 @@ async function upload<Answer>({ store }: AppContext, route: string, file: File):
     if (result.ok) return result.value
     tell(messageIn(result.error, textsOf(store.getState()).language), 'problem')
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    const reason = reasonOf(cause)
     tell(textsOf(store.getState()).files.notSent(file.name, reason), 'problem')
   }
   return null

@@ -1,5 +1,7 @@
 import { routes } from '../../../shared/ipc/routes.ts'
 import type { ProjectView, TrackView } from '../../../shared/schemas/projectView.ts'
+import { reasonOf } from '../../../shared/reasonOf.ts'
+import { withQuery } from '../../lib/withQuery.ts'
 import { fetchApart, type FetchBytes } from '../../ipc/fetchApart.ts'
 import { heardTracks } from '../../lib/heardTracks.ts'
 
@@ -91,7 +93,7 @@ export class TrackLevels {
       } catch (cause) {
         if (signal.aborted) return
         this.#refusedRevision = next[0]?.revision ?? -1
-        this.#options.onProblem(cause instanceof Error ? cause.message : String(cause))
+        this.#options.onProblem(reasonOf(cause))
         return
       }
     }
@@ -112,15 +114,10 @@ export class TrackLevels {
   }
 
   async #load({ track: { id, channels }, number, revision }: Missing, signal: AbortSignal): Promise<void> {
-    const query = new URLSearchParams({
-      track: id,
-      from: String(number * pageSeconds),
-      to: String((number + 1) * pageSeconds),
-      columns: String(pageColumns),
-      rev: String(revision),
-    })
+    const [from, to] = [number * pageSeconds, (number + 1) * pageSeconds]
     const get = this.#options.fetch ?? fetchApart
-    const answer = await get(`${routes.peaks}?${query.toString()}`, { signal })
+    const wanted = { track: id, from, to, columns: pageColumns, rev: revision }
+    const answer = await get(withQuery(routes.peaks, wanted), { signal })
     if (!answer.ok) throw new Error(await answer.text())
     const bytes = new Int8Array(await answer.arrayBuffer())
     if (bytes.length !== channels * pageColumns * values)

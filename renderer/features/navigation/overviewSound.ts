@@ -1,5 +1,6 @@
 import { routes } from '../../../shared/ipc/routes.ts'
 import type { ProjectView, TrackView } from '../../../shared/schemas/projectView.ts'
+import { withQuery } from '../../lib/withQuery.ts'
 import { heardTracks } from '../../lib/heardTracks.ts'
 
 /** Columns of the whole project, however wide it is shown. */
@@ -19,14 +20,8 @@ export async function readOverview(
   const energy = new Float32Array(overviewColumns)
   // One after the other: whoever scrolls meanwhile asks for peaks too, and comes first.
   for (const track of heardTracks(tracks)) {
-    const query = new URLSearchParams({
-      track: track.id,
-      from: '0',
-      to: String(duration),
-      columns: String(overviewColumns),
-      rev: String(contentRevision),
-    })
-    const answer = await get(`${routes.peaks}?${query.toString()}`, { signal })
+    const wanted = { track: track.id, from: 0, to: duration, columns: overviewColumns, rev: contentRevision }
+    const answer = await get(withQuery(routes.peaks, wanted), { signal })
     if (!answer.ok) return null
     addEnergy(energy, new Int8Array(await answer.arrayBuffer()), track)
   }

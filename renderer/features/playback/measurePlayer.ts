@@ -1,5 +1,6 @@
 import type { Scope } from '../../lib/scope.ts'
 import type { Heard, StereoPeaks } from '../../store/heard.ts'
+import { reasonOf } from '../../../shared/reasonOf.ts'
 
 interface Options {
   readonly audio: HTMLAudioElement & { readonly captureStream?: () => MediaStream }
@@ -32,7 +33,7 @@ export function measurePlayer({ audio, heard, scope, onProblem }: Options): void
       if (stream) scope.listen(stream, 'addtrack', connect)
     }
     connect()
-    tap?.resume().catch((cause: unknown) => onProblem(cause instanceof Error ? cause.message : String(cause)))
+    tap?.resume().catch((cause: unknown) => onProblem(reasonOf(cause)))
   })
   scope.add(heard.measureBy(() => tap?.read() ?? null))
   scope.add(() => void tap?.close())

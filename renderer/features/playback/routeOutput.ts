@@ -2,6 +2,7 @@ import type { Scope } from '../../lib/scope.ts'
 import { findOutput, readOutputs, type MediaSource, type OutputDevice, watchOutputs } from '../../lib/outputDevices.ts'
 import type { AppStore } from '../../store/appStore.ts'
 import { textsOf } from '../../store/useTexts.ts'
+import { reasonOf } from '../../../shared/reasonOf.ts'
 
 interface Options {
   readonly audio: Pick<HTMLAudioElement, 'setSinkId'> & EventTarget
@@ -136,5 +137,3 @@ class Route {
     this.#options.store.getState().tell(text, tone)
   }
 }
-
-const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))

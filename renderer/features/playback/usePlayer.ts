@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { routes } from '../../../shared/ipc/routes.ts'
 import type { Bridge } from '../../../shared/ipc/channels.ts'
 import type { TransportView } from '../../../shared/schemas/projectView.ts'
+import { reasonOf } from '../../../shared/reasonOf.ts'
 import { createScope, type Scope } from '../../lib/scope.ts'
 import { useApp } from '../../store/appContext.ts'
 import type { AppState, AppStore } from '../../store/appStore.ts'
@@ -117,7 +118,7 @@ class Player {
     audio.play().then(undefined, (cause: unknown) => {
       // A play that is overtaken by a pause or a new source ends in an AbortError: nothing is wrong.
       if (cause instanceof DOMException && cause.name === 'AbortError') return
-      this.#fail(cause instanceof Error ? cause.message : String(cause))
+      this.#fail(reasonOf(cause))
     })
   }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components'
 import type { OutputChoice } from '../../../shared/schemas/settings.ts'
+import { reasonOf } from '../../../shared/reasonOf.ts'
 import {
   askForNames,
   findOutput,
@@ -73,7 +74,7 @@ function useOutputs() {
     try {
       setOutputs(await readOutputs(media))
     } catch (cause) {
-      setProblem(output.unreadable(cause instanceof Error ? cause.message : String(cause)))
+      setProblem(output.unreadable(reasonOf(cause)))
     }
   }
   useEffect(() => {

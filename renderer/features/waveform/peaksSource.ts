@@ -1,4 +1,5 @@
 import { routes } from '../../../shared/ipc/routes.ts'
+import { withQuery } from '../../lib/withQuery.ts'
 import type { Scope } from '../../lib/scope.ts'
 import { readColumns, valuesPerColumn } from '../../timeline/peakColumns.ts'
 import { PeakTiles, tileColumns, type Zoom } from './peakTiles.ts'
@@ -62,14 +63,7 @@ function createTrackPeaks(tiles: PeakTiles, { want, isRefused }: TileRequests): 
 function addressOf({ zoom, first, count }: Wanted): string {
   const from = (first * tileColumns) / zoom.columnsPerSec
   const to = ((first + count) * tileColumns) / zoom.columnsPerSec
-  const query = new URLSearchParams({
-    track: zoom.trackId,
-    from: String(from),
-    to: String(to),
-    columns: String(count * tileColumns),
-    rev: String(zoom.revision),
-  })
-  return `${routes.peaks}?${query.toString()}`
+  return withQuery(routes.peaks, { track: zoom.trackId, from, to, columns: count * tileColumns, rev: zoom.revision })
 }
 
 /** Copies what the tiles have; says the run of tiles that are missing, with one more at each side for scrolling. */

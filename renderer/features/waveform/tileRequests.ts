@@ -1,6 +1,7 @@
 import { fetchApart, type FetchBytes } from '../../ipc/fetchApart.ts'
 import type { Scope } from '../../lib/scope.ts'
 import { type Zoom, zoomKey } from './peakTiles.ts'
+import { reasonOf } from '../../../shared/reasonOf.ts'
 
 export interface TileOptions {
   /** Called when new tiles have come. */
@@ -58,7 +59,7 @@ export function createTileRequests(
     load(wanted, abort.signal).then(finish, (cause: unknown) => {
       if (abort.signal.aborted) return
       refused = zoomKey(wanted.zoom)
-      onProblem(cause instanceof Error ? cause.message : String(cause))
+      onProblem(reasonOf(cause))
       finish()
     })
   }

@@ -1,5 +1,6 @@
 import { routes } from '../../../../shared/ipc/routes.ts'
 import type { ShownJoin, ShownJoins } from '../../../../shared/schemas/change.ts'
+import { withQuery } from '../../../lib/withQuery.ts'
 import { useHearAround } from '../../../store/useHearPlace.ts'
 import type { Side } from '../../../store/useHearSides.ts'
 import { JoinStepper } from '../../../ui/JoinStepper.tsx'
@@ -16,8 +17,7 @@ export function ReceiptJoins({ joins, entry }: Props) {
   const sourceOf = ({ at, removed }: ShownJoin, side: Side): string => {
     const { start, end } = side === 'before' ? removed : { start: at, end: at }
     const from = Math.max(0, start - around)
-    const wanted = { entry, side, from: String(from), to: String(Math.min(end, start + longest) + around) }
-    return `${routes.heard}?${new URLSearchParams(wanted)}`
+    return withQuery(routes.heard, { entry, side, from, to: Math.min(end, start + longest) + around })
   }
   return <JoinStepper joins={joins} sourceOf={sourceOf} placeOf={({ at }) => ({ start: at, end: at })} />
 }

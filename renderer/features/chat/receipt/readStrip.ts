@@ -1,4 +1,5 @@
 import { routes } from '../../../../shared/ipc/routes.ts'
+import { withQuery } from '../../../lib/withQuery.ts'
 import type { WaveformSound } from '../../../timeline/drawWaveform.ts'
 import { readColumns, valuesPerColumn } from '../../../timeline/peakColumns.ts'
 
@@ -20,10 +21,9 @@ interface Wanted {
 /** A track as a small picture, as it was before or behind a request; null where it can't be had. */
 export async function readStrip(wanted: Wanted, signal: AbortSignal): Promise<Strip | null> {
   const { trackId, entry, side, seconds, columns } = wanted
-  const query = new URLSearchParams({ track: trackId, from: '0', to: String(seconds), entry, side })
-  query.set('columns', String(columns))
   try {
-    const answer = await fetch(`${routes.peaks}?${query.toString()}`, { signal })
+    const address = withQuery(routes.peaks, { track: trackId, from: 0, to: seconds, entry, side, columns })
+    const answer = await fetch(address, { signal })
     return answer.ok ? stripOf(new Int8Array(await answer.arrayBuffer()), columns) : null
   } catch {
     // A receipt says what was done without its picture, too.

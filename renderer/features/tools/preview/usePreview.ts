@@ -5,6 +5,8 @@ import { messageIn } from '../../../../shared/failures/index.ts'
 import type { Result } from '../../../../shared/result.ts'
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { ToolEntry } from '../../../../shared/schemas/toolEntry.ts'
+import { reasonOf } from '../../../../shared/reasonOf.ts'
+import { withQuery } from '../../../lib/withQuery.ts'
 import { createScope, type Scope } from '../../../lib/scope.ts'
 import { useApp, useAppState } from '../../../store/appContext.ts'
 import { commands } from '../../../store/commands.ts'
@@ -128,7 +130,7 @@ function loadSide(live: Live | null, side: Side, loading: Loading): (() => void)
         loading.setProblem('')
       },
       (cause: unknown) => {
-        if (!abort.signal.aborted) loading.setProblem(cause instanceof Error ? cause.message : String(cause))
+        if (!abort.signal.aborted) loading.setProblem(reasonOf(cause))
       },
     )
   })
@@ -142,8 +144,7 @@ async function load(
   signal: AbortSignal,
 ): Promise<Sound> {
   const [from = '', to = ''] = where.split(' ')
-  const query = new URLSearchParams({ tool, args: values, from, to, side })
-  const answer = await fetch(`${routes.preview}?${query}`, { signal })
+  const answer = await fetch(withQuery(routes.preview, { tool, args: values, from, to, side }), { signal })
   if (!answer.ok) throw new Error(await answer.text())
   if (answer.headers.get('content-type')?.startsWith('audio/') !== true) {
     const refused = (await answer.json()) as Result<never>

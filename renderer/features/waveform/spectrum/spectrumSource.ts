@@ -1,5 +1,6 @@
 import { spectrumRows } from '../../../../shared/dsp/spectrumScale.ts'
 import { routes } from '../../../../shared/ipc/routes.ts'
+import { withQuery } from '../../../lib/withQuery.ts'
 import type { Scope } from '../../../lib/scope.ts'
 import { PeakTiles, type Zoom } from '../peakTiles.ts'
 import { createTileRequests, type TileOptions } from '../tileRequests.ts'
@@ -38,6 +39,5 @@ export function createSpectrumSource(options: TileOptions): SpectrumSource {
 
 function addressOf({ trackId, revision, columnsPerSec }: Zoom, index: number): string {
   const { start, end } = timesOf(index, columnsPerSec)
-  const query = { track: trackId, from: String(start), to: String(end), columns: String(tileColumns) }
-  return `${routes.spectrum}?${new URLSearchParams({ ...query, rev: String(revision) }).toString()}`
+  return withQuery(routes.spectrum, { track: trackId, from: start, to: end, columns: tileColumns, rev: revision })
 }

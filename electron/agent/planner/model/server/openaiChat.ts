@@ -3,6 +3,7 @@ import type { ChatCompletionCreateParamsStreaming, ChatCompletionMessageParam } 
 import { failure } from '../../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../../shared/result.ts'
 import { hideSecret } from '../../../../../shared/hideSecret.ts'
+import { reasonOf } from '../../../../../shared/reasonOf.ts'
 import { boundedFetch, TooMuchAnswered } from './boundedFetch.ts'
 import { hideKeyIn } from './hideKey.ts'
 import { modelFailure, type Trouble } from './modelFailure.ts'
@@ -144,7 +145,7 @@ function watchFailure(watch: Watch, options: ModelOptions) {
 
 async function troubleOf(error: unknown, begun: 'no' | 'yes'): Promise<Trouble> {
   const { APIConnectionTimeoutError, APIError } = await import('openai')
-  const reason = error instanceof Error ? error.message : String(error)
+  const reason = reasonOf(error)
   const plain = { status: null, code: '', reason, details: '' }
   if (error instanceof TooMuchAnswered) return { ...plain, kind: 'tooMuch' }
   if (error instanceof APIConnectionTimeoutError) return { ...plain, kind: 'timeout' }
