@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Square, Volume2 } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useState, type KeyboardEvent } from 'react'
 import { Button, Group } from 'react-aria-components'
 import type { ShownJoin, ShownJoins } from '../../shared/schemas/change.ts'
@@ -8,8 +8,8 @@ import { useApp } from '../store/appContext.ts'
 import { type Side, useHearSides } from '../store/useHearSides.ts'
 import { useTexts } from '../store/useTexts.ts'
 import { showPlace } from '../store/viewCommands.ts'
+import { HearSides } from './HearSides.tsx'
 import { joinKey, movedTo } from './joinKeys.ts'
-import './hearSides.css'
 import './joinStepper.css'
 
 interface Props {
@@ -97,21 +97,13 @@ export function JoinStepper({ joins: { count, shown }, sourceOf, placeOf }: Prop
           <ChevronRight size={15} aria-hidden="true" />
         </Button>
       </Group>
-      <Group className="hear-sides" aria-label={texts.joins.hear}>
-        <Volume2 size={15} aria-hidden="true" />
-        {(['before', 'after'] as const).map((side) => (
-          <Button
-            key={side}
-            aria-pressed={playing === side}
-            aria-label={texts.joins.hearSide(side)}
-            onPress={() => hearNow(side)}
-            data-testid={`join-${side}`}
-          >
-            {playing === side && <Square size={11} aria-hidden="true" />}
-            {texts.common[side]}
-          </Button>
-        ))}
-      </Group>
+      <HearSides
+        label={texts.joins.hear}
+        playing={playing}
+        nameOf={texts.joins.hearSide}
+        onHear={hearNow}
+        testIdOf={(side) => `join-${side}`}
+      />
       {heard.length > 0 && heard.length < shown.length && (
         <Button
           className="joins-which"

@@ -1,10 +1,9 @@
-import { Square, Volume2 } from 'lucide-react'
-import { Button, Group } from 'react-aria-components'
 import { routes } from '../../../../shared/ipc/routes.ts'
+import { withQuery } from '../../../lib/withQuery.ts'
 import { useHearAround } from '../../../store/useHearPlace.ts'
 import { useHearSides } from '../../../store/useHearSides.ts'
 import { useTexts } from '../../../store/useTexts.ts'
-import '../../../ui/hearSides.css'
+import { HearSides } from '../../../ui/HearSides.tsx'
 
 const sideKeys = { before: 'b', after: 'a' } as const
 
@@ -20,32 +19,17 @@ interface Props {
  * question.
  */
 export function HearStep({ approvalId, step, hasKeys }: Props) {
-  const texts = useTexts()
+  const { approvals } = useTexts()
   const around = useHearAround()
   const { playing, hear } = useHearSides()
   return (
-    <Group className="hear-sides" aria-label={texts.approvals.hear(step + 1)}>
-      <Volume2 size={15} aria-hidden="true" />
-      {(['before', 'after'] as const).map((side) => (
-        <Button
-          key={side}
-          aria-pressed={playing === side}
-          aria-label={
-            playing === side ? texts.approvals.stopHearing(step + 1) : texts.approvals.hearSide(side, step + 1)
-          }
-          onPress={() => void hear(side, sourceOf({ approval: approvalId, step, side, around }))}
-          data-dock-key={sideKeys[side]}
-          data-testid={`hear-${side}-${step + 1}`}
-        >
-          {playing === side && <Square size={11} aria-hidden="true" />}
-          {texts.common[side]}
-          {/* Drawn, not written: the name of the button is said in full. */}
-          {hasKeys && <kbd aria-hidden="true" data-key={sideKeys[side].toUpperCase()} />}
-        </Button>
-      ))}
-    </Group>
+    <HearSides
+      label={approvals.hear(step + 1)}
+      playing={playing}
+      nameOf={(side) => (playing === side ? approvals.stopHearing(step + 1) : approvals.hearSide(side, step + 1))}
+      onHear={(side) => void hear(side, withQuery(routes.hear, { approval: approvalId, step, side, around }))}
+      testIdOf={(side) => `hear-${side}-${step + 1}`}
+      keys={{ of: sideKeys, areShown: hasKeys }}
+    />
   )
 }
-
-const sourceOf = (wanted: Readonly<Record<string, string | number>>): string =>
-  `${routes.hear}?${new URLSearchParams(Object.entries(wanted).map(([key, value]) => [key, String(value)]))}`
