@@ -13,6 +13,7 @@ export type Answer = Pick<Response, 'ok' | 'text' | 'arrayBuffer'>
 export type FetchBytes = (address: string, options: { readonly signal: AbortSignal }) => Promise<Answer>
 
 interface Waiting {
+  readonly forget: () => void
   readonly resolve: (answer: Answer) => void
   readonly reject: (cause: Error) => void
 }
@@ -35,6 +36,7 @@ export function createFetcher(start: () => Worker): FetchBytes {
   const settle = (one: Fetched) => {
     const asked = waiting.get(one.id)
     waiting.delete(one.id)
+    asked?.forget()
     if ('failed' in one) asked?.reject(new Error(one.failed))
     else asked?.resolve(answerOf(one.ok, one.bytes))
   }
@@ -43,11 +45,10 @@ export function createFetcher(start: () => Worker): FetchBytes {
       const id = ++last
       worker ??= open()
       const thread = worker
-      waiting.set(id, { resolve, reject })
+      const letGo = () => thread.postMessage({ id, address: null } satisfies FetchOrder)
+      waiting.set(id, { resolve, reject, forget: () => signal.removeEventListener('abort', letGo) })
       thread.postMessage({ id, address } satisfies FetchOrder)
-      signal.addEventListener('abort', () => {
-        if (waiting.has(id)) thread.postMessage({ id, address: null } satisfies FetchOrder)
-      })
+      signal.addEventListener('abort', letGo)
     })
 }
 

@@ -1,4 +1,4 @@
-import type { ProjectView } from '../../shared/schemas/projectView.ts'
+import type { ProjectView, TrackView } from '../../shared/schemas/projectView.ts'
 import type { TrackColour } from '../../shared/schemas/trackColour.ts'
 
 const first = [248, 352, 178, 296]
@@ -45,16 +45,18 @@ export const colourHues: Readonly<Record<TrackColour, number>> = {
   olive: 112,
 }
 
+/** The hue of a track: of the colour that it was given, else of its place. */
+export const trackHueOf = ({ colour }: Pick<TrackView, 'colour'>, place: number): number =>
+  colour === undefined ? trackHue(place) : colourHues[colour]
+
 interface Coloured {
   readonly huePlaces: ReadonlyMap<string, number>
   readonly project: Pick<ProjectView, 'tracks'> | null
 }
 
-/** The hue of a track of the project: of the colour that it was given, else of its place. */
-export function hueOf({ huePlaces, project }: Coloured, trackId: string): number {
-  const colour = project?.tracks.find(({ id }) => id === trackId)?.colour
-  return colour === undefined ? trackHue(huePlaces.get(trackId) ?? 0) : colourHues[colour]
-}
+/** The hue of a track of the project by its id. */
+export const hueOf = ({ huePlaces, project }: Coloured, trackId: string): number =>
+  trackHueOf(project?.tracks.find(({ id }) => id === trackId) ?? {}, huePlaces.get(trackId) ?? 0)
 
 /** What an element is given that is drawn in a track's colour: `oklch(var(--rms-lc) var(--h))`. */
 export const hueStyle = (hue: number): object => ({ '--h': hue })

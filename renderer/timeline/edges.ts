@@ -49,9 +49,9 @@ export function moveEdge(
 interface Options {
   /** The ranges whose edges can be taken hold of at a point. */
   readonly rangesAt: (state: AppState, point: TimelinePoint) => readonly EdgeDraft[]
-  /** Asks for the range that the edge was pulled to. */
   /** What an edge that is pulled stays at; left out: nothing. */
   readonly targets?: (app: AppContext, edge: HeldEdge, held: HeldKeys) => readonly number[]
+  /** Asks for the range that the edge was pulled to. */
   readonly change: (app: AppContext, edge: HeldEdge, range: { start: number; end: number }) => Promise<unknown>
 }
 
@@ -74,21 +74,20 @@ export function createEdgeTool({ rangesAt, targets, change }: Options): PointerT
         setSnapLine(snapped.at)
         return moveEdge(edge, time + snapped.by, project)
       }
-      const letGo = () => {
-        store.getState().setSnapLine(null)
-        store.getState().setEdgeDraft(null)
-      }
       const finish = async (draft: EdgeDraft | null) => {
         store.getState().setSnapLine(null)
         if (draft !== null && (draft.start !== edge.start || draft.end !== edge.end))
           await change(app, edge, { start: draft.start, end: draft.end })
-        letGo()
+        store.getState().setEdgeDraft(null)
       }
       return {
         beyondEdges: 'stay',
         move: (point) => store.getState().setEdgeDraft(draftAt(point)),
         end: (point) => void finish(draftAt(point)),
-        cancel: letGo,
+        cancel: () => {
+          store.getState().setSnapLine(null)
+          store.getState().setEdgeDraft(null)
+        },
       }
     },
   }

@@ -1,3 +1,4 @@
+import { setTransform } from '../lib/setTransform.ts'
 import type { AppState } from '../store/appStore.ts'
 import { xAt, type TimeView } from '../store/viewMath.ts'
 
@@ -103,7 +104,6 @@ export function placeTimeLine(element: HTMLElement, time: number | null, view: T
   element.hidden = x < 0 || x > view.width
   if (time === null) return 'painted'
   element.dataset.time = String(time)
-  const transform = `translateX(${Math.round(x)}px)`
-  if (element.style.transform !== transform) element.style.transform = transform
+  setTransform(element, `translateX(${Math.round(x)}px)`)
   return 'painted'
 }

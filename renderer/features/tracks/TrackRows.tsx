@@ -4,7 +4,7 @@ import type { TrackView } from '../../../shared/schemas/projectView.ts'
 import { listenToDrags } from '../../lib/dragElement.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
 import { createScope } from '../../lib/scope.ts'
-import { hueOf, hueStyle } from '../../lib/trackHue.ts'
+import { hueStyle, trackHueOf } from '../../lib/trackHue.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { trackHeights, type ViewSlice } from '../../store/slices/viewSlice.ts'
@@ -52,7 +52,7 @@ export function TrackRows({ laneOf, meterOf }: Props) {
         <Group
           key={track.id}
           className={joinClasses('track-row', ...placeClasses(draft, track.id, tracks))}
-          style={{ ...styleOf(track.id), ...hueStyle(hueOf({ huePlaces: places, project: { tracks } }, track.id)) }}
+          style={{ ...styleOf(track.id), ...hueStyle(trackHueOf(track, places.get(track.id) ?? index)) }}
           aria-label={texts.tracks.track(index + 1)}
         >
           <TrackHeader
