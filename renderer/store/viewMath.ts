@@ -18,6 +18,8 @@ const emptyDuration = 10
 
 export const timeAt = (view: TimeView, x: number): number => view.t0 + x / view.pxPerSec
 export const xAt = (view: TimeView, time: number): number => (time - view.t0) * view.pxPerSec
+/** The same, at the edge of the view for a time that is not in it. */
+export const xInView = (view: TimeView, time: number): number => Math.min(Math.max(0, xAt(view, time)), view.width)
 export const spanOf = (view: TimeView): number => view.width / view.pxPerSec
 
 /** Shows the whole project in the width that there is. */

@@ -29,13 +29,15 @@ interface Props<T> {
   readonly name: string
   /** What a right click, or the menu key, is about; null where that is for another menu. */
   readonly find: (event: MouseEvent, app: AppContext) => Asked<T> | null
+  /** What has to be so before it opens. */
+  readonly prepare?: (what: T, app: AppContext) => Promise<void>
   /** In parts, from above to below. */
   readonly entriesOf: (what: T) => readonly (readonly MenuEntry[])[]
   readonly testId: string
 }
 
 /** A menu that opens on the timeline where somebody asks for one. The first menu that knows the place has it. */
-export function ContextMenu<T>({ name, find, entriesOf, testId }: Props<T>) {
+export function ContextMenu<T>({ name, find, prepare, entriesOf, testId }: Props<T>) {
   const texts = useTexts()
   const app = useApp()
   const place = useRef<HTMLDivElement>(null)
@@ -51,10 +53,12 @@ export function ContextMenu<T>({ name, find, entriesOf, testId }: Props<T>) {
       event.preventDefault()
       place.current.style.left = `${asked.x - frame.left}px`
       place.current.style.top = `${asked.y - frame.top}px`
-      setOpen({ what: asked.what })
+      const { what } = asked
+      if (prepare === undefined) return setOpen({ what })
+      void prepare(what, app).then(() => setOpen({ what }))
     })
     return () => scope.dispose()
-  }, [app, find])
+  }, [app, find, prepare])
   const close = () => {
     setOpen(null)
     focusTimeline()

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import { useApp, useAppState, useViewState } from '../../store/appContext.ts'
 import { editAndAnnounce } from '../../store/ask.ts'
 import { findClip } from '../../store/clipCommands.ts'
@@ -8,15 +8,14 @@ import { NameField } from '../../ui/NameField.tsx'
 import { ClipMenu } from './ClipMenu.tsx'
 import { ShapeForm } from './shapes/ShapeForm.tsx'
 
-/** What stands over the lanes for a while: the name of a clip as it is written, and the menu of one. */
+/** What stands over the lanes for a while: the menu of a clip, its name as it is written, its shape in numbers. */
 export function ClipFloats() {
   const place = useRef<HTMLDivElement>(null)
   const naming = useAppState((state) => (state.naming?.what === 'clip' ? state.naming.id : null))
-  const [menu, setMenu] = useState<{ readonly clipId: string; readonly time: number } | null>(null)
   return (
     <>
       <div ref={place} className="menu-place" />
-      <ClipMenu anchor={place} menu={menu} onChange={setMenu} />
+      <ClipMenu />
       <ShapeForm anchor={place} />
       {naming !== null && <ClipName key={naming} id={naming} frame={place} />}
     </>

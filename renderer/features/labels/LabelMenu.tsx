@@ -1,10 +1,9 @@
-import { useCallback } from 'react'
 import type { LabelView } from '../../../shared/schemas/projectView.ts'
 import { type AppContext, useApp, useAppState } from '../../store/appContext.ts'
 import { editAndAnnounce } from '../../store/ask.ts'
 import { moveCursor, playFrom, selectTime } from '../../store/selectionCommands.ts'
 import { useTexts } from '../../store/useTexts.ts'
-import { timeAt, xAt } from '../../store/viewMath.ts'
+import { timeAt, xInView } from '../../store/viewMath.ts'
 import { type Asked, ContextMenu, type MenuEntry } from '../../timeline/ContextMenu.tsx'
 import { labelUnder, moveLabel } from './labelEdits.ts'
 import { selectedLabel } from './labelKeys.ts'
@@ -50,8 +49,7 @@ export function LabelMenu() {
       ],
     ]
   }
-  const find = useCallback((event: MouseEvent, { store }: AppContext) => labelAt(event, { store }), [])
-  return <ContextMenu name={texts.labels.menu} find={find} entriesOf={entriesOf} testId="label" />
+  return <ContextMenu name={texts.labels.menu} find={labelAt} entriesOf={entriesOf} testId="label" />
 }
 
 function labelAt(event: MouseEvent, { store }: Pick<AppContext, 'store'>): Asked<LabelView> | null {
@@ -65,5 +63,5 @@ function labelAt(event: MouseEvent, { store }: Pick<AppContext, 'store'>): Asked
   const label = isOnLane ? labelUnder(project.labels, time, view.pxPerSec) : selectedLabel(project, null)
   if (label === null) return null
   if (isOnLane) return { what: label, x: event.clientX, y: event.clientY }
-  return { what: label, x: lane.left + Math.min(Math.max(0, xAt(view, label.start)), view.width), y: lane.bottom }
+  return { what: label, x: lane.left + xInView(view, label.start), y: lane.bottom }
 }

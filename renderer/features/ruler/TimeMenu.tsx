@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { timeFormats } from '../../../shared/schemas/settings.ts'
 import { type AppContext, useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
@@ -7,7 +6,7 @@ import { moveCursor, playFrom } from '../../store/selectionCommands.ts'
 import { allKeysOf, useOwnKeys } from '../../store/shortcuts.ts'
 import { timeFormatOf } from '../../store/timeFormat.ts'
 import { useTexts } from '../../store/useTexts.ts'
-import { timeAt, xAt } from '../../store/viewMath.ts'
+import { timeAt, xInView } from '../../store/viewMath.ts'
 import { type Asked, ContextMenu, type MenuEntry } from '../../timeline/ContextMenu.tsx'
 
 interface TimePlace {
@@ -81,8 +80,7 @@ export function TimeMenu() {
       })),
     ]
   }
-  const find = useCallback((event: MouseEvent, { store }: AppContext) => placeAt(event, { store }), [])
-  return <ContextMenu name={words.title} find={find} entriesOf={entriesOf} testId="time" />
+  return <ContextMenu name={words.title} find={placeAt} entriesOf={entriesOf} testId="time" />
 }
 
 /** Where a pointer is over the ruler or a lane; from the keyboard, where the cursor is. */
@@ -99,6 +97,6 @@ function placeAt(event: MouseEvent, { store }: Pick<AppContext, 'store'>): Asked
   const ruler = document.querySelector('.ruler')?.getBoundingClientRect()
   if (!ruler || event.target !== document.getElementById('timeline')) return null
   const time = project.selection?.start ?? project.cursor
-  const x = ruler.left + Math.min(Math.max(0, xAt(view, time)), view.width)
+  const x = ruler.left + xInView(view, time)
   return { what: { time, trackId: null }, x, y: ruler.bottom }
 }
