@@ -1,5 +1,7 @@
 import type { AppContext } from './appContext.ts'
 import { ask } from './ask.ts'
+import type { Draft } from './slices/viewSlice.ts'
+import { untilShown } from './untilShown.ts'
 import { revealTime } from './viewCommands.ts'
 
 interface TimeRange {
@@ -26,6 +28,35 @@ export async function playFrom(app: AppContext, time: number): Promise<void> {
 export async function selectTime(app: AppContext, { start, end }: TimeRange, shown = start): Promise<void> {
   const done = await ask(app, 'app:edit:apply', { kind: 'setTimeSelection', start, end })
   if (done.ok) revealTime(app, shown)
+}
+
+/** Shows a selection while it is asked for, and until the app shows the same or has refused it. */
+export async function selectAtOnce(
+  { store }: AppContext,
+  range: Draft,
+  select: () => Promise<'selected' | 'refused'>,
+): Promise<void> {
+  store.getState().setDraft(range)
+  const answer = await select()
+  const drop = () => {
+    if (store.getState().draft === range) store.getState().setDraft(null)
+  }
+  if (answer === 'refused') return drop()
+  untilShown(
+    store,
+    ({ project }) => project?.selection?.start === range.start && project.selection.end === range.end,
+    drop,
+  )
+}
+
+/** A selection that is given in numbers: the tracks stay as they are, and its start is shown. */
+export async function typeSelection(app: AppContext, { start, end }: TimeRange): Promise<void> {
+  const trackIds = app.store.getState().project?.selectedTracks ?? []
+  await selectAtOnce(app, { start, end, trackIds }, async () => {
+    const done = await ask(app, 'app:edit:apply', { kind: 'setTimeSelection', start, end })
+    if (done.ok) revealTime(app, start)
+    return done.ok ? 'selected' : 'refused'
+  })
 }
 
 /** Selects a time on these tracks; the view stays, since this is where a person points. */

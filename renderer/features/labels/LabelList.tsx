@@ -1,5 +1,4 @@
 import { Trash2 } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
 import { Button } from 'react-aria-components'
 import { parseTime } from '../../../shared/parse/parseTime.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
@@ -8,6 +7,7 @@ import { nudgeTime } from '../../lib/nudgeTime.ts'
 import { useApp } from '../../store/appContext.ts'
 import { editAndAnnounce } from '../../store/ask.ts'
 import { useTexts } from '../../store/useTexts.ts'
+import { EntryField } from '../../ui/EntryField.tsx'
 import { moveLabel, sayRange } from './labelEdits.ts'
 
 const mostShown = 500
@@ -83,39 +83,26 @@ interface EdgeProps {
   readonly onDone: (time: number) => void
 }
 
-/**
- * An edge as text: Enter or leaving the field takes it, up and down move it by a tenth of a second, with Shift by a
- * whole one.
- */
+/** An edge as text: up and down move it by a tenth of a second, with Shift by a whole one. */
 function EdgeField({ label, time, testId, onDone }: EdgeProps) {
   const texts = useTexts()
   const { store } = useApp()
   const shown = texts.formats.time(time)
-  const take = (field: HTMLInputElement) => {
-    const to = parseTime(field.value)
-    if (to === null) {
-      store.getState().tell(texts.common.noTime(field.value), 'problem')
-      field.value = shown
-    } else if (texts.formats.time(to) !== shown) onDone(to)
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const field = event.currentTarget
-    if (event.key === 'Enter') take(field)
-    const next = nudgeTime(field.value, event)
-    if (next === null) return
-    event.preventDefault()
-    field.value = next
+  const take = (text: string) => {
+    const to = parseTime(text)
+    if (to === null) store.getState().tell(texts.common.noTime(text), 'problem')
+    if (to === null || texts.formats.time(to) === shown) return 'given up'
+    onDone(to)
+    return 'taken'
   }
   return (
-    <input
-      key={shown}
+    <EntryField
       className="name-field edge-field"
-      aria-label={label}
-      defaultValue={shown}
-      inputMode="decimal"
-      data-testid={testId}
-      onBlur={(event) => take(event.currentTarget)}
-      onKeyDown={onKeyDown}
+      label={label}
+      shown={shown}
+      testId={testId}
+      onTake={take}
+      nudge={nudgeTime}
     />
   )
 }

@@ -1,6 +1,5 @@
 import type { AppContext } from '../../store/appContext.ts'
-import { moveCursor, selectRange } from '../../store/selectionCommands.ts'
-import { untilShown } from '../../store/untilShown.ts'
+import { moveCursor, selectAtOnce, selectRange } from '../../store/selectionCommands.ts'
 import type { PointerTool } from '../../timeline/pointerInput.ts'
 import { edgeAt, startGesture, type GestureEnd } from './selectionGesture.ts'
 
@@ -39,24 +38,11 @@ export const selectionTool: PointerTool = {
   },
 }
 
-/** The draft stays until the app shows the same. */
 async function finish(end: GestureEnd, app: AppContext): Promise<void> {
-  const { store } = app
   if (end.kind === 'cursor') {
-    store.getState().setDraft(null)
+    app.store.getState().setDraft(null)
     await moveCursor(app, end.time)
     return
   }
-  const { range } = end
-  store.getState().setDraft(range)
-  const answer = await selectRange(app, range)
-  const drop = () => {
-    if (store.getState().draft === range) store.getState().setDraft(null)
-  }
-  if (answer === 'refused') return drop()
-  untilShown(
-    store,
-    ({ project }) => project?.selection?.start === range.start && project.selection.end === range.end,
-    drop,
-  )
+  await selectAtOnce(app, end.range, () => selectRange(app, end.range))
 }

@@ -4,9 +4,10 @@ import type { RangeView } from '../../../shared/schemas/projectView.ts'
 import { frameTime } from '../../lib/frameTime.ts'
 import { readTime, writeTime } from '../../lib/timeFormat.ts'
 import { useApp, useAppState, useViewState } from '../../store/appContext.ts'
-import { moveCursor, selectTime } from '../../store/selectionCommands.ts'
+import { moveCursor, typeSelection } from '../../store/selectionCommands.ts'
 import { useTimeFormat } from '../../store/timeFormat.ts'
 import { useTexts } from '../../store/useTexts.ts'
+import { EntryField } from '../../ui/EntryField.tsx'
 
 /** The selection or the cursor in numbers, to be read and to be written. */
 export function TimeFields() {
@@ -23,38 +24,47 @@ export function TimeFields() {
           label={texts.status.cursor}
           time={cursor}
           testId="cursor-time"
-          onDone={(time) => void moveCursor(app, time)}
+          onDone={(time) => {
+            void moveCursor(app, time)
+            return 'taken'
+          }}
         />
       </Group>
     )
-  const { start, end } = selection
-  const select = (range: RangeView) => {
+  // What was typed a moment ago counts, also where it has not been drawn yet.
+  const select = (change: (now: RangeView) => RangeView) => {
+    const { draft, project, tell } = app.store.getState()
+    const range = change(draft ?? project?.selection ?? selection)
     const exact = { start: frameTime(range.start, sampleRate), end: frameTime(range.end, sampleRate) }
-    if (exact.end > exact.start) void selectTime(app, exact)
-    else app.store.getState().tell(texts.status.endBeforeStart, 'problem')
+    if (exact.end > exact.start) {
+      void typeSelection(app, exact)
+      return 'taken'
+    }
+    tell(texts.status.endBeforeStart, 'problem')
+    return 'given up'
   }
   return (
     <Group className="time-fields" aria-label={texts.status.selection} data-testid="status-selection">
       <span aria-hidden="true">{texts.status.selection}</span>
       <TimeField
         label={texts.status.selectionStart}
-        time={start}
+        time={selection.start}
         testId="selection-start"
-        onDone={(time) => select({ start: time, end })}
+        onDone={(time) => select(({ end }) => ({ start: time, end }))}
       />
       <span aria-hidden="true">–</span>
       <TimeField
         label={texts.status.selectionEnd}
-        time={end}
+        time={selection.end}
         testId="selection-end"
-        onDone={(time) => select({ start, end: time })}
+        onDone={(time) => select(({ start }) => ({ start, end: time }))}
       />
       <span aria-hidden="true">{texts.common.length}</span>
       <TimeField
         label={texts.status.selectionLength}
-        time={end - start}
+        time={selection.end - selection.start}
         testId="selection-length"
-        onDone={(length) => select({ start, end: start + length })}
+        onDone={(length) => select(({ start }) => ({ start, end: start + length }))}
       />
     </Group>
   )
@@ -64,15 +74,12 @@ interface FieldProps {
   readonly label: string
   readonly time: number
   readonly testId: string
-  readonly onDone: (time: number) => void
+  readonly onDone: (time: number) => 'taken' | 'given up'
 }
 
 const nudges: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
 
-/**
- * Enter or leaving the field takes what it says, Escape gives it up; up and down move it by a tenth of a second, with
- * Shift by a whole one.
- */
+/** A time in the format of the ruler; up and down move it by a tenth of a second, with Shift by a whole one. */
 function TimeField({ label, time, testId, onDone }: FieldProps) {
   const texts = useTexts()
   const { store } = useApp()
@@ -80,37 +87,24 @@ function TimeField({ label, time, testId, onDone }: FieldProps) {
   const sampleRate = useAppState(({ project }) => project?.sampleRate ?? 44_100)
   const write = (seconds: number) => texts.formats.decimals(writeTime(seconds, format, sampleRate))
   const shown = write(time)
-  const take = (field: HTMLInputElement) => {
-    if (field.value === shown) return
-    const to = readTime(field.value, format, sampleRate)
-    if (to !== null) return onDone(to)
-    store.getState().tell(texts.common.noTime(field.value), 'problem')
-    field.value = shown
+  const take = (text: string) => {
+    const to = readTime(text, format, sampleRate)
+    if (to === null) store.getState().tell(texts.common.noTime(text), 'problem')
+    return to === null || write(to) === shown ? 'given up' : onDone(to)
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const field = event.currentTarget
-    const by = nudges[event.key]
-    const from = by === undefined ? null : readTime(field.value, format, sampleRate)
-    if (by !== undefined && from !== null) {
-      event.preventDefault()
-      field.value = write(Math.max(0, from + by * (event.shiftKey ? 1 : 0.1)))
-    } else if (event.key === 'Enter') take(field)
-    else if (event.key === 'Escape') {
-      field.value = shown
-      document.getElementById('timeline')?.focus()
-    }
+  const nudge = (text: string, { key, shiftKey }: KeyboardEvent) => {
+    const by = nudges[key]
+    const from = by === undefined ? null : readTime(text, format, sampleRate)
+    return by === undefined || from === null ? null : write(Math.max(0, from + by * (shiftKey ? 1 : 0.1)))
   }
   return (
-    <input
-      key={shown}
-      aria-label={label}
-      defaultValue={shown}
-      inputMode="decimal"
-      spellCheck={false}
-      data-testid={testId}
-      onFocus={(event) => event.currentTarget.select()}
-      onBlur={(event) => take(event.currentTarget)}
-      onKeyDown={onKeyDown}
+    <EntryField
+      label={label}
+      shown={shown}
+      testId={testId}
+      onTake={take}
+      nudge={nudge}
+      onLeave={() => document.getElementById('timeline')?.focus()}
     />
   )
 }

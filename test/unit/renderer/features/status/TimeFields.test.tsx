@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { TimeFields } from '../../../../../renderer/features/status/TimeFields.tsx'
+import { makeProjectView } from '../../../../support/window/fakeBridge.ts'
 import { makeWindow, renderIn } from '../../../../support/window/makeWindow.tsx'
 
 afterEach(cleanup)
@@ -26,8 +27,24 @@ test('start, end and length of the selection are read and written', async () => 
   write('selection-length', '0:04')
   expect(edits()).toEqual([
     { kind: 'setTimeSelection', start: 12.5, end: 20 },
-    { kind: 'setTimeSelection', start: 10, end: 14 },
+    { kind: 'setTimeSelection', start: 12.5, end: 16.5 },
   ])
+})
+
+test('what is being typed stays when the value becomes another one meanwhile', async () => {
+  const { bridge } = await open({ start: 10, end: 20 })
+  const field = screen.getByTestId('selection-length') as HTMLInputElement
+  field.focus()
+  fireEvent.change(field, { target: { value: '5' } })
+  act(() => bridge.emit('app:project:changed', makeProjectView({ revision: 2, selection: { start: 12, end: 20 } })))
+  expect(screen.getByTestId('selection-length')).toBe(field)
+  expect(field.value).toBe('5')
+  expect((screen.getByTestId('selection-start') as HTMLInputElement).value).toBe('0:12.000')
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(bridge.inputs('app:edit:apply')).toEqual([{ kind: 'setTimeSelection', start: 12, end: 17 }])
+  // leaving it afterwards takes nothing again
+  fireEvent.blur(field)
+  expect(bridge.inputs('app:edit:apply')).toHaveLength(1)
 })
 
 test('without a selection it is the cursor', async () => {
