@@ -8,8 +8,9 @@ interface Props {
   readonly className?: string
   /** Whether it was taken; what was not taken is given up. */
   readonly onTake: (text: string) => 'taken' | 'given up'
-  /** What a key makes of the text; null where it is none of its keys. */
-  readonly nudge: (text: string, event: KeyboardEvent) => string | null
+  readonly maxLength?: number
+  /** Of a number: what a key makes of the text; null where it is none of its keys. */
+  readonly nudge?: (text: string, event: KeyboardEvent) => string | null
   /** Moves the focus on after Enter and Escape; without it the focus stays. */
   readonly onLeave?: () => void
 }
@@ -18,7 +19,7 @@ interface Props {
  * A value as text: Enter or leaving the field takes what it says. What is being typed stays when the value becomes
  * another one meanwhile, and the focus stays in it.
  */
-export function EntryField({ label, shown, testId, className, onTake, nudge, onLeave }: Props) {
+export function EntryField({ label, shown, testId, className, maxLength, onTake, nudge, onLeave }: Props) {
   const input = useRef<HTMLInputElement>(null)
   /** The text that was written here last, by the window or by what was taken. */
   const written = useRef(shown)
@@ -46,7 +47,7 @@ export function EntryField({ label, shown, testId, className, onTake, nudge, onL
       write(field, shown)
       return onLeave?.()
     }
-    const next = nudge(field.value, event)
+    const next = nudge?.(field.value, event) ?? null
     if (next === null) return
     event.preventDefault()
     field.value = next
@@ -57,8 +58,9 @@ export function EntryField({ label, shown, testId, className, onTake, nudge, onL
       className={className}
       aria-label={label}
       defaultValue={shown}
-      inputMode="decimal"
-      spellCheck={false}
+      inputMode={nudge ? 'decimal' : 'text'}
+      maxLength={maxLength}
+      spellCheck={nudge ? false : undefined}
       data-testid={testId}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={(event) => take(event.currentTarget)}

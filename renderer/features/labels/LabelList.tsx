@@ -32,25 +32,22 @@ function LabelRow({ label }: { readonly label: LabelView }) {
   const texts = useTexts()
   const app = useApp()
   const { id, text, start, end } = label
-  const rename = (next: string) => {
-    if (next !== text)
-      void editAndAnnounce(
-        app,
-        { kind: 'renameLabel', labelId: id, text: next },
-        texts.labels.saysAt(texts.formats.time(start), next),
-      )
+  const rename = (typed: string) => {
+    const next = typed.trim()
+    if (next === text) return 'given up'
+    const said = texts.labels.saysAt(texts.formats.time(start), next)
+    void editAndAnnounce(app, { kind: 'renameLabel', labelId: id, text: next }, said)
+    return 'taken'
   }
   return (
     <li className="label-entry">
-      <input
-        key={text}
+      <EntryField
         className="name-field"
-        aria-label={texts.labels.textAt(sayRange(label, texts))}
-        defaultValue={text}
+        label={texts.labels.textAt(sayRange(label, texts))}
+        shown={text}
         maxLength={limits.nameLength}
-        data-testid={`label-${id}`}
-        onBlur={(event) => rename(event.currentTarget.value.trim())}
-        onKeyDown={(event) => event.key === 'Enter' && rename(event.currentTarget.value.trim())}
+        testId={`label-${id}`}
+        onTake={rename}
       />
       <EdgeField
         label={texts.labels.held.start(text)}
