@@ -6,7 +6,23 @@ import main from './vite.main.config.ts'
  * beside those of the main process, whose threads it starts. A package leaves them out (electron-builder.yml).
  */
 const cli = mergeConfig(main, { build: { outDir: 'dist/cli' } })
-cli.build.rolldownOptions.input = { cli: 'electron/cli/main.ts' }
-cli.build.rolldownOptions.output.chunkFileNames = 'cli-[name]-[hash].js'
+/** What every run of `edit` takes, early or late. */
+const edit = {
+  readEditArguments: 'electron/cli/edit/readEditArguments.ts',
+  runEdit: 'electron/cli/edit/runEdit.ts',
+  editReport: 'electron/cli/edit/editReport.ts',
+  cliTexts: 'electron/cli/texts/index.ts',
+  localEngine: 'electron/engine/localEngine.ts',
+  inlineEngine: 'electron/engine/worker/inlineEngine.ts',
+}
+const { rolldownOptions } = cli.build
+rolldownOptions.input = { cli: 'electron/cli/main.ts', ...edit }
+rolldownOptions.output.chunkFileNames = 'cli-[name]-[hash].js'
+rolldownOptions.output.entryFileNames = ({ name }: { name: string }) => (name === 'cli' ? 'cli.js' : 'cli-[name].js')
+// One file of it: each takes Node half a millisecond to find, read and link. Not the entry, which waits for what it
+// loads.
+rolldownOptions.output.codeSplitting = {
+  groups: [{ name: 'edit', tags: ['$initial'], test: (id: string) => !id.endsWith('electron/cli/main.ts') }],
+}
 
 export default defineConfig(cli)

@@ -6,8 +6,8 @@ import { build } from 'vite'
 import { ensureKernels, kernelsFile } from './kernels.mjs'
 import { lameFile, mpg123Code } from './licences/replaceable.mjs'
 import { noticesHere } from './notices.mjs'
-import { sourcesOf } from './sourcesOf.mjs'
-import { commandLineStampName, newestSource, root, stampName, stampOf } from './staleness.mjs'
+import { ofPlainEdit, sourcesOf } from './sourcesOf.mjs'
+import { commandLineStampName, newestSource, plainEditStampName, root, stampName, stampOf } from './staleness.mjs'
 
 process.chdir(root)
 const newest = newestSource()
@@ -52,10 +52,9 @@ try {
   )
   writeFileSync(path.join(fresh, 'THIRD-PARTY-NOTICES.txt'), noticesHere())
   writeFileSync(path.join(fresh, stampName), String(newest))
-  writeFileSync(
-    path.join(fresh, commandLineStampName),
-    stampOf(sourcesOf([...main.output, ...cli.output], isOfCommandLine, root)),
-  )
+  const sources = sourcesOf([...main.output, ...cli.output], isOfCommandLine, root)
+  writeFileSync(path.join(fresh, commandLineStampName), stampOf(sources))
+  writeFileSync(path.join(fresh, plainEditStampName), stampOf(ofPlainEdit(sources)))
   if (existsSync(dist)) renameSync(dist, old)
   renameSync(fresh, dist)
   // What Node compiled of older builds (tapehand.mjs); it would grow with each.

@@ -7,4 +7,5 @@ interface Chunk {
   readonly dynamicImports?: readonly string[]
   readonly moduleIds?: readonly string[]
 }
+export function ofPlainEdit(files: readonly string[]): string[]
 export function sourcesOf(output: readonly Chunk[], isEntry: (name: string) => boolean, root: string): string[]

@@ -8,6 +8,7 @@ const besides = [
   'vite.main.config.ts',
   'vite.cli.config.ts',
   'scripts/lateBuiltins.mjs',
+  'scripts/pureDeclarations.mjs',
   'scripts/kernels.mjs',
 ]
 /** Compiled by themselves; the folder counts too, for all that lies in it is compiled. */
@@ -33,3 +34,6 @@ export function sourcesOf(output, isEntry, root) {
   const compiled = readdirSync(path.join(root, kernels)).map((name) => `${kernels}/${name}`)
   return [...new Set([...besides, kernels, ...compiled, ...modules])].toSorted()
 }
+
+/** Of these, those of a run in which nothing is said or called. */
+export const ofPlainEdit = (files) => files.filter((file) => !file.startsWith('electron/agent/'))

@@ -9,6 +9,8 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 export const stampName = 'built-from'
 export const stampFile = path.join(root, 'dist', stampName)
 export const commandLineStampName = 'command-line-built-from'
+/** Of runs in which nothing is said or called: they load nothing of the agent, which is half of the files. */
+export const plainEditStampName = 'plain-edit-built-from'
 const inputs = [
   'electron',
   'renderer',
@@ -19,6 +21,7 @@ const inputs = [
   'vite.preload.config.ts',
   'vite.cli.config.ts',
   'scripts/lateBuiltins.mjs',
+  'scripts/pureDeclarations.mjs',
   'scripts/kernels.mjs',
 ]
 
@@ -49,9 +52,15 @@ export function stampOf(files, folder = root) {
   return [lastChange(files, folder), ...files].join('\n')
 }
 
-/** Asks for no folder and for nothing of the window, which takes a third of the time of `isStale`. */
-export function isCommandLineStale(folder = root) {
-  const stamp = path.join(folder, 'dist', commandLineStampName)
+/** The arguments of a run that only reads and writes files. */
+export const isPlainEdit = (args) => args[0] === 'edit' && !args.some((arg) => /^--(say|notes|call)\b/u.test(arg))
+
+/**
+ * Asks for no folder and for nothing of the window, which takes a third of the time of `isStale`. `stampName`: of what
+ * will run.
+ */
+export function isCommandLineStale(folder = root, stampName = commandLineStampName) {
+  const stamp = path.join(folder, 'dist', stampName)
   if (!existsSync(stamp)) return true
   const [built, ...files] = readFileSync(stamp, 'utf8').split('\n')
   return Number(built) !== lastChange(files, folder)

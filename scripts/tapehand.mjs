@@ -3,7 +3,7 @@
 // runs by itself from 22.18 on. Where this Node is older and the installed packages brought a newer one, that is used.
 import * as module from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { isCommandLineStale } from './staleness.mjs'
+import { commandLineStampName, isCommandLineStale, isPlainEdit, plainEditStampName, root } from './staleness.mjs'
 
 // An import statement of it makes Node load most of what it knows of streams.
 const { existsSync } = process.getBuiltinModule('node:fs')
@@ -15,7 +15,8 @@ if (isNewEnough()) {
   module.enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/tapehand', import.meta.url)))
   const built = new URL('../dist/main/cli.js', import.meta.url)
   // Of a thousand small files the start takes twice as long.
-  if (!isCommandLineStale() && existsSync(built)) await import(built.href)
+  const stamp = isPlainEdit(process.argv.slice(2)) ? plainEditStampName : commandLineStampName
+  if (!isCommandLineStale(root, stamp) && existsSync(built)) await import(built.href)
   else if (await haveKernels()) await import('../electron/cli/main.ts')
 } else if (existsSync(newer) && process.env.TAPEHAND_RESTARTED === undefined) {
   await restartWith(newer)

@@ -7,7 +7,7 @@ export interface Io {
   /** Standard error: questions, notes and problems. */
   readonly note: (text: string) => void
   /** A line at the terminal that the next one takes the place of; left out: nobody looks. */
-  readonly status?: (line: string) => void
+  readonly status?: ((line: string) => void) | undefined
   /** Asks the person and gives their line, null when the input has ended. Null where nobody sits at a terminal. */
   readonly ask: ((prompt: string) => Promise<string | null>) | null
   readonly env: Readonly<Record<string, string | undefined>>

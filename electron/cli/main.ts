@@ -1,6 +1,7 @@
 import type { Io } from './io.ts'
 import { runCommand } from './runCommand.ts'
 import { status } from './status.ts'
+import { writeText } from './writeText.ts'
 
 // The first interrupt lets what runs end cleanly; the second one ends the process, and its temporary project with it.
 const interrupted = new AbortController()
@@ -11,16 +12,16 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-// Whoever reads the output may stop early (`| head`); what was asked for is done all the same.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-})
-
 const io: Io = {
-  out: (text) => process.stdout.write(`${text}\n`),
-  note: (text) => process.stderr.write(`${text}\n`),
-  ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
-  ...(process.stderr.isTTY && { status: (line: string) => process.stderr.write(`\r\u001b[K${line}`) }),
+  out: (text) => writeText('stdout', `${text}\n`),
+  note: (text) => writeText('stderr', `${text}\n`),
+  // Looked for when somebody is to be asked or told: Node's streams take a while to make.
+  get ask() {
+    return process.stdin.isTTY && process.stderr.isTTY ? ask : null
+  },
+  get status() {
+    return process.stderr.isTTY ? (line: string) => writeText('stderr', `\r\u001b[K${line}`) : undefined
+  },
   env: process.env,
   signal: interrupted.signal,
   keepActivity: async (activity, project, key) =>

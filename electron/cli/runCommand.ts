@@ -1,5 +1,6 @@
 import { messageOf } from '../../shared/failures/index.ts'
 import { readFile } from 'node:fs/promises'
+import { appFile } from '../platform/index.ts'
 import type { Io } from './io.ts'
 import type { Status } from './status.ts'
 
@@ -71,8 +72,6 @@ function beforeDashes(args: readonly string[]): readonly string[] {
 }
 
 async function readVersion(): Promise<string> {
-  const manifest: unknown = JSON.parse(
-    await readFile((await import('../platform/index.ts')).appFile('package.json'), 'utf8'),
-  )
+  const manifest: unknown = JSON.parse(await readFile(appFile('package.json'), 'utf8'))
   return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : ''
 }

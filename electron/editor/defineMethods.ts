@@ -1,23 +1,17 @@
-import { failure, issuesOf, type SchemaIssue } from '../../shared/failures/index.ts'
+import { failure } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { ProjectView } from '../../shared/schemas/projectView.ts'
+import type { LateSchema } from './lateSchema.ts'
 
 /** A method as a function from its request to its answer. */
 type Call = (...request: never[]) => unknown
-
-/** What is used of a Zod schema. */
-interface Schema<Read> {
-  safeParse(
-    input: unknown,
-  ): { success: true; data: Read } | { success: false; error: { issues: readonly SchemaIssue[] } }
-}
 
 /** The answer once the engine has stopped; `last` is the view that was seen last. */
 type Stopped<C extends Call> = (last: ProjectView, ...request: Parameters<C>) => ReturnType<C>
 
 /** A line in the table of a port. */
 export interface Method<C extends Call, Read> {
-  readonly schema: Schema<Read> | null
+  readonly schema: LateSchema<Read> | null
   readonly stopped: Stopped<C>
 }
 
@@ -25,7 +19,7 @@ export type Methods = Readonly<Record<string, Method<Call, unknown>>>
 
 interface Traits<C extends Call, Read> {
   /** For requests that people and scripts write: what comes in is read before it is carried out. */
-  readonly schema?: Schema<Read>
+  readonly schema?: LateSchema<Read>
   readonly stopped?: Stopped<C>
 }
 
@@ -46,7 +40,7 @@ export function method<C extends Call, Read = Parameters<C>[0]>(
 export const nothing = (): void => undefined
 
 type CallOf<M> = M extends Method<infer C, unknown> ? C : never
-type ReadOf<M> = M extends { readonly schema: Schema<infer Read> | null } ? Read : never
+type ReadOf<M> = M extends { readonly schema: LateSchema<infer Read> | null } ? Read : never
 
 /** A table's methods as their callers see them. */
 export type Port<Table> = {
@@ -65,9 +59,11 @@ export type Handlers<Table, First extends readonly unknown[] = []> = {
 type ReadRequest<Request extends readonly unknown[], Read> = Request extends readonly [unknown] ? [Read] : Request
 
 /** What comes in as a method's handler takes it. */
-export function readRequest<Read>({ schema }: { schema: Schema<Read> | null }, input: unknown): Result<Read> {
+export async function readRequest<Read>(
+  { schema }: { schema: LateSchema<Read> | null },
+  input: unknown,
+): Promise<Result<Read>> {
   if (schema === null) return ok(input as Read)
-  const read = schema.safeParse(input)
-  if (read.success) return ok(read.data)
-  return err(failure('engine/bad-value', { problem: { kind: 'request', issues: issuesOf(read.error.issues) } }))
+  if (!schema.isLoaded()) await schema.load()
+  return schema.read(input)
 }

@@ -1,14 +1,10 @@
 import type { FileNote } from '../../shared/notes/fileNotes.ts'
 import type { Result } from '../../shared/result.ts'
-import {
-  editRequestSchema,
-  type EditOutcome,
-  type EditRequest,
-  type EditRequestInput,
-} from '../../shared/schemas/editRequest.ts'
+import type { EditOutcome, EditRequest, EditRequestInput } from '../../shared/schemas/editRequest.ts'
 import type { FileSize } from '../../shared/schemas/fileSize.ts'
 import type { ProjectView, RangeView } from '../../shared/schemas/projectView.ts'
 import { method, nothing, type Port } from './defineMethods.ts'
+import { createLateSchema } from './lateSchema.ts'
 import type { ProgramRequest } from './programRequest.ts'
 import type {
   Analysis,
@@ -36,7 +32,9 @@ const editorAndFork = {
    * Carries out one request, all or nothing. Outside a transaction a content change is a history entry of its own.
    * Resolves after the change is on disk, except inside a transaction, where `commit` is what makes it last.
    */
-  perform: method<(request: EditRequestInput) => Result<EditOutcome>, EditRequest>({ schema: editRequestSchema }),
+  perform: method<(request: EditRequestInput) => Result<EditOutcome>, EditRequest>({
+    schema: createLateSchema(async () => (await import('../../shared/schemas/editRequest.ts')).editRequestSchema),
+  }),
 
   /** Takes back the last request, or in single steps what it did; all that is asked for, or nothing. */
   undo: method<(move?: HistoryMove) => Result<{ label: string }>>(),

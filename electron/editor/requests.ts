@@ -1,5 +1,6 @@
 import type { FileNote } from '../../shared/notes/fileNotes.ts'
-import type { ExportRange, LabelFormat, ReportKind, SoundSettings } from '../../shared/schemas/exportRequest.ts'
+import type { LabelFormat, ReportKind } from '../../shared/schemas/exportFormats.ts'
+import type { ExportRange, SoundSettings } from '../../shared/schemas/exportRequest.ts'
 import type { MonoCount } from '../../shared/schemas/edits/monoCount.ts'
 import type { RangeView } from '../../shared/schemas/projectView.ts'
 import type { Asked, SoundAnswer } from './soundQuestions.ts'

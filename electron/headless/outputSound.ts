@@ -1,11 +1,13 @@
-import { type FfmpegFormat, type SoundSettings, soundSettingsSchema } from '../../shared/schemas/exportRequest.ts'
+import type { FfmpegFormat } from '../../shared/schemas/exportFormats.ts'
+import type { SoundSettings } from '../../shared/schemas/exportRequest.ts'
+import type { limits } from '../../shared/schemas/limits.ts'
 import { exportFormat } from './exportFormat.ts'
 
 /** What is said of the output; the rest is found out from the inputs. */
 export interface OutputWish {
   readonly kind: 'wav' | 'aiff' | 'flac' | 'mp3' | 'ogg' | FfmpegFormat
   readonly bits: 16 | 24 | 32 | null
-  readonly kbps: number | null
+  readonly kbps: (typeof limits)['mp3Kbps']['values'][number] | null
   readonly rate: number | null
 }
 
@@ -21,13 +23,12 @@ export function outputSound({
 }): SoundSettings {
   const wish = sound ?? { kind: 'wav', bits: null, kbps: null, rate: null }
   const format = formatFor(wish, inputs)
-  const quality = wish.kbps === null ? {} : { quality: { kind: 'constant', kbps: wish.kbps } }
-  return soundSettingsSchema.parse({
+  return {
     format,
     channels: 'auto',
-    ...quality,
+    ...(wish.kbps === null ? {} : { quality: { kind: 'constant', kbps: wish.kbps } }),
     ...(wish.rate === null ? {} : { sampleRate: wish.rate }),
-  })
+  }
 }
 
 const wavFormats = { 16: 'wav16', 24: 'wav24', 32: 'wavFloat' } as const

@@ -1,5 +1,5 @@
 import type { ProjectView, TrackView } from '../../shared/schemas/projectView.ts'
-import type { TrackColour } from '../../shared/schemas/trackColour.ts'
+import type { TrackColour } from '../../shared/schemas/trackPalette.ts'
 
 const first = [248, 352, 178, 296]
 /** Hues that mean something else: what goes away, and what is proposed. */

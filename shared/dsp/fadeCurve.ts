@@ -1,8 +1,6 @@
-import { z } from 'zod'
-
 /** Shapes of a fade, each from 0 to 1. Falling, they are turned round. */
-export const fadeCurve = z.enum(['linear', 'equalPower', 'exponential', 'logarithmic', 'sCurve'])
-export type FadeCurve = z.infer<typeof fadeCurve>
+export const fadeCurves = ['linear', 'equalPower', 'exponential', 'logarithmic', 'sCurve'] as const
+export type FadeCurve = (typeof fadeCurves)[number]
 
 /** Loudness that the exponential curve runs through evenly, as a ratio: 60 dB. */
 const depth = 1000

@@ -37,21 +37,9 @@ type KindOf<Requests extends readonly z.ZodObject[]> = Extract<z.infer<Requests[
 export type ContentKind = KindOf<typeof contentRequests>
 export type LongKind = KindOf<typeof longRequests>
 export type TransportKind = KindOf<typeof transportRequests>
+export type FocusKind = KindOf<typeof focusRequests>
 /** Done at once, as a pure function of the state. */
-export type InstantKind = KindOf<typeof focusRequests> | KindOf<typeof instantRequests>
-
-const kindsOf = (requests: readonly z.ZodObject<{ kind: z.ZodLiteral<string> }>[]): ReadonlySet<string> =>
-  new Set(requests.map((request) => request.shape.kind.value))
-const longKinds = kindsOf(longRequests)
-const transportKinds = kindsOf(transportRequests)
-
-export function isLong(request: EditRequest): request is Extract<EditRequest, { kind: LongKind }> {
-  return longKinds.has(request.kind)
-}
-
-export function isTransport(request: EditRequest): request is Extract<EditRequest, { kind: TransportKind }> {
-  return transportKinds.has(request.kind)
-}
+export type InstantKind = FocusKind | KindOf<typeof instantRequests>
 
 /** What an edit did, measured. */
 export const editOutcomeSchema = z.object({

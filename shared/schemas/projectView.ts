@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { trackColourSchema } from './trackColour.ts'
 import { tagsSchema } from './exportRequest.ts'
-import { fadeCurve } from '../dsp/fadeCurve.ts'
+import { fadeCurveSchema } from './fadeCurve.ts'
 
 /** What the window, the agent and the command line may know of a project. All times are seconds on the timeline. */
 const time = z.number().min(0)
 
 /** From silence at an edge of a clip to its whole level. */
-const clipFadeSchema = z.object({ length: time, curve: fadeCurve })
+const clipFadeSchema = z.object({ length: time, curve: fadeCurveSchema })
 
 export const clipViewSchema = z.object({
   id: z.string(),

@@ -1,6 +1,4 @@
 import { z } from 'zod'
+import { trackColours } from './trackPalette.ts'
 
-/** The colours that a track can be given; none of them is one that means something else. */
-export const trackColours = ['blue', 'rose', 'teal', 'violet', 'green', 'cyan', 'orchid', 'olive'] as const
 export const trackColourSchema = z.enum(trackColours)
-export type TrackColour = z.infer<typeof trackColourSchema>

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createEngine, type Engine } from '../../electron/engine/index.ts'
-import type { SoundFormatName } from '../../shared/schemas/exportRequest.ts'
+import type { SoundFormatName } from '../../shared/schemas/exportFormats.ts'
 import type { Result } from '../../shared/result.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tapehand-formats-'))

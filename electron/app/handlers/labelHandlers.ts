@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Handlers } from '../../ipc/index.ts'
 import { ok } from '../../../shared/result.ts'
-import { labelExtension } from '../../../shared/schemas/exportRequest.ts'
+import { labelExtension } from '../../../shared/schemas/exportFormats.ts'
 import type { AppContext } from '../appContext.ts'
 import { notHere } from './projectHandlers.ts'
 

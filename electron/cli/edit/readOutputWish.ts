@@ -45,12 +45,12 @@ function readBits(said: string | undefined, format: OutputWish['kind']): Result<
   return bits === 32 && format !== 'wav' ? wrong({ kind: 'too-many-bits-for-flac' }) : ok(bits)
 }
 
-function readKbps(said: string | undefined, format: OutputWish['kind']): Result<number | null> {
+function readKbps(said: string | undefined, format: OutputWish['kind']): Result<OutputWish['kbps']> {
   if (said === undefined) return ok(null)
-  const known: readonly number[] = limits.mp3Kbps.values
-  if (!known.includes(Number(said)))
-    return wrong({ kind: 'choice', option: '--kbps', choices: known.map(String), said })
-  return isLossy(format) && format !== 'ogg' ? ok(Number(said)) : wrong({ kind: 'bit-rate-without-mp3' })
+  const known = limits.mp3Kbps.values
+  const kbps = known.find((one) => one === Number(said))
+  if (kbps === undefined) return wrong({ kind: 'choice', option: '--kbps', choices: known.map(String), said })
+  return isLossy(format) && format !== 'ogg' ? ok(kbps) : wrong({ kind: 'bit-rate-without-mp3' })
 }
 
 function readRate(said: string | undefined): Result<number | null> {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { z } from 'zod'
+import { isRecord } from '../../../shared/parse/isRecord.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import { isSystemError } from '../codecs/files/systemError.ts'
 import { coverOf } from '../codecs/pictures/readCover.ts'
@@ -17,14 +17,21 @@ export interface Show {
   readonly cover: About['cover']
 }
 
-const text = z.string().max(limits.tagLength)
-const showSchema = z.object({
-  version: z.literal(1),
-  name: text.min(1),
-  artist: text,
+interface KeptShow extends Omit<Show, 'cover'> {
+  readonly version: 1
   /** In base 64. */
-  cover: z.string().nullable(),
-})
+  readonly cover: string | null
+}
+
+/** By hand: a start is quicker without the schemas. */
+function isKeptShow(value: unknown): value is KeptShow {
+  if (!isRecord(value)) return false
+  const { version, name, artist, cover } = value
+  return version === 1 && isText(name) && name !== '' && isText(artist) && (cover === null || typeof cover === 'string')
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= limits.tagLength
+
 /** The picture in base 64, and the rest. */
 const mostBytes = limits.coverBytes * 1.4
 
@@ -44,7 +51,7 @@ export const findShow = (folder: string, name: string): Show | null =>
 /** Puts it in the place of what was known of it before, whole or not at all. Throws what the drive throws. */
 export function writeShow(folder: string, { name, artist, cover }: Show): void {
   const file = path.join(folder, `${createHash('sha256').update(name.toLowerCase()).digest('hex').slice(0, 16)}.json`)
-  const content = { version: 1, name, artist, cover: cover && Buffer.from(cover.bytes).toString('base64') }
+  const content: KeptShow = { version: 1, name, artist, cover: cover && Buffer.from(cover.bytes).toString('base64') }
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const making = path.join(folder, `.${randomUUID()}.part`)
   try {
@@ -69,9 +76,9 @@ function jsonFilesIn(folder: string): readonly string[] {
 /** Null for a file that is none: it is left as it is. */
 function showIn(file: string): Show | null {
   try {
-    const read = showSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-    if (!read.success) return null
-    const { name, artist, cover } = read.data
+    const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (!isKeptShow(read)) return null
+    const { name, artist, cover } = read
     return { name, artist, cover: cover === null ? null : coverOf(new Uint8Array(Buffer.from(cover, 'base64'))) }
   } catch (error) {
     if (isSystemError(error) || error instanceof SyntaxError) return null

@@ -1,10 +1,6 @@
 import type { FileNote } from '../../../shared/notes/fileNotes.ts'
-import {
-  byFfmpeg,
-  defaultQuality,
-  type ExportQuality,
-  type SoundSettings,
-} from '../../../shared/schemas/exportRequest.ts'
+import { byFfmpeg, defaultQuality } from '../../../shared/schemas/exportFormats.ts'
+import type { ExportQuality, SoundSettings } from '../../../shared/schemas/exportRequest.ts'
 import { mp3Rates } from '../codecs/mp3/frameHeader.ts'
 import type { Project } from '../model/project.ts'
 import { audibleTracks } from '../render/audibleTracks.ts'

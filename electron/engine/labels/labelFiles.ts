@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { openInputFile, unreadable } from '../codecs/files/inputFile.ts'
 import { writeOutputFile, type Drive } from '../codecs/files/outputFile.ts'
 import { isSystemError } from '../codecs/files/systemError.ts'
-import type { LabelFormat } from '../../../shared/schemas/exportRequest.ts'
+import type { LabelFormat } from '../../../shared/schemas/exportFormats.ts'
 import { writeLabels } from './writeLabels.ts'
 import { checkLabels } from '../markers/checkLabels.ts'
 import type { FileLabel, ReadLabels } from '../markers/fileLabel.ts'
@@ -23,7 +23,7 @@ export function createLabelFileCalls(session: Session): LabelFileCalls {
       const file = readLabelFile(path)
       if (!file.ok) return file
       const { labels, notes } = file.value
-      const request = readRequest(editorMethods.perform, { kind: 'addLabels', labels })
+      const request = await readRequest(editorMethods.perform, { kind: 'addLabels', labels })
       if (!request.ok) return request
       const added = await session.perform(owner, request.value)
       return added.ok ? ok({ count: labels.length, notes: [...notes] }) : added

@@ -1,4 +1,4 @@
-import type { LabelFormat } from '../../../shared/schemas/exportRequest.ts'
+import type { LabelFormat } from '../../../shared/schemas/exportFormats.ts'
 
 /** Formats of subtitles: they have no points and no empty text. */
 export type CueFormat = Extract<LabelFormat, 'srt' | 'vtt'>

@@ -1,4 +1,4 @@
-import type { LabelFormat } from '../../../shared/schemas/exportRequest.ts'
+import type { LabelFormat } from '../../../shared/schemas/exportFormats.ts'
 import type { FileLabel } from '../markers/fileLabel.ts'
 import { writeCues } from './cues.ts'
 import { writeLabelTrack } from './labelTrack.ts'

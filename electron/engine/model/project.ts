@@ -1,5 +1,5 @@
 import type { ClipId, LabelId, TrackId } from '../../../shared/ids.ts'
-import type { TrackColour } from '../../../shared/schemas/trackColour.ts'
+import type { TrackColour } from '../../../shared/schemas/trackPalette.ts'
 import type { Frames } from '../../../shared/time.ts'
 import type { About } from './about.ts'
 import type { Piece } from './piece.ts'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { isLong } from '../../../shared/schemas/editRequest.ts'
+import { isLong } from '../../../shared/schemas/editKinds.ts'
 import type { RangeView } from '../../../shared/schemas/projectView.ts'
 import { toFrames } from '../../../shared/time.ts'
 import type { forkMethods, Handlers, HistoryMove, ProgramRequest } from '../../editor/index.ts'

@@ -1,14 +1,13 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import {
-  type ContentKind,
-  type EditOutcome,
-  type EditRequest,
-  type InstantKind,
-  type LongKind,
+import { isFocus, isTransport } from '../../../shared/schemas/editKinds.ts'
+import type {
+  ContentKind,
+  EditOutcome,
+  EditRequest,
+  InstantKind,
+  LongKind,
 } from '../../../shared/schemas/editRequest.ts'
-import { focusRequests } from '../../../shared/schemas/edits/focusRequests.ts'
-import { transportRequests } from '../../../shared/schemas/edits/transportRequests.ts'
 import type { HistoryMove, HistoryPoint } from '../../editor/index.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import type { Edit, EditEnv, EditResult } from '../edits/edit.ts'
@@ -148,18 +147,7 @@ function performTransport(state: EditorState, request: TransportRequest): Perfor
   return ok({ state: changed, outcome: { changed: changed !== state, ...nothing } })
 }
 
-const focusKinds = new Set<unknown>(focusRequests.map((request) => request.shape.kind.value))
-const transportKinds = new Set<unknown>(transportRequests.map((request) => request.shape.kind.value))
-
 /** Selecting, moving the cursor and playing: the project stays as it is. */
 export function keepsContent(request: unknown): boolean {
   return isFocus(request) || isTransport(request)
-}
-
-function isFocus(request: unknown): boolean {
-  return typeof request === 'object' && request !== null && 'kind' in request && focusKinds.has(request.kind)
-}
-
-function isTransport(request: unknown): request is TransportRequest {
-  return typeof request === 'object' && request !== null && 'kind' in request && transportKinds.has(request.kind)
 }

@@ -1,4 +1,4 @@
-import { readRequest, type forkMethods, type Handlers } from '../../editor/index.ts'
+import type { forkMethods, Handlers } from '../../editor/index.ts'
 import { app, type LocalEngine } from '../contract.ts'
 import { methodsOf, type Call, type Event, type hostMethods, type Target } from './protocol.ts'
 
@@ -20,6 +20,7 @@ export async function createEngineHost(
     ping: () => undefined,
     close: async () => engine.close(),
   }
+  let loading: Promise<void> | null = null
   const handlersOf = (to: Target): object => {
     if (to === 'host') return host
     if (to === 'engine') return engine.engine
@@ -38,8 +39,13 @@ export async function createEngineHost(
     const carry = (handlersOf(to) as Readonly<Record<string, Carry>>)[method]
     if (line === undefined || carry === undefined) throw new Error(`There is no method ${method}.`)
     const owner = typeof to === 'object' && 'owner' in to ? [to.owner] : []
-    if (line.schema === null) return carry(...owner, ...args)
-    const read = readRequest(line, args[0])
+    const { schema } = line
+    if (schema !== null && !schema.isLoaded()) loading = schema.load()
+    // What comes behind a request that waits waits too: calls are carried out in their order.
+    if (loading !== null) await loading
+    loading = null
+    if (schema === null) return carry(...owner, ...args)
+    const read = schema.read(args[0])
     return read.ok ? carry(...owner, read.value) : read
   }
 }

@@ -1,4 +1,4 @@
-import { defaultQuality } from '../../../shared/schemas/exportRequest.ts'
+import { defaultQuality } from '../../../shared/schemas/exportFormats.ts'
 import type { ExportDraft } from './exportDraft.ts'
 import type { Formats } from '../../../shared/texts/index.ts'
 

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { routes } from '../../../shared/ipc/routes.ts'
-import type { LabelFormat } from '../../../shared/schemas/exportRequest.ts'
+import type { LabelFormat } from '../../../shared/schemas/exportFormats.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { saveFile } from '../../store/saveFile.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fadeCurve } from '../../dsp/fadeCurve.ts'
+import { fadeCurveSchema } from '../fadeCurve.ts'
 import { limits } from '../limits.ts'
 import { gap, ids, name, scope, time, within } from './values.ts'
 
@@ -51,7 +51,7 @@ export const clipRequests = [
     clipId: z.string(),
     edge: z.enum(['start', 'end']),
     length: time,
-    curve: fadeCurve.optional(),
+    curve: fadeCurveSchema.optional(),
   }),
   /** How loud the loudest part of a clip is played against its source. */
   z.strictObject({ kind: z.literal('setClipGain'), clipId: z.string(), gainDb: within(limits.gainDb) }),
@@ -67,7 +67,7 @@ export const clipRequests = [
   z.strictObject({
     kind: z.literal('crossfade'),
     duration: within(limits.crossfade).optional(),
-    curve: fadeCurve.default('equalPower'),
+    curve: fadeCurveSchema.default('equalPower'),
   }),
 ] as const
 
@@ -79,10 +79,10 @@ export const effectRequests = [
   z.strictObject({
     kind: z.literal('volumeRamp'),
     gainDb: within(limits.gainDb),
-    curve: fadeCurve.default('linear'),
+    curve: fadeCurveSchema.default('linear'),
   }),
-  z.strictObject({ kind: z.literal('fadeIn'), curve: fadeCurve.default('linear') }),
-  z.strictObject({ kind: z.literal('fadeOut'), curve: fadeCurve.default('linear') }),
+  z.strictObject({ kind: z.literal('fadeIn'), curve: fadeCurveSchema.default('linear') }),
+  z.strictObject({ kind: z.literal('fadeOut'), curve: fadeCurveSchema.default('linear') }),
   z.strictObject({ kind: z.literal('reverse') }),
   /** Turns the polarity: positive samples become negative. */
   z.strictObject({ kind: z.literal('invert') }),

@@ -8,11 +8,9 @@ import { checkProject } from '../../../electron/engine/model/checkProject.ts'
 import type { Project, Track } from '../../../electron/engine/model/project.ts'
 import { readPieces } from '../../../electron/engine/render/readPieces.ts'
 import type { ClipId, LabelId, TrackId } from '../../../shared/ids.ts'
-
+import { isLong, isTransport } from '../../../shared/schemas/editKinds.ts'
 import {
   editRequestSchema,
-  isLong,
-  isTransport,
   type EditOutcome,
   type EditRequest,
   type EditRequestInput,

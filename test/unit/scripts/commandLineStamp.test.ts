@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sourcesOf } from '../../../scripts/sourcesOf.mjs'
-import { commandLineStampName, isCommandLineStale, stampOf } from '../../../scripts/staleness.mjs'
+import { ofPlainEdit, sourcesOf } from '../../../scripts/sourcesOf.mjs'
+import { commandLineStampName, isCommandLineStale, isPlainEdit, stampOf } from '../../../scripts/staleness.mjs'
 
 let folder = ''
 beforeEach(() => {
@@ -35,6 +35,18 @@ test('a file that is gone makes what was built stale', () => {
   stamp()
   rmSync(path.join(folder, 'one.ts'))
   expect(isCommandLineStale(folder)).toBe(true)
+})
+
+test('a run in which nothing is said or called asks for nothing of the agent', () => {
+  expect(ofPlainEdit(['electron/agent/index.ts', 'electron/cli/main.ts'])).toEqual(['electron/cli/main.ts'])
+  expect(isPlainEdit(['edit', 'a.wav', '--yes', '-o', 'b.mp3'])).toBe(true)
+  for (const args of [
+    ['edit', 'a.wav', '--say', 'x'],
+    ['edit', 'a.wav', '--call={}'],
+    ['edit', '--notes', 'n'],
+    ['batch'],
+  ])
+    expect(isPlainEdit(args)).toBe(false)
 })
 
 test('a program is made of what its entry loads early or late, and of nothing that others load', () => {

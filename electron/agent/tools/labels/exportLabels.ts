@@ -4,7 +4,7 @@ import {
   labelFormatName,
   labelFormats,
   type LabelFormat,
-} from '../../../../shared/schemas/exportRequest.ts'
+} from '../../../../shared/schemas/exportFormats.ts'
 import { failure } from '../../../../shared/failures/index.ts'
 import { confirmAll } from '../readBack/confirming.ts'
 import { defineTool } from '../contract/defineTool.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { failure } from '../../../../shared/failures/index.ts'
-import { type ReportKind, reportKinds } from '../../../../shared/schemas/exportRequest.ts'
+import { type ReportKind, reportKinds } from '../../../../shared/schemas/exportFormats.ts'
 import { confirmAll } from '../readBack/confirming.ts'
 import { defineTool } from '../contract/defineTool.ts'
 import { endingsOf, formatsOf, reportFormats, reportKindOf } from './reportKind.ts'

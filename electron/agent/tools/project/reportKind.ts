@@ -1,4 +1,4 @@
-import { type ReportKind, reportKinds } from '../../../../shared/schemas/exportRequest.ts'
+import { type ReportKind, reportKinds } from '../../../../shared/schemas/exportFormats.ts'
 
 const reportEndings: Readonly<Record<ReportKind, readonly string[]>> = {
   edits: ['.txt', '.csv', '.json'],

@@ -6,8 +6,8 @@ import {
   defaultQuality,
   formatExtension,
   type SoundFormatName,
-  type SoundSettings,
-} from '../../../../shared/schemas/exportRequest.ts'
+} from '../../../../shared/schemas/exportFormats.ts'
+import type { SoundSettings } from '../../../../shared/schemas/exportRequest.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import { overwriteParameter } from '../schema/parameters.ts'
 

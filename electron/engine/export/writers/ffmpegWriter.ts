@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs'
-import type { FfmpegFormat } from '../../../../shared/schemas/exportRequest.ts'
+import type { FfmpegFormat } from '../../../../shared/schemas/exportFormats.ts'
 import type { Encoders } from '../../codecs/encode/encoderThreads.ts'
 import { startEncoder } from '../../codecs/ffmpeg/encodeByFfmpeg.ts'
 import { findFfmpeg } from '../../codecs/ffmpeg/findFfmpeg.ts'

@@ -1,5 +1,6 @@
 import type { FileTags } from '../../codecs/encode/tags/tags.ts'
-import type { ExportQuality, SoundFormatName } from '../../../../shared/schemas/exportRequest.ts'
+import type { SoundFormatName } from '../../../../shared/schemas/exportFormats.ts'
+import type { ExportQuality } from '../../../../shared/schemas/exportRequest.ts'
 import type { MixChunk } from '../readMixChunks.ts'
 
 /** All that is settled of a file before its first sample. */

@@ -1,21 +1,21 @@
-import { z } from 'zod'
+import { isRecord } from '../../../../shared/parse/isRecord.ts'
 import type { FileLabel, ReadLine } from '../../markers/fileLabel.ts'
-
-const time = z.number()
-const chapter = z.object({ startTime: time, endTime: time.optional(), title: z.string().optional() })
-const chapters = z.object({ chapters: z.array(z.unknown()) })
 
 /** The chapters of a podcast (Podcasting 2.0): null where the text is something else. */
 export function readChaptersJson(text: string): ReadLine[] | null {
-  const parsed = chapters.safeParse(parseJson(text))
-  if (!parsed.success) return null
-  return parsed.data.chapters.map((one, index): ReadLine => {
-    const read = chapter.safeParse(one)
-    if (!read.success) return { kind: 'label-block-times', number: index + 1 }
-    const { startTime, endTime, title } = read.data
-    return { start: startTime, end: endTime ?? startTime, text: title ?? '' }
-  })
+  const parsed = parseJson(text)
+  const chapters: unknown = isRecord(parsed) ? parsed['chapters'] : null
+  if (!Array.isArray(chapters)) return null
+  return chapters.map((one, index) => readChapter(one) ?? { kind: 'label-block-times', number: index + 1 })
 }
+
+function readChapter(chapter: unknown): FileLabel | null {
+  if (!isRecord(chapter)) return null
+  const { startTime: start, endTime: end = start, title: text = '' } = chapter
+  return isTime(start) && isTime(end) && typeof text === 'string' ? { start, end, text } : null
+}
+
+const isTime = (value: unknown): value is number => Number.isFinite(value)
 
 /** Podcasting 2.0; a point goes on up to the next chapter by itself. */
 export function writeChaptersJson(labels: readonly FileLabel[]): string {

@@ -1,7 +1,7 @@
 import { DamagedRow } from '../../disk/diskErrors.ts'
 import type { ClipId, TrackId } from '../../../../shared/ids.ts'
 import { frames } from '../../../../shared/time.ts'
-import { trackColourSchema } from '../../../../shared/schemas/trackColour.ts'
+import { trackColours } from '../../../../shared/schemas/trackPalette.ts'
 import type { Piece } from '../../model/piece.ts'
 import type { Clip, Track } from '../../model/project.ts'
 import { piecesLength } from '../../pieces/slicePieces.ts'
@@ -87,8 +87,8 @@ function readRest(text: string): Omit<Track, 'clips'> {
   >
   const rest = { id: readText(id) as TrackId, name: readText(name), channels, gainDb, pan, muted, soloed }
   // One that is not known here is that of a later version: nothing is wrong with the track.
-  const known = trackColourSchema.safeParse(colour)
-  return known.success ? { ...rest, colour: known.data } : rest
+  const known = trackColours.find((one) => one === colour)
+  return known === undefined ? rest : { ...rest, colour: known }
 }
 
 /** Clips that lie behind `from`; a page begins with its first clip. */

@@ -1,4 +1,5 @@
-import { type FadeCurve, fadeCurve, fadeShape } from '../../../../shared/dsp/fadeCurve.ts'
+import { type FadeCurve, fadeCurves, fadeShape } from '../../../../shared/dsp/fadeCurve.ts'
+import { fadeCurveSchema } from '../../../../shared/schemas/fadeCurve.ts'
 import { useTexts } from '../../../store/useTexts.ts'
 import { ShapeNumber } from './ShapeNumber.tsx'
 
@@ -34,10 +35,10 @@ export function FadeFields({ title, part, fade, longest, onChange }: Props) {
         <span>{texts.clips.curve}</span>
         <select
           value={fade.curve}
-          onChange={(event) => onChange({ ...fade, curve: fadeCurve.parse(event.target.value) })}
+          onChange={(event) => onChange({ ...fade, curve: fadeCurveSchema.parse(event.target.value) })}
           data-testid={`clip-${part}-curve`}
         >
-          {fadeCurve.options.map((curve) => (
+          {fadeCurves.map((curve) => (
             <option key={curve} value={curve}>
               {texts.clips.curves[curve]}
             </option>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { edgeFade } from '../../../../electron/engine/pieces/edgeFade.ts'
 import { soundGain } from '../../../../electron/engine/pieces/soundGain.ts'
-import { type FadeCurve, fadeCurve, fadeShape } from '../../../../shared/dsp/fadeCurve.ts'
+import { type FadeCurve, fadeCurves, fadeShape } from '../../../../shared/dsp/fadeCurve.ts'
 import type { EditRequestInput } from '../../../../shared/schemas/editRequest.ts'
 import { edit, rate, sketch, soundOfTrack, trackOf } from '../../../support/engine/editing.ts'
 
@@ -48,7 +48,7 @@ test('a fade at a corner is a curve over the bare sound, in the place of the one
       before,
       fc.constantFrom('start' as const, 'end' as const),
       fc.integer({ min: 1, max: length }),
-      fc.constantFrom(...fadeCurve.options),
+      fc.constantFrom(...fadeCurves),
       (all, edge, frames, curve) => {
         const { state, clipId, sound, piecesOf, by } = open(all)
         const fade = (now: State, total: number) =>

@@ -1,6 +1,6 @@
 import type { RawCall } from '../rawAnswer.ts'
 import { jsonInText, parseJson } from './jsonInText.ts'
-import { isRecord } from './readArguments.ts'
+import { isRecord } from '../../../../../shared/parse/isRecord.ts'
 
 export interface TextWithCalls {
   /** What is left for the person when the calls are taken out. */

@@ -1,4 +1,5 @@
 import type { ModelCall } from '../../index.ts'
+import { isRecord } from '../../../../../shared/parse/isRecord.ts'
 import { jsonInText, parseJson } from './jsonInText.ts'
 
 /**
@@ -18,8 +19,4 @@ export function readArguments(raw: unknown): ModelCall['args'] {
   return found !== null && isRecord(found.value) && jsonInText(raw, found.end) === null
     ? found.value
     : { unreadable: raw }
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,6 @@
 import { isNear } from '../isNear.ts'
 import type { ModelOptions } from '../modelOptions.ts'
-import { isRecord } from '../answers/readArguments.ts'
+import { isRecord } from '../../../../../shared/parse/isRecord.ts'
 import type { ServerKnowledge } from './serverMemory.ts'
 
 /** How long a server may take to tell its size, in milliseconds. */

@@ -1,7 +1,7 @@
 import { reportKindOf } from '../../project/reportKind.ts'
 import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import type { SoundSettings } from '../../../../../shared/schemas/exportRequest.ts'
-import type { LabelFormat } from '../../../../../shared/schemas/exportRequest.ts'
+import type { LabelFormat } from '../../../../../shared/schemas/exportFormats.ts'
 import { sayName } from '../../../../../shared/wording/saying.ts'
 import type { PreparedStep } from '../../contract/defineTool.ts'
 import { formatOf as labelFormatOf } from '../../labels/exportLabels.ts'
