@@ -1,6 +1,6 @@
 import type { SourceNote } from '../../../shared/notes/fileNotes.ts'
 import type { Result } from '../../../shared/result.ts'
-import type { Block } from './blockStore.ts'
+import type { Block, PlacedBlock } from './blockStore.ts'
 
 /**
  * An audio file whose header was read; the sound comes block by block, so that memory does not grow with its length.
@@ -14,6 +14,11 @@ export interface AudioSource {
   fraction(): number
   /** Set where a block's bytes lie in memory that the next one is read into. */
   readonly reusesMemory?: true
+  /**
+   * All of its blocks, where each lies in the file as it is kept: then none has to be read beforehand. Left out where
+   * samples have to be looked at or changed.
+   */
+  inPlace?(): readonly PlacedBlock[]
   /**
    * The next block (at most `maxBlockFrames`), null at the end. Its bytes hold until the next call. Throws a
    * SystemError when the drive fails.

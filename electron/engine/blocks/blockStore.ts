@@ -15,6 +15,12 @@ export interface FilePlace {
   readonly at: number
 }
 
+/** A block that lies in a file as it is kept, and that nobody has read yet. */
+export interface PlacedBlock extends BlockFormat {
+  readonly frames: number
+  readonly place: FilePlace
+}
+
 /** At most `maxBlockFrames` frames of one source. Samples never change, so the summary is never out of date. */
 export interface Block extends BlockFormat {
   readonly frames: number
@@ -48,6 +54,11 @@ export interface BlockSummary {
 export interface BlockStore {
   /** What the bytes lie in may be used again when this returns. */
   add(block: Block, summary: BlockSummary): BlockId
+  /**
+   * Leaves a block in its file, to be read when it is first asked for; null where it can't stay there. Left out where a
+   * store keeps all sound itself.
+   */
+  addInPlace?(block: PlacedBlock): BlockId | null
   /** Says that many blocks are about to come, where a store can make ready for that. */
   expectMany?(): void
   shape(id: BlockId): BlockFormat & { readonly frames: number }

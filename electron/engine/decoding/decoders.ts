@@ -1,6 +1,6 @@
 import type { SourceNote } from '../../../shared/notes/fileNotes.ts'
 import type { Result } from '../../../shared/result.ts'
-import type { Block, BlockSummary } from '../blocks/blockStore.ts'
+import type { Block, BlockSummary, PlacedBlock } from '../blocks/blockStore.ts'
 import type { ProjectForm } from '../codecs/audacity/sniffProject.ts'
 import type { LostRange, ProjectOutline, WantedSound } from '../codecs/audacity/projectOutline.ts'
 import type { ChannelChoice } from '../codecs/channelChoice.ts'
@@ -40,6 +40,8 @@ export interface Decoding {
   readonly isDivisible: boolean
   /** Whether a chunk's bytes are good until the next one is asked for only. */
   reusesMemory(): boolean
+  /** At its own rate: where all of its sound lies as it is; left out where it has to be read. */
+  inPlace?(): readonly PlacedBlock[]
   begin(sampleRate: number, share: Share): Promise<Result<null>>
   next(): Promise<Result<DecodedChunk | null>>
   /** 0 to 1: how much has been read. */

@@ -38,6 +38,7 @@ export function decodingOf(opened: AudioSource, name: string): Decoding {
     channelNames: source.channelNames ?? null,
     isDivisible: source.divide !== undefined,
     reusesMemory: () => source.reusesMemory === true,
+    ...(opened.inPlace && { inPlace: () => opened.inPlace?.() ?? [] }),
     begin: async (rate, share) =>
       guarded(async () => {
         if (share.of > 1 && source.divide !== undefined) {

@@ -2,7 +2,8 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { frames } from '../../../shared/time.ts'
 import type { ImportFile } from '../../editor/index.ts'
-import type { BlockStore } from '../blocks/blockStore.ts'
+import type { BlockId } from '../../../shared/ids.ts'
+import type { BlockStore, PlacedBlock } from '../blocks/blockStore.ts'
 import type { ChannelChoice } from '../codecs/channelChoice.ts'
 import type { DecodedChunk, Decoders, Decoding, Share } from '../decoding/decoders.ts'
 import type { Piece } from '../model/piece.ts'
@@ -102,6 +103,8 @@ async function readShare(
 ): Promise<Result<Piece[]>> {
   const begun = await soonerOf(ctx.signal, decoding.begin(sampleRate, share))
   if (!begun.ok) return begun
+  const placed = decoding.sampleRate === sampleRate && share.of === 1 ? leaveInPlace(ctx.store, decoding) : null
+  if (placed !== null) return ok(placed)
   const pieces: Piece[] = []
   for (;;) {
     const chunk = await soonerOf(ctx.signal, decoding.next())
@@ -115,6 +118,17 @@ async function readShare(
     await ctx.pause()
     if (ctx.signal.aborted) return err(failure('files/cancelled'))
   }
+}
+
+/** Pieces of sound that stays where it lies; null where it has to be read. */
+function leaveInPlace(store: BlockStore, decoding: Decoding): Piece[] | null {
+  const pieces: Piece[] = []
+  for (const block of (store.addInPlace && decoding.inPlace?.()) ?? []) {
+    const id = store.addInPlace?.(block) ?? null
+    if (id === null) return null
+    pieces.push(wholePiece(id, block))
+  }
+  return pieces.length > 0 ? pieces : null
 }
 
 /** All of its sound, judged by its first chunk. */
@@ -141,14 +155,9 @@ function keep(result: Result<Decoding>, opened: Decoding[], signal: AbortSignal)
 }
 
 export function toPiece(store: BlockStore, { block, summary }: DecodedChunk): Piece {
-  const id = store.add(block, summary)
-  return {
-    block: id,
-    from: frames(0),
-    length: frames(block.frames),
-    direction: 'forward',
-    gain: 1,
-    ramps: [],
-    under: [],
-  }
+  return wholePiece(store.add(block, summary), block)
+}
+
+function wholePiece(block: BlockId, { frames: length }: Pick<PlacedBlock, 'frames'>): Piece {
+  return { block, from: frames(0), length: frames(length), direction: 'forward', gain: 1, ramps: [], under: [] }
 }

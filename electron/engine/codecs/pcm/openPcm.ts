@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../../../shared/result.ts'
-import { type Block, maxBlockFrames } from '../../blocks/blockStore.ts'
+import { type Block, maxBlockFrames, type PlacedBlock } from '../../blocks/blockStore.ts'
 import { aligned, decodeSamples } from '../../blocks/sampleFormat.ts'
 import type { AudioSource } from '../../blocks/audioSource.ts'
 import { type ChannelChoice, keptChannels, pickBytes } from '../channelChoice.ts'
@@ -31,6 +31,7 @@ export function openPcm(file: InputFile, layout: PcmLayout, choice: ChannelChoic
     channels: keptChannels(layout.channels, choice),
     channelNames: channelNames(layout.channels, layout.speakers),
     fraction: () => frame / layout.frames,
+    ...(isKeptAsStored(layout, choice) && { inPlace: () => placesOf(file, layout) }),
     next: async () => {
       const wanted = Math.min(maxBlockFrames, Math.floor(maxReadBytes / layout.blockAlign), layout.frames - frame)
       if (wanted === 0) return ok(null)
@@ -53,6 +54,27 @@ export function openPcm(file: InputFile, layout: PcmLayout, choice: ChannelChoic
     ],
     repaired: () => repaired,
     close: () => file.close(),
+  })
+}
+
+/** Floats are not: one that is no number has to be found. */
+function isKeptAsStored({ encoding, byteOrder, channels }: PcmLayout, choice: ChannelChoice): boolean {
+  const isWhole = encoding === 'u8' || encoding === 's16' || encoding === 's24' || encoding === 's32'
+  return isWhole && (byteOrder === 'little' || encoding === 'u8') && keptChannels(channels, choice) === channels
+}
+
+function placesOf({ path, stamp }: InputFile, layout: PcmLayout): readonly PlacedBlock[] {
+  const format = layout.encoding as PlacedBlock['format']
+  const channels = layout.channels === 1 ? 1 : 2
+  return Array.from({ length: Math.ceil(layout.frames / maxBlockFrames) }, (_, index) => {
+    const first = index * maxBlockFrames
+    const at = layout.dataStart + first * layout.blockAlign
+    return {
+      format,
+      channels,
+      frames: Math.min(maxBlockFrames, layout.frames - first),
+      place: { file: path, stamp, at },
+    }
   })
 }
 

@@ -1,5 +1,6 @@
 import type { BlockId } from '../../../../shared/ids.ts'
 import type { BlockStore, BlockSummary, FilePlace } from '../../blocks/blockStore.ts'
+import { buildSummary } from '../../blocks/buildSummary.ts'
 import { DamagedRow } from '../../disk/diskErrors.ts'
 import { createByteCache, createSummaryCache } from '../blocks/byteCache.ts'
 import { packSummary, unpackSummary } from '../blocks/summaryBytes.ts'
@@ -17,7 +18,8 @@ const mostSpare = 4
 interface Kept {
   readonly shape: Shape
   readonly sound: FilePlace | { readonly at: number }
-  readonly summaryAt: number
+  /** Null where it is made of the sound when it is asked for: what is only copied needs none. */
+  readonly summaryAt: number | null
 }
 
 export interface ScratchBlocks extends BlockStore {
@@ -55,8 +57,10 @@ export function createScratchBlocks(scratch: ScratchSpace, sources: SourceFiles)
     else scratch.read(sound.at, bytes)
     return bytes
   }
+  const readBytes = (id: BlockId, wanted?: 'again' | 'once') => samples.get(id, () => readSamples(id), wanted)
   const readSummary = (id: BlockId): BlockSummary => {
     const { shape, summaryAt } = find(id)
+    if (summaryAt === null) return buildSummary({ ...shape, bytes: readBytes(id) })
     const packed = new Uint8Array(summaryBytes(shape))
     scratch.read(summaryAt, packed)
     return unpackSummary(packed, shape.channels)
@@ -71,8 +75,15 @@ export function createScratchBlocks(scratch: ScratchSpace, sources: SourceFiles)
       summaries.get(id, () => summary)
       return id
     },
+    addInPlace: ({ format, channels, frames, place }) => {
+      if (!sources.keeps(place)) return null
+      const shape = { format, channels, frames, sums: null }
+      const id = blocks.push({ shape, sound: place, summaryAt: null }) as BlockId
+      shapes.set(id, shape)
+      return id
+    },
     shape: (id) => find(id).shape,
-    bytes: (id, wanted) => samples.get(id, () => readSamples(id), wanted),
+    bytes: readBytes,
     summary: (id) => summaries.get(id, () => readSummary(id)),
   }
 }
