@@ -1,4 +1,4 @@
-import type { EditRequest, FocusKind, LongKind, TransportKind } from './editRequest.ts'
+import type { EditRequest, EffectKind, FocusKind, LongKind, TransportKind } from './editRequest.ts'
 
 /** Every kind of a sort by its name: who only asks which sort a request is of needs none of the schemas. */
 const kindsOf = <Kind extends string>(kinds: Readonly<Record<Kind, true>>): ReadonlySet<string> =>
@@ -39,6 +39,22 @@ const longKinds = kindsOf<LongKind>({
   labelSilences: true,
 })
 
+const soundKinds: ReadonlySet<string> = new Set([
+  ...longKinds,
+  ...kindsOf<EffectKind | 'paste' | 'repeat' | 'silenceSelection'>({
+    normalize: true,
+    amplify: true,
+    volumeRamp: true,
+    fadeIn: true,
+    fadeOut: true,
+    reverse: true,
+    invert: true,
+    paste: true,
+    repeat: true,
+    silenceSelection: true,
+  }),
+])
+
 const focusKinds = kindsOf<FocusKind>({
   setTimeSelection: true,
   clearSelection: true,
@@ -64,6 +80,9 @@ type OfKind<Kind extends EditRequest['kind']> = Extract<EditRequest, { kind: Kin
 export function isLong(request: EditRequest): request is OfKind<LongKind> {
   return longKinds.has(request.kind)
 }
+
+/** It changes how a range sounds, and plans what will be heard there. */
+export const changesSound = ({ kind }: { readonly kind: string }): boolean => soundKinds.has(kind)
 
 /** Selecting and moving the cursor. */
 export function isFocus(request: unknown): request is OfKind<FocusKind> {

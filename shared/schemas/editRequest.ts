@@ -4,6 +4,7 @@ import { aboutRequests, labelRequests } from './edits/labelRequests.ts'
 import { clipRequests, effectRequests } from './edits/clipRequests.ts'
 import { focusRequests } from './edits/focusRequests.ts'
 import { longRequests } from './edits/longRequests.ts'
+import { monoCountSchema } from './edits/monoCount.ts'
 import { trackRequests } from './edits/trackRequests.ts'
 import { transportRequests } from './edits/transportRequests.ts'
 
@@ -38,8 +39,33 @@ export type ContentKind = KindOf<typeof contentRequests>
 export type LongKind = KindOf<typeof longRequests>
 export type TransportKind = KindOf<typeof transportRequests>
 export type FocusKind = KindOf<typeof focusRequests>
+export type EffectKind = KindOf<typeof effectRequests>
 /** Done at once, as a pure function of the state. */
 export type InstantKind = FocusKind | KindOf<typeof instantRequests>
+
+/** What an edit of sound planned to leave where it acted: what is there then can be held against it. */
+export const plannedSoundSchema = z.object({
+  /** Parts of where it acted, on tracks that it changed, with hashes of their samples before and after. */
+  parts: z.array(
+    z.object({ trackId: z.string(), start: z.number(), end: z.number(), was: z.string(), is: z.string() }),
+  ),
+  /** Where the sound of these tracks ends. */
+  ends: z.array(z.object({ trackId: z.string(), end: z.number() })),
+  /** Every sample stays what it was. */
+  kept: z.boolean(),
+})
+export type PlannedSound = z.infer<typeof plannedSoundSchema>
+
+/** The levels that a mix was planned to have in a range, beside what is joined at its edges with other sound. */
+export const plannedMixSchema = z.object({
+  trackIds: z.array(z.string()),
+  mono: monoCountSchema,
+  start: z.number(),
+  end: z.number(),
+  level: z.object({ unit: z.enum(['lufs', 'rms']), value: z.number() }),
+  truePeakDb: z.number(),
+})
+export type PlannedMix = z.infer<typeof plannedMixSchema>
 
 /** What an edit did, measured. */
 export const editOutcomeSchema = z.object({
@@ -62,5 +88,10 @@ export const editOutcomeSchema = z.object({
   changes: z.array(changeSchema).optional(),
   /** Joins that it makes by taking something out, in their order; of a long list those that may be heard come first. */
   joins: z.array(joinSchema).optional(),
+  /** Of edits that change how a range sounds. */
+  planned: plannedSoundSchema.optional(),
+  plannedMix: plannedMixSchema.optional(),
+  /** The gains that stretches of tracks get, of an edit that is nothing else. */
+  gains: z.array(z.object({ trackId: z.string(), start: z.number(), end: z.number(), db: z.number() })).optional(),
 })
 export type EditOutcome = z.infer<typeof editOutcomeSchema>

@@ -2,7 +2,9 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { MeasureRequest, Measurement } from '../../editor/index.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
+import { changesSound } from '../../../shared/schemas/editKinds.ts'
 import type { EditOutcome } from '../../../shared/schemas/editRequest.ts'
+import { confirmPlanned } from './confirmPlanned.ts'
 import { setState, type Surface } from './setState.ts'
 import type { PreparedStep, ReadBack, Tool } from '../tools/contract/defineTool.ts'
 import type { FilesDone, OutsideRequest } from '../tools/contract/toolRequest.ts'
@@ -47,7 +49,10 @@ export async function performStep(
     historyLabel: carried.value.label,
     files: carried.value.files,
   }
-  const confirmed = isKept(tool, seen) ? tool.confirm(step, seen) : keptNothing(tool)
+  const asPlanned = proof === 'measured' ? await confirmPlanned(surface, tool, seen) : ok()
+  if (!asPlanned.ok) return asPlanned
+  const isToldWhole = proof !== 'measured' || isPlanned(tool.request(step), seen)
+  const confirmed = isKept(tool, seen) && isToldWhole ? tool.confirm(step, seen) : keptNothing(tool)
   if (!confirmed.ok) return confirmed
   const restored = await restoreFocus(surface, tool, step, { former, prepared: prepared.value, after })
   return restored.ok ? ok(seen) : restored
@@ -59,6 +64,10 @@ function isKept({ impact, readiness }: Tool, { before, after, outcome }: ReadBac
   const mayStay = !isEdit || !outcome.changed || readiness !== undefined
   return mayStay || after.contentRevision !== before.contentRevision
 }
+
+/** Whoever changes how a range sounds says what will be heard there: without that nothing could be held against it. */
+const isPlanned = (request: { readonly kind: string }, { outcome }: ReadBack): boolean =>
+  !outcome.changed || outcome.planned !== undefined || !changesSound(request)
 
 function keptNothing({ name }: Tool): Result<void> {
   const [expected, found] = [{ kind: 'change-made' }, { kind: 'nothing-changed' }] as const

@@ -1,7 +1,13 @@
 import { toSeconds, type Frames } from '../../../shared/time.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { Change, EditNote, Join } from '../../../shared/schemas/change.ts'
-import type { EditKind, EditOutcome, EditRequest, InstantKind } from '../../../shared/schemas/editRequest.ts'
+import type {
+  EditKind,
+  EditOutcome,
+  EditRequest,
+  InstantKind,
+  PlannedMix,
+} from '../../../shared/schemas/editRequest.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import type { Clipboard, Focus, Project } from '../model/project.ts'
 
@@ -34,6 +40,8 @@ export interface Done {
   readonly removed?: NonNullable<EditOutcome['removed']>
   readonly changes?: readonly Change[]
   readonly joins?: readonly Join[]
+  readonly plannedMix?: PlannedMix | undefined
+  readonly gains?: NonNullable<EditOutcome['gains']>
 }
 
 /** The state after an edit, with what it did in seconds. */
@@ -53,6 +61,8 @@ export function finish(before: EditState, after: Partial<EditState>, done: Done 
     ...(done.removed === undefined ? {} : { removed: done.removed }),
     ...listed('changes', done.changes),
     ...listed('joins', done.joins),
+    ...(done.plannedMix === undefined ? {} : { plannedMix: done.plannedMix }),
+    ...(done.gains === undefined ? {} : { gains: done.gains }),
   }
   return ok({ project: state.project, focus: state.focus, clipboard: state.clipboard, outcome })
 }

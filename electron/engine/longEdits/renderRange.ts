@@ -1,5 +1,6 @@
 import type { Change, EditNote } from '../../../shared/schemas/change.ts'
 import type { TrackId } from '../../../shared/ids.ts'
+import type { PlannedMix } from '../../../shared/schemas/editRequest.ts'
 import { frames, type Frames } from '../../../shared/time.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import { changeClips, changeTracks, moveClip, withPieces, type ClipRange } from '../edits/changeTracks.ts'
@@ -33,6 +34,7 @@ export interface RangeChange {
   /** What is known of it before it is rendered. */
   readonly changes?: readonly Change[]
   readonly notes?: readonly EditNote[]
+  readonly plannedMix?: PlannedMix
   /** Whether it is told when what is made peaks above what it is made of. */
   readonly tellsPeaks?: boolean
 }
@@ -96,6 +98,7 @@ export function replaceRange(
           tracks: target.names,
           range: target,
           changes: change.changes ?? [],
+          plannedMix: change.plannedMix,
           notes: [...(change.notes ?? []), ...(change.tellsPeaks === true ? risenPeak(change.store, parts, made) : [])],
         },
       )

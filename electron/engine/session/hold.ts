@@ -9,6 +9,9 @@ import type { PerformEnv, Performed } from '../state/performOn.ts'
 /** Work that takes its time: planned, rendered, and put in through a hold. */
 export type PerformLong = (owner: Owner, request: LongRequest) => Promise<Result<EditOutcome>>
 
+/** An edit of the state as it is when its turn comes. */
+export type MakeEdit = (state: EditorState, env: PerformEnv) => Performed
+
 /** Long work's hold on the project. */
 export interface Hold {
   /** What the work was planned for. */
@@ -17,7 +20,7 @@ export interface Hold {
    * Makes the change on the state as it is now: the project is the same, the focus may have moved. Fails when the hold
    * was lost.
    */
-  finish(make: (state: EditorState, env: PerformEnv) => Performed): Result<EditOutcome>
+  finish(make: MakeEdit): Result<EditOutcome>
   release(): void
 }
 

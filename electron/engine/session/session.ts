@@ -1,7 +1,7 @@
 import { failure } from '../../../shared/failures/index.ts'
 import type { BlockId } from '../../../shared/ids.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { isLong } from '../../../shared/schemas/editKinds.ts'
+import { changesSound, isLong } from '../../../shared/schemas/editKinds.ts'
 import type { EditOutcome, EditRequest } from '../../../shared/schemas/editRequest.ts'
 import type { ProjectView, ReadOnlyView, TransportView } from '../../../shared/schemas/projectView.ts'
 import type { HistoryMove, HistoryPoint, RequestMark } from '../../editor/index.ts'
@@ -12,7 +12,7 @@ import type { ProjectFile } from '../projectFile/projectFile.ts'
 import { changeState, type EditorState } from '../state/editorState.ts'
 import type { Renderers } from '../rendering/renderers.ts'
 import { createForkState } from './forkState.ts'
-import { Holding, type Hold, type PerformLong } from './hold.ts'
+import { Holding, type Hold, type MakeEdit, type PerformLong } from './hold.ts'
 import { withoutBlock } from '../projectFile/damage/silenceLost.ts'
 import { Lasting, type LastingOptions } from './lasting.ts'
 import { limitTransaction } from './limitTransaction.ts'
@@ -27,6 +27,7 @@ import {
   redoOn,
   undoOn,
 } from '../state/performOn.ts'
+import { withPlan } from '../state/planSound.ts'
 import { transportAfter } from '../state/moveTransport.ts'
 
 interface SessionOptions extends LastingOptions {
@@ -130,7 +131,8 @@ export class Session {
     if (this.#transaction !== null && this.#transaction.owner !== owner)
       return keeps ? this.#performBeside(this.#transaction, request) : err(failure('engine/busy'))
     if (this.#held.isTaken && !keeps) return err(failure('engine/busy'))
-    const done = this.#carryOut((state, env) => performOn(state, request, env))
+    const perform: MakeEdit = (state, env) => performOn(state, request, env)
+    const done = this.#carryOut(changesSound(request) ? withPlan(perform) : perform)
     return done.ok ? ok(done.value.outcome) : done
   }
 
@@ -142,7 +144,7 @@ export class Session {
     if (this.#held.isTaken || this.#isTakenFrom(owner)) return err(failure('engine/busy'))
     if (this.readOnly !== null) return err(failure('engine/read-only'))
     const finish: Hold['finish'] = (make) => {
-      const made = this.#carryOut(make)
+      const made = this.#carryOut(withPlan(make))
       return made.ok ? ok(made.value.outcome) : made
     }
     return ok(this.#held.take(this.#state, finish))

@@ -116,7 +116,7 @@ async function levelsOf(
 ): Promise<Result<MixLevels & { readonly channels: 1 | 2; readonly sampleRate: number }>> {
   const { sampleRate } = project
   const sound = mixSound(ctx.store, project, tracks, ctx.mono)
-  const found = await takeTurns(ctx, measureMix(sound, range, sampleRate, null, ctx.report))
+  const found = await takeTurns(ctx, measureMix(sound, { range, through: null }, sampleRate, ctx.report))
   if (!found.ok) return found
   const { lufs, rms, peak, truePeak, floor } = found.value
   return ok({

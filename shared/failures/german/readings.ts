@@ -25,6 +25,7 @@ const readings: Sayings<StateReading> = {
   silence: 'Stille',
   'sound-in-it': 'Ton darin',
   'other-sound': 'ein anderer Ton',
+  'planned-sound': 'der geplante Ton',
   backwards: 'derselbe Ton rückwärts',
   'same-sound': 'derselbe Ton',
   'other-sound-of-same-peak': 'ein anderer Ton mit derselben Spitze',

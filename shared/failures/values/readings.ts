@@ -94,6 +94,7 @@ const plain = {
   silence: 'silence',
   'sound-in-it': 'sound in it',
   'other-sound': 'another sound',
+  'planned-sound': 'the sound that was planned',
   backwards: 'the same sound backwards',
   'same-sound': 'the same sound',
   'other-sound-of-same-peak': 'another sound of the same peak',

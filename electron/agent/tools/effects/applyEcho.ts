@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import { defineEffect } from './defineEffect.ts'
-import { confirmTail, sayUnheard, tailProof } from './expectTail.ts'
+import { confirmTail, sayUnheard } from './expectTail.ts'
 import { sayNames, sayRange } from '../sentences/saying.ts'
 import { numberIn } from '../schema/parameters.ts'
 import { sound, strength } from '../../reader/frames/slots.ts'
@@ -37,7 +37,6 @@ export const applyEcho = defineEffect({
   sentence: (step, names) =>
     `Add an echo to ${sayRange(step.range)} of ${sayNames(names)} every ${step.args.delay} s, ${Math.round(step.args.decay * 100)}% each`,
   done: (step, names, seen) =>
-    `Added an echo to ${sayRange(step.range)} of ${sayNames(names)} every ${step.args.delay} s${sayUnheard(step, seen)}`,
-  proof: (step, view) => tailProof(step, view, step.args.delay),
+    `Added an echo to ${sayRange(step.range)} of ${sayNames(names)} every ${step.args.delay} s${sayUnheard(seen)}`,
   confirm: confirmTail,
 })

@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import { defineEffect } from './defineEffect.ts'
-import { confirmTail, sayUnheard, tailProof } from './expectTail.ts'
+import { confirmTail, sayUnheard } from './expectTail.ts'
 import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
 import { numberIn } from '../schema/parameters.ts'
 import { sound, setting, milliseconds, strength } from '../../reader/frames/slots.ts'
-
-/** Within so many seconds the nearest wall answers, in the smallest room and the largest. */
-const firstAnswer = 0.05
 
 export const applyReverb = defineEffect({
   name: 'apply_reverb',
@@ -48,7 +45,6 @@ export const applyReverb = defineEffect({
   sentence: (step, names) =>
     `Add reverb to ${sayRange(step.range)} of ${sayNames(names)}: room ${step.args.room_size}%, ${sayDb(step.args.wet_db)}`,
   done: (step, names, seen) =>
-    `Added reverb to ${sayRange(step.range)} of ${sayNames(names)}: room ${step.args.room_size}%, ${sayDb(step.args.wet_db)}${sayUnheard(step, seen)}`,
-  proof: (step, view) => tailProof(step, view, step.args.pre_delay_ms / 1000 + firstAnswer),
+    `Added reverb to ${sayRange(step.range)} of ${sayNames(names)}: room ${step.args.room_size}%, ${sayDb(step.args.wet_db)}${sayUnheard(seen)}`,
   confirm: confirmTail,
 })

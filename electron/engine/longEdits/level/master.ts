@@ -1,11 +1,15 @@
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok } from '../../../../shared/result.ts'
 import type { Change, EditNote } from '../../../../shared/schemas/change.ts'
+import type { PlannedMix } from '../../../../shared/schemas/editRequest.ts'
+import { frames, toSeconds } from '../../../../shared/time.ts'
 import { changeTracks } from '../../edits/changeTracks.ts'
 import { finish } from '../../edits/edit.ts'
-import { readTargetWithAudio } from '../../edits/readTarget.ts'
+import { readTargetWithAudio, type Target } from '../../edits/readTarget.ts'
 import { scaleRange } from '../../edits/level/shapeRange.ts'
 import type { LimiterParams } from '../../effects/dynamics/limiter.ts'
+import { reach, type JoinRules } from '../../joins/joinSides.ts'
+import type { MeasuredRange } from '../../measure/loudness/index.ts'
 import { mixSound, type MixSound } from '../../measure/mix/index.ts'
 import { toDecibels, toGain } from '../../model/decibels.ts'
 import { mapPieces, scalePiece } from '../../pieces/shapePieces.ts'
@@ -32,11 +36,20 @@ export const master: LongEdit<'master'> = async (state, { level, ceilingDb, mono
   const { sampleRate } = state.project
   const heard = mixSound(env.store, state.project, heardOf(target.value.tracks), mono)
   const goal: MasterGoal = { level, ceilingDb }
-  const found = await planMaster({ ...env, sampleRate }, heard, target.value, goal)
+  const measured = besideJoins(target.value, { joins: env.joins, sampleRate })
+  const found = await planMaster({ ...env, sampleRate }, heard, { range: target.value, measured }, goal)
   if (!found.ok) return found
   const plan = found.value
   if (plan === null) return err(failure('engine/only-silence', { track: null }))
-  const told = tell(plan, goal, level.unit === 'lufs' ? monoNotes([heard.channels], mono) : [])
+  const plannedMix: PlannedMix = {
+    trackIds: target.value.tracks.map(({ id }) => id),
+    mono,
+    start: toSeconds(frames(measured.start), sampleRate),
+    end: toSeconds(frames(measured.end), sampleRate),
+    level: { unit: level.unit, value: plan.levelAfter },
+    truePeakDb: plan.truePeakAfterDb,
+  }
+  const told = { ...tell(plan, goal, level.unit === 'lufs' ? monoNotes([heard.channels], mono) : []), plannedMix }
   const gain = toGain(plan.gainDb)
   if (plan.limiter === null)
     return ok({
@@ -59,6 +72,15 @@ export const master: LongEdit<'master'> = async (state, { level, ceilingDb, mono
         applied,
       ),
   })
+}
+
+/** The range but for what the joins at its edges mix with sound that goes on beyond them; all of it where nothing is left. */
+function besideJoins({ tracks, start, end }: Target, rules: JoinRules): MeasuredRange {
+  const side = rules.joins === 'exact' ? 0 : reach(rules)
+  const isJoinedAt = (frame: number): boolean =>
+    tracks.some(({ clips }) => clips.some((clip) => clip.start < frame && frame < clip.start + clip.length))
+  const inside = { start: start + (isJoinedAt(start) ? side : 0), end: end - (isJoinedAt(end) ? side : 0) }
+  return inside.end > inside.start ? inside : { start, end }
 }
 
 /** A part of a clip, and beside it the mix that the limiter listens to, from before the part within the range. */

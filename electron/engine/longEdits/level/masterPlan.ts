@@ -17,10 +17,17 @@ export interface MasterPlan {
   /** Null where the gain alone stays below the ceiling. The limiter's ceiling is that of the sound as it is now. */
   readonly limiter: LimiterParams | null
   readonly before: Levels
-  /** As it will be. */
+  /** As they will be. */
   readonly levelAfter: number
+  readonly truePeakAfterDb: number
   /** What the loudest peak is turned down by. */
   readonly limitedByDb: number
+}
+
+/** What is brought to the goal, and how much of it is measured for that: not what is joined with other sound. */
+export interface MasterRange {
+  readonly range: MeasuredRange
+  readonly measured: MeasuredRange
 }
 
 export interface MasterContext extends Turns {
@@ -46,7 +53,7 @@ const mostRounds = 6
 export async function planMaster(
   ctx: MasterContext,
   sound: MixSound,
-  range: MeasuredRange,
+  range: MasterRange,
   goal: MasterGoal,
 ): Promise<Result<MasterPlan | null>> {
   const measured = await listen(ctx, sound, range, null, 0)
@@ -58,14 +65,21 @@ export async function planMaster(
   const peakDb = toDecibels(before.truePeak)
   const ceiling = goal.ceilingDb - marginDb
   if (peakDb + gainDb <= ceiling && start > quiet)
-    return ok({ gainDb, limiter: null, before, levelAfter: goal.level.value, limitedByDb: 0 })
+    return ok({
+      gainDb,
+      limiter: null,
+      before,
+      levelAfter: goal.level.value,
+      truePeakAfterDb: peakDb + gainDb,
+      limitedByDb: 0,
+    })
   return limited(ctx, sound, range, goal, { before, gainDb, ceiling })
 }
 
 async function limited(
   ctx: MasterContext,
   sound: MixSound,
-  range: MeasuredRange,
+  range: MasterRange,
   goal: MasterGoal,
   {
     before,
@@ -93,7 +107,8 @@ async function limited(
       // The ceiling is kept by the gain where rounds ran out.
       const rest = Math.max(0, excess - marginDb / 2)
       const limitedByDb = toDecibels(before.truePeak) - limiter.ceilingDb
-      const gain = { gainDb: gainDb - rest, before, levelAfter: level - rest }
+      const truePeakAfterDb = toDecibels(measured.value.truePeak) - rest
+      const gain = { gainDb: gainDb - rest, before, levelAfter: level - rest, truePeakAfterDb }
       return ok({ ...gain, limiter: limitedByDb > 0 ? limiter : null, limitedByDb: Math.max(0, limitedByDb) })
     }
     const slope: number = last === null ? 1 : slopeOf(last, { gainDb, level })
@@ -129,7 +144,7 @@ const louder = ({ read, ...sound }: MixSound, gain: number): MixSound => ({
 async function listen(
   ctx: MasterContext,
   sound: MixSound,
-  range: MeasuredRange,
+  range: MasterRange,
   limiter: LimiterParams | null,
   round: number,
 ): Promise<Result<Levels>> {
@@ -140,5 +155,5 @@ async function listen(
       : await createProcessor({ name: 'standardLimiter', params: limiter }, { sampleRate, channels: sound.channels })
   // Most are there in the third round.
   const report = (fraction: number): void => ctx.report(1 - 0.5 ** round * (1 - fraction / 2))
-  return takeTurns(ctx, measureMix(sound, range, sampleRate, through, report))
+  return takeTurns(ctx, measureMix(sound, { ...range, through }, sampleRate, report))
 }

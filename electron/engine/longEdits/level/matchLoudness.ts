@@ -9,6 +9,7 @@ import { readTargetWithAudio, type Target } from '../../edits/readTarget.ts'
 import { scaleRange } from '../../edits/level/shapeRange.ts'
 import { monoBeside, type MeasuredRange } from '../../measure/loudness/index.ts'
 import { aloneIn, listenToVoices } from '../../measure/voices/index.ts'
+import { toDecibels } from '../../model/decibels.ts'
 import type { Track } from '../../model/project.ts'
 import { audioEnd } from '../../render/audibleTracks.ts'
 import type { LongEdit, LongEnv } from '../longEdit.ts'
@@ -46,9 +47,9 @@ export const matchLoudness: LongEdit<'matchLoudness'> = async (state, { between 
   if (!measured.ok) return measured
   if (measured.value.length < 2) return err(failure('engine/bad-value', { problem: { kind: 'one-to-match' } }))
   const mean = measured.value.reduce((sum, { lufs }) => sum + lufs, 0) / measured.value.length
-  const gains = await gainsTo(mean, measured.value, state, env)
-  if (!gains.ok) return gains
-  const changing = gains.value.filter(({ gain }) => !isNear(gain))
+  const gained = await gainsTo(mean, measured.value, state, env)
+  if (!gained.ok) return gained
+  const changing = gained.value.filter(({ gain }) => !isNear(gain))
   const { sampleRate } = state.project
   const changes = changing.map(({ name, lufs, range }): Change => ({
     ...loudnessChange(between === 'tracks' ? name : null, lufs, mean),
@@ -56,6 +57,14 @@ export const matchLoudness: LongEdit<'matchLoudness'> = async (state, { between 
   }))
   const isDual = groups.some(({ mono }) => mono === 'dual')
   const notes: EditNote[] = isDual ? [{ kind: 'mono', counted: 'dual' }] : []
+  const gains = changing.flatMap(({ tracks, range, gain }) =>
+    tracks.map(({ id }) => ({
+      trackId: id,
+      start: range.start / sampleRate,
+      end: range.end / sampleRate,
+      db: toDecibels(gain),
+    })),
+  )
   return ok({
     tasks: [],
     apply: (now) => {
@@ -64,7 +73,7 @@ export const matchLoudness: LongEdit<'matchLoudness'> = async (state, { between 
           changeTracks(one, new Set(tracks.map(({ id }) => id)), (track) => scaleRange(track, range, gain)),
         now.project,
       )
-      return finish(now, { project }, { tracks: target.value.names, range: target.value, changes, notes })
+      return finish(now, { project }, { tracks: target.value.names, range: target.value, changes, notes, gains })
     },
   })
 }

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { Slot } from '../../../reader/frames/frame.ts'
 import { sound } from '../../../reader/frames/slots.ts'
 import type { ReadBack } from '../../contract/defineTool.ts'
-import { confirmAll, expectSameClips, rangeOf } from '../../readBack/confirming.ts'
+import { confirmAll, expectSameClips } from '../../readBack/confirming.ts'
 import { monoParameter, monoSlot, sayDual } from '../../schema/monoParameter.ts'
 import { sayNames, sayNotes, sayRange } from '../../sentences/saying.ts'
 import { defineEffect } from '../defineEffect.ts'
 import { type DeliveryGoal, goalOf, goalParameters, sayGoal } from './deliveryGoal.ts'
-import { expectMastered, levelIn, masterRanges } from './expectMastered.ts'
+import { expectMastered, masteredLevels } from './expectMastered.ts'
 
 const target: Slot = { param: 'target', choice: 'delivery', needed: true }
 const loudness: Slot = { param: 'target_lufs', ties: ['to', 'at', 'bare'], dimensions: ['loudness'] }
@@ -65,25 +65,19 @@ export const applyMaster = defineEffect({
     if (!seen.outcome.changed) return `${where} is at ${sayGoal(goal)} already${sayNotes(seen.outcome)}`
     return `Mastered ${where}${sayFor(goal)}: ${sayLevels(goal, seen)}${sayNotes(seen.outcome)}`
   },
-  proof: (step, view) =>
-    masterRanges(rangeOf(step), view).map((range) => ({
-      range,
-      trackIds: step.trackIds,
-      facts: 'mix',
-      mono: step.args.mono,
-    })),
   // The ceiling holds in any case; a level that it keeps the sound from is said.
-  confirm: (step, seen) => confirmAll(step.tool, [expectSameClips(seen), ...expectMastered(goalOf(step.args), seen)]),
+  confirm: (step, seen) =>
+    confirmAll(step.tool, [expectSameClips(seen), ...expectMastered(goalOf(step.args), seen.outcome)]),
 })
 
 const sayFor = ({ name }: DeliveryGoal): string => (name === null ? '' : ` for ${name}`)
 
-function sayLevels(goal: DeliveryGoal, { sound: measured }: ReadBack): string {
-  const [before, after] = [measured?.before[0]?.mix, measured?.after[0]?.mix]
-  if (before === undefined || after === undefined) return sayGoal(goal)
+function sayLevels(goal: DeliveryGoal, { outcome }: ReadBack): string {
+  const levels = masteredLevels(outcome)
+  if (levels === null) return sayGoal(goal)
+  const { level, truePeakDb: peak } = levels
   const unit = goal.level.unit === 'lufs' ? 'LUFS' : 'dB RMS'
-  const levels = `${say(levelIn(goal, before))} → ${say(levelIn(goal, after))} ${unit}`
-  return `${levels}, true peak ${say(before.truePeakDb)} → ${say(after.truePeakDb)} dBTP`
+  return `${say(level.before)} → ${say(level.after)} ${unit}, true peak ${say(peak.before)} → ${say(peak.after)} dBTP`
 }
 
-const say = (db: number): string => (db === -Infinity ? 'silence' : db.toFixed(1))
+const say = (db: number): string => db.toFixed(1)

@@ -6,10 +6,11 @@ import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import { confirmAll, type Expectation, expectSameClips, rangeOf } from '../../readBack/confirming.ts'
 import type { PreparedStep, ReadBack, Tool } from '../../contract/defineTool.ts'
 import { defineEffect } from '../defineEffect.ts'
-import { trackById } from '../../readBack/measureTracks.ts'
 import { sayNames, sayNotes, sayRange } from '../../sentences/saying.ts'
 
 const tolerableLu = 0.2
+/** A gain is exact but for rounding. */
+const tolerableGainDb = 0.02
 
 export const applyMatchLoudness = defineMatch({
   name: 'apply_match_loudness',
@@ -75,14 +76,14 @@ function defineMatch({ between, what, ...literal }: MatchLiteral): Tool {
       return confirmAll(step.tool, [
         { holds: isNew, expected: { kind: 'rendered-anew' }, found: { kind: 'nothing-changed' } },
         expectSameClips(seen),
-        ...(between === 'tracks' ? expectTold(step, seen) : expectEqual(seen)),
+        ...(between === 'tracks' ? expectGains(step, seen) : expectEqual(seen)),
       ])
     },
   })
 }
 
 function eachTrack(step: PreparedStep): MeasureRequest[] {
-  return step.trackIds.map((id) => ({ range: rangeOf(step), trackIds: [id], facts: 'loudness' as const }))
+  return step.trackIds.map((id) => ({ range: rangeOf(step), trackIds: [id], facts: 'levels' as const }))
 }
 
 const eachLabel = (step: PreparedStep, { labels, duration }: ProjectView): MeasureRequest[] =>
@@ -93,37 +94,23 @@ const eachLabel = (step: PreparedStep, { labels, duration }: ProjectView): Measu
   }))
 
 /**
- * Each track is louder or quieter by what was told of it. How loud it is as a whole says nothing: a microphone that
- * hears the others too was measured while its own person speaks.
+ * Each track is louder or quieter by the gain that was planned for it. How loud it is as a whole says less: a gain opens
+ * the gate of a loudness to what was too quiet before, and a microphone that hears the others too was measured while
+ * its own person speaks.
  */
-function expectTold({ trackIds }: PreparedStep, { outcome, sound, before: project }: ReadBack): Expectation[] {
-  const told = outcome.changes ?? []
+function expectGains({ trackIds }: PreparedStep, { outcome, sound }: ReadBack): Expectation[] {
   return trackIds.flatMap((id, index): Expectation[] => {
-    const [was, is] = [sound?.before[index]?.lufs ?? -Infinity, sound?.after[index]?.lufs ?? -Infinity]
-    if (was === -Infinity || !outcome.changed) return []
-    const name = trackById(project, id)?.name
-    const steps = told.flatMap(({ track, before, after }) =>
-      track === name && before.kind === 'loudness' && after.kind === 'loudness' ? [after.lufs - before.lufs] : [],
-    )
-    const [by = 0] = steps.toSorted((one, other) => Math.abs(was + one - is) - Math.abs(was + other - is))
-    const off = Math.min(Math.abs(was + by - is), Math.abs(rmsBy(sound, index) - by))
+    const [was, is] = [sound?.before[index]?.rmsDb ?? -Infinity, sound?.after[index]?.rmsDb ?? -Infinity]
+    if (was === -Infinity) return []
+    const by = outcome.gains?.find(({ trackId }) => trackId === id)?.db ?? 0
     return [
       {
-        holds: told.length > 0 && off <= tolerableLu,
-        expected: { kind: 'loudness', lufs: was + by },
-        found: { kind: 'loudness', lufs: is },
+        holds: Math.abs(was + by - is) <= tolerableGainDb,
+        expected: { kind: 'level', db: was + by },
+        found: { kind: 'level', db: is },
       },
     ]
   })
-}
-
-/**
- * By how many dB all of a range got louder. A gain opens the gate of a loudness to blocks that were too quiet before,
- * so that the loudness rises by another amount than the gain.
- */
-function rmsBy(sound: ReadBack['sound'], index: number): number {
-  const [was, is] = [sound?.before[index]?.rmsDb, sound?.after[index]?.rmsDb]
-  return was === undefined || is === undefined ? -Infinity : is - was
 }
 
 /** Of those that are heard, none is further from the first than what can be measured. */

@@ -1,5 +1,5 @@
-import type { PreparedStep } from '../../contract/defineTool.ts'
-import { sayUnheard } from '../../effects/expectTail.ts'
+import type { PreparedStep, ReadBack } from '../../contract/defineTool.ts'
+import { isUnheard } from '../../effects/expectTail.ts'
 import { type PaceWays, percentOf } from '../../effects/paceWays.ts'
 import { saying, type StepSaying, type StepSayings } from '../stepSayings.ts'
 import { partOf, sayCount, sayDb, sayNotes, sayNumber, sayRange, sayTime } from './parts.ts'
@@ -92,8 +92,7 @@ interface Pauses {
   readonly except: readonly number[]
 }
 
-const unheard = (step: PreparedStep<unknown>, seen: Parameters<StepSaying['done']>[2]): string =>
-  sayUnheard(step as PreparedStep, seen) === '' ? '' : '; dort ist es nicht zu hören'
+const unheard = (seen: ReadBack): string => (isUnheard(seen) ? '; dort ist es nicht zu hören' : '')
 
 interface Echo {
   readonly delay: number
@@ -133,7 +132,7 @@ export const effects: StepSayings = {
     sentence: (step, names) =>
       `${partOf(step, names)} mit einem Echo alle ${sayNumber(step.args.delay)} s versehen, jedes mit ${Math.round(step.args.decay * 100)} %`,
     done: (step, names, seen) =>
-      `${partOf(step, names)} mit einem Echo alle ${sayNumber(step.args.delay)} s versehen${unheard(step, seen)}`,
+      `${partOf(step, names)} mit einem Echo alle ${sayNumber(step.args.delay)} s versehen${unheard(seen)}`,
   }),
   apply_equalizer: saying<Tone>({
     sentence: (step, names) => `Den Klang von ${partOf(step, names)} regeln: ${sayBands(step.args)}`,
@@ -153,7 +152,7 @@ export const effects: StepSayings = {
     sentence: (step, names) =>
       `${partOf(step, names)} mit Hall versehen: Raum ${sayNumber(step.args.room_size)} %, ${sayDb(step.args.wet_db)}`,
     done: (step, names, seen) =>
-      `${partOf(step, names)} mit Hall versehen: Raum ${sayNumber(step.args.room_size)} %, ${sayDb(step.args.wet_db)}${unheard(step, seen)}`,
+      `${partOf(step, names)} mit Hall versehen: Raum ${sayNumber(step.args.room_size)} %, ${sayDb(step.args.wet_db)}${unheard(seen)}`,
   }),
   apply_reverse: saying({
     sentence: (step, names) => `${partOf(step, names)} umkehren`,

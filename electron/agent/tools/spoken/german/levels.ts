@@ -4,6 +4,7 @@ import type { MonoCount } from '../../../../../shared/schemas/edits/monoCount.ts
 import { textsFor } from '../../../../../shared/texts/index.ts'
 import type { PreparedStep, ReadBack } from '../../contract/defineTool.ts'
 import { type DeliveryGoal, type GoalArgs, goalOf } from '../../effects/levels/deliveryGoal.ts'
+import { masteredLevels } from '../../effects/levels/expectMastered.ts'
 import type { CurveName } from '../../effects/levels/fadeCurves.ts'
 import { saying, type StepSaying, type StepSayings } from '../stepSayings.ts'
 import { areOf, partOf, sayCount, sayDb, sayFixed, sayNames, sayNotes, sayNumber, sayRange, sayTime } from './parts.ts'
@@ -64,12 +65,12 @@ const sayGoal = ({ level, ceilingDb }: DeliveryGoal): string =>
 
 const sayFor = ({ name }: DeliveryGoal): string => (name === null ? '' : ` für ${name}`)
 
-function sayMastered(goal: DeliveryGoal, { sound }: ReadBack): string {
-  const [before, after] = [sound?.before[0]?.mix, sound?.after[0]?.mix]
-  if (before === undefined || after === undefined) return sayGoal(goal)
-  const [was, is] = [before, after].map((mix) => sayLevel(goal.level.unit === 'lufs' ? mix.lufs : mix.rmsDb))
+function sayMastered(goal: DeliveryGoal, { outcome }: ReadBack): string {
+  const levels = masteredLevels(outcome)
+  if (levels === null) return sayGoal(goal)
+  const { level, truePeakDb: peak } = levels
   const unit = goal.level.unit === 'lufs' ? 'LUFS' : 'dB RMS'
-  return `${was} → ${is} ${unit}, wahre Spitze ${sayLevel(before.truePeakDb)} → ${sayLevel(after.truePeakDb)} dBTP`
+  return `${sayLevel(level.before)} → ${sayLevel(level.after)} ${unit}, wahre Spitze ${sayLevel(peak.before)} → ${sayLevel(peak.after)} dBTP`
 }
 
 const match = (what: (names: readonly string[]) => string): StepSaying =>

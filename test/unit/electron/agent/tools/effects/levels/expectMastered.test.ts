@@ -1,59 +1,54 @@
 import { describe, expect, it } from 'vitest'
-import type { MixLevels } from '../../../../../../../electron/editor/index.ts'
-import type { ReadBack } from '../../../../../../../electron/agent/tools/contract/defineTool.ts'
 import {
   expectMastered,
-  masterRanges,
+  masteredLevels,
 } from '../../../../../../../electron/agent/tools/effects/levels/expectMastered.ts'
-import type { ProjectView } from '../../../../../../../shared/schemas/projectView.ts'
+import type { Change, EditNote } from '../../../../../../../shared/schemas/change.ts'
+import type { EditOutcome } from '../../../../../../../shared/schemas/editRequest.ts'
 
 const goal = { name: null, level: { unit: 'lufs', value: -16 }, ceilingDb: -6 } as const
-const mix = (lufs: number, truePeakDb: number, rmsDb = lufs): MixLevels => ({
-  lufs,
-  rmsDb,
-  peakDb: truePeakDb,
-  truePeakDb,
-  floorDb: null,
-})
+const about = { track: null, range: null, leave: null, left: false }
+const changes: Change[] = [
+  { ...about, what: 'loudness', before: { kind: 'loudness', lufs: -25 }, after: { kind: 'loudness', lufs: -16 } },
+  { ...about, what: 'peak', before: { kind: 'peak', db: -12 }, after: { kind: 'peak', db: -6 } },
+]
 
-/** The first expectation that is broken, where each side was measured as a whole and beside its joins. */
-function brokenBy(before: readonly MixLevels[], after: readonly MixLevels[], changed = true): string | null {
-  const measured = (levels: readonly MixLevels[]) => levels.map((one) => ({ peakDb: 0, rmsDb: 0, mix: one }))
-  const outcome = { changed, tracks: [], range: null, at: null, peakBeforeDb: null, peakAfterDb: null }
-  const seen = { outcome, sound: { before: measured(before), after: measured(after) } } as unknown as ReadBack
-  return expectMastered(goal, seen).find(({ holds }) => !holds)?.expected.kind ?? null
+function planned(value: number, truePeakDb: number, notes: readonly EditNote[] = []): EditOutcome {
+  const level = { unit: 'lufs', value } as const
+  const plannedMix = { trackIds: ['t'], mono: 'once', start: 0, end: 1, level, truePeakDb } as const
+  const nothing = { tracks: [], range: null, at: null, peakBeforeDb: null, peakAfterDb: null }
+  return { changed: true, ...nothing, notes: [...notes], changes, plannedMix: { ...plannedMix, trackIds: ['t'] } }
 }
 
+/** What the first expectation that does not hold expected. */
+const brokenBy = (outcome: EditOutcome): string | null =>
+  expectMastered(goal, outcome).find(({ holds }) => !holds)?.expected.kind ?? null
+
 describe('the check of a master', () => {
-  const before = [mix(-25, -12), mix(-25, -12)]
-
-  it('holds where level and peak are those of the goal', () => {
-    expect(brokenBy(before, [mix(-16, -6.1), mix(-16, -6.1)])).toBeNull()
+  it('holds where level and peak are planned to be those of the goal', () => {
+    expect(brokenBy(planned(-16.1, -6.1))).toBeNull()
   })
 
-  it('does not take back what peaks over the ceiling only where it is joined with louder sound', () => {
-    expect(brokenBy(before, [mix(-16, -4), mix(-16, -6.1)])).toBeNull()
-    expect(brokenBy(before, [mix(-16, -4), mix(-16, -5.9)])).toBe('peak-at-most')
+  it('finds a plan for another level, or over the ceiling', () => {
+    expect(brokenBy(planned(-16.2, -6.1))).toBe('loudness')
+    expect(brokenBy(planned(-16, -5.9))).toBe('peak-at-most')
   })
 
-  it('leaves room for the level of joins as far as power lies in them, and no further', () => {
-    // given: a tenth of the power of a short range lies where it is joined
-    const joined = [mix(-16.3, -6.5, -16.46), mix(-16, -6.5, -16)]
-    expect(brokenBy(before, joined)).toBeNull()
-    // then
-    expect(brokenBy(before, [mix(-16.3, -6.5), mix(-16.3, -6.5)])).toBe('loudness')
+  it('lets a level be short of the goal where that is said, and never past it', () => {
+    expect(brokenBy(planned(-18, -6.1, [{ kind: 'level-short', db: -18 }]))).toBeNull()
+    expect(brokenBy(planned(-15, -6.1, [{ kind: 'level-short', db: -15 }]))).toBe('loudness')
   })
 
-  it('finds that nothing was done though it is said, even where the level is right already', () => {
-    const right = [mix(-16, -6.5), mix(-16, -6.5)]
-    expect(brokenBy(right, right)).toBe('rendered-anew')
-    expect(brokenBy(right, right, false)).toBeNull()
+  it('finds that nothing was planned of what is said to be changed', () => {
+    const untold = { ...planned(-16, -6.1), plannedMix: undefined }
+    expect(brokenBy(untold)).toBe('loudness')
+    expect(brokenBy({ ...untold, changed: false })).toBeNull()
   })
 
-  it('measures what is longer beside its joins alone, and nothing of what is all joins', () => {
-    const view = { sampleRate: 8000 } as ProjectView
-    expect(masterRanges({ start: 1, end: 3 }, view)).toHaveLength(2)
-    expect(masterRanges({ start: 1, end: 31 }, view)).toHaveLength(1)
-    expect(masterRanges({ start: 1, end: 1.01 }, view)).toEqual([])
+  it('tells levels before it as they were measured, and afterwards as they were planned', () => {
+    expect(masteredLevels(planned(-16.1, -6.2))).toEqual({
+      level: { before: -25, after: -16.1 },
+      truePeakDb: { before: -12, after: -6.2 },
+    })
   })
 })
