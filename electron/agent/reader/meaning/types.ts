@@ -96,6 +96,8 @@ export type Mentioned =
   | 'source'
   | 'between'
   | 'self'
+  /** What an order means that says no place: what is selected, else the whole recording. */
+  | 'open'
 
 /** A set of parts of the recording, tracks or things. */
 export type Group =
