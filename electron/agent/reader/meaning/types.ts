@@ -297,4 +297,6 @@ export interface Argument {
   readonly apiece?: true
   /** It is said that something is called so: "named show", and not "as show". */
   readonly title?: true
+  /** "from the solo": in it, or from there on. */
+  readonly onward?: true
 }
