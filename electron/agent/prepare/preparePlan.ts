@@ -245,8 +245,9 @@ function follow(
   }
 }
 
+/** A fade at an edge leaves open what else is meant: the whole, or the edge. */
 const rangeOfStep = ({ step, tool }: RehearsedStep): ResolveContext['previous'] => ({
-  range: step.range,
+  range: tool.frames.some(({ edge }) => edge !== undefined) ? null : step.range,
   fate: fateBehind(tool),
   from: 'this request',
 })

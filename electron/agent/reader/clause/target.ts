@@ -1,4 +1,5 @@
-import { canBeTrack } from '../meaning/sets/groups.ts'
+import { canBeTrack, isTracks, part } from '../meaning/sets/groups.ts'
+import { fromThing } from '../meaning/stretches.ts'
 import type { Frame, Target } from '../frames/frame.ts'
 import { isPlainPauses } from '../meaning/sets/pauses.ts'
 import { sortsOf } from '../meaning/sets/sorts.ts'
@@ -7,10 +8,27 @@ import type { FillInput, PlaceClass, State, Taken } from './state.ts'
 
 /** The frame with this group as what is acted on, or as where; none where it can be neither. */
 export function inTarget(frame: Frame, state: State, at: number, input: FillInput): State[] {
+  const { content, onward } = (input.args[at] as FillInput['args'][number]).is
+  if (content.kind !== 'group') return []
+  const behind = onward === true && mayGoOn(frame, at, input) ? fromThing({ g: content.group }) : null
+  const groups = behind === null || isTracks(content.group) ? [content.group] : [content.group, part({ s: behind })]
+  return groups.flatMap((group) => withGroup(frame, state, at, input, group))
+}
+
+/**
+ * "Lower the fiddle from the solo" is from there on, where "delete the fiddle from the solo" is in it, as is "take the
+ * noise from the solo", which names nothing else that it could be taken from.
+ */
+function mayGoOn({ target, effect }: Frame, at: number, { args }: FillInput): boolean {
+  const isKept = target?.goesOn === true && effect === undefined
+  const hasObject = args.some(({ is }, other) => other !== at && is.tie === 'bare' && is.content.kind === 'group')
+  return isKept && (hasObject || target.ties?.includes('from') !== true)
+}
+
+function withGroup(frame: Frame, state: State, at: number, input: FillInput, group: Group): State[] {
   const { target } = frame
   const { is: argument, edge } = input.args[at] as FillInput['args'][number]
-  if (target === undefined || argument.content.kind !== 'group') return []
-  const { group } = argument.content
+  if (target === undefined) return []
   if (target.ignored === true && group.kind === 'mention') return [state]
   const role = isTurnedRound(frame, group) ? null : roleOf(target, argument, group)
   if (role === null || isPartOf(target, state, group)) return []

@@ -52,6 +52,7 @@ import {
   isOthersOnly,
   nextIsTold,
   isSaidTwice,
+  mayBeItsName,
   takesTooMuch,
   tellsDeeds,
 } from './doubts.ts'
@@ -234,7 +235,8 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
     return visits.report(walk, { ...clause, speech: 'report', act: null }, behind)
   }
   if (isWish(clause, behind)) return visitWish(walk, clause, behind)
-  if (isBeyond(walk, clause) || isExceptionOf(walk, clause)) return ask(walk, 'reach', clause)
+  if (isBeyond(walk, clause) || isExceptionOf(walk, clause) || mayBeItsName(walk, clause))
+    return ask(walk, 'reach', clause)
   const before = walk.repairing ? makeRoom(walk) : null
   const wrong = whatIsWrong(clause)
   if (wrong !== null) return ask(walk, wrong, clause)

@@ -63,6 +63,13 @@ const isKnownBySlip = (edges: readonly Edge[]): boolean => {
 /** What a mended word costs at least. */
 const slip = 1.7
 
+/** "label 10 to 14 silence": with nothing between them, rather the name that is missing than an order of its own. */
+export function mayBeItsName({ steps }: Walk, { joint, groups }: Clause): boolean {
+  const last = steps.at(-1)?.act
+  const name = last?.frame.slots?.find(({ content }) => content === 'text')
+  return joint === null && groups.length === 0 && name !== undefined && !(name.param in (last?.args ?? {}))
+}
+
 /** "Delete the intro. Stop!": those before it, and not the playback. */
 export const haltsAll = ({ steps }: Walk, { frame, where }: Act, { joint }: Clause): boolean =>
   steps.length > 0 && frame.halts === true && where.length === 0 && joint !== 'and' && joint !== 'then'

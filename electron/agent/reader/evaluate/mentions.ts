@@ -37,6 +37,7 @@ const ofOwn: Partial<Record<Mention['which'], (context: Context) => Places>> = {
   made: ({ mentioned }) => madeIn(mentioned),
   source: ({ mentioned }) => sourceIn(mentioned),
   between: ({ mentioned }) => betweenIn(mentioned),
+  open: ({ view }) => onePlace(view.selection === null ? { whole: true } : { range: view.selection }),
 }
 
 const hasLength = ({ range }: Place): boolean => range === null || range.end > range.start

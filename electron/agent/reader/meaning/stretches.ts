@@ -92,6 +92,10 @@ export const soBeforeThing = ({ d, g }: { d: number; g: Group }): Stretch | null
 /** From one thing to another: from where the first begins to where the second ends, or begins. */
 export const fromThing = ({ g }: { g: Group }): Stretch | null =>
   hasEdges(g) ? { kind: 'after', point: edge('start', g), length: null } : null
+export const allFromThing = ({ g }: { g: Group }): Group | null => {
+  const stretch = fromThing({ g })
+  return stretch === null ? null : { kind: 'part', stretch }
+}
 export const upToThing = ({ g }: { g: Group }): Stretch | null =>
   hasEdges(g) ? { kind: 'before', point: edge('start', g), length: null } : null
 export const fromThingTo = ({ g, b }: { g: Group; b: Point }): Stretch | null =>

@@ -96,6 +96,8 @@ export type Mentioned =
   | 'source'
   | 'between'
   | 'self'
+  /** What an order means that says no place: what is selected, else the whole recording. */
+  | 'open'
 
 /** A set of parts of the recording, tracks or things. */
 export type Group =
@@ -295,4 +297,6 @@ export interface Argument {
   readonly apiece?: true
   /** It is said that something is called so: "named show", and not "as show". */
   readonly title?: true
+  /** "from the solo": in it, or from there on. */
+  readonly onward?: true
 }

@@ -152,6 +152,7 @@ export const tiedGroup =
   (tie: Tie) =>
   ({ g }: { g: Group }): Argument =>
     argument(tie, { kind: 'group', group: g })
+export const fromGroup = ({ g }: { g: Group }): Argument => ({ ...tiedGroup('from')({ g }), onward: true })
 export const sample = ({ s }: { s: Stretch }): Argument =>
   argument('sample', { kind: 'group', group: { kind: 'part', stretch: s } })
 export const tiedPoint =

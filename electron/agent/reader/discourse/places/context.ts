@@ -1,5 +1,5 @@
 import type { Act, Clause } from '../../clause/clause.ts'
-import { isEdgePart, isTracks } from '../../meaning/sets/groups.ts'
+import { isEdgePart, isTracks, mention } from '../../meaning/sets/groups.ts'
 import { areOnes, onesOf } from '../../meaning/sets/ones.ts'
 import type { Group } from '../../meaning/types.ts'
 import { keyOf, nameOf, names } from '../clauses.ts'
@@ -58,9 +58,13 @@ export function goingOn({ steps }: Walk, act: Act, { joint }: Clause): Act {
   const last = steps.at(-1)?.act
   const isOpen = act.where.length + act.points.length + act.scopes.length === 0
   if (last === undefined || !isOpen || !goesOn(last) || !goesOn(act) || joint === 'sentence') return act
-  const isOfEdge = last.frame.edge !== undefined
-  const where = isOfEdge ? last.where.filter(isTracks) : last.where
-  return { ...act, where, scopes: last.scopes }
+  return { ...act, where: last.frame.edge === undefined ? last.where : behindEdge(last), scopes: last.scopes }
+}
+
+/** "fade out over 2 seconds, normalize": all that fades at its end, and not the end alone. */
+function behindEdge({ where, args }: Act): readonly Group[] {
+  const isOpen = where.length === 0 && '#edge' in args
+  return isOpen ? [mention('open')()] : where.filter(isTracks)
 }
 
 const goesOn = ({ frame }: Act): boolean => frame.target?.goesOn === true && frame.effect === undefined

@@ -29,6 +29,9 @@ export const thingsOf = ({ n, s }: { n: Named; s: Noun }): Group | null => {
   )
 }
 
+/** "each host clip" are all of them. */
+export const eachThingOf = ({ n, s }: { n: Named; s: Noun }): Group | null => thingsOf({ n, s: { ...s, plural: true } })
+
 export const unknown = ({ u, s }: { u: string; s?: Noun }): Group => ({
   kind: 'unknown',
   words: u,

@@ -60,7 +60,7 @@ const names: readonly Rule[] = [
   ...rule('group', `[${the}] <name:n> , ${thatIs} [${the}] <noun:s> [,]`, g.named, 0.2),
   ...rule('group', `[${the}] <name:n> <noun:s>`, g.named),
   ...rule('group', `[${the}] <name:n> <noun:s>`, g.thingsOf),
-  ...rule('group', `${all}|${each} <name:n> <noun:s>`, g.thingsOf),
+  ...rule('group', `${all}|${each} <name:n> <noun:s>`, g.eachThingOf),
   ...rule(
     'group',
     `[${the}] <noun:s> [namens|genannt|mit_dem_namen|mit_namen|mit_dem_text|mit_der_aufschrift|mit_der_beschriftung] <name:n>`,

@@ -88,7 +88,8 @@ const tied: readonly Rule[] = [
     () => v.tiedGroup('at')({ g: g.mention('there', 'part')() }),
     0.1,
   ),
-  ...rule('argument', 'from|out_of|away_from <group:g>', v.tiedGroup('from')),
+  ...rule('argument', 'from <group:g>', v.fromGroup),
+  ...rule('argument', 'out_of|away_from <group:g>', v.tiedGroup('from')),
   ...rule('argument', 'of <group:g>', v.tiedGroup('on'), 0.1),
   ...rule('argument', 'off|off_of|from|out_of <aspect:v>', v.tied('from')),
   ...rule('argument', 'to|on <aspect:v>', v.tied('on')),
@@ -247,10 +248,7 @@ const options: readonly [string, string][] = [
     '[but|and|,|while|,_but] [still] [with] keep|keeping|preserve|preserving|maintain|maintaining|without_changing|not_changing|do_not_change|same|the_same|without_affecting [the|its|same] pitch|key [the_same|as_it_is|unchanged|constant]',
   ],
   ['change pitch', '[but|and|,] with [the] pitch'],
-  [
-    'each',
-    'individually|separately|each|one_by_one|independently|by_itself|on_its_own|each_on_its_own|apiece|every_one',
-  ],
+  ['each', 'individually|separately|one_by_one|independently|by_itself|on_its_own|each_on_its_own|apiece|every_one'],
   [
     'together',
     'together|as_a_whole|as_one|into_one_clip|into_a_single_clip|to_one_clip|into_one_piece|into_a_single_piece|into_one_block|as_one_clip|as_a_single_clip|into_one_take|into_one_item|to_a_single_clip',
@@ -283,4 +281,6 @@ export const args: readonly Rule[] = [
   ...tied,
   ...scopes,
   ...options.flatMap(([option, said]) => words('option', said, { kind: 'option', option }, -0.5)),
+  // In front of a noun it rather counts it: "fade in each clip".
+  ...words('option', 'each', { kind: 'option', option: 'each' }, 0.3),
 ]

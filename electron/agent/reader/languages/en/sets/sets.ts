@@ -36,7 +36,7 @@ const names: readonly Rule[] = [
   ...rule('group', `[${the}] <name:n> <noun:s>`, g.named, 0.6),
   ...rule('group', `[${the}] <name:n> <noun:s> part|section|bit|region|passage`, namedOne, 0.2),
   ...rule('group', `[${the}] <name:n> <noun:s>`, g.thingsOf),
-  ...rule('group', `${allThe}|${each} <name:n> <noun:s>`, g.thingsOf),
+  ...rule('group', `${allThe}|${each} <name:n> <noun:s>`, g.eachThingOf),
   ...rule('group', `${each} <name:n>`, g.named, 1.2),
   ...rule('group', '[the] <noun:s> <name:n>', namedOne),
   ...rule('group', '[the] <noun:s> <group:g>', severalNamed, 0.1),

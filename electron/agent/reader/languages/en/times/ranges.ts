@@ -89,6 +89,8 @@ export const ranges: readonly Rule[] = [
   ...rule('stretch', 'starting|beginning|starts|begins at|from|with <point:a>', s.onwards),
   ...rule('stretch', 'starting|beginning <point:a>', s.onwards),
   ...rule('stretch', 'from <group:g> on|onwards|onward', s.fromThing),
+  // "from the solo on everything 2 dB quieter": "on" goes with "from".
+  ...rule('group', 'from <group:g> on [,] everything|it_all|all|all_of_it|the_lot', s.allFromThing, -0.6),
   ...rule('stretch', `<point:a> and beyond|after|later|onwards`, s.onwards),
   ...rule('stretch', '[starting|from|beginning] [at] <point:a> for|lasting [the_next] <duration:d>', s.forSo),
   ...rule(
