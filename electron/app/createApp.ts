@@ -67,8 +67,6 @@ export interface App {
   readonly tools: readonly ToolEntry[]
   /** The keys that the person gave to commands, and what language to speak. */
   readonly settings: () => Pick<Settings, 'keys' | 'language'>
-  /** Length of the open project in seconds. */
-  readonly duration: () => Promise<number>
   readonly tell: (text: string, tone: 'info' | 'problem') => void
   /** What went wrong, in the language of the window. */
   readonly fail: (failure: Failure) => void
@@ -135,7 +133,6 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
     ...saidBy(notices),
     logError,
     addFiles: (files) => addFiles(holder, files, notices),
-    duration: async () => (await holder.project().engine.view()).duration,
     close: () => closeAll([holder, batch], taken.value),
   })
 }
