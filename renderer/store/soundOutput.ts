@@ -10,7 +10,8 @@ type Routed = (AudioContext | HTMLAudioElement) & { readonly setSinkId?: (id: st
 export async function playOnOutput(sound: HTMLAudioElement, app: Pick<AppContext, 'store'>): Promise<void> {
   const scope = createScope()
   for (const end of ['ended', 'pause', 'error']) scope.listen(sound, end, () => scope.dispose())
-  await followOutput(sound, app, scope)
+  const moved = followOutput(sound, app, scope)
+  if (app.store.getState().soundOutput) await moved
   try {
     await sound.play()
   } catch (cause) {
