@@ -6,6 +6,7 @@ import type { BatchRoom } from './batch/createBatch.ts'
 import type { FileDialogs } from './fileDialogs.ts'
 import type { Notices } from './notices.ts'
 import type { AppDependencies } from './dependencies.ts'
+import type { KeptUploads } from './routes/keptUploads.ts'
 import type { ProjectShelf } from './project/projectShelf.ts'
 import type { WindowDecoding } from './windows/windowDecoding.ts'
 import type { OpenProject } from './project/openProject.ts'
@@ -26,6 +27,7 @@ export interface AppContext {
   readonly batch: BatchRoom
   readonly windows: Pick<WindowDecoding, 'waiting' | 'take'>
   readonly shelf: ProjectShelf
+  readonly uploads: Pick<KeptUploads, 'use'>
   readonly settings: SettingsStore
   readonly env: Readonly<Record<string, string | undefined>>
   readonly notices: Notices

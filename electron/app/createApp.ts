@@ -35,6 +35,7 @@ import { createProjectHolder, type ProjectHolder } from './project/projectHolder
 import { createProjectShelf, type ProjectShelf } from './project/projectShelf.ts'
 import { createRevisions } from './project/revisions.ts'
 import { startProject, type ProjectLocations } from './project/startProject.ts'
+import { createKeptUploads } from './routes/keptUploads.ts'
 import { takeUploaded } from './project/takeUploaded.ts'
 import { takeEmptyFolder, type TakenFolder } from './project/takeFolder.ts'
 import { contentSecurityPolicy } from './routes/contentSecurityPolicy.ts'
@@ -67,8 +68,6 @@ export interface App {
   readonly tools: readonly ToolEntry[]
   /** The keys that the person gave to commands, and what language to speak. */
   readonly settings: () => Pick<Settings, 'keys' | 'language'>
-  /** Length of the open project in seconds. */
-  readonly duration: () => Promise<number>
   readonly tell: (text: string, tone: 'info' | 'problem') => void
   /** What went wrong, in the language of the window. */
   readonly fail: (failure: Failure) => void
@@ -135,7 +134,6 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
     ...saidBy(notices),
     logError,
     addFiles: (files) => addFiles(holder, files, notices),
-    duration: async () => (await holder.project().engine.view()).duration,
     close: () => closeAll([holder, batch], taken.value),
   })
 }
@@ -215,6 +213,7 @@ function doorsTo({
   folder,
   logError,
 }: Rooms): Pick<App, 'invoke' | 'fetch'> {
+  const uploads = createKeptUploads(folder)
   const ipc = createIpc(
     createHandlers({
       host: options.host,
@@ -224,15 +223,11 @@ function doorsTo({
       notices,
       registry,
       dependencies,
-      project: holder.project,
-      replaceProject: holder.replace,
-      openFile: holder.openFile,
-      saveAs: holder.saveAs,
-      recover: holder.recover,
-      restore: holder.restore,
+      ...projectsOf(holder),
       batch,
       windows,
       shelf,
+      uploads,
     }),
     logError,
   )
@@ -256,10 +251,20 @@ function doorsTo({
       windows,
       policy: (nonce) => contentSecurityPolicy({ socket: options.socketOrigin(), nonce }),
       notices,
+      uploads,
       takeProject: (name, write) => takeUploaded(holder, options.paths.projects, name, write),
     }),
   }
 }
+
+const projectsOf = ({ project, replace, openFile, saveAs, recover, restore }: ProjectHolder) => ({
+  project,
+  replaceProject: replace,
+  openFile,
+  saveAs,
+  recover,
+  restore,
+})
 
 const locationsIn = (paths: DataPaths, root: string, logError: App['logError']): ProjectLocations => ({
   projects: paths.projects,

@@ -3,9 +3,10 @@ import { createDialogSlice, type DialogSlice } from './slices/dialogSlice.ts'
 import { mirrorSlice, type MirrorSlice } from './slices/mirrorSlice.ts'
 import { createNoticeSlice, type NoticeSlice } from './slices/noticeSlice.ts'
 import { createSoundSlice, type SoundSlice } from './slices/soundSlice.ts'
+import { createUploadSlice, type UploadSlice } from './slices/uploadSlice.ts'
 import { createViewSlice, type ViewSlice } from './slices/viewSlice.ts'
 
-export type AppState = MirrorSlice & DialogSlice & NoticeSlice & SoundSlice & ViewSlice
+export type AppState = MirrorSlice & DialogSlice & NoticeSlice & SoundSlice & UploadSlice & ViewSlice
 export type AppStore = StoreApi<AppState>
 
 /** One store: mirrors of what the app says, and the window's own view. Sound never goes through it. */
@@ -15,6 +16,7 @@ export function createAppStore(): AppStore {
     ...createDialogSlice(set),
     ...createNoticeSlice(set),
     ...createSoundSlice(set),
+    ...createUploadSlice(set),
     ...createViewSlice(set),
   }))
 }

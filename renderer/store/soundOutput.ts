@@ -1,31 +1,45 @@
-import type { Scope } from '../lib/scope.ts'
+import { reasonOf } from '../../shared/reasonOf.ts'
+import { createScope, type Scope } from '../lib/scope.ts'
 import type { AppContext } from './appContext.ts'
 import { textsOf } from './useTexts.ts'
-import { reasonOf } from '../../shared/reasonOf.ts'
-
-/** Begins a sound of its own, on the device that the player is on. */
-export async function playOnOutput(sound: HTMLAudioElement, { store }: Pick<AppContext, 'store'>): Promise<void> {
-  const { soundOutput } = store.getState()
-  if (soundOutput) await sound.setSinkId(soundOutput.id)
-  await sound.play()
-}
 
 /** Some browsers play contexts on the system's device alone. */
-type RoutedContext = AudioContext & { readonly setSinkId?: (id: string) => Promise<void> }
+type Routed = (AudioContext | HTMLAudioElement) & { readonly setSinkId?: (id: string) => Promise<void> }
 
-/** Keeps what a context puts out on the device that the player is on. */
-export function followOutput(context: RoutedContext, { store }: Pick<AppContext, 'store'>, scope: Scope): void {
-  const move = (id: string, name: string) =>
-    context.setSinkId?.(id).catch((cause: unknown) => {
-      if (context.state === 'closed') return
-      const reason = reasonOf(cause)
-      store.getState().tell(textsOf(store.getState()).playback.outputRefused(name, reason), 'problem')
-    })
-  const { soundOutput } = store.getState()
-  if (soundOutput) void move(soundOutput.id, soundOutput.name)
+/** Begins a sound of its own; until it ends it is on the device that the player is on. */
+export async function playOnOutput(sound: HTMLAudioElement, app: Pick<AppContext, 'store'>): Promise<void> {
+  const scope = createScope()
+  for (const end of ['ended', 'pause', 'error']) scope.listen(sound, end, () => scope.dispose())
+  const moved = followOutput(sound, app, scope)
+  if (app.store.getState().soundOutput) await moved
+  try {
+    await sound.play()
+  } catch (cause) {
+    scope.dispose()
+    throw cause
+  }
+}
+
+/**
+ * Keeps what is put out on the device that the player is on, as long as the scope lasts; resolves when it is there.
+ * What can't be moved is told, and stays where it is.
+ */
+export async function followOutput(output: Routed, { store }: Pick<AppContext, 'store'>, scope: Scope): Promise<void> {
+  let isOver = false
+  scope.add(() => void (isOver = true))
+  const move = async (id: string, name: string): Promise<void> => {
+    try {
+      await output.setSinkId?.(id)
+    } catch (cause) {
+      const { outputRefused } = textsOf(store.getState()).playback
+      if (!isOver) store.getState().tell(outputRefused(name, reasonOf(cause)), 'problem')
+    }
+  }
   scope.add(
     store.subscribe(({ soundOutput: now }, { soundOutput: before }) => {
       if (now !== before) void move(now?.id ?? '', now?.name ?? before?.name ?? '')
     }),
   )
+  const { soundOutput } = store.getState()
+  if (soundOutput) await move(soundOutput.id, soundOutput.name)
 }

@@ -12,6 +12,7 @@ import { listedProjectSchema } from '../schemas/listedProject.ts'
 import { historyPointSchema, projectViewSchema, transportViewSchema } from '../schemas/projectView.ts'
 import { toolEntrySchema, toolOutcomeSchema, toolRunSchema } from '../schemas/toolEntry.ts'
 import { settingsChangeSchema, settingsSchema } from '../schemas/settings.ts'
+import { uploadSchema } from '../schemas/upload.ts'
 import {
   event,
   invoke,
@@ -74,6 +75,11 @@ export const channels = {
   /** Files dropped on the window of a native host; the preload fills in the paths from the drop itself. */
   'app:project:drop': invoke(
     z.object({ paths: z.array(z.string()).min(1).max(100) }),
+    z.object({ names: z.array(z.string()) }),
+  ),
+  /** Files that the page sent to the route `upload`: imports them in this order, as one change, and lets them go. */
+  'app:project:takeUploads': invoke(
+    z.strictObject({ uploads: z.array(uploadSchema).min(1).max(1000) }),
     z.object({ names: z.array(z.string()) }),
   ),
   /**

@@ -39,8 +39,8 @@ export const routes = {
   /** GET `?track=&rev=`: Float64Array, start and end in turn of each pause of a track, seconds, in order. */
   pauses: '/pauses',
   /**
-   * POST with the file's bytes as body, `?name=`: imports it (loopback host). Answers JSON `Result<{ names: string[]
-   * }>`.
+   * POST with the file's bytes as body, `?name=`: keeps it until `app:project:takeUploads`, or opens it where it is a
+   * project (loopback host). Answers JSON `Result<Sent>`.
    */
   upload: '/import',
   /**

@@ -80,6 +80,15 @@ const samples: Readonly<
     good: [{ paths: ['/nowhere/a.wav'] }],
     bad: [undefined, { paths: [] }, { paths: [1] }, { paths: Array.from({ length: 101 }, () => 'a') }],
   },
+  'app:project:takeUploads': {
+    good: [{ uploads: [{ id: '00000000-0000-4000-8000-000000000000', use: 'leave' }] }],
+    bad: [
+      undefined,
+      { uploads: [] },
+      { uploads: [{ id: '/etc/hostname', use: 'import' }] },
+      { uploads: [{ id: '00000000-0000-4000-8000-000000000000', use: 'open' }] },
+    ],
+  },
   'app:project:export': {
     good: [{ range: 'all', format: 'mp3', channels: 'auto' }],
     bad: [

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { vi } from 'vitest'
 import type { Agent } from '../../electron/agent/index.ts'
 import { createRoutes, type RouteSources } from '../../electron/app/routes/createRoutes.ts'
+import { createKeptUploads } from '../../electron/app/routes/keptUploads.ts'
 import { createWindowDecoding } from '../../electron/app/windows/windowDecoding.ts'
 import type { Engine } from '../../electron/engine/index.ts'
 import { failure } from '../../shared/failures/index.ts'
@@ -32,6 +33,7 @@ export function routesIn(
     keys: () => [],
     windows: createWindowDecoding({ emit: () => undefined }),
     batch: { folder: path.join(folder, 'batch'), add, written: () => written },
+    uploads: createKeptUploads(path.join(folder, 'passing')),
     takeProject: async (name) => ok({ name }),
     policy: () => 'policy',
     notices,

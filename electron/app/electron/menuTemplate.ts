@@ -14,12 +14,11 @@ export interface MenuActions {
   readonly choose: (item: Payload<'app:menu:chosen'>['item']) => void
   /** A command of the window, or a tool, by its name: the window asks for values where there are some. */
   readonly act: (name: string) => void
-  /** `inText` is what the same keys mean while the person types in a field of the window. */
-  readonly edit: (
-    request: EditRequestInput | 'undo' | 'redo' | 'selectAll',
-    inText: 'cut' | 'copy' | 'paste' | 'undo' | 'redo' | 'selectAll' | 'delete' | null,
-  ) => void
+  /** A command of the window; `inText` is what it means while the person types in a field. */
+  readonly edit: (name: string, inText: TextEdit) => void
 }
+
+export type TextEdit = 'cut' | 'copy' | 'paste' | 'undo' | 'redo' | 'selectAll' | 'delete'
 
 /**
  * The menu with Audacity's keys. The window handles the keys itself, so the menu only shows them (`registerAccelerator:
@@ -127,27 +126,28 @@ function fileMenu(
   ]
 }
 
-function editMenu({ edit }: MenuActions, labels: Labels): MenuItemConstructorOptions[] {
+function editMenu({ edit, act }: MenuActions, labels: Labels): MenuItemConstructorOptions[] {
   return [
     entry('undo', labels.undo, 'CmdOrCtrl+Z', () => edit('undo', 'undo')),
     entry('redo', labels.redo, 'CmdOrCtrl+Shift+Z', () => edit('redo', 'redo')),
     line,
-    entry('cut', labels.cut, 'CmdOrCtrl+X', () => edit({ kind: 'cut' }, 'cut')),
-    entry('copy', labels.copy, 'CmdOrCtrl+C', () => edit({ kind: 'copy' }, 'copy')),
-    entry('paste', labels.paste, 'CmdOrCtrl+V', () => edit({ kind: 'paste' }, 'paste')),
-    entry('delete', labels.delete, 'CmdOrCtrl+K', () => edit({ kind: 'deleteSelection' }, 'delete')),
+    entry('cut', labels.cut, 'CmdOrCtrl+X', () => edit('cut', 'cut')),
+    entry('copy', labels.copy, 'CmdOrCtrl+C', () => edit('copy', 'copy')),
+    entry('paste', labels.paste, 'CmdOrCtrl+V', () => edit('paste', 'paste')),
+    entry('delete', labels.delete, 'CmdOrCtrl+K', () => edit('deleteSelection', 'delete')),
     line,
-    entry('split', labels.split, 'CmdOrCtrl+I', () => edit({ kind: 'split' }, null)),
-    entry('trim', labels.trim, 'CmdOrCtrl+T', () => edit({ kind: 'trimToSelection' }, null)),
-    entry('silence', labels.silence, 'CmdOrCtrl+L', () => edit({ kind: 'silenceSelection' }, null)),
+    entry('split', labels.split, 'CmdOrCtrl+I', () => act('split')),
+    entry('splitTool', labels.splitTool, 'S', () => act('splitTool')),
+    entry('trim', labels.trim, 'CmdOrCtrl+T', () => act('trim')),
+    entry('silence', labels.silence, 'CmdOrCtrl+L', () => act('silence')),
   ]
 }
 
-function selectMenu({ edit }: MenuActions, labels: Labels): MenuItemConstructorOptions[] {
+function selectMenu({ edit, act }: MenuActions, labels: Labels): MenuItemConstructorOptions[] {
   return [
     entry('selectAll', labels.selectAll, 'CmdOrCtrl+A', () => edit('selectAll', 'selectAll')),
-    entry('selectNone', labels.selectNone, 'CmdOrCtrl+Shift+A', () => edit({ kind: 'clearSelection' }, null)),
-    entry('selectAllTracks', labels.selectAllTracks, null, () => edit({ kind: 'selectAllTracks' }, null)),
+    entry('selectNone', labels.selectNone, 'CmdOrCtrl+Shift+A', () => act('clearSelection')),
+    entry('selectAllTracks', labels.selectAllTracks, 'CmdOrCtrl+Shift+K', () => act('select_all_tracks')),
   ]
 }
 
@@ -159,43 +159,48 @@ function viewMenu({ choose, act }: MenuActions, labels: Labels, roles: Roles): M
     entry('zoomFit', labels.zoomFit, 'CmdOrCtrl+F', () => choose('zoomFit')),
     entry('findPlayhead', labels.findPlayhead, 'F', () => act('findPlayhead')),
     entry('spectrogram', labels.spectrogram, 'Shift+W', () => act('toggleSpectrogram')),
+    entry('collapseTracks', labels.collapseTracks, 'CmdOrCtrl+Shift+C', () => act('collapseTracks')),
+    entry('expandTracks', labels.expandTracks, 'CmdOrCtrl+Shift+X', () => act('expandTracks')),
+    entry('toggleSnap', labels.toggleSnap, 'Alt+S', () => act('toggleSnap')),
     line,
     entry('history', labels.history, 'CmdOrCtrl+Shift+H', () => act('toggleHistory')),
+    entry('toggleChat', labels.toggleChat, null, () => act('toggleChat')),
     entry('focusChat', labels.focusChat, null, () => choose('focusChat')),
+    entry('goOver', labels.goOver, 'F6', () => act('goOver')),
     { role: 'togglefullscreen', label: roles.fullScreen },
   ]
 }
 
-function transportMenu({ edit }: MenuActions, labels: Labels): MenuItemConstructorOptions[] {
+function transportMenu({ invoke, act }: MenuActions, labels: Labels): MenuItemConstructorOptions[] {
+  const apply = (request: EditRequestInput) => invoke('app:edit:apply', request)
   return [
-    entry('play', labels.play, null, () => edit({ kind: 'play' }, null)),
-    entry('pause', labels.pause, null, () => edit({ kind: 'pause' }, null)),
-    entry('stop', labels.stop, null, () => edit({ kind: 'stop' }, null)),
+    entry('play', labels.play, null, () => apply({ kind: 'play' })),
+    entry('pause', labels.pause, null, () => apply({ kind: 'pause' })),
+    entry('stop', labels.stop, null, () => act('stop')),
     line,
-    entry('skipToStart', labels.skipToStart, 'Home', () => edit({ kind: 'skipTo', place: 'start' }, null)),
-    entry('skipToEnd', labels.skipToEnd, 'End', () => edit({ kind: 'skipTo', place: 'end' }, null)),
+    entry('skipToStart', labels.skipToStart, 'Home', () => act('skipToStart')),
+    entry('skipToEnd', labels.skipToEnd, 'End', () => act('skipToEnd')),
     line,
-    entry('loop', labels.loop, 'L', () => edit({ kind: 'setLoop', loop: 'toggle' }, null)),
-    entry('loopSelection', labels.loopSelection, 'Shift+L', () =>
-      edit({ kind: 'setLoopRegion', region: 'selection' }, null),
-    ),
-    entry('clearLoop', labels.clearLoop, 'Alt+Shift+L', () => edit({ kind: 'setLoopRegion', region: null }, null)),
-    entry('cutPreview', labels.cutPreview, 'C', () => edit({ kind: 'playCutPreview' }, null)),
+    entry('loop', labels.loop, 'L', () => act('toggleLoop')),
+    entry('loopSelection', labels.loopSelection, 'Shift+L', () => act('loopSelection')),
+    entry('clearLoop', labels.clearLoop, 'Alt+Shift+L', () => act('clearLoop')),
+    entry('cutPreview', labels.cutPreview, 'C', () => act('playCutPreview')),
   ]
 }
 
-function trackMenu({ edit, act }: MenuActions, labels: Labels): MenuItemConstructorOptions[] {
+function trackMenu({ invoke, act }: MenuActions, labels: Labels): MenuItemConstructorOptions[] {
+  const apply = (request: EditRequestInput) => invoke('app:edit:apply', request)
   return [
     entry('newMono', labels.newMono, 'CmdOrCtrl+Shift+N', () => act('create_mono_track')),
     entry('newStereo', labels.newStereo, null, () => act('create_stereo_track')),
     line,
-    entry('duplicateTracks', labels.duplicateTracks, null, () => edit({ kind: 'duplicateTracks' }, null)),
-    entry('moveTracksUp', labels.moveTracksUp, null, () => edit({ kind: 'moveTracks', direction: 'up' }, null)),
-    entry('moveTracksDown', labels.moveTracksDown, null, () => edit({ kind: 'moveTracks', direction: 'down' }, null)),
-    entry('removeTracks', labels.removeTracks, null, () => edit({ kind: 'deleteTracks' }, null)),
+    entry('duplicateTracks', labels.duplicateTracks, null, () => apply({ kind: 'duplicateTracks' })),
+    entry('moveTracksUp', labels.moveTracksUp, null, () => apply({ kind: 'moveTracks', direction: 'up' })),
+    entry('moveTracksDown', labels.moveTracksDown, null, () => apply({ kind: 'moveTracks', direction: 'down' })),
+    entry('removeTracks', labels.removeTracks, null, () => apply({ kind: 'deleteTracks' })),
     line,
-    entry('muteTracks', labels.muteTracks, null, () => edit({ kind: 'muteTracks', mute: 'on' }, null)),
-    entry('unmuteTracks', labels.unmuteTracks, null, () => edit({ kind: 'muteTracks', mute: 'off' }, null)),
+    entry('muteTracks', labels.muteTracks, null, () => apply({ kind: 'muteTracks', mute: 'on' })),
+    entry('unmuteTracks', labels.unmuteTracks, null, () => apply({ kind: 'muteTracks', mute: 'off' })),
   ]
 }
 

@@ -2,7 +2,7 @@ import type { MenuItemConstructorOptions } from 'electron'
 import type { OwnKeys } from '../../../shared/schemas/ownKeys.ts'
 
 /** What an entry's command is called in the window, where it is not its id. */
-const actionOf: Readonly<Record<string, string>> = {
+export const actionOfEntry: Readonly<Record<string, string>> = {
   open: 'openProject',
   import: 'importAudio',
   export: 'exportMix',
@@ -13,7 +13,9 @@ const actionOf: Readonly<Record<string, string>> = {
   recent: 'showProjects',
   demo: 'openDemo',
   new: 'newProject',
+  batch: 'openBatch',
   delete: 'deleteOrPalette',
+  spectrogram: 'toggleSpectrogram',
   selectNone: 'clearSelection',
   selectAllTracks: 'select_all_tracks',
   history: 'toggleHistory',
@@ -24,6 +26,7 @@ const actionOf: Readonly<Record<string, string>> = {
   palette: 'openPalette',
   keys: 'showKeys',
   activity: 'showActivity',
+  help: 'showHelp',
 }
 
 /** The same entries, with a person's own keys shown in the place of Audacity's. */
@@ -33,7 +36,7 @@ export function withOwnKeys(
 ): MenuItemConstructorOptions[] {
   return entries.map((entry) => {
     if (Array.isArray(entry.submenu)) return { ...entry, submenu: withOwnKeys(entry.submenu, own) }
-    const keys = own[actionOf[entry.id ?? ''] ?? entry.id ?? '']
+    const keys = own[actionOfEntry[entry.id ?? ''] ?? entry.id ?? '']
     if (keys === undefined) return entry
     const [first] = keys
     const accelerator = first?.replace('Mod', 'CmdOrCtrl').replace('Arrow', '')

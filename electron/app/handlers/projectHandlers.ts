@@ -3,6 +3,7 @@ import type { Handlers } from '../../ipc/index.ts'
 import { failure } from '../../../shared/failures/index.ts'
 import type { InvokeChannel } from '../../../shared/ipc/channels.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import type { ImportFile } from '../../editor/index.ts'
 import type { AppContext } from '../appContext.ts'
 import { isProjectFile, projectExtension } from '../projectNames.ts'
 
@@ -10,6 +11,7 @@ type Names =
   | 'app:state:get'
   | 'app:project:import'
   | 'app:project:drop'
+  | 'app:project:takeUploads'
   | 'app:project:save'
   | 'app:project:saveAs'
   | 'app:project:open'
@@ -41,6 +43,10 @@ export function projectHandlers(app: AppContext): Pick<Handlers, Names> {
     },
     'app:project:drop': async ({ paths }) =>
       app.dialogs === null ? notHere('app:project:drop') : importPaths(app, paths),
+    'app:project:takeUploads': async ({ uploads }) => {
+      const taken = await app.uploads.use(uploads, (files) => importFiles(app, files))
+      return taken.ok ? ok(taken.value ?? { names: [] }) : taken
+    },
     'app:project:save': async () => {
       if (app.dialogs === null) return notHere('app:project:save')
       const { engine } = app.project()
@@ -86,9 +92,14 @@ async function importPaths(app: AppContext, paths: readonly string[]): Promise<R
     const opened = await app.openFile(project)
     return opened.ok ? ok({ names: [opened.value.name] }) : opened
   }
-  const imported = await app
-    .project()
-    .engine.importAudio(paths.map((file) => ({ path: file, name: path.basename(file) })))
+  return importFiles(
+    app,
+    paths.map((file) => ({ path: file, name: path.basename(file) })),
+  )
+}
+
+async function importFiles(app: AppContext, files: readonly ImportFile[]): Promise<Result<{ names: string[] }>> {
+  const imported = await app.project().engine.importAudio(files)
   if (!imported.ok) return imported
   for (const note of imported.value.notes) app.notices.note(note)
   return ok({ names: imported.value.names })

@@ -5,6 +5,7 @@ import type { Heard } from '../../editor/index.ts'
 import type { Engine } from '../../engine/index.ts'
 import { activityRoute } from './activityJson.ts'
 import { answerText } from './answers.ts'
+import type { KeptUploads } from './keptUploads.ts'
 import type { WindowDecoding } from '../windows/windowDecoding.ts'
 import { batchRoute, type BatchSource } from './batchRoute.ts'
 import { decodingRoute } from './decodingRoute.ts'
@@ -31,6 +32,7 @@ export interface RouteSources {
   readonly hearTool: (hearing: ToolHearing) => Promise<Result<Heard>>
   /** What must stand in nothing that is saved. */
   readonly keys: () => readonly string[]
+  readonly uploads: Pick<KeptUploads, 'keep'>
   /** Opens a project whose bytes the page sent; `write` puts them into the file. */
   readonly takeProject: TakeProject
   readonly batch: BatchSource
@@ -75,9 +77,7 @@ function answerAt(pathname: string, request: Request, sources: RouteSources): Pr
       return pausesRoute(request, engine)
     case routes.upload:
       return uploadRoute(request, {
-        folder: sources.temporaryFolder,
-        importAudio: (files) => engine.importAudio(files),
-        note: notices.note,
+        uploads: sources.uploads,
         takeProject: sources.takeProject,
       })
     case routes.download:

@@ -2,9 +2,11 @@ import { messageIn } from '../../../shared/failures/index.ts'
 import { routes } from '../../../shared/ipc/routes.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { AppContext } from '../../store/appContext.ts'
+import { withQuery } from '../../lib/withQuery.ts'
 import { ask } from '../../store/ask.ts'
 import { textsOf } from '../../store/useTexts.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
+import { uploadFiles } from './uploadFiles.ts'
 import { reasonOf } from '../../../shared/reasonOf.ts'
 
 /**
@@ -22,23 +24,23 @@ export async function importFiles(app: AppContext, dropped: readonly File[]): Pr
     if (paths.length > 0) await ask(app, 'app:project:drop', { paths })
     return
   }
-  for (const file of files) await upload(app, routes.upload, file)
+  await uploadFiles(app, files)
 }
 
 /** A file of labels from the page's own picker. */
 export async function importLabelFile(app: AppContext, file: File): Promise<void> {
-  const imported = await upload<{ count: number }>(app, routes.labels, file)
+  const imported = await sendLabels(app, file)
   if (imported === null) return
   const texts = textsOf(app.store.getState())
   app.store.getState().tell(texts.files.imported(texts.common.labels(imported.count)), 'info')
 }
 
 /** What the app answers, or null where it could not take the file; then the person has been told. */
-async function upload<Answer>({ store }: AppContext, route: string, file: File): Promise<Answer | null> {
+async function sendLabels({ store }: AppContext, file: File): Promise<{ count: number } | null> {
   const { tell } = store.getState()
   try {
-    const answer = await fetch(`${route}?name=${encodeURIComponent(file.name)}`, { method: 'POST', body: file })
-    const result = (await answer.json()) as Result<Answer>
+    const answer = await fetch(withQuery(routes.labels, { name: file.name }), { method: 'POST', body: file })
+    const result = (await answer.json()) as Result<{ count: number }>
     if (result.ok) return result.value
     tell(messageIn(result.error, textsOf(store.getState()).language), 'problem')
   } catch (cause) {

@@ -11,41 +11,75 @@ type Arriving = Job & { readonly of: string }
 /** Sound that comes in: a file each, which becomes a track. */
 export const isArriving = (job: Job): job is Arriving => job.title === 'Import' && job.of !== undefined
 
+interface ArrivingLane {
+  readonly key: string
+  readonly name: string
+  readonly progress: string
+  readonly picture: NonNullable<Job['picture']>
+  /** Null for a moment: the page has given it away, and the app has no job for it yet. */
+  readonly stop: (() => void) | null
+}
+
 /** The lanes of files that are being read, behind the tracks that they come to; each can be stopped by itself. */
 export function ArrivingLanes() {
   const texts = useTexts()
-  const app = useApp()
-  const jobs = useAppState((state) => state.jobs)
   const tracks = useAppState(({ project }) => project?.tracks.length ?? 0)
-  const arriving = jobs.filter(isArriving)
+  const arriving = useArrivingLanes()
   if (arriving.length === 0) return null
   return (
     <section className="arriving" aria-label={texts.status.arriving}>
-      {arriving.map((job, index) => (
+      {arriving.map(({ key, name, progress, picture, stop }, index) => (
         <Group
-          key={job.id}
+          key={key}
           className="arriving-row"
-          aria-label={job.of}
+          aria-label={name}
           style={hueStyle(trackHue(tracks + index))}
           data-testid="arriving"
         >
           <div className="arriving-head">
-            <span className="arriving-name">{job.of}</span>
-            <span className="job-value">{job.fraction === null ? '' : `${Math.floor(job.fraction * 100)} %`}</span>
+            <span className="arriving-name">{name}</span>
+            <span className="job-value">{progress}</span>
             <Button
               className="icon-button"
-              aria-label={texts.status.cancelWork(job.of)}
-              onPress={() => void ask(app, 'app:job:cancel', { id: job.id })}
+              aria-label={texts.status.cancelWork(name)}
+              isDisabled={stop === null}
+              onPress={() => stop?.()}
               data-testid="arriving-cancel"
             >
               <X size={15} aria-hidden="true" />
             </Button>
           </div>
-          <ArrivingWave picture={job.picture ?? []} />
+          <ArrivingWave picture={picture} />
         </Group>
       ))}
     </section>
   )
+}
+
+/** Files that this page sends, in the order in which they were chosen, and those that the app reads. */
+function useArrivingLanes(): readonly ArrivingLane[] {
+  const { status } = useTexts()
+  const app = useApp()
+  const all = useAppState((state) => state.jobs)
+  const uploads = useAppState((state) => state.uploads)
+  const jobs = all.filter(isArriving)
+  const read = jobs.map(({ id, of, fraction, picture = [] }) => ({
+    key: id,
+    name: of,
+    progress: fraction === null ? '' : `${Math.floor(fraction * 100)} %`,
+    picture,
+    stop: () => void ask(app, 'app:job:cancel', { id }),
+  }))
+  const sent = uploads
+    .filter(({ name, step }) => step === 'sending' || !jobs.some(({ of }) => of === name))
+    .map(({ id, name, fraction, step, stop }) => ({
+      key: `upload-${id}`,
+      name,
+      progress: status.copying(Math.floor(fraction * 100)),
+      picture: [],
+      stop: step === 'sending' ? stop : null,
+    }))
+  return [...read, ...sent]
 }
 
 /** What has come of it, above and below its middle. */

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { Button, Switch } from 'react-aria-components'
 import { messageIn } from '../../../shared/failures/index.ts'
-import { hearAroundChoices, type Settings, type SettingsChange } from '../../../shared/schemas/settings.ts'
+import { hearAroundChoices, timeFormats, type Settings, type SettingsChange } from '../../../shared/schemas/settings.ts'
 import { languageChoices } from '../../../shared/texts/index.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { useTexts } from '../../store/useTexts.ts'
@@ -50,7 +50,9 @@ function SettingsForm({ settings, onDone }: Props) {
   const change: SettingsChange = settingsChange(settings, draft)
   /** What can be seen at once is in force at once. */
   const putNow = async (
-    now: Partial<Pick<Settings, 'theme' | 'language' | 'follow' | 'clickSafe' | 'hearAround' | 'output'>>,
+    now: Partial<
+      Pick<Settings, 'theme' | 'language' | 'follow' | 'clickSafe' | 'hearAround' | 'timeFormat' | 'output'>
+    >,
   ) => {
     put(now)
     const saved = await api.invoke('app:settings:save', now)
@@ -113,6 +115,13 @@ function SettingsForm({ settings, onDone }: Props) {
         value={draft.follow}
         onChange={(follow) => void putNow({ follow })}
         testId="follow"
+      />
+      <RadioChoice
+        label={texts.settings.timeFormat}
+        options={timeFormats.map((one) => [one, texts.timeline.menu.formats[one]])}
+        value={settings.timeFormat}
+        onChange={(timeFormat) => void putNow({ timeFormat })}
+        testId="time-format"
       />
       <RadioChoice
         label={texts.settings.hearAround}

@@ -138,6 +138,16 @@ story(
     // then
     await expect(tapehand.the('selection-start')).toHaveValue('2.000')
     await expect(tapehand.page.locator('.ruler-row')).toContainText('s')
+    // when: the settings say the same, and set it
+    await tapehand.the('settings-open').click()
+    await expect(tapehand.page.getByRole('radio', { name: 'Seconds', exact: true })).toBeChecked()
+    await tapehand.the('time-format-clock').click()
+    await keyboard.press('Escape')
+    await expect(tapehand.the('selection-start')).toHaveValue('0:02.000')
+    await open()
+    // then
+    await expect(tapehand.the('time-time-clock')).toHaveAttribute('aria-checked', 'true')
+    await keyboard.press('Escape')
     await expect(tapehand.problems).toHaveCount(0)
   },
 )

@@ -1,7 +1,7 @@
 import { chromiumFlags, findChromium } from '../../support/runner/chromium.ts'
 import { axeOn } from '../support/axeOn.ts'
 import { expect, page, story } from '../support/story.ts'
-import { writeRecording } from '../support/recordings.ts'
+import { writePauses, writeRecording } from '../support/recordings.ts'
 import type { TapehandWindow } from '../support/tapehandWindow.ts'
 
 // A browser with two devices that play, and a microphone.
@@ -103,5 +103,64 @@ story(
     // then
     await expect(tapehand.the('notice-info')).toContainText(`“${second}” is back`)
     await expect.poll(() => playedOn(tapehand)).toBe(second)
+  },
+)
+
+/** Where whatever is played from now on goes: elements when they begin, and the contexts that previews are put out by. */
+const writeDownOutputs = (tapehand: TapehandWindow) =>
+  tapehand.page.evaluate(() => {
+    const written: { on: () => unknown }[] = []
+    const { play } = HTMLMediaElement.prototype
+    HTMLMediaElement.prototype.play = function playWritten() {
+      written.push({ on: () => this.sinkId })
+      return play.call(this)
+    }
+    globalThis.AudioContext = class extends AudioContext {
+      constructor() {
+        super()
+        written.push({ on: () => Reflect.get(this, 'sinkId') })
+      }
+    }
+    Object.assign(globalThis, { written })
+  })
+/** The names of the devices of all that was played since; it is forgotten then. */
+const outputsWritten = (tapehand: TapehandWindow) =>
+  tapehand.page.evaluate(async () => {
+    const written = Reflect.get(globalThis, 'written') as { on: () => unknown }[]
+    const devices = await navigator.mediaDevices.enumerateDevices()
+    const found = written.map(({ on }) => devices.find(({ deviceId }) => deviceId === on())?.label ?? 'another')
+    if (found.length > 0) written.length = 0
+    return found
+  })
+
+story(
+  'what is listened to before it is done, at a place, and while an effect is set, goes to the device that was chosen',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writePauses(folder, 4)] })
+    await allow(tapehand)
+    await tapehand.the('settings-open').click()
+    await tapehand.the('output').selectOption(second)
+    await tapehand.page.keyboard.press('Escape')
+    await expect.poll(() => playedOn(tapehand)).toBe(second)
+    await writeDownOutputs(tapehand)
+    // when: a step that waits
+    await tapehand.say('delete the first 2 seconds')
+    await expect(tapehand.approval).toBeVisible()
+    await tapehand.the('hear-before-1').click()
+    // then
+    await expect.poll(() => outputsWritten(tapehand)).toEqual([second])
+    // when: what was done
+    await tapehand.approve()
+    await tapehand.the('hear-this').click()
+    // then
+    await expect.poll(() => outputsWritten(tapehand)).toEqual([second])
+    // when: an effect
+    await tapehand.openMenu('effect')
+    await tapehand.the('effect-apply_low_pass').click()
+    await tapehand.the('preview').click()
+    // then
+    await expect.poll(() => outputsWritten(tapehand)).toContain(second)
   },
 )

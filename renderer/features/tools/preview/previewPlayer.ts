@@ -24,7 +24,7 @@ export class PreviewPlayer {
   #heard: Side = 'after'
 
   constructor(app: Pick<AppContext, 'store'>, scope: Scope) {
-    followOutput(this.#context, app, scope)
+    void followOutput(this.#context, app, scope)
     scope.add(() => void this.#context.close())
   }
 

@@ -24,6 +24,7 @@ export const files: typeof english = {
   exported: (name) => `${name} exportiert.`,
   notSent: (name, reason) =>
     `„${name}“ konnte nicht an Tapehand gesendet werden (${reason}). Es wurde nichts importiert.`,
+  noAnswer: 'keine Antwort',
   opened: (name) => `${name} geöffnet.`,
   savedAs: (name) => `Gespeichert. Sie sind jetzt in ${name}.`,
   savedCopy: (name, project) => `Eine Kopie als ${name} gespeichert. Sie sind weiter in ${project}.`,

@@ -50,6 +50,7 @@ export const status: typeof statusInEnglish = {
   },
   endBeforeStart: 'Das Ende muss hinter dem Anfang liegen. Die Auswahl ist, wie sie war.',
   arriving: 'Ton, der hereinkommt',
+  copying: (percent) => `Kopieren ${percent} %`,
   work: 'Laufende Arbeit',
   cancelWork: (title) => `${title} abbrechen`,
   status: 'Status',

@@ -20,6 +20,7 @@ export const settings: typeof english = {
   aboutClickSafe: 'Eine Überblendung von wenigen Millisekunden, wo Ton geschnitten wird.',
   theme: 'Erscheinungsbild',
   follow: 'Der Abspielposition folgen',
+  timeFormat: 'Zeiten in',
   hearAround: 'Vor und hinter einer Stelle zu hören',
   seconds: (written) => `${written} s`,
   output: {

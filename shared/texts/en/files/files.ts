@@ -22,6 +22,7 @@ export const files = {
   exported: (name: string) => `Exported ${name}.`,
   notSent: (name: string, reason: string) =>
     `"${name}" could not be sent to Tapehand (${reason}). Nothing was imported.`,
+  noAnswer: 'no answer',
   opened: (name: string) => `Opened ${name}.`,
   savedAs: (name: string) => `Saved. You are now in ${name}.`,
   savedCopy: (name: string, project: string) => `Saved a copy as ${name}. You are still in ${project}.`,

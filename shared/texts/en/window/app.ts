@@ -52,6 +52,7 @@ export const status = {
   },
   endBeforeStart: 'The end has to lie behind the start. The selection is as it was.',
   arriving: 'Sound that comes in',
+  copying: (percent: number) => `Copying ${percent} %`,
   work: 'Running work',
   cancelWork: (title: string) => `Cancel ${title}`,
   status: 'Status',

@@ -21,6 +21,7 @@ export const settings = {
   aboutClickSafe: 'A crossfade of a few milliseconds where audio is cut.',
   theme: 'Theme',
   follow: 'Follow the playhead',
+  timeFormat: 'Times in',
   hearAround: 'Heard before and behind a place',
   seconds: (written: string) => `${written} s`,
   output: {

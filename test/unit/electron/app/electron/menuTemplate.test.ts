@@ -5,7 +5,9 @@ import { menuTemplate } from '../../../../../electron/app/electron/menuTemplate.
 import { isOurAddress } from '../../../../../electron/app/electron/pageAddress.ts'
 import { channels } from '../../../../../shared/ipc/channels.ts'
 import { makeTools } from '../../../../support/window/makeTools.ts'
-import { editRequestSchema } from '../../../../../shared/schemas/editRequest.ts'
+import { ownActions } from '../../../../../renderer/app/menus/menus.ts'
+import { commands } from '../../../../../renderer/store/commands.ts'
+import { actionOfEntry } from '../../../../../electron/app/electron/withOwnKeys.ts'
 import { languages, textsFor } from '../../../../../shared/texts/index.ts'
 
 const english = textsFor('en', 'en')
@@ -36,8 +38,7 @@ test.each(['linux', 'darwin', 'win32'] as const)('on %s every entry asks for som
   expect(done.act.mock.calls.flat()).toEqual(
     expect.arrayContaining(['apply_high_pass', 'generate_tone', 'measure_loudness', 'openPalette']),
   )
-  for (const [request] of done.edit.mock.calls)
-    if (typeof request !== 'string') expect(editRequestSchema.safeParse(request).success).toBe(true)
+  for (const [name] of done.edit.mock.calls) expect(Object.keys(commands)).toContain(name)
 })
 
 test("the keys are Audacity's, each once, and shown without taking them from text fields", () => {
@@ -61,6 +62,12 @@ test("the keys are Audacity's, each once, and shown without taking them from tex
   })
   expect(new Set(Object.values(keys)).size).toBe(all.length)
   expect(all.every((entry) => entry.registerAccelerator === false)).toBe(true)
+})
+
+test('whatever the menu of the page has of its own, this one has, and a key of one own is shown with it', () => {
+  const all = entries(menuTemplate(actions(), 'linux', makeTools(), english))
+  const names = all.map(({ id = '' }) => actionOfEntry[id] ?? id)
+  expect(ownActions.map(({ command }) => command).filter((command) => !names.includes(command))).toEqual([])
 })
 
 test('files on the command line are what is no switch, behind the app', () => {

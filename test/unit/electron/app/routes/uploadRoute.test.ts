@@ -1,11 +1,11 @@
-import { type FileNote } from '../../../../../shared/notes/fileNotes.ts'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { KeptUploads } from '../../../../../electron/app/routes/keptUploads.ts'
 import { uploadRoute, type TakeProject } from '../../../../../electron/app/routes/uploadRoute.ts'
-import { failure, messageOf } from '../../../../../shared/failures/index.ts'
-import { err, ok } from '../../../../../shared/result.ts'
+import { messageOf } from '../../../../../shared/failures/index.ts'
+import { ok } from '../../../../../shared/result.ts'
 
 let folder = ''
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'upload-'))))
@@ -25,58 +25,46 @@ const takeProject: TakeProject = async (name, write) => {
   return written.ok ? ok({ name: `${name}: ${readFileSync(file, 'utf8')}` }) : written
 }
 
-function target(
-  importAudio = vi.fn(async (_files: readonly { path: string; name: string }[]) =>
-    ok({ names: ['take'], notes: [] as FileNote[] }),
-  ),
-) {
-  return { folder: path.join(folder, 'passing'), importAudio, note: vi.fn(), takeProject }
+function target() {
+  const kept: { name: string; extension: string; text: string; left: boolean }[] = []
+  const uploads: Pick<KeptUploads, 'keep'> = {
+    keep: async (name, write) => {
+      const file = path.join(folder, `kept${path.extname(name)}`)
+      const written = await write(file)
+      kept.push({
+        name,
+        extension: path.extname(file),
+        text: existsSync(file) ? readFileSync(file, 'utf8') : '',
+        left: written.ok,
+      })
+      return written.ok ? ok({ id: `${kept.length}` }) : written
+    },
+  }
+  return { uploads, kept, takeProject }
 }
 
-test('the bytes reach the engine as a file, under the name that the person knows, and the copy is gone afterwards', async () => {
-  const contents: Buffer[] = []
-  const importAudio = vi.fn(async (files: readonly { path: string; name: string }[]) => {
-    contents.push(readFileSync(files[0]?.path ?? ''))
-    return ok({
-      names: ['take 1'],
-      notes: [{ kind: 'read' as const, file: 'take 1.wav', what: { kind: 'last-frame-cut' as const } }],
-    })
-  })
-  const to = target(importAudio)
+test('the bytes are kept under the name that the person knows, and the number is answered', async () => {
+  const to = target()
   const response = await uploadRoute(send('take 1.wav', Buffer.from('RIFF and so on')), to)
-
-  expect(await response.json()).toEqual(ok({ names: ['take 1'] }))
-  expect(contents.map(String)).toEqual(['RIFF and so on'])
-  const given = importAudio.mock.calls[0]?.[0][0]
-  expect([given?.name, path.extname(given?.path ?? ''), path.dirname(given?.path ?? '')]).toEqual([
-    'take 1.wav',
-    '.wav',
-    to.folder,
-  ])
-  expect(readdirSync(to.folder)).toEqual([])
-  expect(to.note).toHaveBeenCalledWith({ kind: 'read', file: 'take 1.wav', what: { kind: 'last-frame-cut' } })
+  expect(await response.json()).toEqual(ok({ id: '1' }))
+  expect(to.kept).toEqual([{ name: 'take 1.wav', extension: '.wav', text: 'RIFF and so on', left: true }])
 })
 
 test('the bytes of a project are opened as one, and not imported', async () => {
   const to = target()
   const response = await uploadRoute(send('Show.tapehand', 'SQLite and so on'), to)
-  expect(await response.json()).toEqual(ok({ names: ['Show.tapehand: SQLite and so on'] }))
-  expect(to.importAudio).not.toHaveBeenCalled()
+  expect(await response.json()).toEqual(ok({ opened: 'Show.tapehand: SQLite and so on' }))
+  expect(to.kept).toEqual([])
 })
 
 test.each([
-  ['../../etc/passwd', 'passwd', ''],
-  ['C:\\music\\a.flac', 'a.flac', '.flac'],
-  ['x.wav/../y', 'y', ''],
-  ['a.WAV', 'a.WAV', '.wav'],
-  ['odd.w a v', 'odd.w a v', ''],
-])('of the name "%s" only "%s" counts', async (name, shown, extension) => {
+  ['../../etc/passwd', 'passwd'],
+  ['C:\\music\\a.flac', 'a.flac'],
+  ['x.wav/../y', 'y'],
+])('of the name "%s" only "%s" counts', async (name, shown) => {
   const to = target()
   await uploadRoute(send(name, 'x'), to)
-  const given = to.importAudio.mock.calls[0]?.[0][0]
-  expect(given?.name).toBe(shown)
-  expect(path.dirname(given?.path ?? '')).toBe(to.folder)
-  expect(path.extname(given?.path ?? '')).toBe(extension)
+  expect(to.kept.map((one) => one.name)).toEqual([shown])
 })
 
 test.each(['', ' ', '.', '..', 'a/', 'tab\there', 'x'.repeat(256)])(
@@ -85,7 +73,7 @@ test.each(['', ' ', '.', '..', 'a/', 'tab\there', 'x'.repeat(256)])(
     const to = target()
     const answer = await (await uploadRoute(send(name, 'x'), to)).json()
     expect([answer.ok, answer.error.code]).toEqual([false, 'files/unreadable'])
-    expect(to.importAudio).not.toHaveBeenCalled()
+    expect(to.kept).toEqual([])
   },
 )
 
@@ -94,7 +82,7 @@ test('an empty body is an empty file', async () => {
   expect(answer.error.code).toBe('files/empty')
 })
 
-test('more bytes than allowed are refused, said or unsaid, and nothing is left', async () => {
+test('more bytes than allowed are refused, said or unsaid', async () => {
   const to = { ...target(), largestBytes: 10 }
   const unsaid = new ReadableStream({
     pull(controller) {
@@ -105,11 +93,10 @@ test('more bytes than allowed are refused, said or unsaid, and nothing is left',
     const answer = await (await uploadRoute(request, to)).json()
     expect(messageOf(answer.error)).toContain('too large')
   }
-  expect(to.importAudio).not.toHaveBeenCalled()
-  expect(existsSync(to.folder) ? readdirSync(to.folder) : []).toEqual([])
+  expect(to.kept.map(({ left }) => left)).toEqual([false, false])
 })
 
-test('a body that breaks off is not imported', async () => {
+test('a body that breaks off is not kept', async () => {
   const to = target()
   let sent = false
   const broken = new ReadableStream({
@@ -121,15 +108,7 @@ test('a body that breaks off is not imported', async () => {
   })
   const answer = await (await uploadRoute(send('a.wav', broken), to)).json()
   expect(messageOf(answer.error)).toContain('did not arrive completely')
-  expect(to.importAudio).not.toHaveBeenCalled()
-  expect(readdirSync(to.folder)).toEqual([])
-})
-
-test('what the engine says of a bad file is the answer', async () => {
-  const bad = failure('files/not-audio', { name: 'a.txt' })
-  const to = { ...target(), importAudio: async () => err(bad) }
-  expect(await (await uploadRoute(send('a.txt', 'text'), to)).json()).toEqual(err(bad))
-  expect(readdirSync(to.folder)).toEqual([])
+  expect(to.kept.map(({ left }) => left)).toEqual([false])
 })
 
 test('other methods are refused', async () => {

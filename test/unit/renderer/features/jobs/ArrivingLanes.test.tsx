@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ArrivingLanes } from '../../../../../renderer/features/jobs/ArrivingLanes.tsx'
 import { JobBar } from '../../../../../renderer/features/jobs/JobBar.tsx'
 import { makeWindow, renderIn } from '../../../../support/window/makeWindow.tsx'
@@ -51,4 +51,23 @@ test('one of them is stopped by itself; other work stays in its bar', async () =
   fireEvent.click(within(second).getByTestId('arriving-cancel'))
   expect(window.bridge.inputs('app:job:cancel')).toEqual([{ id: 'b' }])
   expect(screen.getAllByTestId('job')).toHaveLength(1)
+})
+
+test('a file that this page sends has its lane until the app has one for it, and is stopped here', async () => {
+  const window = await makeWindow()
+  renderIn(window, <ArrivingLanes />)
+  const stop = vi.fn()
+  const { addUploads, changeUpload, endUploads } = window.app.store.getState()
+  const names = () => screen.queryAllByTestId('arriving').map((row) => row.textContent)
+  act(() => addUploads([{ id: 1, name: 'Far.wav', fraction: 0.4, step: 'sending', stop }]))
+  expect(names()).toEqual(['Far.wavCopying 40 %'])
+  fireEvent.click(screen.getByTestId('arriving-cancel'))
+  expect(stop).toHaveBeenCalledOnce()
+  act(() => changeUpload(1, { fraction: 1, step: 'taken' }))
+  expect(screen.getByTestId<HTMLButtonElement>('arriving-cancel').disabled).toBe(true)
+  act(() => window.bridge.emit('app:jobs:changed', [{ id: 'a', title: 'Import', of: 'Far.wav', fraction: 0.1 }]))
+  expect(names()).toEqual(['Far.wav10 %'])
+  act(() => endUploads([1]))
+  act(() => window.bridge.emit('app:jobs:changed', []))
+  expect(names()).toEqual([])
 })

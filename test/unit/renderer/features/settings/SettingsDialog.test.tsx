@@ -85,3 +85,15 @@ test('another language is saved when it is chosen, and spoken as soon as it is t
   act(() => app.store.setState({ settings: makeSettings({ language: 'de' }) }))
   expect(screen.getByRole('dialog', { name: 'Einstellungen' })).toBeTruthy()
 })
+
+test('what the ruler counts in is set here as in its menu, and follows when it is set there', async () => {
+  const { app, bridge, dialog } = await open({ timeFormat: 'seconds' })
+  const chosen = () => dialog.getByRole<HTMLInputElement>('radio', { checked: true, name: /^(Min|Sec|Sam)/ }).value
+  expect(chosen()).toBe('seconds')
+  bridge.answer('app:settings:save', () => ok(makeSettings()))
+  fireEvent.click(dialog.getByRole('radio', { name: 'Samples' }))
+  await act(settle)
+  expect(bridge.inputs('app:settings:save')).toEqual([{ timeFormat: 'samples' }])
+  act(() => app.store.setState({ settings: makeSettings({ planner: 'model', timeFormat: 'clock' }) }))
+  expect(chosen()).toBe('clock')
+})
