@@ -50,7 +50,7 @@ export function TrackLane({ trackId, number, muted, clips, marks }: Props) {
       data-lane={number - 1}
     >
       <div ref={boxes} className="lane-boxes" aria-hidden="true" />
-      <div ref={wave} className="lane-wave" aria-hidden="true" />
+      <div ref={wave} className="lane-wave moved" aria-hidden="true" />
       {isSpectrum && <SpectrumLane trackId={trackId} number={number} hue={hue} />}
       <div ref={over} className="lane-marks" aria-hidden="true" />
     </div>
