@@ -14,5 +14,5 @@ export function SnapLine() {
     [],
   )
   usePaint(line, create)
-  return <div ref={line} className="snap-line" data-testid="snap-line" />
+  return <div ref={line} className="snap-line moved" data-testid="snap-line" />
 }

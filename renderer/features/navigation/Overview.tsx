@@ -58,11 +58,11 @@ export function Overview() {
         <canvas />
         <div className="overview-marks" />
         <div className="overview-box">
-          <i />
-          <i />
-          <i />
+          <i className="moved" />
+          <i className="moved" />
+          <i className="moved" />
         </div>
-        <div className="overview-playhead" />
+        <div className="overview-playhead moved" />
       </div>
     </div>
   )

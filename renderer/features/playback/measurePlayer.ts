@@ -35,6 +35,7 @@ export function measurePlayer({ audio, heard, scope, onProblem }: Options): void
     connect()
     tap?.resume().catch((cause: unknown) => onProblem(reasonOf(cause)))
   })
+  scope.listen(audio, 'pause', () => void tap?.rest())
   scope.add(heard.measureBy(() => tap?.read() ?? null))
   scope.add(() => void tap?.close())
 }
@@ -63,6 +64,11 @@ class Tap {
 
   resume(): Promise<void> {
     return this.#context.resume()
+  }
+
+  /** A context that runs keeps each source that it ever had, with its track; one that rests lets go of them. */
+  rest(): Promise<void> {
+    return this.#context.suspend()
   }
 
   close(): Promise<void> {

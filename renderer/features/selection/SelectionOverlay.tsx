@@ -27,8 +27,8 @@ export function SelectionOverlay() {
   usePaint(cursor, createCursor)
   return (
     <>
-      <div ref={selection} className="selection" data-testid="selection" />
-      <div ref={cursor} className="cursor-line" data-testid="cursor" />
+      <div ref={selection} className="selection moved" data-testid="selection" />
+      <div ref={cursor} className="cursor-line moved" data-testid="cursor" />
     </>
   )
 }

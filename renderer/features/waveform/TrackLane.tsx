@@ -50,7 +50,7 @@ export function TrackLane({ trackId, number, muted, clips, marks }: Props) {
       data-lane={number - 1}
     >
       <div ref={boxes} className="lane-boxes" aria-hidden="true" />
-      <div ref={wave} className="lane-wave" aria-hidden="true" />
+      <div ref={wave} className="lane-wave moved" aria-hidden="true" />
       {isSpectrum && <SpectrumLane trackId={trackId} number={number} hue={hue} />}
       <div ref={over} className="lane-marks" aria-hidden="true" />
     </div>
@@ -85,10 +85,10 @@ function createTrackLane({ trackId, hue, layers, peaks, clips, marks, scope, onS
       const painted = state.spectrograms.has(trackId) ? 'shown' : waveform.paint(state, track, budget)
       if (painted === 'held') return 'painted'
       showClips(clips(state, trackId), state.view)
-      showMarks(
-        marks.flatMap((boxesOf) => boxesOf(state, trackId)),
-        state.view,
-      )
+      const over = marks.flatMap((boxesOf) => boxesOf(state, trackId))
+      showMarks(over, state.view)
+      // What lies over a layer is one of its own to the browser, and what follows is in it: none where there is nothing.
+      if (layers.marks.hidden !== (over.length === 0)) layers.marks.hidden = over.length === 0
       return painted === 'waits' ? 'waits' : 'painted'
     },
   }

@@ -48,12 +48,12 @@ export function SpectrumLane({ trackId, number, hue }: Props) {
   const highest = written(highestHertz(sampleRate))
   return (
     <>
-      <canvas
-        ref={element}
-        className="lane-spectrum"
+      <canvas ref={element} className="lane-spectrum moved" aria-hidden="true" data-testid={`spectrum-${number}`} />
+      {/* By itself: the canvas is hidden while its lane is out of sight. */}
+      <span
         role="img" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- it is drawn tile by tile
+        className="visually-hidden"
         aria-label={texts.tracks.spectrogramOf(name, highest)}
-        data-testid={`spectrum-${number}`}
       />
       <div className="spectrum-scale" aria-hidden="true">
         {marked

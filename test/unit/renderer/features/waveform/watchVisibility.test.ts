@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { watchVisibility } from '../../../../../renderer/features/waveform/watchVisibility.ts'
 import { createScope } from '../../../../../renderer/lib/scope.ts'
@@ -17,9 +18,12 @@ test('of several sightings that come together the last one counts', () => {
     },
   )
   const onShow = vi.fn()
-  const isOnScreen = watchVisibility({} as HTMLElement, createScope(), onShow)
+  const lane = document.createElement('div')
+  const isOnScreen = watchVisibility(lane, createScope(), onShow)
   tell([{ isIntersecting: false }, { isIntersecting: true }])
   expect([isOnScreen(), onShow.mock.calls.length]).toEqual([true, 1])
+  expect(lane.hasAttribute('data-away')).toBe(false)
   tell([{ isIntersecting: true }, { isIntersecting: false }])
   expect([isOnScreen(), onShow.mock.calls.length]).toEqual([false, 1])
+  expect(lane.hasAttribute('data-away')).toBe(true)
 })
