@@ -225,6 +225,9 @@ function takeBack(walk: Walk): void {
   walk.contextUsed = true
 }
 
+const hasOpenReach = (walk: Walk, clause: Clause): boolean =>
+  isBeyond(walk, clause) || isExceptionOf(walk, clause) || mayBeItsName(walk, clause)
+
 function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): void {
   if (walk.denying) {
     walk.denying = false
@@ -235,8 +238,7 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
     return visits.report(walk, { ...clause, speech: 'report', act: null }, behind)
   }
   if (isWish(clause, behind)) return visitWish(walk, clause, behind)
-  if (isBeyond(walk, clause) || isExceptionOf(walk, clause) || mayBeItsName(walk, clause))
-    return ask(walk, 'reach', clause)
+  if (hasOpenReach(walk, clause)) return ask(walk, 'reach', clause)
   const before = walk.repairing ? makeRoom(walk) : null
   const wrong = whatIsWrong(clause)
   if (wrong !== null) return ask(walk, wrong, clause)
