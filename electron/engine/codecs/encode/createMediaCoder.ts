@@ -24,7 +24,7 @@ export async function createMediaCoder(settings: Extract<CoderSettings, { kind: 
   if (settings.kind === 'ogg') {
     const encoder = idle.ogg.pop() ?? (await createOggEncoder())
     encoder.configure({ channels, sampleRate, vbrQuality: settings.level, oggSerialNo: settings.serial })
-    return givingBack(encoder, () => idle.ogg.push(encoder))
+    return inParts(givingBack(encoder, () => idle.ogg.push(encoder)))
   }
   const encoder = idle.mp3.pop() ?? (await createLame())
   const outputSampleRate = sampleRate as 44_100
@@ -72,6 +72,32 @@ function givingBack(encoder: MediaEncoder, giveBack: () => void): Coder {
       return rest
     },
   }
+}
+
+/** libvorbis moves all that waits in it for each of its blocks, so it gets little at a time. */
+const partFrames = 1 << 14
+
+function inParts(coder: Coder): Coder {
+  return {
+    encode: (input) => {
+      const parts: Uint8Array[] = []
+      for (let at = 0; at < (input[0]?.length ?? 0); at += partFrames)
+        parts.push(coder.encode(input.map((samples) => samples.subarray(at, at + partFrames))))
+      return joined(parts)
+    },
+    finish: () => coder.finish(),
+  }
+}
+
+/** In memory of its own, for it goes to another thread. */
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
 }
 
 /** In place: what is encoded belongs to the encoder. */

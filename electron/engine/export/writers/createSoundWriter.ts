@@ -1,16 +1,14 @@
 import type { Encoders } from '../../codecs/encode/encoderThreads.ts'
-import { createCommentReplacer } from '../../codecs/encode/ogg/createCommentReplacer.ts'
 import { cuePoints } from '../../codecs/encode/tags/cuePoints.ts'
 import { infoList } from '../../codecs/encode/tags/infoList.ts'
-import { vorbisComment } from '../../codecs/encode/tags/vorbisComment.ts'
 import type { WriteBytes } from '../../codecs/files/outputFile.ts'
 import { type WavOutputFormat, wavDataBytes, wavHeader } from '../../codecs/wav/wavHeader.ts'
 import { createAiffWriter } from './aiffWriter.ts'
-import { createEncoderQueue } from './encoderQueue.ts'
 import { createFfmpegWriter } from './ffmpegWriter.ts'
 import { createFlacWriter } from './flacWriter.ts'
 import { createMp3Writer } from './mp3Writer.ts'
-import { type FilePlan, type SoundWriter, bytesOf, floatsOf } from './soundWriter.ts'
+import { createOggWriter } from './oggWriter.ts'
+import { type FilePlan, type SoundWriter, bytesOf } from './soundWriter.ts'
 
 export function createSoundWriter(plan: FilePlan, write: WriteBytes, encoders: Encoders): SoundWriter {
   switch (plan.format) {
@@ -51,22 +49,5 @@ export function createWavWriter(plan: FilePlan, write: WriteBytes): SoundWriter 
       if (behind.length > 0) write(behind)
     },
     close: () => undefined,
-  }
-}
-
-const vendor = 'Xiph.Org libVorbis I 20200704 (Tapehand)'
-
-/** What libvorbis makes, with our tags in the place of its own (none). */
-export function createOggWriter(plan: FilePlan, write: WriteBytes, encoders: Encoders): SoundWriter {
-  const { channels, sampleRate, quality } = plan
-  const level = quality.kind === 'variable' ? quality.level : 5
-  // The number tells streams in one file apart; the same sound gives the same file.
-  const encoder = encoders.open({ kind: 'ogg', channels, sampleRate, level, serial: 1 })
-  const replaceComment = createCommentReplacer(vorbisComment(plan, vendor))
-  const queue = createEncoderQueue(encoder, (encoded) => write(replaceComment(encoded)))
-  return {
-    put: async (chunk) => queue.encode(floatsOf(chunk)),
-    end: () => queue.finish(),
-    close: () => encoder.close(),
   }
 }

@@ -1,8 +1,6 @@
 import { readFrameHeader } from '../../mp3/frameHeader.ts'
+import { SeamMissing } from '../seamMissing.ts'
 import { readSideInfo, type SideInfo } from './sideInfo.ts'
-
-/** No place was found where one segment can go on in the next: the sound has to be encoded in one go. */
-export class SeamMissing extends Error {}
 
 /**
  * Frames that two segments share. A multiple of 49: so often the lengths of frames repeat at 44.1 kHz and its

@@ -78,3 +78,46 @@ function oggCrc(bytes: Uint8Array): number {
   for (const byte of bytes) crc = ((crc << 8) ^ (table[(crc >>> 24) ^ byte] as number)) >>> 0
   return crc
 }
+
+/** What libogg ends a page at. */
+const fullPage = 4096
+const last = 0x04
+const mark = Buffer.from('OggS')
+
+/** Whole packets on pages of a stream that goes on at page `number`. */
+export function createPageWriter(serial: number, number: number) {
+  let next = number
+  let packets: Uint8Array[] = []
+  let segments = 0
+  let bytes = 0
+  let granule = 0
+  const flush = (flags: number, at: number): Buffer => {
+    const sizes = packets.flatMap((packet) => segmentsOf(packet).map(({ length }) => length))
+    const head = Buffer.alloc(headBytes)
+    mark.copy(head)
+    head[5] = flags
+    head.writeBigUInt64LE(BigInt(at), 6)
+    head.writeUInt32LE(serial, 14)
+    head.writeUInt32LE(next++, numberAt)
+    head[headBytes - 1] = sizes.length
+    const page = withSum(Buffer.concat([head, Buffer.from(sizes), ...packets]))
+    packets = []
+    segments = 0
+    bytes = 0
+    return page
+  }
+  return {
+    /** The pages that are full by it. `end`: frames that are complete behind the packet. */
+    add: (packet: Uint8Array, end: number): Buffer[] => {
+      const more = Math.floor(packet.length / 255) + 1
+      const full = bytes >= fullPage || segments + more > mostSegments ? [flush(0, granule)] : []
+      packets.push(packet)
+      segments += more
+      bytes += packet.length
+      granule = end
+      return full
+    },
+    /** The last page, which says how long the sound is. */
+    end: (frames: number): Buffer => flush(last, frames),
+  }
+}

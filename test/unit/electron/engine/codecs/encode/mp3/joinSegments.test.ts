@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
   createSegmentJoiner,
-  SeamMissing,
   sharedFrames,
 } from '../../../../../../../electron/engine/codecs/encode/mp3/joinSegments.ts'
+import { SeamMissing } from '../../../../../../../electron/engine/codecs/encode/seamMissing.ts'
 import { mp3FrameLength } from '../../../../../../../electron/engine/codecs/mp3/frameHeader.ts'
 import { hear, scratchFile } from '../../../../../../support/files/importing.ts'
 import { encodeMp3, joinMp3, mp3Sounds, type Sound, stride } from '../../../../../../support/files/mp3Segments.ts'
