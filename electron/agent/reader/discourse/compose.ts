@@ -235,8 +235,7 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
     return visits.report(walk, { ...clause, speech: 'report', act: null }, behind)
   }
   if (isWish(clause, behind)) return visitWish(walk, clause, behind)
-  if (isBeyond(walk, clause) || isExceptionOf(walk, clause) || mayBeItsName(walk, clause))
-    return ask(walk, 'reach', clause)
+  if (isNoOrder(walk, clause)) return ask(walk, 'reach', clause)
   const before = walk.repairing ? makeRoom(walk) : null
   const wrong = whatIsWrong(clause)
   if (wrong !== null) return ask(walk, wrong, clause)
@@ -252,7 +251,9 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   )
 }
 
-const isExceptionOf = ({ steps }: Walk, clause: Clause): boolean => steps.length > 0 && isExceptionRather(clause)
+/** What may as well belong to what stands before it. */
+const isNoOrder = (walk: Walk, clause: Clause): boolean =>
+  isBeyond(walk, clause) || mayBeItsName(walk, clause) || (walk.steps.length > 0 && isExceptionRather(clause))
 
 function visitAct(walk: Walk, clause: Clause, act: Act): void {
   if (walk.steps.length > 0 && clause.edges.some(isAlone)) return ask(walk, 'context', clause)
