@@ -1,10 +1,8 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
-import { canBeTrack } from '../../../meaning/sets/groups.ts'
-import * as g from '../../../meaning/sets/groups.ts'
 import { bringing, sense, verb } from '../../../meaning/senses.ts'
 import type { Effect, Joint, Marker, Verb } from '../../../meaning/sentenceTypes.ts'
 import type { Group } from '../../../meaning/types.ts'
-import type { Direction, Named } from '../../../meaning/wordTypes.ts'
+import type { Direction } from '../../../meaning/wordTypes.ts'
 import * as v from '../../../meaning/values.ts'
 
 const ask: Marker = { kind: 'marker', marks: 'ask' }
@@ -17,31 +15,6 @@ const marks: readonly Rule[] = words<'joint'>(
   'new_line|newline|new_paragraph|next_line|next_paragraph',
   { kind: 'joint', joint: 'sentence' } satisfies Joint,
   -0.6,
-)
-
-const tracks = ({ n }: { n: Named }): Group | null => {
-  const group = g.named({ n })
-  return group !== null && canBeTrack(group) ? group : null
-}
-
-/** "fiddle down 2": by so many decibels, where nothing else of a track goes up and down without a verb. */
-const upOrDown: readonly Rule[] = (
-  [
-    ['up', 'gain+'],
-    ['down', 'gain-'],
-  ] as const
-).flatMap(([word, act]) =>
-  rule(
-    'verb',
-    `[the] <name:n> ${word} [by] <number:a>`,
-    ({ n, a }: { n: Named; a: number }): Verb | null => {
-      const group = tracks({ n })
-      const brings = [v.tiedGroup('bare')({ g: group as Group }), v.tied('by')({ v: v.plain({ n: a }) })]
-      const direction = act === 'gain+' ? 1 : -1
-      return group === null ? null : verb(sense('gain', { direction, brings }))
-    },
-    1,
-  ),
 )
 
 /** "could we maybe try the snare 3 dB louder?" */
@@ -124,7 +97,6 @@ function directed({ d, v: is }: { d: Direction; v: Parameters<typeof v.itself>[0
 /** What is said aloud, or dictated, rather than written. */
 export const aloud: readonly Rule[] = [
   ...marks,
-  ...upOrDown,
   ...trying,
   ...fresh,
   ...afterthoughts,
