@@ -2,6 +2,8 @@ import type { PlannedStep, SaidAct } from '../planner/plan.ts'
 import type { Claim } from '../reader/meaning/claim.ts'
 import { truthOf } from '../reader/evaluate/claims.ts'
 import type { Context } from '../reader/evaluate/context.ts'
+import { isPlaces, type Place } from '../reader/evaluate/found.ts'
+import { resolveGroup } from '../reader/evaluate/resolve.ts'
 import { resolveAct } from '../reader/evaluate/resolveAct.ts'
 import { sayName } from '../tools/sentences/saying.ts'
 import { askAbout } from './askAbout.ts'
@@ -14,12 +16,12 @@ import type { ResolveContext } from './references/resolveContext.ts'
  * where it is not, which is said; a question where the project can't tell.
  */
 export function whyLeft(
-  { act, given = [] }: SaidAct,
+  { act, mentions, given = [] }: SaidAct,
   context: ResolveContext,
   heard: Heard,
 ): Resolution<readonly PlannedStep[]> | null {
   for (const { claim, words } of given) {
-    const truth = truthOf(claim, contextFor(claim, act, context, heard))
+    const truth = truthOf(claim, contextFor(claim, { act, mentions }, context, heard))
     if ('ask' in truth) return { ask: askAbout(truth.ask, context) }
     const { endings } = context.texts
     context.note((truth.is ? endings.conditionMet : endings.conditionNotMet)(sayName(words)))
@@ -29,11 +31,20 @@ export function whyLeft(
 }
 
 /** "it" in a condition is what the order is about, else what was spoken of before, else all there is. */
-function contextFor(claim: Claim, act: SaidAct['act'], { view }: ResolveContext, heard: Heard): Context {
+function contextFor(claim: Claim, { act, mentions }: SaidAct, { view }: ResolveContext, heard: Heard): Context {
   const base: Context = { view, ...heard, sorts: [], removes: false, wholeWhenNothing: true }
   if (claim.kind === 'exists') return base
   const things = act.where.filter(({ kind }) => kind === 'named' || kind === 'sort')
   const found = things.length === 0 ? null : resolveAct({ ...act, where: things, scopes: [] }, base)
   const places = found === null || 'ask' in found ? [] : found.places
-  return { ...base, mentioned: [...heard.mentioned, ...places] }
+  return { ...base, mentioned: [...heard.mentioned, ...spokenOf(mentions, base), ...places] }
+}
+
+/** "How long is verse 1? If it is over 30 seconds, cut it." */
+function spokenOf(mentions: SaidAct['mentions'], context: Context): readonly Place[] {
+  const whole = { start: 0, end: context.view.duration }
+  return mentions.flatMap((group) => {
+    const found = resolveGroup(group, context, whole)
+    return isPlaces(found) ? found.places : []
+  })
 }

@@ -25,10 +25,17 @@ function mayGoOn({ target, effect }: Frame, at: number, { args }: FillInput): bo
   return isKept && (hasObject || target.ties?.includes('from') !== true)
 }
 
+/** "from the amphora to the statue" is one stretch, and no two places. */
+function endsBefore({ args }: FillInput, at: number): boolean {
+  const [before, one] = [args[at - 1], args[at]]
+  if (one?.is.tie !== 'to' || before?.is.onward !== true) return false
+  return before.edge !== null && before.edge.end === one.edge?.start
+}
+
 function withGroup(frame: Frame, state: State, at: number, input: FillInput, group: Group): State[] {
   const { target } = frame
   const { is: argument, edge } = input.args[at] as FillInput['args'][number]
-  if (target === undefined) return []
+  if (target === undefined || endsBefore(input, at)) return []
   if (target.ignored === true && group.kind === 'mention') return [state]
   const role = isTurnedRound(frame, group) ? null : roleOf(target, argument, group)
   if (role === null || isPartOf(target, state, group)) return []

@@ -23,15 +23,7 @@ import {
   whatIsWrong,
 } from './clauses.ts'
 import { askedAbout, spokenOf } from './spoken.ts'
-import {
-  addsPlace,
-  aimsAtPlace,
-  isExceptionRather,
-  isOfNothing,
-  leavesOut,
-  mayExcept,
-  putsRight,
-} from './told/narrowing.ts'
+import { addsPlace, aimsAtPlace, isOfNothing, leavesOut, mayExcept, putsRight } from './told/narrowing.ts'
 import {
   goingOn,
   ofWhatWasTold,
@@ -42,7 +34,7 @@ import {
   withPicked,
   withSamePlaces,
 } from './places/context.ts'
-import { beginSentence, isBeyond, visitCondition } from './conditions.ts'
+import { beginSentence, visitCondition } from './conditions.ts'
 import {
   beginsAsOrder,
   goesOn,
@@ -52,13 +44,13 @@ import {
   isOthersOnly,
   nextIsTold,
   isSaidTwice,
-  mayBeItsName,
   takesTooMuch,
   tellsDeeds,
 } from './doubts.ts'
 import { visitDenied, visitNegated } from './denied.ts'
 import { withSpared } from './spared.ts'
 import { visitFragment } from './fragments.ts'
+import { isNoOrder } from './noOrder.ts'
 import { inSequence, isOutOfOrder, namedInFront } from './sequence.ts'
 import { withTails } from './told/tails.ts'
 import { withRelatives } from './told/relative.ts'
@@ -225,9 +217,6 @@ function takeBack(walk: Walk): void {
   walk.contextUsed = true
 }
 
-const hasOpenReach = (walk: Walk, clause: Clause): boolean =>
-  isBeyond(walk, clause) || isExceptionOf(walk, clause) || mayBeItsName(walk, clause)
-
 function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): void {
   if (walk.denying) {
     walk.denying = false
@@ -238,7 +227,7 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
     return visits.report(walk, { ...clause, speech: 'report', act: null }, behind)
   }
   if (isWish(clause, behind)) return visitWish(walk, clause, behind)
-  if (hasOpenReach(walk, clause)) return ask(walk, 'reach', clause)
+  if (isNoOrder(walk, clause)) return ask(walk, 'reach', clause)
   const before = walk.repairing ? makeRoom(walk) : null
   const wrong = whatIsWrong(clause)
   if (wrong !== null) return ask(walk, wrong, clause)
@@ -253,8 +242,6 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
     ofWhatWasTold(walk, goingOn(walk, withParallelOwner(walk, withOwner(walk, placed), clause), clause), clause),
   )
 }
-
-const isExceptionOf = ({ steps }: Walk, clause: Clause): boolean => steps.length > 0 && isExceptionRather(clause)
 
 function visitAct(walk: Walk, clause: Clause, act: Act): void {
   if (walk.steps.length > 0 && clause.edges.some(isAlone)) return ask(walk, 'context', clause)

@@ -70,6 +70,15 @@ export function mayBeItsName({ steps }: Walk, { joint, groups }: Clause): boolea
   return joint === null && groups.length === 0 && name !== undefined && !(name.param in (last?.args ?? {}))
 }
 
+/** "rename A to Left and B to Right": what stands behind a name that was given is rather another than a value. */
+export function mayBeNamedToo({ steps }: Walk, { joint, act, edges }: Clause): boolean {
+  const last = steps.at(-1)?.act
+  const isNamed = last?.frame.slots?.some(({ content, param }) => content === 'text' && param in last.args) === true
+  const isJoined = joint === 'and' || joint === 'comma'
+  const isTo = ({ category, meaning }: Edge): boolean => category === 'argument' && (meaning as Argument).tie === 'to'
+  return isNamed && isJoined && act !== null && act.frame.tool !== last?.frame.tool && edges.some(isTo)
+}
+
 /** "Delete the intro. Stop!": those before it, and not the playback. */
 export const haltsAll = ({ steps }: Walk, { frame, where }: Act, { joint }: Clause): boolean =>
   steps.length > 0 && frame.halts === true && where.length === 0 && joint !== 'and' && joint !== 'then'

@@ -5,6 +5,7 @@ import { areAllAndOne } from '../clause/loose.ts'
 import type { Marker } from '../meaning/sentenceTypes.ts'
 import type { Argument } from '../meaning/types.ts'
 import { amend, refilled } from './amend.ts'
+import { mayBeNamedToo } from './doubts.ts'
 import { narrowsLast, onlyOrderBefore } from './narrowed.ts'
 import { argumentsOf, isCourtesy, isLike, isOnlyPlaces, keyOf, leadOf, names, whatIsWrong } from './clauses.ts'
 import { ofWhatWasTold, withContext } from './places/context.ts'
@@ -27,6 +28,7 @@ function visitAlone(walk: Walk, clause: Clause, behind: readonly Clause[]): void
     return ask(walk, 'repair', clause)
   }
   if (clause.act !== null) {
+    if (mayBeNamedToo(walk, clause)) return ask(walk, 'reach', clause)
     if (clause.act.missing.length > 0) return ask(walk, 'missing', clause)
     const before = walk.steps.at(-1)?.act
     if (before !== undefined && contradicts(before, clause.act)) return ask(walk, 'context', clause)

@@ -32,7 +32,7 @@ export function mention(context: Context, { which, sort, lasting, count, every, 
 const ofOwn: Partial<Record<Mention['which'], (context: Context) => Places>> = {
   other: () => askWhy('nothingMentioned'),
   that: (context) => pointed('part', context),
-  there: ({ mentioned }) => thereIn(mentioned),
+  there: ({ mentioned, onTracks }) => onOthers(thereIn(mentioned), onTracks),
   here: hereIn,
   made: ({ mentioned }) => madeIn(mentioned),
   source: ({ mentioned }) => sourceIn(mentioned),
@@ -128,6 +128,12 @@ function thereIn(mentioned: Context['mentioned']): Places {
   const isPoint = ({ range }: Place): boolean => range !== null && range.start === range.end
   const last = mentioned.slice(-2).find(isPoint) ?? mentioned.findLast(({ range }) => range !== null)
   return last === undefined ? askWhy('nothingMentioned') : { places: [last] }
+}
+
+/** "Silence the solo on the bass and raise the guitar there": the time alone, where other tracks are named. */
+function onOthers(found: Places, onTracks: Context['onTracks']): Places {
+  if (!('places' in found) || onTracks === null || onTracks === undefined) return found
+  return { places: found.places.map((place) => ({ ...place, tracks: null })) }
 }
 
 /** "Delete the sponsor and put a label there": where it was, if that is one place. */

@@ -175,6 +175,8 @@ export interface Naming {
   readonly asks?: ReadonlySet<string>
   /** What stands in front of such a noun where something new is meant: "a label". */
   readonly articles?: ReadonlySet<string>
+  /** What stands in front of something new at the head of a note: "new label lunch". */
+  readonly fresh?: ReadonlySet<string>
   /** Words that rather point at what is to be named than begin its name: "name the music track Bed". */
   readonly pointers?: ReadonlySet<string>
   /** Number words: a name may end before one, where a time can follow. */

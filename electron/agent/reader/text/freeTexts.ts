@@ -62,8 +62,10 @@ function costOfStart({ naming, before, behindWord }: Start, first: Token): numbe
 const forMade = 2
 
 /** "put a label news at 1:00": its name stands right behind something new. */
-const isMade = ([last, determiner]: readonly (Token | undefined)[], naming: Naming): boolean =>
-  isKind(last, naming) && naming.articles?.has(determiner?.text ?? '') === true
+const isMade = ([last, determiner, before]: readonly (Token | undefined)[], naming: Naming): boolean =>
+  isKind(last, naming) &&
+  (naming.articles?.has(determiner?.text ?? '') === true ||
+    (naming.fresh?.has(determiner?.text ?? '') === true && isHead(before, naming)))
 
 /** "label squeak at 0:14": behind the verb at the head of an order, where a time is said. */
 function isLabelled(tokens: readonly Token[], start: number, naming: Naming): boolean {

@@ -21,8 +21,11 @@ export function terminalsOf(
 const longestDeed = 5
 
 /** Words that may name something that was done, where the message is about such a thing. */
-function deedsIn(tokens: readonly Token[], { deeds }: Language): Edge[] {
-  if (deeds === undefined || !tokens.some(({ text }) => deeds.verbs.has(text))) return []
+function deedsIn(tokens: readonly Token[], { deeds, naming }: Language): Edge[] {
+  // "call track 3 Undo".
+  const [first] = tokens
+  if (deeds === undefined || (first !== undefined && naming.verbs.has(first.text))) return []
+  if (!tokens.some(({ text }) => deeds.verbs.has(text))) return []
   const ends = ({ kind, text }: Token): boolean => kind !== 'word' || deeds.stops.has(text) || deeds.verbs.has(text)
   return tokens.flatMap((_, start) => {
     const run = tokens.slice(start, start + longestDeed)

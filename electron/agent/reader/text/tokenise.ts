@@ -50,6 +50,9 @@ const thousandsOf = (raw: string): number => decimal(raw.toLowerCase().replace('
 /** 1'15": minutes and seconds. */
 const primesOf = (raw: string): number => clockOf(raw.replace(/['’′]/u, ':').replace(/["”″]$/u, ''))
 
+/** 2': minutes, where no seconds are said. */
+const minutesOf = (raw: string): number => 60 * Number(raw.slice(0, -1))
+
 function ratioOf(raw: string): number {
   const [first, second] = raw.split(':').map(Number)
   return (first ?? 0) / (second ?? 1)
@@ -63,6 +66,7 @@ const matchers: readonly Matcher[] = [
   { kind: 'clock', pattern: /(?<![\p{L}\d])\d{1,2};[0-5]\d(?![\p{L}\d:;])/uy, value: slippedClockOf },
   { kind: 'number', pattern: /(?<![\p{L}\d])\d{1,2}k\d{1,2}(?![\p{L}\d])/iuy, value: thousandsOf },
   { kind: 'clock', pattern: /\d{1,3}['’′][0-5]\d(?:[.,]\d+)?["”″]?(?![\p{L}\d])/uy, value: primesOf },
+  { kind: 'clock', pattern: /(?<![\p{L}\d])\d{1,3}['’′](?=[\s,;]|$)/uy, value: minutesOf },
   { kind: 'ratio', pattern: /\d{1,3}:\d(?!:?\d)/uy, value: ratioOf },
   { kind: 'number', pattern: /(?<![\p{L}\d)])[+\-−–](?:\d+(?:[.,]\d+)*|\.\d+)/uy, value: amountOf },
   {

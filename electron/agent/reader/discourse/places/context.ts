@@ -63,7 +63,7 @@ export function goingOn({ steps }: Walk, act: Act, { joint }: Clause): Act {
 
 /** "fade out over 2 seconds, normalize": all that fades at its end, and not the end alone. */
 function behindEdge({ where, args }: Act): readonly Group[] {
-  const isOpen = where.length === 0 && '#edge' in args
+  const isOpen = where.every((group) => group.kind === 'mention' && group.which === 'open') && '#edge' in args
   return isOpen ? [mention('open')()] : where.filter(isTracks)
 }
 

@@ -47,6 +47,7 @@ import { deliveries } from './verbs/deliveries.ts'
 import { about, reports } from './questions/reports.ts'
 import { verbs } from './verbs/verbs.ts'
 import { terse } from './verbs/terse.ts'
+import { aloud } from './verbs/aloud.ts'
 import { plainly } from './verbs/plainly.ts'
 import { hedges } from './values/hedges.ts'
 import { tails } from './speech/tails.ts'
@@ -113,6 +114,7 @@ const rules = once((): readonly Rule[] => [
   ...sequence,
   ...terse,
   ...plainly,
+  ...aloud,
   ...hedges,
   ...tails,
 ])

@@ -178,6 +178,7 @@ export const english: Language = {
     verbs: set('rename renaming call name retitle title relabel renamed change'),
     kinds: set('label labels track clip marker tag cue'),
     articles: set('a an another one'),
+    fresh: set('new'),
     labelling: set('label'),
     asks: set('please now also just kindly'),
     fields: set('artist author album year comment'),

@@ -1,3 +1,4 @@
+import { aloud } from './verbs/aloud.ts'
 import { heads } from './speech/heads.ts'
 import { heard } from './verbs/heard.ts'
 import { wordings } from './values/wordings.ts'
@@ -107,4 +108,5 @@ export const rules = once((): readonly Rule[] => [
   ...heads,
   ...wordings,
   ...heard,
+  ...aloud,
 ])

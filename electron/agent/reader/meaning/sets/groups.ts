@@ -238,7 +238,14 @@ export const list = ({ a, b }: { a: Group; b: Group }): Group | null => {
 }
 /** "the choir, last 12 s": behind a comma alone, the end of a thing that is named says how much of it. */
 export const commaList = ({ a, b }: { a: Group; b: Group }): Group | null =>
-  a.kind === 'named' && isEdgePart(b) ? null : list({ a, b })
+  (a.kind === 'named' && isEdgePart(b)) || isAfterThat(b) ? null : list({ a, b })
+/** "…, after that the outro": what is done next, and no further part. */
+const isAfterThat = (group: Group): boolean =>
+  group.kind === 'part' &&
+  group.stretch.kind === 'after' &&
+  group.stretch.length === null &&
+  group.stretch.point.kind === 'edge' &&
+  group.stretch.point.of?.kind === 'mention'
 /** "the first 2 seconds", "the last 3". */
 export const isEdgePart = (group: Group): boolean =>
   group.kind === 'part' && (group.stretch.kind === 'first' || group.stretch.kind === 'last')

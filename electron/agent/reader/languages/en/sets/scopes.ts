@@ -23,7 +23,7 @@ export const scopes: readonly Rule[] = [
   ...rule('scope', `no <group:g>`, g.scope('except'), 0.3),
   ...rule(
     'scope',
-    `only|just|but_only|only_on|only_in|just_on|but_just|solely|exclusively|only_for [on|in|for|to] <group:g>`,
+    `only|just|but_only|only_on|only_in|just_on|but_just|solely|exclusively|only_for [on|in|for|to|during|within|throughout|over|inside] <group:g>`,
     g.scope('only'),
   ),
   ...rule('scope', 'of|from only|just <group:g>', g.scope('only')),

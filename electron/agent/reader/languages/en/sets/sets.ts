@@ -91,6 +91,7 @@ const wholes: readonly Rule[] = [
     `[the|this|that|my|our|its] whole|hole|entire|full|complete thing|recording|project|file|audio|session|song|timeline|show|episode|ep|podcast|sound|mix|piece|take|lot|interview|tape|track_list|recorded_audio`,
     g.all('any'),
   ),
+  ...rule('group', '[the] whole|entire|full band|group|ensemble|orchestra|crew|cast|panel|room', g.all('any'), 0.1),
   ...rule('group', `[the|this|my|our] recording|project|file|audio|session|timeline|mix|sound`, g.all('any'), 0.2),
   ...rule('group', `[the|this|my|our] song|episode|podcast|show|interview|tape`, g.work, 0.2),
   ...rule('group', `all [of] the|my|our audio|sound|recording|stuff`, g.all('any')),

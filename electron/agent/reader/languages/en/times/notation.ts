@@ -70,6 +70,8 @@ const kept: readonly Rule[] = [
   ...rule('scope', `,|-|–|; <group:g> [${stays}] ${asIs}`, g.scope('spare'), -0.8),
   ...rule('scope', ',|-|–|; <group:g> as_is|as_it_is|as_they_are', g.scope('spare'), -2.2),
   ...rule('marker', `[,|-|–|;|and|but] ${others} [${stays}] ${asIs}|same|changes|changed|touched`, nothingMore, -2),
+  // "mute kick and snare leave the others as they are".
+  ...rule('marker', `[,|-|–|;|and|but] leave|leaving|keep|keeping|let ${others} [${stays}] ${asIs}`, nothingMore, -2.6),
   ...rule('marker', `[,|-|–|;|and|but] no other change|changes`, nothingMore, -2),
 ]
 

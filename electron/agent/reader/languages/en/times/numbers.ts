@@ -44,6 +44,7 @@ export const numbers: readonly Rule[] = [
   ...rule('number', '<number:a> hundred [and] <number:b>', n.hundreds),
   ...words('number', 'a_hundred', 100),
   ...rule('number', 'a hundred [and] <number:b>', ({ b }: { b: number }) => n.hundreds({ a: 1, b })),
+  ...rule('number', '<number:a> and_a_half', ({ a }: { a: number }) => (Number.isInteger(a) ? a + 0.5 : null), 0.4),
   ...rule('number', '<number:a> and_a_half thousand', ({ a }: { a: number }) => n.thousands({ a: a + 0.5 })),
   ...rule('number', '<number:a> thousand', n.thousands),
   ...rule('number', '<number:a> thousand [and] <number:b>', n.thousands),

@@ -60,7 +60,7 @@ const acts: Readonly<Record<string, string>> = {
   copy: 'copy, put … on the clipboard, put … on clipboard',
   paste:
     'paste, paste … in, insert the clipboard, insert what i copied, paste what i copied, put what i copied, insert clipboard, paste the clipboard, insert the copied part, paste the copied part',
-  undo: 'undo, take that back, take it back, revert, put it back the way it was, put it back how it was, step back, go back one step, go back a step, roll back, reverse that change, put everything back, undo that, undo it, roll that back, unwind, undo the last thing, undo the last change, undo my last change, undo what i did, undo my last edit, undo the last step, undo the last edit, undo last',
+  undo: 'undo, change it back, change that back, change them back, switch it back, rename it back, take that back, take it back, revert, put it back the way it was, put it back how it was, step back, go back one step, go back a step, roll back, reverse that change, put everything back, undo that, undo it, roll that back, unwind, undo the last thing, undo the last change, undo my last change, undo what i did, undo my last edit, undo the last step, undo the last edit, undo last',
   restore:
     'bring it back, bring that back, bring them back, put it back, put that back, put them back, get it back, give it back, restore it, restore that, i want it back, i want that back, bring back what i deleted, bring back what was deleted',
   redo: 'redo, undo the undo, redo that, redo it, do it again, reapply',
