@@ -19,10 +19,16 @@ export function cutOff({ page }: Pick<TapehandWindow, 'page'>): Promise<string[]
     function all(selector: string): HTMLElement[] {
       return [...document.querySelectorAll<HTMLElement>(selector)].filter(
         (one) =>
-          one.getBoundingClientRect().width > 1 &&
+          one.getBoundingClientRect().width > 0 &&
+          !isForEars(one) &&
           one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
           one.closest('.visually-hidden, [hidden], .lane, .label-lane') === null,
       )
+    }
+
+    /** Hidden from the eye on purpose, and only from it. */
+    function isForEars(one: Element | null): boolean {
+      return one !== null && (getComputedStyle(one).clipPath.startsWith('inset(50%') || isForEars(one.parentElement))
     }
 
     function saying(what: string): (one: HTMLElement) => string {
