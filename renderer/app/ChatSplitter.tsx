@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { listenToDrags } from '../lib/dragElement.ts'
 import { createScope } from '../lib/scope.ts'
-import { useApp, useAppState } from '../store/appContext.ts'
+import { useApp } from '../store/appContext.ts'
 import { chatWidths } from '../store/slices/viewSlice.ts'
 import { useTexts } from '../store/useTexts.ts'
+import { useChatWidth } from './useChatWidth.ts'
 
 const keyStep = 16
 
@@ -11,20 +12,23 @@ const keyStep = 16
 export function ChatSplitter() {
   const texts = useTexts()
   const { store } = useApp()
-  const width = useAppState((state) => state.chatWidth)
+  const width = useChatWidth()
+  const shown = useRef(width)
+  useEffect(() => void (shown.current = width), [width])
   const splitter = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = splitter.current
     if (!element) return
     const scope = createScope()
     listenToDrags(element, scope, (press) => {
-      const { chatWidth, setChatWidth } = store.getState()
-      return (move) => setChatWidth(chatWidth + press.clientX - move.clientX)
+      const { setChatWidth } = store.getState()
+      const before = shown.current
+      return (move) => setChatWidth(before + press.clientX - move.clientX)
     })
     scope.listen(element, 'keydown', ({ key }) => {
-      const { chatWidth, setChatWidth } = store.getState()
-      if (key === 'ArrowLeft') setChatWidth(chatWidth + keyStep)
-      if (key === 'ArrowRight') setChatWidth(chatWidth - keyStep)
+      const { setChatWidth } = store.getState()
+      if (key === 'ArrowLeft') setChatWidth(shown.current + keyStep)
+      if (key === 'ArrowRight') setChatWidth(shown.current - keyStep)
     })
     return () => scope.dispose()
   }, [store])

@@ -5,6 +5,7 @@ import { useApp, useAppState } from '../store/appContext.ts'
 import { commands } from '../store/commands.ts'
 import { joinClasses } from '../lib/joinClasses.ts'
 import { useTexts } from '../store/useTexts.ts'
+import { useChatWidth } from './useChatWidth.ts'
 import { ChatSplitter } from './ChatSplitter.tsx'
 import './side.css'
 
@@ -12,7 +13,7 @@ import './side.css'
 export function Side() {
   const texts = useTexts()
   const app = useApp()
-  const width = useAppState((state) => state.chatWidth)
+  const width = useChatWidth()
   const isOpen = useAppState((state) => state.chatOpen)
   const isUnfolded = useAppState((state) => state.chatUnfolded)
   const panel = useAppState((state) => state.sidePanel)

@@ -30,13 +30,15 @@ export function RadioChoice<Value extends string>({
       onChange={(chosen) => onChange(chosen as Value)}
     >
       <Label>{label}</Label>
-      {options.map(([option, name, note]) => (
-        <Radio key={option} value={option} className="radio" data-testid={`${testId}-${option}`}>
-          <span className="radio-dot" />
-          {name}
-          {note !== undefined && <small>{note}</small>}
-        </Radio>
-      ))}
+      <div className="choice-options">
+        {options.map(([option, name, note]) => (
+          <Radio key={option} value={option} className="radio" data-testid={`${testId}-${option}`}>
+            <span className="radio-dot" />
+            {name}
+            {note !== undefined && <small>{note}</small>}
+          </Radio>
+        ))}
+      </div>
     </RadioGroup>
   )
 }

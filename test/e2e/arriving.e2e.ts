@@ -17,15 +17,34 @@ const drawnTo = (tapehand: TapehandWindow, name: string): Promise<number> =>
     .locator('path')
     .evaluate((bars) => (bars as SVGPathElement).getBBox().x + (bars as SVGPathElement).getBBox().width)
 
-/** Hours of noise, which take a while: a minute of MP3, over and over. */
-function writeHours(folder: string, names: readonly string[], hours: number): string[] {
+/** A column of the picture is half a minute of sound. */
+const patient = { timeout: 30_000 }
+
+/** Two hours of noise each, which take a while: a minute of MP3, over and over. */
+function writeHours(folder: string, names: readonly string[]): string[] {
   const minute = path.join(folder, 'minute.mp3')
   const source = 'anoisesrc=d=60:c=pink:r=44100:a=0.4:seed=7'
-  runPeer('ffmpeg', '-v', 'error', '-y', '-f', 'lavfi', '-i', source, '-b:a', '64k', '-id3v2_version', '0', minute)
+  runPeer(
+    'ffmpeg',
+    '-v',
+    'error',
+    '-y',
+    '-f',
+    'lavfi',
+    '-i',
+    source,
+    '-b:a',
+    '64k',
+    '-id3v2_version',
+    '0',
+    '-write_xing',
+    '0',
+    minute,
+  )
   const bytes = readFileSync(minute)
   return names.map((name) => {
     const file = path.join(folder, name)
-    writeFileSync(file, Buffer.concat(Array.from({ length: hours * 60 }, () => bytes)))
+    writeFileSync(file, Buffer.concat(Array.from({ length: 120 }, () => bytes)))
     return file
   })
 }
@@ -37,21 +56,21 @@ story(
     story.slow()
     // given
     const tapehand = await start({ files: [writeRecording(folder, { name: 'First.wav', seconds: 10 })] })
-    const files = writeHours(folder, ['Monday.mp3', 'Tuesday.mp3'], 4)
+    const files = writeHours(folder, ['Monday.mp3', 'Tuesday.mp3'])
     // when
     await tapehand.drop(files)
     // then: both are there with something of their sound, and more comes
     for (const name of ['Monday.mp3', 'Tuesday.mp3']) {
-      await expect.poll(() => drawnTo(tapehand, name)).toBeGreaterThan(0)
+      await expect.poll(() => drawnTo(tapehand, name), patient).toBeGreaterThan(0)
       const before = await drawnTo(tapehand, name)
-      await expect.poll(() => drawnTo(tapehand, name)).toBeGreaterThan(before)
+      await expect.poll(() => drawnTo(tapehand, name), patient).toBeGreaterThan(before)
     }
     await tapehand.photograph('arriving')
     // when
     await stop(tapehand, 'Monday.mp3')
     // then: the other goes on
     const then = await drawnTo(tapehand, 'Tuesday.mp3')
-    await expect.poll(() => drawnTo(tapehand, 'Tuesday.mp3')).toBeGreaterThan(then)
+    await expect.poll(() => drawnTo(tapehand, 'Tuesday.mp3'), patient).toBeGreaterThan(then)
     await stop(tapehand, 'Tuesday.mp3')
     await expect(tapehand.the('arriving')).toHaveCount(0)
     await expect(tapehand.the('track-2')).toHaveCount(0)

@@ -120,6 +120,23 @@ story('the export holds what is on the timeline, to the frame', async ({ start, 
   expect(wav.peak).toBeCloseTo(0.5, 3)
 })
 
+story('what was exported is shown in its folder, where the host has one', async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder, { seconds: 5 })] })
+  const file = await tapehand.exportTo(path.join(folder, 'out.wav'))
+  const show = tapehand.the('notice-info').getByRole('button', { name: 'Show in its folder' })
+  const { shownInFolder } = tapehand.app
+  // then: a browser has put it where it puts files
+  if (shownInFolder === null) return expect(show).toHaveCount(0)
+  // when
+  await show.focus()
+  const shown = await shownInFolder(() => tapehand.page.keyboard.press('Enter'))
+  // then
+  expect(shown).toBe(file)
+  await expect(tapehand.the('notice-info')).toHaveCount(0)
+  await expect(tapehand.problems).toHaveCount(0)
+})
+
 story(
   'one file for each track: into a folder where the host has dialogs, as one ZIP from a browser',
   async ({ start, folder }) => {

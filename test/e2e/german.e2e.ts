@@ -1,4 +1,5 @@
 import { test } from '@playwright/test'
+import { cutOff } from './support/cutOff.ts'
 import { violations } from './support/axeOn.ts'
 import { writeRecording } from './support/recordings.ts'
 import { englishOn, isEnglish } from './support/englishTexts.ts'
@@ -11,22 +12,6 @@ async function speakGerman(tapehand: TapehandWindow): Promise<void> {
   await expect(tapehand.page.getByRole('dialog', { name: 'Einstellungen' })).toBeVisible()
   await tapehand.page.keyboard.press('Escape')
   await expect(tapehand.the('settings')).toBeHidden()
-}
-
-/** Controls that show less of their words than they have, or stand outside the window. */
-function cutOff(tapehand: TapehandWindow): Promise<string[]> {
-  return tapehand.page.evaluate(() =>
-    [
-      ...document.querySelectorAll<HTMLElement>('button, [role=button], [role=tab], .choice label, .slide-name'),
-    ].flatMap((one) => {
-      const { left, right, width } = one.getBoundingClientRect()
-      if (width === 0 || one.closest('.timeline, .visually-hidden, [hidden]') !== null) return []
-      const isCut = one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline'
-      const frame = one.closest('form, [role=dialog], main, body')?.getBoundingClientRect()
-      const isOutside = left < (frame?.left ?? 0) - 1 || right > Math.min(innerWidth, frame?.right ?? innerWidth) + 1
-      return isCut || isOutside ? [`${one.dataset['testid'] ?? one.className}: ${one.textContent}`] : []
-    }),
-  )
 }
 
 story('the main job in German: set the language, say it, approve it, undo it', page, async ({ start, folder }) => {

@@ -1,4 +1,4 @@
-import { MessageSquare } from 'lucide-react'
+import { MessageSquare, Search } from 'lucide-react'
 import { Fragment, useEffect, useMemo, useState, type KeyboardEvent } from 'react'
 import { Autocomplete, Dialog, Input, Menu, MenuItem, Modal, ModalOverlay, SearchField } from 'react-aria-components'
 import { limits } from '../../../shared/schemas/limits.ts'
@@ -72,12 +72,14 @@ function OpenPalette() {
             {/* Opened in order to type: a dialog has to take the focus somewhere. */}
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
             <SearchField aria-label={texts.palette.command} autoFocus className="palette-field">
+              <Search size={17} aria-hidden="true" />
               <Input
                 placeholder={texts.palette.placeholder}
                 data-testid="palette-input"
                 onKeyDownCapture={press}
                 maxLength={limits.messageLength}
               />
+              <kbd>{sayKeys('Esc', texts)}</kbd>
             </SearchField>
             {/* Its entries are pointed at from the field and take no focus, so the part that scrolls does. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
@@ -132,7 +134,7 @@ interface ItemProps extends Found {
 function PaletteItem({ action: { id, title, menu, keys, description, tool }, marks, called, query }: ItemProps) {
   const texts = useTexts()
   const about = called === null ? description : texts.palette.alsoCalled(called)
-  const values = tool === null ? '' : sayInline(tool, inlineValues(query, tool), texts)
+  const values = tool === null ? [] : sayInline(tool, inlineValues(query, tool), texts)
   return (
     <MenuItem
       id={id}
@@ -144,20 +146,27 @@ function PaletteItem({ action: { id, title, menu, keys, description, tool }, mar
       <span className="palette-title">
         <Marked text={title} marks={marks} />
       </span>{' '}
-      <span className="palette-about">{values === '' ? about : <b>{values}</b>}</span>{' '}
+      <span className="palette-about">
+        {values.length === 0
+          ? about
+          : values.map((value) => (
+              <b key={value} className="palette-value">
+                {value}
+              </b>
+            ))}
+      </span>{' '}
       <span className="palette-menu">{texts.menus.names[menu]}</span> {keys !== '' && <kbd>{keys}</kbd>}
     </MenuItem>
   )
 }
 
 /** "Peak level −3 dB": what would stand in its fields. */
-const sayInline = (tool: ToolEntry, values: InlineValues, { formats }: Texts): string =>
+const sayInline = (tool: ToolEntry, values: InlineValues, { formats }: Texts): readonly string[] =>
   tool.fields
     .filter((field) => field.kind === 'number' && field.key in values)
     .map((field) =>
       `${field.name} ${formats.decimals(realMinus(String(values[field.key])))} ${'unit' in field ? field.unit : ''}`.trim(),
     )
-    .join(', ')
 
 /** A text with what was meant of it underlined. */
 function Marked({ text, marks }: { readonly text: string; readonly marks: Found['marks'] }) {

@@ -9,7 +9,7 @@ import { spanOf, xAt } from '../../store/viewMath.ts'
 import type { Paintable } from '../../timeline/painter.ts'
 import { usePaint, usePainter } from '../../timeline/PainterContext.ts'
 import { loopRegion } from './loopTool.ts'
-import { rulerTicks, type Tick } from './rulerTicks.ts'
+import { isWhole, rulerTicks, type Tick } from './rulerTicks.ts'
 import './ruler.css'
 
 /** The times of the view, with the selection behind them and the loop region above. */
@@ -143,5 +143,8 @@ function drawTicks(context: CanvasRenderingContext2D, canvas: HTMLElement, state
   context.font = `11px ${themeColour(canvas, '--font') || 'sans-serif'}`
   context.textBaseline = 'alphabetic'
   context.fillStyle = themeColour(canvas, '--ink-3')
-  for (const { time, label = '' } of labelled) context.fillText(label, placeOf(time) + 5, height - 6)
+  for (const { time, label = '' } of labelled) {
+    const left = placeOf(time) + 5
+    if (isWhole(left, view.width, () => context.measureText(label).width)) context.fillText(label, left, height - 6)
+  }
 }

@@ -88,7 +88,8 @@ export interface ViewSlice extends LaneSlice, HandSlice {
   readonly snaps: boolean
   /** What is getting a name from the keyboard. */
   readonly naming: Naming | null
-  readonly chatWidth: number
+  /** As it was dragged; null while it is as wide as suits the window. */
+  readonly chatWidth: number | null
   readonly chatOpen: boolean
   /** In a narrow window, where the chat is a line until it is opened. */
   readonly chatUnfolded: boolean
@@ -119,7 +120,13 @@ export interface ViewSlice extends LaneSlice, HandSlice {
 }
 
 export const trackHeights = { least: 44, most: 480 }
-export const chatWidths = { least: 280, most: 640, usual: 340 }
+export const chatWidths = { least: 280, most: 640 }
+
+/** What suits a window of this width. */
+export const usualChatWidth = (window: number): number => {
+  if (window >= 3200) return 520
+  return window >= 1600 ? 400 : 340
+}
 
 const within = (value: number, range: { least: number; most: number }) =>
   Math.round(Math.min(range.most, Math.max(range.least, value)))
@@ -152,7 +159,7 @@ export function createViewSlice(set: Set): ViewSlice {
     shownPlace: null,
     snaps: true,
     naming: null,
-    chatWidth: chatWidths.usual,
+    chatWidth: null,
     chatOpen: true,
     chatUnfolded: false,
     sidePanel: 'chat',

@@ -137,6 +137,7 @@ story(
   'what is listened to before it is done, at a place, and while an effect is set, goes to the device that was chosen',
   page,
   async ({ start, folder }) => {
+    story.slow()
     // given
     const tapehand = await start({ files: [writePauses(folder, 4)] })
     await allow(tapehand)
@@ -158,7 +159,7 @@ story(
     await expect.poll(() => outputsWritten(tapehand)).toEqual([second])
     // when: an effect
     await tapehand.openMenu('effect')
-    await tapehand.the('effect-apply_low_pass').click()
+    await tapehand.the('effect-apply_compressor').click()
     await tapehand.the('preview').click()
     // then
     await expect.poll(() => outputsWritten(tapehand)).toContain(second)

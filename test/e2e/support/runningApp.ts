@@ -8,6 +8,8 @@ export interface RunningApp {
   chooseFiles(open: () => Promise<void>, files: readonly string[]): Promise<void>
   /** Lets the export that `start` begins go to this file. */
   saveTo(start: () => Promise<void>, file: string): Promise<void>
+  /** What the system's file manager is asked to show while `ask` is carried out; null where the host can't ask it. */
+  readonly shownInFolder: ((ask: () => Promise<void>) => Promise<string>) | null
   /** Chooses an entry of the application menu by its id; null where there is no such menu. */
   readonly menu: ((id: string) => Promise<void>) | null
   /** Closes the window as a person does, and gives the exit status of the app. */

@@ -48,6 +48,16 @@ export async function startElectron(options: StartOptions, { executable }: Elect
         .filter({ hasText: path.basename(file) })
         .waitFor()
     },
+    shownInFolder: async (ask) => {
+      await app.evaluate(({ shell }) => {
+        const shown = new Promise<string>((resolve) => {
+          shell.showItemInFolder = resolve
+        })
+        Object.assign(globalThis, { shown })
+      })
+      await ask()
+      return app.evaluate(() => Reflect.get(globalThis, 'shown') as Promise<string>)
+    },
     menu: async (id) => {
       await app.evaluate(({ Menu }, wanted) => {
         const entry = Menu.getApplicationMenu()?.getMenuItemById(wanted)

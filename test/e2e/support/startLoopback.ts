@@ -38,6 +38,7 @@ export async function startLoopback(options: StartOptions, browser: Browser): Pr
       const [download] = await Promise.all([page.waitForEvent('download'), start()])
       await download.saveAs(file)
     },
+    shownInFolder: null,
     menu: null,
     async close() {
       await context.close()

@@ -23,8 +23,8 @@ interface Props {
 }
 
 /** CSS pixels of a second in the little bar; longer ones are cut. */
-const barPerSecond = 34
-const longestBar = 150
+/** Seconds that the longest bar stands for; all that is longer is as long. */
+const longestBar = 4.4
 
 export function ChangeListRow({ id, row, usual, index, count, isAt, isLeft, canHear, join, icon }: Props) {
   const texts = useTexts()
@@ -79,13 +79,15 @@ interface OneProps {
 function Shortened({ row, usual, isLeft }: OneProps & { readonly usual: number }) {
   const texts = useTexts()
   const after = row.after ?? Math.min(row.before, usual)
-  const bar = Math.min(longestBar, row.before * barPerSecond)
+  const bar = (100 * Math.min(longestBar, row.before)) / longestBar
+  const kept = (bar * after) / row.before
+  const gone = { width: `${bar - kept}%` }
   return (
     <>
       <span className="change-bar" aria-hidden="true">
-        <i style={{ width: (bar * after) / row.before }} />
-        {!isLeft && <b style={{ width: bar - (bar * after) / row.before }} />}
-        {isLeft && <s style={{ width: bar - (bar * after) / row.before }} />}
+        <i style={{ width: `${kept}%` }} />
+        {!isLeft && <b style={gone} />}
+        {isLeft && <s style={gone} />}
       </span>{' '}
       <span className="change-lengths">
         <span>{texts.formats.fixed(row.before, 1)}</span>

@@ -45,6 +45,7 @@ export function TransferPicture({ title, curve, threshold, before }: Props) {
         />
       ))}
       <line className="picture-zero" x1={0} x2={size} y1={size} y2={0} strokeDasharray="3 3" />
+      <path className="picture-taken" d={`M${line}L${xOf(0)} ${yOf(0)}L${xOf(quietest)} ${yOf(quietest)}z`} />
       <line className="picture-mark" x1={xOf(threshold)} x2={xOf(threshold)} y1={0} y2={size} />
       <path className="picture-curve" d={`M${line}`} />
       {loud !== null && loud > quietest && (
@@ -52,13 +53,13 @@ export function TransferPicture({ title, curve, threshold, before }: Props) {
           <title>{texts.values.loudParts(sayDb(loud, texts.formats), sayDb(curve(loud), texts.formats))}</title>
         </circle>
       )}
-      {[-36, -24].map((db) => (
+      {[-48, -36, -24, -12].map((db) => (
         <text key={db} x={xOf(db)} y={size - 4} textAnchor="middle">{`−${-db}`}</text>
       ))}
       <text x={5} y={13}>
         {texts.values.out}
       </text>
-      <text x={size - 4} y={size - 4} textAnchor="end">
+      <text x={size - 4} y={size - 16} textAnchor="end">
         {texts.values.inDb}
       </text>
     </svg>
