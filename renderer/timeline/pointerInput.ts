@@ -1,6 +1,7 @@
 import type { Scope } from '../lib/scope.ts'
 import type { AppContext } from '../store/appContext.ts'
 import { spanOf, timeAt } from '../store/viewMath.ts'
+import { createLaneFinder } from './laneFinder.ts'
 import type { TimelineInput } from './timelineInput.ts'
 
 /** A pointer on the timeline, already in the project's terms. */
@@ -126,14 +127,16 @@ function firstOf<In, Out>(all: readonly In[], get: (one: In) => Out | null): Out
 
 function followDrag(surface: HTMLElement, zone: HTMLElement, drag: Drag, app: AppContext, scope: Scope): void {
   let latest: { readonly event: PointerEvent; readonly x: number } | null = null
+  const find = createLaneFinder(surface, scope)
+  const pointNow = (event: MouseEvent) => pointOf(event, zone, app, ({ clientX, clientY }) => find(clientX, clientY))
   scope.listen(surface, 'pointermove', (event) => {
-    const point = pointOf(event, zone, app)
+    const point = pointNow(event)
     latest = { event, x: point.x }
     drag.move(point)
   })
   scope.listen(surface, 'pointerup', (event) => {
     scope.dispose()
-    drag.end(pointOf(event, zone, app))
+    drag.end(pointNow(event))
   })
   scope.listen(surface, 'pointercancel', () => {
     scope.dispose()
@@ -141,7 +144,7 @@ function followDrag(surface: HTMLElement, zone: HTMLElement, drag: Drag, app: Ap
   })
   if (drag.beyondEdges === 'stay') return
   const scrollOn = () => {
-    if (latest && scrollTowards(latest.x, app)) drag.move(pointOf(latest.event, zone, app))
+    if (latest && scrollTowards(latest.x, app)) drag.move(pointNow(latest.event))
     scope.nextFrame(scrollOn)
   }
   scope.nextFrame(scrollOn)
@@ -166,10 +169,15 @@ function zoneOf(event: MouseEvent): HTMLElement | null {
 }
 
 /** During a drag the pointer may be over another lane than the one it started in. */
-function pointOf(event: MouseEvent, zone: HTMLElement, { store }: AppContext): TimelinePoint {
+function pointOf(
+  event: MouseEvent,
+  zone: HTMLElement,
+  { store }: AppContext,
+  find: (event: MouseEvent) => HTMLElement | null = laneUnder,
+): TimelinePoint {
   const { view } = store.getState()
   const x = event.clientX - zone.getBoundingClientRect().left
-  const under = zone.classList.contains('ruler') ? null : (laneUnder(event) ?? zone)
+  const under = zone.classList.contains('ruler') ? null : (find(event) ?? zone)
   const lane = under?.dataset.lane
   return {
     x,

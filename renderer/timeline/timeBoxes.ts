@@ -1,4 +1,4 @@
-import { setTransform } from '../lib/setTransform.ts'
+import { setData, setHidden, setTransform } from '../lib/setIfOther.ts'
 import type { AppState } from '../store/appStore.ts'
 import { xAt, type TimeView } from '../store/viewMath.ts'
 
@@ -101,9 +101,11 @@ function makeCurve(box: HTMLElement): NonNullable<Pooled['curve']> {
 /** Puts a line where a time is, or hides it where the time is out of view. */
 export function placeTimeLine(element: HTMLElement, time: number | null, view: TimeView): 'painted' {
   const x = time === null ? -1 : xAt(view, time)
-  element.hidden = x < 0 || x > view.width
+  const isAway = x < 0 || x > view.width
+  setHidden(element, isAway)
   if (time === null) return 'painted'
-  element.dataset.time = String(time)
+  setData(element, 'time', String(time))
+  if (isAway) return 'painted'
   setTransform(element, `translateX(${Math.round(x)}px)`)
   return 'painted'
 }

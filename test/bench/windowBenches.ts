@@ -72,6 +72,8 @@ async function measureWindow(browser: Browser, fixtures: Fixtures, { tracks, min
   const app = await startLoopback(options, browser)
   try {
     const { page } = app
+    // As most people have it: with little motion the meters would be drawn twice a second only.
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     const first = absoluteRow(`${what}: first paint`, await firstPaint(page), most.first)
     await page.getByTestId(`lane-${tracks}`).waitFor({ state: 'attached', timeout: 300_000 })
     const noWork = () => document.querySelectorAll('[data-testid=job]').length === 0

@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test'
+import { heapSizes } from './support/heapSizes.ts'
 import { expect, page, story } from './support/story.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
 
@@ -9,11 +10,17 @@ import type { TapehandWindow } from './support/tapehandWindow.ts'
 const minutes = Number(process.env['LEAK_MINUTES'] ?? 0)
 const rounds = Number(process.env['LEAK_ROUNDS'] ?? (minutes > 0 ? Infinity : 3))
 const seed = Number(process.env['LEAK_SEED'] ?? 7)
-/** What is made once and then used again, compiled code most of all, is there after these. */
+/** What is made once and then used again is there after these. */
 const warmUp = 8
+/** Rounds between two readings that are told. */
+const toldEach = 10
+/** What a browser keeps of what was typed, to take it back: for each message its text, and that the field was emptied. */
+const undoSteps = 1000
 
 interface Held {
+  /** Without what the browser compiles: code is made of each function that runs often, for as long as there are others. */
   readonly heap: number
+  readonly compiled: number
   readonly nodes: number
   readonly listeners: number
   readonly canvases: number
@@ -22,10 +29,12 @@ interface Held {
 /** What the page holds once all is let go of that nothing points at. */
 async function measure(tapehand: TapehandWindow, session: CDPSession): Promise<Held> {
   for (let turn = 0; turn < 3; turn++) await session.send('HeapProfiler.collectGarbage')
+  const { held, compiled } = await heapSizes(session)
   const { metrics } = await session.send('Performance.getMetrics')
   const valueOf = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN
   return {
-    heap: valueOf('JSHeapUsedSize'),
+    heap: held,
+    compiled,
     nodes: valueOf('Nodes'),
     listeners: valueOf('JSEventListeners'),
     canvases: await tapehand.page.evaluate(() => {
@@ -110,7 +119,7 @@ async function act(tapehand: TapehandWindow, random: () => number): Promise<void
 }
 
 /** The demo as it is opened, then work on it; measured where it is fresh: nothing of the round before is due. */
-async function round(tapehand: TapehandWindow, session: CDPSession, random: () => number): Promise<Held> {
+async function round(tapehand: TapehandWindow, random: () => number, read: () => Promise<void>): Promise<void> {
   const run = async (name: string) => {
     await tapehand.the('commands').click()
     await tapehand.the('palette-input').fill(name)
@@ -121,7 +130,7 @@ async function round(tapehand: TapehandWindow, session: CDPSession, random: () =
   await tapehand.the('empty-demo').click()
   await expect(tapehand.the('lane-2')).toBeVisible({ timeout: 60_000 })
   await expect.poll(async () => (await tapehand.wave(1)).drawn).toBeGreaterThan(1000)
-  const held = await measure(tapehand, session)
+  await read()
   for (let turn = 0; turn < 6; turn++) await act(tapehand, random)
   await tapehand.say('delete the first 5 seconds')
   await expect(tapehand.approval).toBeVisible()
@@ -130,7 +139,19 @@ async function round(tapehand: TapehandWindow, session: CDPSession, random: () =
   await run('compressor')
   await expect(tapehand.the('tool-run')).toBeVisible()
   await tapehand.the('tool-cancel').click()
-  return held
+}
+
+/** What the browser itself keeps has a limit, and is full before anything is measured. */
+async function fillUndoSteps(tapehand: TapehandWindow): Promise<void> {
+  await tapehand.the('chat-input').focus()
+  await tapehand.the('chat-input').evaluate((field, steps) => {
+    for (let step = 0; step < steps; step++) {
+      if (field instanceof HTMLTextAreaElement) field.value = ''
+      document.execCommand('insertText', false, `step ${step}`)
+    }
+    document.execCommand('selectAll')
+    document.execCommand('delete')
+  }, undoSteps)
 }
 
 story(
@@ -145,15 +166,27 @@ story(
     const session = await tapehand.page.context().newCDPSession(tapehand.page)
     await session.send('Performance.enable')
     const random = chance(seed)
-    const held: Held[] = []
+    const readings: Held[] = []
+    await fillUndoSteps(tapehand)
     // when
-    while (held.length < most && Date.now() < end) held.push(await round(tapehand, session, random))
+    let done = 0
+    for (let isLast = false; !isLast; done++) {
+      isLast = done === most || Date.now() > end
+      const isRead = isLast || (done >= warmUp && (done - warmUp) % toldEach === 0)
+      await round(tapehand, random, async () => {
+        if (!isRead) return
+        const reading = await measure(tapehand, session)
+        readings.push(reading)
+        process.stdout.write(`${done} rounds: ${JSON.stringify(reading)}\n`)
+      })
+    }
     // then
-    const [before, after] = [held[warmUp], held.at(-1)]
-    if (before === undefined || after === undefined || held.length < warmUp + 3)
-      throw new Error(`${held.length} rounds are too few, give it more time: ${JSON.stringify(held)}`)
-    process.stdout.write(`${held.length} rounds: from ${JSON.stringify(before)} to ${JSON.stringify(after)}\n`)
-    const grown = Object.entries(after).filter(([what, value]) => value > before[what as keyof Held] * 1.05)
+    const [before, after] = [readings[0], readings.at(-1)]
+    if (before === undefined || after === undefined || done < warmUp + 3)
+      throw new Error(`${done} rounds are too few, give it more time`)
+    const grown = (['heap', 'nodes', 'listeners', 'canvases'] as const).filter(
+      (what) => after[what] > before[what] * 1.05,
+    )
     expect(grown, `from ${JSON.stringify(before)} to ${JSON.stringify(after)}`).toEqual([])
   },
 )

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { floorDb } from './ballistics.ts'
 import { useTexts } from '../../store/useTexts.ts'
 import './meters.css'
@@ -8,10 +8,11 @@ interface Props {
   readonly className: string
   readonly label: string
   readonly testId: string
+  readonly children?: ReactNode
 }
 
-/** Left and right, for `createMeterFace` to draw into. */
-export function MeterBars({ meter, className, label, testId }: Props) {
+/** The place of left and right, and what is said of them. */
+export function MeterBars({ meter, className, label, testId, children }: Props) {
   const texts = useTexts()
   return (
     <div ref={meter} className={className} data-testid={testId}>
@@ -23,9 +24,7 @@ export function MeterBars({ meter, className, label, testId }: Props) {
         max={0}
         value={floorDb}
       />
-      {['left', 'right'].map((side) => (
-        <span key={side} className="meter-bar" aria-hidden="true" />
-      ))}
+      {children}
     </div>
   )
 }

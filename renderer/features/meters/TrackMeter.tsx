@@ -1,15 +1,19 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { TrackView } from '../../../shared/schemas/projectView.ts'
 import { heardTracks } from '../../lib/heardTracks.ts'
 import type { Scope } from '../../lib/scope.ts'
-import { useApp } from '../../store/appContext.ts'
+import { themeColour } from '../../lib/themeColour.ts'
+import { hueOf } from '../../lib/trackHue.ts'
+import { useApp, useAppState } from '../../store/appContext.ts'
 import type { AppState } from '../../store/appStore.ts'
 import { textsOf, useTexts } from '../../store/useTexts.ts'
 import { usePaint } from '../../timeline/PainterContext.ts'
 import type { Paintable } from '../../timeline/painter.ts'
+import type { MeterLevel } from './ballistics.ts'
 import { MeterBars } from './MeterBars.tsx'
+import type { MeterColours } from './drawMeter.ts'
 import { createMeterFace } from './meterFace.ts'
-import { useTrackLevels } from './MetersProvider.tsx'
+import { useMeters } from './MetersProvider.tsx'
 
 /** The longest step of the playhead that is a step, and not a jump. */
 const longestStep = 0.5
@@ -19,11 +23,14 @@ const shortestStep = 1 / 60
 export function TrackMeter({ track: { id, name }, number }: { readonly track: TrackView; readonly number: number }) {
   const texts = useTexts()
   const { store, playhead, heard } = useApp()
-  const levels = useTrackLevels()
+  const { levels, board } = useMeters()
+  const hue = useAppState((state) => hueOf(state, id))
   const meter = useRef<HTMLDivElement>(null)
   const create = useCallback(
     (element: HTMLElement, scope: Scope): Paintable => {
-      const face = createMeterFace({ element, texts: () => textsOf(store.getState()) })
+      const shown = board?.add(element, () => coloursOf(element, hue), scope)
+      const draw = (now: readonly MeterLevel[]) => shown?.draw(now)
+      const face = createMeterFace({ element, draw, texts: () => textsOf(store.getState()) })
       scope.add(heard.onReset(face.reset))
       let before = playhead.get()
       return {
@@ -44,8 +51,10 @@ export function TrackMeter({ track: { id, name }, number }: { readonly track: Tr
         },
       }
     },
-    [id, levels, store, playhead, heard],
+    [id, hue, levels, board, store, playhead, heard],
   )
+  // A track that comes to another place takes its meter along.
+  useEffect(() => board?.arrange(), [board, number])
   usePaint(meter, create, 'playhead')
   return (
     <MeterBars
@@ -55,4 +64,10 @@ export function TrackMeter({ track: { id, name }, number }: { readonly track: Tr
       testId={`track-${number}-meter`}
     />
   )
+}
+
+function coloursOf(element: Element, hue: number): MeterColours {
+  const level = `oklch(${themeColour(element, '--rms-lc')} ${hue})`
+  const [ground, held, clipped] = ['--press', '--ink-2', '--cut'].map((token) => themeColour(element, token))
+  return { ground: ground ?? '', level: [level, level], held: held ?? '', clipped: clipped ?? '' }
 }

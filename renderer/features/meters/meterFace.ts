@@ -1,9 +1,11 @@
-import { advanceLevel, floorDb, sayLevel, shareOfScale, silence, type MeterLevel } from './ballistics.ts'
+import { advanceLevel, floorDb, sayLevel, silence, type MeterLevel } from './ballistics.ts'
 import type { Texts } from '../../../shared/texts/index.ts'
 
 interface Options {
-  /** Holds a meter for screen readers, and a bar for each channel. */
+  /** Holds a meter for screen readers. */
   readonly element: HTMLElement
+  /** Shows the levels of left and right; it is asked to more often than they change. */
+  readonly draw: (levels: readonly MeterLevel[]) => void
   readonly texts: () => Texts
   /** `steps`: where the person wants little motion, it is drawn twice a second, with the highest of that time. */
   readonly motion?: () => 'smooth' | 'steps'
@@ -20,14 +22,18 @@ export interface MeterFace {
 }
 
 const stepMilliseconds = 500
-const wantsSteps = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'steps' : 'smooth')
+let littleMotion: MediaQueryList | null = null
+/** One query for all: each meter asks at every frame. */
+function wantsSteps(): 'smooth' | 'steps' {
+  littleMotion ??= matchMedia('(prefers-reduced-motion: reduce)')
+  return littleMotion.matches ? 'steps' : 'smooth'
+}
 
-/** Draws levels into the bars of a meter, straight into the page, since they change every frame. */
-export function createMeterFace({ element, texts, motion = wantsSteps }: Options): MeterFace {
+/** What a meter shows of the levels that it is given, straight into the page, since they change every frame. */
+export function createMeterFace({ element, draw: drawLevels, texts, motion = wantsSteps }: Options): MeterFace {
   const meter = element.querySelector('meter')
-  const bars = [...element.querySelectorAll<HTMLElement>('.meter-bar')]
-  let levels: readonly MeterLevel[] = bars.map(() => silence)
-  let gathered = bars.map(() => 0)
+  let levels: readonly MeterLevel[] = [silence, silence]
+  let gathered = levels.map(() => 0)
   let steppedAt = -Infinity
   let rests = false
 
@@ -41,9 +47,7 @@ export function createMeterFace({ element, texts, motion = wantsSteps }: Options
     }
     element.toggleAttribute('data-clipped', clipped)
   }
-  const draw = () => {
-    for (const [index, bar] of bars.entries()) drawBar(bar, levels[index] ?? silence)
-  }
+  const draw = () => drawLevels(levels)
   return {
     show(peaks, now) {
       rests = false
@@ -68,23 +72,9 @@ export function createMeterFace({ element, texts, motion = wantsSteps }: Options
     },
     reset() {
       levels = levels.map((level) => ({ ...level, highestDb: -Infinity, clipped: 'clean' as const }))
+      draw()
       say()
     },
     highestDb: () => Math.max(...levels.map(({ highestDb }) => highestDb)),
   }
-}
-
-/**
- * As backgrounds of one element: parts that are moved each are a layer of their own to the browser, and with 30 tracks
- * sorting those took it 8 ms a frame.
- */
-function drawBar(bar: HTMLElement, { db, heldDb }: MeterLevel): void {
-  setShare(bar, '--level', shareOfScale(db))
-  setShare(bar, '--held', shareOfScale(heldDb))
-}
-
-/** In two hundred steps, so that what hardly moves is not painted anew. */
-function setShare(bar: HTMLElement, name: string, share: number): void {
-  const text = String(Math.round(share * 200) / 200)
-  if (bar.style.getPropertyValue(name) !== text) bar.style.setProperty(name, text)
 }

@@ -62,7 +62,7 @@ export function Overview() {
           <i className="moved" />
           <i className="moved" />
         </div>
-        <div className="overview-playhead moved" />
+        <div className="overview-playhead moved moved-playhead" />
       </div>
     </div>
   )

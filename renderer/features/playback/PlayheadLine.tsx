@@ -21,5 +21,5 @@ export function PlayheadLine() {
     [playhead],
   )
   usePaint(line, create, 'playhead')
-  return <div ref={line} className="playhead moved" data-testid="playhead" />
+  return <div ref={line} className="playhead moved moved-playhead" data-testid="playhead" />
 }

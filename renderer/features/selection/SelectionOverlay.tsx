@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react'
+import { setData, setHidden, setTransform, setWidth } from '../../lib/setIfOther.ts'
 import type { AppState } from '../../store/appStore.ts'
 import { xAt, type TimeView } from '../../store/viewMath.ts'
 import { usePaint } from '../../timeline/PainterContext.ts'
@@ -40,18 +41,18 @@ interface Range {
 
 function placeRange(element: HTMLElement, range: Range | null, view: TimeView): 'painted' {
   if (!range) {
-    element.hidden = true
+    setHidden(element, true)
     delete element.dataset.start
     delete element.dataset.end
     return 'painted'
   }
-  element.dataset.start = String(range.start)
-  element.dataset.end = String(range.end)
+  setData(element, 'start', String(range.start))
+  setData(element, 'end', String(range.end))
   const left = Math.max(-4, xAt(view, range.start))
   const right = Math.min(view.width + 4, xAt(view, range.end))
-  element.style.transform = `translateX(${left}px)`
-  element.style.width = `${Math.max(1, right - left)}px`
-  element.hidden = right < 0 || left > view.width
+  setTransform(element, `translateX(${left}px)`)
+  setWidth(element, `${Math.max(1, right - left)}px`)
+  setHidden(element, right < 0 || left > view.width)
   return 'painted'
 }
 

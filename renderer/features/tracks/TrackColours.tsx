@@ -57,5 +57,6 @@ export function TrackColours({ track, number }: Props) {
 
 function Swatch({ colour }: { readonly colour: string }) {
   const known = trackColourSchema.safeParse(colour)
-  return <i className="track-swatch" {...(known.success ? { style: hueStyle(colourHues[known.data]) } : {})} />
+  if (!known.success) return <i className="track-swatch" />
+  return <i className="track-swatch track-swatch-own" style={hueStyle(colourHues[known.data])} />
 }

@@ -85,10 +85,10 @@ function createTrackLane({ trackId, hue, layers, peaks, clips, marks, scope, onS
       const painted = state.spectrograms.has(trackId) ? 'shown' : waveform.paint(state, track, budget)
       if (painted === 'held') return 'painted'
       showClips(clips(state, trackId), state.view)
-      const over = marks.flatMap((boxesOf) => boxesOf(state, trackId))
-      showMarks(over, state.view)
-      // What lies over a layer is one of its own to the browser, and what follows is in it: none where there is nothing.
-      if (layers.marks.hidden !== (over.length === 0)) layers.marks.hidden = over.length === 0
+      showMarks(
+        marks.flatMap((boxesOf) => boxesOf(state, trackId)),
+        state.view,
+      )
       return painted === 'waits' ? 'waits' : 'painted'
     },
   }

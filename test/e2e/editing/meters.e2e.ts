@@ -3,12 +3,35 @@ import { expect, page, story } from '../support/story.ts'
 import { writeRecording } from '../support/recordings.ts'
 import type { TapehandWindow } from '../support/tapehandWindow.ts'
 
-/** How far the bars of a meter reach, from 0 to 1. */
+/** How far the bars of a meter reach, from 0 to 1, as its canvas shows them: what is not the ground is a bar. */
 const bars = (tapehand: TapehandWindow, meter: string) =>
-  tapehand
-    .the(meter)
-    .locator('.meter-bar')
-    .evaluateAll((shown) => shown.map((bar) => Number((bar as HTMLElement).style.getPropertyValue('--level'))))
+  tapehand.the(meter).evaluate((element) => {
+    const own = element.querySelector('canvas')
+    const canvas = own ?? document.querySelector<HTMLCanvasElement>('[data-testid=track-meters]')
+    const context = canvas?.getContext('2d')
+    if (!canvas || !context) throw new Error('there is no canvas')
+    const dot = document.createElement('canvas').getContext('2d')
+    if (!dot) throw new Error('there is no canvas')
+    dot.fillStyle = getComputedStyle(element).getPropertyValue('--press')
+    dot.fillRect(0, 0, 1, 1)
+    const ground = [...dot.getImageData(0, 0, 1, 1).data].join(' ')
+    const [box, origin] = [element.getBoundingClientRect(), canvas.getBoundingClientRect()]
+    const [left, top] = [Math.round(box.left - origin.left), Math.round(box.top - origin.top)]
+    const rises = box.height > box.width
+    // What is held is a line of its own above the level: the level ends where the first ground is.
+    const length = Math.round(rises ? box.height : box.width)
+    const thickness = rises ? box.width : box.height
+    const isBar = (along: number, across: number) => {
+      const [x, y] = rises ? [left + across, top + length - 1 - along] : [left + along, top + across]
+      return [...context.getImageData(x, y, 1, 1).data].join(' ') !== ground
+    }
+    return [1, thickness - 2].map((across) => {
+      // The very ends are rounded off.
+      let reached = 3
+      while (reached < length && isBar(reached, Math.round(across))) reached++
+      return (reached - 3) / (length - 3)
+    })
+  })
 const clipped = (tapehand: TapehandWindow, meter: string) => tapehand.the(meter).getAttribute('data-clipped')
 
 story(
@@ -75,10 +98,16 @@ story('with little motion the meters move in steps of half a second', page, asyn
   // given
   const tapehand = await start({ files: [writeRecording(folder)] })
   await tapehand.page.emulateMedia({ reducedMotion: 'reduce' })
-  const moves = await tapehand.the('track-1-meter').evaluateHandle((meter) => {
+  const moves = await tapehand.the('track-meters').evaluateHandle((canvas) => {
     const times: number[] = []
-    const bar = meter.querySelector('.meter-bar')
-    if (bar) new MutationObserver(() => times.push(performance.now())).observe(bar, { attributeFilter: ['style'] })
+    let before = (canvas as HTMLCanvasElement).toDataURL()
+    const look = () => {
+      const now = (canvas as HTMLCanvasElement).toDataURL()
+      if (now !== before) times.push(performance.now())
+      before = now
+      requestAnimationFrame(look)
+    }
+    look()
     return times
   })
   // when

@@ -1,0 +1,20 @@
+/*
+ * What is drawn in every frame writes to the page only what is another value there: to a browser every write is a
+ * change, and what is moved or hidden anew costs a frame as much as what really is.
+ */
+
+export function setTransform({ style }: HTMLElement, transform: string): void {
+  if (style.transform !== transform) style.transform = transform
+}
+
+export function setWidth({ style }: HTMLElement, width: string): void {
+  if (style.width !== width) style.width = width
+}
+
+export function setHidden(element: HTMLElement, hidden: boolean): void {
+  if (element.hidden !== hidden) element.hidden = hidden
+}
+
+export function setData({ dataset }: HTMLElement, name: string, value: string): void {
+  if (dataset[name] !== value) dataset[name] = value
+}
