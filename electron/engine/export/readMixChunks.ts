@@ -26,6 +26,8 @@ export interface MixChunksRequest {
   /** How the chunks are wanted: interleaved and packed, or as floats. */
   readonly form: PackedForm | 'floats'
   pause(): Promise<void>
+  /** Resolves when all that is heard before a frame is there, of a project that is still being made. */
+  readonly until?: ((frame: number) => Promise<void>) | undefined
 }
 
 /** Frames that are read between two pauses. */
@@ -40,31 +42,23 @@ export function readMixChunks(request: MixChunksRequest): AsyncGenerator<MixChun
   return request.sampleRate === request.project.sampleRate ? readAsItIs(request) : readConverted(request)
 }
 
-async function* readAsItIs({ store, project, range, channels, form }: MixChunksRequest): AsyncGenerator<MixChunk> {
-  if (form === 's16') return yield* readInt16({ store, project, range, channels })
+async function* readAsItIs(request: MixChunksRequest): AsyncGenerator<MixChunk> {
+  const { store, project, range, channels, form, until } = request
+  if (form === 's16') return yield* readInt16(request)
   const packer = form === 'floats' ? null : createPacker(form, channels)
   // Memory that is new for every chunk costs as much as filling it.
   const buffer = new Uint8Array(packer === null ? 0 : chunkFrames * packer.frameBytes)
   for (let at = range.start; at < range.end;) {
-    const chunk = readMixed(
-      store,
-      project,
-      { from: at, frames: Math.min(chunkFrames, range.end - at), channels },
-      packer,
-      buffer,
-    )
+    const frames = Math.min(chunkFrames, range.end - at)
+    await until?.(at + frames)
+    const chunk = readMixed(store, project, { from: at, frames, channels }, packer, buffer)
     at += chunk.frames
     yield chunk
   }
 }
 
 /** Long stretches that are heard as they are go straight from their block; all else is put together in one place. */
-async function* readInt16({
-  store,
-  project,
-  range,
-  channels,
-}: Pick<MixChunksRequest, 'store' | 'project' | 'range' | 'channels'>): AsyncGenerator<MixChunk> {
+async function* readInt16({ store, project, range, channels, until }: MixChunksRequest): AsyncGenerator<MixChunk> {
   const packer = createPacker('s16', channels)
   const buffer = new Uint8Array(packedFrames * packer.frameBytes)
   let packed = { frames: 0, peak: 0 }
@@ -93,15 +87,11 @@ async function* readInt16({
       continue
     }
     const out = buffer.subarray(packed.frames * packer.frameBytes)
+    const frames = Math.min(room, mostMixed(project, at), range.end - at)
+    if (stretch === null) await until?.(at + frames)
     const chunk =
       stretch === null
-        ? readMixed(
-            store,
-            project,
-            { from: at, frames: Math.min(room, mostMixed(project, at), range.end - at), channels },
-            packer,
-            out,
-          )
+        ? readMixed(store, project, { from: at, frames, channels }, packer, out)
         : packPlain(store, stretch, channels, packer, out)
     at += chunk.frames
     packed = { frames: packed.frames + chunk.frames, peak: Math.max(packed.peak, chunk.peak) }
@@ -176,6 +166,7 @@ async function* readConverted(request: MixChunksRequest): AsyncGenerator<MixChun
   const pack = createChunks(form, channels)
   for (let at = range.start; at < range.end; at += step) {
     const rows = mix.map((row) => row.subarray(0, range.end - at))
+    await request.until?.(Math.min(range.end, at + step))
     readMixInto(store, project, at, rows)
     const converted = change.convert(rows)
     if ((converted[0]?.length ?? 0) > 0) yield pack(converted)
