@@ -68,8 +68,8 @@ export interface BlockStore {
   expectMany?(): void
   shape(id: BlockId): BlockFormat & { readonly frames: number }
   /**
-   * To be used at once: after another read they may be gone. What is wanted but once (a whole block for a file) is not
-   * kept for long.
+   * To be used at once: after another read they may be gone. What is wanted but once (a whole block for a file) stays
+   * for a few reads of others, and no longer.
    */
   bytes(id: BlockId, wanted?: 'again' | 'once'): Uint8Array
   summary(id: BlockId): BlockSummary

@@ -82,8 +82,8 @@ export async function exportSound(
   if (isTooLongForAiff(plan)) return err(failure('files/too-long-for-format', { format: 'AIFF' }))
   const output = { path: request.path, overwrite: request.overwrite, ...(ctx.drive && { drive: ctx.drive }) }
   const writeWith = async (encoders: Encoders): Promise<Result<Exported>> =>
-    writeOutputFile(output, async (write): Promise<Result<Exported>> => {
-      const writer = createSoundWriter(plan, write, encoders)
+    writeOutputFile(output, async (write, later): Promise<Result<Exported>> => {
+      const writer = createSoundWriter(plan, write, later, encoders)
       const source = { ...ctx, range, channels: plan.channels, sampleRate: plan.sampleRate, form: forms[plan.format] }
       try {
         const peak = await writeAll(ctx, source, writer, plan.frames)
