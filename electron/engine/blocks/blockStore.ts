@@ -77,7 +77,11 @@ export interface BlockStore {
   letGo?(): void
 }
 
-export type StreamedShape = BlockFormat & { readonly frames: number }
+export interface StreamedShape extends BlockFormat {
+  readonly frames: number
+  /** It is going to be asked for again: it is kept as it comes. */
+  readonly stays?: boolean
+}
 
 /** Hands over the samples of every block, in order; each is to be used at once. */
 export type MakeAgain = (take: (bytes: Uint8Array) => void) => void

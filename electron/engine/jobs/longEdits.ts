@@ -42,7 +42,8 @@ export function createLongEdits(
           const state = performEdit(hold.state, request.kind, { store: on, joins }, (env) =>
             apply(hold.state, pieces, env),
           )
-          return state.ok ? state.value.state.project : null
+          // What is heard of the whole mix afterwards would have all of it made twice.
+          return state.ok && state.value.outcome.plannedMix === undefined ? state.value.state.project : null
         })
       : null
     const made = await renderTasks({ ...env, renderers, report, ...written }, tasks)

@@ -22,18 +22,23 @@ export async function streamTask(store: BlockStore, task: RenderTask): Promise<S
     return null
   const channels = channelsOf(task)
   const run = await createEffectRun(effect, format, { channels, skip, length })
-  return store.stream(shapesOf(length, channels), (take) => runAgain(run, task, take))
+  return store.stream(shapesOf(task, channels), (take) => runAgain(run, task, take))
 }
 
 const channelsOf = ({ channelsOut, format }: RenderTask): 1 | 2 => channelsOut ?? (format.channels === 2 ? 2 : 1)
 
+/** An edit is read back by so many seconds beside either end of its range, as that was and as it is, and some more. */
+const readBack = 2.5
+
 /** As `collectBlocks` divides it. */
-function shapesOf(length: number, channels: 1 | 2): readonly StreamedShape[] {
-  return Array.from({ length: Math.ceil(length / maxBlockFrames) }, (_, index) => ({
-    format: 'f32',
-    channels,
-    frames: Math.min(maxBlockFrames, length - index * maxBlockFrames),
-  }))
+function shapesOf({ length, input, leadIn, format }: RenderTask, channels: 1 | 2): readonly StreamedShape[] {
+  const side = readBack * format.sampleRate
+  return Array.from({ length: Math.ceil(length / maxBlockFrames) }, (_, index) => {
+    const from = index * maxBlockFrames
+    const to = Math.min(length, from + maxBlockFrames)
+    const stays = [0, input - leadIn, length].some((end) => from < end + side && to > end - side)
+    return { format: 'f32', channels, frames: to - from, stays }
+  })
 }
 
 function runAgain(run: EffectRun, task: RenderTask, take: (bytes: Uint8Array) => void): void {

@@ -49,7 +49,7 @@ export function createScratchBlocks(scratch: ScratchSpace, sources: SourceFiles)
     },
     addInPlace: (block) => (sources.keeps(block.place) ? blocks.push(block, block.place) : null),
     stream: (wanted, again) => {
-      const stream = createStream(again, (index, bytes) =>
+      const stream = createStream(wanted, again, (index, bytes) =>
         blocks.change(ids[index] as BlockId, { sound: { at: scratch.append(bytes) } }),
       )
       const ids = wanted.map((shape, index) => blocks.push(shape, { stream, index }))

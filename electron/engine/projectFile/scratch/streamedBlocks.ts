@@ -1,4 +1,4 @@
-import { latestBlocks, type MakeAgain, NotMadeYet } from '../../blocks/blockStore.ts'
+import { latestBlocks, type MakeAgain, NotMadeYet, type StreamedShape } from '../../blocks/blockStore.ts'
 
 /** The sound of blocks that are read while they are made. */
 export interface Stream {
@@ -9,10 +9,14 @@ export interface Stream {
 }
 
 /**
- * Keeps the first block and the latest ones, which is what reading back an edit looks at. Where any other is asked for,
- * all are made again and handed to `keep`, once.
+ * Keeps the latest blocks and those that stay. Where any other is asked for, all are made again and handed to `keep`,
+ * once.
  */
-export function createStream(again: MakeAgain, keep: (index: number, bytes: Uint8Array) => void): Stream {
+export function createStream(
+  shapes: readonly Pick<StreamedShape, 'stays'>[],
+  again: MakeAgain,
+  keep: (index: number, bytes: Uint8Array) => void,
+): Stream {
   const kept = new Map<number, Uint8Array>()
   let come = 0
   let made: { readonly failed: unknown } | 'whole' | null = null
@@ -39,8 +43,9 @@ export function createStream(again: MakeAgain, keep: (index: number, bytes: Uint
       return 'made again'
     },
     take(bytes) {
-      kept.set(come, come === 0 ? bytes.slice() : bytes)
-      if (come > latestBlocks) kept.delete(come - latestBlocks)
+      const stays = (index: number): boolean => shapes[index]?.stays === true
+      kept.set(come, stays(come) ? bytes.slice() : bytes)
+      if (!stays(come - latestBlocks)) kept.delete(come - latestBlocks)
       come += 1
     },
   }

@@ -10,7 +10,7 @@ function streamed(
   again = (take: (bytes: Uint8Array) => void) => [10, 11, 12, 13, 14].map(block).forEach(take),
 ) {
   const kept: number[][] = []
-  const stream = createStream(again, (index, bytes) => kept.push([index, bytes[0] as number]))
+  const stream = createStream([{ stays: true }], again, (index, bytes) => kept.push([index, bytes[0] as number]))
   const buffers = Array.from({ length: come }, (_, index) => block(index))
   buffers.forEach((bytes, index) => {
     stream.take(bytes)
@@ -20,7 +20,7 @@ function streamed(
 }
 
 describe('blocks that are read while they come', () => {
-  it('keep the first and the latest two as they came', () => {
+  it('keep what stays and the latest two as they came', () => {
     const { stream, kept } = streamed(5)
 
     expect([0, 3, 4].map((index) => stream.bytes(index))).toEqual([0, 3, 4].map((value) => ({ kept: block(value) })))
