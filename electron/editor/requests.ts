@@ -103,6 +103,8 @@ export interface RequestMark {
   readonly text: string
   /** The entry of the history that it goes on with, where that is the last one that stands: both become one. */
   readonly continues?: string | undefined
+  /** How many of its steps change the sound, where that is known beforehand. */
+  readonly steps?: number | undefined
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   nothing,
   type Editor,
   type editorMethods,
+  type ExportRequest,
   type forkMethods,
   type Handlers,
   type Heard,
@@ -61,6 +62,11 @@ export const engineMethods = {
    * -20 dBFS peak) and exact digital silence in `silences`. For conversation cases and tests; history starts empty.
    */
   seed: method<(project: ProjectSeed) => Result<void>>(),
+  /**
+   * How what the next edit makes will be exported, null: not at all. Where no sound is kept, it is written while it is
+   * made; that export then only brings the file to its place.
+   */
+  expectExport: method<(request: ExportRequest | null) => void>({ stopped: nothing }),
   cancelJob: method<(id: string) => void>({ stopped: nothing }),
   /** What came of a file that a window was asked to decode; answered when it is taken. */
   takeFromWindow: method<(request: { id: number; came: FromWindow }) => WindowAnswer>({ stopped: () => 'over' }),

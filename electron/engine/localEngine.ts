@@ -24,6 +24,7 @@ import { createWindowRequests } from './decoding/windowRequests.ts'
 import { fromDisk } from './disk/diskFailures.ts'
 import { createExports, createImports } from './jobs/fileWork.ts'
 import { createJobList } from './jobs/jobList.ts'
+import { createOutputAhead } from './jobs/outputAhead.ts'
 import { createListening } from './jobs/listening.ts'
 import { createLongEdits } from './jobs/longEdits.ts'
 import { createProgramCalls } from './jobs/programs.ts'
@@ -60,7 +61,6 @@ export function openLocalEngine(
   const opened = openFile(options)
   if (!opened.ok) return opened
   const { file, state } = opened.value
-  const name = options.file === ':memory:' ? untitled : basename(options.file).replace(/\.[^.]*$/, '')
   let ffmpeg = options.ffmpeg ?? ''
   const encoders = createEncoderThreads(idleMs, () => ffmpeg)
   const windows = createWindowRequests()
@@ -68,12 +68,10 @@ export function openLocalEngine(
   const jobs = createJobList()
   const work = createRunningWork(jobs, lettingGo(file))
   const children = createChildren()
+  const ahead = createOutputAhead(encoders)
   const session: Session = new Session(file, state, {
-    name,
-    joins: options.joins ?? 'clickSafe',
-    historyLimit: options.historyLimit ?? longestHistory,
-    now: options.now,
-    performLong: createLongEdits(() => session, work, renderers),
+    ...shownAs(options),
+    performLong: createLongEdits(() => session, work, renderers, ahead),
   })
   const room = createRoom(session, file, work)
   return ok({
@@ -81,7 +79,7 @@ export function openLocalEngine(
       ...editing(session, file, work),
       fileSize: room.fileSize,
       ...createImports(session, work, decoders),
-      ...rememberingShows(createExports(session, work, encoders), session, options.shows ?? null),
+      ...rememberingShows(createExports(session, work, encoders, ahead), session, options.shows ?? null),
       ...createLabelFileCalls(session),
       ...createCoverCalls(session),
       ...createShowCalls(session, options.shows ?? null),
@@ -94,6 +92,7 @@ export function openLocalEngine(
       ...keeping(session, file),
       giveBack: room.giveBack,
       setFfmpeg: (path) => void (ffmpeg = path),
+      expectExport: ahead.expect,
       cancelJob: (id) => jobs.cancel(id),
       takeFromWindow: async ({ id, came }) => windows.take(id, came),
     },
@@ -108,11 +107,18 @@ export function openLocalEngine(
       jobs.cancelAll()
       work.cancelAll()
       session.end()
-      await work.ended()
+      await work.ended().then(ahead.drop)
       for (const part of [renderers, decoders, encoders, file]) part.close()
     },
   })
 }
+
+const shownAs = ({ file, joins = 'clickSafe', historyLimit = longestHistory, now }: EngineOptions) => ({
+  name: file === ':memory:' ? untitled : basename(file).replace(/\.[^.]*$/, ''),
+  joins,
+  historyLimit,
+  now,
+})
 
 /** Samples that were only kept to be read again go when no work has run for a while. */
 const lettingGo = ({ blocks }: ProjectFile): IdleClock => whenIdle(() => blocks.letGo?.(), idleMs)

@@ -79,7 +79,7 @@ export function createRequestRun(
     const label = labelOf(tools, request.planner)
     if (open || label === '') return ok()
     const goesOn = entry === null ? {} : { continues: entry }
-    const begun = await editor.begin({ id: request.id, label, text: request.text, ...goesOn })
+    const begun = await editor.begin({ id: request.id, label, text: request.text, steps: changing(tools), ...goesOn })
     open = begun.ok
     return begun
   }
@@ -119,6 +119,9 @@ export function createRequestRun(
     failedAt: () => failed,
   }
 }
+
+const changing = (tools: readonly Tool[]): number =>
+  tools.filter(({ impact }) => contentImpacts.includes(impact)).length
 
 /** Titles of what has to be held; empty where nothing has. */
 function labelOf(tools: readonly Tool[], planner: 'offline' | 'model'): string {

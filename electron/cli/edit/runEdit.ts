@@ -1,6 +1,7 @@
 import { homedir } from 'node:os'
 import { existsSync } from 'node:fs'
 import { basename, parse } from 'node:path'
+import type { ExportRequest } from '../../editor/index.ts'
 import { createEngine, type Engine } from '../../engine/index.ts'
 import { outputSound, type RequestReport, temporaryProject } from '../../headless/index.ts'
 import { dataPaths } from '../../platform/index.ts'
@@ -69,7 +70,7 @@ async function editFiles(engine: Engine, steps: Steps, wanted: EditArguments, io
   )
   if (!imported.ok) return failed([], null, imported.error, steps.language())
   for (const note of imported.value.notes) io.note(sayNoteIn(note, steps.language()))
-  const { requests, ended } = await steps.run()
+  const { requests, ended } = await steps.run(() => engine.expectExport(outputOf(wanted)))
   const project = projectReport(await engine.view())
   const language = steps.language()
   if (io.signal.aborted)
@@ -97,15 +98,16 @@ async function writeOutput(
   wanted: EditArguments,
   language: Language,
 ): Promise<Result<EditReport['output']>> {
-  if (wanted.output === null) return ok(null)
-  const done = await engine.exportAudio({
-    path: wanted.output,
-    range: 'all',
-    overwrite: wanted.overwrite,
-    ...outputSound(wanted),
-  })
+  const output = outputOf(wanted)
+  if (output === null) return ok(null)
+  const done = await engine.exportAudio(output)
   return done.ok ? ok({ ...done.value, notes: done.value.notes.map((note) => sayNoteIn(note, language)) }) : done
 }
+
+const outputOf = (wanted: EditArguments): ExportRequest | null =>
+  wanted.output === null
+    ? null
+    : { path: wanted.output, range: 'all', overwrite: wanted.overwrite, ...outputSound(wanted) }
 
 /** Found out before anything is done, not after minutes of work. */
 function checkFiles(wanted: EditArguments): Result<void> {

@@ -15,7 +15,10 @@ import type { EditArguments } from './readEditArguments.ts'
 import { readNoteFiles, type SaidStep } from './readNoteFiles.ts'
 import { checklistText } from './terminalText.ts'
 
-type Said = Omit<EditArguments, 'steps'> & { readonly steps: readonly SaidStep[] }
+type Said = Omit<EditArguments, 'steps'> & {
+  readonly steps: readonly SaidStep[]
+  readonly beforeLast: () => Promise<void>
+}
 
 export interface StepsRun {
   readonly requests: readonly RequestReport[]
@@ -28,7 +31,8 @@ export interface Steps {
   readonly language: () => Language
   /** Whether all of it can be read, before anything is done. */
   readonly check: () => Promise<Result<void>>
-  readonly run: () => Promise<StepsRun>
+  /** `beforeLast`: what is made from here on is what comes out. */
+  readonly run: (beforeLast: () => Promise<void>) => Promise<StepsRun>
 }
 
 /** What was said, for an agent of its own that works on what is imported later. */
@@ -54,7 +58,7 @@ export async function prepareSteps(engine: Engine, wanted: EditArguments, io: Io
       steps = read.value
       return ok()
     },
-    run: () => runSteps(engine, agent, { ...wanted, steps }, io),
+    run: (beforeLast) => runSteps(engine, agent, { ...wanted, steps, beforeLast }, io),
   }
 }
 
@@ -99,6 +103,7 @@ async function saySteps(engine: Engine, agent: Agent, wanted: Said, io: Io): Pro
   const requests: RequestReport[] = []
   for (; position < wanted.steps.length && !io.signal.aborted; position += 1) {
     const step = wanted.steps[position] as SaidStep
+    if (next() === undefined) await wanted.beforeLast()
     const request = await (step.kind === 'say' ? conversation.say(step.text) : conversation.call(step.raw, step.text))
     requests.push(request)
     const ended = request.pending !== null && next()?.kind === 'say' ? 'done' : statusAfter(request)

@@ -52,6 +52,11 @@ export interface BlockSummary {
  * byte limit.
  */
 export interface BlockStore {
+  /**
+   * Makes ready for blocks that come one after the other and are mostly read while they come, so that they need not be
+   * kept. `again` makes all of them anew for whoever asks for one later. Left out where a store keeps all sound.
+   */
+  stream?(shapes: readonly StreamedShape[], again: MakeAgain): StreamedBlocks
   /** What the bytes lie in may be used again when this returns. */
   add(block: Block, summary: BlockSummary): BlockId
   /**
@@ -63,11 +68,32 @@ export interface BlockStore {
   expectMany?(): void
   shape(id: BlockId): BlockFormat & { readonly frames: number }
   /**
-   * To be used at once: after another read they may be gone. What is wanted but once (a whole block for a file) is not
-   * kept for long.
+   * To be used at once: after another read they may be gone. What is wanted but once (a whole block for a file) stays
+   * for a few reads of others, and no longer.
    */
   bytes(id: BlockId, wanted?: 'again' | 'once'): Uint8Array
   summary(id: BlockId): BlockSummary
   /** Lets go of samples that are only kept to be read again. */
   letGo?(): void
 }
+
+export interface StreamedShape extends BlockFormat {
+  readonly frames: number
+  /** It is going to be asked for again: it is kept as it comes. */
+  readonly stays?: boolean
+}
+
+/** Hands over the samples of every block, in order; each is to be used at once. */
+export type MakeAgain = (take: (bytes: Uint8Array) => void) => void
+
+/** So many of the latest blocks stay in the memory that they came in, which is not to be used for others before. */
+export const latestBlocks = 2
+
+/** Blocks on their way. Until one has come, to ask for its sound throws `NotMadeYet`. */
+export interface StreamedBlocks {
+  readonly ids: readonly BlockId[]
+  /** The next of them. */
+  put(block: Block, summary: BlockSummary): BlockId
+}
+
+export class NotMadeYet extends Error {}

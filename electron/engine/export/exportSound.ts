@@ -29,6 +29,10 @@ export interface ExportContext {
   pause(): Promise<void>
   /** Where it is written; the real one when left out. */
   readonly drive?: Drive
+  /** Of a project that is still being made: resolves when all that is heard before a frame is there. */
+  readonly until?: (frame: number) => Promise<void>
+  /** When all is written: whether the file comes to its place, or goes as if it had been cancelled. */
+  readonly wanted?: () => Promise<boolean>
 }
 
 export interface Exported {
@@ -78,12 +82,12 @@ export async function exportSound(
   if (isTooLongForAiff(plan)) return err(failure('files/too-long-for-format', { format: 'AIFF' }))
   const output = { path: request.path, overwrite: request.overwrite, ...(ctx.drive && { drive: ctx.drive }) }
   const writeWith = async (encoders: Encoders): Promise<Result<Exported>> =>
-    writeOutputFile(output, async (write): Promise<Result<Exported>> => {
-      const writer = createSoundWriter(plan, write, encoders)
+    writeOutputFile(output, async (write, later): Promise<Result<Exported>> => {
+      const writer = createSoundWriter(plan, write, later, encoders)
       const source = { ...ctx, range, channels: plan.channels, sampleRate: plan.sampleRate, form: forms[plan.format] }
       try {
         const peak = await writeAll(ctx, source, writer, plan.frames)
-        if (peak === null) return err(failure('files/cancelled'))
+        if (peak === null || (await ctx.wanted?.()) === false) return err(failure('files/cancelled'))
         return ok({
           path: request.path,
           duration: plan.frames / plan.sampleRate,

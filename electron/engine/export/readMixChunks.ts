@@ -8,8 +8,8 @@ import { createRateChange } from '../resample/createRateChange.ts'
 import { createPacker, type PackedForm, type Packer } from './createPacker.ts'
 
 /**
- * Some frames of what is exported: packed for the file (not to be changed, and to be used at once: it may lie in a
- * block), or as floats for an encoder.
+ * Some frames of what is exported: packed for the file (not to be changed, since they may lie in a block; they stay as
+ * they are until the next but one is asked for), or as floats for an encoder.
  */
 export type MixChunk = { readonly frames: number; readonly peak: number } & (
   | { readonly kind: 'floats'; readonly channels: readonly Float32Array[] }
@@ -26,6 +26,8 @@ export interface MixChunksRequest {
   /** How the chunks are wanted: interleaved and packed, or as floats. */
   readonly form: PackedForm | 'floats'
   pause(): Promise<void>
+  /** Resolves when all that is heard before a frame is there, of a project that is still being made. */
+  readonly until?: ((frame: number) => Promise<void>) | undefined
 }
 
 /** Frames that are read between two pauses. */
@@ -40,37 +42,37 @@ export function readMixChunks(request: MixChunksRequest): AsyncGenerator<MixChun
   return request.sampleRate === request.project.sampleRate ? readAsItIs(request) : readConverted(request)
 }
 
-async function* readAsItIs({ store, project, range, channels, form }: MixChunksRequest): AsyncGenerator<MixChunk> {
-  if (form === 's16') return yield* readInt16({ store, project, range, channels })
+async function* readAsItIs(request: MixChunksRequest): AsyncGenerator<MixChunk> {
+  const { store, project, range, channels, form, until } = request
+  if (form === 's16') return yield* readInt16(request)
   const packer = form === 'floats' ? null : createPacker(form, channels)
-  // Memory that is new for every chunk costs as much as filling it.
-  const buffer = new Uint8Array(packer === null ? 0 : chunkFrames * packer.frameBytes)
+  const nextBuffer = inTurn(packer === null ? 0 : chunkFrames * packer.frameBytes)
   for (let at = range.start; at < range.end;) {
-    const chunk = readMixed(
-      store,
-      project,
-      { from: at, frames: Math.min(chunkFrames, range.end - at), channels },
-      packer,
-      buffer,
-    )
+    const frames = Math.min(chunkFrames, range.end - at)
+    await until?.(at + frames)
+    const chunk = readMixed(store, project, { from: at, frames, channels }, packer, nextBuffer())
     at += chunk.frames
     yield chunk
   }
 }
 
+/** Two buffers in turn: one is written while the other is filled. Memory that is new for every chunk costs as much. */
+function inTurn(bytes: number): () => Uint8Array {
+  const buffers = [new Uint8Array(bytes), new Uint8Array(bytes)] as const
+  let turn = 0
+  return () => buffers[(turn ^= 1) as 0 | 1]
+}
+
 /** Long stretches that are heard as they are go straight from their block; all else is put together in one place. */
-async function* readInt16({
-  store,
-  project,
-  range,
-  channels,
-}: Pick<MixChunksRequest, 'store' | 'project' | 'range' | 'channels'>): AsyncGenerator<MixChunk> {
+async function* readInt16({ store, project, range, channels, until }: MixChunksRequest): AsyncGenerator<MixChunk> {
   const packer = createPacker('s16', channels)
-  const buffer = new Uint8Array(packedFrames * packer.frameBytes)
+  const nextBuffer = inTurn(packedFrames * packer.frameBytes)
+  let buffer = nextBuffer()
   let packed = { frames: 0, peak: 0 }
   const takePacked = (): MixChunk => {
     const chunk: MixChunk = { kind: 'bytes', bytes: buffer.subarray(0, packed.frames * packer.frameBytes), ...packed }
     packed = { frames: 0, peak: 0 }
+    buffer = nextBuffer()
     return chunk
   }
   for (let at = range.start; at < range.end;) {
@@ -93,15 +95,11 @@ async function* readInt16({
       continue
     }
     const out = buffer.subarray(packed.frames * packer.frameBytes)
+    const frames = Math.min(room, mostMixed(project, at), range.end - at)
+    if (stretch === null) await until?.(at + frames)
     const chunk =
       stretch === null
-        ? readMixed(
-            store,
-            project,
-            { from: at, frames: Math.min(room, mostMixed(project, at), range.end - at), channels },
-            packer,
-            out,
-          )
+        ? readMixed(store, project, { from: at, frames, channels }, packer, out)
         : packPlain(store, stretch, channels, packer, out)
     at += chunk.frames
     packed = { frames: packed.frames + chunk.frames, peak: Math.max(packed.peak, chunk.peak) }
@@ -176,6 +174,7 @@ async function* readConverted(request: MixChunksRequest): AsyncGenerator<MixChun
   const pack = createChunks(form, channels)
   for (let at = range.start; at < range.end; at += step) {
     const rows = mix.map((row) => row.subarray(0, range.end - at))
+    await request.until?.(Math.min(range.end, at + step))
     readMixInto(store, project, at, rows)
     const converted = change.convert(rows)
     if ((converted[0]?.length ?? 0) > 0) yield pack(converted)
@@ -188,13 +187,15 @@ async function* readConverted(request: MixChunksRequest): AsyncGenerator<MixChun
 /** Chunks of rows that are used for others afterwards. */
 function createChunks(form: MixChunksRequest['form'], channels: 1 | 2): (rows: readonly Float32Array[]) => MixChunk {
   const packer = form === 'floats' ? null : createPacker(form, channels)
-  let buffer = new Uint8Array(0)
+  let [buffer, other] = [new Uint8Array(0), new Uint8Array(0)]
   return (rows) => {
     const frames = rows[0]?.length ?? 0
     const peak = Math.max(...rows.map(peakOfRow))
     if (packer === null) return { kind: 'floats', channels: rows.map((row) => row.slice()), frames, peak }
     const size = frames * packer.frameBytes
-    if (buffer.length < size) buffer = new Uint8Array(size)
+    const next = other.length < size ? new Uint8Array(size) : other
+    other = buffer
+    buffer = next
     const bytes = buffer.subarray(0, size)
     packer.pack(rows, bytes)
     return { kind: 'bytes', bytes, frames, peak }

@@ -19,6 +19,7 @@ import type { Clipboard, Project } from '../model/project.ts'
 import { audioEnd } from '../render/audibleTracks.ts'
 import { convertClipboard } from '../resample/convertClipboard.ts'
 import type { Session } from '../session/session.ts'
+import type { OutputAhead } from './outputAhead.ts'
 import type { RunningWork } from './runningWork.ts'
 import { workTitles } from './workTitles.ts'
 
@@ -136,6 +137,7 @@ export function createExports(
   session: Session,
   work: RunningWork,
   encoders: Encoders,
+  ahead: OutputAhead,
 ): Pick<EditorHandlers, 'exportAudio' | 'exportMultiple' | 'exportNames'> {
   return {
     exportAudio: async (owner, request) =>
@@ -144,11 +146,9 @@ export function createExports(
         const heard = onlyTracks(project, request.trackIds)
         const all = { start: frames(0), end: audioEnd(heard) }
         const range = request.range === 'all' ? all : (focus.selection ?? { start: frames(0), end: frames(0) })
-        const done = await exportSound(
-          { store: session.store, project: heard, encoders, ...job, pause },
-          request,
-          range,
-        )
+        const done =
+          (await ahead.take(heard, request, job.signal)) ??
+          (await exportSound({ store: session.store, project: heard, encoders, ...job, pause }, request, range))
         return done.ok ? ok({ ...done.value, notes: [...done.value.notes, ...damageNotes(session)] }) : done
       }),
     exportMultiple: async (owner, request) =>

@@ -9,6 +9,7 @@ import type { Hold, PerformLong } from '../session/hold.ts'
 import type { Session } from '../session/session.ts'
 import { performEdit } from '../state/performOn.ts'
 import type { RunningJob } from './jobList.ts'
+import type { OutputAhead } from './outputAhead.ts'
 import type { RunningWork } from './runningWork.ts'
 
 const pause = async (): Promise<void> => setImmediate()
@@ -16,7 +17,12 @@ const pause = async (): Promise<void> => setImmediate()
 const planningShare = 0.2
 
 /** Plans, renders and puts in, as a job; all or nothing. */
-export function createLongEdits(session: () => Session, work: RunningWork, renderers: Renderers): PerformLong {
+export function createLongEdits(
+  session: () => Session,
+  work: RunningWork,
+  renderers: Renderers,
+  ahead: OutputAhead,
+): PerformLong {
   const carryOut = async (hold: Hold, request: LongRequest, job: RunningJob): Promise<Result<EditOutcome>> => {
     const { store, joins } = session()
     const { signal } = job
@@ -31,7 +37,17 @@ export function createLongEdits(session: () => Session, work: RunningWork, rende
     if (!planned.ok) return planned
     const { tasks, apply } = planned.value
     const report = (fraction: number): void => job.report(planningShare + fraction * (1 - planningShare))
-    const made = await renderTasks({ ...env, renderers, report }, tasks)
+    const written = session().isOnlyStep
+      ? await ahead.begin(tasks, store, (pieces, on) => {
+          const state = performEdit(hold.state, request.kind, { store: on, joins }, (env) =>
+            apply(hold.state, pieces, env),
+          )
+          // What is heard of the whole mix afterwards would have all of it made twice.
+          return state.ok && state.value.outcome.plannedMix === undefined ? state.value.state.project : null
+        })
+      : null
+    const made = await renderTasks({ ...env, renderers, report, ...written }, tasks)
+    if (!made.ok || signal.aborted) await ahead.drop()
     if (!made.ok) return made
     if (signal.aborted) return err(failure('engine/cancelled'))
     return hold.finish((state, edit) => performEdit(state, request.kind, edit, (on) => apply(state, made.value, on)))

@@ -99,7 +99,7 @@ export function replaceRange(
           range: target,
           changes: change.changes ?? [],
           plannedMix: change.plannedMix,
-          notes: [...(change.notes ?? []), ...(change.tellsPeaks === true ? risenPeak(change.store, parts, made) : [])],
+          notes: [...(change.notes ?? []), ...(change.tellsPeaks === true ? risenPeak(env.store, parts, made) : [])],
         },
       )
     },

@@ -2,7 +2,7 @@ import { failure } from '../../../shared/failures/index.ts'
 import type { BlockId } from '../../../shared/ids.ts'
 import { frames } from '../../../shared/time.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import type { BlockStore } from '../blocks/blockStore.ts'
+import { type BlockStore, latestBlocks } from '../blocks/blockStore.ts'
 import { effects } from '../effects/index.ts'
 import type { Piece } from '../model/piece.ts'
 import { piecesLength } from '../pieces/slicePieces.ts'
@@ -22,6 +22,8 @@ export interface RenderContext {
   report(fraction: number): void
   /** Lets other work of the thread have its turn. */
   pause(): Promise<void>
+  /** Resolves when a block that was just stored has been read; the latest blocks stay where they are as they came. */
+  stored?(): Promise<void>
 }
 
 /** Chunks that are on their way at a time: enough that a thread never waits for the next one. */
@@ -66,10 +68,13 @@ async function renderTask(
   const renderer = await openUnlessAborted(ctx, task, channels)
   if (renderer === null) return []
   const pieces: Piece[] = []
-  const keep = ({ blocks, rows }: Rendered): void => {
+  const latest: ArrayBuffer[] = []
+  const keep = async ({ blocks, rows }: Rendered): Promise<void> => {
     for (const { block, summary } of blocks) {
       pieces.push(toPiece(ctx.store.add(block, summary), block.frames))
-      memory.used.push(block.bytes.buffer as ArrayBuffer)
+      latest.push(block.bytes.buffer as ArrayBuffer)
+      await ctx.stored?.()
+      memory.used.push(...latest.splice(0, latest.length - (ctx.stored === undefined ? 0 : latestBlocks)))
     }
     memory.giveRows(rows)
   }
@@ -78,7 +83,7 @@ async function renderTask(
     const one = onTheWay.shift()
     const made = one && (await orAborted(ctx.signal, one.made))
     if (!one || !made) return
-    keep(made)
+    await keep(made)
     progress(one.frames)
   }
   let isThrough = false
@@ -96,7 +101,7 @@ async function renderTask(
     while (onTheWay.length > 0) await takeOne()
     const rest = ctx.signal.aborted ? null : await orAborted(ctx.signal, renderer.finish())
     if (rest === null) return pieces
-    keep(rest)
+    await keep(rest)
     isThrough = true
     const made = piecesLength(pieces)
     return made < task.length ? [...pieces, toPiece(null, task.length - made)] : pieces
@@ -123,7 +128,7 @@ async function openUnlessAborted(ctx: RenderContext, task: RenderTask, channels:
 const workOf = (task: RenderTask): number => (task.input > 0 ? task.input : task.length)
 
 /** No block is silence. */
-function toPiece(block: BlockId | null, length: number): Piece {
+export function toPiece(block: BlockId | null, length: number): Piece {
   return { block, from: frames(0), length: frames(length), direction: 'forward', gain: 1, ramps: [], under: [] }
 }
 

@@ -104,6 +104,11 @@ export class Session {
     return this.#transaction === null && !this.#held.isTaken
   }
 
+  /** Whether nothing else is going to change the sound in what runs now. */
+  get isOnlyStep(): boolean {
+    return (this.#transaction?.mark.steps ?? 1) === 1
+  }
+
   setHistoryLimit(most: number): void {
     this.#lasting.mostHistory = most
     // Where it can't be now (a request runs, nothing can be written), the next edit does it.

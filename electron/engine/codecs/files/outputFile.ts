@@ -7,9 +7,11 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  write as writeBeside,
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { causeOf, failure, type SystemCause } from '../../../../shared/failures/index.ts'
 import { err, type Result } from '../../../../shared/result.ts'
 import { isSystemError } from './systemError.ts'
@@ -19,6 +21,8 @@ export interface Drive {
   openNew(path: string): number
   /** At `position`, else behind what was written last. */
   write(handle: number, bytes: Uint8Array, position?: number): number
+  /** The same behind what was written last, while this thread does other work. */
+  writeLater(handle: number, bytes: Uint8Array): Promise<number>
   sync(handle: number): void
   close(handle: number): void
   link(from: string, to: string): void
@@ -26,10 +30,13 @@ export interface Drive {
   remove(path: string): void
 }
 
+const writing = promisify(writeBeside)
+
 export const realDrive: Drive = {
   openNew: (file) => openSync(file, 'wx'),
   write: (handle, bytes, position) =>
     position === undefined ? writeSync(handle, bytes) : writeSync(handle, bytes, 0, bytes.length, position),
+  writeLater: async (handle, bytes) => (await writing(handle, bytes)).bytesWritten,
   sync: fsyncSync,
   close: closeSync,
   link: linkSync,
@@ -51,18 +58,26 @@ const temporaryName = (): string => `.tapehand-${process.pid}-${process.hrtime.b
 /** Behind what was written before, or over it from `at` on. */
 export type WriteBytes = (bytes: Uint8Array, at?: number) => void
 
+/** Writes while this thread does other work. */
+export interface LaterWrites {
+  /** Behind what was written before. `bytes` have to stay as they are until the next one, or `done`, resolves. */
+  write(bytes: Uint8Array): Promise<void>
+  /** All is written. */
+  done(): Promise<void>
+}
+
 /**
  * Writes a file beside its final place and moves it there at the end, so that there is the whole file or none.
  * `fill` writes through the function that it gets; when it fails or throws, nothing is left behind.
  */
 export async function writeOutputFile<T>(
   request: OutputRequest,
-  fill: (write: WriteBytes) => Promise<Result<T>>,
+  fill: (write: WriteBytes, later: LaterWrites) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const drive = request.drive ?? realDrive
   const name = path.basename(request.path)
   const cannotWrite = (cause: SystemCause): Result<never> => err(failure('files/cannot-write', { name, cause }))
-  const state = { temporary: null as string | null, handle: null as number | null }
+  const state = { temporary: null as string | null, handle: null as number | null, later: null as LaterWrites | null }
   try {
     const standing = lstatSync(request.path, { throwIfNoEntry: false })
     if (standing !== undefined && request.overwrite === 'never') return err(failure('files/exists', { name }))
@@ -71,9 +86,11 @@ export async function writeOutputFile<T>(
     if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory() === true) return cannotWrite({ kind: 'is-folder' })
     const temporary = path.join(path.dirname(target), temporaryName())
     const handle = drive.openNew(temporary)
-    Object.assign(state, { temporary, handle })
-    const filled = await fill((bytes, at) => writeFully(drive, handle, bytes, at))
+    const later = createLaterWrites(drive, handle)
+    Object.assign(state, { temporary, handle, later })
+    const filled = await fill((bytes, at) => writeFully(drive, handle, bytes, at), later)
     if (!filled.ok) return filled
+    await later.done()
     // A file that replaces another has to be whole before that one goes; a new one can be written again.
     if (standing !== undefined) drive.sync(handle)
     state.handle = null
@@ -86,7 +103,26 @@ export async function writeOutputFile<T>(
       ? err(failure('files/exists', { name }))
       : cannotWrite(error.code === 'ENOENT' ? { kind: 'folder-not-there' } : causeOf(error))
   } finally {
+    // What is still being written holds the file; how that ends matters no more.
+    await state.later?.done().catch(() => undefined)
     tidy(drive, state)
+  }
+}
+
+/** One behind the other. */
+function createLaterWrites(drive: Drive, handle: number): LaterWrites {
+  let last: Promise<void> = Promise.resolve()
+  const writeWhole = async (bytes: Uint8Array): Promise<void> => {
+    for (let written = 0; written < bytes.length;) written += await drive.writeLater(handle, bytes.subarray(written))
+  }
+  return {
+    async write(bytes) {
+      await last
+      last = writeWhole(bytes)
+      // It is heard of by whoever waits for it next.
+      last.catch(() => undefined)
+    },
+    done: async () => last,
   }
 }
 

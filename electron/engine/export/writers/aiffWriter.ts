@@ -1,4 +1,4 @@
-import type { WriteBytes } from '../../codecs/files/outputFile.ts'
+import type { LaterWrites, WriteBytes } from '../../codecs/files/outputFile.ts'
 import { aiffMarks } from '../../codecs/encode/tags/aiffMarks.ts'
 import { type TagField, tagsThatAreThere } from '../../codecs/encode/tags/tags.ts'
 import { bytesOf, type FilePlan, type SoundWriter } from './soundWriter.ts'
@@ -20,7 +20,7 @@ export const isTooLongForAiff = (plan: Aiff): boolean =>
  * Audio Interchange File Format 1.3: whole numbers, high byte first; title, artist and comment as text chunks, chapters
  * as points.
  */
-export function createAiffWriter(plan: FilePlan, write: WriteBytes): SoundWriter {
+export function createAiffWriter(plan: FilePlan, write: WriteBytes, later: LaterWrites): SoundWriter {
   const width = sampleBytes(plan)
   const texts = tagsThatAreThere(plan.tags).flatMap(([field, value]) => {
     const id = ids[field]
@@ -43,8 +43,9 @@ export function createAiffWriter(plan: FilePlan, write: WriteBytes): SoundWriter
   head.writeUInt32BE(front.length + sound + (sound % 2), 4)
   write(Buffer.concat([head, front]))
   return {
-    put: async (one) => write(turned(bytesOf(one), width)),
+    put: async (one) => later.write(turned(bytesOf(one), width)),
     end: async () => {
+      await later.done()
       if (sound % 2 === 1) write(new Uint8Array(1))
     },
     close: () => undefined,

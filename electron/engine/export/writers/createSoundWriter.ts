@@ -1,7 +1,7 @@
 import type { Encoders } from '../../codecs/encode/encoderThreads.ts'
 import { cuePoints } from '../../codecs/encode/tags/cuePoints.ts'
 import { infoList } from '../../codecs/encode/tags/infoList.ts'
-import type { WriteBytes } from '../../codecs/files/outputFile.ts'
+import type { LaterWrites, WriteBytes } from '../../codecs/files/outputFile.ts'
 import { type WavOutputFormat, wavDataBytes, wavHeader } from '../../codecs/wav/wavHeader.ts'
 import { createAiffWriter } from './aiffWriter.ts'
 import { createFfmpegWriter } from './ffmpegWriter.ts'
@@ -10,12 +10,17 @@ import { createMp3Writer } from './mp3Writer.ts'
 import { createOggWriter } from './oggWriter.ts'
 import { type FilePlan, type SoundWriter, bytesOf } from './soundWriter.ts'
 
-export function createSoundWriter(plan: FilePlan, write: WriteBytes, encoders: Encoders): SoundWriter {
+export function createSoundWriter(
+  plan: FilePlan,
+  write: WriteBytes,
+  later: LaterWrites,
+  encoders: Encoders,
+): SoundWriter {
   switch (plan.format) {
     case 'wav16':
     case 'wav24':
     case 'wavFloat':
-      return createWavWriter(plan, write)
+      return createWavWriter(plan, write, later)
     case 'flac16':
     case 'flac24':
       return createFlacWriter(plan, write, encoders)
@@ -25,7 +30,7 @@ export function createSoundWriter(plan: FilePlan, write: WriteBytes, encoders: E
       return createOggWriter(plan, write, encoders)
     case 'aiff16':
     case 'aiff24':
-      return createAiffWriter(plan, write)
+      return createAiffWriter(plan, write, later)
     case 'm4a':
     case 'opus':
       return createFfmpegWriter({ ...plan, format: plan.format }, write, encoders)
@@ -34,7 +39,7 @@ export function createSoundWriter(plan: FilePlan, write: WriteBytes, encoders: E
 
 const encodings = { wav16: 's16', wav24: 's24', wavFloat: 'f32' } as const
 
-export function createWavWriter(plan: FilePlan, write: WriteBytes): SoundWriter {
+export function createWavWriter(plan: FilePlan, write: WriteBytes, later: LaterWrites): SoundWriter {
   const format: WavOutputFormat = {
     encoding: encodings[plan.format as keyof typeof encodings],
     channels: plan.channels,
@@ -43,8 +48,9 @@ export function createWavWriter(plan: FilePlan, write: WriteBytes): SoundWriter 
   const behind = Buffer.concat([infoList(plan.tags), cuePoints(plan.chapters, plan.sampleRate)])
   write(wavHeader(format, plan.frames, behind.length))
   return {
-    put: async (chunk) => write(bytesOf(chunk)),
+    put: async (chunk) => later.write(bytesOf(chunk)),
     end: async () => {
+      await later.done()
       if (wavDataBytes(format, plan.frames) % 2 === 1) write(new Uint8Array(1))
       if (behind.length > 0) write(behind)
     },

@@ -14,6 +14,7 @@ export interface FilePlan extends FileTags {
 
 /** Makes a file of sound, chunk by chunk. Resolves when it can take more. */
 export interface SoundWriter {
+  /** The chunk has to stay as it is until the next one was put, or until the end. */
   put(chunk: MixChunk): Promise<void>
   /** Writes what is left. */
   end(): Promise<void>

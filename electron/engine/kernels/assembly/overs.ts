@@ -19,6 +19,8 @@ export function oversOf(row: usize, count: i32, ceiling: f32, near: f32, coarse:
   // The first entry is that of the frame before.
   if (peaksBetween(row - 24, count + 2, coarse, rough, rise, near * foundAtLeast) == 0) return 0
   let places = 0
+  // What the bound can miss is a share of the largest sample around; that of all around costs less than each place's.
+  const missing = slack * peakOfRow(row - (<usize>taps << 2), count + 2 * taps)
   for (let frame = 0; frame < count; frame += 4) {
     const four = row + (<usize>frame << 2)
     const at = rough + (<usize>frame << 2)
@@ -35,7 +37,7 @@ export function oversOf(row: usize, count: i32, ceiling: f32, near: f32, coarse:
       const x = four + (<usize>lane << 2)
       const limit = ((gentleOnes >> lane) & 1) != 0 ? ceiling : near
       const first = x - (<usize>((taps >> 1) - 1) << 2)
-      if (pointsAtMost(x, first, fine, taps, phases, shares, slack) <= limit) continue
+      if (pointsAtMost(x, first, fine, taps, phases, shares) + missing <= limit) continue
       const peak = finePeak(first, fine, taps, phases)
       if (peak <= limit) continue
       store<i32>(to, frame + lane)
@@ -54,13 +56,19 @@ export function oversOf(row: usize, count: i32, ceiling: f32, near: f32, coarse:
 // @ts-ignore: decorator
 @inline
 function bendsAt(x: usize): v128 {
-  const half = f32x4.splat(0.5)
-  let most = f32x4.splat(0)
-  for (let at = x - 8; at <= x + 12; at += 4) {
-    const mean = f32x4.mul(f32x4.add(v128.load(at - 4), v128.load(at, 4)), half)
-    most = f32x4.max(most, f32x4.abs(f32x4.sub(v128.load(at), mean)))
-  }
-  return f32x4.mul(most, half)
+  const one = bends(x - 8)
+  const two = bends(x + 8)
+  const most = f32x4.max(f32x4.max(one, two), bends(x + 12))
+  const between = f32x4.max(i32x4.shuffle(one, two, 1, 2, 3, 4), i32x4.shuffle(one, two, 3, 4, 5, 6))
+  return f32x4.mul(f32x4.max(f32x4.max(most, between), i32x4.shuffle(one, two, 2, 3, 4, 5)), f32x4.splat(0.5))
+}
+
+/** How far each of four samples is from the mean of its neighbours. */
+// @ts-ignore: decorator
+@inline
+function bends(at: usize): v128 {
+  const mean = f32x4.mul(f32x4.add(v128.load(at - 4), v128.load(at, 4)), f32x4.splat(0.5))
+  return f32x4.abs(f32x4.sub(v128.load(at), mean))
 }
 
 /** The largest magnitude between one sample and the next. */
@@ -100,10 +108,36 @@ function fourPoints(first: usize, taps: i32, one: usize, two: usize, three: usiz
     fourEven = f32x4.relaxed_madd(x, v128.load(four + k), fourEven)
     fourOdd = f32x4.relaxed_madd(y, v128.load(four + k, 16), fourOdd)
   }
-  const a = f32x4.add(oneEven, oneOdd)
-  const b = f32x4.add(twoEven, twoOdd)
-  const c = f32x4.add(threeEven, threeOdd)
-  const d = f32x4.add(fourEven, fourOdd)
+  return sums(f32x4.add(oneEven, oneOdd), f32x4.add(twoEven, twoOdd), f32x4.add(threeEven, threeOdd), f32x4.add(fourEven, fourOdd))
+}
+
+/** What three rows of taps tell, and nothing in the last lane. */
+// @ts-ignore: decorator
+@inline
+function threePoints(first: usize, taps: i32, one: usize, two: usize, three: usize): v128 {
+  let oneEven = f32x4.splat(0)
+  let oneOdd = oneEven
+  let twoEven = oneEven
+  let twoOdd = oneEven
+  let threeEven = oneEven
+  let threeOdd = oneEven
+  for (let k: usize = 0, end = <usize>taps << 2; k < end; k += 32) {
+    const x = v128.load(first + k)
+    const y = v128.load(first + k, 16)
+    oneEven = f32x4.relaxed_madd(x, v128.load(one + k), oneEven)
+    oneOdd = f32x4.relaxed_madd(y, v128.load(one + k, 16), oneOdd)
+    twoEven = f32x4.relaxed_madd(x, v128.load(two + k), twoEven)
+    twoOdd = f32x4.relaxed_madd(y, v128.load(two + k, 16), twoOdd)
+    threeEven = f32x4.relaxed_madd(x, v128.load(three + k), threeEven)
+    threeOdd = f32x4.relaxed_madd(y, v128.load(three + k, 16), threeOdd)
+  }
+  return sums(f32x4.add(oneEven, oneOdd), f32x4.add(twoEven, twoOdd), f32x4.add(threeEven, threeOdd), f32x4.splat(0))
+}
+
+/** The sum of each of four vectors. */
+// @ts-ignore: decorator
+@inline
+function sums(a: v128, b: v128, c: v128, d: v128): v128 {
   // The first and the third of each, and the second and the last.
   const ab = f32x4.add(i32x4.shuffle(a, b, 0, 1, 4, 5), i32x4.shuffle(a, b, 2, 3, 6, 7))
   const cd = f32x4.add(i32x4.shuffle(c, d, 0, 1, 4, 5), i32x4.shuffle(c, d, 2, 3, 6, 7))
@@ -115,7 +149,7 @@ function fourPoints(first: usize, taps: i32, one: usize, two: usize, three: usiz
  * quarters, with the sample, the one before and the two behind, tell all others but for `slack` of the largest sample
  * around. At `shares` lie for four points at a time their shares of these seven. No number where a sample is none.
  */
-function pointsAtMost(x: usize, first: usize, fine: usize, taps: i32, phases: i32, shares: usize, slack: f32): f32 {
+function pointsAtMost(x: usize, first: usize, fine: usize, taps: i32, phases: i32, shares: usize): f32 {
   const row = <usize>taps << 2
   const quarter = <usize>((phases + 1) >> 2) * row
   const before = v128.load32_splat(x - 4)
@@ -123,7 +157,7 @@ function pointsAtMost(x: usize, first: usize, fine: usize, taps: i32, phases: i3
   const next = v128.load32_splat(x, 4)
   const behind = v128.load32_splat(x, 8)
   const second = fine + 2 * quarter - row
-  const quarters = fourPoints(first, taps, fine + quarter - row, second, second + quarter, second)
+  const quarters = threePoints(first, taps, second - quarter, second, second + quarter)
   const one = i32x4.shuffle(quarters, quarters, 0, 0, 0, 0)
   const two = i32x4.shuffle(quarters, quarters, 1, 1, 1, 1)
   const three = i32x4.shuffle(quarters, quarters, 2, 2, 2, 2)
@@ -140,5 +174,5 @@ function pointsAtMost(x: usize, first: usize, fine: usize, taps: i32, phases: i3
     shares += 112
   }
   const pair = f32x4.max(most, i64x2.shuffle(most, most, 1, 0))
-  return max(f32x4.extract_lane(pair, 0), f32x4.extract_lane(pair, 1)) + slack * peakOfRow(first, taps)
+  return max(f32x4.extract_lane(pair, 0), f32x4.extract_lane(pair, 1))
 }

@@ -17,7 +17,8 @@ export interface ByteCache<T> {
   clear(): void
 }
 
-const fewReads = 4
+/** More than one chunk of an export takes: what is being written is still there when the next one has been read. */
+const fewReads = 8
 
 export function createByteCache<T>({ limit, size, idleReads = Infinity, release }: ByteCacheOptions<T>): ByteCache<T> {
   // Oldest first.

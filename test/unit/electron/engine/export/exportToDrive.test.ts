@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { type Drive, realDrive } from '../../../../../electron/engine/codecs/files/outputFile.ts'
 import { expectAudio } from '../../../../support/expectAudio.ts'
@@ -106,11 +107,66 @@ describe('exportSound on a drive', () => {
         throw full('EPERM')
       },
       write: (handle, bytes) => realDrive.write(handle, bytes.subarray(0, 1000)),
+      writeLater: async (handle, bytes) => realDrive.writeLater(handle, bytes.subarray(0, 1000)),
     }
     const samples = steps(16, 5000)
     const { path: file, left } = await write(given('s16', [samples]), {}, { drive })
     expectAudio((await hear(file)).sound, [samples])
     expect(left()).toEqual(['out.wav'])
+  })
+
+  it('says so and leaves nothing behind when the disk gets full while the next sound is read', async () => {
+    let writes = 0
+    const writeLater: Drive['writeLater'] = async (handle, bytes) => {
+      await setImmediate()
+      if (writes++ === 1) throw full('ENOSPC')
+      return realDrive.writeLater(handle, bytes)
+    }
+    const { result, left } = await write(given('f32', [noise(900_000)]), {}, { drive: { ...realDrive, writeLater } })
+    expect(result).toMatchObject({ ok: false, error: { code: 'files/cannot-write' } })
+    expect([writes, left()]).toEqual([2, []])
+  })
+
+  it.each([
+    ['wav16', 44_100],
+    ['wav24', 44_100],
+    ['wav16', 48_000],
+    ['aiff16', 44_100],
+  ] as const)('writes %s at %i Hz with what it had, however long the drive takes', async (format, sampleRate) => {
+    const slow: Drive = {
+      ...realDrive,
+      writeLater: async (handle, bytes) => {
+        for (let wait = 0; wait < 20; wait++) await setImmediate()
+        return realDrive.writeLater(handle, bytes.subarray(0, 300_000))
+      },
+    }
+    const sound = given('f32', [noise(700_000)])
+    const files = []
+    for (const drive of [slow, realDrive]) files.push((await write(sound, { format, sampleRate }, { drive })).path)
+    const [late, soon] = files.map((file) => readFileSync(file)) as [Buffer, Buffer]
+    expect(late.length).toBeGreaterThan(1_400_000)
+    expect(late.equals(soon)).toBe(true)
+  })
+
+  it('waits for what is being written before it gives up a file', async () => {
+    const stop = new AbortController()
+    const after: string[] = []
+    const drive: Drive = {
+      ...realDrive,
+      writeLater: async (handle, bytes) => {
+        stop.abort()
+        for (let wait = 0; wait < 20; wait++) await setImmediate()
+        after.push('written')
+        return realDrive.writeLater(handle, bytes)
+      },
+      close: (handle) => {
+        after.push('closed')
+        realDrive.close(handle)
+      },
+    }
+    const { result } = await write(given('f32', [noise(700_000)]), {}, { drive, signal: stop.signal })
+    expect(result).toMatchObject({ ok: false, error: { code: 'files/cancelled' } })
+    expect(after).toEqual(['written', 'closed'])
   })
 
   it('says that a folder is a folder and that there is none', async () => {

@@ -1,0 +1,130 @@
+import { setImmediate } from 'node:timers/promises'
+import type { ExportRequest } from '../../editor/index.ts'
+import { type BlockStore, NotMadeYet, type StreamedBlocks } from '../blocks/blockStore.ts'
+import type { Encoders } from '../codecs/encode/encoderThreads.ts'
+import { type ExportAhead, exportAhead } from '../export/exportAhead.ts'
+import type { Exported } from '../export/exportSound.ts'
+import type { Piece } from '../model/piece.ts'
+import type { Project } from '../model/project.ts'
+import { audibleTracks, audioEnd } from '../render/audibleTracks.ts'
+import { toPiece } from '../rendering/renderTasks.ts'
+import type { RenderTask } from '../rendering/renderTask.ts'
+import { silentSummary, streamTask } from '../rendering/streamTask.ts'
+import { summaryFrames } from '../blocks/blockStore.ts'
+import type { Result } from '../../../shared/result.ts'
+
+/** What a long edit renders goes into the file that is asked for next, in one pass. */
+export interface OutputAhead {
+  /** What the project is after the next edit will be exported like this; null: nothing is. */
+  readonly expect: (request: ExportRequest | null) => void
+  /**
+   * Where the sound of `tasks` can be written while it is made: what renders them stores it here. `projectOf` gives the
+   * project with the pieces that they will be. Null where it can't, or nothing is expected.
+   */
+  begin(tasks: readonly RenderTask[], store: BlockStore, projectOf: ProjectOf): Promise<AheadRender | null>
+  /** What was written, where it is that; null where it is not, or nothing was. */
+  take(project: Project, request: ExportRequest, signal: AbortSignal): Promise<Result<Exported> | null>
+  readonly drop: () => Promise<void>
+}
+
+/** Null where it can't be told before the sound is there. */
+export type ProjectOf = (made: readonly (readonly Piece[])[], store: BlockStore) => Project | null
+
+export interface AheadRender {
+  readonly store: BlockStore
+  stored(): Promise<void>
+}
+
+const pause = async (): Promise<void> => setImmediate()
+
+export function createOutputAhead(encoders: Encoders): OutputAhead {
+  let expected: ExportRequest | null = null
+  let running: ExportAhead | null = null
+  const drop = async (): Promise<void> => {
+    const one = running
+    running = null
+    await one?.drop()
+  }
+  return {
+    expect: (request) => void (expected = request),
+    drop,
+    async begin(tasks, store, projectOf) {
+      const [task] = tasks
+      await drop()
+      if (
+        expected === null ||
+        task === undefined ||
+        tasks.length > 1 ||
+        expected.range !== 'all' ||
+        expected.trackIds !== undefined
+      )
+        return null
+      const blocks = await streamTask(store, task)
+      if (blocks === null) return null
+      const project = foreseen(projectOf, store, blocks)
+      if (project === null) return null
+      const reached = framesReached(project, blocks)
+      running = exportAhead({ store, project, encoders, pause }, expected, { start: 0, end: audioEnd(project) })
+      const { reached: tell } = running
+      let come = 0
+      return {
+        store: { ...store, add: (block, summary) => blocks.put(block, summary) },
+        stored: async () => tell(reached[come++] ?? 0),
+      }
+    },
+    async take(project, request, signal) {
+      const one = running
+      running = null
+      return one?.take(project, request, { start: 0, end: audioEnd(project) }, signal) ?? null
+    },
+  }
+}
+
+/** The project as it will be. Nothing of its sound is known yet: what asks for that can't be foreseen. */
+function foreseen(projectOf: ProjectOf, store: BlockStore, blocks: StreamedBlocks): Project | null {
+  const ids = new Set<number>(blocks.ids)
+  const pieces = blocks.ids.map((id) => toPiece(id, store.shape(id).frames))
+  const silent: BlockStore = {
+    ...store,
+    summary(id) {
+      if (!ids.has(id)) return store.summary(id)
+      const { frames: length, channels } = store.shape(id)
+      return silentSummary(Math.ceil(length / summaryFrames), channels)
+    },
+  }
+  try {
+    return projectOf([pieces], silent)
+  } catch (error) {
+    if (error instanceof NotMadeYet) return null
+    throw error
+  }
+}
+
+/** How far all that is heard is there when the first block has come, the first two … */
+function framesReached(project: Project, { ids }: StreamedBlocks): readonly number[] {
+  const order = new Map<number, number>(ids.map((id, index) => [id, index]))
+  const first = ids.map(() => Infinity)
+  const note = (piece: Piece, at: number): void => {
+    const index = piece.block === null ? undefined : order.get(piece.block)
+    if (index !== undefined) first[index] = Math.min(first[index] as number, at)
+    for (const under of piece.under) note(under, at)
+  }
+  for (const track of audibleTracks(project))
+    for (const clip of track.clips) {
+      let at: number = clip.start
+      for (const piece of clip.pieces) {
+        note(piece, at)
+        at += piece.length
+      }
+    }
+  let missing = Infinity
+  return first
+    .map((_, index) => index)
+    .toReversed()
+    .map((index) => {
+      const reached = missing
+      missing = Math.min(missing, first[index] as number)
+      return reached
+    })
+    .toReversed()
+}

@@ -1,0 +1,59 @@
+import {
+  type BlockStore,
+  type BlockSummary,
+  latestBlocks,
+  maxBlockFrames,
+  type StreamedBlocks,
+  type StreamedShape,
+} from '../blocks/blockStore.ts'
+import { effects } from '../effects/index.ts'
+import { createEffectRun, type EffectRun } from './effectRun.ts'
+import { chunkFrames, type RenderTask } from './renderTask.ts'
+
+/**
+ * Where the sound of a task can be read while it is made, blocks for it that need not be kept: what asks for one of
+ * them later has the task done again, in its own thread. Null where it can't: then blocks are stored as always.
+ */
+export async function streamTask(store: BlockStore, task: RenderTask): Promise<StreamedBlocks | null> {
+  const { effect, format, leadIn: skip, length } = task
+  const isOne = effects[effect.name].channels === 'linked' || format.channels === 1
+  // What fits into the memory that is kept anyway is not worth being made twice.
+  if (store.stream === undefined || !isOne || task.input === 0 || length <= maxBlockFrames * (latestBlocks + 1))
+    return null
+  const channels = channelsOf(task)
+  const run = await createEffectRun(effect, format, { channels, skip, length })
+  return store.stream(shapesOf(task, channels), (take) => runAgain(run, task, take))
+}
+
+const channelsOf = ({ channelsOut, format }: RenderTask): 1 | 2 => channelsOut ?? (format.channels === 2 ? 2 : 1)
+
+/** An edit is read back by so many seconds beside either end of its range, as that was and as it is, and some more. */
+const readBack = 2.5
+
+/** As `collectBlocks` divides it. */
+function shapesOf({ length, input, leadIn, format }: RenderTask, channels: 1 | 2): readonly StreamedShape[] {
+  const side = readBack * format.sampleRate
+  return Array.from({ length: Math.ceil(length / maxBlockFrames) }, (_, index) => {
+    const from = index * maxBlockFrames
+    const to = Math.min(length, from + maxBlockFrames)
+    const stays = [0, input - leadIn, length].some((end) => from < end + side && to > end - side)
+    return { format: 'f32', channels, frames: to - from, stays }
+  })
+}
+
+function runAgain(run: EffectRun, task: RenderTask, take: (bytes: Uint8Array) => void): void {
+  const rows = Array.from({ length: task.format.channels }, () => new Float32Array(chunkFrames))
+  for (let at = 0; at < task.input; at += chunkFrames) {
+    const input = rows.map((row) => row.fill(0).subarray(0, task.input - at))
+    task.read(at, input)
+    const { blocks } = run.process(input, [])
+    for (const { block } of blocks) take(block.bytes)
+  }
+  for (const { block } of run.finish().blocks) take(block.bytes)
+}
+
+/** A summary of sound that is not made yet. */
+export const silentSummary = (entries: number, channels: 1 | 2): BlockSummary => {
+  const nothing = (): Float32Array => new Float32Array(entries * channels)
+  return { entries, min: nothing(), max: nothing(), energy: nothing() }
+}
