@@ -78,7 +78,7 @@ export const master: LongEdit<'master'> = async (state, { level, ceilingDb, mono
   })
 }
 
-/** The range but for what the joins at its edges mix with sound that goes on beyond them; null where nothing is left. */
+/** The range but for what joins at its edges mix with sound that goes on beyond them; null where nothing is left. */
 function besideJoins({ tracks, start, end }: Target, rules: JoinRules): MeasuredRange | null {
   const side = rules.joins === 'exact' ? 0 : reach(rules)
   const isJoinedAt = (frame: number): boolean =>

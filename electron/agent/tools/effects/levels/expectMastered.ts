@@ -12,8 +12,9 @@ const tolerableDb = 0.15
 const frame = 1e-4
 
 /**
- * What was planned, beside the joins, is what was asked for: below the ceiling, and at the level or, where that is said,
- * short of it. That it is there has been measured (`confirmPlanned`). Of a range that is all joins nothing can be said.
+ * What was planned, beside the joins, is what was asked for: below the ceiling, and at the level or, where that is
+ * said, short of it. That it is there has been measured (`confirmPlanned`). Of a range that is all joins nothing can
+ * be said.
  */
 export function expectMastered(goal: DeliveryGoal, outcome: EditOutcome, range: RangeView): Expectation[] {
   const { plannedMix: planned } = outcome
