@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { appBenches } from './appBenches.ts'
 import { commandBenches } from './commandBenches.ts'
 import { editBenches } from './editBenches.ts'
 import { effectBenches } from './effectBenches.ts'
@@ -29,6 +30,7 @@ const families = [
   loudnessBenches,
   memoryBenches,
   scaleBenches,
+  appBenches,
   splitBenches,
   windowBenches,
 ]

@@ -8,11 +8,12 @@ import { bundleEngine } from './bundleEngine.ts'
 import type { Fixtures } from './fixtures.ts'
 import { must } from '../support/must.ts'
 import { absoluteRow, type Row } from './row.ts'
+import { tick, watchThread } from './threadWatch.ts'
 import { percentile, timed } from './timing.ts'
 
 /**
  * Milliseconds of its own processor time that the main thread may be away at the longest; a screen of 60 pictures a
- * second has 16 for each. What other work on the machine takes from it is not its own.
+ * second has 16 for each.
  */
 const mostAway = 10
 /** Milliseconds for a selection or a cut while something long goes on. */
@@ -23,25 +24,6 @@ const mostToCancel = 200
 const givenBack = 4000
 const mostLeft = 75
 const between = 50
-/** Milliseconds between two looks at the clock. */
-const tick = 5
-
-/** The most that this thread computes between two looks. */
-function watchThread(): { readonly end: () => number } {
-  let last = process.threadCpuUsage()
-  let most = 0
-  const timer = setInterval(() => {
-    const { user, system } = process.threadCpuUsage(last)
-    most = Math.max(most, (user + system) / 1000)
-    last = process.threadCpuUsage()
-  }, tick)
-  return {
-    end: () => {
-      clearInterval(timer)
-      return most
-    },
-  }
-}
 
 /** Does long work, and meanwhile what a person would do: selects, and cuts and undoes where that is let. */
 async function watch(name: string, engine: Engine, memoryBefore: number, work: () => Promise<unknown>): Promise<Row[]> {

@@ -41,6 +41,14 @@ const recordings: readonly (readonly [string, () => Float32Array])[] = [
   .filter((file) => existsSync(file))
   .map((file) => [path.basename(file), () => ffmpegFloats(file).map((sample) => sample * 4)] as const)
 
+const music = path.join(import.meta.dirname, '../../assets/demo/Music.flac')
+/** Twelve decibels over full scale, and clipped there as a bad master is. */
+function clippedMusic(): Float32Array {
+  const bytes = runPeer('ffmpeg', '-v', 'error', '-i', music, '-ac', '1', '-ar', String(rate), '-f', 'f32le', '-')
+  const sound = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+  return belowEighteen(hardClipped(sound.subarray(0, 20 * rate).map((sample) => sample * 4)))
+}
+
 /** Up to the end of the band each meter has a truth of its own: music ends before it. */
 function belowEighteen(sound: Float32Array): Float32Array {
   const output = path.join(makeFolder(), 'out.f32')
@@ -51,14 +59,17 @@ function belowEighteen(sound: Float32Array): Float32Array {
 
 const hardClipped = (sound: Float32Array): Float32Array => sound.map((sample) => Math.max(-1, Math.min(1, sample)))
 
+/** A quarter of the rate at 45 degrees: no sample is higher than 0.71 of its peaks. */
+const quarter = new Float32Array(rate).map((_, i) => 1.5 * Math.sin((Math.PI * (i + 0.5)) / 2))
+
 const made: readonly (readonly [string, () => Float32Array])[] = [
   ['noise to 18 kHz', () => belowEighteen(noise(rate, 3, 2))],
   ['clipped noise to 18 kHz', () => belowEighteen(hardClipped(noise(rate, 4, 3)))],
-  [
-    'a tone sampled beside its peaks',
-    () => sine(rate / 4, rate, rate).map((_, i) => 1.5 * Math.sin((Math.PI * (i + 0.5)) / 2)),
-  ],
+  ['a tone sampled beside its peaks', () => quarter],
+  ['clipped music', clippedMusic],
   ['a square', () => sine(441, rate, rate).map((sample) => Math.sign(sample) * 1.2)],
+  ['bursts of noise', () => belowEighteen(noise(rate, 5, 2).map((x, i) => ((i >> 10) % 3 === 0 ? x : x / 50)))],
+  ['bursts of a tone a quarter of the rate', () => quarter.map((x, i) => ((i >> 9) % 2 === 0 ? x : x / 50))],
   ['single clicks', () => sine(220, rate, rate, 0.2).map((sample, i) => (i % 997 === 0 ? 1.5 : sample))],
 ]
 

@@ -2,21 +2,15 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { MeasureRequest, Measurement } from '../../editor/index.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
-import { changesSound } from '../../../shared/schemas/editKinds.ts'
 import type { EditOutcome } from '../../../shared/schemas/editRequest.ts'
 import { confirmPlanned } from './confirmPlanned.ts'
+import { confirmTold, type Proof } from './confirmTold.ts'
 import { setState, type Surface } from './setState.ts'
 import type { PreparedStep, ReadBack, Tool } from '../tools/contract/defineTool.ts'
 import type { FilesDone, OutsideRequest } from '../tools/contract/toolRequest.ts'
 import { planRedo, planUndo } from '../tools/editing/historyMoves.ts'
 import { performFiles } from './performFiles.ts'
 import { restoreFocus } from './restoreFocus.ts'
-
-/**
- * `measured`: the sound is measured before and after, as on the real editor. `viewed`: only the view is compared, as in
- * a rehearsal.
- */
-export type Proof = 'measured' | 'viewed'
 
 /** One step, whole: prepare the state, do it, read back, and put back what only the preparation had changed. */
 export async function performStep(
@@ -49,29 +43,22 @@ export async function performStep(
     historyLabel: carried.value.label,
     files: carried.value.files,
   }
-  const asPlanned = proof === 'measured' ? await confirmPlanned(surface, tool, seen) : ok()
-  if (!asPlanned.ok) return asPlanned
-  const isToldWhole = proof !== 'measured' || isPlanned(tool.request(step), seen)
-  const confirmed = isKept(tool, seen) && isToldWhole ? tool.confirm(step, seen) : keptNothing(tool)
+  const confirmed = await confirmStep(surface, tool, step, { seen, proof })
   if (!confirmed.ok) return confirmed
   const restored = await restoreFocus(surface, tool, step, { former, prepared: prepared.value, after })
   return restored.ok ? ok(seen) : restored
 }
 
-/** Whoever says that the project is another one now has made it so; what files bring is not there on a fork. */
-function isKept({ impact, readiness }: Tool, { before, after, outcome }: ReadBack): boolean {
-  const isEdit = impact === 'adds' || impact === 'rewrites' || impact === 'removes'
-  const mayStay = !isEdit || !outcome.changed || readiness !== undefined
-  return mayStay || after.contentRevision !== before.contentRevision
-}
-
-/** Whoever changes how a range sounds says what will be heard there: without that nothing could be held against it. */
-const isPlanned = (request: { readonly kind: string }, { outcome }: ReadBack): boolean =>
-  !outcome.changed || outcome.planned !== undefined || !changesSound(request)
-
-function keptNothing({ name }: Tool): Result<void> {
-  const [expected, found] = [{ kind: 'change-made' }, { kind: 'nothing-changed' }] as const
-  return err(failure('agent/not-confirmed', { tool: name, expected, found }))
+async function confirmStep(
+  surface: Surface,
+  tool: Tool,
+  step: PreparedStep,
+  { seen, proof }: { readonly seen: ReadBack; readonly proof: Proof },
+): Promise<Result<void>> {
+  const told = confirmTold(tool, tool.request(step), seen, proof)
+  if (!told.ok) return told
+  const asPlanned = proof === 'measured' ? await confirmPlanned(surface, tool, seen) : ok()
+  return asPlanned.ok ? tool.confirm(step, seen) : asPlanned
 }
 
 const nothingMeasured: EditOutcome = {

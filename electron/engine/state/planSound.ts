@@ -9,7 +9,7 @@ import { ok } from '../../../shared/result.ts'
 import type { EditorState } from './editorState.ts'
 import type { PerformEnv, Performed } from './performOn.ts'
 
-interface Part {
+interface PlannedSpan {
   readonly start: number
   readonly end: number
 }
@@ -24,13 +24,13 @@ const beside = 0.5
 const mostTracks = 8
 
 /**
- * What an edit is going to leave where it acts (seconds; everywhere), joins and all: hashes of the ends of the range, or
- * of all of it, on each track that is new or another one, before and after. Where nothing differs at the ends, the first
- * part that does.
+ * What an edit is going to leave where it acts (seconds; null: everywhere), joins and all: hashes of the ends of the
+ * range, or of all of it, on each track that is new or another one, before and after. Where nothing differs at the
+ * ends, the first part that does.
  */
-export function planSound(store: BlockStore, before: Project, after: Project, range: Part | null): PlannedSound {
+export function planSound(store: BlockStore, before: Project, after: Project, range: PlannedSpan | null): PlannedSound {
   const { sampleRate } = before
-  const frames: Part =
+  const frames: PlannedSpan =
     range === null
       ? { start: 0, end: Math.max(projectEnd(before), projectEnd(after)) }
       : {
@@ -42,7 +42,7 @@ export function planSound(store: BlockStore, before: Project, after: Project, ra
     return was === is ? [] : [[was, is]]
   })
   const told = pairs.slice(0, mostTracks).map(([was, is]) => {
-    const compare = (part: Part) => ({
+    const compare = (part: PlannedSpan) => ({
       trackId: is.id,
       start: toSeconds(part.start, sampleRate),
       end: toSeconds(part.end, sampleRate),
@@ -63,7 +63,7 @@ export function planSound(store: BlockStore, before: Project, after: Project, ra
 
 const isOther = ({ was, is }: PlannedSound['parts'][number]): boolean => was !== is
 
-function endsOf({ start, end }: Part, sampleRate: number): Part[] {
+function endsOf({ start, end }: PlannedSpan, sampleRate: number): PlannedSpan[] {
   if (end - start <= whole * sampleRate) return [{ start, end }]
   return [
     { start, end: start + each * sampleRate },
@@ -73,9 +73,9 @@ function endsOf({ start, end }: Part, sampleRate: number): Part[] {
 
 /** The first part of a range that is another sound; whether all was gone through. */
 function findOther<Compared extends PlannedSound['parts'][number]>(
-  { start, end }: Part,
+  { start, end }: PlannedSpan,
   sampleRate: number,
-  compare: (part: Part) => Compared,
+  compare: (part: PlannedSpan) => Compared,
 ): { readonly parts: readonly Compared[]; readonly isThrough: boolean } {
   const step = each * sampleRate
   const last = Math.min(end, start + searched * sampleRate)
@@ -86,7 +86,7 @@ function findOther<Compared extends PlannedSound['parts'][number]>(
   return { parts: [], isThrough: last === end }
 }
 
-const hashOf = (store: BlockStore, track: Track, part: Part): string => atOnce(hashTracks(store, [track], part))
+const hashOf = (store: BlockStore, track: Track, part: PlannedSpan): string => atOnce(hashTracks(store, [track], part))
 
 /** The same edit, with what it plans to leave in its outcome. */
 export function withPlan(

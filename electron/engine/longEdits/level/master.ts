@@ -37,11 +37,12 @@ export const master: LongEdit<'master'> = async (state, { level, ceilingDb, mono
   const heard = mixSound(env.store, state.project, heardOf(target.value.tracks), mono)
   const goal: MasterGoal = { level, ceilingDb }
   const measured = besideJoins(target.value, { joins: env.joins, sampleRate })
-  const found = await planMaster({ ...env, sampleRate }, heard, { range: target.value, measured }, goal)
+  const range = { range: target.value, measured: measured ?? target.value }
+  const found = await planMaster({ ...env, sampleRate }, heard, range, goal)
   if (!found.ok) return found
   const plan = found.value
   if (plan === null) return err(failure('engine/only-silence', { track: null }))
-  const plannedMix: PlannedMix = {
+  const plannedMix: PlannedMix | null = measured && {
     trackIds: target.value.tracks.map(({ id }) => id),
     mono,
     start: toSeconds(frames(measured.start), sampleRate),
@@ -49,7 +50,10 @@ export const master: LongEdit<'master'> = async (state, { level, ceilingDb, mono
     level: { unit: level.unit, value: plan.levelAfter },
     truePeakDb: plan.truePeakAfterDb,
   }
-  const told = { ...tell(plan, goal, level.unit === 'lufs' ? monoNotes([heard.channels], mono) : []), plannedMix }
+  const told = {
+    ...tell(plan, goal, level.unit === 'lufs' ? monoNotes([heard.channels], mono) : []),
+    ...(plannedMix && { plannedMix }),
+  }
   const gain = toGain(plan.gainDb)
   if (plan.limiter === null)
     return ok({
@@ -74,13 +78,13 @@ export const master: LongEdit<'master'> = async (state, { level, ceilingDb, mono
   })
 }
 
-/** The range but for what the joins at its edges mix with sound that goes on beyond them; all of it where nothing is left. */
-function besideJoins({ tracks, start, end }: Target, rules: JoinRules): MeasuredRange {
+/** The range but for what joins at its edges mix with sound that goes on beyond them; null where nothing is left. */
+function besideJoins({ tracks, start, end }: Target, rules: JoinRules): MeasuredRange | null {
   const side = rules.joins === 'exact' ? 0 : reach(rules)
   const isJoinedAt = (frame: number): boolean =>
     tracks.some(({ clips }) => clips.some((clip) => clip.start < frame && frame < clip.start + clip.length))
   const inside = { start: start + (isJoinedAt(start) ? side : 0), end: end - (isJoinedAt(end) ? side : 0) }
-  return inside.end > inside.start ? inside : { start, end }
+  return inside.end > inside.start ? inside : null
 }
 
 /** A part of a clip, and beside it the mix that the limiter listens to, from before the part within the range. */

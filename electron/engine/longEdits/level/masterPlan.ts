@@ -104,8 +104,9 @@ async function limited(
     const excess = toDecibels(measured.value.truePeak) - ceiling
     const isThere = Math.abs(level - goal.level.value) <= nearEnough && excess <= marginDb / 2
     if (isThere || round === mostRounds || level === -Infinity) {
-      // The ceiling is kept by the gain where rounds ran out.
-      const rest = Math.max(0, excess - marginDb / 2)
+      // Where rounds ran out the gain keeps the ceiling, and the level from passing the goal.
+      const past = level - goal.level.value
+      const rest = Math.max(0, excess - marginDb / 2, past > nearEnough ? past : 0)
       const limitedByDb = toDecibels(before.truePeak) - limiter.ceilingDb
       const truePeakAfterDb = toDecibels(measured.value.truePeak) - rest
       const gain = { gainDb: gainDb - rest, before, levelAfter: level - rest, truePeakAfterDb }

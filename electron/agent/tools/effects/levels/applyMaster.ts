@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Slot } from '../../../reader/frames/frame.ts'
 import { sound } from '../../../reader/frames/slots.ts'
 import type { ReadBack } from '../../contract/defineTool.ts'
-import { confirmAll, expectSameClips } from '../../readBack/confirming.ts'
+import { confirmAll, expectSameClips, rangeOf } from '../../readBack/confirming.ts'
 import { monoParameter, monoSlot, sayDual } from '../../schema/monoParameter.ts'
 import { sayNames, sayNotes, sayRange } from '../../sentences/saying.ts'
 import { defineEffect } from '../defineEffect.ts'
@@ -67,7 +67,7 @@ export const applyMaster = defineEffect({
   },
   // The ceiling holds in any case; a level that it keeps the sound from is said.
   confirm: (step, seen) =>
-    confirmAll(step.tool, [expectSameClips(seen), ...expectMastered(goalOf(step.args), seen.outcome)]),
+    confirmAll(step.tool, [expectSameClips(seen), ...expectMastered(goalOf(step.args), seen.outcome, rangeOf(step))]),
 })
 
 const sayFor = ({ name }: DeliveryGoal): string => (name === null ? '' : ` for ${name}`)

@@ -1,4 +1,6 @@
 import type { ChangeValue } from '../../../../../shared/schemas/change.ts'
+import { limits } from '../../../../../shared/schemas/limits.ts'
+import type { RangeView } from '../../../../../shared/schemas/projectView.ts'
 import type { EditOutcome, PlannedMix } from '../../../../../shared/schemas/editRequest.ts'
 import type { Expectation } from '../../readBack/confirming.ts'
 import type { DeliveryGoal } from './deliveryGoal.ts'
@@ -6,13 +8,18 @@ import type { DeliveryGoal } from './deliveryGoal.ts'
 /** A level this near to the goal is the goal. */
 const tolerableDb = 0.15
 
+/** A frame more or less is a matter of rounding. */
+const frame = 1e-4
+
 /**
- * What was planned, beside the joins, is what was asked for: below the ceiling, and at the level or, where that is said,
- * short of it. That it is there has been measured (`confirmPlanned`).
+ * What was planned, beside the joins, is what was asked for: below the ceiling, and at the level or, where that is
+ * said, short of it. That it is there has been measured (`confirmPlanned`). Of a range that is all joins nothing can
+ * be said.
  */
-export function expectMastered(goal: DeliveryGoal, outcome: EditOutcome): Expectation[] {
-  if (!outcome.changed) return []
+export function expectMastered(goal: DeliveryGoal, outcome: EditOutcome, range: RangeView): Expectation[] {
   const { plannedMix: planned } = outcome
+  const isAllJoins = range.end - range.start <= 2 * limits.joinSide + frame
+  if (!outcome.changed || (isAllJoins && planned === undefined)) return []
   const isShort = outcome.notes?.some(({ kind }) => kind === 'level-short') === true
   return [
     {

@@ -94,9 +94,9 @@ const eachLabel = (step: PreparedStep, { labels, duration }: ProjectView): Measu
   }))
 
 /**
- * Each track is louder or quieter by the gain that was planned for it. How loud it is as a whole says less: a gain opens
- * the gate of a loudness to what was too quiet before, and a microphone that hears the others too was measured while
- * its own person speaks.
+ * Each track is louder or quieter by the gain that was planned for it. How loud it is as a whole says less: a gain
+ * opens the gate of a loudness to what was too quiet before, and a microphone that hears the others too was measured
+ * while its own person speaks.
  */
 function expectGains({ trackIds }: PreparedStep, { outcome, sound }: ReadBack): Expectation[] {
   return trackIds.flatMap((id, index): Expectation[] => {

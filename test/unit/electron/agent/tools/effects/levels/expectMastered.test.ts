@@ -21,8 +21,8 @@ function planned(value: number, truePeakDb: number, notes: readonly EditNote[] =
 }
 
 /** What the first expectation that does not hold expected. */
-const brokenBy = (outcome: EditOutcome): string | null =>
-  expectMastered(goal, outcome).find(({ holds }) => !holds)?.expected.kind ?? null
+const brokenBy = (outcome: EditOutcome, seconds = 1): string | null =>
+  expectMastered(goal, outcome, { start: 2, end: 2 + seconds }).find(({ holds }) => !holds)?.expected.kind ?? null
 
 describe('the check of a master', () => {
   it('holds where level and peak are planned to be those of the goal', () => {
@@ -43,6 +43,12 @@ describe('the check of a master', () => {
     const untold = { ...planned(-16, -6.1), plannedMix: undefined }
     expect(brokenBy(untold)).toBe('loudness')
     expect(brokenBy({ ...untold, changed: false })).toBeNull()
+  })
+
+  it('asks no level of a range that is all joins', () => {
+    const untold = { ...planned(-16, -6.1), plannedMix: undefined }
+    expect(brokenBy(untold, 0.004)).toBeNull()
+    expect(brokenBy(untold, 0.005)).toBe('loudness')
   })
 
   it('tells levels before it as they were measured, and afterwards as they were planned', () => {
