@@ -1,7 +1,7 @@
 import { failure } from '../../../shared/failures/index.ts'
 import type { BlockId } from '../../../shared/ids.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { changesSound, isLong } from '../../../shared/schemas/editKinds.ts'
+import { isLong } from '../../../shared/schemas/editKinds.ts'
 import type { EditOutcome, EditRequest } from '../../../shared/schemas/editRequest.ts'
 import type { ProjectView, ReadOnlyView, TransportView } from '../../../shared/schemas/projectView.ts'
 import type { HistoryMove, HistoryPoint, RequestMark } from '../../editor/index.ts'
@@ -12,22 +12,14 @@ import type { ProjectFile } from '../projectFile/projectFile.ts'
 import { changeState, type EditorState } from '../state/editorState.ts'
 import type { Renderers } from '../rendering/renderers.ts'
 import { createForkState } from './forkState.ts'
-import { Holding, type Hold, type MakeEdit, type PerformLong } from './hold.ts'
+import { Holding, type Hold, type PerformLong } from './hold.ts'
 import { withoutBlock } from '../projectFile/damage/silenceLost.ts'
 import { Lasting, type LastingOptions } from './lasting.ts'
 import { limitTransaction } from './limitTransaction.ts'
 import { committed, performedBeside, shownBeside, takenBack, withoutOldSteps, type Transaction } from './transaction.ts'
 import { createViewers, type Viewers } from './viewers.ts'
-import {
-  goToOn,
-  type InstantRequest,
-  keepsContent,
-  type PerformEnv,
-  performOn,
-  redoOn,
-  undoOn,
-} from '../state/performOn.ts'
-import { withPlan } from '../state/planSound.ts'
+import { goToOn, type InstantRequest, keepsContent, type PerformEnv, redoOn, undoOn } from '../state/performOn.ts'
+import { performTold, withPlan } from '../state/planSound.ts'
 import { transportAfter } from '../state/moveTransport.ts'
 
 interface SessionOptions extends LastingOptions {
@@ -136,8 +128,7 @@ export class Session {
     if (this.#transaction !== null && this.#transaction.owner !== owner)
       return keeps ? this.#performBeside(this.#transaction, request) : err(failure('engine/busy'))
     if (this.#held.isTaken && !keeps) return err(failure('engine/busy'))
-    const perform: MakeEdit = (state, env) => performOn(state, request, env)
-    const done = this.#carryOut(changesSound(request) ? withPlan(perform) : perform)
+    const done = this.#carryOut(performTold(request))
     return done.ok ? ok(done.value.outcome) : done
   }
 

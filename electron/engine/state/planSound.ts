@@ -1,3 +1,4 @@
+import { changesSound } from '../../../shared/schemas/editKinds.ts'
 import type { PlannedSound } from '../../../shared/schemas/editRequest.ts'
 import { toFrames, toSeconds } from '../../../shared/time.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
@@ -7,7 +8,7 @@ import { projectEnd, trackEnd } from '../model/projectEnd.ts'
 import type { Project, Track } from '../model/project.ts'
 import { ok } from '../../../shared/result.ts'
 import type { EditorState } from './editorState.ts'
-import type { PerformEnv, Performed } from './performOn.ts'
+import { type InstantRequest, type PerformEnv, type Performed, performOn } from './performOn.ts'
 
 interface PlannedSpan {
   readonly start: number
@@ -15,7 +16,7 @@ interface PlannedSpan {
 }
 
 /** Seconds that are told whole; of what is longer its two ends are. */
-const [whole, each] = [10, 4]
+const [whole, each] = [10, 2]
 /** Seconds of a track that are searched for what is another sound, where its ends are not. */
 const searched = 120
 /** Seconds on both sides of the range that are told with it: what follows may have moved, and nothing else may have. */
@@ -29,10 +30,12 @@ const mostTracks = 8
  * ends, the first part that does.
  */
 export function planSound(store: BlockStore, before: Project, after: Project, range: PlannedSpan | null): PlannedSound {
-  const { sampleRate } = before
+  const { sampleRate } = after
+  // Places are frames as they are afterwards: another rate of the project makes them others than before.
+  const perFrame = before.sampleRate / sampleRate
   const frames: PlannedSpan =
     range === null
-      ? { start: 0, end: Math.max(projectEnd(before), projectEnd(after)) }
+      ? { start: 0, end: Math.max(Math.round(projectEnd(before) / perFrame), projectEnd(after)) }
       : {
           start: toFrames(Math.max(0, range.start - beside), sampleRate),
           end: toFrames(range.end + beside, sampleRate),
@@ -46,12 +49,13 @@ export function planSound(store: BlockStore, before: Project, after: Project, ra
       trackId: is.id,
       start: toSeconds(part.start, sampleRate),
       end: toSeconds(part.end, sampleRate),
-      was: hashOf(store, was, part),
+      was: hashOf(store, was, scaled(part, perFrame)),
       is: hashOf(store, is, part),
     })
     const ends = endsOf(frames, sampleRate).map(compare)
     if (ends.some(isOther)) return { parts: ends, isThrough: true }
-    const rest = { start: frames.start, end: Math.max(frames.end, trackEnd(was), trackEnd(is)) }
+    const end = Math.max(frames.end, Math.round(trackEnd(was) / perFrame), trackEnd(is))
+    const rest = { start: frames.start, end }
     const { parts, isThrough } = findOther(rest, sampleRate, compare)
     return { parts: [...ends, ...parts], isThrough }
   })
@@ -60,6 +64,11 @@ export function planSound(store: BlockStore, before: Project, after: Project, ra
   const ends = pairs.map(([, is]) => ({ trackId: is.id, end: toSeconds(trackEnd(is), sampleRate) }))
   return { parts, ends, kept: isThrough && !parts.some(isOther) }
 }
+
+const scaled = ({ start, end }: PlannedSpan, by: number): PlannedSpan => ({
+  start: Math.round(start * by),
+  end: Math.round(end * by),
+})
 
 const isOther = ({ was, is }: PlannedSound['parts'][number]): boolean => was !== is
 
@@ -88,10 +97,16 @@ function findOther<Compared extends PlannedSound['parts'][number]>(
 
 const hashOf = (store: BlockStore, track: Track, part: PlannedSpan): string => atOnce(hashTracks(store, [track], part))
 
+type Make = (state: EditorState, env: PerformEnv) => Performed
+
+/** A request that is done at once; where it changes what is heard it tells what it plans to leave. */
+export function performTold(request: InstantRequest): Make {
+  const perform: Make = (state, env) => performOn(state, request, env)
+  return changesSound(request) ? withPlan(perform) : perform
+}
+
 /** The same edit, with what it plans to leave in its outcome. */
-export function withPlan(
-  make: (state: EditorState, env: PerformEnv) => Performed,
-): (state: EditorState, env: PerformEnv) => Performed {
+export function withPlan(make: Make): Make {
   return (state, env) => {
     const made = make(state, env)
     if (!made.ok || made.value.state.project === state.project) return made
