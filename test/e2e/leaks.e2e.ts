@@ -14,11 +14,11 @@ const seed = Number(process.env['LEAK_SEED'] ?? 7)
 const warmUp = 8
 /** Rounds between two readings that are told. */
 const toldEach = 10
-/** What a browser keeps of what was typed, to take it back: for each message its text, and that the field was emptied. */
+/** What a browser keeps of typing, to take it back: for each message its text, and that the field was emptied. */
 const undoSteps = 1000
 
 interface Held {
-  /** Without what the browser compiles: code is made of each function that runs often, for as long as there are others. */
+  /** Without what the browser compiles: it makes code of each function that runs often. */
   readonly heap: number
   readonly compiled: number
   readonly nodes: number

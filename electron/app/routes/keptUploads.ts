@@ -33,8 +33,7 @@ export function createKeptUploads(folder: string): KeptUploads {
       const named = uploads.map(({ id, use }) => ({ file: kept.get(id), use }))
       for (const { id } of uploads) kept.delete(id)
       try {
-        if (named.some(({ file }) => file === undefined))
-          return err(failure('files/missing', { name: 'What was sent' }))
+        if (named.some(({ file }) => file === undefined)) return err(failure('files/missing', { name: 'The file' }))
         const files = named.flatMap(({ file, use }) => (file !== undefined && use === 'import' ? [file] : []))
         return files.length === 0 ? ok(null) : await work(files)
       } finally {

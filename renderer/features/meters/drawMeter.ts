@@ -1,6 +1,6 @@
 import { type MeterLevel, shareOfScale } from './ballistics.ts'
 
-export interface Place {
+export interface MeterPlace {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -31,7 +31,7 @@ export function pictureKey(levels: readonly MeterLevel[]): string {
 /** Left and right beside each other, each with its level and, over that, what was the highest of the last moments. */
 export function drawMeter(
   context: CanvasRenderingContext2D,
-  place: Place,
+  place: MeterPlace,
   levels: readonly MeterLevel[],
   colours: MeterColours,
 ): void {
@@ -61,7 +61,7 @@ export function drawMeter(
 
 function drawBar(
   context: CanvasRenderingContext2D,
-  bar: Place,
+  bar: MeterPlace,
   { db, heldDb }: MeterLevel,
   { level: [from, to], held }: MeterColours,
 ): void {
@@ -82,7 +82,7 @@ function drawBar(
 /** Along a bar that lies. */
 function gradientOf(
   context: CanvasRenderingContext2D,
-  { x }: Place,
+  { x }: MeterPlace,
   length: number,
   [from, to]: MeterColours['level'],
 ): CanvasGradient {

@@ -2,7 +2,7 @@ import type { Scope } from '../../lib/scope.ts'
 import { watchSize } from '../../lib/watchSize.ts'
 import { watchTheme } from '../../lib/watchTheme.ts'
 import { type MeterLevel, silence } from './ballistics.ts'
-import { drawMeter, type MeterColours, pictureKey, type Place } from './drawMeter.ts'
+import { drawMeter, type MeterColours, pictureKey, type MeterPlace } from './drawMeter.ts'
 
 export interface BoardMeter {
   /** Draws it where its element is; nothing where it is the same picture. */
@@ -20,20 +20,20 @@ export interface MeterBoard {
   readonly arrange: () => void
 }
 
-interface Part {
+interface DrawnMeter {
   readonly element: HTMLElement
   readonly colours: () => MeterColours
   levels: readonly MeterLevel[]
-  place: Place
+  place: MeterPlace
   key: string
 }
 
 export function createMeterBoard(canvas: HTMLCanvasElement, scope: Scope): MeterBoard {
   const context = canvas.getContext('2d')
-  const parts = new Set<Part>()
+  const parts = new Set<DrawnMeter>()
   let isArranged = false
 
-  const show = (part: Part) => {
+  const show = (part: DrawnMeter) => {
     const key = pictureKey(part.levels)
     if (key === part.key || !context) return
     part.key = key
@@ -51,7 +51,7 @@ export function createMeterBoard(canvas: HTMLCanvasElement, scope: Scope): Meter
     const origin = canvas.getBoundingClientRect()
     for (const part of parts) part.place = placeIn(origin, part.element)
     const ratio = window.devicePixelRatio || 1
-    const most = (end: (place: Place) => number) => Math.max(0, ...[...parts].map((part) => end(part.place)))
+    const most = (end: (place: MeterPlace) => number) => Math.max(0, ...[...parts].map((part) => end(part.place)))
     const [width, height] = [most(({ x, width: wide }) => x + wide), most(({ y, height: high }) => y + high)]
     canvas.width = Math.round(width * ratio)
     canvas.height = Math.round(height * ratio)
@@ -71,7 +71,7 @@ export function createMeterBoard(canvas: HTMLCanvasElement, scope: Scope): Meter
   return {
     arrange,
     add(element, colours, own) {
-      const part: Part = { element, colours, levels: [silence, silence], key: '', place: emptyPlace }
+      const part: DrawnMeter = { element, colours, levels: [silence, silence], key: '', place: emptyPlace }
       parts.add(part)
       own.add(() => {
         parts.delete(part)
@@ -89,9 +89,9 @@ export function createMeterBoard(canvas: HTMLCanvasElement, scope: Scope): Meter
   }
 }
 
-const emptyPlace: Place = { x: 0, y: 0, width: 0, height: 0 }
+const emptyPlace: MeterPlace = { x: 0, y: 0, width: 0, height: 0 }
 
-function placeIn(origin: DOMRect, element: HTMLElement): Place {
+function placeIn(origin: DOMRect, element: HTMLElement): MeterPlace {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: left - origin.left, y: top - origin.top, width, height }
 }

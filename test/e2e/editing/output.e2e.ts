@@ -106,7 +106,7 @@ story(
   },
 )
 
-/** Where whatever is played from now on goes: elements when they begin, and the contexts that previews are put out by. */
+/** Where whatever is played from now on goes: elements when they begin, and contexts that previews are put out by. */
 const writeDownOutputs = (tapehand: TapehandWindow) =>
   tapehand.page.evaluate(() => {
     const written: { on: () => unknown }[] = []

@@ -5,11 +5,11 @@ import type { Shape, Shapes } from '../rows/blockShapes.ts'
 import type { PlaceInStream } from './streamedBlocks.ts'
 
 /** In the file that it came from, or in scratch space. */
-export type Place = FilePlace | { readonly at: number }
+export type BlockPlace = FilePlace | { readonly at: number }
 
 interface Kept {
   readonly shape: Shape
-  readonly sound: Place | PlaceInStream
+  readonly sound: BlockPlace | PlaceInStream
   /** In scratch space; null where it is made of the sound when it is asked for: what is only copied needs none. */
   readonly summaryAt: number | null
 }

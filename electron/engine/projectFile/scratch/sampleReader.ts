@@ -1,7 +1,7 @@
 import type { BlockId } from '../../../../shared/ids.ts'
 import { createByteCache } from '../blocks/byteCache.ts'
 import { sampleBytes, type Shape } from '../rows/blockShapes.ts'
-import type { Place } from './blockList.ts'
+import type { BlockPlace } from './blockList.ts'
 
 /** So many bytes of sound stay in memory, which does not grow with the length of the audio. */
 const sampleCacheBytes = 32 << 20
@@ -10,10 +10,10 @@ const idleReads = 32
 /** Buffers that wait to be filled again: memory that is new for each block costs more than reading it. */
 const mostSpare = 4
 
-type ReadSamples = (id: BlockId, shape: Shape, place: Place, wanted?: 'again' | 'once') => Uint8Array
+type ReadSamples = (id: BlockId, shape: Shape, place: BlockPlace, wanted?: 'again' | 'once') => Uint8Array
 
 /** Reads whole blocks, in memory that is used again. `fill` reads all bytes of a place. */
-export function createSampleReader(fill: (place: Place, into: Uint8Array) => void): ReadSamples {
+export function createSampleReader(fill: (place: BlockPlace, into: Uint8Array) => void): ReadSamples {
   const spare: ArrayBuffer[] = []
   const samples = createByteCache<Uint8Array<ArrayBuffer>>({
     limit: sampleCacheBytes,
@@ -28,7 +28,7 @@ export function createSampleReader(fill: (place: Place, into: Uint8Array) => voi
     const at = spare.findIndex((buffer) => buffer.byteLength === bytes)
     return new Uint8Array(spare.splice(at, at === -1 ? 0 : 1)[0] ?? new ArrayBuffer(bytes))
   }
-  const read = (shape: Shape, place: Place): Uint8Array<ArrayBuffer> => {
+  const read = (shape: Shape, place: BlockPlace): Uint8Array<ArrayBuffer> => {
     const bytes = borrow(sampleBytes(shape))
     fill(place, bytes)
     return bytes

@@ -4,7 +4,7 @@ import { buildSummary } from '../../blocks/buildSummary.ts'
 import { createSummaryCache } from '../blocks/byteCache.ts'
 import { packSummary, unpackSummary } from '../blocks/summaryBytes.ts'
 import { summaryBytes, type Shapes } from '../rows/blockShapes.ts'
-import { createBlockList, type Place } from './blockList.ts'
+import { createBlockList, type BlockPlace } from './blockList.ts'
 import { createSampleReader } from './sampleReader.ts'
 import type { ScratchSpace } from './scratchSpace.ts'
 import type { SourceFiles } from './sourceFiles.ts'
@@ -18,7 +18,7 @@ export interface ScratchBlocks extends BlockStore {
 export function createScratchBlocks(scratch: ScratchSpace, sources: SourceFiles): ScratchBlocks {
   const blocks = createBlockList()
   const summaries = createSummaryCache()
-  const samples = createSampleReader((sound: Place, bytes) => {
+  const samples = createSampleReader((sound: BlockPlace, bytes) => {
     if ('file' in sound) sources.read(sound, bytes)
     else scratch.read(sound.at, bytes)
   })

@@ -95,7 +95,7 @@ describe('what was made', () => {
     const taken = await (await send('Show.tapehand', bytes)).json()
     const refused = await (await send('No.tapehand', 'nothing')).json()
 
-    expect([taken, (await viewOf(app)).name]).toEqual([ok({ names: ['Show.tapehand'] }), 'Show'])
+    expect([taken, (await viewOf(app)).name]).toEqual([ok({ opened: 'Show.tapehand' }), 'Show'])
     expect([refused, existsSync(inProjects('No.tapehand'))]).toEqual([expect.objectContaining({ ok: false }), false])
   })
 })

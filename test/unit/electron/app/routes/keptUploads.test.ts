@@ -52,7 +52,7 @@ test('what was never sent, or was used before, is told and nothing is done', asy
   const work = vi.fn(async (files: readonly ImportFile[]) => ok(files.length))
   expect(await uploads.use([{ id, use: 'leave' }], work)).toEqual(ok(null))
   const answer = await uploads.use([{ id, use: 'import' }], work)
-  expect(answer).toEqual(err(failure('files/missing', { name: 'What was sent' })))
+  expect(answer).toEqual(err(failure('files/missing', { name: 'The file' })))
   expect(work).not.toHaveBeenCalled()
 })
 

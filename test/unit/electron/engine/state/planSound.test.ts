@@ -51,8 +51,8 @@ describe('what an edit plans to leave', () => {
   it('is told of both ends of a long one', () => {
     const { planned } = halved(opened(), 2, 35, { start: 2, end: 35 })
     expect(planned.parts.map(({ start, end }) => [start, end])).toEqual([
-      [1.5, 5.5],
-      [31.5, 35.5],
+      [1.5, 3.5],
+      [33.5, 35.5],
     ])
   })
 
