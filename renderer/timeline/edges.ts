@@ -75,10 +75,13 @@ export function createEdgeTool({ rangesAt, targets, change }: Options): PointerT
         return moveEdge(edge, time + snapped.by, project)
       }
       const finish = async (draft: EdgeDraft | null) => {
-        store.getState().setSnapLine(null)
+        const { setSnapLine, setEdgeDraft } = store.getState()
+        setSnapLine(null)
+        setEdgeDraft(draft)
         if (draft !== null && (draft.start !== edge.start || draft.end !== edge.end))
           await change(app, edge, { start: draft.start, end: draft.end })
-        store.getState().setEdgeDraft(null)
+        // Meanwhile something else may be drawn, as by the form of a step.
+        if (store.getState().edgeDraft === draft) setEdgeDraft(null)
       }
       return {
         beyondEdges: 'stay',

@@ -18,8 +18,8 @@ async function expectWhole(tapehand: TapehandWindow, what: string, look = async 
   for (const [width, height, chat] of sizes) {
     await tapehand.page.setViewportSize({ width, height })
     await look()
-    const side = await tapehand.page.locator('.side').boundingBox()
-    expect.soft(Math.round(side?.width ?? 0), `the chat, ${width} wide`).toBe(chat)
+    const sideWidth = async () => Math.round((await tapehand.page.locator('.side').boundingBox())?.width ?? 0)
+    await expect.soft.poll(sideWidth, `the chat, ${width} wide`).toBe(chat)
     await expect.soft.poll(() => cutOff(tapehand), `${what}, ${width} by ${height}`).toEqual([])
     await tapehand.photograph(`${what}-${width}x${height}`)
   }

@@ -129,10 +129,8 @@ const told: Visit = (walk, clause, behind) => {
   walk.flaw = tellsFlaw(clause)
   if (why !== null) return ask(walk, why, clause)
   if (clause.speech === 'question') walk.mentions.push(...askedAbout(clause))
-  else if (behind[0]?.joint === 'so' || behind[0]?.asked === true) {
-    walk.mentions.push(...spokenOf(clause))
-    walk.vague = isVague(clause)
-  }
+  else walk.mentions.push(...spokenOf(clause))
+  if (behind[0]?.joint === 'so' || behind[0]?.asked === true) walk.vague = isVague(clause)
   standsInFront(walk, clause, behind)
   const isFar = reaches(clause, behind) || isQuoted(clause, behind)
   const isMore = [putsRight, quotesName, isOnlyForm, namesOneMore].some((says) => says(clause))

@@ -27,6 +27,9 @@ export function tell(walk: Walk, clause: Clause): void {
 export function leadUp(walk: Walk, clause: Clause, isWhole: boolean): void {
   hear(walk, clause)
   if (isWhole || clause.speech === 'statement') tell(walk, clause)
-  else walk.flaw = tellsFlaw(clause)
+  else {
+    walk.mentions.push(...spokenOf(clause))
+    walk.flaw = tellsFlaw(clause)
+  }
   if (clause.speech !== 'courtesy') walk.topic = clause.speech === 'statement' ? topicOf(clause) : null
 }
