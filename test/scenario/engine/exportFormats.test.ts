@@ -68,12 +68,19 @@ describe('an export that ends early', () => {
       const { size } = statSync(whole)
       for (const room of [size * 0.4, size - 1]) {
         let taken = 0
+        const take = (bytes: number): void => {
+          taken += bytes
+          if (taken > room) throw Object.assign(new Error('full'), { code: 'ENOSPC' })
+        }
         const drive: Drive = {
           ...realDrive,
           write: (handle, bytes, position) => {
-            taken += position === undefined ? bytes.length : 0
-            if (taken > room) throw Object.assign(new Error('full'), { code: 'ENOSPC' })
+            take(position === undefined ? bytes.length : 0)
             return realDrive.write(handle, bytes, position)
+          },
+          writeLater: async (handle, bytes) => {
+            take(bytes.length)
+            return realDrive.writeLater(handle, bytes)
           },
         }
         const { result, folder } = await write(project, frames, { format }, { drive })
