@@ -2,7 +2,7 @@ import type { Edge } from '../chart/parse.ts'
 import type { Clause } from '../clause/clause.ts'
 import type { Particle, Verb } from '../meaning/sentenceTypes.ts'
 import type { Group } from '../meaning/types.ts'
-import { nameOf, names, whatIsWrong } from './clauses.ts'
+import { isMention, nameOf, names, whatIsWrong } from './clauses.ts'
 import { quotesOrder, reaches } from './reach.ts'
 import { ask, endRepair, type Walk } from './walk.ts'
 
@@ -64,7 +64,12 @@ export function visitNegated(walk: Walk, clause: Clause, behind: readonly Clause
 function takesBackOf(walk: Walk, { groups }: Clause): boolean {
   const spared = new Set(groups.map(nameOf))
   const isSpared = (group: Group): boolean => spared.has(nameOf(group))
-  const left = walk.steps.filter(({ act }) => act.where.length === 0 || !act.where.every(isSpared))
+  const isTaken = (step: Walk['steps'][number] | undefined): boolean =>
+    step !== undefined && step.act.where.length > 0 && step.act.where.every(isSpared)
+  // "take the intro and reverse it. No, leave it as it is": the step before named what "it" is.
+  const namesIt = (next: Walk['steps'][number] | undefined): boolean =>
+    isTaken(next) && next?.act.where.every(isMention) === true
+  const left = walk.steps.filter((step, at) => !isTaken(step) && !namesIt(walk.steps[at + 1]))
   const isTakenBack = left.length < walk.steps.length
   if (isTakenBack || left.some(({ act }) => act.where.some(hasIn(isSpared)))) endRepair(walk)
   walk.steps.splice(0, walk.steps.length, ...left)
