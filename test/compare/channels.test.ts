@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createThreadDecoders } from '../../electron/engine/decoding/threadDecoders.ts'
 import { scratchFile } from '../support/files/importing.ts'
-import { ffmpegFloats, hasFfmpeg, runPeer } from '../support/files/peerTools.ts'
+import { ffmpegFloats, hasFfmpeg, runLavfi } from '../support/files/peerTools.ts'
 import { splitFile } from '../support/files/splitFile.ts'
 
 describe.skipIf(!hasFfmpeg)('a compressed file with six channels that is split (skipped without FFmpeg)', () => {
@@ -10,18 +10,7 @@ describe.skipIf(!hasFfmpeg)('a compressed file with six channels that is split (
   const encoded = (extension: string, ...options: string[]): string => {
     const file = scratchFile(new Uint8Array(0), `film.${extension}`)
     const waves = Array.from({ length: 6 }, (_, c) => `0.2*sin(${1000 + 400 * c}*t)+0.05*random(${c})`).join('|')
-    runPeer(
-      'ffmpeg',
-      '-v',
-      'error',
-      '-y',
-      '-f',
-      'lavfi',
-      '-i',
-      `aevalsrc=${waves}:d=${seconds}:s=48000:c=5.1`,
-      ...options,
-      file,
-    )
+    runLavfi(`aevalsrc=${waves}:d=${seconds}:s=48000:c=5.1`, ...options, file)
     return file
   }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { hear, scratchFile, scratchFolder } from '../support/files/importing.ts'
 import { makeWav, storedFields, storeSamples } from '../support/files/makeWav.ts'
-import { ffmpegFloats, hasFfmpeg, runPeer } from '../support/files/peerTools.ts'
+import { ffmpegFloats, hasFfmpeg, runLavfi, runPeer } from '../support/files/peerTools.ts'
 import { random } from '../support/signals.ts'
 import { lenaFile } from '../support/files/soundSeeds.ts'
 
@@ -84,19 +84,7 @@ describe.skipIf(!hasFfmpeg)('a compressed file (skipped without FFmpeg)', () => 
 function tone(extension: 'ogg' | 'opus', seconds: number, channels: number, sampleRate: number): Uint8Array {
   const file = scratchFile(new Uint8Array(0), `tone.${extension}`)
   const sine = `aevalsrc=${Array.from({ length: channels }, (_, c) => `0.3*sin(${2000 + 500 * c}*t)`).join('|')}:d=${seconds}:s=${sampleRate}`
-  runPeer(
-    'ffmpeg',
-    '-v',
-    'error',
-    '-y',
-    '-f',
-    'lavfi',
-    '-i',
-    sine,
-    '-c:a',
-    extension === 'ogg' ? 'libvorbis' : 'libopus',
-    file,
-  )
+  runLavfi(sine, '-c:a', extension === 'ogg' ? 'libvorbis' : 'libopus', file)
   return new Uint8Array(readFileSync(file))
 }
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openEngine, value } from '../support/openEngine.ts'
-import { ffmpegFloats, hasFfmpeg, runPeer } from '../support/files/peerTools.ts'
+import { ffmpegFloats, hasFfmpeg, runLavfi, runPeer } from '../support/files/peerTools.ts'
 import { makeFolder } from '../support/projectFolder.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
@@ -17,7 +17,7 @@ const tags = { title: 'Über Radio', artist: 'Anna', album: 'Night Shift', year:
 function picture(ending: 'jpg' | 'png'): string {
   const file = path.join(makeFolder(), `cover.${ending}`)
   const noise = 'nullsrc=s=400x300,geq=random(1)*255:128:128'
-  runPeer('ffmpeg', '-v', 'error', '-f', 'lavfi', '-i', noise, '-frames:v', '1', '-q:v', '1', '-update', '1', file)
+  runLavfi(noise, '-frames:v', '1', '-q:v', '1', '-update', '1', file)
   return file
 }
 
@@ -119,7 +119,7 @@ describe.skipIf(!hasFfmpeg)('covers and tags as FFmpeg finds them (skipped where
     const file = path.join(makeFolder(), `theirs.${ending}`)
     const said = ['-metadata', 'title=Theirs', '-metadata', 'artist=Bo', '-metadata', 'comment=Hi']
     const maps = ['-map', '0:a', '-map', '1:v', '-c:v', 'copy', '-disposition:v:0', 'attached_pic']
-    runPeer('ffmpeg', '-v', 'error', '-f', 'lavfi', '-i', 'sine=d=1', '-i', cover, ...maps, ...said, file)
+    runLavfi('sine=d=1', '-i', cover, ...maps, ...said, file)
     const { about } = await broughtIn(file)
     expect(about?.tags).toMatchObject({ title: 'Theirs', artist: 'Bo', comment: 'Hi' })
     expect(about?.cover).toEqual({ mime: 'image/png', bytes: readFileSync(cover).length })

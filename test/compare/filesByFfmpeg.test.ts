@@ -9,7 +9,7 @@ import { expectAudio } from '../support/expectAudio.ts'
 import { writeProgram } from '../support/files/fakeFfmpeg.ts'
 import { failureOfFile, hear, importPaths, scratchFile, scratchFolder } from '../support/files/importing.ts'
 import { makeWav } from '../support/files/makeWav.ts'
-import { hasFfmpeg, runPeer } from '../support/files/peerTools.ts'
+import { hasFfmpeg, runLavfi, runPeer } from '../support/files/peerTools.ts'
 
 const rate = 44_100
 const seconds = 2
@@ -22,7 +22,7 @@ const sourceFile = path.join(folder, 'source.wav')
 let source: readonly Float32Array[] = []
 beforeAll(async () => {
   if (!hasFfmpeg) return
-  runPeer('ffmpeg', '-v', 'error', '-f', 'lavfi', '-i', voices, '-c:a', 'pcm_s16le', sourceFile)
+  runLavfi(voices, '-c:a', 'pcm_s16le', sourceFile)
   source = (await hear(sourceFile)).sound
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -7,7 +7,7 @@ import { expectAudio } from '../support/expectAudio.ts'
 import { hear, scratchFile, scratchFolder } from '../support/files/importing.ts'
 import { makeWav, storeSamples } from '../support/files/makeWav.ts'
 import { changes, mutateBytes } from '../support/files/mutateBytes.ts'
-import { ffmpegFloats, hasFfmpeg, hasSox, runPeer } from '../support/files/peerTools.ts'
+import { ffmpegFloats, hasFfmpeg, hasSox, runLavfi, runPeer } from '../support/files/peerTools.ts'
 
 describe('a WAV file', () => {
   it.skipIf(!hasSox)('with its bytes in the other order (RIFX) is the same sound', async () => {
@@ -66,18 +66,7 @@ describe('a WAV file', () => {
   })
 
   it.skipIf(!hasFfmpeg)('that FFmpeg wrote to a pipe, without sizes, is read whole', async () => {
-    const bytes = runPeer(
-      'ffmpeg',
-      '-v',
-      'error',
-      '-f',
-      'lavfi',
-      '-i',
-      'sine=frequency=440:sample_rate=48000:duration=0.5',
-      '-f',
-      'wav',
-      '-',
-    )
+    const bytes = runLavfi('sine=frequency=440:sample_rate=48000:duration=0.5', '-f', 'wav', '-')
     const heard = await hear(scratchFile(bytes))
     expect(heard.sound[0]?.length).toBe(24_000)
     expect(heard.notes).toHaveLength(1)
@@ -87,7 +76,7 @@ describe('a WAV file', () => {
 describe('AU, CAF and Wave64', () => {
   it.skipIf(!hasFfmpeg)('leaves out what fills the sound of Wave64 up, without a word', async () => {
     const file = path.join(scratchFolder(), 'take.w64')
-    runPeer('ffmpeg', '-v', 'error', '-f', 'lavfi', '-i', 'sine=r=22050:d=1.00005', '-c:a', 'pcm_s24le', file)
+    runLavfi('sine=r=22050:d=1.00005', '-c:a', 'pcm_s24le', file)
     expect((await hear(file)).notes).toEqual([])
   })
 
@@ -106,10 +95,10 @@ describe('AU, CAF and Wave64', () => {
   ]
   it.skipIf(!hasFfmpeg).each(stored)('%s with %s is read as the same sound in WAV', async (name, codec) => {
     const folder = scratchFolder()
-    const tone = ['-v', 'error', '-y', '-f', 'lavfi', '-i', 'aevalsrc=0.3*sin(900*t*t)|0.2*sin(700*t*t):d=1.28:s=22050']
+    const tone = 'aevalsrc=0.3*sin(900*t*t)|0.2*sin(700*t*t):d=1.28:s=22050'
     const [file, wav] = [path.join(folder, name), path.join(folder, 'same.wav')]
-    runPeer('ffmpeg', ...tone, '-c:a', codec, file)
-    runPeer('ffmpeg', ...tone, '-c:a', codec.replace(/be$/u, 'le'), wav)
+    runLavfi(tone, '-c:a', codec, file)
+    runLavfi(tone, '-c:a', codec.replace(/be$/u, 'le'), wav)
     const [heard, wanted] = [await hear(file), await hear(wav)]
     expect(heard).toEqual({ ...wanted, name: heard.name })
     const cut = path.join(folder, 'take.wav')

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator } from '@playwright/test'
-import { hasFfmpeg, runPeer } from '../support/files/peerTools.ts'
+import { hasFfmpeg, runLavfi } from '../support/files/peerTools.ts'
 import { writeRecording } from './support/recordings.ts'
 import { expect, story } from './support/story.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
@@ -24,23 +24,7 @@ const patient = { timeout: 30_000 }
 function writeHours(folder: string, names: readonly string[]): string[] {
   const minute = path.join(folder, 'minute.mp3')
   const source = 'anoisesrc=d=60:c=pink:r=44100:a=0.4:seed=7'
-  runPeer(
-    'ffmpeg',
-    '-v',
-    'error',
-    '-y',
-    '-f',
-    'lavfi',
-    '-i',
-    source,
-    '-b:a',
-    '64k',
-    '-id3v2_version',
-    '0',
-    '-write_xing',
-    '0',
-    minute,
-  )
+  runLavfi(source, '-b:a', '64k', '-id3v2_version', '0', '-write_xing', '0', minute)
   const bytes = readFileSync(minute)
   return names.map((name) => {
     const file = path.join(folder, name)

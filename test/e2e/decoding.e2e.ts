@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { changes, mutateBytes } from '../support/files/mutateBytes.ts'
-import { ffmpegFloats, hasFfmpeg, runPeer } from '../support/files/peerTools.ts'
+import { ffmpegFloats, hasFfmpeg, runLavfi, runPeer } from '../support/files/peerTools.ts'
 import { readWav } from '../support/files/readWav.ts'
 import { writeRecording } from './support/recordings.ts'
 import { expect, page, story } from './support/story.ts'
@@ -70,7 +70,7 @@ for (const [room, files] of Object.entries(rooms)) {
 /** Noise, which shows every shift. */
 function makeSound(folder: string, { file, rate, args }: Made, seconds = 3.217): string {
   const source = `anoisesrc=d=${seconds}:c=pink:r=${rate}:a=0.4:seed=7,aformat=channel_layouts=stereo`
-  runPeer('ffmpeg', '-v', 'error', '-y', '-f', 'lavfi', '-i', source, ...args, path.join(folder, file))
+  runLavfi(source, ...args, path.join(folder, file))
   return path.join(folder, file)
 }
 

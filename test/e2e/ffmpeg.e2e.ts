@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeFakeFfmpeg, writeProgram } from '../support/files/fakeFfmpeg.ts'
-import { hasFfmpeg, runPeer } from '../support/files/peerTools.ts'
+import { hasFfmpeg, runLavfi } from '../support/files/peerTools.ts'
 import { axeOn } from './support/axeOn.ts'
 import { expect, story } from './support/story.ts'
 
@@ -53,7 +53,7 @@ story('a file is read by the FFmpeg that is chosen, from the next one on', async
   const own = path.join(folder, 'own')
   for (const name of ['ffprobe', 'ffmpeg']) writeProgram(own, name, `echo ${name} $1 >> "${notes}"; exec ${name} "$@"`)
   const memo = path.join(folder, 'memo.m4a')
-  runPeer('ffmpeg', '-v', 'error', '-f', 'lavfi', '-i', 'sine=440:d=3', '-c:a', 'aac', memo)
+  runLavfi('sine=440:d=3', '-c:a', 'aac', memo)
   const tapehand = await start({ files: [memo], env: { TAPEHAND_FFMPEG: '' } })
   await expect(tapehand.the('track-1')).toBeVisible()
   expect(existsSync(notes)).toBe(false)

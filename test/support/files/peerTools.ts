@@ -12,6 +12,10 @@ export function runPeer(program: 'sox' | 'ffmpeg' | 'ffprobe' | 'flac' | 'soxi',
   return execFileSync(program, args, { maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
+/** What FFmpeg makes of one of its own sources, as the rest of the arguments say. */
+export const runLavfi = (source: string, ...args: readonly string[]): Buffer =>
+  runPeer('ffmpeg', '-v', 'error', '-y', '-f', 'lavfi', '-i', source, ...args)
+
 /** What FFmpeg hears in a file: interleaved floats. */
 export function ffmpegFloats(file: string): Float32Array {
   const bytes = runPeer('ffmpeg', '-v', 'error', '-i', file, '-f', 'f32le', '-')
