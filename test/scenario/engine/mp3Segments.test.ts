@@ -1,15 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
-import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { memoryBlockStore } from '../../../electron/engine/blocks/memoryBlockStore.ts'
-import { encodeBlock } from '../../../electron/engine/blocks/sampleFormat.ts'
 import { createEncoderThreads, type Encoders } from '../../../electron/engine/codecs/encode/encoderThreads.ts'
-import { exportSound } from '../../../electron/engine/export/exportSound.ts'
+import type { ExportContext } from '../../../electron/engine/export/exportSound.ts'
 import { countSegments, createSegmentQueue } from '../../../electron/engine/export/writers/segmentQueue.ts'
-import { hear, scratchFolder } from '../../support/files/importing.ts'
-import { addBlock, makePiece } from '../../support/engine/makePieces.ts'
-import { makeAudioProject, makeClip, makeTrack } from '../../support/engine/makeTrack.ts'
+import { exportRate as rate, projectOf, writeSound } from '../../support/files/exporting.ts'
+import { hear } from '../../support/files/importing.ts'
 import { hasFfmpeg } from '../../support/files/peerTools.ts'
 import { lenaFile } from '../../support/files/soundSeeds.ts'
 
@@ -18,44 +14,20 @@ const oneEncoder: Encoders = { ...threads, concurrency: 1 }
 const twoEncoders: Encoders = { ...threads, concurrency: 2 }
 afterAll(() => threads.close())
 
-const rate = 44_100
-const store = memoryBlockStore()
 const frames = 45 * rate + 17
 const voice = (await hear(lenaFile('lena.ogg'))).sound
 const sound = voice.map((side) =>
   Float32Array.from({ length: frames }, (_, i) => (side[i % side.length] as number) * 0.8),
 )
-const pieces = Array.from({ length: Math.ceil(frames / 65_536) }, (_, k) => {
-  const part = sound.map((side) => side.slice(k * 65_536, (k + 1) * 65_536))
-  return makePiece({ block: addBlock(store, encodeBlock(part, 'f32')), length: part[0]?.length ?? 0 })
-})
-const project = makeAudioProject(
-  [makeTrack({ channels: sound.length === 2 ? 2 : 1, clips: [makeClip(0, pieces)] })],
-  rate,
-)
+const project = projectOf(sound, 'f32')
 
-async function write(
-  encoders: Encoders,
-  signal = new AbortController().signal,
-  report: (fraction: number) => void = () => undefined,
-) {
-  const folder = scratchFolder()
-  const file = path.join(folder, 'out.mp3')
-  const request = {
-    format: 'mp3',
-    quality: { kind: 'constant', kbps: 192 },
-    channels: 'auto',
-    overwrite: 'never',
-    path: file,
-    tags: { title: 'Grüße' },
-  } as const
-  const result = await exportSound(
-    { store, project, encoders, signal, report, pause: async () => undefined },
-    request,
-    { start: 0, end: frames },
+const write = async (encoders: Encoders, more: Partial<ExportContext> = {}) =>
+  writeSound(
+    project,
+    frames,
+    { format: 'mp3', quality: { kind: 'constant', kbps: 192 }, tags: { title: 'Grüße' } },
+    { encoders, ...more },
   )
-  return { result, file, folder }
-}
 
 describe('a long MP3 file that is encoded in segments', () => {
   it('has every frame in its place, is as long as one that was encoded in one go, and says the same of itself', async () => {
@@ -101,8 +73,11 @@ describe('a long MP3 file that is encoded in segments', () => {
 
   it('leaves nothing when it is cancelled', async () => {
     const abort = new AbortController()
-    const { result, folder } = await write(twoEncoders, abort.signal, (fraction) => {
-      if (fraction > 0.7) abort.abort()
+    const { result, folder } = await write(twoEncoders, {
+      signal: abort.signal,
+      report: (fraction) => {
+        if (fraction > 0.7) abort.abort()
+      },
     })
     expect(result).toMatchObject({ ok: false, error: { code: 'files/cancelled' } })
     expect(readdirSync(folder)).toEqual([])

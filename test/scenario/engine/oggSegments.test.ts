@@ -1,14 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
-import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { memoryBlockStore } from '../../../electron/engine/blocks/memoryBlockStore.ts'
-import { encodeBlock } from '../../../electron/engine/blocks/sampleFormat.ts'
 import { createEncoderThreads, type Encoders } from '../../../electron/engine/codecs/encode/encoderThreads.ts'
-import { exportSound } from '../../../electron/engine/export/exportSound.ts'
-import { hear, scratchFolder } from '../../support/files/importing.ts'
-import { addBlock, makePiece } from '../../support/engine/makePieces.ts'
-import { makeAudioProject, makeClip, makeTrack } from '../../support/engine/makeTrack.ts'
+import { exportRate as rate, projectOf, writeSound } from '../../support/files/exporting.ts'
+import { hear } from '../../support/files/importing.ts'
 import { hasFfmpeg } from '../../support/files/peerTools.ts'
 import { lenaFile } from '../../support/files/soundSeeds.ts'
 
@@ -17,51 +12,17 @@ const oneEncoder: Encoders = { ...threads, concurrency: 1 }
 const twoEncoders: Encoders = { ...threads, concurrency: 2 }
 afterAll(() => threads.close())
 
-const rate = 44_100
-const store = memoryBlockStore()
 const frames = 65 * rate + 17
 const [voice = new Float32Array(1)] = (await hear(lenaFile('lena.ogg'))).sound
 const speech = Float32Array.from({ length: frames }, (_, i) => (voice[i % voice.length] as number) * 0.8)
 /** A tone with one sharp sound in it, which moves the grid of long windows. */
 const tone = Float32Array.from({ length: frames }, (_, i) => 0.3 * Math.sin(i / 20) + (i === 9 * rate ? 0.7 : 0))
 
-const projectOf = (sound: Float32Array) =>
-  makeAudioProject(
-    [
-      makeTrack({
-        channels: 1,
-        clips: [
-          makeClip(
-            0,
-            Array.from({ length: Math.ceil(frames / 65_536) }, (_, k) => {
-              const part = sound.slice(k * 65_536, (k + 1) * 65_536)
-              return makePiece({ block: addBlock(store, encodeBlock([part], 'f32')), length: part.length })
-            }),
-          ),
-        ],
-      }),
-    ],
-    rate,
-  )
-
 async function write(sound: Float32Array, encoders: Encoders) {
-  const folder = scratchFolder()
-  const file = path.join(folder, 'out.ogg')
-  const request = {
-    format: 'ogg',
-    quality: { kind: 'variable', level: 5 },
-    channels: 'auto',
-    overwrite: 'never',
-    path: file,
-    tags: { title: 'Grüße' },
-  } as const
-  const ctx = { signal: new AbortController().signal, report: () => undefined, pause: async () => undefined }
-  const result = await exportSound({ store, project: projectOf(sound), encoders, ...ctx }, request, {
-    start: 0,
-    end: frames,
-  })
+  const request = { format: 'ogg', quality: { kind: 'variable', level: 5 }, tags: { title: 'Grüße' } } as const
+  const { result, ...written } = await writeSound(projectOf([sound], 'f32'), frames, request, { encoders })
   expect(result.ok).toBe(true)
-  return { file, folder, heard: await hear(file) }
+  return { ...written, heard: await hear(written.file) }
 }
 
 /** Of the difference, in dB of full scale. */

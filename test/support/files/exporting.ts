@@ -4,6 +4,7 @@ import { encodeBlock } from '../../../electron/engine/blocks/sampleFormat.ts'
 import type { Encoders } from '../../../electron/engine/codecs/encode/encoderThreads.ts'
 import { type ExportContext, exportSound, type SoundFileRequest } from '../../../electron/engine/export/exportSound.ts'
 import type { Project } from '../../../electron/engine/model/project.ts'
+import { formatExtension } from '../../../shared/schemas/exportFormats.ts'
 import { scratchFolder } from './importing.ts'
 import { addBlock, makePiece } from '../engine/makePieces.ts'
 import { makeAudioProject, makeClip, makeTrack } from '../engine/makeTrack.ts'
@@ -44,7 +45,7 @@ export async function writeSound(
   more: Partial<ExportContext> & { readonly encoders: Encoders },
 ) {
   const folder = scratchFolder()
-  const file = path.join(folder, `out.${request.format.replace(/\d+$|Float/u, '')}`)
+  const file = path.join(folder, `out.${formatExtension[request.format]}`)
   const result = await exportSound(
     contextOf(project, more),
     { channels: 'auto', overwrite: 'never', path: file, ...request },
