@@ -8,7 +8,6 @@ export {
   type FileResult,
   type FileState,
 } from './batch/batchFile.ts'
-export { severalAtOnce } from './batch/severalAtOnce.ts'
 export { watchFolder, type Watching } from './batch/watchFolder.ts'
 export { groupQuestions, type AskedTogether } from './batch/batchFile.ts'
 export { doFile, doneBefore, type FileWork } from './batch/doFile.ts'

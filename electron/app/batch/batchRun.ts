@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises'
 import type { Recipe } from '../../../shared/schemas/recipe.ts'
 import type { Registry } from '../../agent/index.ts'
-import { type BatchTarget, clashOf, doFile, type FileResult, severalAtOnce, untouched } from '../../headless/index.ts'
+import { severalAtOnce } from '../../../shared/severalAtOnce.ts'
+import { type BatchTarget, clashOf, doFile, type FileResult, untouched } from '../../headless/index.ts'
 import type { WindowDecoding } from '../windows/windowDecoding.ts'
 
 export interface BatchWork {

@@ -13,11 +13,11 @@ import {
   doneBefore,
   type FileResult,
   groupQuestions,
-  severalAtOnce,
   targetsOf,
   untouched,
   exists,
 } from '../../headless/index.ts'
+import { severalAtOnce } from '../../../shared/severalAtOnce.ts'
 import { batchTable, progressText } from './batchText.ts'
 import { askTogether, isAgreed } from './askAtTerminal.ts'
 import { runWatch } from './runWatch.ts'

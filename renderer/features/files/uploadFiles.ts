@@ -1,6 +1,7 @@
 import { messageIn } from '../../../shared/failures/index.ts'
 import { routes } from '../../../shared/ipc/routes.ts'
 import type { Result } from '../../../shared/result.ts'
+import { severalAtOnce } from '../../../shared/severalAtOnce.ts'
 import type { Sent } from '../../../shared/schemas/upload.ts'
 import { withQuery } from '../../lib/withQuery.ts'
 import type { AppContext } from '../../store/appContext.ts'
@@ -26,10 +27,14 @@ let last = 0
 export async function uploadFiles(app: AppContext, files: readonly File[]): Promise<void> {
   const { changeUpload, endUploads } = app.store.getState()
   const chosen = files.map((file) => choose(app, file))
-  const sent = await inTurns(chosen, (one) => send(app, one))
-  const uploads = chosen.flatMap(({ stopped }, index) => {
-    const one = sent[index] ?? null
-    return one !== null && 'id' in one ? [{ id: one.id, use: stopped.aborted ? 'leave' : 'import' } as const] : []
+  const sent = new Map<number, Sent>()
+  await severalAtOnce(chosen, atOnce, async (one) => {
+    const came = await send(app, one)
+    if (came !== null) sent.set(one.id, came)
+  })
+  const uploads = chosen.flatMap(({ id, stopped }) => {
+    const one = sent.get(id)
+    return one !== undefined && 'id' in one ? [{ id: one.id, use: stopped.aborted ? 'leave' : 'import' } as const] : []
   })
   for (const { id } of chosen) changeUpload(id, { step: 'taken' })
   if (uploads.length > 0) await ask(app, 'app:project:takeUploads', { uploads })
@@ -46,20 +51,6 @@ function choose({ store }: AppContext, file: File): Chosen {
   }
   addUploads([{ id, name: file.name, fraction: 0, step: 'sending', stop: stopOne }])
   return { id, file, stopped: stop.signal }
-}
-
-/** What comes of each, a few of them at the same time. */
-async function inTurns<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
-  const waiting = [...all.entries()]
-  const done: R[] = []
-  const next = async (): Promise<void> => {
-    const turn = waiting.shift()
-    if (turn === undefined) return
-    done[turn[0]] = await work(turn[1])
-    return next()
-  }
-  await Promise.all(Array.from({ length: atOnce }, next))
-  return done
 }
 
 /** What was sent, or null where that could not be; the person has been told, unless they stopped it. */
