@@ -1,4 +1,4 @@
-import { type Failure, messageIn, recoverOf } from '../../shared/failures/index.ts'
+import { messageIn, recoverOf, wasCancelled } from '../../shared/failures/index.ts'
 import type { Input, InvokeChannel, Output } from '../../shared/ipc/channels.ts'
 import type { EditRequestInput } from '../../shared/schemas/editRequest.ts'
 import type { AppContext } from './appContext.ts'
@@ -14,13 +14,11 @@ export async function ask<K extends InvokeChannel>(
   if (answer.ok) return answer
   const { tell, announce } = store.getState()
   const message = messageIn(answer.error, textsOf(store.getState()).language)
-  if (wasStopped(answer.error)) announce(message, 'polite')
+  // What the person stopped is no problem: it is said to those who do not see that it is gone.
+  if (wasCancelled(answer.error)) announce(message, 'polite')
   else tell(message, 'problem', recoverOf(answer.error))
   return answer
 }
-
-/** What the person stopped is no problem: it is said to those who do not see that it is gone. */
-const wasStopped = ({ code }: Failure): boolean => code === 'files/cancelled' || code === 'engine/cancelled'
 
 /** Asks for an edit, and says it aloud when it was made: what shows it may be far from where one is. */
 export async function editAndAnnounce(

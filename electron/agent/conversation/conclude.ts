@@ -1,4 +1,4 @@
-import { type Failure, failure, messageOf, problemOf } from '../../../shared/failures/index.ts'
+import { type Failure, failure, messageOf, problemOf, wasCancelled } from '../../../shared/failures/index.ts'
 import { actionOf, quoteModel, sayChoices, tellResult } from '../answers/receiptOf.ts'
 import { cardOf } from '../answers/cardOf.ts'
 import { type Missed, sayOpen } from '../goals/goals.ts'
@@ -62,7 +62,7 @@ async function endFailed(conversation: Conversation, error: Failure): Promise<En
   const texts = conversation.texts()
   const back = await takeBack(conversation)
   const told = back.ok ? error : back.error
-  const isCancelled = cancels.has(told.code)
+  const isCancelled = wasCancelled(told)
   const mayOffer = !isCancelled && (error.code.startsWith('model/') || lostItsWay.has(error.code))
   const part = await endInPart(conversation, problemOf(told, texts.failures))
   if (part !== null) {
@@ -75,9 +75,6 @@ async function endFailed(conversation: Conversation, error: Failure): Promise<En
     offer: model !== null && mayOffer ? offerOffline(model) : null,
   }
 }
-
-/** The request was given up, or what it was at: by whoever pressed Cancel, neither is an error. */
-const cancels: ReadonlySet<string> = new Set(['agent/cancelled', 'engine/cancelled', 'files/cancelled'])
 
 const lostItsWay: ReadonlySet<string> = new Set(['agent/stuck', 'agent/going-round'])
 
