@@ -1,12 +1,11 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { frames } from '../../../shared/time.ts'
 import type { ImportFile } from '../../editor/index.ts'
-import type { BlockId } from '../../../shared/ids.ts'
-import type { BlockStore, PlacedBlock } from '../blocks/blockStore.ts'
+import type { BlockStore } from '../blocks/blockStore.ts'
 import type { ChannelChoice } from '../codecs/channelChoice.ts'
 import type { DecodedChunk, Decoders, Decoding, Share } from '../decoding/decoders.ts'
 import type { Piece } from '../model/piece.ts'
+import { plainPiece } from '../pieces/plainPiece.ts'
 import { type ArrivingPicture, drawArriving } from './arrivingPicture.ts'
 import { largestRatio } from '../resample/createRateConverter.ts'
 import { orAborted } from '../threads/orAborted.ts'
@@ -126,7 +125,7 @@ function leaveInPlace(store: BlockStore, decoding: Decoding): Piece[] | null {
   for (const block of (store.addInPlace && decoding.inPlace?.()) ?? []) {
     const id = store.addInPlace?.(block) ?? null
     if (id === null) return null
-    pieces.push(wholePiece(id, block))
+    pieces.push(plainPiece(id, block.frames))
   }
   return pieces.length > 0 ? pieces : null
 }
@@ -155,9 +154,5 @@ function keep(result: Result<Decoding>, opened: Decoding[], signal: AbortSignal)
 }
 
 export function toPiece(store: BlockStore, { block, summary }: DecodedChunk): Piece {
-  return wholePiece(store.add(block, summary), block)
-}
-
-function wholePiece(block: BlockId, { frames: length }: Pick<PlacedBlock, 'frames'>): Piece {
-  return { block, from: frames(0), length: frames(length), direction: 'forward', gain: 1, ramps: [], under: [] }
+  return plainPiece(store.add(block, summary), block.frames)
 }

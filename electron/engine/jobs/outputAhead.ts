@@ -1,16 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ExportRequest } from '../../editor/index.ts'
-import { type BlockStore, NotMadeYet, type StreamedBlocks } from '../blocks/blockStore.ts'
+import { type BlockStore, NotMadeYet, type StreamedBlocks, summaryFrames } from '../blocks/blockStore.ts'
 import type { Encoders } from '../codecs/encode/encoderThreads.ts'
 import { type ExportAhead, exportAhead } from '../export/exportAhead.ts'
 import type { Exported } from '../export/exportSound.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Project } from '../model/project.ts'
 import { audibleTracks, audioEnd } from '../render/audibleTracks.ts'
-import { toPiece } from '../rendering/renderTasks.ts'
+import { plainPiece } from '../pieces/plainPiece.ts'
 import type { RenderTask } from '../rendering/renderTask.ts'
 import { silentSummary, streamTask } from '../rendering/streamTask.ts'
-import { summaryFrames } from '../blocks/blockStore.ts'
 import type { Result } from '../../../shared/result.ts'
 
 /** What a long edit renders goes into the file that is asked for next, in one pass. */
@@ -83,7 +82,7 @@ export function createOutputAhead(encoders: Encoders): OutputAhead {
 /** The project as it will be. Nothing of its sound is known yet: what asks for that can't be foreseen. */
 function foreseen(projectOf: ProjectOf, store: BlockStore, blocks: StreamedBlocks): Project | null {
   const ids = new Set<number>(blocks.ids)
-  const pieces = blocks.ids.map((id) => toPiece(id, store.shape(id).frames))
+  const pieces = blocks.ids.map((id) => plainPiece(id, store.shape(id).frames))
   const silent: BlockStore = {
     ...store,
     summary(id) {
@@ -117,14 +116,9 @@ function framesReached(project: Project, { ids }: StreamedBlocks): readonly numb
         at += piece.length
       }
     }
-  let missing = Infinity
-  return first
-    .map((_, index) => index)
-    .toReversed()
-    .map((index) => {
-      const reached = missing
-      missing = Math.min(missing, first[index] as number)
-      return reached
-    })
-    .toReversed()
+  // All that is heard before the first of what is still to come.
+  const reached = first.map(() => Infinity)
+  for (let index = first.length - 2; index >= 0; index--)
+    reached[index] = Math.min(reached[index + 1] as number, first[index + 1] as number)
+  return reached
 }

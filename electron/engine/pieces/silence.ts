@@ -1,9 +1,7 @@
-import { frames } from '../../../shared/time.ts'
 import type { Piece } from '../model/piece.ts'
+import { plainPiece } from './plainPiece.ts'
 
-export function silentPiece(length: number): Piece {
-  return { block: null, from: frames(0), length: frames(length), direction: 'forward', gain: 1, ramps: [], under: [] }
-}
+export const silentPiece = (length: number): Piece => plainPiece(null, length)
 
 export function silentPieces(length: number): readonly Piece[] {
   return length > 0 ? [silentPiece(length)] : []

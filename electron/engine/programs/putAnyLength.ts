@@ -9,6 +9,7 @@ import type { Piece } from '../model/piece.ts'
 import type { Clip, Project, Track } from '../model/project.ts'
 import { settleFocus } from '../model/settleFocus.ts'
 import { piecesLength } from '../pieces/slicePieces.ts'
+import { silentPieces } from '../pieces/silence.ts'
 
 interface Put {
   readonly target: Target
@@ -54,7 +55,7 @@ function putInTrack(track: Track, target: Target, { byClip, grown, rules }: Trac
     const made = byClip.get(clip.id) ?? []
     const own = piecesLength(made) - (part.to - part.from)
     // Behind the range the clip goes on, and that has to stay in step with the other tracks.
-    const filled = part.to < clip.length ? [...made, ...silence(grown - moved - own)] : made
+    const filled = part.to < clip.length ? [...made, ...silentPieces(grown - moved - own)] : made
     const put = moveClip(withPieces(clip, putPart(clip, part, filled, rules)), moved)
     moved += own
     return put.length > 0 ? [put] : []
@@ -63,21 +64,6 @@ function putInTrack(track: Track, target: Target, { byClip, grown, rules }: Trac
   const first = changed.clips.length - behind
   return { ...changed, clips: changed.clips.map((clip, index) => (index >= first ? moveClip(clip, grown) : clip)) }
 }
-
-const silence = (length: number): readonly Piece[] =>
-  length <= 0
-    ? []
-    : [
-        {
-          block: null,
-          from: frames(0),
-          length: frames(length),
-          direction: 'forward',
-          gain: 1,
-          ramps: [],
-          under: [],
-        },
-      ]
 
 /** Labels stay with what they mark when no track with audio is left behind. */
 function moveLabels(project: Project, { start, end, ids }: Target, grown: number): Project {

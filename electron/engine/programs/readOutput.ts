@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Failure, failure, type OutputFault } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { frames } from '../../../shared/time.ts'
 import type { AudioSource } from '../blocks/audioSource.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import { buildSummary } from '../blocks/buildSummary.ts'
@@ -9,6 +8,7 @@ import { openAudio } from '../codecs/openAudio.ts'
 import type { SoundFormat } from '../effects/processor.ts'
 import type { Piece } from '../model/piece.ts'
 import { piecesLength, slicePieces } from '../pieces/slicePieces.ts'
+import { plainPiece } from '../pieces/plainPiece.ts'
 
 export interface WantedOutput {
   readonly title: string
@@ -44,7 +44,7 @@ export async function readOutput(
       const block = await source.next()
       if (!block.ok) return bad({ kind: 'not-audio' })
       if (block.value === null) break
-      pieces.push(toPiece(store.add(block.value, buildSummary(block.value)), block.value.frames))
+      pieces.push(plainPiece(store.add(block.value, buildSummary(block.value)), block.value.frames))
       await pause()
     }
     if ((source.repaired?.() ?? 0) > 0) return bad({ kind: 'not-numbers' })
@@ -72,7 +72,7 @@ function fitLength(
   if (made === 0) return null
   if (length === null || made === length) return pieces
   if (made > length + mostMore * sampleRate || made < length - mostMissing * sampleRate) return null
-  return made > length ? slicePieces(pieces, 0, length) : [...pieces, toPiece(null, length - made)]
+  return made > length ? slicePieces(pieces, 0, length) : [...pieces, plainPiece(null, length - made)]
 }
 
 function lengthFault(pieces: readonly Piece[], { length, format: { sampleRate } }: WantedOutput): OutputFault {
@@ -80,9 +80,4 @@ function lengthFault(pieces: readonly Piece[], { length, format: { sampleRate } 
   return made === 0 || length === null
     ? { kind: 'empty' }
     : { kind: 'other-length', seconds: made / sampleRate, wanted: length / sampleRate }
-}
-
-/** No block is silence. */
-function toPiece(block: Piece['block'], length: number): Piece {
-  return { block, from: frames(0), length: frames(length), direction: 'forward', gain: 1, ramps: [], under: [] }
 }

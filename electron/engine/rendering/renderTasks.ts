@@ -1,11 +1,10 @@
 import { failure } from '../../../shared/failures/index.ts'
-import type { BlockId } from '../../../shared/ids.ts'
-import { frames } from '../../../shared/time.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { type BlockStore, latestBlocks } from '../blocks/blockStore.ts'
 import { effects } from '../effects/index.ts'
 import type { Piece } from '../model/piece.ts'
 import { piecesLength } from '../pieces/slicePieces.ts'
+import { plainPiece } from '../pieces/plainPiece.ts'
 import { orAborted } from '../threads/orAborted.ts'
 import { ThreadDied } from '../threads/thread.ts'
 import { joinMono } from './joinMono.ts'
@@ -71,7 +70,7 @@ async function renderTask(
   const latest: ArrayBuffer[] = []
   const keep = async ({ blocks, rows }: Rendered): Promise<void> => {
     for (const { block, summary } of blocks) {
-      pieces.push(toPiece(ctx.store.add(block, summary), block.frames))
+      pieces.push(plainPiece(ctx.store.add(block, summary), block.frames))
       latest.push(block.bytes.buffer as ArrayBuffer)
       await ctx.stored?.()
       memory.used.push(...latest.splice(0, latest.length - (ctx.stored === undefined ? 0 : latestBlocks)))
@@ -104,7 +103,7 @@ async function renderTask(
     await keep(rest)
     isThrough = true
     const made = piecesLength(pieces)
-    return made < task.length ? [...pieces, toPiece(null, task.length - made)] : pieces
+    return made < task.length ? [...pieces, plainPiece(null, task.length - made)] : pieces
   } finally {
     // Nobody waits for what a thread has begun when it is not wanted any more.
     if (isThrough) renderer.close()
@@ -126,11 +125,6 @@ async function openUnlessAborted(ctx: RenderContext, task: RenderTask, channels:
 
 /** A generator is given silence of the length that it has to fill. */
 const workOf = (task: RenderTask): number => (task.input > 0 ? task.input : task.length)
-
-/** No block is silence. */
-export function toPiece(block: BlockId | null, length: number): Piece {
-  return { block, from: frames(0), length: frames(length), direction: 'forward', gain: 1, ramps: [], under: [] }
-}
 
 /**
  * What came back is used again: memory that is new for every chunk costs the garbage collector as much as reading it

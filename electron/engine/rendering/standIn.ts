@@ -1,11 +1,11 @@
 import type { BlockId } from '../../../shared/ids.ts'
-import { frames } from '../../../shared/time.ts'
 import { type Block, type BlockStore, maxBlockFrames } from '../blocks/blockStore.ts'
 import { buildSummary } from '../blocks/buildSummary.ts'
 import { markSameBlocks } from '../blocks/sameBlocks.ts'
 import { encodeBlock } from '../blocks/sampleFormat.ts'
 import type { Piece } from '../model/piece.ts'
 import { piecesLength, slicePieces } from '../pieces/slicePieces.ts'
+import { plainPiece } from '../pieces/plainPiece.ts'
 import type { RenderTask } from './renderTask.ts'
 
 const standInBlock = -1 as BlockId
@@ -34,7 +34,7 @@ export function withStandIn(store: BlockStore): BlockStore {
 
 /** Pieces of the length that a task will have, without computing it: for rehearsals. */
 export function standInFor(task: Pick<RenderTask, 'like' | 'length'>): readonly Piece[] {
-  if (task.like.length === 0) return repeat([toPiece(maxBlockFrames)], maxBlockFrames, task.length)
+  if (task.like.length === 0) return repeat([plainPiece(standInBlock, maxBlockFrames)], maxBlockFrames, task.length)
   return repeat(task.like, piecesLength(task.like), task.length)
 }
 
@@ -44,16 +44,4 @@ function repeat(pieces: readonly Piece[], unit: number, length: number): readonl
   for (let at = 0; at < length; at += unit)
     out.push(...slicePieces(pieces, 0, Math.min(unit, length - at)).map((piece) => ({ ...piece })))
   return out
-}
-
-function toPiece(length: number): Piece {
-  return {
-    block: standInBlock,
-    from: frames(0),
-    length: frames(length),
-    direction: 'forward',
-    gain: 1,
-    ramps: [],
-    under: [],
-  }
 }

@@ -4,6 +4,7 @@ import { buildSummary } from '../blocks/buildSummary.ts'
 import type { BlockId } from '../../../shared/ids.ts'
 import { frames } from '../../../shared/time.ts'
 import type { Piece } from '../model/piece.ts'
+import { plainPiece } from '../pieces/plainPiece.ts'
 
 interface Noise {
   readonly block: Parameters<typeof buildSummary>[0]
@@ -37,15 +38,7 @@ export function createSeedSound(store: BlockStore): SeedSound {
       let from = place % maxBlockFrames
       for (let left = length; left > 0;) {
         const part = Math.min(left, maxBlockFrames - from)
-        found.push({
-          block: blockOf(channels),
-          from: frames(from),
-          length: frames(part),
-          direction: 'forward',
-          gain: 1,
-          ramps: [],
-          under: [],
-        })
+        found.push({ ...plainPiece(blockOf(channels), part), from: frames(from) })
         left -= part
         from = 0
       }
