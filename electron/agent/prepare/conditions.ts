@@ -2,13 +2,12 @@ import type { PlannedStep, SaidAct } from '../planner/plan.ts'
 import type { Claim } from '../reader/meaning/claim.ts'
 import { truthOf } from '../reader/evaluate/claims.ts'
 import type { Context } from '../reader/evaluate/context.ts'
-import { isPlaces, type Place } from '../reader/evaluate/found.ts'
-import { resolveGroup } from '../reader/evaluate/resolve.ts'
 import { resolveAct } from '../reader/evaluate/resolveAct.ts'
 import { sayName } from '../tools/sentences/saying.ts'
 import { askAbout } from './askAbout.ts'
 import type { Heard } from './heard.ts'
 import type { Resolution } from './resolution.ts'
+import { mentionedPlaces } from './references/mentionedPlaces.ts'
 import type { ResolveContext } from './references/resolveContext.ts'
 
 /**
@@ -37,14 +36,7 @@ function contextFor(claim: Claim, { act, mentions }: SaidAct, { view }: ResolveC
   const things = act.where.filter(({ kind }) => kind === 'named' || kind === 'sort')
   const found = things.length === 0 ? null : resolveAct({ ...act, where: things, scopes: [] }, base)
   const places = found === null || 'ask' in found ? [] : found.places
-  return { ...base, mentioned: [...heard.mentioned, ...spokenOf(mentions, base), ...places] }
-}
-
-/** "How long is verse 1? If it is over 30 seconds, cut it." */
-function spokenOf(mentions: SaidAct['mentions'], context: Context): readonly Place[] {
-  const whole = { start: 0, end: context.view.duration }
-  return mentions.flatMap((group) => {
-    const found = resolveGroup(group, context, whole)
-    return isPlaces(found) ? found.places : []
-  })
+  // "How long is verse 1? If it is over 30 seconds, cut it."
+  const spoken = mentionedPlaces(mentions, base).flatMap((one) => one.places)
+  return { ...base, mentioned: [...heard.mentioned, ...spoken, ...places] }
 }

@@ -4,7 +4,6 @@ import { complemented } from '../reader/evaluate/complement.ts'
 import { extentOfTracks } from '../reader/evaluate/context.ts'
 import type { Place } from '../reader/evaluate/found.ts'
 import type { Group } from '../reader/meaning/types.ts'
-import { resolveGroup } from '../reader/evaluate/resolve.ts'
 import { resolveAct } from '../reader/evaluate/resolveAct.ts'
 import type { Registry } from '../tools/contract/registry.ts'
 import { targetSourcesOf } from '../tools/contract/target.ts'
@@ -13,6 +12,7 @@ import { whyLeft } from './conditions.ts'
 import { chosenIn } from './chosenIn.ts'
 import type { Heard } from './heard.ts'
 import { stepsOnMeant } from './references/meantThings.ts'
+import { mentionedPlaces } from './references/mentionedPlaces.ts'
 import { trackMoves } from './trackMoves.ts'
 import {
   absolute,
@@ -176,11 +176,7 @@ function lookUp(act: Act, mentions: SaidAct['mentions'], { view }: ResolveContex
     removes: frame.effect === 'removes',
     wholeWhenNothing: (frame.effect === undefined || '#edge' in act.args) && !('#kept' in act.args) && isSound,
   }
-  const whole = { start: 0, end: view.duration }
-  const spokenBy = mentions.map((group) => {
-    const found = resolveGroup(group, base, whole)
-    return { group, places: 'places' in found ? found.places : [] }
-  })
+  const spokenBy = mentionedPlaces(mentions, base)
   const isUnclear = act.where.some(isOneTrack) || (act.where.some(isMeant) && areTracks(spokenBy))
   if ((act.where.some(isMeant) && liesElsewhere(spokenBy)) || (isUnclear && areSeveral(spokenBy)))
     return { ask: { why: 'unclear' as const } }
