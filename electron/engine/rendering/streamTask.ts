@@ -7,6 +7,7 @@ import {
   type StreamedShape,
 } from '../blocks/blockStore.ts'
 import { effects } from '../effects/index.ts'
+import { readBackSpan } from '../measure/readBackSpan.ts'
 import { createEffectRun, type EffectRun } from './effectRun.ts'
 import { chunkFrames, type RenderTask } from './renderTask.ts'
 
@@ -27,8 +28,8 @@ export async function streamTask(store: BlockStore, task: RenderTask): Promise<S
 
 const channelsOf = ({ channelsOut, format }: RenderTask): 1 | 2 => channelsOut ?? (format.channels === 2 ? 2 : 1)
 
-/** An edit is read back by so many seconds beside either end of its range, as that was and as it is, and some more. */
-const readBack = 2.5
+/** An edit is read back by so many seconds around either end of its range, as that was and as it is. */
+const readBack = readBackSpan.end + readBackSpan.beside
 
 /** As `collectBlocks` divides it. */
 function shapesOf({ length, input, leadIn, format }: RenderTask, channels: 1 | 2): readonly StreamedShape[] {

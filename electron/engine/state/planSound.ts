@@ -3,6 +3,7 @@ import type { PlannedSound } from '../../../shared/schemas/editRequest.ts'
 import { toFrames, toSeconds } from '../../../shared/time.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import { hashTracks } from '../measure/hashTracks.ts'
+import { readBackSpan } from '../measure/readBackSpan.ts'
 import { atOnce } from '../measure/takeTurns.ts'
 import { projectEnd, trackEnd } from '../model/projectEnd.ts'
 import type { Project, Track } from '../model/project.ts'
@@ -15,12 +16,9 @@ interface PlannedSpan {
   readonly end: number
 }
 
-/** Seconds that are told whole; of what is longer its two ends are. */
-const [whole, each] = [10, 2]
+const { whole, end: each, beside } = readBackSpan
 /** Seconds of a track that are searched for what is another sound, where its ends are not. */
 const searched = 120
-/** Seconds on both sides of the range that are told with it: what follows may have moved, and nothing else may have. */
-const beside = 0.5
 /** More tracks than these are not told one by one: that would take longer than the edit. */
 const mostTracks = 8
 
