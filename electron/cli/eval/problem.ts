@@ -1,3 +1,5 @@
+import { isRecord } from '../../../shared/parse/isRecord.ts'
+
 /** One expectation that was not met. */
 export interface Problem {
   /** Path in `expect`, e.g. `after.clips.Voice`. */
@@ -33,8 +35,4 @@ export function holds(expected: Readonly<Record<string, unknown>>, actual: Reado
 /** The problem in a list, or an empty one. */
 export function compare(field: string, expected: unknown, actual: unknown): Problem[] {
   return agrees(expected, actual) ? [] : [{ field, expected, actual }]
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

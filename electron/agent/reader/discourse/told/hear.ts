@@ -17,19 +17,20 @@ export function hear(walk: Walk, clause: Clause): void {
 
 /** What is told can be meant, and is the last thing that "it" would mean. */
 export function tell(walk: Walk, clause: Clause): void {
-  walk.mentions.push(...spokenOf(clause))
+  speakOf(walk, clause)
   walk.vague = isVague(clause)
-  walk.flaw = tellsFlaw(clause)
   walk.strange = isOfStranger(clause)
+}
+
+function speakOf(walk: Walk, clause: Clause): void {
+  walk.mentions.push(...spokenOf(clause))
+  walk.flaw = tellsFlaw(clause)
 }
 
 /** What only leads up to an order is told; where the order needs more than itself, as it is where it stands. */
 export function leadUp(walk: Walk, clause: Clause, isWhole: boolean): void {
   hear(walk, clause)
   if (isWhole || clause.speech === 'statement') tell(walk, clause)
-  else {
-    walk.mentions.push(...spokenOf(clause))
-    walk.flaw = tellsFlaw(clause)
-  }
+  else speakOf(walk, clause)
   if (clause.speech !== 'courtesy') walk.topic = clause.speech === 'statement' ? topicOf(clause) : null
 }
