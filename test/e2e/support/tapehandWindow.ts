@@ -98,8 +98,19 @@ export class TapehandWindow {
   async drop(files: readonly string[]): Promise<void> {
     const session = await this.page.context().newCDPSession(this.page)
     const data = { items: [], files: [...files], dragOperationsMask: 1 }
-    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-      await session.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data })
+    const drag = async (type: 'dragEnter' | 'dragOver' | 'drop') =>
+      session.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data })
+    const veil = this.the('drop-veil')
+    // A hand that holds something goes on saying where it is; what is dropped on an element that the page has just
+    // taken away is lost to it.
+    await expect(async () => {
+      await drag('dragEnter')
+      await drag('dragOver')
+      await expect(veil).toBeVisible({ timeout: 500 })
+      await drag('dragOver')
+      await drag('drop')
+      await expect(veil).toBeHidden({ timeout: 1000 })
+    }).toPass()
     await session.detach()
   }
 
