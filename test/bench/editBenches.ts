@@ -4,7 +4,7 @@ import type { Bench } from './bench.ts'
 import { bundleEngine } from './bundleEngine.ts'
 import { must } from '../support/must.ts'
 import { undoAll } from './fixtures.ts'
-import { logBytes, openCommitFloor, readRows } from './floors.ts'
+import { bytesLogged, logEnd, openCommitFloor, readRows } from './floors.ts'
 import { absoluteRow, ratioRow, type Row } from './row.ts'
 import { percentile, timed } from './timing.ts'
 
@@ -72,11 +72,10 @@ async function besideFloors(engine: Engine, file: string, floorFile: string, sec
         must(engine.perform({ kind: 'setTimeSelection', start, end: start + Math.min(10, seconds / 40) })),
       ),
     )
-    const before = logBytes(file)
+    const before = logEnd(file)
     times.cut.push(await timed(() => must(engine.perform({ kind: 'cut' }))))
-    written.push(logBytes(file) - before)
-    // A log that is begun anew grows by nothing: then it is what such a cut wrote before.
-    times.commit.push(floor.commit(Math.max(0, percentile(written, 0.5))))
+    written.push(bytesLogged(before, logEnd(file)))
+    times.commit.push(floor.commit(percentile(written, 0.5)))
     await must(engine.undo())
   }
   floor.close()
