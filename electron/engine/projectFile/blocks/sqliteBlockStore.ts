@@ -78,7 +78,7 @@ export function createBlockReads(
       throw new DamagedRow({ kind: 'written-to-nothing' })
     },
     bytes,
-    glance: createGlance(database, { shape, bytes, kept: samples.peek, onLost }),
+    glance: createGlance(database, { shape, bytes, kept: (id) => samples.peek(id), onLost }),
     summary: (id) => summaries.get(id, () => readSummary(id)),
     letGo: () => samples.clear(),
     keepSummary: (id, summary) => void summaries.get(id, () => summary),
