@@ -198,7 +198,12 @@ function openConversation(
     newId: options.newId ?? (() => crypto.randomUUID()),
     now: options.now ?? (() => new Date()),
     changed: (view: ConversationView) => listeners.forEach((listener) => listener(view)),
-    keep: async (): Promise<void> => options.save?.(saveConversation(conversation.snapshot())),
+    keep: async (): Promise<void> => {
+      if (options.save === undefined) return
+      // A long conversation takes a while to be checked: whoever waits for the answer, or to draw, comes first.
+      await new Promise<void>((goOn) => void setImmediate(goOn))
+      await options.save(saveConversation(conversation.snapshot()))
+    },
     streamed: (text: string) => streams.forEach((listener) => listener(text)),
   }
   const conversation: Conversation = createConversation(services, restoreConversation(options.restore))

@@ -1,12 +1,15 @@
-import { pathToFileURL } from 'node:url'
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { createEngine, type Engine, type ProjectSeed } from '../../electron/engine/index.ts'
 import type { Bench } from './bench.ts'
 import { bundleEngine } from './bundleEngine.ts'
 import { must } from '../support/must.ts'
 import { undoAll } from './fixtures.ts'
-import { logBytes, openCommitFloor, readRows } from './floors.ts'
+import { bytesLogged, logEnd, openCommitFloor } from './floors.ts'
 import { absoluteRow, ratioRow, type Row } from './row.ts'
-import { percentile, timed } from './timing.ts'
+import { alternate, percentile, timed } from './timing.ts'
+
+const openMain = fileURLToPath(new URL('openMain.ts', import.meta.url))
 
 /** Two stereo tracks of so many hours in `clips` clips each. */
 function seeded(hours: number, clips: number): ProjectSeed {
@@ -72,11 +75,10 @@ async function besideFloors(engine: Engine, file: string, floorFile: string, sec
         must(engine.perform({ kind: 'setTimeSelection', start, end: start + Math.min(10, seconds / 40) })),
       ),
     )
-    const before = logBytes(file)
+    const before = logEnd(file)
     times.cut.push(await timed(() => must(engine.perform({ kind: 'cut' }))))
-    written.push(logBytes(file) - before)
-    // A log that is begun anew grows by nothing: then it is what such a cut wrote before.
-    times.commit.push(floor.commit(Math.max(0, percentile(written, 0.5))))
+    written.push(bytesLogged(before, logEnd(file)))
+    times.commit.push(floor.commit(percentile(written, 0.5)))
     await must(engine.undo())
   }
   floor.close()
@@ -184,20 +186,12 @@ const longHistory: Bench = {
       await must(engine.perform({ kind: turns[k % 3] ?? 'fadeIn' }))
     }
     await engine.close()
-    const shipped = (await import(pathToFileURL(await bundleEngine(fixtures.fresh('.engine'))).href)) as {
-      createEngine: typeof createEngine
-    }
-    const time = await timed(async () => {
-      const again = await must(shipped.createEngine({ file }))
-      const view = await again.view()
-      await again.readPeaks({ trackId: view.tracks[0]?.id ?? '', from: 0, to: view.duration, columns: 2000 })
-      await again.close()
-    })
-    const name = `open ${fixtures.minutes} min with 500 edits, to the first picture`
-    return [
-      absoluteRow(name, time, 300),
-      ratioRow(name, time, 'a thread that reads the same rows', await readRows(file), 5),
-    ]
+    const door = await bundleEngine(fixtures.fresh('.engine'))
+    const inProcess = (engineDoor: string): number =>
+      Number(execFileSync(process.execPath, [openMain, engineDoor, file], { encoding: 'utf8' }))
+    const { ours, peers } = await alternate(async () => inProcess(door), { floor: () => inProcess('') })
+    const name = `open ${fixtures.minutes} min with 500 edits, to the first picture, each in a process of its own`
+    return [absoluteRow(name, ours, 300), ratioRow(name, ours, 'a thread that reads the same rows', peers.floor, 5)]
   },
 }
 

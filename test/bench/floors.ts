@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { rmSync, statSync } from 'node:fs'
+import { closeSync, existsSync, fstatSync, openSync, readSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 
@@ -37,9 +37,43 @@ export function openCommitFloor(file: string): CommitFloor {
   }
 }
 
-/** Bytes of a project's log: what its last changes have written. */
-export function logBytes(project: string): number {
-  return statSync(`${project}-wal`, { throwIfNoEntry: false })?.size ?? 0
+/** How far a project's log is written; one that is begun anew has other `salts` (sqlite.org/fileformat.html, 4). */
+export interface LogEnd {
+  readonly salts: string
+  readonly bytes: number
+}
+
+const logHeader = 32
+const frameHeader = 24
+
+/** What stands behind the last frame is left of before: its file never becomes shorter. */
+export function logEnd(project: string): LogEnd {
+  if (!existsSync(`${project}-wal`)) return { salts: '', bytes: 0 }
+  const log = openSync(`${project}-wal`, 'r')
+  try {
+    const header = Buffer.alloc(logHeader)
+    const isBegun = readSync(log, header, { position: 0 }) === logHeader
+    const frame = isBegun ? frameHeader + header.readUInt32BE(8) : 0
+    const salts = header.toString('hex', 16, 24)
+    const isWritten = (index: number): boolean => {
+      const place = Buffer.alloc(frameHeader)
+      readSync(log, place, { position: logHeader + index * frame })
+      return place.toString('hex', 8, 16) === salts
+    }
+    let [from, to] = [0, isBegun ? Math.floor((fstatSync(log).size - logHeader) / frame) : 0]
+    while (from < to) {
+      const middle = Math.floor((from + to) / 2)
+      if (isWritten(middle)) from = middle + 1
+      else to = middle
+    }
+    return { salts, bytes: from * frame }
+  } finally {
+    closeSync(log)
+  }
+}
+
+export function bytesLogged(before: LogEnd, after: LogEnd): number {
+  return after.salts === before.salts ? after.bytes - before.bytes : after.bytes
 }
 
 /** Milliseconds for a new thread that reads every row of a project but its samples, by SQLite alone. */

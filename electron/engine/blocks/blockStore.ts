@@ -73,8 +73,18 @@ export interface BlockStore {
    */
   bytes(id: BlockId, wanted?: 'again' | 'once'): Uint8Array
   summary(id: BlockId): BlockSummary
+  /**
+   * The same blocks for pictures, which look at a few frames of many: those alone are read, and not compared with what
+   * was written, as reading a whole block does. Left out where a few frames take as long.
+   */
+  readonly glance?: GlanceStore
   /** Lets go of samples that are only kept to be read again. */
   letGo?(): void
+}
+
+export interface GlanceStore extends Pick<BlockStore, 'shape' | 'bytes'> {
+  /** The bytes of frames `from` … of a block. */
+  frames?(id: BlockId, from: number, count: number): Uint8Array
 }
 
 export interface StreamedShape extends BlockFormat {

@@ -57,7 +57,12 @@ function pieceExtent(store: BlockStore, piece: Piece, lower: number, upper: numb
 function addRead(store: BlockStore, piece: Piece, lower: number, upper: number, ranges: readonly MinMax[]): void {
   if (lower >= upper) return
   const out = ranges.map(() => new Float32Array(upper - lower))
-  readPiece(store, piece, piece.direction === 'forward' ? lower - piece.from : piece.from + piece.length - upper, out)
+  readPiece(
+    store.glance ?? store,
+    piece,
+    piece.direction === 'forward' ? lower - piece.from : piece.from + piece.length - upper,
+    out,
+  )
   ranges.forEach((range, c) => addSamples(range, out[c] as Float32Array, 0, upper - lower))
 }
 

@@ -29,7 +29,7 @@ function renderExtremes(store: BlockStore, piece: Piece, channels: number): Extr
     const rows = borrowRows(channels, Math.min(chunkFrames, piece.length))
     for (let at = 0; at < piece.length; at += chunkFrames) {
       const out = rows.map((row) => row.subarray(0, piece.length - at).fill(0))
-      readPiece(store, piece, at, out)
+      readPiece(store.glance ?? store, piece, at, out)
       out.forEach((samples, c) => summariseRow(samples, summaryFrames, c * entries + at / summaryFrames, extremes))
     }
   })

@@ -15,18 +15,22 @@ const shortestRest = 2
 /** What the drive refuses (no room) may go when it is asked again. */
 const afterRefusal = 10_000
 
-/** `isBusy`: the file is in the middle of something, and steps wait. */
-export function createBackground(isBusy: () => boolean, pace: 'steady' | 'brisk' = 'steady'): Background {
+/** `isBusy`: the file is in the middle of something, and steps wait. `first`: milliseconds before the first one. */
+export function createBackground(
+  isBusy: () => boolean,
+  pace: 'steady' | 'brisk' = 'steady',
+  first: number = pause,
+): Background {
   const waiting: { readonly step: () => boolean; readonly end?: (() => void) | undefined }[] = []
   let timer: ReturnType<typeof setTimeout> | null = null
   const stepOnce = (): number => {
-    const first = waiting[0]
-    if (first === undefined || isBusy()) return pause
+    const next = waiting[0]
+    if (next === undefined || isBusy()) return pause
     const from = performance.now()
     try {
-      if (!first.step()) {
+      if (!next.step()) {
         waiting.shift()
-        first.end?.()
+        next.end?.()
       }
       return pace === 'steady' ? pause : Math.max(shortestRest, restPerStep * (performance.now() - from))
     } catch (error) {
@@ -47,7 +51,7 @@ export function createBackground(isBusy: () => boolean, pace: 'steady' | 'brisk'
     run: (step, end) => {
       waiting.push({ step, end })
       if (timer !== null && end !== undefined) timer.ref()
-      if (timer === null) plan(pause)
+      if (timer === null) plan(first)
     },
     end: (steps) => {
       if (timer !== null) clearTimeout(timer)

@@ -12,7 +12,7 @@ import { checkDocuments } from './documents.ts'
 import { checkStructure } from './damage/checkStructure.ts'
 import { createFindings } from './rows/findings.ts'
 import { versionOf } from './rows/format.ts'
-import { checkFirstBlocks } from './damage/checkBlocks.ts'
+import { checkShort } from './damage/checkBlocks.ts'
 import { looseSound, mendProject, type PartlyRead } from './damage/mendProject.ts'
 import { createProjectReader, type ProjectReader } from './rows/projectReader.ts'
 import { createRowIds, type RowIds } from './rows/rowIds.ts'
@@ -47,7 +47,7 @@ export function loadProject(database: Database, known: readonly MissingPart[] = 
   checkStructure(database, version, findings)
   const ids = createRowIds()
   const shapes = readShapes(database, version, findings)
-  const { lost, whole } = checkFirstBlocks(database, shapes, findings)
+  const { lost, whole } = checkShort(database, shapes, findings)
   for (const id of lost) shapes.delete(id)
   checkDocuments(database, version, findings)
   const reader = createProjectReader(database, version, ids, shapes)

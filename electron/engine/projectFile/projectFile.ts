@@ -54,6 +54,8 @@ export interface ProjectFile {
 /** SQLite goes on writing into a file that was moved or taken away, and nobody would ever find it again. */
 const gone = err(failure('engine/disk', { cause: { kind: 'moved-away' } }))
 
+/** Milliseconds in which a project that was opened is drawn: nobody looks at what is checked meanwhile. */
+const untilPicture = 250
 /** At the end so many steps are spent on what nobody needs any more. */
 const lastTidying = 24
 
@@ -68,7 +70,7 @@ export function createProjectFile(
     for (const id of gone) shapes.delete(id)
   })
   const lost = createLostBlocks()
-  const checking = createBackground(() => database.isTransaction)
+  const checking = createBackground(() => database.isTransaction, 'steady', untilPicture)
   const tidyingUp = createBackground(() => database.isTransaction, 'brisk')
   const copying = createBackground(() => database.isTransaction, 'brisk')
   const saver = createSaver(database, loaded.ids, loaded.state.history.entries, (block) => shapes.has(block))

@@ -1,4 +1,4 @@
-import type { BlockStore } from '../blocks/blockStore.ts'
+import type { BlockStore, GlanceStore } from '../blocks/blockStore.ts'
 import { decodeFrames } from '../blocks/sampleFormat.ts'
 import { addRow, borrowRow, borrowRows, inScratch } from '../kernels/index.ts'
 import type { Piece } from '../model/piece.ts'
@@ -49,7 +49,7 @@ export function readPiecesInto(
 }
 
 /** Writes output frames `from` … of one piece over arrays of zeros that lie within it. */
-export function readPiece(store: BlockStore, piece: Piece, from: number, out: readonly Float32Array[]): void {
+export function readPiece(store: GlanceStore, piece: Piece, from: number, out: readonly Float32Array[]): void {
   const count = out[0]?.length ?? 0
   if (piece.block !== null && piece.gain !== 0) {
     readBlock(store, piece, from, count, out)
@@ -65,16 +65,18 @@ export function readPiece(store: BlockStore, piece: Piece, from: number, out: re
   })
 }
 
-function readBlock(store: BlockStore, piece: Piece, from: number, count: number, out: readonly Float32Array[]): void {
+function readBlock(store: GlanceStore, piece: Piece, from: number, count: number, out: readonly Float32Array[]): void {
   const block = piece.block as NonNullable<Piece['block']>
   const { format, channels } = store.shape(block)
+  const first = piece.direction === 'forward' ? piece.from + from : piece.from + piece.length - from - count
+  const few = store.frames?.(block, first, count)
   const source = {
-    bytes: store.bytes(block),
+    bytes: few ?? store.bytes(block),
     format,
     channels,
     direction: piece.direction,
     gain: piece.gain,
-    from: piece.direction === 'forward' ? piece.from + from : piece.from + piece.length - from - count,
+    from: few === undefined ? first : 0,
   }
   const [left, right] = out as [Float32Array, Float32Array | undefined]
   if (channels === out.length) return decodeFrames(source, out)

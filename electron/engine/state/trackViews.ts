@@ -12,32 +12,69 @@ import { showDirections } from './showDirections.ts'
 
 /**
  * Tracks as they are seen. A track that is the same has the same view, and a clip that only moved has what is known of
- * its sound: thousands of clips follow a cut.
+ * its sound: thousands of clips follow a cut. They are made when somebody looks at them: most views are only sent on
+ * as what is different in them.
  */
 export function createTrackViews(): (track: Track, rate: number) => TrackView {
   let known = createRecentList<Track, TrackView>()
+  let seen = new Map<string, Seen>()
   let lastRate = 0
   return (track, rate) => {
     // The same frames are other times.
-    if (rate !== lastRate) known = createRecentList()
+    if (rate !== lastRate) {
+      known = createRecentList()
+      seen = new Map()
+    }
     lastRate = rate
     const same = known.find(track.id, track)
     if (same !== undefined) return same
-    const clips = clipViews(known.last(track.id), track, rate)
-    const view = { ...track, name: showDirections(track.name), clips }
+    const view = trackView(track, rate, seen)
     known.add(track.id, track, view)
     return view
   }
 }
 
+/** What a view of a track shows; `rest` is all but its clips. */
+export interface Shown {
+  readonly rest: Omit<TrackView, 'clips'>
+  readonly clips: readonly Clip[]
+  readonly rate: number
+}
+
+const shown = new WeakMap<TrackView, Shown>()
+
+/** Only of views that were made in this thread. */
+export function shownBy(view: TrackView): Shown {
+  const found = shown.get(view)
+  if (found === undefined) throw new Error('This view was not made here.')
+  return found
+}
+
+/** The clips of a track whose views were made last. */
 interface Seen {
-  readonly key: Track
-  readonly value: TrackView
+  readonly clips: readonly Clip[]
+  readonly views: ClipView[]
+}
+
+function trackView({ clips, ...track }: Track, rate: number, seen: Map<string, Seen>): TrackView {
+  let views: ClipView[] | null = null
+  const rest = { ...track, name: showDirections(track.name) }
+  const view = {
+    ...rest,
+    get clips(): ClipView[] {
+      if (views !== null) return views
+      views = clipViews(seen.get(track.id), clips, rate)
+      seen.set(track.id, { clips, views })
+      return views
+    },
+  }
+  shown.set(view, { rest, clips, rate })
+  return view
 }
 
 /** With what was seen of the track before, as far as its clips are the same at its start and moved at its end. */
-function clipViews(before: Seen | undefined, { clips }: Track, rate: number): ClipView[] {
-  const [was, seen] = [before?.key.clips ?? [], before?.value.clips ?? []]
+function clipViews(before: Seen | undefined, clips: readonly Clip[], rate: number): ClipView[] {
+  const [was, seen] = [before?.clips ?? [], before?.views ?? []]
   const keep = sameAtStart(was, clips)
   const moved = clips.length - sameAtEnd(was, clips, keep, isMoved)
   const shift = was.length - clips.length
@@ -51,7 +88,7 @@ function clipViews(before: Seen | undefined, { clips }: Track, rate: number): Cl
 }
 
 /** What is told of the clip's sound and name is the same. */
-function isMoved(was: Clip, is: Clip): boolean {
+export function isMoved(was: Clip, is: Clip): boolean {
   return was.id === is.id && was.name === is.name && was.pieces === is.pieces && was.hidden === is.hidden
 }
 
@@ -65,7 +102,7 @@ export function hasMore({ hidden, fadeIn, fadeOut, gainDb, gains }: ClipView): b
   return (hidden ?? fadeIn ?? fadeOut ?? gainDb ?? gains) !== undefined
 }
 
-function clipView(clip: Clip, rate: number): ClipView {
+export function clipView(clip: Clip, rate: number): ClipView {
   const hiddenSeconds = (pieces: readonly Piece[]): number => piecesLength(pieces) / rate
   return {
     id: clip.id,

@@ -1,7 +1,9 @@
 import type { ClipView, TrackView } from '../../../shared/schemas/projectView.ts'
+import { toSeconds } from '../../../shared/time.ts'
+import type { Clip } from '../model/project.ts'
 import { sameAtEnd, sameAtStart } from '../model/sameEnds.ts'
 import { createRecentList } from '../state/recentList.ts'
-import { hasMore, movedTo } from '../state/trackViews.ts'
+import { clipView, isMoved, movedTo, shownBy, type Shown } from '../state/trackViews.ts'
 import { packClips, type PackedClips, unpackClips } from './packedClips.ts'
 
 /**
@@ -28,18 +30,26 @@ export function createTrackPacker(): (track: TrackView) => PackedTrack {
   return (track) => {
     const known = sent.find(track.id, track)
     if (known !== undefined) return { id: track.id, known }
-    const before = sent.last(track.id)?.key.clips ?? []
+    const before = sent.last(track.id)
     sent.add(track.id, track, ++count)
-    const { clips, ...rest } = track
-    const keep = sameAtStart(before, clips)
-    const tail = sameAtEnd(before, clips, keep, isMoved)
-    const moved = new Float64Array(tail * 2)
-    for (let k = 0, at = clips.length - tail; k < tail; k++, at++) {
-      moved[k * 2] = (clips[at] as ClipView).start
-      moved[k * 2 + 1] = (clips[at] as ClipView).end
-    }
-    return { id: track.id, number: count, rest, keep, clips: packClips(clips.slice(keep, clips.length - tail)), moved }
+    const shown = shownBy(track)
+    return { id: track.id, number: count, rest: shown.rest, ...changeOf(before && shownBy(before.key), shown) }
   }
+}
+
+/** What is different in the clips, by what they are made of: not one of them has to be made for it. */
+function changeOf(before: Shown | undefined, { clips, rate }: Shown): Pick<NewTrack, 'keep' | 'clips' | 'moved'> {
+  const was = before?.rate === rate ? before.clips : []
+  const keep = sameAtStart(was, clips)
+  const tail = sameAtEnd(was, clips, keep, isMoved)
+  const moved = new Float64Array(tail * 2)
+  for (let k = 0, at = clips.length - tail; k < tail; k++, at++) {
+    const { start, length } = clips[at] as Clip
+    moved[k * 2] = toSeconds(start, rate)
+    moved[k * 2 + 1] = toSeconds(start + length, rate)
+  }
+  const fresh = clips.slice(keep, clips.length - tail).map((clip) => clipView(clip, rate))
+  return { keep, clips: packClips(fresh), moved }
 }
 
 export function createTrackUnpacker(): (packed: PackedTrack) => TrackView {
@@ -59,18 +69,4 @@ export function createTrackUnpacker(): (packed: PackedTrack) => TrackView {
     got.add(id, number, track)
     return track
   }
-}
-
-/** The same clip, wherever it lies now. */
-function isMoved(was: ClipView, is: ClipView): boolean {
-  if (was === is) return true
-  if (was.id !== is.id || was.name !== is.name) return false
-  if (!hasMore(was) && !hasMore(is)) return true
-  return (
-    was.hidden === is.hidden &&
-    was.fadeIn === is.fadeIn &&
-    was.fadeOut === is.fadeOut &&
-    was.gainDb === is.gainDb &&
-    was.gains === is.gains
-  )
 }

@@ -45,6 +45,10 @@ const nearEnough = 0.03
 const quiet = -55
 /** What limiting takes from the level is made up for, which takes from it again. */
 const mostRounds = 6
+/** More than the limiter has to be made up for in anything that is heard: gain that does not arrive is for nothing. */
+const mostMadeUp = 36
+/** Less than the limiter changes in what it only lets through. */
+const untouchedDb = 0.001
 
 /**
  * Gain and, only where peaks would pass the ceiling, a limiter, so that the mix ends at both: measured, corrected and
@@ -107,14 +111,18 @@ async function limited(
       // Where rounds ran out the gain keeps the ceiling, and the level from passing the goal.
       const past = level - goal.level.value
       const rest = Math.max(0, excess - marginDb / 2, past > nearEnough ? past : 0)
-      const limitedByDb = toDecibels(before.truePeak) - limiter.ceilingDb
       const truePeakAfterDb = toDecibels(measured.value.truePeak) - rest
       const gain = { gainDb: gainDb - rest, before, levelAfter: level - rest, truePeakAfterDb }
-      return ok({ ...gain, limiter: limitedByDb > 0 ? limiter : null, limitedByDb: Math.max(0, limitedByDb) })
+      // Peaks beside what is measured turn it down too.
+      const takenDb = toDecibels(before.rms) + gainDb - toDecibels(measured.value.rms)
+      const limitedByDb = Math.max(toDecibels(before.truePeak) - limiter.ceilingDb, takenDb)
+      return limitedByDb > untouchedDb
+        ? ok({ ...gain, limiter, limitedByDb })
+        : ok({ ...gain, limiter: null, limitedByDb: 0 })
     }
     const slope: number = last === null ? 1 : slopeOf(last, { gainDb, level })
     last = { gainDb, level }
-    gainDb += (goal.level.value - level) / slope
+    gainDb = Math.min(gainDb + (goal.level.value - level) / slope, firstGain + mostMadeUp)
     over += Math.max(0, excess)
   }
 }

@@ -13,6 +13,8 @@ export interface ByteCacheOptions<T> {
 export interface ByteCache<T> {
   /** What is wanted `once` is let go after a few reads of others. */
   get(key: number, read: () => T, wanted?: 'again' | 'once'): T
+  /** What is kept, as it is: it counts as no use of it. */
+  peek(key: number): T | undefined
   /** Lets everything go. */
   clear(): void
 }
@@ -47,6 +49,7 @@ export function createByteCache<T>({ limit, size, idleReads = Infinity, release 
       makeRoom()
       return value
     },
+    peek: (key) => kept.get(key)?.value,
     clear: () => {
       for (const [key, { value }] of kept) letGo(key, value)
     },

@@ -9,6 +9,7 @@ import { createInserts } from '../rows/inserts.ts'
 import { prepareBytes, readBytes } from '../rows/rowReader.ts'
 import { bytesSum } from '../rows/rowSums.ts'
 import type { Database } from '../rows/sqlite.ts'
+import { createGlance } from './glanceBlocks.ts'
 import { createSilentBlocks } from './silentBlocks.ts'
 import { packSummary, unpackSummary } from './summaryBytes.ts'
 
@@ -70,12 +71,14 @@ export function createBlockReads(
     // It can be made again of what it was made of.
     return buildSummary({ ...format, bytes: samples.get(id, () => readSamples(id)) })
   }
+  const bytes: BlockStore['bytes'] = (id, wanted) => samples.get(id, () => readSamples(id), wanted)
   return {
     shape,
     add: () => {
       throw new DamagedRow({ kind: 'written-to-nothing' })
     },
-    bytes: (id, wanted) => samples.get(id, () => readSamples(id), wanted),
+    bytes,
+    glance: createGlance(database, { shape, bytes, kept: (id) => samples.peek(id), onLost }),
     summary: (id) => summaries.get(id, () => readSummary(id)),
     letGo: () => samples.clear(),
     keepSummary: (id, summary) => void summaries.get(id, () => summary),

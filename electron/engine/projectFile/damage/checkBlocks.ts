@@ -53,7 +53,7 @@ function isOf(packed: Uint8Array, bytes: Uint8Array, shape: Shape): boolean {
   )
 }
 
-/** So much sound is checked before a project is shown; the rest of a longer one while it is open. */
+/** So much sound is checked before a project is shown; that of a longer one while it is open, and when it is read. */
 export const checkedAtOnce = 16 << 20
 
 export interface CheckedBlocks {
@@ -61,19 +61,18 @@ export interface CheckedBlocks {
   readonly whole: Set<BlockId>
 }
 
-/** Checks the first blocks; what is wrong with others than their sound is noted. */
-export function checkFirstBlocks(database: Database, shapes: Shapes, findings: Findings): CheckedBlocks {
-  let bytes = 0
+/** Checks the blocks of a short project; what is wrong with others than their sound is noted. */
+export function checkShort(database: Database, shapes: Shapes, findings: Findings): CheckedBlocks {
   const lost: BlockId[] = []
   const whole = new Set<BlockId>()
+  const bytes = shapes.values().reduce((sum, shape) => sum + sampleBytes(shape), 0)
+  if (bytes > checkedAtOnce) return { lost, whole }
   const check = findings.attempt<((id: BlockId) => Verdict) | null>(
     { kind: 'structure', name: 'its sound' },
     () => createBlockCheck(database, shapes),
     () => null,
   )
-  for (const [id, shape] of shapes) {
-    bytes += sampleBytes(shape)
-    if (bytes > checkedAtOnce) break
+  for (const id of shapes.keys()) {
     const verdict = check === null ? 'lost' : check(id)
     if (verdict === 'lost') lost.push(id)
     else whole.add(id)

@@ -9,13 +9,15 @@ interface Page {
 }
 
 const longestPage = 512
+/** Versions of a page that are looked at: what was undone begins with the same clip. */
+const versions = 3
 
 export function createClipPages(
   add: (body: Uint8Array) => number,
   pieceRow: (pieces: readonly Piece[]) => number,
 ): ClipPages {
-  /** Of each track the pages of the version that was written last, by their first clip. */
-  const written = new Map<string, ReadonlyMap<string, Page>>()
+  /** Of each track the pages that the version which was written last has or had, newest first, by their first clip. */
+  const written = new Map<string, ReadonlyMap<string, readonly Page[]>>()
   const write = (clips: readonly Clip[]): Page => {
     const out = createByteWriter()
     writeClips(out, clips, clips[0]?.start ?? 0, pieceRow)
@@ -24,18 +26,16 @@ export function createClipPages(
   return {
     of: ({ id, clips }) => {
       const before = written.get(id)
-      const now = new Map<string, Page>()
+      const now = new Map<string, readonly Page[]>()
       const placed: PlacedPage[] = []
       let end = 0
       for (let from = 0; from < clips.length;) {
         const first = clips[from] as Clip
-        const known = before?.get(first.id)
+        const known = before?.get(first.id) ?? []
         const page =
-          known !== undefined && isThere(known.clips, clips, from)
-            ? known
-            : write(clips.slice(from, pageEnd(clips, from)))
+          known.find((one) => isThere(one.clips, clips, from)) ?? write(clips.slice(from, pageEnd(clips, from)))
         const to = from + page.clips.length
-        now.set(first.id, page)
+        now.set(first.id, page === known[0] ? known : [page, ...known.filter((one) => one !== page)].slice(0, versions))
         placed.push({ gap: first.start - end, row: page.row })
         const last = clips[to - 1] as Clip
         end = last.start + last.length
@@ -55,12 +55,12 @@ function pageEnd(clips: readonly Clip[], from: number): number {
 }
 
 /**
- * About one id in 128, however they are counted: by a multiplicative hash (Knuth, volume 3, 6.4) of their last digits.
+ * About one id in 64, however they are counted: by a multiplicative hash (Knuth, volume 3, 6.4) of their last digits.
  */
 function endsPage(id: string): boolean {
   const last = id.length - 1
   const digits = (id.charCodeAt(last) * 61 + id.charCodeAt(last - 1)) * 61 + id.charCodeAt(Math.max(0, last - 2))
-  return Math.imul(digits, 0x9e3779b1) >>> 25 === 0
+  return Math.imul(digits, 0x9e3779b1) >>> 26 === 0
 }
 
 /**

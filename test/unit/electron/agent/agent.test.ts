@@ -125,6 +125,16 @@ describe('an agent', () => {
     await decide('approve')
     expect(states).toEqual(['awaitingApproval', 'idle'])
   })
+
+  it('saves behind what the news of a step has asked for: the answer is drawn first', async () => {
+    const order: string[] = []
+    const { agent } = await openConversation({}, { offline, model: null, save: () => void order.push('saved') })
+    agent.onChange(({ state }) => {
+      if (state === 'awaitingApproval') setImmediate(() => order.push('drawn'))
+    })
+    await agent.send('delete 0-10')
+    expect(order).toEqual(['drawn', 'saved'])
+  })
 })
 
 describe('the log of an agent', () => {

@@ -100,6 +100,18 @@ describe('clips in pages', () => {
     expect(table.pages.length - first).toBeLessThanOrEqual(2)
   })
 
+  test('that were undone are not written again by the next edit', () => {
+    const table = openTable()
+    const long = makeLong(5000)
+    table.write(long)
+    table.write(removeFew(long, 4000, 3))
+    const before = table.pages.length
+    const row = table.write(removeFew(long, 2000, 3))
+
+    expect(table.pages.length - before).toBe(1)
+    expect(table.read(row)).toEqual(removeFew(long, 2000, 3))
+  })
+
   test('are written again when they did not get into the file', () => {
     const table = openTable()
     const track = makeLong(1000)
