@@ -37,6 +37,8 @@ const acts: Readonly<Record<string, string>> = {
     'i only want, i want only, i just want, i only need, i just need, i need only, just want, only want, just need, only need, want only, need only, want just, save just, leave only, leave just, only leave, just keep, only keep, keep just, keep only, save only',
   silence:
     'make silence, silence, empty, empty … out, blank, blank … out, mute … out, quiet … out, zero … out, silence … out, hush, hush … up, shush … up, redact',
+  dropOutOf: 'take, pull, drop',
+  dropOut: 'kill, lose, drop, drop … out, take … out, pull, pull … out, leave … out',
   makeSilent:
     'make … silent, put … silent, set … silent, put … to silence, turn … into silence, replace … with silence, make … quiet, turn … to silence, wipe … to silence, reduce … to silence, cut … to silence, wipe … silent',
   roomTone:
@@ -202,6 +204,7 @@ const brought: Readonly<Record<string, readonly Argument[]>> = {
 }
 const actOf: Readonly<Record<string, string>> = {
   removeAt: 'remove',
+  dropOutOf: 'dropOut',
   gainOff: 'gain',
   gainAway: 'gain',
   duckUnder: 'duck',
@@ -218,6 +221,7 @@ const actOf: Readonly<Record<string, string>> = {
 }
 const needs: Readonly<Record<string, Tie>> = {
   removeAt: 'from',
+  dropOutOf: 'from',
   cutAt: 'at',
   cutInto: 'into',
   cutEvery: 'every',

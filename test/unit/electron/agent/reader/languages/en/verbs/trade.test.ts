@@ -22,6 +22,12 @@ test.each([
   ['lower the mics that are not in use', 'apply_cross_gate 0-120'],
   ['cross-gate the host with a hold of 800 ms', 'apply_cross_gate 0-100 Host hold_ms=800'],
   ["kill the cold open, that's the advert", 'delete_selection 40-50'],
+  ['kill the music in the advert', 'silence_selection 40-50 Music'],
+  ['take the music out of the advert', 'silence_selection 40-50 Music'],
+  ['lose the host from 10 to 20', 'silence_selection 10-20 Host'],
+  ['drop everything but the music out in the advert', 'silence_selection 40-50 Host+Guest+Choir'],
+  ['take 10 to 20 out of the music', 'delete_selection 10-20 Music'],
+  ['delete the music in the advert', 'delete_selection 40-50 Music'],
 ])('reads what people of the trade say: %s', (say, expected) => expect(done(say)).toBe(expected))
 
 test.each([
