@@ -38,6 +38,7 @@ const acts: Readonly<Record<string, string>> = {
   silence:
     'make silence, silence, empty, empty … out, blank, blank … out, mute … out, quiet … out, zero … out, silence … out, hush, hush … up, shush … up, redact',
   dropOutOf: 'take, pull, drop',
+  cutDownTo: 'cut, chop',
   dropOut: 'kill, lose, drop, drop … out, take … out, pull, pull … out, leave … out',
   makeSilent:
     'make … silent, put … silent, set … silent, put … to silence, turn … into silence, replace … with silence, make … quiet, turn … to silence, wipe … to silence, reduce … to silence, cut … to silence, wipe … silent',
@@ -205,6 +206,7 @@ const brought: Readonly<Record<string, readonly Argument[]>> = {
 const actOf: Readonly<Record<string, string>> = {
   removeAt: 'remove',
   dropOutOf: 'dropOut',
+  cutDownTo: 'shorten',
   gainOff: 'gain',
   gainAway: 'gain',
   duckUnder: 'duck',
@@ -222,6 +224,7 @@ const actOf: Readonly<Record<string, string>> = {
 const needs: Readonly<Record<string, Tie>> = {
   removeAt: 'from',
   dropOutOf: 'from',
+  cutDownTo: 'to',
   cutAt: 'at',
   cutInto: 'into',
   cutEvery: 'every',
