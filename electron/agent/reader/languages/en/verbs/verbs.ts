@@ -118,7 +118,7 @@ const acts: Readonly<Record<string, string>> = {
   reverse:
     'flip … round, flip … around, turn … round, turn … around, spin … round, spin … around, make … play backwards, let … play backwards, have … play backwards, make … run backwards, let … run backwards, have … run backwards, make … sound backwards, make … go backwards, make … play in reverse, let … play in reverse, reverse, rev, play … backwards, play … in reverse, put … in reverse, turn … around, turn … round, make … backwards, flip … backwards, run … backwards, flip … around, put … backwards, flip, turn … backwards, have … backwards, spin … around',
   invert:
-    'invert, flip the polarity of, invert the polarity of, flip the phase of, invert the phase of, flip the polarity, invert the polarity, flip the phase, invert the phase, phase invert, reverse the polarity, reverse the polarity of, reverse the phase of',
+    'invert, invert phase, invert phase of, flip phase, flip phase of, reverse phase, reverse phase of, invert polarity, invert polarity of, flip polarity, flip polarity of, flip the polarity of, invert the polarity of, flip the phase of, invert the phase of, flip the polarity, invert the polarity, flip the phase, invert the phase, phase invert, reverse the polarity, reverse the polarity of, reverse the phase of',
   highPass:
     'high pass, highpass, low cut, lowcut, roll off the lows, cut the lows, roll off the low end, roll … off below, cut … below, filter … below, filter out … below, remove … below, hpf, roll off … below, take out … below, cut the low end, roll off the bass',
   lowPass:

@@ -15,6 +15,7 @@ describe('German as it is spoken', () => {
     ['Ich würde sagen, wir blenden die ersten 5 Sekunden ein', 'apply_fade_in 0-5'],
     ['Ich möchte, dass du die Werbung wegnimmst', 'delete_selection 40-50'],
     ['wir wollen der Familie das Band vorspielen. Könnten Sie die Werbung stumm schalten?', 'silence_selection 40-50'],
+    ['Bring Ganze auf -14 LUFS', 'apply_loudness_normalize 0-120 target_lufs=-14'],
     ['Nimm die Musik in der Werbung raus', 'silence_selection 40-50 Musik'],
     ['Lass den Gast von 30 bis 40 Sekunden weg', 'silence_selection 30-40 Gast'],
     ['Es würde mir reichen, wenn du die Werbung rauswirfst', 'delete_selection 40-50'],

@@ -11,6 +11,9 @@ test.each([
   ['8 seconds off the head, 10 seconds off the tail', 'delete_selection 0-8; delete_selection 102-112'],
   ['take the outro off the end', 'delete_selection 110-120'],
   ['give it four seconds of air before the advert', 'insert_silence @40 duration=4'],
+  ['invert phase of the host', 'apply_invert 0-100 Host'],
+  ['flip phase on the host', 'apply_invert 0-100 Host'],
+  ['pan the host all way left', 'set_track_pan Host pan=-100'],
   ["flip the host's polarity", 'apply_invert 0-100 Host'],
   ['cut me a version without the advert', 'delete_selection 40-50'],
   [
