@@ -166,6 +166,10 @@ const areTracks = (spoken: readonly { readonly places: readonly Place[] }[]): bo
 const areSeveral = (spoken: readonly { readonly places: readonly Place[] }[]): boolean =>
   new Set(spoken.flatMap(({ places }) => places.flatMap(({ tracks }) => tracks ?? []))).size > 1
 
+/** "It" may be all there is for what only changes the sound; nothing is taken away from all of it, or laid over it. */
+const meansWhole = ({ frame, args }: Act): boolean =>
+  (frame.effect === undefined || '#edge' in args) && !('#kept' in args) && frame.replaces !== true
+
 function lookUp(act: Act, mentions: SaidAct['mentions'], { view }: ResolveContext, heard: Heard) {
   const { frame } = act
   const isSound = frame.target?.object.includes('part') === true || view.tracks.length === 1
@@ -174,7 +178,7 @@ function lookUp(act: Act, mentions: SaidAct['mentions'], { view }: ResolveContex
     ...heard,
     sorts: [],
     removes: frame.effect === 'removes',
-    wholeWhenNothing: (frame.effect === undefined || '#edge' in act.args) && !('#kept' in act.args) && isSound,
+    wholeWhenNothing: isSound && meansWhole(act),
   }
   const spokenBy = mentionedPlaces(mentions, base)
   const isUnclear = act.where.some(isOneTrack) || (act.where.some(isMeant) && areTracks(spokenBy))

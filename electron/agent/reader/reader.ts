@@ -1,7 +1,7 @@
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { Grammar } from './chart/grammar.ts'
 import type { Marker } from './meaning/sentenceTypes.ts'
-import type { Argument, Group } from './meaning/types.ts'
+import type { Argument, Group, Point } from './meaning/types.ts'
 import type { Named } from './meaning/wordTypes.ts'
 import { type Chart, type Edge, parseChart } from './chart/parse.ts'
 import type { FramesByAct } from './frames/index.ts'
@@ -161,12 +161,17 @@ function behindNamesOf(names: readonly Edge[]): (phrase: Edge) => number {
   const exact = names.filter(({ cost }) => cost === 0)
   const named = new Set(exact.map(({ end }) => end))
   const numbered = new Set(exact.flatMap(({ start, end }) => (end - start > 1 ? [end] : [])))
-  return ({ category, end, meaning }) => {
+  const spans = new Set(exact.map(({ start, end }) => `${start} ${end}`))
+  return ({ category, start, end, meaning }) => {
+    if (category === 'point') return isEnd(meaning as Point) && hasEnd(spans, start, end) ? asName : 0
     if (category !== 'group') return 0
     const { kind } = meaning as Group
     return (kind === 'all' && named.has(end)) || (kind === 'sort' && numbered.has(end)) ? asName : 0
   }
 }
+
+/** "Schluss", where a label is called so, is that before it is where everything ends. */
+const isEnd = (point: Point): boolean => point.kind === 'edge' && point.of === null
 
 /** "The bass" is the track of that name before it is what is low in another. */
 const asTrack = 0.5

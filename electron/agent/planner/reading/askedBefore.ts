@@ -3,40 +3,85 @@ import { type Meant, pointsBack, pointsThere } from '../../reader/discourse/plac
 import type { Asked } from '../../reader/meaning/asked.ts'
 import { mention, ofSort, on } from '../../reader/meaning/sets/groups.ts'
 import type { Group } from '../../reader/meaning/types.ts'
+import type { Question } from '../../reader/questions/question.ts'
 import type { MessageReading, Reader } from '../../reader/reader.ts'
 import type { PlanContext } from '../index.ts'
 
 /** A message as it was read; "it" is what the question before it was about: "where is the cough?", "silence it". */
-export function readBehindQuestion(text: string, { before, project }: PlanContext, reader: Reader): MessageReading {
+export function readBehindQuestion(text: string, context: PlanContext, reader: Reader): MessageReading {
+  const { before, earlier = [], project } = context
   const reading = reader.read(text, project)
   const isBack = ({ groups, act }: Clause): boolean =>
     [...groups, ...(act?.where ?? []), ...(act?.points ?? [])].some((one) => pointsBack(one) || pointsThere(one))
   const points = reading.readings[0]?.clauses.some(isBack) === true
-  const about = !points || before === undefined ? null : askedAbout(before, project, reader)
-  return about === null ? reading : reader.read(text, project, about)
+  const about = !points || before === undefined ? null : spokenOf([before, ...earlier], project, reader)
+  if (about === null) return reading
+  const found = reader.read(text, project, about)
+  return about.faint === true && takesAway(found) ? reader.read(text, project, unknown) : found
+}
+
+/** Something was spoken of, and nobody can tell what "it" is. */
+const unknown: Meant = { group: mention('other')(), edge: null }
+
+const takesAway = ({ outcome }: MessageReading): boolean =>
+  outcome.kind === 'steps' && outcome.steps.some(({ act }) => act.frame.effect === 'removes')
+
+/** What a message that did nothing was about, newest first; null for an order, and where nothing is named. */
+function spokenOf(said: readonly string[], project: PlanContext['project'], reader: Reader): Meant | null {
+  const [before, ...earlier] = said
+  if (before === undefined) return null
+  const { outcome } = reader.read(before, project)
+  if (outcome.kind === 'steps') return outcome.steps.some(({ act }) => act.where.some(isUnknown)) ? unknown : null
+  const asked = reader.ask(before, project)
+  const question = asked.read(0, asked.tokens.length)
+  // "how long is the solo?", "is it loud?"
+  if (question.groups.length > 0 && question.groups.every(pointsBack)) return spokenOf(earlier, project, reader)
+  return question.asks.every((one) => remarks.has(one)) ? toldOf(question) : askedAbout(question)
+}
+
+/** What is only polite asks nothing: "does the bass sound okay?" */
+const remarks: ReadonlySet<Asked> = new Set<Asked>(['greeting', 'thanks', 'goodbye', 'dismissal'])
+
+const isUnknown = ({ kind }: Group): boolean => kind === 'unknown'
+
+/** "The bass sounds muddy", "what do you think of the guitar?": the one thing that is named. */
+function toldOf({ groups, points, values }: Question): Meant | null {
+  const named = groups.filter(({ kind }) => kind !== 'mention' && kind !== 'all' && kind !== 'pointed')
+  const [only, ...others] = named
+  if (only === undefined) return null
+  const isOne = others.length + points.length + values.length === 0 && (only.kind === 'named' || only.kind === 'list')
+  return isOne ? { group: only, edge: null, faint: true } : unknown
 }
 
 /**
- * The one thing, or the one kind of things, that a question is about; null for an order, or where it names more. Of a
- * kind that was asked about with words that were not understood nobody can tell which of them are meant.
+ * The one thing, or the one kind of things, that a question is about. Of a kind that was asked about with words that
+ * were not understood nobody can tell which of them are meant.
  */
-function askedAbout(before: string, project: PlanContext['project'], reader: Reader): Meant | null {
-  if (reader.read(before, project).outcome.kind === 'steps') return null
-  const asked = reader.ask(before, project)
-  const { asks, groups, points, values, unread } = asked.read(0, asked.tokens.length)
-  if (asks.length === 0) return null
+function askedAbout({ asks, groups, points, values, unread }: Question): Meant | null {
   const isClear = values.length + unread.length === 0 && asks.every((one) => counting.has(one))
   // "which clip on Music is the shortest?", not understood: it is about a clip, and no track.
   const isOfOther = asks.includes('which') && !isClear && groups.every(({ kind }) => kind !== 'sort')
   const held = asks.includes('contents') ? clipsOn(groups) : null
+  if (!isOfOther && groups.length > 1 && asks.some((one) => comparing.has(one))) return comparedTo(groups)
   const group = held ?? (isOfOther ? mention('other')() : thingOf(groups, isClear))
   // "what is at 3:20?": what lies there is told, and no one thing of it can be meant.
-  if (groups.length === 0 && points.length > 0) return { group: mention('other')(), edge: null }
+  if (groups.length === 0 && points.length > 0) return unknown
   const edges = edgesAsked.filter((edge) => asks.includes(edge))
   return group === null ? null : { group, edge: edges.length === 1 ? (edges[0] ?? null) : null }
 }
 
 const edgesAsked = ['start', 'end'] as const
+
+/** Where two things are named apart, the first is asked about: "is the vox louder than the drums?" */
+const comparing: ReadonlySet<Asked> = new Set<Asked>(['balance', 'judged', 'loudness'])
+
+function comparedTo(groups: readonly Group[]): Meant {
+  const [first] = groups
+  const isOne =
+    first !== undefined && canBeMeant.has(first.kind) && (first.kind !== 'sort' || first.pick.kind === 'nth')
+  if (!isOne) return unknown
+  return { group: first, edge: null, both: ofOneSort(groups) ? { kind: 'list', items: groups } : mention('other')() }
+}
 
 /** `isClear`: the question was understood, and is about all that is named. */
 function thingOf(groups: readonly Group[], isClear: boolean): Group | null {
@@ -44,15 +89,17 @@ function thingOf(groups: readonly Group[], isClear: boolean): Group | null {
   if (only === undefined) return null
   if (only.kind === 'sort' && only.pick.kind !== 'nth')
     return (isClear ? thingsOn(only, others) : null) ?? mention('other')()
-  if (groups.some(({ kind }) => kind === 'unknown')) return mention('other')()
-  if (others.length > 0) return ofOneSort(groups) ? { kind: 'list', items: groups } : null
+  if (groups.some(isUnknown)) return mention('other')()
+  if (others.length > 0) return ofOneSort(groups) ? { kind: 'list', items: groups } : mention('other')()
   return canBeMeant.has(only.kind) ? only : null
 }
 
 /** "where are the intro and the outro?": several things, and none of them says where. */
 function ofOneSort(groups: readonly Group[]): boolean {
-  const sorts = groups.flatMap((group) => (group.kind === 'named' ? group.candidates.map(({ sort }) => sort) : [null]))
-  return new Set(sorts).size === 1 && sorts[0] !== null
+  const sortsOf = (group: Group): readonly string[] =>
+    group.kind === 'named' ? group.candidates.map(({ sort }) => sort) : []
+  const [first = [], ...others] = groups.map(sortsOf)
+  return first.some((sort) => others.every((sorts) => sorts.includes(sort)))
 }
 
 /** "which clips are on the guest track?": those that are there. */

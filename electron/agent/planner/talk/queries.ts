@@ -9,7 +9,7 @@ import type { Answer, Asking, Query } from './query.ts'
 import { sayHistory } from './sayHistory.ts'
 import { sayChannels, sayStates, sayWhatIsAt } from './sayLists.ts'
 import * as state from './sayState.ts'
-import { ask, check, extreme, findPauses, measure } from './soundSteps.ts'
+import { ask, check, compare, extreme, findPauses, measure } from './soundSteps.ts'
 
 const open: readonly Asked[] = ['which', 'any', 'count']
 const say = (text: string): Answer => ({ say: text })
@@ -158,7 +158,7 @@ export const queries: readonly Query[] = [
   { asks: ['clipping'], takes: beside, answer: whenAsked(ask('find_clipping')) },
   { asks: ['hum'], takes: beside, answer: whenAsked(ask('find_hum')) },
   { asks: ['noise'], takes: beside, answer: whenAsked(ask('measure_noise')) },
-  { asks: ['balance'], takes: beside, answer: whenAsked(ask('compare_loudness')) },
+  { asks: ['balance'], takes: beside, answer: whenAsked(compare) },
   { asks: ['sync'], takes: beside, answer: whenAsked(ask('check_sync')) },
   { asks: ['loudest'], takes: beside, answer: extreme('loudest') },
   { asks: ['quietest'], takes: beside, answer: extreme('quietest') },

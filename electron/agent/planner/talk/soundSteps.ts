@@ -1,6 +1,6 @@
 import type { Act } from '../../reader/clause/clause.ts'
 import type { Frame } from '../../reader/frames/frame.ts'
-import { isTracks } from '../../reader/meaning/sets/groups.ts'
+import { canBeTrack, isTracks } from '../../reader/meaning/sets/groups.ts'
 import type { Group, Pick, Sort } from '../../reader/meaning/types.ts'
 import type { PlannedStep, TrackRef } from '../plan.ts'
 import { isWhole } from './places.ts'
@@ -50,6 +50,15 @@ export const ask =
     const { groups, points, values } = asking.question
     return points.length + values.length > 0 ? null : listen(tool, groups, args, asking)
   }
+
+/** "is the vox louder than the drums?": both are heard, and nothing else. */
+export function compare(asking: Asking): Answer | null {
+  const { groups } = asking.question
+  const all = groups.flatMap((group) => (group.kind === 'list' || group.kind === 'either' ? group.items : [group]))
+  const isEach = all.length > 1 && all.every((group) => isTracks(group) || canBeTrack(group))
+  const question = isEach ? { ...asking.question, groups: [{ kind: 'list', items: all } as const] } : asking.question
+  return ask('compare_loudness')({ ...asking, question })
+}
 
 /** "where is it loudest?"; of tracks it asks which of them is. */
 export const extreme =

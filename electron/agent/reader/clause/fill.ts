@@ -8,7 +8,7 @@ import { canLoseScope } from './scopes.ts'
 import { saidLength } from './saidLength.ts'
 import { type Beside, inSlot } from './slots.ts'
 import { emptyState, type FillInput, type State } from './state.ts'
-import { inTarget } from './target.ts'
+import { inTarget, mayBeTracks } from './target.ts'
 
 export interface Filled {
   readonly act: Act
@@ -123,10 +123,17 @@ function misfitsOf(frame: Frame, state: State, input: FillInput): number {
     frame.slots?.some(({ said, param }) => said === true && !(param in state.args)) === true,
     state.anchor !== null && withAnchor(frame, state, state.anchor) === null,
     frame.target?.needed === true && state.where.length > 0 && !state.where.some((one) => one.isObject),
+    frame.target?.inPart === true && !isTrackInPart(state),
     frame.pointOrRange === true && state.points !== null && state.where.some(({ group }) => isRange(group)),
   ]
   return unfit(frame, input) + wrong.filter(Boolean).length
 }
+
+/** "the drums in verse 2", "the drums from 10 to 20". */
+const isTrackInPart = ({ where }: State): boolean =>
+  where.some(({ group, isObject, bare }) =>
+    group.kind === 'within' ? mayBeTracks(group.part) : isObject && bare && where.length > 1 && mayBeTracks(group),
+  )
 
 /** "from 5:10 to 5:20", "the first minute". */
 const isRange = (group: Group): boolean => group.kind === 'part' && group.stretch.kind !== 'whole'

@@ -154,6 +154,8 @@ function besideOthers({ where }: State, taken: Taken, input: FillInput): number 
 /** An imported track and the clip on it have one name. */
 const mayBeTrack = (group: Group): boolean =>
   canBeTrack(group) || (group.kind === 'list' && group.items.every(mayBeTrack))
+export const mayBeTracks = (group: Group): boolean =>
+  group.kind === 'minus' ? mayBeTracks(group.less) : mayBeTrack(group) || isTracks(group)
 
 const isEverything = (group: Group): boolean => group.kind === 'all' && group.sort === 'any'
 

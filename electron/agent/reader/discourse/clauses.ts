@@ -3,7 +3,7 @@ import type { Act, Clause } from '../clause/clause.ts'
 import { isEntreaty, marked } from '../clause/parts.ts'
 import { canBeTrack, isTracks } from '../meaning/sets/groups.ts'
 import { sortsOf } from '../meaning/sets/sorts.ts'
-import type { Joint, Marker, Scope } from '../meaning/sentenceTypes.ts'
+import type { Joint, Marker, Scope, Verb } from '../meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../meaning/types.ts'
 
 /** Something that a person can point at by name or place, not "it". */
@@ -41,13 +41,20 @@ const setsApart = ({ category, meaning }: Edge): boolean =>
 const isWhole = (group: Group): boolean =>
   group.kind === 'all' || (group.kind === 'part' && group.stretch.kind === 'whole')
 
-/** "the flutes are too quiet", where nothing is called so: words in front of "are" that nobody knows. */
+/**
+ * "the flutes are too quiet", where nothing is called so: words in front of "are" that nobody knows; "as for the part
+ * labelled harmonica".
+ */
 export function isOfStranger({ start, unread, edges, groups }: Clause): boolean {
   const [first] = edges
+  if (groups.length === 0 && edges.some((edge) => namesThings(edge) && unread.includes(edge.end))) return true
   if (groups.length === 0 && edges.some(tellsOfThings)) return true
   const isCopula = first?.category === 'marker' && (first.meaning as Marker).marks === 'copula'
   return isCopula && groups.length === 0 && first.start > start && unread.includes(first.start - 1)
 }
+
+const namesThings = ({ category, meaning }: Edge): boolean =>
+  category === 'verb' && (meaning as Verb).senses.some(({ act }) => act === 'label' || act === 'rename')
 
 const tellsOfThings = marked('things')
 

@@ -72,9 +72,10 @@ import { ask, endRepair, newWalk, type Outcome, push, unask, type Walk } from '.
 export type { Given, Outcome, Step, Why } from './walk.ts'
 
 /** Puts the clauses of a message together: what is asked for, what is spared, what was taken back. */
-export function compose(said: readonly Clause[]): Outcome {
+export function compose(read: readonly Clause[]): Outcome {
   const walk = newWalk()
-  const ordered = inSequence(withTails(said))
+  const said = withTails(read)
+  const ordered = inSequence(said)
   const clauses = withRelatives(ordered)
   const { told, isWhole } = runUpOf(clauses)
   if (ordered.some((clause, at) => clause.start !== said[at]?.start)) walk.mentions.push(...namedInFront(said))

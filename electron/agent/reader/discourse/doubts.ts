@@ -146,7 +146,10 @@ const isUnknown = ({ unknown, steps }: Walk, { where }: Act): boolean =>
 const takesWhatWasTold = (walk: Walk, { frame, args, where }: Act): boolean =>
   ((walk.vague || walk.flaw) && frame.effect === 'removes' && where.some(isBareMention) && !hasPicked(walk)) ||
   (walk.told && '#kept' in args && where.some(isOfMention)) ||
-  (walk.strange && walk.mentions.length + walk.steps.length === 0 && where.some(isMention))
+  (walk.told && frame.effect === 'removes' && knowsNothing(walk) && where.some(isBareMention)) ||
+  (walk.strange && knowsNothing(walk) && where.some(isMention))
+
+const knowsNothing = ({ mentions, steps }: Walk): boolean => mentions.length + steps.length === 0
 
 /** "I listened to it. Take the sponsor and delete it": "it" is what was picked, whatever was told in front. */
 const hasPicked = ({ steps }: Walk): boolean => steps.at(-1)?.act.frame.picks === true

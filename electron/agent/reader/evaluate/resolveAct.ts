@@ -51,7 +51,7 @@ const isDivided = ({ into, every }: Act): boolean => into !== null || every !== 
 /** Tracks first, as they settle what edges are counted from; what is counted inside another thing last. */
 function placesOf(act: Act, pauses: Group | null, context: Context): Places {
   const on = pauses?.kind === 'sort' && pauses.on !== null ? [pauses.on] : []
-  const said = act.frame.together === true ? gathered(act.where) : act.where
+  const said = withoutAll(act.frame.together === true ? gathered(act.where) : act.where, context)
   const hasMention = said.some(isMention) && !hasNoParts(context.sorts)
   const where = [...said.filter((group) => group !== pauses), ...on].sort(
     (a, b) => order(a, hasMention) - order(b, hasMention),
@@ -71,6 +71,17 @@ function placesOf(act: Act, pauses: Group | null, context: Context): Places {
 
 /** "It" is what was spoken of before this act, if anything was. */
 const isEarlier = (group: Group, { mentioned }: Context): boolean => group.kind === 'mention' && mentioned.length > 0
+
+/** "All three tracks", of three, beside a part of the recording: no track by itself, but the whole of it. */
+function withoutAll(where: readonly Group[], { view }: Context): readonly Group[] {
+  const isAll = (group: Group): boolean =>
+    group.kind === 'sort' &&
+    group.sort === 'track' &&
+    group.pick.kind === 'count' &&
+    group.pick.count > 2 &&
+    group.pick.count === view.tracks.length
+  return where.length > 1 && where.some(countsPerTrack) ? where.filter((group) => !isAll(group)) : where
+}
 
 /** Things that are done as one are all of them: "crossfade take 1 into take 2". */
 function gathered(where: readonly Group[]): readonly Group[] {

@@ -83,6 +83,8 @@ export interface Target {
   readonly uncounted?: boolean
   /** Only for all of a sort, one by one: "each track". */
   readonly each?: true
+  /** Only a track in a part of it: "kill the drums in verse 2". */
+  readonly inPart?: true
 }
 
 /** What a sentence says to a tool. A tool's literal has one for each way that it can be asked for. */

@@ -1,4 +1,4 @@
-import { hasEdges } from './points.ts'
+import { afterThing as pointAfter, beforeThing as pointBefore, hasEdges } from './points.ts'
 import { sortsOf } from './sets/sorts.ts'
 import type { Group, Length, Point, Stretch } from './types.ts'
 
@@ -109,3 +109,8 @@ export const fromThingThrough = ({ a, b }: { a: Group; b: Group }): Stretch | nu
   hasEdges(a) && hasEdges(b) ? between({ a: edge('start', a), b: edge('end', b) }) : null
 export const aroundThing = ({ d, g }: { d: number; g: Group }): Stretch | null =>
   hasEdges(g) ? { kind: 'around', point: edge('start', g), length: d } : null
+/** "from two seconds before the cough to one second after". */
+export function fromBeforeToAfter({ a, g, b }: { a: number; g: Group; b: number }): Stretch | null {
+  const [from, to] = [pointBefore({ d: a, g }), pointAfter({ d: b, g })]
+  return from === null || to === null ? null : between({ a: from, b: to })
+}

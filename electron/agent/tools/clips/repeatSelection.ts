@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { formatTime } from '../../../../shared/wording/formatTime.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import type { ProjectView, RangeView } from '../../../../shared/schemas/projectView.ts'
-import { anywhere } from '../../reader/frames/slots.ts'
 import { defineTool, type PreparedStep } from '../contract/defineTool.ts'
 import { rangeOnTracks } from '../contract/target.ts'
 import { aroundProof, expectAround, type Shift } from '../editing/soundAround.ts'
@@ -32,7 +31,7 @@ export const repeatSelection = defineTool({
   frames: [
     {
       acts: ['repeat'],
-      target: { object: ['part', 'clip', 'label', 'track', 'any'], place: anywhere, ties: ['bare', 'on', 'from'] },
+      target: { object: ['part', 'clip', 'label', 'track', 'any'], place: ['track'], ties: ['bare', 'on'] },
       slots: [{ param: 'times', ties: ['by', 'bare', 'over'], dimensions: ['factor', 'count', 'plain'] }],
     },
   ],

@@ -20,6 +20,14 @@ export const silenceSelection = defineTool({
   frames: [
     { acts: ['silence'], target: sound, effect: 'removes', leavesTime: true },
     { acts: ['mute'], target: { ...sound, unexcepted: true }, effect: 'removes', leavesTime: true, cost: 0.5 },
+    // "kill the drums in verse 2": the others play on, and so nothing of it may move.
+    {
+      acts: ['dropOut'],
+      target: { object: ['track', 'part', 'any'], place: ['part', 'label', 'clip'], needed: true, inPart: true },
+      effect: 'removes',
+      leavesTime: true,
+      cost: -0.3,
+    },
   ],
   words: [
     'silence',

@@ -33,6 +33,14 @@ export const trimToSelection = defineTool({
       complement: 'delete_selection',
       inner: 'split_delete',
     },
+    // "cut the recording to 5 minutes"
+    {
+      acts: ['shorten'],
+      target: { object: ['any', 'track'], place: anywhere, needed: true },
+      slots: [{ param: '#edge', ties: ['to'], dimensions: ['duration'], needed: true }],
+      edge: 'start',
+      effect: 'keeps',
+    },
   ],
   words: [
     'trim',

@@ -63,7 +63,7 @@ export const deleteSelection = defineRemoval({
     },
     // "shorten the intro to 5 seconds": what is behind those goes.
     {
-      acts: ['keep'],
+      acts: ['keep', 'shorten'],
       target: { object: ['label', 'clip', 'part'], place: anywhere, needed: true },
       slots: [{ param: '#kept', ties: ['to'], dimensions: ['duration'], needed: true }],
       options: gap,

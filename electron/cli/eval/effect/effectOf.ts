@@ -80,7 +80,7 @@ export function effectOf(project: EvalProject, operations: readonly Operation[])
   return {
     tracks: Object.fromEntries([...model.tracks].map(([name, pieces]) => [name, settle(pieces)])),
     settings: Object.fromEntries(model.settings),
-    events: model.events.toSorted((one, other) => (placeOf(one) ?? 0) - (placeOf(other) ?? 0)),
+    events: model.events.toSorted((one, other) => orderOf(one) - orderOf(other)),
     pasted: model.pasted,
   }
 }
@@ -113,6 +113,10 @@ function completed(operation: Operation): Full | null {
   const place: Span = time === null ? [0, 0] : [time, time]
   return { tool, args, range: span ?? place, at: place[0], tracks: tracks ?? [] }
 }
+
+/** What is heard is heard in the order in which it was asked for, whatever times it has. */
+const isHeard = /^(play|play_preview_cut|stop|pause|rewind_to_start|skip_to_end|toggle_loop)$/
+const orderOf = (event: Operation): number => (isHeard.test(event.tool) ? 0 : (placeOf(event) ?? 0))
 
 function placeOf({ at, args }: Operation): number | null {
   const time = args?.['time']

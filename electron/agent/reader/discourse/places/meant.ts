@@ -25,13 +25,17 @@ export interface Meant {
   readonly group: Group
   /** The edge of it that was asked for: "where does the sponsor start?", "split there". */
   readonly edge: 'start' | 'end' | null
+  /** All that is compared, for "both of them": "is the vox louder than the drums?" is about the vox alone. */
+  readonly both?: Group
+  /** It was told of, or asked about in words that nobody understood: it may also be something in it that is meant. */
+  readonly faint?: true
 }
 
 /** What points at it, as that: "it", "them", its own edges ("at its end"), and "there". */
 const asMeant =
-  ({ group: of, edge }: Meant) =>
+  ({ group: of, edge, both = of }: Meant) =>
   (value: object): object | null => {
-    if (isMeant(value)) return of
+    if (isMeant(value)) return isCounted(value) ? both : of
     const said = value as { kind?: unknown; of?: unknown; group?: unknown; itsOwn?: unknown }
     if (said.kind === 'edge' && said.of === null && said.itsOwn === true) return { ...said, of }
     if (edge === null) return null
@@ -40,6 +44,8 @@ const asMeant =
       ? { kind: 'point', point: { kind: 'edge', edge, of, offset: 0 } satisfies Point }
       : null
   }
+
+const isCounted = (value: object): boolean => (value as { count?: unknown }).count !== undefined
 
 function isThere(value: unknown): boolean {
   const group = value as Partial<Group> | null | undefined

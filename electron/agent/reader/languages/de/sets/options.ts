@@ -15,6 +15,10 @@ const said: readonly [string, string][] = [
     '[und|aber|,] ohne [den_rest|alles_andere|das_folgende|etwas|was] zu_verschieben|nachzurücken|aufzurücken',
   ],
   ['leave gap', '[und|aber|,] mit|unter_beibehaltung_der lücke'],
+  [
+    'leave gap',
+    '[und|aber|,] ohne_dass|so_dass|sodass [sich] [dahinter|danach|dabei] [sich] [der_rest|alles_andere|das_folgende|etwas|was|nichts|irgendetwas|irgendwas] [dahinter|danach|dabei] verschiebt|verschoben_wird|nachrückt|aufrückt|verrutscht|rutscht|wandert',
+  ],
   ['close gap', '[und|,] [dann] [bitte] schließ|schließe|schließen [sie] die [entstandene|entstehende] lücke'],
   ['close gap', '[und|,] [dann] [bitte] die [entstandene|entstehende] lücke schließen|zumachen|zuziehen|auffüllen'],
   ['close gap', '[und|,] mach die lücke [dabei|bitte] zu'],

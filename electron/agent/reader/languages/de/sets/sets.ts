@@ -151,6 +151,7 @@ const recording =
   'interview|tonaufnahme|audiodatei|zeitleiste|beitrag|hörspiel|summe|gesamtmix|band|tonband|tape|mitschnitt|rohaufnahme|fassung|summenspur|master|stereosumme|endmix'
 
 const wholes: readonly Rule[] = [
+  ...words('group', 'ganze|ganzes', g.all('any')(), 1),
   ...words('group', 'alles|das_ganze|dem_ganzen|das_alles|allem|komplett_alles|wirklich_alles', g.all('any')()),
   ...rule('group', 'zum_schluss|zum_abschluss|abschließend|zuletzt alles|das_ganze', g.all('any'), -0.4),
   ...rule('group', `[${the}|${this_}] ${whole} ${recording}|ding|sache|ton|teil`, g.all('any')),

@@ -88,6 +88,12 @@ const rather: readonly Rule[] = [
 /** "die fünf Sekunden unmittelbar vor der Werbung". */
 const next: readonly Rule[] = [
   ...rule('stretch', `[${the}] <duration:d> ${exactly} vor <group:g>`, s.soBeforeThing),
+  ...rule(
+    'stretch',
+    `von <duration:a> vor <group:g> bis <duration:b> danach|dahinter|nachher|hinterher|später`,
+    s.fromBeforeToAfter,
+    -0.6,
+  ),
   ...rule('stretch', `[${the}] <duration:d> ${exactly} vor <point:p>`, s.soBefore),
   ...rule('stretch', `[${the}] <duration:d> ${exactly} nach|hinter <group:g>`, s.soAfterThing),
   ...rule('stretch', `[${the}] <duration:d> ${exactly} nach|hinter <point:a>`, s.forSo),

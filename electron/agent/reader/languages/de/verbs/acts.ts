@@ -15,6 +15,7 @@ export const acts: Readonly<Record<string, string>> = {
   closeGaps:
     'schließen [alle] [die] lücken [zwischen den|allen clips], schließen [die] lücke zwischen den clips, machen [alle] [die] lücken [zwischen den clips] … zu, [alle] [die] lücken [zwischen den|allen clips] schließen, entfernen [alle] [die] lücken zwischen den|allen clips, rücken|schieben alle|die clips … zusammen',
   closeGap: 'schließen, zu|machen, zu|ziehen, zu|schieben, weg|machen, entfernen, löschen',
+  dropOut: 'raus|nehmen, heraus|nehmen, weg|lassen, raus|lassen, killen, raus|werfen',
   silence:
     'ersetzen durch stille, ersetzen … durch stille, durch_stille|ersetzen, überschreiben … mit stille, mit_stille|überschreiben, still|machen, stille|legen, lautlos|machen, aus|nullen, tonlos|machen, still|stellen, still|schalten, unhörbar|machen, ohne_ton|machen, ohne_ton|lassen, auf_stille|setzen',
   roomTone:

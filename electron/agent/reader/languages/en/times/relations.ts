@@ -60,6 +60,12 @@ export const relations: readonly Rule[] = [
   ...rule('stretch', '[the] <length:l> in the very|exact|dead middle|centre|center', s.middle),
   ...rule('point', `${instant} [when|where|that] <group:g> ${start}`, p.whereStarts, -0.4),
   ...rule('stretch', `from <group:a> ${until} [when|where|the_moment] <group:b> ${start}`, s.fromThingToThing, -0.6),
+  ...rule(
+    'stretch',
+    'from [about|just|exactly] <duration:a> before <group:g> to|until|till [about|just|exactly] <duration:b> after|behind|past [it|that|them]',
+    s.fromBeforeToAfter,
+    -0.6,
+  ),
   ...rule('stretch', `until|till|up_until|up_to_when|up_to_where <group:g> ${start}`, s.upToThing, -0.4),
   ...rule('stretch', `from ${instant} [when|where|that] <group:g> ${start} [on|onwards|onward]`, s.fromThing, -0.6),
   ...rule(
@@ -80,6 +86,12 @@ export const relations: readonly Rule[] = [
     'for_as_long_as|as_long_as|for_the_time|all_the_time <group:g> rings|lasts|plays|runs|is_on|is_running|is_playing|goes_on|speaks|talks',
     ({ g: of }: { g: Group }) => v.tiedGroup('on')({ g: of }),
     -1,
+  ),
+  ...rule(
+    'argument',
+    'where it|that|they|those was|were|used_to_be [before|until_now]',
+    () => v.tiedGroup('at')({ g: g.mention('there', 'part')() }),
+    -0.4,
   ),
   ...rule('argument', 'at exactly|precisely|about|roughly|approximately <point:p>', v.tiedPoint('at')),
   ...words(

@@ -80,12 +80,12 @@ const sides: readonly Rule[] = [
   ),
   ...words(
     'value',
-    'hard_left|hard_l|fully_left|all_the_way_left|all_the_way_to_the_left|far_left|full_left|completely_left|fully_to_the_left|completely_to_the_left|to_the_far_left|hard_to_the_left',
+    'hard_left|hard_l|fully_left|all_the_way_left|all_way_left|all_the_way_to_the_left|far_left|full_left|completely_left|fully_to_the_left|completely_to_the_left|to_the_far_left|hard_to_the_left',
     v.side(-100)(),
   ),
   ...words(
     'value',
-    'hard_right|hard_r|fully_right|all_the_way_right|all_the_way_to_the_right|far_right|full_right|completely_right|fully_to_the_right|completely_to_the_right|to_the_far_right|hard_to_the_right',
+    'hard_right|hard_r|fully_right|all_the_way_right|all_way_right|all_the_way_to_the_right|far_right|full_right|completely_right|fully_to_the_right|completely_to_the_right|to_the_far_right|hard_to_the_right',
     v.side(100)(),
   ),
   ...words('value', 'halfway_left|half_left|halfway_to_the_left|half_way_left', v.side(-50)()),

@@ -37,6 +37,9 @@ const acts: Readonly<Record<string, string>> = {
     'i only want, i want only, i just want, i only need, i just need, i need only, just want, only want, just need, only need, want only, need only, want just, save just, leave only, leave just, only leave, just keep, only keep, keep just, keep only, save only',
   silence:
     'make silence, silence, empty, empty … out, blank, blank … out, mute … out, quiet … out, zero … out, silence … out, hush, hush … up, shush … up, redact',
+  dropOutOf: 'take, pull, drop',
+  cutDownTo: 'cut, chop',
+  dropOut: 'kill, lose, drop, drop … out, take … out, pull, pull … out, leave … out',
   makeSilent:
     'make … silent, put … silent, set … silent, put … to silence, turn … into silence, replace … with silence, make … quiet, turn … to silence, wipe … to silence, reduce … to silence, cut … to silence, wipe … silent',
   roomTone:
@@ -115,7 +118,7 @@ const acts: Readonly<Record<string, string>> = {
   reverse:
     'flip … round, flip … around, turn … round, turn … around, spin … round, spin … around, make … play backwards, let … play backwards, have … play backwards, make … run backwards, let … run backwards, have … run backwards, make … sound backwards, make … go backwards, make … play in reverse, let … play in reverse, reverse, rev, play … backwards, play … in reverse, put … in reverse, turn … around, turn … round, make … backwards, flip … backwards, run … backwards, flip … around, put … backwards, flip, turn … backwards, have … backwards, spin … around',
   invert:
-    'invert, flip the polarity of, invert the polarity of, flip the phase of, invert the phase of, flip the polarity, invert the polarity, flip the phase, invert the phase, phase invert, reverse the polarity, reverse the polarity of, reverse the phase of',
+    'invert, invert phase, invert phase of, flip phase, flip phase of, reverse phase, reverse phase of, invert polarity, invert polarity of, flip polarity, flip polarity of, flip the polarity of, invert the polarity of, flip the phase of, invert the phase of, flip the polarity, invert the polarity, flip the phase, invert the phase, phase invert, reverse the polarity, reverse the polarity of, reverse the phase of',
   highPass:
     'high pass, highpass, low cut, lowcut, roll off the lows, cut the lows, roll off the low end, roll … off below, cut … below, filter … below, filter out … below, remove … below, hpf, roll off … below, take out … below, cut the low end, roll off the bass',
   lowPass:
@@ -202,6 +205,8 @@ const brought: Readonly<Record<string, readonly Argument[]>> = {
 }
 const actOf: Readonly<Record<string, string>> = {
   removeAt: 'remove',
+  dropOutOf: 'dropOut',
+  cutDownTo: 'shorten',
   gainOff: 'gain',
   gainAway: 'gain',
   duckUnder: 'duck',
@@ -218,6 +223,8 @@ const actOf: Readonly<Record<string, string>> = {
 }
 const needs: Readonly<Record<string, Tie>> = {
   removeAt: 'from',
+  dropOutOf: 'from',
+  cutDownTo: 'to',
   cutAt: 'at',
   cutInto: 'into',
   cutEvery: 'every',

@@ -30,6 +30,7 @@ const set = (tool: string, track: string): Operation => ({ tool, tracks: [track]
 const rename: Operation = { tool: 'rename_track', args: { name: 'Anna' }, tracks: ['Host'] }
 
 test.each<[string, Operation[], Operation[]]>([
+  ['a time named and not', [{ tool: 'play' }, { tool: 'stop' }], [{ tool: 'play', at: 20 }, { tool: 'stop' }]],
   ['to cut and to delete', [host('delete_selection', 0, 5)], [host('cut', 0, 5)]],
   ['at once and in two parts', [host('delete_selection', 5, 10)], [host('cut', 7, 10), host('cut', 5, 7)]],
   [

@@ -4,6 +4,8 @@ import { done } from '../say.ts'
 describe('what lies beside something, in German', () => {
   it.each([
     ['Lösch nicht die Werbung, sondern alles danach', 'delete_selection 50-120'],
+    ['Von zwei Sekunden vor der Werbung bis eine Sekunde danach stumm', 'silence_selection 38-51'],
+    ['Lösch die Werbung, ohne dass sich dahinter was verschiebt', 'split_delete 40-50'],
     ['Lösch nicht die Werbung, sondern alles davor', 'delete_selection 0-40'],
     ['Lösch nicht die Werbung, sondern die 5 Sekunden davor', 'delete_selection 35-40'],
     ['Lösch die fünf Sekunden unmittelbar vor der Werbung', 'delete_selection 35-40'],

@@ -2,6 +2,12 @@ import { expect, test } from 'vitest'
 import { done } from '../say.ts'
 
 test.each([
+  ['as for the part labelled tuba, silence it on the music', '?'],
+  ['as for the section called tuba, reverse it on the music', '?'],
+  ['as for the part labelled advert, silence it on the music', 'silence_selection 40-50 Music'],
+])('what is named and not there is not all there is: %s', (say, expected) => expect(done(say)).toBe(expected))
+
+test.each([
   'My cousin runs a brewery and the brewery went bankrupt. Delete the advert.',
   'No house is childproofed unless the little darlings are in straitjackets. Delete the advert.',
   'When I was ten I had a teacher who smoked in class. Delete the advert.',

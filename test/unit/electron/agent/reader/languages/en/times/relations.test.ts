@@ -9,6 +9,11 @@ describe('where things lie by each other', () => {
     ['2 dB up for the guest until the advert begins', 'apply_amplify 20-40 Guest gain_db=2'],
     ['split at 20 and again ten seconds later', 'split_at_time @20; split_at_time @30'],
     ['delete the ten seconds in the very middle', 'delete_selection 55-65'],
+    ['silence from two seconds before the advert to one second after', 'silence_selection 38-51'],
+    ['add a marker called gone where it was', '?'],
+    ['cut the advert to 6 seconds', 'delete_selection 46-50'],
+    ['cut the recording to 40 seconds', 'trim_to_selection 0-40'],
+    ['repeat the advert at the end', '?'],
   ])('is read: %s', (say, what) => expect(done(say)).toBe(what))
 })
 

@@ -11,6 +11,9 @@ test.each([
   ['8 seconds off the head, 10 seconds off the tail', 'delete_selection 0-8; delete_selection 102-112'],
   ['take the outro off the end', 'delete_selection 110-120'],
   ['give it four seconds of air before the advert', 'insert_silence @40 duration=4'],
+  ['invert phase of the host', 'apply_invert 0-100 Host'],
+  ['flip phase on the host', 'apply_invert 0-100 Host'],
+  ['pan the host all way left', 'set_track_pan Host pan=-100'],
   ["flip the host's polarity", 'apply_invert 0-100 Host'],
   ['cut me a version without the advert', 'delete_selection 40-50'],
   [
@@ -22,6 +25,12 @@ test.each([
   ['lower the mics that are not in use', 'apply_cross_gate 0-120'],
   ['cross-gate the host with a hold of 800 ms', 'apply_cross_gate 0-100 Host hold_ms=800'],
   ["kill the cold open, that's the advert", 'delete_selection 40-50'],
+  ['kill the music in the advert', 'silence_selection 40-50 Music'],
+  ['take the music out of the advert', 'silence_selection 40-50 Music'],
+  ['lose the host from 10 to 20', 'silence_selection 10-20 Host'],
+  ['drop everything but the music out in the advert', 'silence_selection 40-50 Host+Guest+Choir'],
+  ['take 10 to 20 out of the music', 'delete_selection 10-20 Music'],
+  ['delete the music in the advert', 'delete_selection 40-50 Music'],
 ])('reads what people of the trade say: %s', (say, expected) => expect(done(say)).toBe(expected))
 
 test.each([
