@@ -6,17 +6,30 @@ import { textsOf } from './useTexts.ts'
 /** Some browsers play contexts on the system's device alone. */
 type Routed = (AudioContext | HTMLAudioElement) & { readonly setSinkId?: (id: string) => Promise<void> }
 
-/** Begins a sound of its own; until it ends it is on the device that the player is on. */
-export async function playOnOutput(sound: HTMLAudioElement, app: Pick<AppContext, 'store'>): Promise<void> {
+/**
+ * Begins a sound of its own; until it ends it is on the device that the player is on. Whoever has no more use for it
+ * ends it, and a sound that has not begun by then never does.
+ */
+export async function playOnOutput(
+  sound: HTMLAudioElement,
+  app: Pick<AppContext, 'store'>,
+  unwanted: AbortSignal,
+): Promise<void> {
   const scope = createScope()
   for (const end of ['ended', 'pause', 'error']) scope.listen(sound, end, () => scope.dispose())
+  scope.listen(unwanted, 'abort', () => {
+    scope.dispose()
+    sound.pause()
+  })
   const moved = followOutput(sound, app, scope)
   if (app.store.getState().soundOutput) await moved
+  if (unwanted.aborted) return
   try {
     await sound.play()
   } catch (cause) {
     scope.dispose()
-    throw cause
+    // A play that is overtaken by its end: nothing is wrong.
+    if (!unwanted.aborted) throw cause
   }
 }
 

@@ -13,20 +13,24 @@ export function useHearPlace(): (place: { readonly start: number; readonly end: 
   const app = useApp()
   const revision = useAppState(({ project }) => project?.contentRevision ?? 0)
   const around = useHearAround()
-  const audio = useRef<HTMLAudioElement | null>(null)
-  useEffect(() => () => audio.current?.pause(), [])
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
   return ({ start, end }) => {
-    const wasPlaying = audio.current !== null && !audio.current.paused
-    audio.current?.pause()
-    audio.current = null
-    if (wasPlaying) return
+    const before = running.current
+    before?.abort()
+    running.current = null
+    if (before !== null) return
     if (app.store.getState().project?.transport.state === 'playing') commands.stop(app)
-    const source = `${routes.mix}?rev=${revision}#t=${Math.max(0, start - around)},${end + around}`
-    const sound = new Audio(source)
-    audio.current = sound
-    playOnOutput(sound, app).catch(() => {
-      if (audio.current === sound)
-        app.store.getState().tell(textsOf(app.store.getState()).common.cantPlayHere, 'problem')
+    const sound = new Audio(`${routes.mix}?rev=${revision}#t=${Math.max(0, start - around)},${end + around}`)
+    const now = new AbortController()
+    running.current = now
+    const over = () => {
+      if (running.current === now) running.current = null
+    }
+    for (const ends of ['pause', 'ended']) sound.addEventListener(ends, over)
+    playOnOutput(sound, app, now.signal).catch(() => {
+      over()
+      app.store.getState().tell(textsOf(app.store.getState()).common.cantPlayHere, 'problem')
     })
   }
 }

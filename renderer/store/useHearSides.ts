@@ -17,26 +17,26 @@ interface HearSides {
 /** One sound at a time, as it is and as it would be, or was; the end of what asks ends it. */
 export function useHearSides(): HearSides {
   const app = useApp()
-  const audio = useRef<HTMLAudioElement | null>(null)
+  const running = useRef<AbortController | null>(null)
   const [playing, setPlaying] = useState<Side | null>(null)
   const stop = () => {
-    audio.current?.pause()
-    audio.current = null
+    running.current?.abort()
+    running.current = null
     setPlaying(null)
   }
-  useEffect(() => () => audio.current?.pause(), [])
+  useEffect(() => () => running.current?.abort(), [])
   const hear = async (side: Side, source: string) => {
     stop()
     if (side === playing) return
     if (app.store.getState().project?.transport.state === 'playing') commands.stop(app)
     const sound = new Audio(source)
-    audio.current = sound
+    const now = new AbortController()
+    running.current = now
     setPlaying(side)
-    sound.addEventListener('ended', () => audio.current === sound && stop())
+    sound.addEventListener('ended', () => running.current === now && stop())
     try {
-      await playOnOutput(sound, app)
+      await playOnOutput(sound, app, now.signal)
     } catch {
-      if (audio.current !== sound) return
       stop()
       const state = app.store.getState()
       state.tell(await reasonOf(source, textsOf(state).common.cantPlayHere), 'problem')

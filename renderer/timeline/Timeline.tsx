@@ -4,7 +4,6 @@ import { useApp, useViewState } from '../store/appContext.ts'
 import { useTexts } from '../store/useTexts.ts'
 import { createPainter, type Painter } from './painter.ts'
 import { PainterProvider } from './PainterContext.ts'
-import { markMoves } from './markMoves.ts'
 import type { TimelineInput } from './timelineInput.ts'
 import './timeline.css'
 
@@ -42,7 +41,6 @@ export function Timeline({ heads, rows, overlay, floats, inputs }: Props) {
     observer.observe(lanes)
     scope.add(() => observer.disconnect())
     measure()
-    markMoves(elements.surface, app, scope)
     return () => scope.dispose()
   }, [app, inputs])
 

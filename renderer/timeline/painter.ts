@@ -8,6 +8,8 @@ import type { Playhead } from '../store/playhead.ts'
  */
 export interface FrameBudget {
   readonly left: () => boolean
+  /** Says that a picture was drawn anew: what the browser takes to put it on the screen is the rest of the frame. */
+  readonly spend: () => void
 }
 
 /** Something on the timeline that draws itself from the state, outside React. */
@@ -43,8 +45,8 @@ export function createPainter(store: AppStore, playhead: Playhead, now = () => p
     const all = due === 'all'
     due = 'nothing'
     const state = store.getState()
-    const end = now() + budgetMilliseconds
-    const budget = { left: () => now() < end }
+    let end = now() + budgetMilliseconds
+    const budget = { left: () => now() < end, spend: () => void (end = 0) }
     if (all) {
       const waiting = parts.filter((part) => part.paint(state, budget) === 'waits')
       if (waiting.length > 0) {

@@ -1,4 +1,5 @@
-import { setData, setHidden, setTransform } from '../lib/setIfOther.ts'
+import { moveLayer } from '../lib/moveLayer.ts'
+import { setData, setHidden } from '../lib/setIfOther.ts'
 import type { AppState } from '../store/appStore.ts'
 import { xAt, type TimeView } from '../store/viewMath.ts'
 
@@ -106,6 +107,6 @@ export function placeTimeLine(element: HTMLElement, time: number | null, view: T
   if (time === null) return 'painted'
   setData(element, 'time', String(time))
   if (isAway) return 'painted'
-  setTransform(element, `translateX(${Math.round(x)}px)`)
+  moveLayer(element, { x: Math.round(x) })
   return 'painted'
 }

@@ -15,6 +15,11 @@ export function absoluteRow(name: string, ours: number, most: number, unit: Row[
   return { name, unit, ours, peer: null, peerName: '', ratio: null, reach: `<= ${most} ${unit}`, reached: ours <= most }
 }
 
+/** A goal that is an absolute figure, with a floor that was measured in the same run. */
+export function beside(row: Row, peerName: string, peer: number): Row {
+  return { ...row, peer, peerName, ratio: row.ours / peer }
+}
+
 export function ratioRow(name: string, ours: number, peerName: string, peer: number | null, most: number): Row {
   const ratio = peer === null ? null : ours / peer
   return {

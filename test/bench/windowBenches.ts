@@ -7,9 +7,9 @@ import { chromiumFlags, findChromium } from '../support/runner/chromium.ts'
 import type { Bench } from './bench.ts'
 import type { Fixtures } from './fixtures.ts'
 import { makeLongWav } from './makeLongWav.ts'
-import { absoluteRow, type Row } from './row.ts'
+import { absoluteRow, beside, type Row } from './row.ts'
 import { frameCosts, percentile } from './window/frameCosts.ts'
-import { moves, zoomIn } from './window/windowMoves.ts'
+import { moveBarePictures, moves, zoomIn } from './window/windowMoves.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 /** Milliseconds and megabytes that are aimed at (docs/performance.md). */
@@ -79,13 +79,14 @@ async function measureWindow(browser: Browser, fixtures: Fixtures, { tracks, min
     const noWork = () => document.querySelectorAll('[data-testid=job]').length === 0
     await page.waitForFunction(noWork, undefined, { timeout: 300_000 })
     const rows: Row[] = [first]
+    const floor = await bareFrames(browser, tracks)
     for (const { name, zoomed, run } of moves) {
       await page.getByTestId('zoom-fit').click()
       if (zoomed === 'in') await zoomIn(page)
       await browser.startTracing(page, { categories })
       await run(page)
       const { p95, longest } = frameCosts(await browser.stopTracing())
-      rows.push(absoluteRow(`${what}: ${name}, 95 of 100 frames`, p95, most.frame))
+      rows.push(beside(absoluteRow(`${what}: ${name}, 95 of 100 frames`, p95, most.frame), 'bare page', floor))
       rows.push(absoluteRow(`${what}: ${name}, longest task`, longest, most.task))
     }
     rows.push(absoluteRow(`${what}: from a key to its picture, 95 of 100`, await inputToPaint(page), most.paint))
@@ -93,6 +94,18 @@ async function measureWindow(browser: Browser, fixtures: Fixtures, { tracks, min
     return rows
   } finally {
     await app.close()
+  }
+}
+
+/** A floor in the same run: 95 of 100 frames of a bare page with as many pictures. */
+async function bareFrames(browser: Browser, count: number): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 840 } })
+  try {
+    await browser.startTracing(page, { categories })
+    await moveBarePictures(page, count)
+    return frameCosts(await browser.stopTracing()).p95
+  } finally {
+    await page.close()
   }
 }
 

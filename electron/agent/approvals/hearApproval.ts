@@ -2,7 +2,7 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { RangeView } from '../../../shared/schemas/projectView.ts'
 import type { Editor, Fork, Heard } from '../../editor/index.ts'
-import { originalTime } from './originalTime.ts'
+import { originalTime, type Bound } from './originalTime.ts'
 import type { RehearsedStep } from '../prepare/preparePlan.ts'
 import { performStep } from '../run/performStep.ts'
 import type { Registry } from '../tools/contract/registry.ts'
@@ -81,8 +81,10 @@ async function render(fork: Fork, steps: readonly RehearsedStep[], window: Range
   for (const [index, { tool, step }] of steps.entries()) {
     const later = steps.slice(index + 1)
     const [track] = step.trackIds
-    const at = (time: number): number => (track === undefined ? time : originalTime(later, track, time))
-    await fork.renderWithin({ start: at(window.start), end: at(window.end) })
+    const at = (time: number, bound: Bound): number =>
+      track === undefined ? time : originalTime(later, track, time, bound)
+    // With what will be taken out at its edges: rather more than less.
+    await fork.renderWithin({ start: at(window.start, 'end'), end: at(window.end, 'start') })
     const done = await performStep(fork, tool, step, 'viewed')
     if (!done.ok) return done
   }

@@ -13,8 +13,11 @@ export function joinsMade(steps: readonly SeenStep[]): ShownJoins | null {
 function joinsOf(steps: readonly SeenStep[], step: number): ShownJoin[] {
   const [earlier, later] = [steps.slice(0, step), steps.slice(step + 1)]
   return (steps[step]?.seen.outcome.joins ?? []).map(({ at, removed, heard, trackIds }, join) => {
-    const before = (time: number): number => originalTime(earlier, trackIds[0] ?? '', time)
-    const gone = { start: before(removed.start), end: before(removed.end) }
+    const [track = ''] = trackIds
+    const gone = {
+      start: originalTime(earlier, track, removed.start, 'start'),
+      end: originalTime(earlier, track, removed.end, 'end'),
+    }
     return { step, join, at: laterTime(trackIds, later, at), removed: gone, trackIds, heard }
   })
 }

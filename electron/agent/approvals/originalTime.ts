@@ -5,12 +5,15 @@ import { percentOf } from '../tools/effects/paceWays.ts'
 /** A step that was rehearsed or carried out. */
 export type SeenStep = Pick<RehearsedStep, 'tool' | 'step' | 'before' | 'seen'>
 
+/** What begins at a join begins behind what was taken out there, what ends at it ends in front of it. */
+export type Bound = 'start' | 'end'
+
 /**
  * Where a time that a later step names lies on a track before the earlier steps: removed stretches are put back in,
  * pasted ones taken out.
  */
-export function originalTime(earlier: readonly SeenStep[], trackId: string, time: number): number {
-  return earlier.toReversed().reduce((at, step) => beforeStep(step, trackId, at), time)
+export function originalTime(earlier: readonly SeenStep[], trackId: string, time: number, bound: Bound): number {
+  return earlier.toReversed().reduce((at, step) => beforeStep(step, trackId, at, bound), time)
 }
 
 /** What lay behind came nearer: where a gap was left, all stays where it was. */
@@ -42,17 +45,18 @@ function beforePace(
     : time - (end - start) / factor + end - start
 }
 
-function beforeStep(rehearsed: SeenStep, trackId: string, time: number): number {
+function beforeStep(rehearsed: SeenStep, trackId: string, time: number, bound: Bound): number {
+  const isBehind = (start: number, at: number) => (bound === 'start' ? start <= at : start < at)
   const { tool, step, seen } = rehearsed
   const { range } = step
   const actsHere = range !== null && step.trackIds.includes(trackId)
   if (tool.regions === 'range removed' && actsHere)
-    return time <= range.start || !closedUp(rehearsed) ? time : time + range.end - range.start
+    return isBehind(range.start, time) && closedUp(rehearsed) ? time + range.end - range.start : time
   const { removed } = seen.outcome
   if (removed !== undefined)
     return removed
       .filter((one) => one.trackId === trackId)
-      .reduce((at, one) => (one.start <= at ? at + one.end - one.start : at), time)
+      .reduce((at, one) => (isBehind(one.start, at) ? at + one.end - one.start : at), time)
   const pace = paceOf(rehearsed)
   if (pace !== null && actsHere) return beforePace(range, pace, time)
   return wasPastedOn(rehearsed, trackId) && step.at !== null

@@ -9,11 +9,16 @@ export function regionsOf(steps: readonly SeenStep[], index: number): Region[] {
   const earlier = steps.slice(0, index)
   if (earlier.some((step) => step.tool.impact === 'history' && movesSound(step))) return []
   return regionsInStep(one)
-    .map((region) => ({
-      ...region,
-      start: originalTime(earlier, region.trackId, region.start),
-      end: originalTime(earlier, region.trackId, region.end),
-    }))
+    .map((region) => {
+      const { trackId, start, end } = region
+      // What is put in between lies at one place.
+      const last = region.fate === 'added' ? 'start' : 'end'
+      return {
+        ...region,
+        start: originalTime(earlier, trackId, start, 'start'),
+        end: originalTime(earlier, trackId, end, last),
+      }
+    })
     .filter((region) => region.end > region.start || region.fate === 'added')
 }
 

@@ -1,5 +1,5 @@
 import type { ProjectView, RangeView } from '../../../shared/schemas/projectView.ts'
-import { originalTime } from '../approvals/originalTime.ts'
+import { originalTime, type Bound } from '../approvals/originalTime.ts'
 import { regionsOf } from '../approvals/regionsOf.ts'
 import { comesToSame } from '../prepare/comesToSame.ts'
 import type { Rehearsal, RehearsedStep } from '../prepare/preparePlan.ts'
@@ -28,8 +28,12 @@ function deedsOf(steps: readonly RehearsedStep[]): string {
     const { args, range, at, trackIds } = one.step
     const tracks = trackIds.length > 0 ? trackIds : ['']
     return tracks.map((track) => {
-      const before = (time: number): number => Number(originalTime(steps.slice(0, index), track, time).toFixed(3))
-      const place = [range && [before(range.start), before(range.end)], at === null ? null : before(at)]
+      const before = (time: number, bound: Bound): number =>
+        Number(originalTime(steps.slice(0, index), track, time, bound).toFixed(3))
+      const place = [
+        range && [before(range.start, 'start'), before(range.end, 'end')],
+        at === null ? null : before(at, 'start'),
+      ]
       return JSON.stringify([one.tool.name, args, place, track])
     })
   })

@@ -2,7 +2,7 @@ import { listenToDrags } from '../../lib/dragElement.ts'
 import type { Scope } from '../../lib/scope.ts'
 import { themeColour } from '../../lib/themeColour.ts'
 import { watchSize } from '../../lib/watchSize.ts'
-import { setTransform } from '../../lib/setIfOther.ts'
+import { moveLayer } from '../../lib/moveLayer.ts'
 import type { AppContext } from '../../store/appContext.ts'
 import type { AppState } from '../../store/appStore.ts'
 import { spanOf } from '../../store/viewMath.ts'
@@ -46,7 +46,7 @@ export function createOverview(
       const place = boxOf(view, duration, width)
       placeBox(box, place)
       const time = project?.transport.state === 'stopped' ? project.cursor : playhead.get()
-      setTransform(head, `translateX(${time / place.perPixel}px)`)
+      moveLayer(head, { x: time / place.perPixel })
       const share = Math.round((view.t0 / Math.max(duration - spanOf(view), 1e-9)) * 100)
       const value = String(Math.min(100, Math.max(0, share)))
       if (field.getAttribute('aria-valuenow') !== value) field.setAttribute('aria-valuenow', value)
@@ -69,9 +69,9 @@ const endWidth = 6
 function placeBox(box: HTMLElement, { left, width }: OverviewBox): void {
   const [from, to] = [Math.round(left), Math.round(left + width)]
   const [start, middle, end] = [...box.children] as [HTMLElement, HTMLElement, HTMLElement]
-  setTransform(start, `translateX(${from}px)`)
-  setTransform(middle, `translateX(${from + endWidth}px) scaleX(${Math.max(0, to - from - 2 * endWidth)})`)
-  setTransform(end, `translateX(${to - endWidth}px)`)
+  moveLayer(start, { x: from })
+  moveLayer(middle, { x: from + endWidth, stretch: Math.max(0, to - from - 2 * endWidth) })
+  moveLayer(end, { x: to - endWidth })
 }
 
 interface Size {

@@ -120,6 +120,20 @@ function drawLoop(context: CanvasRenderingContext2D, canvas: HTMLElement, state:
   context.stroke()
 }
 
+const fonts = new WeakMap<CanvasRenderingContext2D, string>()
+
+/**
+ * A browser resolves a font anew whenever it is set, which takes as long as all else on the ruler; a canvas of another
+ * size has lost it.
+ */
+function setFont(context: CanvasRenderingContext2D, font: string): void {
+  const { width, height } = context.canvas
+  const key = `${font} ${width} ${height}`
+  if (fonts.get(context) === key) return
+  fonts.set(context, key)
+  context.font = font
+}
+
 /** All of a kind at once: to a canvas each other colour is work. */
 function drawTicks(context: CanvasRenderingContext2D, canvas: HTMLElement, state: AppState, height: number): void {
   const { view, project } = state
@@ -140,7 +154,7 @@ function drawTicks(context: CanvasRenderingContext2D, canvas: HTMLElement, state
   )
   context.globalAlpha = 1
   drawLines(labelled, 12)
-  context.font = `11px ${themeColour(canvas, '--font') || 'sans-serif'}`
+  setFont(context, `11px ${themeColour(canvas, '--font') || 'sans-serif'}`)
   context.textBaseline = 'alphabetic'
   context.fillStyle = themeColour(canvas, '--ink-3')
   for (const { time, label = '' } of labelled) {

@@ -107,7 +107,10 @@ export function createWaveform({ container, hue, peaks, scope, onResize }: Optio
         placePicture(container, drawn, view, ratio)
         return moved
       }
-      return draw({ view, track, revision, sampleRate, pulled, basis, cover })
+      const before = drawn
+      const painted = draw({ view, track, revision, sampleRate, pulled, basis, cover })
+      if (drawn !== before) budget.spend()
+      return painted
     },
   }
 }

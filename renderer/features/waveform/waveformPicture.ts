@@ -1,3 +1,4 @@
+import { moveLayer } from '../../lib/moveLayer.ts'
 import { spanOf, type TimeView } from '../../store/viewMath.ts'
 import type { ColumnWindow } from './columnWindow.ts'
 
@@ -48,9 +49,6 @@ export function coversEnough({ view: drawn }: Picture, view: TimeView): Cover {
   return overlap >= spanOf(view) / 2 ? 'some' : 'none'
 }
 
-/** What was written last: reading a style is as dear as writing it. */
-const placed = new WeakMap<HTMLElement, string>()
-
 /** Moves, and where the zoom is another one stretches, a picture to where its times are in the view. */
 export function placePicture(
   element: HTMLElement,
@@ -61,8 +59,5 @@ export function placePicture(
   const stretch = view.pxPerSec / drawn.pxPerSec
   const x = (left - view.t0) * view.pxPerSec
   const snapped = stretch === 1 ? Math.round(x * pixelRatio) / pixelRatio : x
-  const transform = `translateX(${snapped + margin}px)${stretch === 1 ? '' : ` scaleX(${stretch})`}`
-  if (placed.get(element) === transform) return
-  placed.set(element, transform)
-  element.style.transform = transform
+  moveLayer(element, { x: snapped + margin, stretch })
 }

@@ -17,9 +17,17 @@ export interface FrameCosts {
   readonly longest: number
 }
 
+/** A frame at 60 a second, microseconds. */
+const slot = 1e6 / 60
+/** Of a slot without an animation frame, milliseconds: in one with less nothing was moved. */
+const leastWork = 0.5
+
 /**
  * What each frame has cost the page's main thread: all tasks from one that runs animation frames to the next such. A
- * task may run several of them, the page's own and those of whoever moves it: it is one frame all the same.
+ * task may run several of them, the page's own and those of whoever moves it: it is one frame all the same. Where the
+ * next picture is late, as when the processor that draws it is busy, or when nothing asks for one, what happens
+ * meanwhile belongs to the frames that would have been: a task counts whole in the one that it begins in, and a frame
+ * that had next to nothing to do is none.
  */
 export function frameCosts(trace: Buffer): FrameCosts {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] }
@@ -27,19 +35,25 @@ export function frameCosts(trace: Buffer): FrameCosts {
   const drawn = all.filter(({ name }) => name === 'FireAnimationFrame').map(({ ts }) => ts)
   const tasks = outermost(all.filter(({ name, tdur }) => name === 'RunTask' && tdur !== undefined))
   const costs: number[] = []
+  let began: number | null = null
+  let late: number[] = []
   let longest = 0
   let next = 0
   for (const { ts, dur = 0, tdur = 0 } of tasks) {
     const before = next
     while (next < drawn.length && (drawn[next] ?? 0) <= ts + dur) next++
-    if (next > before) costs.push(0)
-    // What comes before the first frame belongs to none.
-    if (costs.length === 0) continue
-    costs.push((costs.pop() ?? 0) + tdur / 1000)
+    if (next > before) {
+      costs.push(...late.filter((cost, i) => i === 0 || cost >= leastWork))
+      late = [0]
+      began = ts
+    }
+    // What comes before the first frame belongs to none; what follows the last is not all there.
+    if (began === null) continue
+    const at = Math.floor((ts - began) / slot)
+    late[at] = (late[at] ?? 0) + tdur / 1000
     longest = Math.max(longest, tdur / 1000)
   }
-  // What follows the last is not all there.
-  return { frames: costs.length - 1, p95: percentile(costs.slice(0, -1), 0.95), longest }
+  return { frames: costs.length, p95: percentile(costs, 0.95), longest }
 }
 
 /** The thread that runs the page's animation frames; a browser has more than one renderer. */

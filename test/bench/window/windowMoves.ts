@@ -101,3 +101,33 @@ async function play(page: Page): Promise<void> {
   await page.waitForTimeout(4000)
   await page.getByTestId('play').click()
 }
+
+/**
+ * A page with nothing but so many pictures, as large as those of lanes, that are moved at each frame: what the browser
+ * itself takes here.
+ */
+export async function moveBarePictures(page: Page, count: number): Promise<void> {
+  await page.evaluate(
+    ({ most, pictures }) => {
+      const all = Array.from({ length: pictures }, (_, at) => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 56 })
+        canvas.style.cssText = `position: absolute; top: ${(at % 14) * 60}px; will-change: transform`
+        const context = canvas.getContext('2d')
+        for (let x = 0; x < canvas.width; x += 2) context?.fillRect(x, 28 - (x % 20), 1, 2 * (x % 20))
+        document.body.append(canvas)
+        return canvas
+      })
+      return new Promise<void>((done) => {
+        let frame = 0
+        const step = () => {
+          if (frame >= most) return done()
+          for (const { style } of all) style.transform = `translateX(${-40 * (frame % 60)}px)`
+          frame += 1
+          requestAnimationFrame(step)
+        }
+        requestAnimationFrame(step)
+      })
+    },
+    { most: frames, pictures: count },
+  )
+}

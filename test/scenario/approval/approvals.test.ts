@@ -50,6 +50,14 @@ describe('an approved request', () => {
     })
   })
 
+  it('shows what begins at a join behind what is taken out there, and what ends at it in front', async () => {
+    const { agent } = await startScripted()
+    await agent.send('delete, fade at both sides')
+    const [, before, behind] = agent.view().approval?.steps ?? []
+    expect(before?.regions).toMatchObject([{ start: 15, end: 20, fate: 'rewritten' }])
+    expect(behind?.regions).toMatchObject([{ start: 30, end: 35, fate: 'rewritten' }])
+  })
+
   it('shows how long a track becomes of its own, where another one decides the length', async () => {
     const { agent } = await openConversation(takes, {
       offline: scriptedOffline({ cut: [step('cut', { thing: { what: 'clip', name: 'take 2' } })] }, readings),

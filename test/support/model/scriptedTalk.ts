@@ -9,6 +9,11 @@ export const plans: Readonly<Record<string, readonly PlannedStep[]>> = {
     step('delete_selection', { range: between(0, 10) }),
     step('apply_fade_out', { range: { kind: 'last', seconds: 5 } }),
   ],
+  'delete, fade at both sides': [
+    step('delete_selection', { range: between(20, 30) }),
+    step('apply_fade_out', { range: between(15, 20) }),
+    step('apply_fade_in', { range: between(20, 25) }),
+  ],
   'fade, cut, reverse': [
     step('apply_fade_in', { range: between(0, 5) }),
     step('split_at_time', { at: [seconds(50)] }),

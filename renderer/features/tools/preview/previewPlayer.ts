@@ -21,6 +21,8 @@ export class PreviewPlayer {
   readonly #context = new AudioContext()
   readonly #voices = new Map<Side, { readonly source: AudioBufferSourceNode; readonly gain: GainNode }>()
   #startedAt = 0
+  /** How often it was stopped: what was to begin before that does not. */
+  #stops = 0
   #heard: Side = 'after'
 
   constructor(app: Pick<AppContext, 'store'>, scope: Scope) {
@@ -35,8 +37,10 @@ export class PreviewPlayer {
   }
 
   async start(sounds: Readonly<Record<Side, Sound>>, heard: Side): Promise<void> {
-    await this.#context.resume()
+    const stops = this.#stops
     this.#heard = heard
+    await this.#context.resume()
+    if (stops !== this.#stops) return
     this.#startedAt = this.#context.currentTime
     this.put('before', sounds.before)
     this.put('after', sounds.after)
@@ -65,6 +69,7 @@ export class PreviewPlayer {
   }
 
   stop(): void {
+    this.#stops++
     for (const side of this.#voices.keys()) this.#end(side, this.#context.currentTime)
   }
 

@@ -32,7 +32,7 @@ export function SpectrumLane({ trackId, number, hue }: Props) {
     (_: HTMLElement, scope: Scope): Paintable => {
       const canvas = element.current
       if (!canvas?.parentElement) throw new Error('the spectrogram is not on the page')
-      const spectrogram = createSpectrogram({ canvas, hue, spectra, scope })
+      const spectrogram = createSpectrogram({ canvas, hue, spectra, scope, onResize: painter.request })
       const isOnScreen = watchVisibility(canvas.parentElement, scope, painter.request)
       return {
         paint(state, budget) {

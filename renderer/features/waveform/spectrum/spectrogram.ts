@@ -2,6 +2,7 @@ import { spectrumRows } from '../../../../shared/dsp/spectrumScale.ts'
 import type { TrackView } from '../../../../shared/schemas/projectView.ts'
 import type { Scope } from '../../../lib/scope.ts'
 import { themeColour } from '../../../lib/themeColour.ts'
+import { watchSize, type Size } from '../../../lib/watchSize.ts'
 import type { AppState } from '../../../store/appStore.ts'
 import type { TimeView } from '../../../store/viewMath.ts'
 import type { FrameBudget } from '../../../timeline/painter.ts'
@@ -17,6 +18,7 @@ interface Options {
   readonly hue: number
   readonly spectra: SpectrumSource
   readonly scope: Scope
+  readonly onResize: () => void
 }
 
 export interface Spectrogram {
@@ -38,13 +40,14 @@ interface Drawn extends Picture {
  * A track's frequencies over time, drawn tile by tile as they come. What was seen before stands in, moved and stretched
  * to where it belongs; behind an edit all of it stays until the first new tile is there.
  */
-export function createSpectrogram({ canvas, hue, spectra: source, scope }: Options): Spectrogram {
+export function createSpectrogram({ canvas, hue, spectra: source, scope, onResize }: Options): Spectrogram {
   const spectra = source.forTrack(scope)
   const context = contextOf(canvas)
   const tile = document.createElement('canvas')
   tile.width = tileColumns
   tile.height = spectrumRows
   const tileContext = contextOf(tile)
+  const size = watchSize(canvas, scope, onResize)
   let drawn: Drawn | null = null
 
   const begin = (view: TimeView, track: TrackView, basis: readonly unknown[], zoom: Zoom, ratio: number): Drawn => {
@@ -52,7 +55,7 @@ export function createSpectrogram({ canvas, hue, spectra: source, scope }: Optio
     const width = Math.round(wide.width * ratio)
     const duration = track.clips.reduce((end, clip) => Math.max(end, clip.end), 0)
     const shape = shapeOf(track, wide, ratio)
-    standIn(context, drawn, wide, { width, ratio, shape })
+    standIn(context, drawn, wide, { width, height: rowsIn(size().height * ratio), ratio, shape })
     const span = { ...tilesOf(wide, ratio, duration), columnsPerSec: zoom.columnsPerSec }
     const missing = inOrder(span, track.clips, view.t0 + view.width / view.pxPerSec / 2)
     return { view, left: wide.t0, basis, zoom, colours: spectrumColours(canvas, hue), shape, missing }
@@ -73,7 +76,7 @@ export function createSpectrogram({ canvas, hue, spectra: source, scope }: Optio
       const { start, end } = timesOf(next, zoom.columnsPerSec)
       context.save()
       context.clip(shape)
-      context.drawImage(tile, (start - left) * scale, 0, (end - start) * scale, spectrumRows)
+      context.drawImage(tile, (start - left) * scale, 0, (end - start) * scale, canvas.height)
       context.restore()
     }
     return 'painted'
@@ -83,20 +86,29 @@ export function createSpectrogram({ canvas, hue, spectra: source, scope }: Optio
       if (!project || view.width < 1) return 'painted'
       const ratio = window.devicePixelRatio || 1
       const { contentRevision: revision } = project
-      const basis = [view.width, ratio, themeColour(canvas, '--rms-lc'), track, revision]
+      const basis = [view.width, rowsIn(size().height * ratio), ratio, themeColour(canvas, '--rms-lc'), track, revision]
       const isSame = drawn?.basis.every((value, i) => value === basis[i]) === true
       const cover = drawn && isSame ? coversEnough(drawn, view) : 'none'
-      const isLate = (cover === 'some' || cover === 'stretched') && drawn?.view !== view && !budget.left()
+      const isLate = drawn !== null && cover !== 'all' && drawn.view !== view && !budget.left()
+      const [before, lacked] = [drawn, drawn?.missing.length]
       if (!drawn || (cover !== 'all' && !isLate)) {
         const { columnsPerSec } = tilesOf(view, ratio, 0)
         const zoom = { trackId: track.id, channels: track.channels, revision, columnsPerSec }
         drawn = begin(view, track, basis, zoom, ratio)
       }
       placePicture(canvas, drawn, view, ratio)
-      return isLate ? 'waits' : add(drawn, ratio, budget)
+      // Other times than those of the view are not shown while it waits.
+      canvas.style.visibility = isLate && cover === 'none' ? 'hidden' : ''
+      if (isLate) return 'waits'
+      const painted = add(drawn, ratio, budget)
+      if (drawn !== before || drawn.missing.length !== lacked) budget.spend()
+      return painted
     },
   }
 }
+
+/** Rows of the canvas: a low lane shows no more, and what a browser takes to put it on the screen grows with them. */
+const rowsIn = (pixels: number): number => (pixels <= spectrumRows / 2 ? spectrumRows / 2 : spectrumRows)
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d')
@@ -122,18 +134,18 @@ function standIn(
   context: CanvasRenderingContext2D,
   before: Drawn | null,
   wide: TimeView,
-  { width, ratio, shape }: { readonly width: number; readonly ratio: number; readonly shape: Path2D },
+  { width, height, ratio, shape }: Size & { readonly ratio: number; readonly shape: Path2D },
 ): void {
   const { canvas } = context
   const scale = wide.pxPerSec * ratio
-  if (before === null || canvas.width !== width) {
+  if (before === null || canvas.width !== width || canvas.height !== height) {
     canvas.width = width
-    canvas.height = spectrumRows
+    canvas.height = height
     return
   }
   const stretch = wide.pxPerSec / before.view.pxPerSec
   context.globalCompositeOperation = 'copy'
-  context.drawImage(canvas, (before.left - wide.t0) * scale, 0, canvas.width * stretch, spectrumRows)
+  context.drawImage(canvas, (before.left - wide.t0) * scale, 0, canvas.width * stretch, height)
   context.globalCompositeOperation = 'destination-in'
   context.fill(shape)
   context.globalCompositeOperation = 'source-over'

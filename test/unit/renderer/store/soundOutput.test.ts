@@ -17,6 +17,9 @@ class WrittenSound extends EventTarget {
   async play(): Promise<void> {
     this.done.push('play')
   }
+  pause(): void {
+    this.done.push('pause')
+  }
 }
 
 async function open() {
@@ -25,7 +28,9 @@ async function open() {
   const { setSoundOutput } = app.store.getState()
   const notices = () => app.store.getState().notices.map(({ text }) => text)
   const element = sound as unknown as HTMLAudioElement
-  return { app, sound, element, setSoundOutput, notices, play: () => playOnOutput(element, app) }
+  const unwanted = new AbortController()
+  const play = () => playOnOutput(element, app, unwanted.signal)
+  return { app, sound, element, setSoundOutput, notices, play, end: () => unwanted.abort() }
 }
 
 test('a sound begins on the device of the player, goes with it, and is let go when it ends', async () => {
@@ -54,6 +59,25 @@ test('a device that refuses is told by its name, and the sound is heard all the 
   await play()
   expect(sound.done).toEqual(['play'])
   expect(notices()).toEqual([expect.stringMatching(/Headphones.*no such device/u)])
+})
+
+test('a sound that is ended before it has begun never begins', async () => {
+  const { sound, setSoundOutput, play, end } = await open()
+  setSoundOutput(headphones)
+  const playing = play()
+  end()
+  await playing
+  expect(sound.done).not.toContain('play')
+})
+
+test('a sound that is ended while it begins is no failure', async () => {
+  const { sound, play, end } = await open()
+  sound.play = async () => {
+    end()
+    throw new DOMException('interrupted by a call to pause()', 'AbortError')
+  }
+  await expect(play()).resolves.toBeUndefined()
+  expect(sound.done).toEqual(['pause'])
 })
 
 test('what is over when it is refused says nothing, and a context that can not be moved is left', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPainter } from '../../../../renderer/timeline/painter.ts'
+import { createPainter, type FrameBudget } from '../../../../renderer/timeline/painter.ts'
 import { createScope } from '../../../../renderer/lib/scope.ts'
 import { createAppStore } from '../../../../renderer/store/appStore.ts'
 import { createPlayhead } from '../../../../renderer/store/playhead.ts'
@@ -64,14 +64,17 @@ test('a part that has left is not painted', () => {
   expect(part.paint).not.toHaveBeenCalled()
 })
 
-test('what found no time left in a frame is painted first in the next, until nothing waits', () => {
+test.each([
+  ['took the time', (clock: { now: number }) => void (clock.now += 3)],
+  ['said that the browser will need it', (_: unknown, budget: FrameBudget) => budget.spend()],
+])('what found none left of a frame since another %s is painted first in the next', (_, take) => {
   const { painter, clock } = open()
   const order: string[] = []
   const slow = (name: string) => ({
-    paint: (_: unknown, budget: { left: () => boolean }) => {
+    paint: (_: unknown, budget: FrameBudget) => {
       if (order.includes(name)) return 'painted' as const
       if (!budget.left()) return 'waits' as const
-      clock.now += 3
+      take(clock, budget)
       order.push(name)
       return 'painted' as const
     },
