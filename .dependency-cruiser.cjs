@@ -59,7 +59,8 @@ const floors = {
     ['electron'],
   ],
   headless: [
-    ['requestReport.ts', 'openSession.ts', 'pathFilePicker.ts', 'temporaryProject.ts', 'exportFormat.ts'],
+    ['requestReport.ts', 'wordsWhenSaid.ts', 'pathFilePicker.ts', 'temporaryProject.ts', 'exportFormat.ts'],
+    ['openSession.ts'],
     ['converse.ts', 'outputSound.ts'],
     ['batch'],
   ],

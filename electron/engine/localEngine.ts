@@ -6,6 +6,7 @@ import { editorMethods, type Heard } from '../editor/index.ts'
 import { createCoverCalls } from './about/coverFiles.ts'
 import { createShowCalls, rememberingShows } from './about/showCalls.ts'
 import { createEncoderThreads } from './codecs/encode/encoderThreads.ts'
+import { ownThreadDrive, realDrive } from './codecs/files/outputFile.ts'
 import {
   app,
   type BesideEntry,
@@ -68,7 +69,8 @@ export function openLocalEngine(
   const jobs = createJobList()
   const work = createRunningWork(jobs, lettingGo(file))
   const children = createChildren()
-  const ahead = createOutputAhead(encoders)
+  const output = { encoders, drive: options.keeps === 'nothing' ? ownThreadDrive : realDrive }
+  const ahead = createOutputAhead(output)
   const session: Session = new Session(file, state, {
     ...shownAs(options),
     performLong: createLongEdits(() => session, work, renderers, ahead),
@@ -79,7 +81,7 @@ export function openLocalEngine(
       ...editing(session, file, work),
       fileSize: room.fileSize,
       ...createImports(session, work, decoders),
-      ...rememberingShows(createExports(session, work, encoders, ahead), session, options.shows ?? null),
+      ...rememberingShows(createExports(session, work, output, ahead), session, options.shows ?? null),
       ...createLabelFileCalls(session),
       ...createCoverCalls(session),
       ...createShowCalls(session, options.shows ?? null),

@@ -6,11 +6,11 @@ import {
   type Registry,
   registry as everyTool,
 } from '../agent/index.ts'
-import { offlinePlanner } from '../agent/planner/reading/index.ts'
 import type { ServerMemory } from '../agent/planner/model/index.ts'
 import type { Language } from '../../shared/language.ts'
 import { createEngine, type Engine, type EngineOptions } from '../engine/index.ts'
 import { ok, type Result } from '../../shared/result.ts'
+import { loadingWords, wordsWhenSaid } from './wordsWhenSaid.ts'
 
 export type PlannerChoice =
   | { readonly kind: 'offline' }
@@ -51,6 +51,8 @@ interface Surroundings {
   readonly registry: Registry
   readonly recipes?: RecipeShelf | undefined
   readonly language?: (() => Language) | undefined
+  /** When what reads words is loaded; left out: at once. */
+  readonly reads?: 'whenSaid'
 }
 
 /** An agent for an engine that is open. */
@@ -58,24 +60,26 @@ export async function startAgent(
   engine: Engine,
   planner: PlannerChoice,
   filePicker: FilePicker,
-  { registry, recipes, language }: Surroundings,
+  { registry, recipes, language, reads }: Surroundings,
 ): Promise<Pick<Session, 'agent' | 'languageOf'>> {
   const model = planner.kind === 'offline' ? null : await loadModelPlanner(planner, registry)
-  const offline = offlinePlanner(registry.tools)
+  const words = wordsWhenSaid(registry)
+  if (reads === undefined) await words.load()
   const agent = createAgent({
     editor: engine.editorFor('agent'),
     onProgress: (listener) => engine.onJobs(listener),
     filePicker,
     registry,
-    offline,
+    offline: words.planner,
     ...(language && { language }),
     ...(recipes && { recipes }),
     model,
   })
   return {
-    agent,
+    agent: loadingWords(agent, words),
     async languageOf(messages) {
-      const view = await engine.view()
+      if (messages.length === 0) return null
+      const [view, offline] = [await engine.view(), await words.load()]
       for (const message of messages) {
         const told = offline.languageOf?.(message, view) ?? null
         if (told !== null) return told

@@ -26,7 +26,7 @@ export async function performStep(
   if (!prepared.ok) return prepared
 
   const requests = proof === 'measured' ? tool.proof(step, prepared.value) : []
-  const soundBefore = await measureAll(surface, requests)
+  const soundBefore = await measureAll(surface, tool.proves === 'outcome' ? [] : requests)
   if (!soundBefore.ok) return soundBefore
   const carried = await carryOut(surface, tool, step, prepared.value)
   if (!carried.ok) return carried

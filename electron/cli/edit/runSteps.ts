@@ -44,6 +44,7 @@ export async function prepareSteps(engine: Engine, wanted: EditArguments, io: Io
     registry,
     recipes: await collectRecipes(io, registry),
     language: () => first,
+    reads: 'whenSaid',
   })
   const key = planner.kind === 'model' ? planner.key : ''
   const name = basename(wanted.inputs[0] ?? '')

@@ -6,11 +6,10 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { frames } from '../../../shared/time.ts'
 import type { editorMethods, Handlers, ImportFile } from '../../editor/index.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
-import type { Encoders } from '../codecs/encode/encoderThreads.ts'
 import type { Owner } from '../contract.ts'
 import type { Decoders } from '../decoding/decoders.ts'
 import { exportMany } from '../export/exportMany.ts'
-import { exportSound } from '../export/exportSound.ts'
+import { type ExportContext, exportSound } from '../export/exportSound.ts'
 import { fileTargets } from '../export/fileTargets.ts'
 import { addImported, type ConvertedClipboard } from '../import/addImported.ts'
 import type { ReadFile } from '../import/imported.ts'
@@ -136,7 +135,7 @@ async function convertForImport(
 export function createExports(
   session: Session,
   work: RunningWork,
-  encoders: Encoders,
+  means: Pick<ExportContext, 'encoders' | 'drive'>,
   ahead: OutputAhead,
 ): Pick<EditorHandlers, 'exportAudio' | 'exportMultiple' | 'exportNames'> {
   return {
@@ -148,13 +147,13 @@ export function createExports(
         const range = request.range === 'all' ? all : (focus.selection ?? { start: frames(0), end: frames(0) })
         const done =
           (await ahead.take(heard, request, job.signal)) ??
-          (await exportSound({ store: session.store, project: heard, encoders, ...job, pause }, request, range))
+          (await exportSound({ store: session.store, project: heard, ...means, ...job, pause }, request, range))
         return done.ok ? ok({ ...done.value, notes: [...done.value.notes, ...damageNotes(session)] }) : done
       }),
     exportMultiple: async (owner, request) =>
       work.runJob(owner, { title: workTitles[request.by] }, async (job) => {
         const { project } = session.stateFor(owner)
-        const done = await exportMany({ store: session.store, project, encoders, ...job, pause }, request)
+        const done = await exportMany({ store: session.store, project, ...means, ...job, pause }, request)
         return done.ok ? ok({ ...done.value, notes: [...done.value.notes, ...damageNotes(session)] }) : done
       }),
     exportNames: (owner, by) => fileTargets(session.stateFor(owner).project, by).targets.map((target) => target.name),

@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ExportRequest } from '../../editor/index.ts'
 import { type BlockStore, NotMadeYet, type StreamedBlocks, summaryFrames } from '../blocks/blockStore.ts'
-import type { Encoders } from '../codecs/encode/encoderThreads.ts'
 import { type ExportAhead, exportAhead } from '../export/exportAhead.ts'
-import type { Exported } from '../export/exportSound.ts'
+import type { ExportContext, Exported } from '../export/exportSound.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Project } from '../model/project.ts'
 import { audibleTracks, audioEnd } from '../render/audibleTracks.ts'
@@ -36,7 +35,7 @@ export interface AheadRender {
 
 const pause = async (): Promise<void> => setImmediate()
 
-export function createOutputAhead(encoders: Encoders): OutputAhead {
+export function createOutputAhead(means: Pick<ExportContext, 'encoders' | 'drive'>): OutputAhead {
   let expected: ExportRequest | null = null
   let running: ExportAhead | null = null
   const drop = async (): Promise<void> => {
@@ -63,7 +62,7 @@ export function createOutputAhead(encoders: Encoders): OutputAhead {
       const project = foreseen(projectOf, store, blocks)
       if (project === null) return null
       const reached = framesReached(project, blocks)
-      running = exportAhead({ store, project, encoders, pause }, expected, { start: 0, end: audioEnd(project) })
+      running = exportAhead({ store, project, ...means, pause }, expected, { start: 0, end: audioEnd(project) })
       const { reached: tell } = running
       let come = 0
       return {

@@ -1,5 +1,5 @@
 import { type Block, type BlockSummary, maxBlockFrames, summaryFrames } from '../blocks/blockStore.ts'
-import { interleaveRows, summariseRow } from '../kernels/index.ts'
+import { borrowRows, inScratch, interleaveRows, summariseRow } from '../kernels/index.ts'
 
 /** A block of floats, with what its picture needs. */
 export interface RenderedBlock {
@@ -29,59 +29,95 @@ export interface BlockCollector {
   end(): RenderedBlock[]
 }
 
+/** Frames that are summarised and packed at a time, while they are in the processor's cache; whole entries. */
+const partFrames = summaryFrames * 16
+
 /** `borrow` gives memory for a block, with whatever is in it. */
 export function collectBlocks(
   { channels, skip, length }: Keeping,
   borrow: (bytes: number) => ArrayBuffer = (bytes) => new ArrayBuffer(bytes),
 ): BlockCollector {
-  // Used for one block after the other.
-  const rows = Array.from({ length: channels }, () => new Float32Array(Math.min(maxBlockFrames, length)))
-  let size = Math.min(maxBlockFrames, length)
-  let [skipped, kept, filled] = [0, 0, 0]
+  const part = Array.from({ length: channels }, () => new Float32Array(partFrames))
+  let [skipped, kept, waiting] = [0, 0, 0]
+  let block: Filling | null = null
+  const made: RenderedBlock[] = []
 
-  const close = (): RenderedBlock => {
-    const sound = rows.map((row) => row.subarray(0, size))
-    const bytes = new Uint8Array(borrow(size * channels * 4))
-    interleaveRows(sound, bytes)
-    const made = { block: { format: 'f32', channels, frames: size, bytes }, summary: summarise(sound, size) } as const
-    size = Math.min(maxBlockFrames, length - kept)
-    filled = 0
-    return made
+  const put = (rows: readonly Float32Array[]): void => {
+    block ??= startBlock(channels, Math.min(maxBlockFrames, length - kept), borrow)
+    const count = rows[0]?.length ?? 0
+    block.put(rows)
+    kept += count
+    if (block.missing() > 0) return
+    made.push(block.made)
+    block = null
   }
+  const putWaiting = (): void => {
+    if (waiting > 0) put(part.map((row) => row.subarray(0, waiting)))
+    waiting = 0
+  }
+  const missing = (): number => length - kept - waiting
+  /** Of the part that is to be filled next: as much as it can take. */
+  const partSize = (): number => Math.min(partFrames, block?.missing() ?? Math.min(maxBlockFrames, length - kept))
+  const take = (): RenderedBlock[] => made.splice(0)
   return {
-    missing: () => length - kept,
+    missing,
     add(sound) {
       const count = sound[0]?.length ?? 0
       const dropped = Math.min(count, skip - skipped)
       skipped += dropped
-      const made: RenderedBlock[] = []
-      const end = dropped + Math.min(count - dropped, length - kept)
+      const end = dropped + Math.min(count - dropped, missing())
       for (let at = dropped; at < end;) {
-        const fits = Math.min(end - at, size - filled)
-        rows.forEach((row, c) => row.set((sound[c] as Float32Array).subarray(at, at + fits), filled))
+        const fits = Math.min(end - at, partSize() - waiting)
+        const rows = sound.map((row) => row.subarray(at, at + fits))
         at += fits
-        filled += fits
-        kept += fits
-        if (filled === size) made.push(close())
+        // A whole part needs no place to wait in.
+        if (fits === partSize()) put(rows)
+        else {
+          part.forEach((row, c) => row.set(rows[c] as Float32Array, waiting))
+          waiting += fits
+          if (waiting === partSize()) putWaiting()
+        }
       }
-      return made
+      return take()
     },
     end() {
-      if (filled === 0) return []
-      for (const row of rows) row.fill(0, filled, size)
-      kept += size - filled
-      return [close()]
+      putWaiting()
+      for (const row of part) row.fill(0)
+      while (block !== null) put(part.map((row) => row.subarray(0, partSize())))
+      return take()
     },
   }
 }
 
-/** As `buildSummary`, from the rows that are there already. */
-function summarise(sound: readonly Float32Array[], count: number): BlockSummary {
-  const entries = Math.ceil(count / summaryFrames)
-  const size = entries * sound.length
-  const summary = { entries, min: new Float32Array(size), max: new Float32Array(size), energy: new Float32Array(size) }
-  sound.forEach((row, channel) => summariseRow(row, summaryFrames, channel * entries, summary))
-  return summary
+/** A block that is filled from its start on, by whole entries of its summary. */
+interface Filling {
+  readonly made: RenderedBlock
+  missing(): number
+  put(rows: readonly Float32Array[]): void
+}
+
+function startBlock(channels: 1 | 2, frames: number, borrow: (bytes: number) => ArrayBuffer): Filling {
+  const bytes = new Uint8Array(borrow(frames * channels * 4))
+  const entries = Math.ceil(frames / summaryFrames)
+  const nothing = (): Float32Array => new Float32Array(entries * channels)
+  const summary = { entries, min: nothing(), max: nothing(), energy: nothing() }
+  let filled = 0
+  return {
+    made: { block: { format: 'f32', channels, frames, bytes }, summary },
+    missing: () => frames - filled,
+    put(sound) {
+      const count = sound[0]?.length ?? 0
+      inScratch(() => {
+        const rows = borrowRows(channels, count)
+        rows.forEach((row, c) => {
+          row.set(sound[c] as Float32Array)
+          summariseRow(row, summaryFrames, c * entries + filled / summaryFrames, summary)
+        })
+        interleaveRows(rows, bytes.subarray(filled * channels * 4, (filled + count) * channels * 4))
+      })
+      filled += count
+    },
+  }
 }
 
 /** Two mono blocks of equal length as one of stereo. */

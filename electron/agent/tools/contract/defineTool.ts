@@ -192,6 +192,8 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
    * Whose sound is measured before and after, for `confirm`. Short ranges: read-back may not take longer than the edit.
    */
   readonly proof?: (step: PreparedStep<z.output<Shape>>, view: ProjectView) => readonly MeasureRequest[]
+  /** What it was before is not asked for by `confirm`, and not measured: a long range takes as long as reading it. */
+  readonly proves?: 'outcome'
   /** Checks by measurement that the outcome is the declared one; the failure says expected and found. */
   readonly confirm: (step: PreparedStep<z.output<Shape>>, seen: ReadBack) => Result<void>
 }

@@ -44,6 +44,15 @@ export const realDrive: Drive = {
   remove: (file) => rmSync(file, { force: true }),
 }
 
+/**
+ * Of a thread that has nothing else to do meanwhile. What another thread writes has to come out of this processor's
+ * cache first, which takes several times as long as the write.
+ */
+export const ownThreadDrive: Drive = {
+  ...realDrive,
+  writeLater: async (handle, bytes) => realDrive.write(handle, bytes),
+}
+
 export interface OutputRequest {
   readonly path: string
   readonly overwrite: 'never' | 'allowed'

@@ -6,6 +6,11 @@ export interface ByteCacheOptions<T> {
   readonly size: (value: T) => number
   /** Reads after which what was not asked for is let go, even below the limit: a stream leaves nothing behind. */
   readonly idleReads?: number
+  /**
+   * Reads of others for which what is wanted once stays. As it is left out: more than one chunk of an export takes, so
+   * that what is being written is still there when the next one has been read.
+   */
+  readonly onceReads?: number
   readonly release?: (value: T) => void
 }
 
@@ -19,10 +24,15 @@ export interface ByteCache<T> {
   clear(): void
 }
 
-/** More than one chunk of an export takes: what is being written is still there when the next one has been read. */
 const fewReads = 8
 
-export function createByteCache<T>({ limit, size, idleReads = Infinity, release }: ByteCacheOptions<T>): ByteCache<T> {
+export function createByteCache<T>({
+  limit,
+  size,
+  idleReads = Infinity,
+  onceReads = fewReads,
+  release,
+}: ByteCacheOptions<T>): ByteCache<T> {
   // Oldest first.
   const kept = new Map<number, { readonly value: T; readonly usedAt: number }>()
   let bytes = 0
@@ -45,7 +55,7 @@ export function createByteCache<T>({ limit, size, idleReads = Infinity, release 
       const value = known === undefined ? read() : known.value
       if (known === undefined) bytes += size(value)
       else kept.delete(key)
-      kept.set(key, { value, usedAt: wanted === 'once' ? reads + fewReads - Math.max(fewReads, idleReads) : reads })
+      kept.set(key, { value, usedAt: wanted === 'once' ? reads + onceReads - Math.max(onceReads, idleReads) : reads })
       makeRoom()
       return value
     },

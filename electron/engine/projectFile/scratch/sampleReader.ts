@@ -7,6 +7,11 @@ import type { BlockPlace } from './blockList.ts'
 const sampleCacheBytes = 32 << 20
 /** Reads of others after which sound is not expected to be asked for again. */
 const idleReads = 32
+/**
+ * What is read once is written before anything else is read (`ownThreadDrive`), and few buffers in turn stay in the
+ * processor's cache.
+ */
+const onceReads = 1
 /** Buffers that wait to be filled again: memory that is new for each block costs more than reading it. */
 const mostSpare = 4
 
@@ -19,6 +24,7 @@ export function createSampleReader(fill: (place: BlockPlace, into: Uint8Array) =
     limit: sampleCacheBytes,
     size: (bytes) => bytes.byteLength,
     idleReads,
+    onceReads,
     release: ({ buffer }) => {
       spare.push(buffer)
       if (spare.length > mostSpare) spare.shift()?.transfer(0)

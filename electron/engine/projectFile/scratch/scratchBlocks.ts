@@ -30,7 +30,7 @@ export function createScratchBlocks(scratch: ScratchSpace, sources: SourceFiles)
   }
   const readSummary = (id: BlockId): BlockSummary => {
     const { shape, summaryAt } = blocks.find(id)
-    if (summaryAt === null) return buildSummary({ ...shape, bytes: readBytes(id) })
+    if (summaryAt === null) return buildSummary({ ...shape, bytes: readBytes(id, 'once') })
     const packed = new Uint8Array(summaryBytes(shape))
     scratch.read(summaryAt, packed)
     return unpackSummary(packed, shape.channels)

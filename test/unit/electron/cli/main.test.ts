@@ -78,19 +78,28 @@ test('an interrupt while a model thinks ends with 130, changes nothing and leave
   await server.close()
 })
 
-test('without a model the SDK is not loaded', () => {
+/** What a run loaded of files with this in their name, one a line, with the rest of what it noted. */
+function runWatching(part: string, ...args: string[]) {
   const input = join(folder, 'Voice.wav')
   writeFileSync(input, makeWav(new Uint8Array(16_000).fill(20)))
   const watch = `import { registerHooks } from 'node:module'
-    registerHooks({ resolve: (name, context, next) => { if (name.startsWith('openai')) console.error('LOADED', name); return next(name, context) } })`
-  const run = (...args: string[]) => {
-    const hook = `data:text/javascript,${encodeURIComponent(watch)}`
-    return spawnSync(
-      process.execPath,
-      ['--import', hook, 'electron/cli/main.ts', 'edit', input, '--say', 'hello', ...args],
-      { encoding: 'utf8', env: { ...process.env, TAPEHAND_DATA: folder } },
-    )
-  }
+    registerHooks({ resolve: (name, context, next) => { if (name.includes('${part}')) console.error('LOADED', name); return next(name, context) } })`
+  const hook = `data:text/javascript,${encodeURIComponent(watch)}`
+  return spawnSync(process.execPath, ['--import', hook, 'electron/cli/main.ts', 'edit', input, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, TAPEHAND_DATA: folder },
+  })
+}
+
+test('without a model the SDK is not loaded', () => {
+  const run = (...args: string[]) => runWatching('openai', '--say', 'hello', ...args)
   expect(run('--offline')).toMatchObject({ status: 0, stderr: '' })
   expect(run('--model', 'm', '--base-url', 'http://127.0.0.1:9').stderr).toContain('LOADED openai')
+})
+
+test('where nothing is said, what reads words is not loaded', () => {
+  const call = '{"tool":"apply_invert","start_time":0,"end_time":0.5}'
+  const run = (...args: string[]) => runWatching('planner/reading/index', ...args, '--offline', '--yes')
+  expect(run('--call', call)).toMatchObject({ status: 0, stderr: '' })
+  expect(run('--call', call, '--say', 'hello').stderr).toContain('LOADED')
 })

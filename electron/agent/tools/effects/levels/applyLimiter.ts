@@ -47,6 +47,7 @@ export const applyLimiter = defineEffect({
   sentence: (step, names) => `Limit ${sayRange(step.range)} of ${sayNames(names)} to ${sayDb(step.args.ceiling_db)}`,
   done: (step, names) => `Limited ${sayRange(step.range)} of ${sayNames(names)} to ${sayDb(step.args.ceiling_db)}`,
   proof: levelProof,
+  proves: 'outcome',
   confirm: (step, seen) =>
     confirmLevel(
       step,

@@ -183,6 +183,23 @@ describe('performing a step', () => {
     },
   )
 
+  it.each([
+    ['apply_limiter', 1],
+    ['apply_compressor', 2],
+  ])('measures the level around %s as its check compares it: %i times', async (name, times) => {
+    const { engine, step } = await stepFor(name)
+    let measured = 0
+    const counting: Engine = {
+      ...engine,
+      measure: async (request) => {
+        if (request.facts === 'levels') measured += 1
+        return engine.measure(request)
+      },
+    }
+    expect(await performStep(counting, toolOf(name), step, 'measured')).toMatchObject({ ok: true })
+    expect(measured).toBe(times)
+  })
+
   it('leaves selected what the person had selected, not what it had to select itself', async () => {
     const { engine, step } = await stepFor('apply_fade_in')
     const before = await engine.view()

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { type Drive, realDrive } from '../../../../../electron/engine/codecs/files/outputFile.ts'
+import { type Drive, ownThreadDrive, realDrive } from '../../../../../electron/engine/codecs/files/outputFile.ts'
 import { expectAudio } from '../../../../support/expectAudio.ts'
 import { hear, scratchFolder } from '../../../../support/files/importing.ts'
 import { ffmpegFloats, hasFfmpeg, hasSox, runPeer } from '../../../../support/files/peerTools.ts'
@@ -125,6 +125,17 @@ describe('exportSound on a drive', () => {
     const { result, left } = await write(given('f32', [noise(900_000)]), {}, { drive: { ...realDrive, writeLater } })
     expect(result).toMatchObject({ ok: false, error: { code: 'files/cannot-write' } })
     expect([writes, left()]).toEqual([2, []])
+  })
+
+  it('has written what a drive of its own thread was given before that can change', () => {
+    const file = path.join(scratchFolder(), 'own')
+    const handle = ownThreadDrive.openNew(file)
+    const bytes = Uint8Array.of(1, 2, 3)
+    const written = ownThreadDrive.writeLater(handle, bytes)
+    bytes.fill(9)
+    ownThreadDrive.close(handle)
+    expect([...readFileSync(file)]).toEqual([1, 2, 3])
+    return expect(written).resolves.toBe(3)
   })
 
   it.each([

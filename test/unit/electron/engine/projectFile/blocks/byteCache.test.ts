@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createByteCache } from '../../../../../../electron/engine/projectFile/blocks/byteCache.ts'
 
-function watchedCache(options: { limit: number; idleReads?: number }) {
+function watchedCache(options: { limit: number; idleReads?: number; onceReads?: number }) {
   const released: string[] = []
   const cache = createByteCache<string>({
     ...options,
@@ -66,6 +66,15 @@ describe('a cache with a limit of bytes', () => {
     // It may still be being written.
     expect(released).toEqual([])
     for (let read = 0; read < 4; read++) get(3, 'third')
+    expect(released).toEqual(['first'])
+  })
+
+  it('keeps what is wanted but once for as few reads as it is told to', () => {
+    const { get, released } = watchedCache({ limit: 100, idleReads: 100, onceReads: 1 })
+    get(1, 'first', 'once')
+    get(2, 'second', 'once')
+    expect(released).toEqual([])
+    get(3, 'third', 'once')
     expect(released).toEqual(['first'])
   })
 })
