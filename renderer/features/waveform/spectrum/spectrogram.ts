@@ -7,10 +7,10 @@ import type { AppState } from '../../../store/appStore.ts'
 import type { TimeView } from '../../../store/viewMath.ts'
 import type { FrameBudget } from '../../../timeline/painter.ts'
 import type { Zoom } from '../peakTiles.ts'
-import { coversEnough, placePicture, widen, type Picture } from '../waveformPicture.ts'
+import { coversEnough, type Cover, placePicture, widen, type Picture } from '../waveformPicture.ts'
 import { paintTile, spectrumColours, type SpectrumColours } from './spectrumColours.ts'
 import { inOrder, tileColumns, tilesOf, timesOf } from './spectrumGrid.ts'
-import type { SpectrumSource } from './spectrumSource.ts'
+import type { SpectrumSource, TrackSpectra } from './spectrumSource.ts'
 
 interface Options {
   readonly canvas: HTMLCanvasElement
@@ -43,10 +43,7 @@ interface Drawn extends Picture {
 export function createSpectrogram({ canvas, hue, spectra: source, scope, onResize }: Options): Spectrogram {
   const spectra = source.forTrack(scope)
   const context = contextOf(canvas)
-  const tile = document.createElement('canvas')
-  tile.width = tileColumns
-  tile.height = spectrumRows
-  const tileContext = contextOf(tile)
+  const add = tileDrawer(context, spectra)
   const size = watchSize(canvas, scope, onResize)
   let drawn: Drawn | null = null
 
@@ -60,8 +57,43 @@ export function createSpectrogram({ canvas, hue, spectra: source, scope, onResiz
     const missing = inOrder(span, track.clips, view.t0 + view.width / view.pxPerSec / 2)
     return { view, left: wide.t0, basis, zoom, colours: spectrumColours(canvas, hue), shape, missing }
   }
-  /** Draws what has come, as far as the frame has time for it. */
-  const add = (picture: Drawn, ratio: number, budget: FrameBudget): 'painted' | 'waits' => {
+  return {
+    paint({ view, project }, track, budget) {
+      if (!project || view.width < 1) return 'painted'
+      const ratio = window.devicePixelRatio || 1
+      const { contentRevision: revision } = project
+      const basis = [view.width, rowsIn(size().height * ratio), ratio, themeColour(canvas, '--rms-lc'), track, revision]
+      const cover = coverOf(drawn, basis, view)
+      if (drawn && isLate(drawn, cover, view, budget)) {
+        placePicture(canvas, drawn, view, ratio)
+        // Other times than those of the view are not shown while it waits.
+        canvas.style.visibility = cover === 'none' ? 'hidden' : ''
+        return 'waits'
+      }
+      const [before, lacked] = [drawn, drawn?.missing.length]
+      if (!drawn || cover !== 'all') {
+        const { columnsPerSec } = tilesOf(view, ratio, 0)
+        const zoom = { trackId: track.id, channels: track.channels, revision, columnsPerSec }
+        drawn = begin(view, track, basis, zoom, ratio)
+      }
+      placePicture(canvas, drawn, view, ratio)
+      canvas.style.visibility = ''
+      const painted = add(drawn, ratio, budget)
+      if (drawn !== before || drawn.missing.length !== lacked) budget.spend()
+      return painted
+    },
+  }
+}
+
+type DrawTiles = (picture: Drawn, ratio: number, budget: FrameBudget) => 'painted' | 'waits'
+
+/** Draws what has come, as far as the frame has time for it. */
+function tileDrawer(context: CanvasRenderingContext2D, spectra: TrackSpectra): DrawTiles {
+  const tile = document.createElement('canvas')
+  tile.width = tileColumns
+  tile.height = spectrumRows
+  const tileContext = contextOf(tile)
+  return (picture, ratio, budget) => {
     const { view, left, zoom, colours, shape, missing } = picture
     const scale = view.pxPerSec * ratio
     for (let next = missing[0]; next !== undefined; next = missing[0]) {
@@ -74,38 +106,29 @@ export function createSpectrogram({ canvas, hue, spectra: source, scope, onResiz
       missing.shift()
       paintTile(tileContext, levels, colours)
       const { start, end } = timesOf(next, zoom.columnsPerSec)
-      context.save()
-      context.clip(shape)
-      context.drawImage(tile, (start - left) * scale, 0, (end - start) * scale, canvas.height)
-      context.restore()
+      drawWithin(context, shape, () =>
+        context.drawImage(tile, (start - left) * scale, 0, (end - start) * scale, context.canvas.height),
+      )
     }
     return 'painted'
   }
-  return {
-    paint({ view, project }, track, budget) {
-      if (!project || view.width < 1) return 'painted'
-      const ratio = window.devicePixelRatio || 1
-      const { contentRevision: revision } = project
-      const basis = [view.width, rowsIn(size().height * ratio), ratio, themeColour(canvas, '--rms-lc'), track, revision]
-      const isSame = drawn?.basis.every((value, i) => value === basis[i]) === true
-      const cover = drawn && isSame ? coversEnough(drawn, view) : 'none'
-      const isLate = drawn !== null && cover !== 'all' && drawn.view !== view && !budget.left()
-      const [before, lacked] = [drawn, drawn?.missing.length]
-      if (!drawn || (cover !== 'all' && !isLate)) {
-        const { columnsPerSec } = tilesOf(view, ratio, 0)
-        const zoom = { trackId: track.id, channels: track.channels, revision, columnsPerSec }
-        drawn = begin(view, track, basis, zoom, ratio)
-      }
-      placePicture(canvas, drawn, view, ratio)
-      // Other times than those of the view are not shown while it waits.
-      canvas.style.visibility = isLate && cover === 'none' ? 'hidden' : ''
-      if (isLate) return 'waits'
-      const painted = add(drawn, ratio, budget)
-      if (drawn !== before || drawn.missing.length !== lacked) budget.spend()
-      return painted
-    },
-  }
 }
+
+function drawWithin(context: CanvasRenderingContext2D, shape: Path2D, draw: () => void): void {
+  context.save()
+  context.clip(shape)
+  draw()
+  context.restore()
+}
+
+function coverOf(drawn: Drawn | null, basis: Drawn['basis'], view: TimeView): Cover {
+  const isSame = drawn?.basis.every((value, i) => value === basis[i]) === true
+  return drawn && isSame ? coversEnough(drawn, view) : 'none'
+}
+
+/** Whether a picture of another view waits for its turn; behind an edit all are drawn at once. */
+const isLate = (drawn: Drawn, cover: Cover, view: TimeView, budget: FrameBudget): boolean =>
+  cover !== 'all' && drawn.view !== view && !budget.left()
 
 /** Rows of the canvas: a low lane shows no more, and what a browser takes to put it on the screen grows with them. */
 const rowsIn = (pixels: number): number => (pixels <= spectrumRows / 2 ? spectrumRows / 2 : spectrumRows)
