@@ -18,6 +18,8 @@ import { isSystemError } from './systemError.ts'
 
 /** What of the file system is used; tests pass drives that are full or gone. */
 export interface Drive {
+  /** Where `writeLater` writes: at once, or beside this thread. */
+  readonly later: 'at once' | 'beside'
   openNew(path: string): number
   /** At `position`, else behind what was written last. */
   write(handle: number, bytes: Uint8Array, position?: number): number
@@ -33,6 +35,7 @@ export interface Drive {
 const writing = promisify(writeBeside)
 
 export const realDrive: Drive = {
+  later: 'beside',
   openNew: (file) => openSync(file, 'wx'),
   write: (handle, bytes, position) =>
     position === undefined ? writeSync(handle, bytes) : writeSync(handle, bytes, 0, bytes.length, position),
@@ -50,6 +53,7 @@ export const realDrive: Drive = {
  */
 export const ownThreadDrive: Drive = {
   ...realDrive,
+  later: 'at once',
   writeLater: async (handle, bytes) => realDrive.write(handle, bytes),
 }
 
@@ -69,7 +73,10 @@ export type WriteBytes = (bytes: Uint8Array, at?: number) => void
 
 /** Writes while this thread does other work. */
 export interface LaterWrites {
-  /** Behind what was written before. `bytes` have to stay as they are until the next one, or `done`, resolves. */
+  /**
+   * Behind what was written before. What is written beside this thread is a copy: `bytes` may lie in a block whose
+   * memory is given back as soon as others are read, and whoever plays meanwhile reads them.
+   */
   write(bytes: Uint8Array): Promise<void>
   /** All is written. */
   done(): Promise<void>
@@ -124,14 +131,28 @@ function createLaterWrites(drive: Drive, handle: number): LaterWrites {
   const writeWhole = async (bytes: Uint8Array): Promise<void> => {
     for (let written = 0; written < bytes.length;) written += await drive.writeLater(handle, bytes.subarray(written))
   }
+  const keep = drive.later === 'beside' ? twoInTurn() : (bytes: Uint8Array) => bytes
   return {
     async write(bytes) {
+      const kept = keep(bytes)
       await last
-      last = writeWhole(bytes)
+      last = writeWhole(kept)
       // It is heard of by whoever waits for it next.
       last.catch(() => undefined)
     },
     done: async () => last,
+  }
+}
+
+/** A copy of what is given; of the two that are held, one may be written while the next is made. */
+function twoInTurn(): (bytes: Uint8Array) => Uint8Array {
+  let held: readonly [Uint8Array, Uint8Array] = [new Uint8Array(0), new Uint8Array(0)]
+  return (bytes) => {
+    const [older, newer] = held
+    const room = older.length >= bytes.length ? older : new Uint8Array(bytes.length)
+    held = [newer, room]
+    room.set(bytes)
+    return room.subarray(0, bytes.length)
   }
 }
 
