@@ -3,10 +3,6 @@
  * change, and what is moved or hidden anew costs a frame as much as what really is.
  */
 
-export function setTransform({ style }: HTMLElement, transform: string): void {
-  if (style.transform !== transform) style.transform = transform
-}
-
 export function setWidth({ style }: HTMLElement, width: string): void {
   if (style.width !== width) style.width = width
 }

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react'
-import { setData, setHidden, setTransform, setWidth } from '../../lib/setIfOther.ts'
+import { moveLayer } from '../../lib/moveLayer.ts'
+import { setData, setHidden, setWidth } from '../../lib/setIfOther.ts'
 import type { AppState } from '../../store/appStore.ts'
 import { xAt, type TimeView } from '../../store/viewMath.ts'
 import { usePaint } from '../../timeline/PainterContext.ts'
@@ -50,7 +51,7 @@ function placeRange(element: HTMLElement, range: Range | null, view: TimeView): 
   setData(element, 'end', String(range.end))
   const left = Math.max(-4, xAt(view, range.start))
   const right = Math.min(view.width + 4, xAt(view, range.end))
-  setTransform(element, `translateX(${left}px)`)
+  moveLayer(element, { x: left })
   setWidth(element, `${Math.max(1, right - left)}px`)
   setHidden(element, right < 0 || left > view.width)
   return 'painted'
