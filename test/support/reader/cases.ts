@@ -6,7 +6,8 @@ interface Fixture {
   readonly tracks?: readonly {
     readonly name: string
     readonly channels?: 1 | 2
-    readonly clips?: readonly { readonly name: string; readonly start: number; readonly end: number }[]
+    /** Called like their track where they have no name. */
+    readonly clips?: readonly { readonly name?: string; readonly start: number; readonly end: number }[]
   }[]
   readonly labels?: readonly { readonly text: string; readonly start: number; readonly end: number }[]
   readonly selection?: { readonly start: number; readonly end: number }
@@ -62,7 +63,7 @@ export function viewOf(fixture: Fixture): ProjectView {
     pan: 0,
     muted: false,
     soloed: false,
-    clips: (track.clips ?? []).map((clip, index) => ({ id: `t${at + 1}c${index + 1}`, ...clip })),
+    clips: (track.clips ?? []).map((clip, index) => ({ id: `t${at + 1}c${index + 1}`, name: track.name, ...clip })),
   }))
   const labels = (fixture.labels ?? []).map((label, at) => ({ id: `l${at + 1}`, ...label }))
   const ends = [...tracks.flatMap((track) => track.clips.map((clip) => clip.end)), ...labels.map((label) => label.end)]

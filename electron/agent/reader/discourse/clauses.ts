@@ -1,6 +1,6 @@
 import type { Edge } from '../chart/parse.ts'
 import type { Act, Clause } from '../clause/clause.ts'
-import { isEntreaty, marked } from '../clause/parts.ts'
+import { isEntreaty, marked, marksOf } from '../clause/parts.ts'
 import { canBeTrack, isTracks } from '../meaning/sets/groups.ts'
 import { sortsOf } from '../meaning/sets/sorts.ts'
 import type { Joint, Marker, Scope, Verb } from '../meaning/sentenceTypes.ts'
@@ -134,6 +134,11 @@ export const isFurther = marked('further')
 export const shortens = ({ frame, args }: Act): boolean => frame.effect === 'keeps' && '#edge' in args
 
 export const denies = marked('denies')
+
+export const negates = (edge: Edge): boolean => marksOf(edge) === 'negation'
+
+/** Whether what comes next goes on with it. */
+export const joinsOn = ([next]: readonly Clause[]): boolean => next?.joint === 'and' || next?.joint === 'then'
 
 /** What stands in front of the verb, with a word that ties it, "on the guest, …", or a part apart: "10 to 20, …". */
 export function leadOf(clause: Clause): Group[] {

@@ -21,6 +21,8 @@ import {
   quotesName,
   sparesOnly,
   whatIsWrong,
+  joinsOn,
+  negates,
 } from './clauses.ts'
 import { askedAbout, spokenOf } from './spoken.ts'
 import { addsPlace, aimsAtPlace, isOfNothing, leavesOut, mayExcept, putsRight } from './told/narrowing.ts'
@@ -159,7 +161,9 @@ const visits: Readonly<Record<Speech, Visit>> = {
     if (walk.steps.length > 0 && clause.edges.some(isFurther)) ask(walk, 'noAct', clause)
   },
   question: (walk, clause, behind) => {
-    if (isAskedBeside(clause, walk, behind)) askBeside(walk, clause)
+    // "no need to tell me how long it is and cut it": nobody can say whether that is needed.
+    if (clause.edges.some(negates) && joinsOn(behind)) ask(walk, 'reach', clause)
+    else if (isAskedBeside(clause, walk, behind)) askBeside(walk, clause)
     else if (asksOfOrders(walk, clause)) ask(walk, 'reach', clause)
     else told(walk, clause, behind)
   },

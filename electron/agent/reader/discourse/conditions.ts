@@ -2,7 +2,7 @@ import type { Clause } from '../clause/clause.ts'
 import type { Claim } from '../meaning/claim.ts'
 import type { Group } from '../meaning/types.ts'
 import { not } from '../meaning/claims.ts'
-import { isCourtesy, names } from './clauses.ts'
+import { isCourtesy, names, joinsOn } from './clauses.ts'
 import { ask, type Given, type Walk } from './walk.ts'
 
 /** A new sentence depends on nothing that was said in the one before. */
@@ -78,8 +78,6 @@ function endsSentence(behind: readonly Clause[]): boolean {
   const next = behind.find((clause) => startsSentence(clause) || !clause.edges.every(isCourtesy))
   return next === undefined || startsSentence(next) || next.condition?.claim.kind === 'otherwise'
 }
-
-const joinsOn = ([next]: readonly Clause[]): boolean => next?.joint === 'and' || next?.joint === 'then'
 
 /** "if so, delete it and then mute the guest": whether the second depends on it too is not said. */
 export const isBeyond = ({ given, steps, sentence, closed }: Walk, { joint }: Clause): boolean =>
