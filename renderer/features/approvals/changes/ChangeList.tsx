@@ -121,6 +121,8 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
         left={left.size}
         onAsk={(next) => {
           setAsked(next)
+          // It is kept as it is asked for: a list that is on its way is made by it.
+          if (kept !== null) app.store.getState().setChangeSpot({ ...kept, ...next })
           if (list.current) list.current.scrollTop = 0
         }}
       />
