@@ -1,4 +1,5 @@
-import type { Argument, Dimension } from '../../reader/meaning/types.ts'
+import type { Argument } from '../../reader/meaning/types.ts'
+import type { Dimension } from '../../reader/meaning/valueTypes.ts'
 import type { Clause } from '../../reader/clause/clause.ts'
 import { menuWord } from '../../texts/index.ts'
 import { quoted } from './quoted.ts'

@@ -1,6 +1,7 @@
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import type { Place } from '../../reader/evaluate/found.ts'
-import { isTracks, ofSort } from '../../reader/meaning/sets/groups.ts'
+import { ofSort } from '../../reader/meaning/sets/groups.ts'
+import { isTracks } from '../../reader/meaning/sets/groupKinds.ts'
 import type { Group } from '../../reader/meaning/types.ts'
 import type { AgentTexts } from '../../texts/index.ts'
 import { isWhole, findPlaces, type FoundPlaces, spanOf } from './places.ts'

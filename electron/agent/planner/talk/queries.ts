@@ -1,5 +1,5 @@
 import type { TrackView } from '../../../../shared/schemas/projectView.ts'
-import { isTracks } from '../../reader/meaning/sets/groups.ts'
+import { isTracks } from '../../reader/meaning/sets/groupKinds.ts'
 import type { Asked } from '../../reader/meaning/asked.ts'
 import type { Group, Point, Sort } from '../../reader/meaning/types.ts'
 import { resolvePoint } from '../../reader/evaluate/resolve.ts'

@@ -1,6 +1,6 @@
 import type { Act } from '../../reader/clause/clause.ts'
 import type { Frame } from '../../reader/frames/frame.ts'
-import { canBeTrack, isTracks } from '../../reader/meaning/sets/groups.ts'
+import { canBeTrack, isTracks } from '../../reader/meaning/sets/groupKinds.ts'
 import type { Group, Pick, Sort } from '../../reader/meaning/types.ts'
 import type { PlannedStep, TrackRef } from '../plan.ts'
 import { isWhole } from './places.ts'

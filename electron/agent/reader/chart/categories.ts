@@ -1,18 +1,7 @@
 import type { Cue, Want } from '../meaning/asked.ts'
 import type { Effect, Joint, Marker, Option, Particle, Scope, Verb } from '../meaning/sentenceTypes.ts'
-import type {
-  Argument,
-  AspectWord,
-  Choice,
-  FileName,
-  Group,
-  Length,
-  Point,
-  Setting,
-  Stretch,
-  Text,
-  Value,
-} from '../meaning/types.ts'
+import type { Argument, Group, Length, Point, Stretch } from '../meaning/types.ts'
+import type { AspectWord, Choice, FileName, Setting, Text, Value } from '../meaning/valueTypes.ts'
 import type { Claim, Condition } from '../meaning/claim.ts'
 import type { Direction, Named, Noun, Unit } from '../meaning/wordTypes.ts'
 

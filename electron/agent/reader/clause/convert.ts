@@ -1,5 +1,6 @@
 import type { Conversion } from '../frames/frame.ts'
-import type { Tie, Value } from '../meaning/types.ts'
+import type { Tie } from '../meaning/types.ts'
+import type { Value } from '../meaning/valueTypes.ts'
 import { likeLength } from './saidLength.ts'
 
 /** A value as a tool takes it; `unclear` where the words leave open which way, or how much. */

@@ -1,19 +1,8 @@
 import type { Frame, Slot } from '../frames/frame.ts'
 import { hasEdges } from '../meaning/points.ts'
 import { sortsOf } from '../meaning/sets/sorts.ts'
-import type {
-  Argument,
-  Aspect,
-  Choice,
-  Content,
-  FileName,
-  Group,
-  Point,
-  Stretch,
-  Text,
-  Tie,
-  Value,
-} from '../meaning/types.ts'
+import type { Argument, Content, Group, Point, Stretch, Tie } from '../meaning/types.ts'
+import type { Aspect, Choice, FileName, Text, Value } from '../meaning/valueTypes.ts'
 import { convert } from './convert.ts'
 import { type State, withArg } from './state.ts'
 

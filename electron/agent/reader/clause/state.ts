@@ -1,6 +1,7 @@
 import type { Edge } from '../chart/parse.ts'
 import type { Scope } from '../meaning/sentenceTypes.ts'
-import type { Argument, Aspect, Group, Point } from '../meaning/types.ts'
+import type { Argument, Group, Point } from '../meaning/types.ts'
+import type { Aspect } from '../meaning/valueTypes.ts'
 
 /** What a frame is filled from. */
 export interface FillInput {

@@ -1,4 +1,5 @@
-import { canBeTrack, isTracks, part } from '../meaning/sets/groups.ts'
+import { part } from '../meaning/sets/groups.ts'
+import { canBeTrack, isTracks } from '../meaning/sets/groupKinds.ts'
 import { fromThing } from '../meaning/stretches.ts'
 import type { Frame, Target } from '../frames/frame.ts'
 import { isPlainPauses } from '../meaning/sets/pauses.ts'

@@ -1,7 +1,7 @@
 import type { Edge } from '../chart/parse.ts'
 import type { Act, Clause } from '../clause/clause.ts'
 import { isEntreaty, marked, marksOf } from '../clause/parts.ts'
-import { canBeTrack, isTracks } from '../meaning/sets/groups.ts'
+import { canBeTrack, isTracks } from '../meaning/sets/groupKinds.ts'
 import { sortsOf } from '../meaning/sets/sorts.ts'
 import type { Joint, Marker, Scope, Verb } from '../meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../meaning/types.ts'

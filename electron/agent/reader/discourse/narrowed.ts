@@ -1,6 +1,6 @@
 import type { Clause } from '../clause/clause.ts'
 import { fillFrame } from '../clause/fill.ts'
-import { isEdgePart } from '../meaning/sets/groups.ts'
+import { isEdgePart } from '../meaning/sets/groupKinds.ts'
 import type { Argument, Group } from '../meaning/types.ts'
 import { argumentsOf } from './clauses.ts'
 import { push, type Walk } from './walk.ts'

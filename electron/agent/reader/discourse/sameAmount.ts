@@ -2,7 +2,8 @@ import type { Act, Clause } from '../clause/clause.ts'
 import type { Edge } from '../chart/parse.ts'
 import { fillFrame } from '../clause/fill.ts'
 import type { FillInput } from '../clause/state.ts'
-import type { Argument, Value } from '../meaning/types.ts'
+import type { Argument } from '../meaning/types.ts'
+import type { Value } from '../meaning/valueTypes.ts'
 
 /** "as much" of nothing that was said so far. */
 const isSame = ({ content }: Argument): boolean => content.kind === 'value' && content.same === true

@@ -1,6 +1,7 @@
 import type { Clause } from '../clause/clause.ts'
 import { marksOf } from '../clause/parts.ts'
-import { isTracks, labelOn, mention } from '../meaning/sets/groups.ts'
+import { labelOn, mention } from '../meaning/sets/groups.ts'
+import { isTracks } from '../meaning/sets/groupKinds.ts'
 import type { Argument, Group } from '../meaning/types.ts'
 import { isMention, names, thingsOf } from './clauses.ts'
 

@@ -1,5 +1,5 @@
 import type { Act } from '../clause/clause.ts'
-import { isTracks } from '../meaning/sets/groups.ts'
+import { isTracks } from '../meaning/sets/groupKinds.ts'
 import { sortsOf } from '../meaning/sets/sorts.ts'
 import type { Group } from '../meaning/types.ts'
 

@@ -1,7 +1,7 @@
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { Act } from '../clause/clause.ts'
 import type { Target } from '../frames/frame.ts'
-import { isTracks } from '../meaning/sets/groups.ts'
+import { isTracks } from '../meaning/sets/groupKinds.ts'
 import { isPlainPauses } from '../meaning/sets/pauses.ts'
 import { sortsOf } from '../meaning/sets/sorts.ts'
 import type { Group, Point, Sort } from '../meaning/types.ts'

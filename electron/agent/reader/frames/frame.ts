@@ -1,4 +1,5 @@
-import type { Aspect, Dimension, Sort, Tie } from '../meaning/types.ts'
+import type { Sort, Tie } from '../meaning/types.ts'
+import type { Aspect, Dimension } from '../meaning/valueTypes.ts'
 
 /** How an amount becomes a parameter. A bare number is a `length` where one stands beside it: "5 seconds to 8". */
 export type Conversion =

@@ -1,7 +1,7 @@
 import type { Direction } from '../meaning/wordTypes.ts'
 import { type Rule, rule, words } from '../chart/rule.ts'
 import { type Asked, cue, type Lack, lack, type Wish, wish } from '../meaning/asked.ts'
-import type { Aspect, Dimension } from '../meaning/types.ts'
+import type { Aspect, Dimension } from '../meaning/valueTypes.ts'
 import { choice, tied } from '../meaning/values.ts'
 
 /** Rules of which a language gives the words alone. */

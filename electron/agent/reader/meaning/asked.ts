@@ -1,4 +1,4 @@
-import type { Value } from './types.ts'
+import type { Value } from './valueTypes.ts'
 
 /** What can be asked or remarked, in no language. */
 export type Asked =

@@ -3,7 +3,8 @@ import { trackCalled } from './sets/lessened.ts'
 import type { Named, Noun } from './wordTypes.ts'
 import type { Claim, Compared, Condition, TrackState } from './claim.ts'
 import { endOf, startOf } from './points.ts'
-import type { Group, Point, Sort, Stretch, Text } from './types.ts'
+import type { Group, Point, Sort, Stretch } from './types.ts'
+import type { Text } from './valueTypes.ts'
 
 export const given = ({ c }: { c: Claim }): Condition => ({ kind: 'condition', claim: c })
 export const unless = ({ c }: { c: Claim }): Condition => ({ kind: 'condition', claim: not({ c }) })

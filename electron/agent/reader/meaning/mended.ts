@@ -1,7 +1,8 @@
 import type { Direction, Named, Unit } from './wordTypes.ts'
 import { named } from './sets/groups.ts'
 import { sortsOf } from './sets/sorts.ts'
-import type { Group, Point, Value } from './types.ts'
+import type { Group, Point } from './types.ts'
+import type { Value } from './valueTypes.ts'
 import { amount, directed } from './values.ts'
 
 /** What is said again, and better, in place of what stands in front of it: the later words count. */

@@ -1,7 +1,7 @@
 import { sense, verb } from './senses.ts'
 import type { Verb } from './sentenceTypes.ts'
 import { mention } from './sets/groups.ts'
-import type { Value } from './types.ts'
+import type { Value } from './valueTypes.ts'
 import { tied, tiedGroup } from './values.ts'
 
 const it = tiedGroup('bare')({ g: mention('it')() })

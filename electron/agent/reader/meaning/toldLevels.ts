@@ -1,5 +1,6 @@
 import type { Effect, Marker } from './sentenceTypes.ts'
-import type { Group, Value } from './types.ts'
+import type { Group } from './types.ts'
+import type { Value } from './valueTypes.ts'
 
 interface Told {
   readonly g: Group

@@ -1,18 +1,7 @@
 import type { Direction, Unit } from './wordTypes.ts'
 import type { Effect } from './sentenceTypes.ts'
-import type {
-  Argument,
-  Aspect,
-  Choice,
-  Content,
-  Dimension,
-  Group,
-  Point,
-  Setting,
-  Stretch,
-  Tie,
-  Value,
-} from './types.ts'
+import type { Argument, Content, Group, Point, Stretch, Tie } from './types.ts'
+import type { Aspect, Choice, Dimension, Setting, Value } from './valueTypes.ts'
 
 export const value = (dimension: Dimension, amount: number | null, more: Partial<Value> = {}): Value => ({
   kind: 'value',

@@ -1,4 +1,5 @@
-import type { Among, Aspect, Dimension, NameCandidate, Sort } from './types.ts'
+import type { Among, NameCandidate, Sort } from './types.ts'
+import type { Aspect, Dimension } from './valueTypes.ts'
 
 /** What words mean by themselves, in no language: nouns, units, directions, names. */
 

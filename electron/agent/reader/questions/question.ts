@@ -1,5 +1,6 @@
 import type { Asked, Lack, Wish } from '../meaning/asked.ts'
-import type { Group, Point, Value } from '../meaning/types.ts'
+import type { Group, Point } from '../meaning/types.ts'
+import type { Value } from '../meaning/valueTypes.ts'
 
 /** A message, or the end of one, read as a question or as talk. Nothing in it is resolved. */
 export interface Question {

@@ -1,7 +1,8 @@
 import type { Chart, Edge } from '../chart/parse.ts'
 import type { Asked, Cue, Want } from '../meaning/asked.ts'
 import type { Effect, Marker, Verb } from '../meaning/sentenceTypes.ts'
-import type { Argument, Group, Point, Value } from '../meaning/types.ts'
+import type { Argument, Group, Point } from '../meaning/types.ts'
+import type { Value } from '../meaning/valueTypes.ts'
 import type { Question, Wants } from './question.ts'
 
 interface Way {

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../reader/discourse/compose.ts'
-import type { Dimension } from '../../reader/meaning/types.ts'
+import type { Dimension } from '../../reader/meaning/valueTypes.ts'
 
 type Nothing = Extract<Outcome, { kind: 'nothing' }>['why']
 type Why = Extract<Outcome, { kind: 'ask' }>['why']

@@ -1,4 +1,5 @@
-import type { Argument, Group, Value } from '../../../reader/meaning/types.ts'
+import type { Argument, Group } from '../../../reader/meaning/types.ts'
+import type { Value } from '../../../reader/meaning/valueTypes.ts'
 import type { RangeRef, TimeRef } from '../../plan.ts'
 
 /** So long, wherever it is: "10 seconds", "20". */

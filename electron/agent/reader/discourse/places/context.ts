@@ -1,5 +1,6 @@
 import type { Act, Clause } from '../../clause/clause.ts'
-import { isEdgePart, isTracks, mention } from '../../meaning/sets/groups.ts'
+import { mention } from '../../meaning/sets/groups.ts'
+import { isEdgePart, isTracks } from '../../meaning/sets/groupKinds.ts'
 import { areOnes, onesOf } from '../../meaning/sets/ones.ts'
 import type { Group } from '../../meaning/types.ts'
 import { keyOf, nameOf, names } from '../clauses.ts'

@@ -1,6 +1,6 @@
 import { sameMeaning } from '../../chart/sameMeaning.ts'
 import type { Act, Clause } from '../../clause/clause.ts'
-import { isEdgePart } from '../../meaning/sets/groups.ts'
+import { isEdgePart } from '../../meaning/sets/groupKinds.ts'
 import type { Group } from '../../meaning/types.ts'
 import type { Walk } from '../walk.ts'
 

@@ -1,4 +1,4 @@
-import { canBeTrack } from '../../meaning/sets/groups.ts'
+import { canBeTrack } from '../../meaning/sets/groupKinds.ts'
 import type { Edge } from '../../chart/parse.ts'
 import type { Act, Clause } from '../../clause/clause.ts'
 import { isEntreaty, isException, marked, marksOf } from '../../clause/parts.ts'

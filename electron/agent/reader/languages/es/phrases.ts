@@ -3,7 +3,7 @@ import { rule, words } from '../../chart/rule.ts'
 import * as n from '../../meaning/numbers.ts'
 import * as p from '../../meaning/points.ts'
 import * as s from '../../meaning/stretches.ts'
-import type { Dimension } from '../../meaning/types.ts'
+import type { Dimension } from '../../meaning/valueTypes.ts'
 import * as v from '../../meaning/values.ts'
 
 const small =

@@ -3,6 +3,7 @@ import { sortsOf } from './sorts.ts'
 import { hasEdges } from '../points.ts'
 import type { Scope } from '../sentenceTypes.ts'
 import type { Group, Length, Mentioned, Pick, Point, Sort, Stretch } from '../types.ts'
+import { isEdgePart, isNamed, isTracks } from './groupKinds.ts'
 
 export const part = ({ s }: { s: Stretch }): Group => ({ kind: 'part', stretch: s })
 
@@ -126,36 +127,6 @@ export const labelOn = ({ p, g }: { p: Group; g: Group }): Group | null =>
 const holdsThings = (group: Group): boolean =>
   isTracks(group) || group.kind === 'part' || group.kind === 'pointed' || isNamed(group, 'track')
 
-const isNamed = (group: Group, sort: Sort): boolean =>
-  group.kind === 'named' && group.candidates.some((one) => one.sort === sort)
-
-/** Whether it can mean a track: an imported one has the name of the clip on it. */
-export const canBeTrack = (group: Group): boolean =>
-  group.kind === 'named' && group.candidates.some(({ sort }) => sort === 'track')
-
-/** Whether a group can only mean tracks. */
-export function isTracks(group: Group): boolean {
-  switch (group.kind) {
-    case 'sort':
-    case 'all':
-    case 'rest':
-    case 'mention':
-    case 'pointed':
-    case 'unknown':
-      return group.sort === 'track'
-    case 'named':
-      return group.candidates.every((one) => one.sort === 'track')
-    case 'list':
-    case 'either':
-      return group.items.every(isTracks)
-    case 'minus':
-      return isTracks(group.from)
-    case 'part':
-    case 'within':
-      return false
-  }
-}
-
 /** A part of something that has a beginning and an end: "the first 10 seconds of take 1". */
 export const within = ({ p, g }: { p: Group; g: Group }): Group | null => {
   if (p.kind !== 'part' || !isRelative(p.stretch) || endsInIt(p.stretch, g)) return null
@@ -246,9 +217,6 @@ const isAfterThat = (group: Group): boolean =>
   group.stretch.length === null &&
   group.stretch.point.kind === 'edge' &&
   group.stretch.point.of?.kind === 'mention'
-/** "the first 2 seconds", "the last 3". */
-export const isEdgePart = (group: Group): boolean =>
-  group.kind === 'part' && (group.stretch.kind === 'first' || group.stretch.kind === 'last')
 
 /** "take the guest and it": what points back is no further one of a list. */
 const isSameThing = (group: Group): boolean =>

@@ -1,6 +1,7 @@
 import type { Named } from '../wordTypes.ts'
 import type { Group, Pick } from '../types.ts'
-import { isEdgePart, isTracks, named } from './groups.ts'
+import { named } from './groups.ts'
+import { isEdgePart, isTracks } from './groupKinds.ts'
 
 /** Several things can be taken from; of one thing only a part. */
 const canLose = (group: Group): boolean =>

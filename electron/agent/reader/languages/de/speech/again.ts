@@ -1,6 +1,7 @@
 import { type Rule, rule } from '../../../chart/rule.ts'
 import { calledSo } from '../../../meaning/sets/ofNoun.ts'
 import * as g from '../../../meaning/sets/groups.ts'
+import { isTracks } from '../../../meaning/sets/groupKinds.ts'
 import * as p from '../../../meaning/points.ts'
 import { sense, verb } from '../../../meaning/senses.ts'
 import * as s from '../../../meaning/stretches.ts'
@@ -25,7 +26,7 @@ const backOn: readonly Rule[] = [
 ]
 
 function unmuted({ g: group }: { g: Group }) {
-  return g.isTracks(group) ? verb(sense('unmute', { brings: [v.tiedGroup('bare')({ g: group })] })) : null
+  return isTracks(group) ? verb(sense('unmute', { brings: [v.tiedGroup('bare')({ g: group })] })) : null
 }
 
 const every = `alle|allen|sämtliche|beide|beiden|${cases('jed')}`

@@ -1,8 +1,10 @@
 import type { Noun } from '../../../meaning/wordTypes.ts'
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import type { Verb } from '../../../meaning/sentenceTypes.ts'
-import type { Argument, Group, Value } from '../../../meaning/types.ts'
+import type { Argument, Group } from '../../../meaning/types.ts'
+import type { Value } from '../../../meaning/valueTypes.ts'
 import * as g from '../../../meaning/sets/groups.ts'
+import { isTracks } from '../../../meaning/sets/groupKinds.ts'
 import { allTracksBut, minus } from '../../../meaning/sets/lessened.ts'
 import * as v from '../../../meaning/values.ts'
 import { but } from '../sets/lists.ts'
@@ -72,7 +74,7 @@ const insteadOf: readonly Rule[] = words<'marker'>(
 
 /** "der Rest außer dem Intro": all that is left beside it. */
 function restBut({ g: less }: { g: Group }): Group | null {
-  return g.isTracks(less) ? allTracksBut({ g: less }) : minus({ a: g.all('any')(), b: less })
+  return isTracks(less) ? allTracksBut({ g: less }) : minus({ a: g.all('any')(), b: less })
 }
 
 const plain = ({ forms, senses }: Verb): boolean =>

@@ -1,6 +1,7 @@
 import { type Rule, rule } from '../../../chart/rule.ts'
 import * as m from '../../../meaning/mended.ts'
-import type { Stretch, Value } from '../../../meaning/types.ts'
+import type { Stretch } from '../../../meaning/types.ts'
+import type { Value } from '../../../meaning/valueTypes.ts'
 
 /** What stands between the wrong words and the right ones. */
 const sorry =

@@ -1,5 +1,5 @@
 import { type Rule, rule } from '../../../chart/rule.ts'
-import type { Value } from '../../../meaning/types.ts'
+import type { Value } from '../../../meaning/valueTypes.ts'
 import type { Option } from '../../../meaning/sentenceTypes.ts'
 
 const option = (is: string, said: string, cost = -0.8): Rule[] =>

@@ -1,6 +1,7 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import type { Sense, Verb } from '../../../meaning/sentenceTypes.ts'
-import type { Argument, Group, Value } from '../../../meaning/types.ts'
+import type { Argument, Group } from '../../../meaning/types.ts'
+import type { Value } from '../../../meaning/valueTypes.ts'
 import * as v from '../../../meaning/values.ts'
 
 const who =

@@ -1,6 +1,6 @@
 import { type Rule, rule } from '../../../chart/rule.ts'
 import type { Direction, Unit } from '../../../meaning/wordTypes.ts'
-import type { Value } from '../../../meaning/types.ts'
+import type { Value } from '../../../meaning/valueTypes.ts'
 import * as v from '../../../meaning/values.ts'
 import { about } from './values.ts'
 

@@ -1,10 +1,11 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import { sense, verb } from '../../../meaning/senses.ts'
 import type { Effect, Sense, Verb } from '../../../meaning/sentenceTypes.ts'
-import type { Group, Value } from '../../../meaning/types.ts'
+import type { Group } from '../../../meaning/types.ts'
+import type { Value } from '../../../meaning/valueTypes.ts'
 import { calledUnknown, pausesOf } from '../../../meaning/effects.ts'
 import * as g from '../../../meaning/sets/groups.ts'
-import { isTracks } from '../../../meaning/sets/groups.ts'
+import { isTracks } from '../../../meaning/sets/groupKinds.ts'
 import * as v from '../../../meaning/values.ts'
 
 /** "gib dem Gast 3 dB mehr", "pack 3 dB drauf": with no word for louder. */

@@ -1,6 +1,6 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import { checked, checkedLevels, cue } from '../../../meaning/asked.ts'
-import type { Choice } from '../../../meaning/types.ts'
+import type { Choice } from '../../../meaning/valueTypes.ts'
 import * as v from '../../../meaning/values.ts'
 import { labelsFor } from '../../wordRules.ts'
 

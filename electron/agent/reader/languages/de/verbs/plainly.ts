@@ -1,8 +1,10 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
+import { isTracks } from '../../../meaning/sets/groupKinds.ts'
 import { sense, verb } from '../../../meaning/senses.ts'
 import type { Effect, Marker, Verb } from '../../../meaning/sentenceTypes.ts'
-import type { Argument, Group, Value } from '../../../meaning/types.ts'
+import type { Argument, Group } from '../../../meaning/types.ts'
+import type { Value } from '../../../meaning/valueTypes.ts'
 import * as v from '../../../meaning/values.ts'
 
 const bare = (group: Group): Argument => v.tiedGroup('bare')({ g: group })
@@ -87,7 +89,7 @@ const onlyHeard: readonly Rule[] = rule(
   'verb',
   'ich|wir will|wollen|möchte|möchten [nur] hören nur|bloß <group:g> [,] [und] [die|alle] [anderen|andere|rest] [nicht]',
   ({ g: group }: { g: Group }): Verb | null =>
-    g.isTracks(group) ? verb(sense('solo', { brings: [bare(group)] })) : null,
+    isTracks(group) ? verb(sense('solo', { brings: [bare(group)] })) : null,
   -1,
 )
 

@@ -1,11 +1,13 @@
 import { allTracksBut } from '../../../meaning/sets/lessened.ts'
 import { type Rule, rule } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
+import { isTracks } from '../../../meaning/sets/groupKinds.ts'
 import * as p from '../../../meaning/points.ts'
 import { calledBy, labelAt } from '../../../meaning/effects.ts'
 import { sense, verb } from '../../../meaning/senses.ts'
 import type { Effect, Verb } from '../../../meaning/sentenceTypes.ts'
-import type { AspectWord, Group, Value } from '../../../meaning/types.ts'
+import type { Group } from '../../../meaning/types.ts'
+import type { AspectWord, Value } from '../../../meaning/valueTypes.ts'
 import * as v from '../../../meaning/values.ts'
 
 const atEnd = v.tiedPoint('at')({ p: p.end() })
@@ -175,7 +177,7 @@ const ducked: readonly Rule[] = rule(
 
 /** The tracks of a name that clips have too. */
 function asTracks(group: Group): Group | null {
-  if (g.isTracks(group)) return group
+  if (isTracks(group)) return group
   if (group.kind !== 'named') return null
   const candidates = group.candidates.filter(({ sort }) => sort === 'track')
   return candidates.length === 0 ? null : { ...group, sort: 'track', candidates }

@@ -2,7 +2,8 @@ import { type Rule, rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import { sense, verb } from '../../../meaning/senses.ts'
 import type { Marker } from '../../../meaning/sentenceTypes.ts'
-import type { Argument, Value } from '../../../meaning/types.ts'
+import type { Argument } from '../../../meaning/types.ts'
+import type { Value } from '../../../meaning/valueTypes.ts'
 import * as v from '../../../meaning/values.ts'
 
 const ask = (): Marker => ({ kind: 'marker', marks: 'ask' })

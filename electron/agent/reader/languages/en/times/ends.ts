@@ -1,7 +1,7 @@
 import type { Noun } from '../../../meaning/wordTypes.ts'
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
-import { isTracks } from '../../../meaning/sets/groups.ts'
+import { isTracks } from '../../../meaning/sets/groupKinds.ts'
 import * as p from '../../../meaning/points.ts'
 import type { Argument, Group, Point, Stretch, Tie } from '../../../meaning/types.ts'
 import * as s from '../../../meaning/stretches.ts'

@@ -1,6 +1,7 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import type { Marker } from '../../../meaning/sentenceTypes.ts'
-import type { Argument, Text } from '../../../meaning/types.ts'
+import type { Argument } from '../../../meaning/types.ts'
+import type { Text } from '../../../meaning/valueTypes.ts'
 import * as v from '../../../meaning/values.ts'
 
 const needs = 'needs|gets|wants|could_use|can_use|deserves|should_get|should_have|must_get|has_to_get|need|get|want'

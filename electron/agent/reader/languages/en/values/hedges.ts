@@ -1,7 +1,7 @@
 import type { Direction, Unit } from '../../../meaning/wordTypes.ts'
 import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
-import type { Value } from '../../../meaning/types.ts'
+import type { Value } from '../../../meaning/valueTypes.ts'
 import * as v from '../../../meaning/values.ts'
 
 const vague =

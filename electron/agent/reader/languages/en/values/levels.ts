@@ -1,7 +1,7 @@
 import type { Unit } from '../../../meaning/wordTypes.ts'
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import { toldLevel } from '../../../meaning/toldLevels.ts'
-import type { Value } from '../../../meaning/types.ts'
+import type { Value } from '../../../meaning/valueTypes.ts'
 import { amount, leveled as leveledValue } from '../../../meaning/values.ts'
 
 const low = 'quiet|soft|low|weak|faint|small|little|few|silent|shy|timid|thin'

@@ -1,7 +1,8 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import type { Effect } from '../../../meaning/sentenceTypes.ts'
-import type { Argument, Group, Stretch, Value } from '../../../meaning/types.ts'
+import type { Argument, Group, Stretch } from '../../../meaning/types.ts'
+import type { Value } from '../../../meaning/valueTypes.ts'
 import * as v from '../../../meaning/values.ts'
 
 /** "down 1": of what it is stands in the order before it. */

@@ -4,7 +4,7 @@ import { rule, words } from '../../../chart/rule.ts'
 import { channelSides } from './channels.ts'
 import * as n from '../../../meaning/numbers.ts'
 import { direction, settingNames, unit } from '../../wordRules.ts'
-import type { Aspect, Value } from '../../../meaning/types.ts'
+import type { Aspect, Value } from '../../../meaning/valueTypes.ts'
 import { labelFiles } from './labelFiles.ts'
 import * as v from '../../../meaning/values.ts'
 

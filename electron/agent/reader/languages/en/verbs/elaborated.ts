@@ -1,6 +1,7 @@
 import { type Rule, rule } from '../../../chart/rule.ts'
 import { sense, silenceIn, verb } from '../../../meaning/senses.ts'
-import type { Argument, Text } from '../../../meaning/types.ts'
+import type { Argument } from '../../../meaning/types.ts'
+import type { Text } from '../../../meaning/valueTypes.ts'
 
 const it = 'it|this|that|them|everything|the_recording|the_tape|the_file|the_whole_thing|the_show|the_episode|things'
 const only = 'only|just'

@@ -1,10 +1,11 @@
 import type { Direction, Named } from '../../../meaning/wordTypes.ts'
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
-import { isTracks } from '../../../meaning/sets/groups.ts'
+import { isTracks } from '../../../meaning/sets/groupKinds.ts'
 import * as p from '../../../meaning/points.ts'
 import * as s from '../../../meaning/stretches.ts'
-import type { Group, Stretch, Value } from '../../../meaning/types.ts'
+import type { Group, Stretch } from '../../../meaning/types.ts'
+import type { Value } from '../../../meaning/valueTypes.ts'
 import * as v from '../../../meaning/values.ts'
 
 /** Verbs of those whose own language has others, by family of acts, in the form of `verbs`. */

@@ -1,6 +1,7 @@
 import { type Rule, rule } from '../../../chart/rule.ts'
 import { pausesOf } from '../../../meaning/effects.ts'
-import { all, isTracks } from '../../../meaning/sets/groups.ts'
+import { all } from '../../../meaning/sets/groups.ts'
+import { isTracks } from '../../../meaning/sets/groupKinds.ts'
 import { soMuchBack } from '../../../meaning/takenBack.ts'
 import { sense, verb } from '../../../meaning/senses.ts'
 import type { Sense, Verb } from '../../../meaning/sentenceTypes.ts'

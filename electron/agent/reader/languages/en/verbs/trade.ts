@@ -2,7 +2,8 @@ import { type Rule, rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import * as s from '../../../meaning/stretches.ts'
 import type { Effect, Marker, Sense, Verb } from '../../../meaning/sentenceTypes.ts'
-import type { Argument, Group, Point, Value } from '../../../meaning/types.ts'
+import type { Argument, Group, Point } from '../../../meaning/types.ts'
+import type { Value } from '../../../meaning/valueTypes.ts'
 import * as v from '../../../meaning/values.ts'
 
 const polite = (): Marker => ({ kind: 'marker', marks: 'courtesy' })

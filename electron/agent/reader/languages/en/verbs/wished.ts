@@ -1,7 +1,8 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import type { Direction } from '../../../meaning/wordTypes.ts'
 import type { Marker, Verb } from '../../../meaning/sentenceTypes.ts'
-import type { Argument, Group, Value } from '../../../meaning/types.ts'
+import type { Argument, Group } from '../../../meaning/types.ts'
+import type { Value } from '../../../meaning/valueTypes.ts'
 import * as v from '../../../meaning/values.ts'
 
 /** In the form of `verbs`. */
