@@ -9,7 +9,7 @@ import { createPacker, type PackedForm, type Packer } from './createPacker.ts'
 
 /**
  * Some frames of what is exported: packed for the file (not to be changed, since they may lie in a block; they stay as
- * they are until the next but one is asked for), or as floats for an encoder.
+ * they are until something else is read), or as floats for an encoder.
  */
 export type MixChunk = { readonly frames: number; readonly peak: number } & (
   | { readonly kind: 'floats'; readonly channels: readonly Float32Array[] }
@@ -46,33 +46,25 @@ async function* readAsItIs(request: MixChunksRequest): AsyncGenerator<MixChunk> 
   const { store, project, range, channels, form, until } = request
   if (form === 's16') return yield* readInt16(request)
   const packer = form === 'floats' ? null : createPacker(form, channels)
-  const nextBuffer = inTurn(packer === null ? 0 : chunkFrames * packer.frameBytes)
+  // Memory that is new for every chunk costs as much as filling it.
+  const buffer = new Uint8Array(packer === null ? 0 : chunkFrames * packer.frameBytes)
   for (let at = range.start; at < range.end;) {
     const frames = Math.min(chunkFrames, range.end - at)
     await until?.(at + frames)
-    const chunk = readMixed(store, project, { from: at, frames, channels }, packer, nextBuffer())
+    const chunk = readMixed(store, project, { from: at, frames, channels }, packer, buffer)
     at += chunk.frames
     yield chunk
   }
 }
 
-/** Two buffers in turn: one is written while the other is filled. Memory that is new for every chunk costs as much. */
-function inTurn(bytes: number): () => Uint8Array {
-  const buffers = [new Uint8Array(bytes), new Uint8Array(bytes)] as const
-  let turn = 0
-  return () => buffers[(turn ^= 1) as 0 | 1]
-}
-
 /** Long stretches that are heard as they are go straight from their block; all else is put together in one place. */
 async function* readInt16({ store, project, range, channels, until }: MixChunksRequest): AsyncGenerator<MixChunk> {
   const packer = createPacker('s16', channels)
-  const nextBuffer = inTurn(packedFrames * packer.frameBytes)
-  let buffer = nextBuffer()
+  const buffer = new Uint8Array(packedFrames * packer.frameBytes)
   let packed = { frames: 0, peak: 0 }
   const takePacked = (): MixChunk => {
     const chunk: MixChunk = { kind: 'bytes', bytes: buffer.subarray(0, packed.frames * packer.frameBytes), ...packed }
     packed = { frames: 0, peak: 0 }
-    buffer = nextBuffer()
     return chunk
   }
   for (let at = range.start; at < range.end;) {
@@ -187,15 +179,13 @@ async function* readConverted(request: MixChunksRequest): AsyncGenerator<MixChun
 /** Chunks of rows that are used for others afterwards. */
 function createChunks(form: MixChunksRequest['form'], channels: 1 | 2): (rows: readonly Float32Array[]) => MixChunk {
   const packer = form === 'floats' ? null : createPacker(form, channels)
-  let [buffer, other] = [new Uint8Array(0), new Uint8Array(0)]
+  let buffer = new Uint8Array(0)
   return (rows) => {
     const frames = rows[0]?.length ?? 0
     const peak = Math.max(...rows.map(peakOfRow))
     if (packer === null) return { kind: 'floats', channels: rows.map((row) => row.slice()), frames, peak }
     const size = frames * packer.frameBytes
-    const next = other.length < size ? new Uint8Array(size) : other
-    other = buffer
-    buffer = next
+    if (buffer.length < size) buffer = new Uint8Array(size)
     const bytes = buffer.subarray(0, size)
     packer.pack(rows, bytes)
     return { kind: 'bytes', bytes, frames, peak }

@@ -6,10 +6,7 @@ export interface ByteCacheOptions<T> {
   readonly size: (value: T) => number
   /** Reads after which what was not asked for is let go, even below the limit: a stream leaves nothing behind. */
   readonly idleReads?: number
-  /**
-   * Reads of others for which what is wanted once stays. As it is left out: more than one chunk of an export takes, so
-   * that what is being written is still there when the next one has been read.
-   */
+  /** Reads of others for which what is wanted once stays; a few where it is left out. */
   readonly onceReads?: number
   readonly release?: (value: T) => void
 }
