@@ -1,7 +1,7 @@
 import type { Io } from './io.ts'
 import { runCommand } from './runCommand.ts'
 import { status } from './status.ts'
-import { mayBeTerminal } from './terminal.ts'
+import { isTerminal } from './terminal.ts'
 import { writeText } from './writeText.ts'
 
 // The first interrupt lets what runs end cleanly; the second one ends the process, and its temporary project with it.
@@ -18,12 +18,10 @@ const io: Io = {
   note: (text) => writeText('stderr', `${text}\n`),
   // Looked for when somebody is to be asked or told: Node's streams take a while to make.
   get ask() {
-    return mayBeTerminal(0) && process.stdin.isTTY && mayBeTerminal(2) && process.stderr.isTTY ? ask : null
+    return isTerminal('stdin') && isTerminal('stderr') ? ask : null
   },
   get status() {
-    return mayBeTerminal(2) && process.stderr.isTTY
-      ? (line: string) => writeText('stderr', `\r\u001b[K${line}`)
-      : undefined
+    return isTerminal('stderr') ? (line: string) => writeText('stderr', `\r\u001b[K${line}`) : undefined
   },
   env: process.env,
   signal: interrupted.signal,

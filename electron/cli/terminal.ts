@@ -14,3 +14,8 @@ export function mayBeTerminal(handle: number): boolean {
     return true
   }
 }
+
+const handles = { stdin: 0, stderr: 2 } as const
+
+export const isTerminal = (stream: keyof typeof handles): boolean =>
+  mayBeTerminal(handles[stream]) && process[stream].isTTY
