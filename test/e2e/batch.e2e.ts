@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readWav } from '../support/files/readWav.ts'
 import { violations } from './support/axeOn.ts'
 import { writeRecording } from './support/recordings.ts'
-import { expect, story } from './support/story.ts'
+import { expect, page, story } from './support/story.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
 
 /** More where it is measured: `BATCH_FILES=40`. */
@@ -114,7 +114,7 @@ story('a folder is watched as long as that is wanted, where the host has folders
   await expect.poll(() => existsSync(path.join(target, 'late.wav')), { intervals: [5000] }).toBe(false)
 })
 
-story('what was done is done to many files by a sentence', async ({ start, folder }) => {
+story('what was done is done to many files by a sentence', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder, { name: 'Open.wav', seconds: 9 })] })
   await tapehand.say('delete the first 2 seconds')

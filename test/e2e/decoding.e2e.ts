@@ -135,7 +135,7 @@ story('what no window decodes, and what is damaged, ends in a sentence', async (
   await expect(tapehand.the('track-2')).toBeHidden()
 })
 
-story('a file that is being decoded is let go of by cancel, and with its window', async ({ start, folder }) => {
+story('a file that is being decoded is let go of by cancel, and with its window', page, async ({ start, folder }) => {
   story.slow()
   // given
   const tapehand = await start({ env, files: [writeRecording(folder, { name: 'First.wav', seconds: 10 })] })

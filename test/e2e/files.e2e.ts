@@ -3,7 +3,7 @@ import path from 'node:path'
 import { element } from '../support/files/audacity/binaryXml.ts'
 import { clip, floatRow, makeProject, project, waveTrack } from '../support/files/audacity/makeProject.ts'
 import { readWav } from '../support/files/readWav.ts'
-import { expect, story } from './support/story.ts'
+import { expect, page, story } from './support/story.ts'
 import { writeRecording } from './support/recordings.ts'
 
 story('files chosen in the dialog become tracks behind the others, in one undo step', async ({ start, folder }) => {
@@ -65,6 +65,7 @@ story('projects of Audacity come by drop and dialog with their tracks and labels
 
 story(
   'what is not audio, empty or damaged is refused in a clear sentence and changes nothing',
+  page,
   async ({ start, folder }) => {
     // given
     const tapehand = await start({ files: [writeRecording(folder, { name: 'First.wav', seconds: 10 })] })
@@ -92,7 +93,7 @@ story(
   },
 )
 
-story('a file that was cut off is opened as far as it goes, and that is said', async ({ start, folder }) => {
+story('a file that was cut off is opened as far as it goes, and that is said', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder, { name: 'First.wav', seconds: 10 })] })
   const whole = writeRecording(folder, { name: 'Interrupted.wav', seconds: 20 })
@@ -175,6 +176,7 @@ story(
 
 story(
   'an export is checked against a target before it is written, and has the name that was typed',
+  page,
   async ({ start, folder }) => {
     // given
     const tapehand = await start({ files: [writeRecording(folder, { seconds: 20 })] })
