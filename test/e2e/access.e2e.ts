@@ -1,28 +1,6 @@
-import { violations } from './support/axeOn.ts'
+import { themes, violationsInEachTheme } from './support/axeOn.ts'
 import { writeRecording } from './support/recordings.ts'
 import { expect, page, story } from './support/story.ts'
-import type { TapehandWindow } from './support/tapehandWindow.ts'
-
-const themes = ['light', 'dark', 'contrast'] as const
-
-/** What axe finds in what is shown, in each theme. */
-async function inEachTheme(tapehand: TapehandWindow): Promise<string[]> {
-  const { page: window } = tapehand
-  const before = await window.evaluate(() => document.documentElement.dataset['theme'] ?? 'light')
-  const found: string[] = []
-  for (const theme of themes) {
-    await wear(window, theme)
-    found.push(...(await violations(tapehand)).map((one) => `${theme}: ${one}`))
-  }
-  await wear(window, before)
-  return found
-}
-
-/** What the settings set; the story above chooses themes by hand. */
-const wear = (window: TapehandWindow['page'], theme: string): Promise<void> =>
-  window.evaluate((chosen) => {
-    document.documentElement.dataset['theme'] = chosen
-  }, theme)
 
 story(
   'axe finds nothing wrong in any theme: main window, settings, question, approval, result',
@@ -34,21 +12,21 @@ story(
     await tapehand.the('settings-open').click()
     await tapehand.the('planner-model').click()
     // then
-    expect(await inEachTheme(tapehand), 'settings').toEqual([])
+    expect(await violationsInEachTheme(tapehand), 'settings').toEqual([])
     await tapehand.the('planner-offline').click()
     await tapehand.the('settings-save').click()
     await expect(tapehand.the('settings')).toBeHidden()
-    expect(await inEachTheme(tapehand), 'main window').toEqual([])
+    expect(await violationsInEachTheme(tapehand), 'main window').toEqual([])
     // when
     await tapehand.say('normalize')
     await expect(tapehand.question).toBeVisible()
     // then
-    expect(await inEachTheme(tapehand), 'question').toEqual([])
+    expect(await violationsInEachTheme(tapehand), 'question').toEqual([])
     // when
     await tapehand.say('trim the first 30 seconds')
     await expect(tapehand.approval).toBeVisible()
     // then
-    expect(await inEachTheme(tapehand), 'approval').toEqual([])
+    expect(await violationsInEachTheme(tapehand), 'approval').toEqual([])
     for (const theme of themes) {
       await tapehand.the('settings-open').click()
       await tapehand.the(`theme-${theme}`).click()
@@ -60,7 +38,7 @@ story(
     await tapehand.approve()
     await tapehand.expectAnswer(/\S/, 'Done')
     // then
-    expect(await inEachTheme(tapehand), 'result').toEqual([])
+    expect(await violationsInEachTheme(tapehand), 'result').toEqual([])
   },
 )
 
@@ -84,17 +62,17 @@ story(
     await tapehand.the('side-history').click()
     await expect(tapehand.the('history-item').first()).toBeVisible()
     // then
-    expect(await inEachTheme(tapehand), 'receipt and history').toEqual([])
+    expect(await violationsInEachTheme(tapehand), 'receipt and history').toEqual([])
     // when
     await keyboard.press('ControlOrMeta+Shift+P')
     await tapehand.the('palette-input').fill('comp')
     // then
-    expect(await inEachTheme(tapehand), 'palette').toEqual([])
+    expect(await violationsInEachTheme(tapehand), 'palette').toEqual([])
     // when
     await keyboard.press('Enter')
     await expect(tapehand.the('tool-run')).toBeVisible()
     // then
-    expect(await inEachTheme(tapehand), 'effect').toEqual([])
+    expect(await violationsInEachTheme(tapehand), 'effect').toEqual([])
     await tapehand.the('tool-cancel').click()
     // when
     for (const [name, place] of [
@@ -106,7 +84,7 @@ story(
       await runFromPalette(name)
       await expect(tapehand.the(place)).toBeVisible()
       // then
-      expect(await inEachTheme(tapehand), name).toEqual([])
+      expect(await violationsInEachTheme(tapehand), name).toEqual([])
       await keyboard.press('Escape')
       await expect(tapehand.the(place)).toBeHidden()
     }
@@ -114,6 +92,6 @@ story(
     await runFromPalette('new project')
     await expect(tapehand.the('empty')).toBeVisible()
     // then
-    expect(await inEachTheme(tapehand), 'start').toEqual([])
+    expect(await violationsInEachTheme(tapehand), 'start').toEqual([])
   },
 )

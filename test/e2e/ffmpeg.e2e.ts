@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeFakeFfmpeg, writeProgram } from '../support/files/fakeFfmpeg.ts'
 import { hasFfmpeg, runLavfi } from '../support/files/peerTools.ts'
-import { axeOn } from './support/axeOn.ts'
+import { violations } from './support/axeOn.ts'
 import { expect, story } from './support/story.ts'
 
 story.skip(process.platform === 'win32', 'its programs are scripts of a shell')
@@ -30,8 +30,7 @@ story('FFmpeg is chosen in the settings, and what is none of it changes nothing'
     `"${other}" can't be used as FFmpeg: asked for its version, it does not answer as FFmpeg does. The settings were not changed.`,
   )
   await expect(tapehand.the('ffmpeg-place')).toHaveText(`In use: ${program}, version 7.1-mine.`)
-  const { violations } = await (await axeOn(tapehand.page)).setLegacyMode().analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await violations(tapehand)).toEqual([])
   // when
   await tapehand.app.kill()
   const again = await start({ env })

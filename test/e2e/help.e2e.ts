@@ -1,4 +1,4 @@
-import { axeOn } from './support/axeOn.ts'
+import { violations } from './support/axeOn.ts'
 import { expect, page, story } from './support/story.ts'
 
 story('the help is read and searched without a network, by keyboard too', page, async ({ start }) => {
@@ -12,8 +12,7 @@ story('the help is read and searched without a network, by keyboard too', page, 
   // then
   const text = tapehand.the('help-text')
   await expect(text).toContainText('Nothing is ever changed in the files that you open.')
-  const { violations } = await (await axeOn(tapehand.page)).setLegacyMode().include('[data-testid=help]').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await violations(tapehand, { within: '[data-testid=help]' })).toEqual([])
   await tapehand.photograph('help')
   // when
   await tapehand.page.keyboard.type('split-channels')

@@ -1,4 +1,4 @@
-import { axeOn } from './support/axeOn.ts'
+import { violations } from './support/axeOn.ts'
 import { expect, page, story } from './support/story.ts'
 import { writeRecording } from './support/recordings.ts'
 
@@ -19,8 +19,7 @@ story(
     await field.fill('shorten pauses')
     // then
     await expect(first).toContainText('Truncate silence', { ignoreCase: true })
-    const { violations } = await (await axeOn(tapehand.page)).setLegacyMode().analyze()
-    expect(violations.map(({ help }) => help)).toEqual([])
+    expect(await violations(tapehand)).toEqual([])
     await tapehand.photograph('palette-found')
     // when
     await field.fill('delete the first 10 seconds')

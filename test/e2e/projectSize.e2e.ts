@@ -1,4 +1,4 @@
-import { axeOn } from './support/axeOn.ts'
+import { violations } from './support/axeOn.ts'
 import { writeRecording } from './support/recordings.ts'
 import { expect, page, story } from './support/story.ts'
 
@@ -21,8 +21,7 @@ story(
     await expect(tapehand.the('history-question')).toContainText(
       'Every project that you work on keeps only its last 50',
     )
-    const { violations } = await (await axeOn(tapehand.page)).setLegacyMode().analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await violations(tapehand)).toEqual([])
     await tapehand.the('history-leave').click()
     // then
     await expect(tapehand.the('history-limit-1000')).toHaveAttribute('data-selected', 'true')

@@ -1,4 +1,4 @@
-import { axeOn } from './support/axeOn.ts'
+import { violations } from './support/axeOn.ts'
 import { expect, page, story } from './support/story.ts'
 import { writeRecording } from './support/recordings.ts'
 
@@ -19,10 +19,7 @@ story(
     await expect(recent).toContainText('0:20')
     await expect(recent).toContainText('1 track')
     await tapehand.photograph('recent')
-    const { violations } = await (await axeOn(tapehand.page)).setLegacyMode().analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([])
+    expect(await violations(tapehand)).toEqual([])
     // when
     await recent.focus()
     await tapehand.page.keyboard.press('Enter')

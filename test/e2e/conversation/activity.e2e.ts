@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { delta, done, frames, refuses, startRawModelServer } from '../../support/model/modelServer.ts'
-import { violations } from '../support/axeOn.ts'
+import { violationsInEachTheme } from '../support/axeOn.ts'
 import { writeRecording } from '../support/recordings.ts'
 import { expect, page, story } from '../support/story.ts'
 import type { TapehandWindow } from '../support/tapehandWindow.ts'
@@ -55,22 +55,8 @@ story(
     await tapehand.the('activity-call').first().locator('summary').first().click()
     await expect(tapehand.the('activity-call').first()).toContainText('"done":true')
     await tapehand.the('activity-detail').evaluate((element) => element.scrollTo(0, 0))
-    // when
-    for (const theme of ['light', 'contrast', 'dark'] as const) {
-      await tapehand.page.evaluate(async (name) => {
-        document.documentElement.setAttribute('data-theme', name)
-        // Colours that fade from one theme to the other are of neither.
-        await Promise.allSettled(
-          document
-            .getAnimations()
-            .filter(({ playState }) => playState === 'running')
-            .map(({ finished }) => finished),
-        )
-      }, theme)
-      // then
-      expect(await violations(tapehand), theme).toEqual([])
-      await tapehand.photograph(`activity-${theme}`)
-    }
+    // then
+    expect(await violationsInEachTheme(tapehand, (theme) => tapehand.photograph(`activity-${theme}`))).toEqual([])
     // when
     const file = path.join(folder, 'activity.json')
     await tapehand.app.saveTo(() => tapehand.the('activity-save').click(), file)

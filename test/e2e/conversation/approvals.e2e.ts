@@ -1,4 +1,4 @@
-import { axeOn } from '../support/axeOn.ts'
+import { violations } from '../support/axeOn.ts'
 import { expect, page, story } from '../support/story.ts'
 import { writeRecording } from '../support/recordings.ts'
 
@@ -52,8 +52,7 @@ story(
     await tapehand.say('bring everything to -20 LUFS')
     // then
     await expect(tapehand.the('changes-1')).toContainText(/Loudness: −\d+\.\d LUFS .* −20\.0 LUFS/)
-    const faults = await (await axeOn(tapehand.page)).setLegacyMode().include('[data-testid=approval]').analyze()
-    expect(faults.violations.map(({ id }) => id)).toEqual([])
+    expect(await violations(tapehand, { within: '[data-testid=approval]' })).toEqual([])
     await tapehand.photograph('changes')
   },
 )
@@ -114,7 +113,6 @@ story(
     await tapehand.the('pending-go').click()
     // then
     await expect(tapehand.approval.locator('.sentence-chip').first()).toBeFocused()
-    const faults = await (await axeOn(tapehand.page)).setLegacyMode().analyze()
-    expect(faults.violations.map(({ id }) => id)).toEqual([])
+    expect(await violations(tapehand)).toEqual([])
   },
 )

@@ -1,4 +1,4 @@
-import { violations } from '../support/axeOn.ts'
+import { violations, violationsInEachTheme } from '../support/axeOn.ts'
 import { writeRecording } from '../support/recordings.ts'
 import { expect, page, story } from '../support/story.ts'
 import type { TapehandWindow } from '../support/tapehandWindow.ts'
@@ -83,21 +83,8 @@ story(
     await expect(tapehand.the('history-state')).toHaveText('2 later changes stay until you change something.')
     await expect(tapehand.the('announcer').filter({ hasText: 'Went to: Fade In' })).toHaveCount(1)
     await expect.poll(() => state(tapehand)).toEqual(states[1])
-    // when
-    for (const theme of ['light', 'dark', 'contrast'] as const) {
-      await tapehand.page.evaluate(async (name) => {
-        document.documentElement.setAttribute('data-theme', name)
-        await Promise.allSettled(
-          document
-            .getAnimations()
-            .filter(({ playState }) => playState === 'running')
-            .map(({ finished }) => finished),
-        )
-      }, theme)
-      // then
-      expect(await violations(tapehand), theme).toEqual([])
-      await tapehand.photograph(`history-${theme}`)
-    }
+    // then
+    expect(await violationsInEachTheme(tapehand, (theme) => tapehand.photograph(`history-${theme}`))).toEqual([])
     // when
     await tapehand.page.reload()
     await expect(tapehand.page.locator('[data-connection=open]')).toBeVisible()

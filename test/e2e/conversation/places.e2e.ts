@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs'
 import path from 'node:path'
-import { axeOn } from '../support/axeOn.ts'
+import { violations } from '../support/axeOn.ts'
 import { expect, page, story } from '../support/story.ts'
 import { writePauses } from '../support/recordings.ts'
 
@@ -37,8 +37,7 @@ story(
     // then: by keyboard too, and the focus goes with it
     await expect(tapehand.the('answer-at')).toHaveText('4 of 6')
     await expect(places.nth(3)).toBeFocused()
-    const faults = await (await axeOn(tapehand.page)).setLegacyMode().analyze()
-    expect(faults.violations.map(({ id }) => id)).toEqual([])
+    expect(await violations(tapehand)).toEqual([])
     await tapehand.photograph('places')
     // when
     await tapehand.the('answer-offer').first().click()

@@ -1,4 +1,4 @@
-import { axeOn } from '../support/axeOn.ts'
+import { violations } from '../support/axeOn.ts'
 import { expect, page, story } from '../support/story.ts'
 
 story('one’s own words are found, changed and said again, in the place of what they did', page, async ({ start }) => {
@@ -28,8 +28,7 @@ story('one’s own words are found, changed and said again, in the place of what
   // the list is scrolled, and not the window with it
   await expect(tapehand.the('main-menu')).toBeInViewport({ ratio: 1 })
   await tapehand.photograph('chat-search')
-  const { violations } = await (await axeOn(tapehand.page)).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)).toEqual([])
+  expect(await violations(tapehand)).toEqual([])
 })
 
 story('a problem is said beside the lanes, and nothing to redo is none', page, async ({ start }) => {

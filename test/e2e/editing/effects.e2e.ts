@@ -1,4 +1,4 @@
-import { axeOn } from '../support/axeOn.ts'
+import { violationsInEachTheme } from '../support/axeOn.ts'
 import { writeRecording } from '../support/recordings.ts'
 import { expect, page, story } from '../support/story.ts'
 import type { TapehandWindow } from '../support/tapehandWindow.ts'
@@ -7,11 +7,6 @@ async function open(tapehand: TapehandWindow, tool: string): Promise<void> {
   await tapehand.openMenu('effect')
   await tapehand.the(`effect-${tool}`).click()
   await expect(tapehand.the('tool-dialog')).toBeVisible()
-}
-
-async function violations(tapehand: TapehandWindow) {
-  const found = await (await axeOn(tapehand.page)).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
 story(
@@ -27,11 +22,7 @@ story(
     await expect(tapehand.the('tool-threshold_db-slider')).toBeFocused()
     await expect(tapehand.the('preview-level')).toContainText('dB')
     await expect(tapehand.the('lane-1')).toBeInViewport()
-    for (const theme of ['light', 'dark', 'contrast']) {
-      await tapehand.page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme)
-      expect(await violations(tapehand), theme).toEqual([])
-      await tapehand.photograph(`effect-${theme}`)
-    }
+    expect(await violationsInEachTheme(tapehand, (theme) => tapehand.photograph(`effect-${theme}`))).toEqual([])
     // when
     await tapehand.page.keyboard.press('PageDown')
     await expect(tapehand.the('tool-threshold_db')).toHaveValue(/^[-−]13$/)

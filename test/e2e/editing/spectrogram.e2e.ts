@@ -1,4 +1,4 @@
-import { violations } from '../support/axeOn.ts'
+import { violations, wear } from '../support/axeOn.ts'
 import { writeTones } from '../support/recordings.ts'
 import { expect, page, story } from '../support/story.ts'
 import type { TapehandWindow } from '../support/tapehandWindow.ts'
@@ -96,21 +96,20 @@ story(
     await tapehand.the('track-1-menu').click()
     await tapehand.the('track-1-shown').click()
     const looks = new Set<string>()
-    for (const theme of ['light', 'dark', 'contrast'] as const) {
-      await tapehand.page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-      for (const [width, height] of [
-        [1280, 800],
-        [1920, 1080],
-        [640, 800],
-        [640, 400],
-      ] as const) {
-        await tapehand.page.setViewportSize({ width, height })
-        await expect.poll(async () => Math.max(...(await profile(tapehand, 1, [0.1, 0.9])))).toBeGreaterThan(10)
-        expect(await violations(tapehand), `${theme} ${width}`).toEqual([])
-        await tapehand.photograph(`spectrogram-${theme}-${width}x${height}`)
-        looks.add(`${theme} ${JSON.stringify(await profile(tapehand, 1, [0.1, 0.9]))}`)
-      }
+    // Each theme and each size, not each of the one with each of the other.
+    for (const [theme, width, height] of [
+      ['light', 1280, 800],
+      ['dark', 1920, 1080],
+      ['contrast', 640, 800],
+      ['dark', 640, 400],
+    ] as const) {
+      await wear(tapehand, theme)
+      await tapehand.page.setViewportSize({ width, height })
+      await expect.poll(async () => Math.max(...(await profile(tapehand, 1, [0.1, 0.9])))).toBeGreaterThan(10)
+      expect(await violations(tapehand), `${theme} ${width}`).toEqual([])
+      await tapehand.photograph(`spectrogram-${theme}-${width}x${height}`)
+      looks.add(`${theme} ${JSON.stringify(await profile(tapehand, 1, [0.1, 0.9]))}`)
     }
-    expect(looks.size).toBeGreaterThan(6)
+    expect(looks.size).toBe(4)
   },
 )

@@ -1,11 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import type { TapehandWindow } from './tapehandWindow.ts'
+
+/** What the settings offer. */
+export const themes = ['light', 'dark', 'contrast'] as const
 
 /**
  * Axe copies the style sheets of a page into elements of its own, which the page's policy lets in with the page's nonce
  * only.
  */
-export async function axeOn(page: Page): Promise<AxeBuilder> {
+async function axeOn(page: Page): Promise<AxeBuilder> {
   await page.evaluate(() => {
     const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
     const append = Node.prototype.appendChild
@@ -17,8 +21,48 @@ export async function axeOn(page: Page): Promise<AxeBuilder> {
   return new AxeBuilder({ page })
 }
 
-/** What axe finds wrong in what is shown, a line for each place. */
-export async function violations({ page }: { readonly page: Page }): Promise<string[]> {
-  const { violations: found } = await (await axeOn(page)).setLegacyMode().analyze()
+interface Asked {
+  /** Of the whole page where none is named. */
+  readonly within?: string
+  /** All of them where none is named. */
+  readonly rules?: readonly string[]
+}
+
+/** What axe finds wrong in what is shown, a line for each place. Looks in the page itself and opens none beside it. */
+export async function violations({ page }: { readonly page: Page }, { within, rules }: Asked = {}): Promise<string[]> {
+  const axe = (await axeOn(page)).setLegacyMode()
+  if (within !== undefined) axe.include(within)
+  if (rules !== undefined) axe.withRules([...rules])
+  const { violations: found } = await axe.analyze()
   return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`))
+}
+
+/**
+ * What axe finds in what is shown: everything once, and in every other theme what a theme decides, the colours. Leaves
+ * the window in the theme that it had. `look` is done in each.
+ */
+export async function violationsInEachTheme(
+  tapehand: TapehandWindow,
+  look = async (_theme: (typeof themes)[number]) => {},
+): Promise<string[]> {
+  const before = await tapehand.page.evaluate(() => document.documentElement.dataset['theme'] ?? 'light')
+  const found: string[] = []
+  for (const [index, theme] of themes.entries()) {
+    await wear(tapehand, theme)
+    const here = await violations(tapehand, index === 0 ? {} : { rules: ['color-contrast'] })
+    found.push(...here.map((one) => `${theme}: ${one}`))
+    await look(theme)
+  }
+  await wear(tapehand, before)
+  return found
+}
+
+/** Puts a theme on, as the settings do, and waits for colours that fade: they are of neither theme. */
+export async function wear({ page }: { readonly page: Page }, theme: string): Promise<void> {
+  await page.evaluate(async (chosen) => {
+    document.documentElement.dataset['theme'] = chosen
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+    const finite = running.filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.allSettled(finite.map(({ finished }) => finished))
+  }, theme)
 }
