@@ -18,8 +18,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  // One more than there are cores: a story waits for much that is on its way, and sound plays in real time.
-  workers: os.availableParallelism() + 1,
+  // A browser, its page and a host keep a core busy: with one story more than cores, all take longer, in sum too.
+  workers: os.availableParallelism(),
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
   // Stories run in real time: on a busy machine a browser may answer too late once. The tally names what passed only then.
