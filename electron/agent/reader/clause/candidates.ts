@@ -99,7 +99,9 @@ const isDenied = (parts: Parts): boolean =>
   )
 
 /** What has to stand in the clause for this meaning of the verb does. */
-const hasWhatItNeeds = (parts: Parts, { behind, shares, only, tie, asked }: Sense): boolean =>
+const hasWhatItNeeds = (parts: Parts, { behind, shares, only, tie, asked, of }: Sense): boolean =>
+  (of === undefined ||
+    parts.args.some(({ is: { content } }) => content.kind === 'aspect' && of.includes(content.aspect))) &&
   (behind !== true || (standsBehind(parts) && (shares === true || !isBehindAnd(parts)))) &&
   (asked !== true || asks(parts).length > 0) &&
   (only !== true || parts.scopes.some(({ is }) => is.how === 'only')) &&

@@ -1,5 +1,6 @@
 import type { Sense } from '../meaning/sentenceTypes.ts'
 import type { Argument, Tie } from '../meaning/types.ts'
+import type { Aspect } from '../meaning/valueTypes.ts'
 import { value } from '../meaning/values.ts'
 
 /** What the names in a list of verbs stand for, beside an act. */
@@ -21,6 +22,9 @@ const brings: Readonly<Record<string, readonly Argument[]>> = {
   center: [{ tie: 'to', content: value('side', 0, { about: 'pan' }) }],
 }
 
+const volume: readonly Aspect[] = ['gain', 'loudness', 'trackGain']
+const ofAspects: Readonly<Record<string, readonly Aspect[]>> = { gainHalf: volume, gainDouble: volume }
+
 /**
  * The verbs of an act, with a comma between them. `…` stands where the object may; what is behind it has to stand in
  * the clause. A sign behind the act's name is the direction that the verb brings.
@@ -37,7 +41,8 @@ export function verbPhrases(act: string, said: string, isLight: boolean, names: 
       brings: names.brought?.[plain] ?? brings[plain] ?? [],
       light: isLight,
     }
-    return { head, sense }
+    const of = ofAspects[plain]
+    return { head, sense: of === undefined ? sense : { ...sense, of } }
   })
 }
 

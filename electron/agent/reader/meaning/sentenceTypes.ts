@@ -1,4 +1,5 @@
 import type { Argument, Group, Tie } from './types.ts'
+import type { Aspect } from './valueTypes.ts'
 
 /** What the words of a sentence do in it, in no language: verbs, their senses, marks of the kind of speech, joints. */
 
@@ -15,6 +16,8 @@ export interface Sense {
   readonly direction: -1 | 0 | 1
   /** What the verb itself says: "halve" brings a value, "bounce" a kind of thing. */
   readonly brings: readonly Argument[]
+  /** Only of one of these aspects: "double the volume" makes louder, "double the chorus" does not. */
+  readonly of?: readonly Aspect[]
   /** Only behind what it is about: "sponsor out". */
   readonly behind?: true
   /** Only of what is meant alone: "I need only the intro". */
