@@ -32,6 +32,7 @@ story(
       await tapehand.the(`theme-${theme}`).click()
       await tapehand.the('settings-save').click()
       await expect(tapehand.the('settings')).toBeHidden()
+      await expect(tapehand.page.locator('html')).toHaveAttribute('data-theme', theme)
       await tapehand.photograph(`theme-${theme}`)
     }
     // when
