@@ -22,9 +22,6 @@ import './menu.css'
 export function MainMenu() {
   const texts = useTexts()
   const [isOpen, setOpen] = useState(false)
-  const tools = useAppState((state) => state.tools)
-  const own = useOwnKeys()
-  const actions = useMemo(() => Map.groupBy(listActions(tools, texts, own), ({ menu }) => menu), [tools, texts, own])
   useEffect(() => {
     const scope = createScope()
     scope.listen(window, 'keydown', (event) => {
@@ -40,13 +37,24 @@ export function MainMenu() {
         <MenuIcon size={17} strokeWidth={1.9} aria-hidden="true" />
       </Button>
       <Popover className="popover" placement="bottom start" offset={4}>
-        <Menu className="menu" aria-label={texts.app.menu}>
-          {menuNames.map((name) => (
-            <OneMenu key={name} name={name} actions={actions.get(name) ?? []} />
-          ))}
-        </Menu>
+        <AllMenus />
       </Popover>
     </MenuTrigger>
+  )
+}
+
+/** Its entries are put together when it is opened: there are a hundred of them. */
+function AllMenus() {
+  const texts = useTexts()
+  const tools = useAppState((state) => state.tools)
+  const own = useOwnKeys()
+  const actions = useMemo(() => Map.groupBy(listActions(tools, texts, own), ({ menu }) => menu), [tools, texts, own])
+  return (
+    <Menu className="menu" aria-label={texts.app.menu}>
+      {menuNames.map((name) => (
+        <OneMenu key={name} name={name} actions={actions.get(name) ?? []} />
+      ))}
+    </Menu>
   )
 }
 
