@@ -7,15 +7,16 @@ export interface Size {
 
 /**
  * The size of an element's inside, kept up to date: reading it from the page in every frame would make the browser lay
- * it out each time.
+ * it out each time. It is read when it is first asked for, so that what is put on the page together is laid out once.
  */
 export function watchSize(element: HTMLElement, scope: Scope, onChange: () => void): () => Size {
-  let size: Size = { width: element.clientWidth, height: element.clientHeight }
+  const read = (): Size => ({ width: element.clientWidth, height: element.clientHeight })
+  let size: Size | null = null
   const observer = new ResizeObserver(() => {
-    size = { width: element.clientWidth, height: element.clientHeight }
+    size = read()
     onChange()
   })
   observer.observe(element)
   scope.add(() => observer.disconnect())
-  return () => size
+  return () => (size ??= read())
 }
