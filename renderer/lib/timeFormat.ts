@@ -1,5 +1,5 @@
 import { parseTime } from '../../shared/parse/parseTime.ts'
-import type { TimeFormat } from '../../shared/schemas/settings.ts'
+import type { TimeFormat } from '../../shared/schemas/settingChoices.ts'
 import { formatClock } from './formatClock.ts'
 
 /** A time as the ruler counts: `1:02.345`, `62.345`, `2993760`. */

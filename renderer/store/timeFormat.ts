@@ -1,4 +1,4 @@
-import type { TimeFormat } from '../../shared/schemas/settings.ts'
+import type { TimeFormat } from '../../shared/schemas/settingChoices.ts'
 import { useAppState } from './appContext.ts'
 import type { AppState } from './appStore.ts'
 

@@ -14,6 +14,8 @@ export const limits = {
   historyEntries: { min: 10, max: 1000 },
   /** Ages of a change that can be asked for, seconds (up to 10 years). */
   historyAge: { min: 1, max: 315_360_000 },
+  /** Columns of the small picture of a project. */
+  cardColumns: 72,
   /** Peak to normalize to, dB below full scale. */
   peakDb: { min: -60, max: 0, default: -1 },
   /** Gain, dB. */

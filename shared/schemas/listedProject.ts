@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** Columns of the small picture of a project. */
-export const cardColumns = 72
+import { limits } from './limits.ts'
 
 /** How a project was when it was left. */
 export const projectCardSchema = z.object({
@@ -9,7 +7,7 @@ export const projectCardSchema = z.object({
   length: z.number().min(0),
   tracks: z.number().int().min(0),
   /** How loud it is from its start to its end, percent of its loudest. */
-  picture: z.array(z.number()).max(cardColumns),
+  picture: z.array(z.number()).max(limits.cardColumns),
 })
 
 /** A project, or a backup of one, that can be opened from the window. */

@@ -3,18 +3,13 @@ import { ffmpegPathSchema } from './ffmpeg.ts'
 import { limits } from './limits.ts'
 import { ownKeysSchema } from './ownKeys.ts'
 import { ownPresetsSchema } from './preset.ts'
+import { hearAroundChoices, timeFormats } from './settingChoices.ts'
 import { languageChoices } from '../language.ts'
 
 /** How the view goes with the playhead: a page at a time, under a playhead that stays in the middle, or not at all. */
 const follow = z.enum(['page', 'smooth', 'off'])
 
-/** What the ruler and the fields with times count in: minutes and seconds, seconds, or samples. */
-export const timeFormats = ['clock', 'seconds', 'samples'] as const
 const timeFormat = z.enum(timeFormats)
-export type TimeFormat = z.infer<typeof timeFormat>
-
-/** Seconds that are heard in front of and behind a place that is listened to. */
-export const hearAroundChoices = [0.5, 1, 2, 4] as const
 const hearAround = z.literal(hearAroundChoices)
 
 /**

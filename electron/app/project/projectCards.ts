@@ -1,7 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { cardColumns, type ProjectCard, projectCardSchema } from '../../../shared/schemas/listedProject.ts'
+import { limits } from '../../../shared/schemas/limits.ts'
+import { type ProjectCard, projectCardSchema } from '../../../shared/schemas/listedProject.ts'
 import type { OpenProject } from './openProject.ts'
 
 /** What is shown of projects that are not open: written when one is left, so that no file has to be opened for it. */
@@ -46,13 +47,14 @@ export function projectCardsIn(folder: string, logError: (where: string, error: 
 async function cardOf({ view, engine }: Pick<OpenProject, 'view' | 'engine'>): Promise<ProjectCard | null> {
   const { tracks, duration } = await view()
   if (tracks.length === 0 || duration === 0) return null
-  const energy = new Float64Array(cardColumns)
+  const columns = limits.cardColumns
+  const energy = new Float64Array(columns)
   for (const { id, gainDb } of tracks.filter(({ muted }) => !muted).slice(0, mostTracks)) {
-    const { channels, peaks } = await engine.readPeaks({ trackId: id, from: 0, to: duration, columns: cardColumns })
+    const { channels, peaks } = await engine.readPeaks({ trackId: id, from: 0, to: duration, columns })
     const scale = 10 ** (gainDb / 20)
-    for (let at = 0; at < channels * cardColumns; at++) {
+    for (let at = 0; at < channels * columns; at++) {
       const core = (peaks[at * valuesOfColumn + 2] ?? 0) * scale
-      const column = at % cardColumns
+      const column = at % columns
       energy[column] = (energy[column] ?? 0) + (core * core) / channels
     }
   }

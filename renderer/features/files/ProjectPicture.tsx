@@ -1,4 +1,4 @@
-import { cardColumns } from '../../../shared/schemas/listedProject.ts'
+import { limits } from '../../../shared/schemas/limits.ts'
 
 interface Props {
   /** Percent of the loudest, from start to end; null where none was kept. */
@@ -6,6 +6,8 @@ interface Props {
   /** Of its colour. */
   readonly hue: number
 }
+
+const columns = limits.cardColumns
 
 /** How a project sounds from its start to its end, as small as it can be told apart. */
 export function ProjectPicture({ picture, hue }: Props) {
@@ -18,11 +20,11 @@ export function ProjectPicture({ picture, hue }: Props) {
     <svg
       className="project-picture"
       style={{ '--h': hue } as object}
-      viewBox={`0 0 ${cardColumns} 100`}
+      viewBox={`0 0 ${columns} 100`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={bars.length === 0 ? `M0 ${middle}H${cardColumns}` : bars.join('')} vectorEffect="non-scaling-stroke" />
+      <path d={bars.length === 0 ? `M0 ${middle}H${columns}` : bars.join('')} vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }

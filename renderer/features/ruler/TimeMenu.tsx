@@ -1,4 +1,4 @@
-import { timeFormats } from '../../../shared/schemas/settings.ts'
+import { timeFormats } from '../../../shared/schemas/settingChoices.ts'
 import { type AppContext, useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { type CommandName, commands } from '../../store/commands.ts'

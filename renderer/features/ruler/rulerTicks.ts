@@ -1,4 +1,4 @@
-import type { TimeFormat } from '../../../shared/schemas/settings.ts'
+import type { TimeFormat } from '../../../shared/schemas/settingChoices.ts'
 
 export interface Tick {
   readonly time: number

@@ -2,13 +2,13 @@ import { Check } from 'lucide-react'
 import { Menu, MenuItem } from 'react-aria-components'
 import type { TrackView } from '../../../shared/schemas/projectView.ts'
 import { trackColours } from '../../../shared/schemas/trackPalette.ts'
-import { trackColourSchema } from '../../../shared/schemas/trackColour.ts'
 import { colourHues, hueStyle } from '../../lib/trackHue.ts'
 import { useApp } from '../../store/appContext.ts'
 import { editAndAnnounce } from '../../store/ask.ts'
 import { useTexts } from '../../store/useTexts.ts'
 
 const byOrder = 'order'
+const colourNamed = (name: string) => trackColours.find((colour) => colour === name) ?? null
 
 interface Props {
   readonly track: TrackView
@@ -22,8 +22,7 @@ export function TrackColours({ track, number }: Props) {
   const names = texts.tracks.colours
   const chosen = track.colour ?? byOrder
   const choose = (key: string) => {
-    const parsed = trackColourSchema.safeParse(key)
-    const colour = parsed.success ? parsed.data : null
+    const colour = colourNamed(key)
     const said = texts.tracks.colourIs(track.name, names[colour ?? byOrder])
     void editAndAnnounce(app, { kind: 'setTrackColour', colour, trackIds: [track.id] }, said)
   }
@@ -56,7 +55,7 @@ export function TrackColours({ track, number }: Props) {
 }
 
 function Swatch({ colour }: { readonly colour: string }) {
-  const known = trackColourSchema.safeParse(colour)
-  if (!known.success) return <i className="track-swatch" />
-  return <i className="track-swatch track-swatch-own" style={hueStyle(colourHues[known.data])} />
+  const known = colourNamed(colour)
+  if (known === null) return <i className="track-swatch" />
+  return <i className="track-swatch track-swatch-own" style={hueStyle(colourHues[known])} />
 }

@@ -1,5 +1,4 @@
 import { type FadeCurve, fadeCurves, fadeShape } from '../../../../shared/dsp/fadeCurve.ts'
-import { fadeCurveSchema } from '../../../../shared/schemas/fadeCurve.ts'
 import { useTexts } from '../../../store/useTexts.ts'
 import { ShapeNumber } from './ShapeNumber.tsx'
 
@@ -16,6 +15,8 @@ interface Props {
   readonly longest: number
   readonly onChange: (fade: FadeValue) => void
 }
+
+const curveNamed = (name: string) => fadeCurves.find((curve) => curve === name)
 
 /** How long a fade is, and how it goes: a name, with a picture of it beside. */
 export function FadeFields({ title, part, fade, longest, onChange }: Props) {
@@ -35,7 +36,7 @@ export function FadeFields({ title, part, fade, longest, onChange }: Props) {
         <span>{texts.clips.curve}</span>
         <select
           value={fade.curve}
-          onChange={(event) => onChange({ ...fade, curve: fadeCurveSchema.parse(event.target.value) })}
+          onChange={({ target }) => onChange({ ...fade, curve: curveNamed(target.value) ?? fade.curve })}
           data-testid={`clip-${part}-curve`}
         >
           {fadeCurves.map((curve) => (

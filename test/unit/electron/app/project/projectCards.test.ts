@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { projectCardsIn } from '../../../../../electron/app/project/projectCards.ts'
-import { cardColumns } from '../../../../../shared/schemas/listedProject.ts'
+import { limits } from '../../../../../shared/schemas/limits.ts'
 import { openSeeded } from '../../../../support/openEngine.ts'
 
 let folder: string
@@ -26,7 +26,7 @@ test('a project that is left has its length, its tracks and a picture that reach
   const card = (await cards.read()).get('/a.tapehand')
   const { duration, tracks } = await project.view()
   expect(card).toMatchObject({ length: duration, tracks: tracks.length })
-  expect(card?.picture).toHaveLength(cardColumns)
+  expect(card?.picture).toHaveLength(limits.cardColumns)
   expect(Math.max(...(card?.picture ?? []))).toBe(100)
   expect(logError).not.toHaveBeenCalled()
 })

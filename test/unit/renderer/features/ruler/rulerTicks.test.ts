@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { timeFormats } from '../../../../../shared/schemas/settings.ts'
+import { timeFormats } from '../../../../../shared/schemas/settingChoices.ts'
 import { isWhole, rulerTicks } from '../../../../../renderer/features/ruler/rulerTicks.ts'
 
 const clock = { format: 'clock', sampleRate: 48_000 } as const
