@@ -19,6 +19,8 @@ export default defineConfig({
     target: 'chrome140',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // Styles are there before what they are for, whenever that comes.
+    cssCodeSplit: false,
     chunkSizeWarningLimit: 700,
   },
 })

@@ -1,13 +1,7 @@
-import { ActivityDialog } from '../features/activity/ActivityDialog.tsx'
 import { AllowedKinds } from '../features/approvals/AllowedKinds.tsx'
-import { ApprovalPanel } from '../features/approvals/ApprovalPanel.tsx'
-import { BatchDialog } from '../features/batch/BatchDialog.tsx'
 import { BatchStrip } from '../features/batch/BatchStrip.tsx'
-import { ExportDialog } from '../features/export/ExportDialog.tsx'
-import { ExportLabelsDialog } from '../features/files/ExportLabelsDialog.tsx'
 import { DropZone } from '../features/files/DropZone.tsx'
 import { EmptyState } from '../features/files/EmptyState.tsx'
-import { ProjectsDialog } from '../features/files/ProjectsDialog.tsx'
 import { ReadOnlyNotice } from '../features/files/ReadOnlyNotice.tsx'
 import { PageFiles } from '../features/files/PageFiles.tsx'
 import { HandButtons } from '../features/navigation/HandButtons.tsx'
@@ -16,23 +10,19 @@ import { ArrivingLanes } from '../features/jobs/ArrivingLanes.tsx'
 import { JobBar } from '../features/jobs/JobBar.tsx'
 import { Announcer } from '../features/notices/Announcer.tsx'
 import { LostNotice, Notices } from '../features/notices/Notices.tsx'
-import { AnswerDialog } from '../features/tools/AnswerDialog.tsx'
-import { ToolDock } from '../features/tools/ToolDock.tsx'
-import { SettingsDialog } from '../features/settings/SettingsDialog.tsx'
 import { StatusLine } from '../features/status/StatusLine.tsx'
 import { ProjectTimeline } from './ProjectTimeline.tsx'
 import { useAppState } from '../store/appContext.ts'
-import { HelpDialog } from './help/HelpDialog.tsx'
-import { KeysDialog } from './keys/KeysDialog.tsx'
-import { Palette } from './menus/Palette.tsx'
+import { later } from '../ui/later.tsx'
 import { Side } from './Side.tsx'
 import { TopBar } from './TopBar.tsx'
+
+const Dock = later(async () => (await import('./Dock.tsx')).Dock)
+const Dialogs = later(async () => (await import('./Dialogs.tsx')).Dialogs)
 
 export function Layout() {
   const isKnown = useAppState(({ project }) => project !== null)
   const isEmpty = useAppState(({ project }) => project?.tracks.length === 0)
-  /** Values are chosen where what waits is decided: one thing at a time. */
-  const isChoosing = useAppState(({ tool }) => tool !== null)
   return (
     <div className="window">
       <TopBar />
@@ -44,8 +34,7 @@ export function Layout() {
         <JobBar />
         <BatchStrip />
         <AllowedKinds />
-        <ToolDock />
-        {!isChoosing && <ApprovalPanel />}
+        <Dock />
         <Notices />
       </main>
       <Side />
@@ -53,16 +42,7 @@ export function Layout() {
         <HandButtons />
         <ZoomControls />
       </StatusLine>
-      <SettingsDialog />
-      <ExportDialog />
-      <BatchDialog />
-      <ExportLabelsDialog />
-      <ProjectsDialog />
-      <ActivityDialog />
-      <Palette />
-      <AnswerDialog />
-      <KeysDialog />
-      <HelpDialog />
+      <Dialogs />
       <PageFiles />
       <DropZone />
       <Announcer />

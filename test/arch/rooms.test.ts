@@ -54,7 +54,23 @@ describe('the house as it stands', () => {
     expect(imports.length).toBeGreaterThan(5000)
     expect(circlesOf(imports)).toEqual([])
   })
+
+  it('draws the first picture of the window without schemas and dialogs', () => {
+    const first = loadedBy('renderer/main.tsx', house)
+    expect(first).toContain('renderer/app/Layout.tsx')
+    expect(first.filter((file) => /node_modules\/zod\/|Dialog\.tsx$|ToolDock\.tsx$/u.test(file))).toEqual([])
+  })
 })
+
+/** What a file can not run without, itself included: imports for types, and what is fetched later, don't count. */
+function loadedBy(file: string, { modules }: ICruiseResult): string[] {
+  const importsOf = new Map(modules.map(({ source, dependencies }) => [source, dependencies]))
+  const loaded = new Set([file])
+  for (const one of loaded)
+    for (const { resolved, dynamic, dependencyTypes } of importsOf.get(one) ?? [])
+      if (!dynamic && !dependencyTypes.includes('type-only')) loaded.add(resolved)
+  return [...loaded]
+}
 
 describe('rooms with a common parent', () => {
   it('that import each other are found, by way of a third too', () => {

@@ -2,6 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { App } from '../../../../renderer/app/App.tsx'
+import '../../../../renderer/app/Dialogs.tsx'
+import '../../../../renderer/app/Dock.tsx'
 import { makeConversation, makeProjectView } from '../../../support/window/fakeBridge.ts'
 import { makeApproval } from '../../../support/window/makeApproval.ts'
 import { makeWindow, settle } from '../../../support/window/makeWindow.tsx'
@@ -20,6 +22,8 @@ vi.mock('wavesurfer.js', () => ({
 let listening = new Map<string, number>()
 beforeEach(() => {
   listening = new Map()
+  // The window of these tests has no quiet moments of its own.
+  vi.stubGlobal('requestIdleCallback', queueMicrotask)
   vi.stubGlobal('fetch', async () => new Response('no peaks here', { status: 400 }))
   const add = window.addEventListener.bind(window)
   const remove = window.removeEventListener.bind(window)

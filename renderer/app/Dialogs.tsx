@@ -1,0 +1,28 @@
+import { ActivityDialog } from '../features/activity/ActivityDialog.tsx'
+import { BatchDialog } from '../features/batch/BatchDialog.tsx'
+import { ExportDialog } from '../features/export/ExportDialog.tsx'
+import { ExportLabelsDialog } from '../features/files/ExportLabelsDialog.tsx'
+import { ProjectsDialog } from '../features/files/ProjectsDialog.tsx'
+import { SettingsDialog } from '../features/settings/SettingsDialog.tsx'
+import { AnswerDialog } from '../features/tools/AnswerDialog.tsx'
+import { HelpDialog } from './help/HelpDialog.tsx'
+import { KeysDialog } from './keys/KeysDialog.tsx'
+import { Palette } from './menus/Palette.tsx'
+
+/** All that opens over the window; each knows when it is open. */
+export function Dialogs() {
+  return (
+    <>
+      <SettingsDialog />
+      <ExportDialog />
+      <BatchDialog />
+      <ExportLabelsDialog />
+      <ProjectsDialog />
+      <ActivityDialog />
+      <Palette />
+      <AnswerDialog />
+      <KeysDialog />
+      <HelpDialog />
+    </>
+  )
+}
