@@ -11,6 +11,7 @@ import '@fontsource-variable/hanken-grotesk/wght.css'
 import './ui/tokens.css'
 import './ui/base.css'
 import './app/app.css'
+import './app/shell.css'
 
 const store = createAppStore()
 const api = createApi(findBridge(() => store.setState({ connection: 'lost' })))

@@ -239,7 +239,11 @@ function doorsTo({
       return answer
     },
     fetch: createRoutes({
-      windowFolder: windowFolder(options.root),
+      window: {
+        folder: windowFolder(options.root),
+        policy: (nonce) => contentSecurityPolicy({ socket: options.socketOrigin(), nonce }),
+        theme: () => settings.view().theme,
+      },
       icon: iconFile(options.root),
       temporaryFolder: folder,
       logError,
@@ -249,7 +253,6 @@ function doorsTo({
       keys: () => settings.keys(),
       batch: { folder: path.join(folder, 'batch'), add: batch.add, written: batch.written },
       windows,
-      policy: (nonce) => contentSecurityPolicy({ socket: options.socketOrigin(), nonce }),
       notices,
       uploads,
       takeProject: (name, write) => takeUploaded(holder, options.paths.projects, name, write),

@@ -56,3 +56,26 @@ story(
     screen.close()
   },
 )
+
+story("the window's bands are there before its program, in the theme that was chosen", async ({ start }, info) => {
+  story.skip(info.project.name !== 'loopback', 'its page can be loaded again')
+  // given
+  const { page } = await start()
+  await page.keyboard.press('Control+,')
+  await page.getByTestId('settings').getByText('Dark', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const lane = await page.locator('.stage').evaluate((stage) => getComputedStyle(stage).backgroundColor)
+  // when
+  let letIn = () => {}
+  const held = new Promise<void>((resolve) => (letIn = resolve))
+  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()))
+  await page.reload({ waitUntil: 'commit' })
+  // then
+  const shell = page.locator('.shell')
+  await expect(shell.locator('.stage')).toHaveCSS('background-color', lane)
+  // when
+  letIn()
+  // then
+  await expect(page.locator('[data-connection=open]')).toBeVisible()
+  await expect(shell).toHaveCount(0)
+})

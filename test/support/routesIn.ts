@@ -24,7 +24,7 @@ export function routesIn(
   const add = vi.fn<RouteSources['batch']['add']>(() => ok())
   const notices = { fail: vi.fn(), note: vi.fn() }
   const fetch = createRoutes({
-    windowFolder: folder,
+    window: { folder, policy: () => 'policy', theme: () => 'system' },
     icon: path.join(folder, 'icon.png'),
     temporaryFolder: path.join(folder, 'passing'),
     engine: () => engine as unknown as Engine,
@@ -35,7 +35,6 @@ export function routesIn(
     batch: { folder: path.join(folder, 'batch'), add, written: () => written },
     uploads: createKeptUploads(path.join(folder, 'passing')),
     takeProject: async (name) => ok({ name }),
-    policy: () => 'policy',
     notices,
     logError,
   })

@@ -16,12 +16,12 @@ import { mixRoute } from './mixRoute.ts'
 import { pausesRoute } from './pausesRoute.ts'
 import { peaksRoute } from './peaksRoute.ts'
 import { spectrumRoute } from './spectrumRoute.ts'
-import { iconRoute, staticRoute } from './staticRoute.ts'
+import { iconRoute, staticRoute, type WindowPage } from './staticRoute.ts'
 import type { Telling } from './telling.ts'
 import { uploadRoute, type TakeProject } from './uploadRoute.ts'
 
 export interface RouteSources {
-  readonly windowFolder: string
+  readonly window: WindowPage
   readonly icon: string
   /** Where uploads and downloads wait. */
   readonly temporaryFolder: string
@@ -38,8 +38,6 @@ export interface RouteSources {
   readonly batch: BatchSource
   /** Files that windows decode. */
   readonly windows: WindowDecoding
-  /** What the page may load, by the nonce that it was given. */
-  readonly policy: (nonce: string) => string
   readonly notices: Telling
   readonly logError: (path: string, error: unknown) => void
 }
@@ -97,6 +95,6 @@ function answerAt(pathname: string, request: Request, sources: RouteSources): Pr
     case '/favicon.ico':
       return iconRoute(request, sources.icon)
     default:
-      return staticRoute(request, sources.windowFolder, sources.policy)
+      return staticRoute(request, sources.window)
   }
 }

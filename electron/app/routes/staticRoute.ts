@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Settings } from '../../../shared/schemas/settings.ts'
 import { answer, answerText, answerWrongMethod } from './answers.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -16,25 +17,31 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 }
 
-/** Stands in the page where its nonce belongs. */
+export interface WindowPage {
+  /** Where the built window is. */
+  readonly folder: string
+  /** What the page may load, by the nonce that it was given. */
+  readonly policy: (nonce: string) => string
+  /** In which it is seen before its program is there. */
+  readonly theme: () => Settings['theme']
+}
+
+/** Stand in the page where its nonce and its theme belong. */
 const noncePlace = 'nonce="made-for-each-page"'
+const themePlace = 'data-theme="system"'
 
 /**
  * A file of the built window; nothing outside its folder, and nothing whose type is not known. A page learns the nonce
- * that its policy lets in.
+ * that its policy lets in, and the theme that was chosen.
  */
-export async function staticRoute(
-  request: Request,
-  folder: string,
-  policy: (nonce: string) => string,
-): Promise<Response> {
+export async function staticRoute(request: Request, { folder, policy, theme }: WindowPage): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return answerWrongMethod('GET, HEAD')
   const file = fileOf(new URL(request.url).pathname, folder)
   const type = file === null ? undefined : types[path.extname(file)]
   const found = file === null || type === undefined ? null : await readFile(file).catch(() => null)
   if (found === null || type === undefined) return answerText(404, 'There is nothing at this address.')
   const nonce = randomBytes(18).toString('base64')
-  const content = type === types['.html'] ? withNonce(found, nonce) : found
+  const content = type === types['.html'] ? pageWith(found, { nonce, theme: theme() }) : found
   const headers = {
     'content-type': type,
     'content-length': String(content.length),
@@ -43,8 +50,9 @@ export async function staticRoute(
   return answer(200, request.method === 'HEAD' ? null : new Uint8Array(content), headers)
 }
 
-function withNonce(page: Buffer, nonce: string): Buffer {
-  return Buffer.from(page.toString('utf8').replace(noncePlace, `nonce="${nonce}"`))
+function pageWith(page: Buffer, { nonce, theme }: { readonly nonce: string; readonly theme: string }): Buffer {
+  const text = page.toString('utf8')
+  return Buffer.from(text.replace(noncePlace, `nonce="${nonce}"`).replace(themePlace, `data-theme="${theme}"`))
 }
 
 /** The window's icon where a browser asks for one by itself. */

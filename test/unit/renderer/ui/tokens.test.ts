@@ -94,3 +94,14 @@ test.each(['light', 'dark', 'contrast'])('in the %s theme so can names and wavef
   )
   expect(found.filter(({ ratio, least }) => !(ratio >= least))).toEqual([])
 })
+
+test.each([
+  ['dark', 'prefers-color-scheme: dark'],
+  ['contrast', 'prefers-contrast: more'],
+])('until the window is there, a system that wants the %s theme sees its colours', (name, wanted) => {
+  const shell = readFileSync(new URL('../../../../renderer/app/shell.css', import.meta.url), 'utf8')
+  const shown = tokensIn(shell.split(`@media (${wanted}) {`)[1]?.split('@media')[0] ?? '')
+  const theme = own(name)
+  expect([...shown.keys()]).toEqual(['chrome', 'stage', 'surface', 'line', 'ink'])
+  expect(shown).toEqual(new Map([...shown.keys()].map((token) => [token, theme.get(token)])))
+})

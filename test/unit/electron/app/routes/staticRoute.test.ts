@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentSecurityPolicy } from '../../../../../electron/app/routes/contentSecurityPolicy.ts'
 import { staticRoute } from '../../../../../electron/app/routes/staticRoute.ts'
+import type { Settings } from '../../../../../shared/schemas/settings.ts'
 
 let parent = ''
 let folder = ''
@@ -13,6 +14,7 @@ beforeAll(() => {
   mkdirSync(path.join(folder, 'assets'), { recursive: true })
   writeFileSync(path.join(folder, 'index.html'), '<p>window</p>')
   writeFileSync(path.join(folder, 'page.html'), '<meta property="csp-nonce" nonce="made-for-each-page" />')
+  writeFileSync(path.join(folder, 'themed.html'), '<html data-theme="system">')
   writeFileSync(path.join(folder, 'assets', 'main.js'), 'run()')
   writeFileSync(path.join(folder, 'notes.secret'), 'type unknown')
   writeFileSync(path.join(parent, 'outside.html'), 'outside')
@@ -22,8 +24,12 @@ beforeAll(() => {
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
 /** As a request line may bring it: `new Request` would clean the address up. */
-const at = (pathname: string, method = 'GET') =>
-  staticRoute({ url: `http://127.0.0.1:1${pathname}`, method } as Request, folder, (nonce) => `the policy of ${nonce}`)
+const at = (pathname: string, { method = 'GET', theme = 'system' as Settings['theme'] } = {}) =>
+  staticRoute({ url: `http://127.0.0.1:1${pathname}`, method } as Request, {
+    folder,
+    policy: (nonce) => `the policy of ${nonce}`,
+    theme: () => theme,
+  })
 
 test('the page and its parts come with their types and the policy', async () => {
   const page = await at('/')
@@ -65,9 +71,9 @@ test.each([
 })
 
 test('HEAD tells the length without the body; other methods are refused', async () => {
-  const head = await at('/', 'HEAD')
+  const head = await at('/', { method: 'HEAD' })
   expect([head.status, head.headers.get('content-length'), head.body]).toEqual([200, '13', null])
-  expect((await at('/', 'PUT')).status).toBe(405)
+  expect((await at('/', { method: 'PUT' })).status).toBe(405)
 })
 
 test('a page is told the nonce that its policy lets in, and each page another one', async () => {
@@ -80,8 +86,14 @@ test('a page is told the nonce that its policy lets in, and each page another on
   expect(other.headers.get('content-security-policy')).not.toBe(policy)
 })
 
-test('the page that is built has the place for its nonce', () => {
+test('a page has the theme that was chosen, before its program runs', async () => {
+  expect(await (await at('/themed.html', { theme: 'dark' })).text()).toBe('<html data-theme="dark">')
+  expect(await (await at('/themed.html')).text()).toBe('<html data-theme="system">')
+})
+
+test('the page that is built has the places for its nonce and its theme', () => {
   const page = readFileSync(path.resolve(import.meta.dirname, '../../../../../renderer/index.html'), 'utf8')
+  expect(page).toContain('<html lang="en" data-theme="system">')
   expect(page).toContain('<meta property="csp-nonce" nonce="made-for-each-page" />')
 })
 
