@@ -8,6 +8,9 @@ const typing = 'input:not([type=radio]):not([type=checkbox]), textarea, select, 
 const pressable = 'button, a, [role=button], [role=radio], [role=switch], input'
 const listed = '[role=menu], [role=listbox]'
 
+/** In a field it is a letter, a sign or a way to move about; a key of its own, or one with Ctrl, is none. */
+const isWritten = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !/^F\d+$/u.test(key)
+
 /** Keys for the whole window. They rest while someone types or a dialog is open, and a button keeps its space bar. */
 export function useShortcuts(): void {
   const app = useApp()
@@ -16,19 +19,21 @@ export function useShortcuts(): void {
     scope.listen(window, 'keydown', (event) => {
       const { settingsOpen, exportOpen, dialog, settings, conversation } = app.store.getState()
       if (event.defaultPrevented || settingsOpen || exportOpen || dialog !== null) return
-      const action = actionFor(event, settings?.keys)
       const target = event.target instanceof Element ? event.target : document.body
+      const isTyping = target.matches(typing)
+      const action = actionFor(event, settings?.keys)
       if (
         action === undefined ||
         // What waits for a yes has this key for itself, as long as it waits.
         (action === 'goOver' && conversation.approval !== null) ||
-        (target.matches(typing) && !everywhere.has(action)) ||
+        (isTyping && (isWritten(event) || !everywhere.has(action))) ||
         target.closest(listed) !== null
       )
         return
       if (event.code === 'Space' && target.matches(pressable)) return
       event.preventDefault()
-      runAction(app, action)
+      // Who is writing does not delete what is selected elsewhere.
+      runAction(app, isTyping && action === 'deleteOrPalette' ? 'openPalette' : action)
     })
     return () => scope.dispose()
   }, [app])
