@@ -37,7 +37,12 @@ export const chat: typeof english = {
     fadeOut: (seconds) =>
       seconds === 1 ? 'Blende die letzte Sekunde aus' : `Blende die letzten ${seconds} Sekunden aus`,
     splitAt: (time) => `Teile bei ${time}`,
+    unmute: (track) => `Hebe die Stummschaltung von ${track} auf`,
     findPauses: 'Finde die Pausen',
+    findPausesOn: (track) => `Finde die Pausen in ${track}`,
+    loudness: 'Wie laut ist es?',
+    loudnessOf: (track) => `Wie laut ist ${track}?`,
+    toLoudness: (track) => `Bringe ${track} auf -16 LUFS`,
   },
   goTo: 'Gehe zu',
   suggestions: 'Vorschläge',

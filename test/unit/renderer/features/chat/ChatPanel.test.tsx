@@ -38,7 +38,17 @@ test('messages are a log, in order, with the state of each answer', async () => 
   })
   renderIn(window, <ChatPanel />)
   expect(screen.getByRole('log', { name: 'Conversation' }).textContent).toBe('You: cut itTapehand: Refused.Refused')
-  expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull()
+})
+
+test('suggestions are renewed: three that were not said yet, and none while something waits', async () => {
+  const said = ['delete the first 25 seconds', 'Mute Voice', 'Fade out the last 5 seconds']
+  const messages = said.map((text) => message({ from: 'person', text }))
+  const window = await makeWindow({ conversation: { messages } })
+  renderIn(window, <ChatPanel />)
+  const suggested = () => screen.queryByRole('group', { name: 'Suggestions' })?.textContent
+  expect(suggested()).toBe('Unmute MusicSplit at 0:50Find the pauses in Voice')
+  act(() => window.bridge.emit('app:conversation:changed', makeConversation({ messages, state: 'clarifying' })))
+  expect(suggested()).toBeUndefined()
 })
 
 test('what was asked in the dock goes when its answer is there, and what was asked in words stays', async () => {
