@@ -7,6 +7,7 @@ import { ExportDialog } from '../features/export/ExportDialog.tsx'
 import { ExportLabelsDialog } from '../features/files/ExportLabelsDialog.tsx'
 import { DropZone } from '../features/files/DropZone.tsx'
 import { EmptyState } from '../features/files/EmptyState.tsx'
+import { LeaveDialog } from '../features/files/LeaveDialog.tsx'
 import { ProjectsDialog } from '../features/files/ProjectsDialog.tsx'
 import { ReadOnlyNotice } from '../features/files/ReadOnlyNotice.tsx'
 import { PageFiles } from '../features/files/PageFiles.tsx'
@@ -58,6 +59,7 @@ export function Layout() {
       <BatchDialog />
       <ExportLabelsDialog />
       <ProjectsDialog />
+      <LeaveDialog />
       <ActivityDialog />
       <Palette />
       <AnswerDialog />
