@@ -24,6 +24,10 @@ export const chat: typeof english = {
   afterSteps: (goals) => `Nach ${goals}`,
   planCount: (done, all) => `${done} von ${all} erledigt`,
   tries: (count) => `${count} ${count === 1 ? 'Versuch' : 'Versuche'}`,
+  timeLeft: (seconds) =>
+    seconds < 90
+      ? `Noch etwa ${Math.max(5, Math.ceil(seconds / 5) * 5)} s`
+      : `Noch etwa ${Math.round(seconds / 60)} min`,
   you: 'Sie',
   working: 'Wird ausgeführt',
   backToOther: 'zurück zum anderen',

@@ -22,6 +22,10 @@ export const chat = {
   afterSteps: (goals: string) => `After ${goals}`,
   planCount: (done: number, all: number) => `${done} of ${all} done`,
   tries: (count: number) => `${count} ${count === 1 ? 'try' : 'tries'}`,
+  timeLeft: (seconds: number) =>
+    seconds < 90
+      ? `About ${Math.max(5, Math.ceil(seconds / 5) * 5)} s left`
+      : `About ${Math.round(seconds / 60)} min left`,
   you: 'You',
   working: 'Working',
   backToOther: 'back to the other one',

@@ -198,6 +198,17 @@ test('the plan is there as it runs, with the step that is under way', async () =
   expect(screen.queryByRole('list', { name: 'Steps' })).toBeNull()
 })
 
+test('long work stands in its step: how far it is, once, and the way out', async () => {
+  const window = await makeWindow({ conversation: { state: 'running', running: { steps: ['Reduce noise'], at: 0 } } })
+  renderIn(window, <ChatPanel />)
+  expect(screen.queryByRole('list', { name: 'Steps' })).toBeNull()
+  act(() => window.bridge.emit('app:jobs:changed', [{ id: 'j', title: 'Noise Reduction', fraction: 0.426 }]))
+  expect(screen.getByRole('list', { name: 'Steps' }).textContent).toBe('Reduce noise, now43 %')
+  expect(screen.queryByTestId('activity')).toBeNull()
+  fireEvent.click(screen.getByTestId('running-cancel'))
+  expect(window.bridge.inputs('app:chat:cancel')).toHaveLength(1)
+})
+
 test('a model’s plan is a checklist with criteria, tries and what comes first, and stays with its answer', async () => {
   const plan = [
     {
