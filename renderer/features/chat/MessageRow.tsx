@@ -61,7 +61,8 @@ function MessageBody({ message, waits, isUndone }: BodyProps) {
   if (message.receipt) return <ReceiptCard message={message} receipt={message.receipt} isUndone={isUndone} />
   if (waits !== null) return <PendingCard approval={waits} text={message.text} />
   // The person's own words stay as they were typed.
-  return <p className="message-text">{message.from === 'person' ? message.text : realMinus(message.text)}</p>
+  const text = message.pointers?.lead ?? message.text
+  return <p className="message-text">{message.from === 'person' ? text : realMinus(text)}</p>
 }
 
 const productName = 'Tapehand'

@@ -1,4 +1,5 @@
 import { formatTime } from '../../../shared/wording/formatTime.ts'
+import { quoteName } from '../../../shared/wording/saying.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { Texts } from '../../../shared/texts/index.ts'
 
@@ -27,7 +28,7 @@ function ideasFor({ duration, tracks, labels, selection }: Shown, { chat: { exam
   const sounding = tracks.filter(({ clips }) => clips.length > 0)
   const [first] = sounding
   if (first === undefined || duration <= 0) return [examples.help]
-  const name = quoted(first.name)
+  const name = quoteName(first.name)
   const isOne = sounding.length === 1
   const muted = sounding.find((track) => track.muted)
   const named = labels.find((label) => label.end > label.start && label.text.trim() !== '')
@@ -37,7 +38,7 @@ function ideasFor({ duration, tracks, labels, selection }: Shown, { chat: { exam
     selection === null ? null : examples.normalizeSelection,
     named === undefined ? null : examples.selectLabel(named.text),
     part < 1 ? null : examples.deleteFirst(part),
-    muted === undefined ? null : examples.unmute(quoted(muted.name)),
+    muted === undefined ? null : examples.unmute(quoteName(muted.name)),
     isOne || first.muted ? examples.normalizeAll : examples.mute(name),
     tail < 1 ? null : examples.fadeOut(tail),
     duration > 2 ? examples.splitAt(formatTime(Math.floor(duration / 2))) : null,
@@ -49,6 +50,3 @@ function ideasFor({ duration, tracks, labels, selection }: Shown, { chat: { exam
   ]
   return all.filter((text) => text !== null)
 }
-
-/** A name of several words is told apart from what is said about it. */
-const quoted = (name: string): string => (/^[\p{L}\p{N}]+$/u.test(name) ? name : `"${name}"`)
