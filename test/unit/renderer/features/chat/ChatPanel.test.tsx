@@ -309,3 +309,11 @@ test('what was said is found by its words, one after the other', async () => {
   fireEvent.keyDown(search, { key: 'Escape' })
   expect([screen.queryByTestId('chat-search'), found()]).toEqual([null, ''])
 })
+
+test('the focus goes back to the button that opened the search', async () => {
+  const messages = ['one', 'two', 'three'].map((text) => message({ from: 'person', text }))
+  renderIn(await makeWindow({ conversation: { messages } }), <ChatPanel />)
+  fireEvent.click(screen.getByTestId('chat-search-open'))
+  fireEvent.keyDown(screen.getByTestId('chat-search'), { key: 'Escape' })
+  expect(document.activeElement).toBe(screen.getByTestId('chat-search-open'))
+})
