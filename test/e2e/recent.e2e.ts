@@ -49,7 +49,8 @@ story(
     // given
     const tapehand = await start({ files: [writeRecording(folder, { name: 'talk.wav', seconds: 20 })] })
     const { keyboard } = tapehand.page
-    await tapehand.say('delete the first 5 seconds')
+    await tapehand.the('chat-input').fill('delete the first 5 seconds')
+    await keyboard.press('Enter')
     await expect(tapehand.approval).toBeVisible()
     // when
     await keyboard.press('ControlOrMeta+N')
