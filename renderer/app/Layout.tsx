@@ -54,7 +54,7 @@ export function Layout() {
         <HandButtons />
         <ZoomControls />
       </StatusLine>
-      <SettingsDialog />
+      <SettingsDialog allowed={<AllowedKinds />} />
       <ExportDialog />
       <BatchDialog />
       <ExportLabelsDialog />
