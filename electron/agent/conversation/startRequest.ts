@@ -136,8 +136,9 @@ export async function startCall(conversation: Conversation, raw: unknown): Promi
     if (!asked.ok) return refuse(asked.error)
     const answered = await answerQuery(editor, query, asked.value, conversation.texts())
     if (!answered.ok) return refuse(answered.error)
-    const { text: told, places, offers } = answered.value
-    return finished({ text: told, ...pointersOf(places, offers), state: 'talk' })
+    const { text: told, places = [], offers = [], lead } = answered.value
+    const beside = pointersOf({ places, offers, ...(lead !== undefined && { lead }) })
+    return finished({ text: told, ...beside, state: 'talk' })
   }
   const tool = registry.findTool(name)
   if (tool === null) return refuse(failure('agent/unknown-tool', { tool: name, nearest: registry.nearest(name) }))

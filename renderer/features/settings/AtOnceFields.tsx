@@ -1,12 +1,12 @@
 import { Switch } from 'react-aria-components'
-import { hearAroundChoices, timeFormats, type Settings, type SettingsChange } from '../../../shared/schemas/settings.ts'
+import { hearAroundChoices, timeFormats, type Settings } from '../../../shared/schemas/settings.ts'
 import { languageChoices } from '../../../shared/texts/index.ts'
 import { useTexts } from '../../store/useTexts.ts'
 import { RadioChoice } from '../../ui/RadioChoice.tsx'
 
 /** What is in force as soon as it is chosen. */
 export type AtOnce = Partial<
-  Pick<SettingsChange, 'theme' | 'language' | 'follow' | 'clickSafe' | 'hearAround' | 'timeFormat' | 'output'>
+  Pick<Settings, 'theme' | 'language' | 'follow' | 'clickSafe' | 'hearAround' | 'timeFormat' | 'output'>
 >
 
 interface Props {
