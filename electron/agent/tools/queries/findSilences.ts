@@ -94,7 +94,9 @@ async function pausesAlone(
   { thresholdDb, minSilence, isCounted }: Heard,
   { tracks }: ProjectView,
 ): Promise<Alone[]> {
-  const sounding = tracks.filter(({ id, clips }) => trackIds.includes(id) && clips.length > 0)
+  // Where none is named, all of them were listened to.
+  const asked = trackIds.length === 0 ? tracks : tracks.filter(({ id }) => trackIds.includes(id))
+  const sounding = asked.filter(({ clips }) => clips.length > 0)
   if (sounding.length < 2 || sounding.length > mostTracks) return []
   const alone: Alone[] = []
   for (const { id, name } of sounding) {
