@@ -1,7 +1,9 @@
 import { ActivityDialog } from '../features/activity/ActivityDialog.tsx'
+import { AllowedKinds } from '../features/approvals/AllowedKinds.tsx'
 import { BatchDialog } from '../features/batch/BatchDialog.tsx'
 import { ExportDialog } from '../features/export/ExportDialog.tsx'
 import { ExportLabelsDialog } from '../features/files/ExportLabelsDialog.tsx'
+import { LeaveDialog } from '../features/files/LeaveDialog.tsx'
 import { ProjectsDialog } from '../features/files/ProjectsDialog.tsx'
 import { SettingsDialog } from '../features/settings/SettingsDialog.tsx'
 import { AnswerDialog } from '../features/tools/AnswerDialog.tsx'
@@ -13,11 +15,12 @@ import { Palette } from './menus/Palette.tsx'
 export function Dialogs() {
   return (
     <>
-      <SettingsDialog />
+      <SettingsDialog allowed={<AllowedKinds />} />
       <ExportDialog />
       <BatchDialog />
       <ExportLabelsDialog />
       <ProjectsDialog />
+      <LeaveDialog />
       <ActivityDialog />
       <Palette />
       <AnswerDialog />

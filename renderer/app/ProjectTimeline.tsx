@@ -1,5 +1,6 @@
 import type { TrackView } from '../../shared/schemas/projectView.ts'
 import { approvalBoxes, stepEdgeTool } from '../features/approvals/approvalOverlay.ts'
+import { choiceBoxes } from '../features/chat/choicePlaces.ts'
 import { shownBoxes } from '../features/chat/shownBoxes.ts'
 import { ClipFloats } from '../features/clips/ClipFloats.tsx'
 import { createClipKeys } from '../features/clips/clipKeys.ts'
@@ -49,6 +50,7 @@ const marks = [
   splitBoxes,
   approvalBoxes,
   previewBoxes,
+  choiceBoxes,
   shownBoxes,
 ]
 

@@ -4,8 +4,9 @@ import { MasterMeter } from '../features/meters/MasterMeter.tsx'
 import { TimeDisplay } from '../features/playback/TimeDisplay.tsx'
 import { Transport } from '../features/playback/Transport.tsx'
 import { useApp, useAppState } from '../store/appContext.ts'
+import { chosenClips } from '../store/clipCommands.ts'
 import { commands } from '../store/commands.ts'
-import { sayKeys, useKeys } from '../store/shortcuts.ts'
+import { useKeys } from '../store/shortcuts.ts'
 import { useProjectName, useTexts, useWorkNames } from '../store/useTexts.ts'
 import { IconButton, IconButtonGroup } from '../ui/IconButton.tsx'
 import { MainMenu } from './menus/MainMenu.tsx'
@@ -70,17 +71,27 @@ function HistoryButtons() {
   return <IconButtonGroup name={texts.app.history} buttons={[undo, redo]} />
 }
 
+/** The short key deletes where something is selected; the other one always opens the palette. */
+function usePaletteKeys(): string {
+  const isSelected = useAppState(
+    ({ project }) => project !== null && (project.selection !== null || chosenClips(project).length > 0),
+  )
+  const [short, long] = [useKeys('deleteOrPalette'), useKeys('openPalette')]
+  return isSelected || short === '' ? long : short
+}
+
 /** Commands by name, and audio in and out. */
 function Files() {
   const texts = useTexts()
   const app = useApp()
   const isEmpty = useAppState(({ project }) => !project || project.duration === 0)
+  const paletteKeys = usePaletteKeys()
   return (
     <>
       <Button className="find-button" onPress={() => commands.openPalette(app)} data-testid="commands">
         <Search size={15} aria-hidden="true" />
         <span>{texts.app.commands}</span>
-        <kbd>{sayKeys('Ctrl K', texts)}</kbd>
+        {paletteKeys !== '' && <kbd>{paletteKeys}</kbd>}
       </Button>
       <IconButton
         name={texts.app.importAudio}

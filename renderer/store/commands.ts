@@ -3,6 +3,7 @@ import type { AppContext } from './appContext.ts'
 import { ask } from './ask.ts'
 import { chosenClips, type ClipOnTrack, copyClips, cutClips, deleteClips } from './clipCommands.ts'
 import { collapseTracks } from './collapseTracks.ts'
+import { leaveProject } from './leaveProject.ts'
 import { repeatEffect } from './runTool.ts'
 import { pageFiles } from './saveFile.ts'
 import { selectAll, skipTo } from './selectionCommands.ts'
@@ -151,12 +152,12 @@ export const commands = {
   saveProjectAs: (app) => void goOnIn(app, 'app:project:saveAs', 'savedAs'),
   openProject: (app) => {
     if (app.store.getState().host?.files === 'page') commands.showProjects(app)
-    else void goOnIn(app, 'app:project:open', 'opened')
+    else leaveProject(app, () => void goOnIn(app, 'app:project:open', 'opened'))
   },
   showProjects: (app) => app.store.getState().setDialog({ kind: 'projects' }),
   recoverProject: (app) => void recoverProject(app),
   save: sayKept,
-  newProject: (app) => void ask(app, 'app:project:new', undefined),
+  newProject: (app) => leaveProject(app, () => void ask(app, 'app:project:new', undefined)),
   repeatEffect,
   splitTool: (app) => {
     const state = app.store.getState()
@@ -187,7 +188,7 @@ export const commands = {
     if (isTyping) document.getElementById('timeline')?.focus()
     else commands.focusChat(app)
   },
-  openDemo: (app) => void ask(app, 'app:project:demo', undefined),
+  openDemo: (app) => leaveProject(app, () => void ask(app, 'app:project:demo', undefined)),
   openSettings: (app) => app.store.getState().openSettings(),
 } satisfies Record<string, (app: AppContext) => void>
 

@@ -61,6 +61,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: 'Mod+Shift+C', action: 'collapseTracks' },
   { keys: 'Mod+Shift+X', action: 'expandTracks' },
   { keys: 'Alt+S', action: 'toggleSnap' },
+  { keys: 'Mod+N', action: 'newProject' },
   { keys: 'Mod+S', action: 'save' },
   { keys: 'Mod+Shift+S', action: 'saveProjectAs' },
   { keys: 'Mod+O', action: 'openProject' },
@@ -69,11 +70,18 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: 'Mod+,', action: 'openSettings' },
 ]
 
-/** These are heard while someone types, too. */
+/** These are heard while someone types, too: none of them does anything in a field. */
 export const everywhere: ReadonlySet<string> = new Set<CommandName>([
   'openPalette',
+  'deleteOrPalette',
   'showKeys',
+  'newProject',
+  'openProject',
+  'importAudio',
+  'exportMix',
+  'openSettings',
   'save',
+  'saveProjectAs',
   'toggleHistory',
   'goOver',
 ])

@@ -38,8 +38,14 @@ export const questionSchema = z.object({
   id: z.string(),
   kind: z.enum(['clarify', 'choose']),
   text: z.string(),
-  /** One-click answers: what the button says, and what it sends as a message. */
-  answers: z.array(z.object({ label: z.string(), say: z.string() })),
+  /** One-click answers: what the button says, and what it sends as a message; of a thing, which one it is. */
+  answers: z.array(
+    z.object({
+      label: z.string(),
+      say: z.string(),
+      thing: z.object({ what: z.enum(['clip', 'label', 'track']), id: z.string() }).exactOptional(),
+    }),
+  ),
 })
 
 export const regionSchema = z.object({

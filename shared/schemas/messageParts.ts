@@ -17,6 +17,8 @@ export type AnswerPlace = z.infer<typeof answerPlaceSchema>
 export const pointersSchema = z.object({
   places: z.array(answerPlaceSchema),
   offers: z.array(z.string()),
+  /** What the answer says without its list, where the places are all that is in it. */
+  lead: z.string().exactOptional(),
 })
 export type Pointers = z.infer<typeof pointersSchema>
 

@@ -9,6 +9,9 @@ export function sayName(name: string): string {
 
 const longestName = 60
 
+/** A name as it is said in a sentence to Tapehand: one of several words is told apart from what is said about it. */
+export const quoteName = (name: string): string => (/^[\p{L}\p{N}]+$/u.test(name) ? name : `"${name}"`)
+
 /** "Voice", "Host and Guest", "Host, Guest and Music"; a long list is cut to its count. */
 export function sayNames(names: readonly string[]): string {
   if (names.length === 0) return 'no track'

@@ -12,7 +12,13 @@ export const sayNumber = (value: number): string => numbers().format(value)
 
 /** With so many decimals: "-3,0". */
 export const sayFixed = (value: number, digits: number): string =>
-  value.toLocaleString('de', { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false })
+  value.toLocaleString('de', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+    // No minus before a zero.
+    signDisplay: 'negative',
+  })
 
 export const sayTime = (at: number | null): string => (at === null ? 'dem Cursor' : formatTime(at).replace('.', ','))
 

@@ -51,3 +51,30 @@ story('values that are typed with a name stand in the panel that it opens', page
   // then
   await expect(tapehand.the('undo')).toHaveAccessibleName(/High-pass/i)
 })
+
+story('who writes may ask with a question mark, and has the palette by its key', page, async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder, { seconds: 20 })] })
+  const { keyboard } = tapehand.page
+  await expect(tapehand.the('commands')).toContainText('Ctrl+K')
+  await tapehand.the('timeline').focus()
+  await keyboard.press('ControlOrMeta+A')
+  // then: with something selected, that key deletes it
+  await expect(tapehand.the('commands')).toContainText('Ctrl+Shift+P')
+  // when
+  await tapehand.the('chat-input').focus()
+  await keyboard.type('how long is it?')
+  // then
+  await expect(tapehand.the('chat-input')).toHaveValue('how long is it?')
+  // when
+  await keyboard.press('ControlOrMeta+K')
+  // then
+  await expect(tapehand.the('palette-input')).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(tapehand.the('chat-input')).toBeFocused()
+  await tapehand.expectLength('0:20')
+  // when
+  await keyboard.press('Enter')
+  // then
+  await tapehand.expectAnswer(/0:20/)
+})

@@ -41,3 +41,38 @@ story('an example is shown on the demo recording, and waits there for a yes', pa
   await tapehand.expectLength('1:03.5')
   await expect(tapehand.problems).toHaveCount(0)
 })
+
+story(
+  'a new project is asked about where something waits, and it waits when one comes back',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder, { name: 'talk.wav', seconds: 20 })] })
+    const { keyboard } = tapehand.page
+    await tapehand.the('chat-input').fill('delete the first 5 seconds')
+    await keyboard.press('Enter')
+    await expect(tapehand.approval).toBeVisible()
+    // when
+    await keyboard.press('ControlOrMeta+N')
+    // then
+    await expect(tapehand.the('leave')).toContainText('“delete the first 5 seconds”')
+    expect(await violations(tapehand)).toEqual([])
+    await tapehand.photograph('leave')
+    // when
+    await keyboard.press('Escape')
+    // then
+    await expect(tapehand.the('leave')).toBeHidden()
+    await expect(tapehand.approval).toBeVisible()
+    await expect(tapehand.the('chat-input')).toBeFocused()
+    // when
+    await keyboard.press('ControlOrMeta+N')
+    await expect(tapehand.the('leave-go')).toBeFocused()
+    await keyboard.press('Enter')
+    // then
+    await expect(tapehand.the('empty')).toBeVisible()
+    // when
+    await tapehand.the('recent-project').first().click()
+    // then
+    await expect(tapehand.approval).toContainText('delete the first 5 seconds')
+  },
+)

@@ -75,7 +75,7 @@ describe('a choice', () => {
     expect(agent.view().question).toMatchObject({
       kind: 'choose',
       answers: [
-        { label: '1. take 1 on Vocals (0:00–0:10)', say: '1' },
+        { label: '1. take 1 on Vocals (0:00–0:10)', say: '1', thing: { what: 'clip' } },
         { label: '2. take 1 on Guitar (0:00–0:20)', say: '2' },
         { say: 'all' },
       ],

@@ -54,7 +54,10 @@ const sayBare = (receipt: Receipt, texts: AgentTexts): string =>
 /** As sentences; of a list only what it comes to, since the pictures show where. */
 const besideOf = ({ seen }: Receipt, { window }: AgentTexts): readonly string[] =>
   (seen.outcome.notes ?? []).filter(isToldBeside).map((note) => {
-    const said = sayEditNote(note.kind === 'pauses-shortened' ? { ...note, first: [] } : note, window)
+    const said =
+      note.kind === 'pauses-shortened'
+        ? window.editNotes.shortened(note.count, note.seconds)
+        : sayEditNote(note, window)
     return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
   })
 

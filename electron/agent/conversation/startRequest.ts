@@ -34,6 +34,7 @@ export async function answerPlan(conversation: Conversation, plan: Plan): Promis
   const answers: string[] = []
   const places: AnswerPlace[] = []
   const offers: string[] = []
+  const leads: string[] = []
   for (const step of plan.steps) {
     const query = registry.findQuery(step.tool)
     if (query === null) continue
@@ -42,8 +43,12 @@ export async function answerPlan(conversation: Conversation, plan: Plan): Promis
     if (!answered.ok) continue
     places.push(...(answered.value.places ?? []))
     offers.push(...(answered.value.offers ?? []))
+    if (answered.value.lead !== undefined) leads.push(answered.value.lead)
   }
-  return { text: [...answers, ...(plan.reply === null ? [] : [plan.reply])].join(' '), ...pointersOf(places, offers) }
+  const said = [...answers, ...(plan.reply === null ? [] : [plan.reply])]
+  // A list stands for its answer only where that is all that is said.
+  const lead = said.length === 1 ? leads[0] : undefined
+  return { text: said.join(' '), ...pointersOf({ places, offers, ...(lead !== undefined && { lead }) }) }
 }
 
 /** An answer in words, with what stands beside it where there is anything. */
@@ -52,8 +57,8 @@ export interface PlanAnswer {
   readonly pointers?: Pointers
 }
 
-const pointersOf = (places: AnswerPlace[] = [], offers: string[] = []): Omit<PlanAnswer, 'text'> =>
-  places.length + offers.length === 0 ? {} : { pointers: { places, offers } }
+const pointersOf = (pointers: Pointers): Omit<PlanAnswer, 'text'> =>
+  pointers.places.length + pointers.offers.length === 0 ? {} : { pointers }
 
 /** Questions are answered at once, beside what is to be done. */
 async function planOffline(conversation: Conversation, request: OpenRequest): Promise<Fact> {
@@ -131,8 +136,9 @@ export async function startCall(conversation: Conversation, raw: unknown): Promi
     if (!asked.ok) return refuse(asked.error)
     const answered = await answerQuery(editor, query, asked.value, conversation.texts())
     if (!answered.ok) return refuse(answered.error)
-    const { text: told, places, offers } = answered.value
-    return finished({ text: told, ...pointersOf(places, offers), state: 'talk' })
+    const { text: told, places = [], offers = [], lead } = answered.value
+    const beside = pointersOf({ places, offers, ...(lead !== undefined && { lead }) })
+    return finished({ text: told, ...beside, state: 'talk' })
   }
   const tool = registry.findTool(name)
   if (tool === null) return refuse(failure('agent/unknown-tool', { tool: name, nearest: registry.nearest(name) }))

@@ -102,10 +102,10 @@ function fileMenu(
   roles: Roles,
 ): MenuItemConstructorOptions[] {
   return [
-    entry('new', labels.new, 'CmdOrCtrl+N', () => invoke('app:project:new', undefined)),
+    entry('new', labels.new, 'CmdOrCtrl+N', () => act('newProject')),
     entry('open', labels.open, 'CmdOrCtrl+O', () => act('openProject')),
     entry('recent', labels.recent, null, () => act('showProjects')),
-    entry('demo', labels.demo, null, () => invoke('app:project:demo', undefined)),
+    entry('demo', labels.demo, null, () => act('openDemo')),
     line,
     entry('import', labels.import, 'CmdOrCtrl+Shift+I', () => invoke('app:project:import', undefined)),
     entry('export', labels.export, 'CmdOrCtrl+Shift+E', () => choose('export')),

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Button } from 'react-aria-components'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
@@ -9,11 +10,12 @@ export function AllowedKinds() {
   const app = useApp()
   const nameOf = useWorkNames()
   const allowed = useAppState(({ conversation }) => conversation.allowed)
+  const id = useId()
   if (allowed.length === 0) return null
   return (
     <div className="allowed-kinds" data-testid="allowed-kinds">
-      <span id="allowed-kinds-name">{texts.approvals.allowed}</span>
-      <ul aria-labelledby="allowed-kinds-name">
+      <span id={id}>{texts.approvals.allowed}</span>
+      <ul aria-labelledby={id}>
         {allowed.map(({ tool, title }) => (
           <li key={tool}>
             <b>{nameOf(title)}</b>

@@ -3,6 +3,9 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { Button, Group } from 'react-aria-components'
 import type { AnswerPlace } from '../../../shared/schemas/messageParts.ts'
 import type { ChatMessage } from '../../../shared/schemas/conversation.ts'
+import { realMinus } from '../../lib/realMinus.ts'
+import { startUpper } from '../../lib/startUpper.ts'
+import { toTenth } from '../../lib/toTenth.ts'
 import { useApp } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { useTexts } from '../../store/useTexts.ts'
@@ -15,7 +18,7 @@ export function AnswerPointers({ pointers }: { readonly pointers: Pointers }) {
   const app = useApp()
   return (
     <div className="answer-pointers">
-      <Places places={pointers.places} />
+      <Places places={pointers.places} isList={pointers.lead !== undefined} />
       {pointers.offers.map((offer) => (
         <Button
           key={offer}
@@ -23,16 +26,21 @@ export function AnswerPointers({ pointers }: { readonly pointers: Pointers }) {
           onPress={() => void ask(app, 'app:chat:send', { text: offer })}
           data-testid="answer-offer"
         >
-          {offer}
+          {startUpper(realMinus(offer))}
         </Button>
       ))}
     </div>
   )
 }
 
+interface PlacesProps extends Pick<Pointers, 'places'> {
+  /** It is the answer: how long each is, too. */
+  readonly isList: boolean
+}
+
 /** A list to press, and to go through one by one: with the arrows, or by the buttons behind it. */
-function Places({ places }: Pick<Pointers, 'places'>) {
-  const { chat } = useTexts()
+function Places({ places, isList }: PlacesProps) {
+  const { chat, formats, settings } = useTexts()
   const app = useApp()
   const group = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState<number | null>(null)
@@ -74,6 +82,12 @@ function Places({ places }: Pick<Pointers, 'places'>) {
           <Crosshair size={12} aria-hidden="true" />
           <span className="visually-hidden">{chat.goTo} </span>
           {place.label}
+          {isList && (
+            <span className="answer-length">
+              {' '}
+              {settings.seconds(formats.decimals(String(toTenth(place.end - place.start))))}
+            </span>
+          )}
         </Button>
       ))}
       {places.length > 1 && (

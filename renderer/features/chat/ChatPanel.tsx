@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { Button, Group } from 'react-aria-components'
+import { joinClasses } from '../../lib/joinClasses.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { useTexts } from '../../store/useTexts.ts'
@@ -31,6 +32,7 @@ export function ChatPanel() {
     if (isLast && !(await ask(app, 'app:history:undo', undefined)).ok) return
     say(text)
   }
+  const said = messages.filter(({ from }) => from === 'person').map(({ text }) => text)
   const busy = state === 'planning' || state === 'running'
 
   return (
@@ -47,7 +49,7 @@ export function ChatPanel() {
         running={running}
         plan={plan}
       />
-      {messages.length === 0 && !busy && <Suggestions onChoose={say} />}
+      {state === 'idle' && rewording === null && <Suggestions said={said} onChoose={say} />}
       {question && (
         <QuestionCard
           question={question}
@@ -56,7 +58,7 @@ export function ChatPanel() {
         />
       )}
       <Composer
-        said={messages.filter(({ from }) => from === 'person').map(({ text }) => text)}
+        said={said}
         activity={busy ? state : null}
         onSend={(text) => void send(text)}
         rewording={rewording}
@@ -69,14 +71,23 @@ export function ChatPanel() {
   )
 }
 
-/** Shown while nothing has been said yet. */
-function Suggestions({ onChoose }: { readonly onChoose: (text: string) => void }) {
+interface SuggestionsProps {
+  readonly said: readonly string[]
+  readonly onChoose: (text: string) => void
+}
+
+/** Shown while nothing goes on and nothing waits: what could be said next. */
+function Suggestions({ said, onChoose }: SuggestionsProps) {
   const texts = useTexts()
   const project = useAppState((state) => state.project)
-  if (project === null) return null
+  const examples = project === null ? [] : examplesFor(project, texts, said)
+  if (examples.length === 0) return null
   return (
-    <Group className="suggestions" aria-label={texts.chat.suggestions}>
-      {examplesFor(project, texts).map((text) => (
+    <Group
+      className={joinClasses('suggestions', said.length > 0 && 'suggestions-later')}
+      aria-label={texts.chat.suggestions}
+    >
+      {examples.map((text) => (
         <Button key={text} className="chip" onPress={() => onChoose(text)}>
           {text}
         </Button>

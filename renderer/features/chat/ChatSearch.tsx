@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Search, X } from 'lucide-react'
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Button, Input, SearchField } from 'react-aria-components'
 import type { ChatMessage } from '../../../shared/schemas/conversation.ts'
 import { useTexts } from '../../store/useTexts.ts'
@@ -26,6 +26,12 @@ export function ChatSearch({ messages, onFound }: Props) {
     setQuery(text)
     go(0, findMessages(messages, text))
   }
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
   const close = () => {
     setOpen(false)
     setQuery('')
@@ -44,6 +50,7 @@ export function ChatSearch({ messages, onFound }: Props) {
   if (!isOpen)
     return (
       <Button
+        ref={opener}
         className="icon-button chat-search-open"
         aria-label={texts.chat.searchIn}
         onPress={() => setOpen(true)}

@@ -64,8 +64,9 @@ export function Composer({ said, activity, onSend, onCancel, draft = null, onDra
     setText(steps === 0 ? '' : (said[said.length - steps] ?? ''))
   }
   const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || rewording === null) return
+    if (event.key !== 'Escape' || (rewording === null && activity === null)) return
     event.stopPropagation()
+    if (rewording === null) return onCancel()
     setText('')
     onLeaveRewording?.()
   }

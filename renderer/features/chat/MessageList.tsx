@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { ChatMessage, ConversationState, ConversationView } from '../../../shared/schemas/conversation.ts'
 import type { Job } from '../../../shared/schemas/job.ts'
-import { realMinus } from '../../lib/realMinus.ts'
 import { createScope } from '../../lib/scope.ts'
 import { scrollInside } from '../../lib/scrollInside.ts'
 import { watchSize } from '../../lib/watchSize.ts'
 import { useTexts, useWorkNames } from '../../store/useTexts.ts'
 import { PlanChecklist } from './PlanChecklist.tsx'
 import { MessageRow } from './MessageRow.tsx'
-import { StepMark } from './StepMark.tsx'
+import { RunningCard } from './RunningCard.tsx'
 import type { Texts } from '../../../shared/texts/index.ts'
 
 interface Props {
@@ -55,6 +54,8 @@ export function MessageList({ foundId = null, messages, streaming, queued, state
     return () => scope.dispose()
   }, [])
   const isWorking = state === 'planning' || state === 'running'
+  /** One quick step is done before it could be read. */
+  const isCard = running !== null && (running.steps.length > 1 || job !== null)
   const noteScroll = () => {
     const element = list.current
     if (element) following.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd
@@ -82,14 +83,14 @@ export function MessageList({ foundId = null, messages, streaming, queued, state
           {streaming}
         </p>
       )}
-      {isWorking && (
+      {isWorking && !isCard && (
         <p className="activity" aria-live="off" data-testid="activity">
           <span className="dots" aria-hidden="true" />
           {state === 'planning' ? texts.chat.planning : sayWork(job, texts, nameOf)}
         </p>
       )}
       {plan !== null && <PlanChecklist checklist={plan} isOpen isWorking={isWorking} />}
-      {running !== null && running.steps.length > 1 && <RunningSteps {...running} />}
+      {isCard && <RunningCard running={running} job={job} />}
       {queued.map((text, index) => (
         <p key={`${index} ${text}`} className="message message-person message-queued">
           <span className="badge">{texts.chat.waiting}</span>
@@ -108,30 +109,6 @@ function isOpenOrSaid(isWorking: boolean, message: ChatMessage, index: number, a
   if (message.state !== 'asked') return true
   const next = all[index + 1]
   return next === undefined ? !isWorking : next.from !== 'tapehand' || next.requestId !== message.requestId
-}
-
-/** The plan as it runs. */
-function RunningSteps({ steps, at }: NonNullable<ConversationView['running']>) {
-  const texts = useTexts()
-  return (
-    <ol className="step-list step-card" aria-label={texts.chat.steps} aria-live="off" data-testid="running-steps">
-      {steps.map((sentence, index) => {
-        const state = stateOf(index, at)
-        return (
-          <li key={`${index} ${sentence}`} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-            <StepMark state={state} isWorking />
-            <span className="step-what">{realMinus(sentence)}</span>
-            <span className="visually-hidden">{texts.chat.progress[state]}</span>
-          </li>
-        )
-      })}
-    </ol>
-  )
-}
-
-function stateOf(index: number, at: number): 'done' | 'now' | 'waits' {
-  if (index < at) return 'done'
-  return index === at ? 'now' : 'waits'
 }
 
 /** Not read out as it counts up: the progress bar under the lanes tells who asks for it. */

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Approval, ChatMessage } from '../../../shared/schemas/conversation.ts'
+import type { Approval, ChatMessage, Question } from '../../../shared/schemas/conversation.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
 import { realMinus } from '../../lib/realMinus.ts'
@@ -58,10 +58,24 @@ interface BodyProps {
 
 /** What was done and what waits are cards; all else is said. */
 function MessageBody({ message, waits, isUndone }: BodyProps) {
+  const choices = useAppState(({ conversation: { question, messages } }) =>
+    question?.kind === 'choose' && messages.at(-1)?.id === message.id ? question.answers : null,
+  )
   if (message.receipt) return <ReceiptCard message={message} receipt={message.receipt} isUndone={isUndone} />
   if (waits !== null) return <PendingCard approval={waits} text={message.text} />
   // The person's own words stay as they were typed.
-  return <p className="message-text">{message.from === 'person' ? message.text : realMinus(message.text)}</p>
+  const text = withoutChoices(message.pointers?.lead ?? message.text, choices)
+  return <p className="message-text">{message.from === 'person' ? text : realMinus(text)}</p>
+}
+
+/** What can be chosen stands on the buttons below, as long as it can. */
+function withoutChoices(text: string, choices: Question['answers'] | null): string {
+  if (choices === null) return text
+  const labels = new Set(choices.map(({ label }) => label))
+  return text
+    .split('\n')
+    .filter((line) => !labels.has(line))
+    .join('\n')
 }
 
 const productName = 'Tapehand'

@@ -2,6 +2,7 @@ import type { Checklist } from '../../../shared/schemas/messageParts.ts'
 import type { Texts } from '../../../shared/texts/index.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
 import { realMinus } from '../../lib/realMinus.ts'
+import { startUpper } from '../../lib/startUpper.ts'
 import { useTexts } from '../../store/useTexts.ts'
 import { StepMark } from './StepMark.tsx'
 
@@ -57,5 +58,3 @@ function linesOf({ doneWhen, found, after, tries, state }: Checklist[number], al
     tries > 1 ? chat.tries(tries) : '',
   ].filter((line) => line !== '')
 }
-
-const startUpper = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`

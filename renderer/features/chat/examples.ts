@@ -1,19 +1,36 @@
 import { formatTime } from '../../../shared/wording/formatTime.ts'
+import { quoteName } from '../../../shared/wording/saying.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { Texts } from '../../../shared/texts/index.ts'
 
 type Shown = Pick<ProjectView, 'duration' | 'tracks' | 'labels' | 'selection'>
 
-const most = 5
+/** So many at first, and so many beside a conversation that goes on. */
+const most = { first: 5, later: 3 }
 /** Seconds that are taken off a beginning, and faded out of an end. */
 const trimmed = 30
 const faded = 5
 
-/** Things to say that the open project has all that is needed for: its own names, and no more time than there is. */
-export function examplesFor({ duration, tracks, labels, selection }: Shown, { chat: { examples } }: Texts): string[] {
+/**
+ * Things to say that the open project has all that is needed for: its own names, and no more time than there is. What
+ * was said before makes room for what is left.
+ */
+export function examplesFor(shown: Shown, texts: Texts, said: readonly string[] = []): string[] {
+  const before = new Set(said.map(withoutNumbers))
+  const left = ideasFor(shown, texts).filter((idea) => !before.has(withoutNumbers(idea)))
+  return left.slice(0, said.length === 0 ? most.first : most.later)
+}
+
+/** The first 15 seconds or the first 14: it was said. */
+const withoutNumbers = (text: string): string => text.toLowerCase().replaceAll(/[\d:.,]+/gu, '')
+
+function ideasFor({ duration, tracks, labels, selection }: Shown, { chat: { examples } }: Texts): string[] {
   const sounding = tracks.filter(({ clips }) => clips.length > 0)
   const [first] = sounding
   if (first === undefined || duration <= 0) return [examples.help]
+  const name = quoteName(first.name)
+  const isOne = sounding.length === 1
+  const muted = sounding.find((track) => track.muted)
   const named = labels.find((label) => label.end > label.start && label.text.trim() !== '')
   const part = Math.floor(Math.min(trimmed, duration / 4))
   const tail = Math.floor(Math.min(faded, duration / 4))
@@ -21,14 +38,15 @@ export function examplesFor({ duration, tracks, labels, selection }: Shown, { ch
     selection === null ? null : examples.normalizeSelection,
     named === undefined ? null : examples.selectLabel(named.text),
     part < 1 ? null : examples.deleteFirst(part),
-    sounding.length > 1 ? examples.mute(quoted(first.name)) : examples.normalizeAll,
+    muted === undefined ? null : examples.unmute(quoteName(muted.name)),
+    isOne || first.muted ? examples.normalizeAll : examples.mute(name),
     tail < 1 ? null : examples.fadeOut(tail),
     duration > 2 ? examples.splitAt(formatTime(Math.floor(duration / 2))) : null,
-    examples.findPauses,
+    // Under music there is no pause that all tracks share.
+    isOne ? examples.findPauses : examples.findPausesOn(name),
+    isOne ? examples.loudness : examples.loudnessOf(name),
+    isOne ? null : examples.toLoudness(name),
     examples.help,
   ]
-  return all.filter((text) => text !== null).slice(0, most)
+  return all.filter((text) => text !== null)
 }
-
-/** A name of several words is told apart from what is said about it. */
-const quoted = (name: string): string => (/^[\p{L}\p{N}]+$/u.test(name) ? name : `"${name}"`)

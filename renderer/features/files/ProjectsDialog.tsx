@@ -18,9 +18,9 @@ function ProjectList() {
   const app = useApp()
   const list = useListedProjects()
   const close = () => app.store.getState().setDialog(null)
-  const open = async (id: string) => {
+  const open = (id: string) => {
     close()
-    await openListed(app, id)
+    openListed(app, id)
   }
   const chooseFile = () => {
     close()
@@ -44,7 +44,7 @@ interface GroupProps {
   readonly name: string
   /** Undefined while it is being read. */
   readonly list: readonly ListedProject[] | undefined
-  readonly open: (id: string) => Promise<void>
+  readonly open: (id: string) => void
 }
 
 function ProjectGroup({ name, list, open }: GroupProps) {
@@ -59,7 +59,7 @@ function ProjectGroup({ name, list, open }: GroupProps) {
             <Button
               className="projects-entry"
               isDisabled={isOpen}
-              onPress={() => void open(id)}
+              onPress={() => open(id)}
               data-testid={`listed-${kind}`}
             >
               <span className="projects-name">

@@ -30,12 +30,7 @@ export function RecentProjects() {
       <ul>
         {recent.slice(0, most).map((project, index) => (
           <li key={project.id}>
-            <RecentEntry
-              project={project}
-              hue={trackHue(index)}
-              now={now}
-              onOpen={() => void openListed(app, project.id)}
-            />
+            <RecentEntry project={project} hue={trackHue(index)} now={now} onOpen={() => openListed(app, project.id)} />
           </li>
         ))}
       </ul>

@@ -17,6 +17,8 @@ export interface HistoryRow {
   readonly count: number
   /** The person's words, of a request. */
   readonly words: string
+  /** When it was done, in milliseconds of the clock; null of a step, and where nobody has kept it. */
+  readonly at: number | null
   /** Steps that it can be opened to; 0 where it can't. */
   readonly steps: number
   /** `part`: only the first of its steps stand. */
@@ -73,6 +75,7 @@ function entryRow(entry: HistoryEntryView, { requests, count, standing, isLast }
     number: 0,
     count,
     words: entry.text,
+    at: entry.at ?? null,
     steps: count > 1 ? count : 0,
     state: standing === 0 ? 'later' : standsAs,
     standing,
@@ -94,6 +97,7 @@ function stepRows({ id, steps = [] }: HistoryEntryView, standing: number, isLast
       number: index + 1,
       count: steps.length,
       words: '',
+      at: null,
       steps: 0,
       state: stateOf(isNow, index < standing),
       standing: 0,
@@ -116,6 +120,7 @@ const startRow = (position: number): HistoryRow => ({
   number: 0,
   count: 0,
   words: '',
+  at: null,
   steps: 0,
   state: position === 0 ? 'now' : 'done',
   standing: 0,

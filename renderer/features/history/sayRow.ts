@@ -1,5 +1,6 @@
 import type { Action } from '../../../shared/schemas/activity.ts'
 import type { HistoryRow } from './historyRows.ts'
+import { sayDay } from '../../lib/sayDay.ts'
 import type { Texts } from '../../../shared/texts/index.ts'
 import { namePrepared } from '../../../shared/texts/sayTool.ts'
 import type { Requests } from './useRequests.ts'
@@ -8,7 +9,7 @@ export interface SaidRow {
   readonly title: string
   /** Who wanted it, in whose words. */
   readonly about: string
-  /** Hours and minutes; empty where nobody has kept them. */
+  /** Hours and minutes, of another day that day; empty where nobody has kept them. */
   readonly time: string
   /** How it stands, where that is only seen. */
   readonly state: string
@@ -17,8 +18,9 @@ export interface SaidRow {
 export function sayRow(row: HistoryRow, requests: Requests, texts: Texts, nameOf: (names: string) => string): SaidRow {
   const { history } = texts
   const about = aboutOf(row, texts)
-  const at = row.kind === 'request' && row.entryId !== null ? requests.get(row.entryId)?.at : undefined
-  const time = at === undefined ? '' : texts.formats.clock(new Date(at))
+  const asked = row.kind === 'request' && row.entryId !== null ? requests.get(row.entryId)?.at : undefined
+  const at = asked === undefined ? row.at : Date.parse(asked)
+  const time = at === null ? '' : sayWhen(at, Date.now(), texts)
   const part = row.state === 'part' ? history.stands(row.standing, row.steps) : ''
   const said = [about, part].filter((one) => one !== '').join(' · ')
   return {
@@ -27,6 +29,12 @@ export function sayRow(row: HistoryRow, requests: Requests, texts: Texts, nameOf
     time,
     state: stateOf(row, texts),
   }
+}
+
+/** Most of it is of today, which need not be said. */
+function sayWhen(at: number, now: number, texts: Texts): string {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString()
+  return isToday ? texts.formats.clock(new Date(at)) : sayDay(at, now, texts)
 }
 
 function stateOf({ state }: HistoryRow, { history }: Texts): string {

@@ -1,13 +1,12 @@
-import { useState, type FormEvent } from 'react'
-import { Button, Switch } from 'react-aria-components'
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { Button } from 'react-aria-components'
 import { messageIn } from '../../../shared/failures/index.ts'
-import { hearAroundChoices, timeFormats } from '../../../shared/schemas/settingChoices.ts'
 import type { Settings, SettingsChange } from '../../../shared/schemas/settings.ts'
-import { languageChoices } from '../../../shared/texts/index.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { useTexts } from '../../store/useTexts.ts'
 import { RadioChoice } from '../../ui/RadioChoice.tsx'
 import { Sheet, SheetFoot } from '../../ui/Sheet.tsx'
+import { AppearanceFields, type AtOnce, JoinFields, ListeningFields } from './AtOnceFields.tsx'
 import { FfmpegFields } from './FfmpegFields.tsx'
 import { HistoryFields } from './HistoryFields.tsx'
 import { OutputFields } from './OutputFields.tsx'
@@ -16,7 +15,12 @@ import { settingsChange, type SettingsDraft } from './settingsChange.ts'
 import { WhatIsSent } from './WhatIsSent.tsx'
 import './settings.css'
 
-export function SettingsDialog() {
+interface DialogProps {
+  /** What is done without asking for now, and how to be asked again; nothing where that is nothing. */
+  readonly allowed?: ReactNode
+}
+
+export function SettingsDialog({ allowed = null }: DialogProps) {
   const texts = useTexts()
   const settings = useAppState((state) => state.settings)
   const isOpen = useAppState((state) => state.settingsOpen)
@@ -24,25 +28,24 @@ export function SettingsDialog() {
   if (!settings || !isOpen) return null
   return (
     <Sheet title={texts.settings.title} testId="settings" onClose={close}>
-      <SettingsForm settings={settings} onDone={close} />
+      <SettingsForm settings={settings} allowed={allowed} onDone={close} />
     </Sheet>
   )
 }
 
 interface Props {
   readonly settings: Settings
+  readonly allowed: ReactNode
   readonly onDone: () => void
 }
 
 const planners = ['offline', 'model'] as const
-const themes = ['system', 'light', 'dark', 'contrast'] as const
-const follows = ['page', 'smooth', 'off'] as const
 
 /**
  * What a model needs and a path that was typed are changed by Save, all else at once; the key is only ever written,
  * never shown.
  */
-function SettingsForm({ settings, onDone }: Props) {
+function SettingsForm({ settings, allowed, onDone }: Props) {
   const texts = useTexts()
   const { api, store } = useApp()
   const [draft, setDraft] = useState<SettingsDraft>({ ...settings, key: '', forgetKey: 'keep' })
@@ -50,15 +53,12 @@ function SettingsForm({ settings, onDone }: Props) {
   const put = (change: Partial<SettingsDraft>) => setDraft((before) => ({ ...before, ...change }))
   const change: SettingsChange = settingsChange(settings, draft)
   /** What can be seen at once is in force at once. */
-  const putNow = async (
-    now: Partial<
-      Pick<Settings, 'theme' | 'language' | 'follow' | 'clickSafe' | 'hearAround' | 'timeFormat' | 'output'>
-    >,
-  ) => {
+  const putNow = async (now: AtOnce) => {
     put(now)
     const saved = await api.invoke('app:settings:save', now)
     if (!saved.ok) setProblem(messageIn(saved.error, texts.language))
   }
+  const now = { settings, onPut: (change: AtOnce) => void putNow(change) }
   const showKeys = () => {
     onDone()
     store.getState().setDialog({ kind: 'keys' })
@@ -72,73 +72,38 @@ function SettingsForm({ settings, onDone }: Props) {
   }
   return (
     <form className="settings-form" onSubmit={(event) => void save(event)}>
-      <RadioChoice
-        label={texts.settings.understanding}
-        options={planners.map((one) => [one, texts.settings.planners[one].name, texts.settings.planners[one].about])}
-        value={draft.planner}
-        onChange={(planner) => put({ planner })}
-        layout="column"
-        testId="planner"
-      />
-      {draft.planner === 'model' && (
-        <ModelFields draft={draft} keySource={settings.keySource} change={change} onChange={put} />
-      )}
-      <WhatIsSent />
-      <Switch
-        className="switch"
-        isSelected={draft.clickSafe}
-        onChange={(clickSafe) => void putNow({ clickSafe })}
-        data-testid="click-safe"
-      >
-        <span className="switch-track" />
-        <span>
-          {texts.settings.clickSafe}
-          <small>{texts.settings.aboutClickSafe}</small>
-        </span>
-      </Switch>
-      <RadioChoice
-        label={texts.settings.theme}
-        options={themes.map((one) => [one, texts.settings.themes[one]])}
-        value={draft.theme}
-        onChange={(theme) => void putNow({ theme })}
-        testId="theme"
-      />
-      <RadioChoice
-        label={texts.settings.language}
-        options={languageChoices.map((one) => [one, texts.settings.languages[one]])}
-        value={draft.language}
-        onChange={(language) => void putNow({ language })}
-        testId="language"
-      />
-      <RadioChoice
-        label={texts.settings.follow}
-        options={follows.map((one) => [one, texts.settings.follows[one]])}
-        value={draft.follow}
-        onChange={(follow) => void putNow({ follow })}
-        testId="follow"
-      />
-      <RadioChoice
-        label={texts.settings.timeFormat}
-        options={timeFormats.map((one) => [one, texts.timeline.menu.formats[one]])}
-        value={settings.timeFormat}
-        onChange={(timeFormat) => void putNow({ timeFormat })}
-        testId="time-format"
-      />
-      <RadioChoice
-        label={texts.settings.hearAround}
-        options={hearAroundChoices.map((one) => [
-          String(one),
-          texts.settings.seconds(texts.formats.decimals(String(one))),
-        ])}
-        value={String(settings.hearAround)}
-        onChange={(chosen) =>
-          void putNow({ hearAround: hearAroundChoices.find((one) => String(one) === chosen) ?? settings.hearAround })
-        }
-        testId="around"
-      />
-      <OutputFields chosen={settings.output} onChoose={(output) => void putNow({ output })} />
-      <FfmpegFields saved={settings.ffmpeg} draft={draft.ffmpeg} onChange={(ffmpeg) => put({ ffmpeg })} />
-      <HistoryFields limit={settings.historyLimit} />
+      <Section name={texts.settings.appearance}>
+        <AppearanceFields {...now} />
+      </Section>
+      <Section name={texts.settings.listening}>
+        <ListeningFields {...now} />
+        <OutputFields chosen={settings.output} onChoose={(output) => void putNow({ output })} />
+      </Section>
+      <Section name={texts.settings.editing}>
+        <JoinFields {...now} />
+        <p className="field-note">{texts.settings.aboutApprovals}</p>
+        {allowed}
+      </Section>
+      <Section>
+        <RadioChoice
+          label={texts.settings.understanding}
+          options={planners.map((one) => [one, texts.settings.planners[one].name, texts.settings.planners[one].about])}
+          value={draft.planner}
+          onChange={(planner) => put({ planner })}
+          layout="column"
+          testId="planner"
+        />
+        {draft.planner === 'model' && (
+          <ModelFields draft={draft} keySource={settings.keySource} change={change} onChange={put} />
+        )}
+        <WhatIsSent />
+      </Section>
+      <Section name={texts.settings.others}>
+        <FfmpegFields saved={settings.ffmpeg} draft={draft.ffmpeg} onChange={(ffmpeg) => put({ ffmpeg })} />
+      </Section>
+      <Section name={texts.projectFile.name}>
+        <HistoryFields limit={settings.historyLimit} />
+      </Section>
       {problem && (
         <p className="form-problem" role="alert">
           {problem}
@@ -150,5 +115,17 @@ function SettingsForm({ settings, onDone }: Props) {
         </Button>
       </SheetFoot>
     </form>
+  )
+}
+
+/** Under a heading, where what is in it has none of its own. */
+function Section({ name = '', children }: { readonly name?: string; readonly children: ReactNode }) {
+  const id = useId()
+  if (name === '') return <section className="settings-part">{children}</section>
+  return (
+    <section className="settings-part" aria-labelledby={id}>
+      <h3 id={id}>{name}</h3>
+      {children}
+    </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { createScope } from '../../lib/scope.ts'
+import { fitRate } from './fitRate.ts'
 import { ToolForm } from './ToolForm.tsx'
 import { sayTool } from '../../../shared/texts/sayTool.ts'
 import { useTexts } from '../../store/useTexts.ts'
@@ -16,10 +17,13 @@ export function ToolDock() {
   return tool && <OpenTool key={tool.name} />
 }
 
+const usualRate = 48_000
+
 function OpenTool() {
   const texts = useTexts()
   const app = useApp()
   const tool = useAppState((state) => state.tool)
+  const sampleRate = useAppState(({ project }) => project?.sampleRate ?? usualRate)
   const dock = useRef<HTMLElement>(null)
   const close = () => app.store.getState().setTool(null)
   useFocus(dock)
@@ -36,7 +40,7 @@ function OpenTool() {
       aria-labelledby="tool-title"
       data-testid="tool-dialog"
     >
-      <ToolForm tool={sayTool(tool, texts)} onDone={close} />
+      <ToolForm tool={fitRate(sayTool(tool, texts), sampleRate)} onDone={close} />
     </section>
   )
 }

@@ -7,7 +7,9 @@ import { readable } from '../../store/readable.ts'
 import { runTool } from '../../store/runTool.ts'
 import { useTexts } from '../../store/useTexts.ts'
 import { nameOf } from './fields/fieldText.tsx'
+import { dynamicsOf, numberIn } from './pictures/curves.ts'
 import { EffectPicture } from './pictures/EffectPicture.tsx'
+import { ReductionBar } from './pictures/ReductionBar.tsx'
 import { PresetMenu } from './PresetMenu.tsx'
 import { targetTracks } from './preview/previewPlace.ts'
 import { HearSides, HearTool, ToolFacts } from './ToolFacts.tsx'
@@ -32,6 +34,7 @@ export function ToolForm({ tool, onDone }: Props) {
   const missing = tool.fields.filter(({ key, required }) => required && !(key in args)).map(nameOf)
   const preview = usePreview(tool, args, missing.length === 0)
   const isEffect = tool.group === 'effects'
+  const isTurnedDown = dynamicsOf(tool.name, args) !== null
   const start = (event: FormEvent) => {
     event.preventDefault()
     if (missing.length > 0) return setProblem(texts.values.fillIn(missing.join(texts.common.and)))
@@ -71,6 +74,7 @@ export function ToolForm({ tool, onDone }: Props) {
             />
           ))}
         </div>
+        {isTurnedDown && <ReductionBar preview={preview} makeupDb={numberIn(args, 'makeup_db')} />}
         <p className="form-problem" role="alert">
           {missing.length > 0 && problem}
         </p>

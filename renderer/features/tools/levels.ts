@@ -4,11 +4,14 @@ export interface SoundLevels {
   readonly rmsDb: number
   /** Levels of short parts, dB below full scale, in their order. */
   readonly parts: readonly number[]
+  /** Their peaks, dB below full scale. */
+  readonly peaks: readonly number[]
   /** Highest and lowest samples of as many columns, 1 is full scale. */
   readonly columns: readonly (readonly [high: number, low: number])[]
 }
 
-const partSeconds = 0.05
+/** How long a part is. */
+export const partSeconds = 0.05
 const columnCount = 160
 const toDb = (size: number): number => (size <= 0 ? -Infinity : 20 * Math.log10(size))
 
@@ -16,10 +19,12 @@ export function levelsOf(channels: readonly Float32Array[], sampleRate: number):
   const length = channels[0]?.length ?? 0
   const size = Math.max(1, Math.round(partSeconds * sampleRate))
   const parts: number[] = []
+  const peaks: number[] = []
   let [peak, energy] = [0, 0]
   for (let from = 0; from < length; from += size) {
     const one = measure(channels, from, Math.min(length, from + size))
     peak = Math.max(peak, one.high, -one.low)
+    peaks.push(toDb(Math.max(one.high, -one.low)))
     energy += one.energy
     parts.push(toDb(Math.sqrt(one.energy / (Math.min(length, from + size) - from))))
   }
@@ -30,7 +35,7 @@ export function levelsOf(channels: readonly Float32Array[], sampleRate: number):
       return [high, low] as const
     },
   )
-  return { peakDb: toDb(peak), rmsDb: toDb(Math.sqrt(energy / Math.max(1, length))), parts, columns }
+  return { peakDb: toDb(peak), rmsDb: toDb(Math.sqrt(energy / Math.max(1, length))), parts, peaks, columns }
 }
 
 /** The energy is that of the louder channel, as dynamics count it. */

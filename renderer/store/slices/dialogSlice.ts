@@ -11,6 +11,8 @@ export type OpenDialog =
   | { readonly kind: 'projects' }
   | { readonly kind: 'activity' }
   | { readonly kind: 'batch' }
+  /** These words wait in the open project: `go` leaves it. */
+  | { readonly kind: 'leave'; readonly words: string; readonly go: () => void }
 
 export interface ToolRun {
   readonly tool: ToolEntry

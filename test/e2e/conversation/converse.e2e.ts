@@ -74,6 +74,12 @@ story('where several things fit, a numbered choice is offered', page, async ({ s
   // then
   await expect(tapehand.question).toBeVisible()
   await expect(tapehand.the('answer-2')).toContainText('track 2')
+  // then: the list is not said in words as well, and the lanes have the same numbers
+  await expect(tapehand.answers.last().locator('.message-text')).not.toContainText('track 2')
+  await expect(tapehand.page.locator('.choice-box:visible')).toHaveText(['1', '2'])
+  await tapehand.the('answer-2').hover()
+  await expect(tapehand.page.locator('.shown-box:visible')).toHaveCount(1)
+  await tapehand.photograph('choice')
   // when
   await tapehand.the('answer-2').click()
   await expect(tapehand.the('approval-step-1')).toContainText('0:40')

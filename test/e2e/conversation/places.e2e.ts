@@ -18,6 +18,8 @@ story(
     const places = tapehand.the('answer-place')
     await expect(places).toHaveCount(6)
     await expect(tapehand.the('answer-at')).toHaveText('6')
+    await expect(tapehand.answers.last().locator('.message-text')).toHaveText(/^There are 6 pauses .* of Talk\.$/)
+    await expect(places.nth(2)).toContainText('2 s')
     // when
     await places.nth(2).click()
     // then: it is the selection, and the third of six

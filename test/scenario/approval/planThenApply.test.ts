@@ -3,7 +3,7 @@ import { start } from '../../support/model/studioTalk.ts'
 
 describe('what a long tool would change is listed before it is done', () => {
   it('pause by pause, with the length before and after', async () => {
-    const { agent, changes } = await start()
+    const { agent, changes, decide } = await start()
     await agent.send('shorten the pauses')
     expect(changes()).toEqual([
       [
@@ -16,6 +16,9 @@ describe('what a long tool would change is listed before it is done', () => {
     const approval = agent.view().approval
     expect(approval?.notesOfLists).toEqual([expect.stringMatching(/^3 pauses get shorter/u)])
     expect(approval?.notes).toEqual(expect.arrayContaining(approval?.notesOfLists ?? ['the note']))
+    // Afterwards it was done.
+    await decide('approve')
+    expect(agent.view().messages.at(-1)?.receipt?.more).toMatch(/^3 pauses shortened, by 5 s together\./u)
   })
 
   it('with the loudness before and after, for the mix or for each track', async () => {

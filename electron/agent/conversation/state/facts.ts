@@ -9,7 +9,7 @@ import type { CallsRead } from '../../loop/readCalls.ts'
 import type { ModelCallLog } from '../../planner/index.ts'
 import type { Plan, PlannedStep } from '../../planner/plan.ts'
 import type { Memory } from '../../prepare/preparePlan.ts'
-import type { Ask } from '../../prepare/resolution.ts'
+import type { Ask, Picked } from '../../prepare/resolution.ts'
 import type { AgentTexts } from '../../texts/index.ts'
 import type { PreparedStep } from '../../tools/contract/defineTool.ts'
 import type { ApprovedBatch, DoneLast, OpenRequest, Stage, Stands } from './openRequest.ts'
@@ -225,7 +225,24 @@ export function ask(
 function answersTo(question: Ask, { questions }: AgentTexts): Question['answers'] {
   if (question.kind === 'clarify') return question.answers.map((answer) => ({ ...answer }))
   const buttons = question.choices.slice(0, mostButtons)
-  const one = buttons.map(({ label }, index) => ({ label: `${index + 1}. ${label}`, say: `${index + 1}` }))
+  const one = buttons.map(({ label, pick }, index) => ({
+    label: `${index + 1}. ${label}`,
+    say: `${index + 1}`,
+    ...thingOf(pick),
+  }))
   if (question.choices.some(({ pick }) => pick.kind === 'plan')) return one
   return [...one, { ...questions.allOfThem }]
+}
+
+/** What the window can show of it. */
+function thingOf(pick: Picked): Pick<Question['answers'][number], 'thing'> {
+  switch (pick.kind) {
+    case 'thing':
+      return { thing: { what: pick.what, id: pick.id } }
+    case 'track':
+      return { thing: { what: 'track', id: pick.id } }
+    case 'request':
+    case 'plan':
+      return {}
+  }
 }

@@ -2,6 +2,7 @@
 export interface SaidAnswer {
   readonly text: string
   readonly offers?: string[]
+  readonly lead?: string
 }
 
 /** By the question's name: its value in words. */

@@ -5,7 +5,7 @@ import { hueOf, hueStyle } from '../../../lib/trackHue.ts'
 import { useAppState } from '../../../store/appContext.ts'
 import { pixelColour } from '../../../lib/pixelColour.ts'
 import { drawWaveform } from '../../../timeline/drawWaveform.ts'
-import { readStrip, type Strip } from './readStrip.ts'
+import { isAlike, readStrip, type Strip } from './readStrip.ts'
 
 interface Props {
   readonly receipt: ReceiptView
@@ -68,7 +68,8 @@ function useStrips({
             abort.signal,
           )
     void Promise.all([read('before', before), read('after', after)]).then(([was, is]) => {
-      if (!abort.signal.aborted && was !== null && is !== null) setStrips({ before: was, after: is })
+      if (abort.signal.aborted || was === null || is === null) return
+      setStrips(isAlike(was, is) ? null : { before: was, after: is })
     })
     return () => scope.dispose()
   }, [entry, trackId, before, after])

@@ -39,3 +39,11 @@ export function stripOf(bytes: Int8Array, columns: number): Strip {
   readColumns(bytes, 0, count, sound, 0)
   return { channels, columns, sound }
 }
+
+/** What was done is not seen in them: a name was changed, or a label set. */
+export function isAlike(one: Strip, other: Strip): boolean {
+  if (one.columns !== other.columns || one.channels !== other.channels) return false
+  const isSame = (a: Float32Array, b: Float32Array) => a.length === b.length && a.every((value, i) => value === b[i])
+  const [was, is] = [one.sound, other.sound]
+  return isSame(was.mins, is.mins) && isSame(was.maxes, is.maxes) && isSame(was.cores, is.cores)
+}

@@ -53,10 +53,13 @@ export interface Dynamics {
   readonly threshold: number
 }
 
+/** A value of a tool; 0 where it is not given. */
+export const numberIn = (args: Args, key: string): number => numberOf(args, key) ?? 0
+
 export function dynamicsOf(tool: string, args: Args): Dynamics | null {
   const threshold = numberOf(args, tool === 'apply_limiter' ? 'ceiling_db' : 'threshold_db')
   if (threshold === null) return null
-  const curve = curvesOf[tool]?.(threshold, (key) => numberOf(args, key) ?? 0)
+  const curve = curvesOf[tool]?.(threshold, (key) => numberIn(args, key))
   return curve === undefined ? null : { curve, threshold }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { routes } from '../../../../shared/ipc/routes.ts'
 import type { Texts } from '../../../../shared/texts/index.ts'
-import { messageIn } from '../../../../shared/failures/index.ts'
+import { type Failure, messageIn } from '../../../../shared/failures/index.ts'
 import type { Result } from '../../../../shared/result.ts'
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { ToolEntry } from '../../../../shared/schemas/toolEntry.ts'
@@ -148,9 +148,15 @@ async function load(
   if (!answer.ok) throw new Error(await answer.text())
   if (answer.headers.get('content-type')?.startsWith('audio/') !== true) {
     const refused = (await answer.json()) as Result<never>
-    throw new Error(refused.ok ? texts.values.noSound : messageIn(refused.error, texts.language))
+    throw new Error(refused.ok ? texts.values.noSound : sayRefusal(refused.error, texts))
   }
   return live.player.decode(await answer.arrayBuffer())
+}
+
+/** A value that is still to be chosen is no fault: nothing was done. */
+function sayRefusal(failure: Failure, texts: Texts): string {
+  const isOpen = failure.code === 'agent/manual-value' && failure.values.issues.every(({ kind }) => kind === 'missing')
+  return isOpen ? texts.values.whenThere : messageIn(failure, texts.language)
 }
 
 /** While something is heard the playhead goes through it, and then back to where it was. */

@@ -24,6 +24,10 @@ export const chat: typeof english = {
   afterSteps: (goals) => `Nach ${goals}`,
   planCount: (done, all) => `${done} von ${all} erledigt`,
   tries: (count) => `${count} ${count === 1 ? 'Versuch' : 'Versuche'}`,
+  timeLeft: (seconds) =>
+    seconds < 90
+      ? `Noch etwa ${Math.max(5, Math.ceil(seconds / 5) * 5)} s`
+      : `Noch etwa ${Math.round(seconds / 60)} min`,
   you: 'Sie',
   working: 'Wird ausgeführt',
   backToOther: 'zurück zum anderen',
@@ -37,7 +41,12 @@ export const chat: typeof english = {
     fadeOut: (seconds) =>
       seconds === 1 ? 'Blende die letzte Sekunde aus' : `Blende die letzten ${seconds} Sekunden aus`,
     splitAt: (time) => `Teile bei ${time}`,
+    unmute: (track) => `Hebe die Stummschaltung von ${track} auf`,
     findPauses: 'Finde die Pausen',
+    findPausesOn: (track) => `Finde die Pausen in ${track}`,
+    loudness: 'Wie laut ist es?',
+    loudnessOf: (track) => `Wie laut ist ${track}?`,
+    toLoudness: (track) => `Bringe ${track} auf -16 LUFS`,
   },
   goTo: 'Gehe zu',
   suggestions: 'Vorschläge',

@@ -12,6 +12,7 @@ function sayPeak(db: number): string {
 }
 
 export const editNotes: typeof notesInEnglish = {
+  shortened: (count, seconds) => `${sayCount(count, 'Pause', 'Pausen')} gekürzt, zusammen um ${round(seconds)}`,
   mono: (counted) =>
     counted === 'once' ? 'Mono zählt einfach (BS.1770)' : 'Mono zählt als Dual Mono (3 LU mehr als einfach)',
   notes: {

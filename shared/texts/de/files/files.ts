@@ -26,6 +26,11 @@ export const files: typeof english = {
     `„${name}“ konnte nicht an Tapehand gesendet werden (${reason}). Es wurde nichts importiert.`,
   noAnswer: 'keine Antwort',
   opened: (name) => `${name} geöffnet.`,
+  leaveTitle: 'Hier wartet etwas auf Sie',
+  leaveWhat: (name) =>
+    `wartet in ${name} auf Ihre Antwort. Es bleibt dort und wird wieder gefragt, wenn Sie zurückkommen.`,
+  leave: 'Warten lassen',
+  stay: 'Hier bleiben',
   savedAs: (name) => `Gespeichert. Sie sind jetzt in ${name}.`,
   savedCopy: (name, project) => `Eine Kopie als ${name} gespeichert. Sie sind weiter in ${project}.`,
   thisProject: 'diesem Projekt',

@@ -15,6 +15,12 @@ export const settings: typeof english = {
     environment: 'Der Schlüssel kommt aus OPENAI_API_KEY in der Umgebung.',
   },
   title: 'Einstellungen',
+  appearance: 'Aussehen',
+  listening: 'Hören',
+  editing: 'Bearbeiten',
+  others: 'Andere Programme',
+  aboutApprovals:
+    'Was Ton oder Spuren ändern würde, wird vorher gezeigt und wartet auf Ihr Ja. Was Sie von Hand tun, geschieht sofort.',
   understanding: 'Verstehen',
   clickSafe: 'Knackfreie Schnittstellen',
   aboutClickSafe: 'Eine Überblendung von wenigen Millisekunden, wo Ton geschnitten wird.',

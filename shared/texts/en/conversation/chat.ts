@@ -22,6 +22,10 @@ export const chat = {
   afterSteps: (goals: string) => `After ${goals}`,
   planCount: (done: number, all: number) => `${done} of ${all} done`,
   tries: (count: number) => `${count} ${count === 1 ? 'try' : 'tries'}`,
+  timeLeft: (seconds: number) =>
+    seconds < 90
+      ? `About ${Math.max(5, Math.ceil(seconds / 5) * 5)} s left`
+      : `About ${Math.round(seconds / 60)} min left`,
   you: 'You',
   working: 'Working',
   backToOther: 'back to the other one',
@@ -34,7 +38,12 @@ export const chat = {
     normalizeAll: 'Normalize everything to -1 dB',
     fadeOut: (seconds: number): string => `Fade out the last ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
     splitAt: (time: string): string => `Split at ${time}`,
+    unmute: (track: string): string => `Unmute ${track}`,
     findPauses: 'Find the pauses',
+    findPausesOn: (track: string): string => `Find the pauses in ${track}`,
+    loudness: 'How loud is it?',
+    loudnessOf: (track: string): string => `How loud is ${track}?`,
+    toLoudness: (track: string): string => `Bring ${track} to -16 LUFS`,
   },
   goTo: 'Go to',
   suggestions: 'Suggestions',

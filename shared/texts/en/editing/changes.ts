@@ -45,13 +45,16 @@ const sayMono = (counted: MonoCount): string =>
 const sayDuration = (seconds: number): string => `${Math.round(seconds * 100) / 100} s`
 
 function sayPeak(db: number): string {
-  const said = `the true peak comes to ${db.toFixed(1)} dBTP`
+  const said = `the true peak comes to ${db.toFixed(1).replace(/^-(?=0\.0$)/u, '')} dBTP`
   return db > 0
     ? `${said}: above 0 dBFS it clips when it is exported; a limiter afterwards brings it down`
     : `${said}, above the usual -1 dBTP`
 }
 
-export const editNotes = { notes, mono: sayMono }
+const sayShortened = (count: number, seconds: number): string =>
+  `${count === 1 ? '1 pause' : `${count} pauses`} shortened, by ${sayDuration(seconds)} together`
+
+export const editNotes = { notes, mono: sayMono, shortened: sayShortened }
 
 const names: Readonly<Record<Change['what'], string>> = {
   pause: 'Pause',

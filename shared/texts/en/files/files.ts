@@ -24,6 +24,11 @@ export const files = {
     `"${name}" could not be sent to Tapehand (${reason}). Nothing was imported.`,
   noAnswer: 'no answer',
   opened: (name: string) => `Opened ${name}.`,
+  leaveTitle: 'Something waits for you here',
+  leaveWhat: (name: string) =>
+    `waits for your answer in ${name}. It stays there, and is asked again when you come back.`,
+  leave: 'Leave it waiting',
+  stay: 'Stay here',
   savedAs: (name: string) => `Saved. You are now in ${name}.`,
   savedCopy: (name: string, project: string) => `Saved a copy as ${name}. You are still in ${project}.`,
   thisProject: 'this project',

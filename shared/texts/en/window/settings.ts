@@ -16,6 +16,12 @@ export const settings = {
     environment: 'The key comes from OPENAI_API_KEY in the environment.',
   },
   title: 'Settings',
+  appearance: 'Appearance',
+  listening: 'Listening',
+  editing: 'Editing',
+  others: 'Other programs',
+  aboutApprovals:
+    'What would change sound or tracks is shown before it happens and waits for your yes. What you do by hand is done at once.',
   understanding: 'Understanding',
   clickSafe: 'Click-safe joins',
   aboutClickSafe: 'A crossfade of a few milliseconds where audio is cut.',

@@ -3,6 +3,7 @@ import type { MonoCount } from '../../../../../shared/schemas/edits/monoCount.ts
 import type { RangeView } from '../../../../../shared/schemas/projectView.ts'
 import { createFormats } from '../../../../../shared/texts/formats.ts'
 import { textsFor } from '../../../../../shared/texts/index.ts'
+import { quoteName, sayName } from '../../../../../shared/wording/saying.ts'
 import type { AnswerSayings, SaidAnswer } from '../answerSayings.ts'
 import { answer, type Heard, listed, whereOf, withOffers } from './answerParts.ts'
 import { listened } from './listened.ts'
@@ -17,23 +18,32 @@ interface Silences extends Heard {
   readonly silences: readonly RangeView[]
   readonly minSilence: number
   readonly maxSilence?: number | undefined
+  readonly alone?: readonly { readonly track: string; readonly count: number }[]
+  readonly isPart?: boolean
 }
 
 function saySilences(value: Silences): SaidAnswer {
   const { silences, minSilence: least, maxSilence: most } = value
   const long = most === undefined ? `ab ${sayNumber(least)} s` : `von ${sayNumber(least)} bis ${sayNumber(most)} s`
-  if (silences.length === 0) return { text: `In ${whereOf(value)} gibt es keine Pause ${long}.`, offers: [] }
+  if (silences.length === 0) return sayNone(value, long)
   const places = silences.map(
     (one) => `${sayRange(one)} (${sayNumber(Math.round((one.end - one.start) * 100) / 100)} s)`,
   )
+  const lead = `In ${whereOf(value)} gibt es ${sayCount(silences.length, 'Pause', 'Pausen')} ${long}`
+  const { start, end } = value.range
+  const label = `beschrifte die Pausen über ${sayNumber(least)} Sekunden von ${sayTime(start)} bis ${sayTime(end)}`
+  return { text: `${lead}: ${listed(places, 30)}.`, lead: `${lead}.`, offers: most === undefined ? [label] : [] }
+}
+
+/** Each track by itself may have some all the same. */
+function sayNone(value: Silences, long: string): SaidAnswer {
+  const { alone = [], isPart, range, minSilence, maxSilence } = value
+  const has = alone.map(({ track, count }) => `${sayName(track)} allein hat ${sayCount(count, 'Pause', 'Pausen')}.`)
+  const within = isPart === true ? ` von ${sayTime(range.start)} bis ${sayTime(range.end)}` : ''
+  const pauses = `die Pausen ab ${sayNumber(minSilence)} Sekunden`
   return {
-    text: `In ${whereOf(value)} gibt es ${sayCount(silences.length, 'Pause', 'Pausen')} ${long}: ${listed(places, 30)}.`,
-    offers:
-      most === undefined
-        ? [
-            `beschrifte die Pausen über ${sayNumber(least)} Sekunden von ${sayTime(value.range.start)} bis ${sayTime(value.range.end)}`,
-          ]
-        : [],
+    text: [`In ${whereOf(value)} gibt es keine Pause ${long}.`, ...has].join(' '),
+    offers: maxSilence === undefined ? alone.map(({ track }) => `finde ${pauses} in ${quoteName(track)}${within}`) : [],
   }
 }
 

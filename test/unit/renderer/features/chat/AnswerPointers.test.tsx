@@ -46,3 +46,20 @@ test('what is offered is said with one press, and not before', async () => {
   fireEvent.click(screen.getByTestId('answer-offer'))
   expect(bridge.inputs('app:chat:send')).toEqual([{ text: 'limit everything to -1 dB' }])
 })
+
+test('a list of places stands for the words that list them, with how long each is', async () => {
+  const places = [
+    { start: 1, end: 2.2, trackIds: [], label: '0:01' },
+    { start: 3.2, end: 5.2, trackIds: [], label: '0:03.2' },
+  ]
+  const text = 'There are 2 pauses: 0:01–0:02.2 (1.2 s), 0:03.2–0:05.2 (2 s).'
+  const pointers = { places, offers: ['label the pauses'], lead: 'There are 2 pauses.' }
+  const window = await makeWindow({ conversation: { messages: [{ ...message, text, pointers }] } })
+  renderIn(window, <ChatPanel />)
+  expect(screen.getByTestId('message-tapehand').querySelector('.message-text')?.textContent).toBe('There are 2 pauses.')
+  expect(screen.getAllByTestId('answer-place').map((place) => place.textContent)).toEqual([
+    'Go to 0:01 1.2 s',
+    'Go to 0:03.2 2 s',
+  ])
+  expect(screen.getByTestId('answer-offer').textContent).toBe('Label the pauses')
+})

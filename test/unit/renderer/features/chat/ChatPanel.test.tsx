@@ -38,7 +38,17 @@ test('messages are a log, in order, with the state of each answer', async () => 
   })
   renderIn(window, <ChatPanel />)
   expect(screen.getByRole('log', { name: 'Conversation' }).textContent).toBe('You: cut itTapehand: Refused.Refused')
-  expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull()
+})
+
+test('suggestions are renewed: three that were not said yet, and none while something waits', async () => {
+  const said = ['delete the first 25 seconds', 'Mute Voice', 'Fade out the last 5 seconds']
+  const messages = said.map((text) => message({ from: 'person', text }))
+  const window = await makeWindow({ conversation: { messages } })
+  renderIn(window, <ChatPanel />)
+  const suggested = () => screen.queryByRole('group', { name: 'Suggestions' })?.textContent
+  expect(suggested()).toBe('Unmute MusicSplit at 0:50Find the pauses in Voice')
+  act(() => window.bridge.emit('app:conversation:changed', makeConversation({ messages, state: 'clarifying' })))
+  expect(suggested()).toBeUndefined()
 })
 
 test('what was asked in the dock goes when its answer is there, and what was asked in words stays', async () => {
@@ -188,6 +198,17 @@ test('the plan is there as it runs, with the step that is under way', async () =
   expect(screen.queryByRole('list', { name: 'Steps' })).toBeNull()
 })
 
+test('long work stands in its step: how far it is, once, and the way out', async () => {
+  const window = await makeWindow({ conversation: { state: 'running', running: { steps: ['Reduce noise'], at: 0 } } })
+  renderIn(window, <ChatPanel />)
+  expect(screen.queryByRole('list', { name: 'Steps' })).toBeNull()
+  act(() => window.bridge.emit('app:jobs:changed', [{ id: 'j', title: 'Noise Reduction', fraction: 0.426 }]))
+  expect(screen.getByRole('list', { name: 'Steps' }).textContent).toBe('Reduce noise, now43 %')
+  expect(screen.queryByTestId('activity')).toBeNull()
+  fireEvent.click(screen.getByTestId('running-cancel'))
+  expect(window.bridge.inputs('app:chat:cancel')).toHaveLength(1)
+})
+
 test('a model’s plan is a checklist with criteria, tries and what comes first, and stays with its answer', async () => {
   const plan = [
     {
@@ -287,4 +308,12 @@ test('what was said is found by its words, one after the other', async () => {
   expect(found()).toContain('trim the first 30')
   fireEvent.keyDown(search, { key: 'Escape' })
   expect([screen.queryByTestId('chat-search'), found()]).toEqual([null, ''])
+})
+
+test('the focus goes back to the button that opened the search', async () => {
+  const messages = ['one', 'two', 'three'].map((text) => message({ from: 'person', text }))
+  renderIn(await makeWindow({ conversation: { messages } }), <ChatPanel />)
+  fireEvent.click(screen.getByTestId('chat-search-open'))
+  fireEvent.keyDown(screen.getByTestId('chat-search'), { key: 'Escape' })
+  expect(document.activeElement).toBe(screen.getByTestId('chat-search-open'))
 })

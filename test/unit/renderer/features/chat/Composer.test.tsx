@@ -63,6 +63,17 @@ test('what runs can be cancelled, and the field stays open', () => {
   expect(field.disabled).toBe(false)
 })
 
+test('Escape stops what goes on, and what is being written stays', () => {
+  const { onCancel, field, type, press } = open({ activity: 'running' })
+  type('then fade out')
+  press('Escape')
+  expect([onCancel.mock.calls.length, field.value]).toEqual([1, 'then fade out'])
+  cleanup()
+  const idle = open()
+  idle.press('Escape')
+  expect(idle.onCancel).not.toHaveBeenCalled()
+})
+
 test('a text from elsewhere goes into the field, behind what is there, and is sent only by the person', () => {
   const onDraftTaken = vi.fn()
   const { onSend, field, press } = open({ draft: '0:31 cough\n0:40 split', onDraftTaken })

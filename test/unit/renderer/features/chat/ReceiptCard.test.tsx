@@ -2,11 +2,11 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChatPanel } from '../../../../../renderer/features/chat/ChatPanel.tsx'
-import { stripOf } from '../../../../../renderer/features/chat/receipt/readStrip.ts'
+import { isAlike, stripOf } from '../../../../../renderer/features/chat/receipt/readStrip.ts'
 import type { ChatMessage } from '../../../../../shared/schemas/conversation.ts'
 import type { ReceiptView } from '../../../../../shared/schemas/messageParts.ts'
 import { makeProjectView } from '../../../../support/window/fakeBridge.ts'
-import { makeWindow, renderIn } from '../../../../support/window/makeWindow.tsx'
+import { makeWindow, renderIn, settle } from '../../../../support/window/makeWindow.tsx'
 
 const fetched: string[] = []
 beforeEach(() => {
@@ -105,4 +105,21 @@ test('what is undone can be redone from its card, and is heard and shown no more
 test('bytes become columns of each channel', () => {
   const { channels, sound } = stripOf(Int8Array.of(-127, 127, 64, 0, 0, 0, -10, 10, 5, -1, 1, 1), 2)
   expect([channels, [...sound.mins].map((one) => Math.round(one * 127))]).toEqual([2, [-127, 0, -10, -1]])
+})
+
+test('there are no pictures where both would be the same', () => {
+  const strip = (...bytes: readonly number[]) => stripOf(Int8Array.from(bytes), 2)
+  const one = strip(-127, 127, 64, 0, 0, 0)
+  expect(isAlike(one, strip(-127, 127, 64, 0, 0, 0))).toBe(true)
+  expect(isAlike(one, strip(-127, 127, 64, 0, 0, 1))).toBe(false)
+  expect(isAlike(one, stripOf(Int8Array.of(-127, 127, 64), 1))).toBe(false)
+})
+
+test('a receipt of what changes no sound has no pictures', async () => {
+  const renamed = { ...message, receipt: { ...receipt, seconds: { before: 100, after: 100 }, removed: [] } }
+  const project = { history, historyPosition: 1 }
+  const window = await makeWindow({ project, conversation: { messages: [renamed] } })
+  const { container } = renderIn(window, <ChatPanel />)
+  await act(settle)
+  expect([fetched.length, container.querySelectorAll('.receipt-strip').length]).toEqual([2, 0])
 })

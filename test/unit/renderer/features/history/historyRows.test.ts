@@ -53,6 +53,18 @@ test('a request is said in the words of the person, a hand edit and a menu tool 
   expect(said.map(({ state }) => state)).toEqual(['undone', '', '', ''])
 })
 
+test('what was done by hand has its time, and its day where that was another one', () => {
+  const now = new Date()
+  const yesterday = now.getTime() - 24 * 60 * 60 * 1000
+  const entries = [
+    { id: 'h1', label: 'Cut', text: 'Cut', at: yesterday },
+    { id: 'h2', label: 'Fade In, Mute', text: 'Fade In, Mute', at: now.getTime(), steps: ['Fade In', 'Mute'] },
+  ]
+  const rows = historyRows({ history: entries, historyPosition: 2 }, none, () => true)
+  const times = rows.map((row) => sayRow(row, none, english, (names) => names).time)
+  expect(times).toEqual([english.formats.clock(now), '', '', 'Yesterday', ''])
+})
+
 test('values of one author are said together, and those that nobody chose are not told', () => {
   expect(sayAuthors({ authors: { range: 'words', fade_shape: 'default', tracks: 'words' } }, english)).toEqual([
     'range, tracks: your words',

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { AllowedKinds } from '../../../../../renderer/features/approvals/AllowedKinds.tsx'
 import { SettingsDialog } from '../../../../../renderer/features/settings/SettingsDialog.tsx'
 import { failure } from '../../../../../shared/failures/index.ts'
 import { err, ok } from '../../../../../shared/result.ts'
@@ -96,4 +97,17 @@ test('what the ruler counts in is set here as in its menu, and follows when it i
   expect(bridge.inputs('app:settings:save')).toEqual([{ timeFormat: 'samples' }])
   act(() => app.store.setState({ settings: makeSettings({ planner: 'model', timeFormat: 'clock' }) }))
   expect(chosen()).toBe('clock')
+})
+
+test('the settings stand under headings, with what is done without asking among them', async () => {
+  const window = await makeWindow({ conversation: { allowed: [{ tool: 'mute_track', title: 'Mute Track' }] } })
+  window.bridge.answer('app:approval:disallow', () => ok())
+  renderIn(window, <SettingsDialog allowed={<AllowedKinds />} />)
+  act(() => window.app.store.getState().openSettings())
+  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(headings).toEqual(['Appearance', 'Listening', 'Editing', 'Other programs', 'Project file'])
+  const editing = within(screen.getByRole('region', { name: 'Editing' }))
+  expect(editing.getByText(/waits for your yes/)).toBeTruthy()
+  fireEvent.click(editing.getByRole('button', { name: /again/ }))
+  expect(window.bridge.inputs('app:approval:disallow')).toEqual([{ tool: 'mute_track' }])
 })

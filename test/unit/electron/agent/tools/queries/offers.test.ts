@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Analysis } from '../../../../../../electron/editor/index.ts'
+import type { Analysis, Editor } from '../../../../../../electron/editor/index.ts'
 import { registry } from '../../../../../../electron/agent/tools/index.ts'
+import { sayAnswer } from '../../../../../../electron/agent/tools/spoken/sayAnswer.ts'
+import { agentTexts } from '../../../../../../electron/agent/texts/index.ts'
 import { ok } from '../../../../../../shared/result.ts'
 import { offlinePlanner } from '../../../../../support/offlinePlanner.ts'
 import { viewOf } from '../../../../../support/reader/cases.ts'
@@ -97,4 +99,54 @@ test('places name their track, and a track that would have to begin before 0 lea
     found: [{ trackId: 't2', alignment }],
   })
   expect(offers).toEqual(['move Host to 3.5 seconds'])
+})
+
+/** The pauses where a question listened, by the tracks that it listened to. */
+async function pauses(language: 'en' | 'de', of: (trackIds: readonly string[]) => readonly object[], part = false) {
+  // Where nothing is named, no track is: that is all of them.
+  const step = {
+    tool: 'find_silences',
+    args: {},
+    range: part ? range : null,
+    trackIds: part ? trackIds : [],
+    at: null,
+    words: '',
+    sources: [],
+  }
+  const analyse: Editor['analyse'] = async (request) => {
+    const found = { kind: 'silences', range, tracks: ['Host', 'Guest'], silences: of(request.trackIds) }
+    return ok(found as unknown as Analysis)
+  }
+  const answered = await registry.findQuery('find_silences')?.answer({ analyse }, project, step)
+  if (answered?.ok !== true) throw new Error('no answer')
+  return sayAnswer('find_silences', answered.value, agentTexts(language))
+}
+
+const one = [{ start: 3, end: 4.5 }]
+
+test('a list of pauses has a head that says how many there are, and the list behind it', async () => {
+  const english = await pauses('en', () => one)
+  expect(english.lead).toBe('There is 1 pause of 0.5 s or more in 0:00–1:00 of Host and Guest.')
+  expect(english.text).toContain('Guest: 0:03–0:04.5 (1.5 s).')
+  const german = await pauses('de', () => one)
+  expect(german.lead).toBe('In 0:00–1:00 von Host und Guest gibt es 1 Pause ab 0,5 s.')
+})
+
+test.each([
+  ['en', 'Guest by itself has 1 pause.'],
+  ['de', 'Guest allein hat 1 Pause.'],
+] as const)('where tracks share no pause (%s) those of each are told, and offered', async (language, has) => {
+  const onGuest = (ids: readonly string[]) => (ids.length === 1 && ids[0] === 't2' ? one : [])
+  const { text, offers = [], lead } = await pauses(language, onGuest)
+  expect([text.endsWith(has), lead]).toEqual([true, undefined])
+  expect(offers.flatMap(toolsIn)).toEqual(['find_silences'])
+  expect(planner.plan(offers[0] ?? '', { project, lastSteps: [] }).steps[0]).toMatchObject({
+    args: { min_silence: 0.5 },
+    target: { tracks: [{ kind: 'id', id: 't2' }] },
+  })
+  const [within = ''] = (await pauses(language, onGuest, true)).offers ?? []
+  expect(planner.plan(within, { project, lastSteps: [] }).steps[0]?.target).toMatchObject({
+    range: { kind: 'between' },
+  })
+  expect((await pauses(language, () => [])).offers).toEqual([])
 })
