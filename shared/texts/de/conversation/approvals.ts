@@ -97,5 +97,4 @@ export const approvals: typeof english = {
   quoted: (text) => `„${text}“`,
   aTrack: 'einer Spur',
   leave: 'auslassen',
-  newRange: 'Neuer Bereich',
 }

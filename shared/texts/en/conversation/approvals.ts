@@ -89,5 +89,4 @@ export const approvals = {
   quoted: (text: string) => `“${text}”`,
   aTrack: 'a track',
   leave: 'leave out',
-  newRange: 'New range',
 }
