@@ -10,10 +10,15 @@ export interface SentencePart {
 export const sureFrom = 0.75
 
 /** A step's sentence with the values that were prepared for it told apart from its words. */
-export function sentenceParts({ sentence, sources, values }: ApprovalStep): readonly SentencePart[] {
+export function sentenceParts({ sentence, sources, values, range }: ApprovalStep): readonly SentencePart[] {
+  const isSure = ({ confidence }: ApprovalStep['sources'][number]) => confidence >= sureFrom
+  // A cut that was moved to where it is not heard is not where it was said: 0:30–0:35 is 0:30.1–0:34.981 there.
+  const written = range === null ? undefined : writtenRange.exec(sentence)?.[0]
+  const from = sources.find(({ what }) => what === 'range')
   const known = [
-    ...sources.map(({ value, confidence }) => ({ text: value, isSure: confidence >= sureFrom })),
-    ...values.map((value) => ({ text: sayValue(value), isSure: true })),
+    ...sources.map((source) => ({ text: source.value, isSure: isSure(source) })),
+    ...(written === undefined ? [] : [{ text: written, isSure: from === undefined || isSure(from) }]),
+    ...values.flatMap((value) => writings(value).map((text) => ({ text, isSure: true }))),
   ].filter(({ text }) => text.length > 1)
   const parts: SentencePart[] = []
   let rest = sentence
@@ -30,11 +35,19 @@ export function sentenceParts({ sentence, sources, values }: ApprovalStep): read
   return rest === '' ? parts : [...parts, { text: rest, value: null }]
 }
 
+const writtenRange = /\d+:[\d:.,]*\d–\d+:[\d:.,]*\d/u
+
+/** A ratio is written as such. */
+const writings = (value: ApprovalStep['values'][number]): string[] =>
+  value.unit === '' && typeof value.value === 'number' ? [sayValue(value), `${value.value}:1`] : [sayValue(value)]
+
 const sayValue = ({ value, unit }: ApprovalStep['values'][number]): string => `${String(value)}${unit && ` ${unit}`}`
 
 /** The values that the sentence does not say, but for those that are as always. */
 export function valuesBeside(step: ApprovalStep): ApprovalStep['values'] {
   const said = sentenceParts(step).flatMap(({ text, value }) => (value === null ? [] : [text]))
   const usual = step.sources.flatMap(({ key, author }) => (author === 'default' && key !== undefined ? [key] : []))
-  return step.values.filter((value) => !said.includes(sayValue(value)) && !usual.includes(value.key))
+  return step.values.filter(
+    (value) => !writings(value).some((text) => said.includes(text)) && !usual.includes(value.key),
+  )
 }
