@@ -4,6 +4,8 @@ export interface SentencePart {
   readonly text: string
   /** A value that can be changed: how sure it is. Null for the words between. */
   readonly value: 'sure' | 'guess' | null
+  /** What of the step it is: its range, its tracks, or a parameter. */
+  readonly of?: string
 }
 
 /** From here on a value is one that was said or chosen, below it is a guess. */
@@ -16,9 +18,9 @@ export function sentenceParts({ sentence, sources, values, range }: ApprovalStep
   const written = range === null ? undefined : writtenRange.exec(sentence)?.[0]
   const from = sources.find(({ what }) => what === 'range')
   const known = [
-    ...sources.map((source) => ({ text: source.value, isSure: isSure(source) })),
-    ...(written === undefined ? [] : [{ text: written, isSure: from === undefined || isSure(from) }]),
-    ...values.flatMap((value) => writings(value).map((text) => ({ text, isSure: true }))),
+    ...sources.map((source) => ({ text: source.value, of: source.key ?? source.what, isSure: isSure(source) })),
+    ...(written === undefined ? [] : [{ text: written, of: 'range', isSure: from === undefined || isSure(from) }]),
+    ...values.flatMap((value) => writings(value).map((text) => ({ text, of: value.key, isSure: true }))),
   ].filter(({ text }) => text.length > 1)
   const parts: SentencePart[] = []
   let rest = sentence
@@ -29,7 +31,7 @@ export function sentenceParts({ sentence, sources, values, range }: ApprovalStep
       .toSorted((a, b) => a.at - b.at || b.text.length - a.text.length)[0]
     if (next === undefined) break
     if (next.at > 0) parts.push({ text: rest.slice(0, next.at), value: null })
-    parts.push({ text: next.text, value: next.isSure ? 'sure' : 'guess' })
+    parts.push({ text: next.text, value: next.isSure ? 'sure' : 'guess', of: next.of })
     rest = rest.slice(next.at + next.text.length)
   }
   return rest === '' ? parts : [...parts, { text: rest, value: null }]
