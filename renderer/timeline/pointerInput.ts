@@ -42,8 +42,11 @@ export interface Drag {
 const dragShapes = ['copy', 'no'] as const
 export type DragShape = (typeof dragShapes)[number]
 
-/** An edge that can be pulled, a thing that can be moved, a level that goes up and down, or a place to split at. */
-const holds = ['edge', 'thing', 'level', 'split'] as const
+/**
+ * An edge that can be pulled, a thing that can be moved, a level that goes up and down, a place to split at, or room to
+ * draw something new in.
+ */
+const holds = ['edge', 'thing', 'level', 'split', 'draw'] as const
 export type Hold = (typeof holds)[number]
 
 /** One thing that can be done with a pointer. */

@@ -53,9 +53,7 @@ export function createTimeBoxes(container: HTMLElement): (boxes: readonly TimeBo
       const className = `${item.className}${left > view.width - textRoom ? ' box-late' : ''}${narrow}`
       if (box.className !== className) box.className = className
       if (text.textContent !== item.text) text.textContent = item.text
-      showNote(pooled, item.note ?? '')
-      if (item.curve || pooled.curve) showCurve(pooled, item.curve ?? [])
-      if (item.picture || pooled.picture) showPicture(pooled, item.picture, { ...view, left })
+      showContent(pooled, item, { ...view, left })
       const place = `${left}px`
       const width = `${Math.max(1, right - left)}px`
       if (box.style.left !== place) box.style.left = place
@@ -71,6 +69,13 @@ interface Pooled {
   note?: HTMLElement
   picture?: HTMLCanvasElement | undefined
   curve?: { readonly area: SVGElement; readonly line: SVGElement }
+}
+
+/** What stands in a box beside its text. */
+function showContent(pooled: Pooled, item: TimeBox, place: TimeView & { left: number }): void {
+  showNote(pooled, item.note ?? '')
+  if (item.curve || pooled.curve) showCurve(pooled, item.curve ?? [])
+  if (item.picture || pooled.picture) showPicture(pooled, item.picture, place)
 }
 
 function showNote(pooled: Pooled, text: string): void {
