@@ -24,7 +24,8 @@ import { Ruler } from '../features/ruler/Ruler.tsx'
 import { TimeMenu } from '../features/ruler/TimeMenu.tsx'
 import { createCursorKeys } from '../features/selection/cursorKeys.ts'
 import { selectionBoxes, SelectionOverlay } from '../features/selection/SelectionOverlay.tsx'
-import { selectionTool } from '../features/selection/selectionTool.ts'
+import { SelectionMenu } from '../features/selection/SelectionMenu.tsx'
+import { selectionGripTool, selectionTool } from '../features/selection/selectionTool.ts'
 import { previewBoxes } from '../features/tools/preview/previewBoxes.ts'
 import { TrackRows } from '../features/tracks/TrackRows.tsx'
 import { createTrackKeys } from '../features/tracks/trackSelection.ts'
@@ -37,7 +38,7 @@ import { keyInput } from '../timeline/timelineInput.ts'
 
 /** The first that wants a press or a key has it. */
 const inputs = [
-  pointerInput([labelTool, stepEdgeTool, loopTool, splitTool, shapeTool, clipTool, selectionTool]),
+  pointerInput([labelTool, stepEdgeTool, loopTool, splitTool, selectionGripTool, shapeTool, clipTool, selectionTool]),
   keyInput([createLabelKeys, createClipKeys, createCursorKeys, createTrackKeys, createScrollKeys]),
   wheelInput,
 ]
@@ -75,6 +76,7 @@ export function ProjectTimeline() {
       }
       floats={
         <>
+          <SelectionMenu />
           <ClipFloats />
           <LabelMenu />
           <TimeMenu />

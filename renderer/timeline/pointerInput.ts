@@ -34,10 +34,19 @@ export interface Drag {
   readonly cancel: () => void
   /** Whether the view goes on when the pointer is held beyond the lanes. */
   readonly beyondEdges: 'scroll' | 'stay'
+  /** What letting go would do, where the pointer's shape is to say so; asked after each move. */
+  readonly shape?: () => DragShape | null
 }
 
-/** An edge that can be pulled, a thing that can be moved, a level that goes up and down, or a place to split at. */
-const holds = ['edge', 'thing', 'level', 'split'] as const
+/** It would leave a copy, or it would do nothing since there is no room. */
+const dragShapes = ['copy', 'no'] as const
+export type DragShape = (typeof dragShapes)[number]
+
+/**
+ * An edge that can be pulled, a thing that can be moved, a level that goes up and down, a place to split at, or room to
+ * draw something new in.
+ */
+const holds = ['edge', 'thing', 'level', 'split', 'draw'] as const
 export type Hold = (typeof holds)[number]
 
 /** One thing that can be done with a pointer. */
@@ -129,10 +138,15 @@ function followDrag(surface: HTMLElement, zone: HTMLElement, drag: Drag, app: Ap
   let latest: { readonly event: PointerEvent; readonly x: number } | null = null
   const find = createLaneFinder(surface, scope)
   const pointNow = (event: MouseEvent) => pointOf(event, zone, app, ({ clientX, clientY }) => find(clientX, clientY))
+  const showShape = (shape: DragShape | null) => {
+    for (const one of dragShapes) surface.classList.toggle(`drag-${one}`, shape === one)
+  }
+  scope.add(() => showShape(null))
   scope.listen(surface, 'pointermove', (event) => {
     const point = pointNow(event)
     latest = { event, x: point.x }
     drag.move(point)
+    showShape(drag.shape?.() ?? null)
   })
   scope.listen(surface, 'pointerup', (event) => {
     scope.dispose()

@@ -10,6 +10,8 @@ export interface TimeBox {
   readonly text: string
   /** A second text at its right end. */
   readonly note?: string
+  /** A picture of these seconds in it, as high as its style says. */
+  readonly picture?: { readonly canvas: HTMLCanvasElement; readonly start: number; readonly end: number } | undefined
   /** A line over its width, as heights from 0 below to 1 above at even distances; what is above it is filled. */
   readonly curve?: readonly number[]
 }
@@ -51,8 +53,7 @@ export function createTimeBoxes(container: HTMLElement): (boxes: readonly TimeBo
       const className = `${item.className}${left > view.width - textRoom ? ' box-late' : ''}${narrow}`
       if (box.className !== className) box.className = className
       if (text.textContent !== item.text) text.textContent = item.text
-      showNote(pooled, item.note ?? '')
-      if (item.curve || pooled.curve) showCurve(pooled, item.curve ?? [])
+      showContent(pooled, item, { ...view, left })
       const place = `${left}px`
       const width = `${Math.max(1, right - left)}px`
       if (box.style.left !== place) box.style.left = place
@@ -66,13 +67,33 @@ interface Pooled {
   readonly text: HTMLElement
   /** Made for the first box that needs them. */
   note?: HTMLElement
+  picture?: HTMLCanvasElement | undefined
   curve?: { readonly area: SVGElement; readonly line: SVGElement }
+}
+
+/** What stands in a box beside its text. */
+function showContent(pooled: Pooled, item: TimeBox, place: TimeView & { left: number }): void {
+  showNote(pooled, item.note ?? '')
+  if (item.curve || pooled.curve) showCurve(pooled, item.curve ?? [])
+  if (item.picture || pooled.picture) showPicture(pooled, item.picture, place)
 }
 
 function showNote(pooled: Pooled, text: string): void {
   if (text === '' && !pooled.note) return
   pooled.note ??= pooled.box.appendChild(document.createElement('em'))
   if (pooled.note.textContent !== text) pooled.note.textContent = text
+}
+
+/** A picture goes from box to box with what it is of: only the box that has it may take it away. */
+function showPicture(pooled: Pooled, picture: TimeBox['picture'], { t0, pxPerSec, left }: TimeView & { left: number }) {
+  const { box } = pooled
+  if (pooled.picture !== picture?.canvas && pooled.picture?.parentElement === box) pooled.picture.remove()
+  pooled.picture = picture?.canvas
+  if (picture === undefined) return
+  const { canvas, start, end } = picture
+  if (canvas.parentElement !== box) box.prepend(canvas)
+  canvas.style.left = `${(start - t0) * pxPerSec - left}px`
+  canvas.style.width = `${(end - start) * pxPerSec}px`
 }
 
 const svg = (name: string): SVGElement => document.createElementNS('http://www.w3.org/2000/svg', name)

@@ -1,6 +1,6 @@
 import { Square, Volume2 } from 'lucide-react'
 import { Button, Group } from 'react-aria-components'
-import type { Side } from '../store/useHearSides.ts'
+import type { Side } from '../store/useHearing.ts'
 import { useTexts } from '../store/useTexts.ts'
 import './hearSides.css'
 

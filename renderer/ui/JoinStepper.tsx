@@ -5,7 +5,7 @@ import type { ShownJoin, ShownJoins } from '../../shared/schemas/change.ts'
 import type { RangeView } from '../../shared/schemas/projectView.ts'
 import { formatTime } from '../../shared/wording/formatTime.ts'
 import { useApp } from '../store/appContext.ts'
-import { type Side, useHearSides } from '../store/useHearSides.ts'
+import { type Side, useHearing } from '../store/useHearing.ts'
 import { useTexts } from '../store/useTexts.ts'
 import { showPlace } from '../store/viewCommands.ts'
 import { HearSides } from './HearSides.tsx'
@@ -30,7 +30,7 @@ export function JoinStepper({ joins: { count, shown }, sourceOf, placeOf }: Prop
   const heard = shown.filter((join) => join.heard)
   const [which, setWhich] = useState<'heard' | 'all'>(heard.length > 0 ? 'heard' : 'all')
   const [at, setAt] = useState<number | null>(null)
-  const { playing, hear, stop } = useHearSides()
+  const { playing, hear, stop } = useHearing()
   const listed = which === 'heard' ? heard : shown
   const join = listed[at ?? 0]
   useEffect(() => () => app.store.getState().setShownPlace(null), [app])

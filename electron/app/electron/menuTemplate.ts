@@ -95,6 +95,9 @@ function entry(id: string, label: string, accelerator: string | null, click: () 
   return accelerator === null ? { id, label, click } : { id, label, accelerator, registerAccelerator: false, click }
 }
 
+/** An edit by hand, as a button of the window asks for it. */
+const apply = ({ invoke }: MenuActions, request: EditRequestInput): void => invoke('app:edit:apply', request)
+
 function fileMenu(
   { invoke, choose, act }: MenuActions,
   platform: NodeJS.Platform,
@@ -171,36 +174,36 @@ function viewMenu({ choose, act }: MenuActions, labels: Labels, roles: Roles): M
   ]
 }
 
-function transportMenu({ invoke, act }: MenuActions, labels: Labels): MenuItemConstructorOptions[] {
-  const apply = (request: EditRequestInput) => invoke('app:edit:apply', request)
+function transportMenu(actions: MenuActions, labels: Labels): MenuItemConstructorOptions[] {
   return [
-    entry('play', labels.play, null, () => apply({ kind: 'play' })),
-    entry('pause', labels.pause, null, () => apply({ kind: 'pause' })),
-    entry('stop', labels.stop, null, () => act('stop')),
+    entry('play', labels.play, null, () => apply(actions, { kind: 'play' })),
+    entry('pause', labels.pause, null, () => apply(actions, { kind: 'pause' })),
+    entry('stop', labels.stop, null, () => actions.act('stop')),
     line,
-    entry('skipToStart', labels.skipToStart, 'Home', () => act('skipToStart')),
-    entry('skipToEnd', labels.skipToEnd, 'End', () => act('skipToEnd')),
+    entry('skipToStart', labels.skipToStart, 'Home', () => actions.act('skipToStart')),
+    entry('skipToEnd', labels.skipToEnd, 'End', () => actions.act('skipToEnd')),
     line,
-    entry('loop', labels.loop, 'L', () => act('toggleLoop')),
-    entry('loopSelection', labels.loopSelection, 'Shift+L', () => act('loopSelection')),
-    entry('clearLoop', labels.clearLoop, 'Alt+Shift+L', () => act('clearLoop')),
-    entry('cutPreview', labels.cutPreview, 'C', () => act('playCutPreview')),
+    entry('loop', labels.loop, 'L', () => actions.act('toggleLoop')),
+    entry('loopSelection', labels.loopSelection, 'Shift+L', () => actions.act('loopSelection')),
+    entry('clearLoop', labels.clearLoop, 'Alt+Shift+L', () => actions.act('clearLoop')),
+    entry('cutPreview', labels.cutPreview, 'C', () => actions.act('playCutPreview')),
   ]
 }
 
-function trackMenu({ invoke, act }: MenuActions, labels: Labels): MenuItemConstructorOptions[] {
-  const apply = (request: EditRequestInput) => invoke('app:edit:apply', request)
+function trackMenu(actions: MenuActions, labels: Labels): MenuItemConstructorOptions[] {
   return [
-    entry('newMono', labels.newMono, 'CmdOrCtrl+Shift+N', () => act('create_mono_track')),
-    entry('newStereo', labels.newStereo, null, () => act('create_stereo_track')),
+    entry('newMono', labels.newMono, 'CmdOrCtrl+Shift+N', () => actions.act('create_mono_track')),
+    entry('newStereo', labels.newStereo, null, () => actions.act('create_stereo_track')),
     line,
-    entry('duplicateTracks', labels.duplicateTracks, null, () => apply({ kind: 'duplicateTracks' })),
-    entry('moveTracksUp', labels.moveTracksUp, null, () => apply({ kind: 'moveTracks', direction: 'up' })),
-    entry('moveTracksDown', labels.moveTracksDown, null, () => apply({ kind: 'moveTracks', direction: 'down' })),
-    entry('removeTracks', labels.removeTracks, null, () => apply({ kind: 'deleteTracks' })),
+    entry('duplicateTracks', labels.duplicateTracks, null, () => apply(actions, { kind: 'duplicateTracks' })),
+    entry('moveTracksUp', labels.moveTracksUp, null, () => apply(actions, { kind: 'moveTracks', direction: 'up' })),
+    entry('moveTracksDown', labels.moveTracksDown, null, () =>
+      apply(actions, { kind: 'moveTracks', direction: 'down' }),
+    ),
+    entry('removeTracks', labels.removeTracks, null, () => apply(actions, { kind: 'deleteTracks' })),
     line,
-    entry('muteTracks', labels.muteTracks, null, () => apply({ kind: 'muteTracks', mute: 'on' })),
-    entry('unmuteTracks', labels.unmuteTracks, null, () => apply({ kind: 'muteTracks', mute: 'off' })),
+    entry('muteTracks', labels.muteTracks, null, () => apply(actions, { kind: 'muteTracks', mute: 'on' })),
+    entry('unmuteTracks', labels.unmuteTracks, null, () => apply(actions, { kind: 'muteTracks', mute: 'off' })),
   ]
 }
 

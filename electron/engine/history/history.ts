@@ -70,6 +70,15 @@ export function pushEntry(history: History, entry: HistoryEntry): History {
   return { base: history.base, entries, position: entries.length, stepsBack: 0 }
 }
 
+/** The history with its newest entry in the place of the last two: what the older one did is part of it. */
+export function mergeLast(history: History): History {
+  const [older, newer] = history.entries.slice(-2)
+  if (older === undefined || newer === undefined) return history
+  const merged = { ...newer, focusBefore: older.focusBefore }
+  const entries = [...history.entries.slice(0, -2), merged]
+  return { ...history, entries, position: entries.length }
+}
+
 /** The history with the time at the entry that has come since `before`; the same one where none has. */
 export function noteTime(history: History, before: History, now: number): History {
   const last = history.entries.at(-1)

@@ -4,6 +4,7 @@ import type { MissingPart, ReadOnlyView } from '../../../shared/schemas/projectV
 import { letOldGo, longestHistory, noteTime } from '../history/history.ts'
 import type { ProjectFile } from '../projectFile/projectFile.ts'
 import type { EditorState } from '../state/editorState.ts'
+import { GoingOn } from './goingOn.ts'
 import { isKept } from './transaction.ts'
 
 export interface LastingOptions {
@@ -16,6 +17,7 @@ export interface LastingOptions {
 /** What of a session's state lasts: whether its file may be written, and how much of the history goes there. */
 export class Lasting {
   mostHistory: number
+  readonly goingOn: GoingOn
   readonly #file: ProjectFile
   readonly #now: LastingOptions['now']
   #readOnly: ReadOnlyView | null
@@ -23,6 +25,7 @@ export class Lasting {
   constructor(file: ProjectFile, { historyLimit = longestHistory, now }: LastingOptions) {
     this.#file = file
     this.#now = now
+    this.goingOn = new GoingOn(now)
     this.#readOnly = file.readOnly
     this.mostHistory = historyLimit
   }

@@ -128,7 +128,8 @@ export class Session {
     if (this.#transaction !== null && this.#transaction.owner !== owner)
       return keeps ? this.#performBeside(this.#transaction, request) : err(failure('engine/busy'))
     if (this.#held.isTaken && !keeps) return err(failure('engine/busy'))
-    const done = this.#carryOut(performTold(request))
+    const make = performTold(request)
+    const done = this.#carryOut(this.#transaction === null ? this.#lasting.goingOn.joining(request, make) : make)
     return done.ok ? ok(done.value.outcome) : done
   }
 

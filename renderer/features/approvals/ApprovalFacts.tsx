@@ -12,6 +12,7 @@ export function ApprovalFacts({ before, after, trackLengths, steps }: Approval) 
   const texts = useTexts()
   /** A list says itself what it removes, and renews it at each press. */
   const isListed = steps.length === 1 && steps.some(({ changes }) => changeRows(changes) !== null)
+  const removed = removedIn(steps)
   const own = before === after ? trackLengths : []
   return (
     <dl className="approval-facts" id="approval-length" data-testid="approval-length">
@@ -39,14 +40,32 @@ export function ApprovalFacts({ before, after, trackLengths, steps }: Approval) 
           )}
         </dd>
       </div>
-      {after < before && !isListed && (
+      {removed.parts > 0 && !isListed && (
         <div className="approval-fact-cut">
           <dt>{texts.approvals.fates.removed} </dt>
-          <dd>{texts.formats.time(toTenth(before - after))}</dd>
+          <dd>
+            {texts.formats.time(toTenth(removed.seconds))}
+            {removed.parts > 1 && <small> {texts.approvals.inParts(removed.parts)}</small>}
+          </dd>
         </div>
       )}
     </dl>
   )
+}
+
+/** How much time is hatched on the lanes, and in how many places: what two tracks lose at once counts once. */
+function removedIn(steps: Approval['steps']): { readonly seconds: number; readonly parts: number } {
+  const ranges = steps
+    .flatMap(({ regions }) => regions)
+    .filter(({ fate }) => fate === 'removed')
+    .toSorted((a, b) => a.start - b.start)
+  let [seconds, parts, until] = [0, 0, -Infinity]
+  for (const { start, end } of ranges) {
+    if (start > until) parts += 1
+    seconds += Math.max(0, end - Math.max(start, until))
+    until = Math.max(until, end)
+  }
+  return { seconds, parts }
 }
 
 function Change({ before, after }: { readonly before: number; readonly after: number }) {

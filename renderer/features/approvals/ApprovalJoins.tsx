@@ -1,7 +1,6 @@
 import type { ShownJoin } from '../../../shared/schemas/change.ts'
 import type { Approval } from '../../../shared/schemas/conversation.ts'
-import { useHearAround } from '../../store/useHearPlace.ts'
-import type { Side } from '../../store/useHearSides.ts'
+import { type Side, useHearAround } from '../../store/useHearing.ts'
 import { JoinStepper } from '../../ui/JoinStepper.tsx'
 import { joinSource } from './joinSource.ts'
 

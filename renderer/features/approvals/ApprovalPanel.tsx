@@ -9,8 +9,8 @@ import { textsOf, useTexts } from '../../store/useTexts.ts'
 import { ApprovalFacts } from './ApprovalFacts.tsx'
 import { ApprovalJoins } from './ApprovalJoins.tsx'
 import { ApprovalRegions } from './ApprovalRegions.tsx'
-import { ApprovalSteps } from './steps/ApprovalSteps.tsx'
-import { StepActions } from './steps/StepActions.tsx'
+import { ApprovalSteps, type EditedStep } from './steps/ApprovalSteps.tsx'
+import { FlipStep, StepActions } from './steps/StepActions.tsx'
 import { ApprovalVerbs } from './ApprovalVerbs.tsx'
 import { OtherPlan } from './OtherOpinion.tsx'
 import { useDecisionKeys } from './panelFocus.ts'
@@ -54,19 +54,22 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
   const reject = () => void decide({ verb: 'reject', reason })
   const [more, setMore] = useState<'shown' | 'hidden'>('hidden')
   const [why, setWhy] = useState<'shown' | 'hidden'>('hidden')
-  const [editing, setEditing] = useState<number | null>(null)
+  const [editing, setEditing] = useState<EditedStep | null>(null)
   /** Who leaves the form by its own keys is back at the sentence. */
-  const edit = (index: number | null) => {
-    setEditing(index)
-    if (index === null)
-      requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('.sentence-chip')?.focus())
+  const edit = (step: EditedStep | null) => {
+    setEditing(step)
+    if (step === null) requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('.sentence-chip')?.focus())
   }
   const [alone] = approval.steps.length === 1 ? approval.steps : []
   const steps = { approval, isSent: sent, onDecide: (decision: Decision) => void decide(decision) }
   const besides = new Set([...(approval.notesOfOthers ?? []), ...(approval.notesOfLists ?? [])])
   const notes = approval.notes.filter((note) => !besides.has(note))
   /** What was opened last is closed first. */
-  const leave = () => (more === 'shown' ? setMore('hidden') : reject())
+  const leave = () => {
+    if (more === 'hidden') return reject()
+    setMore('hidden')
+    panel.current?.querySelector<HTMLElement>('[data-testid=approval-more]')?.focus()
+  }
   useDecisionKeys(panel, { apply, leave })
   return (
     <div
@@ -118,10 +121,17 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
         onStep={() => void decide({ verb: 'step' })}
         more={more}
         onMore={setMore}
+        flip={alone !== undefined && <FlipStep {...steps} step={alone} isAlone />}
       >
         <WhyButton why={why} onWhy={setWhy} />
         {alone !== undefined && editing === null && (
-          <StepActions {...steps} approvalId={approval.id} step={alone} isAlone onEdit={() => edit(alone.index)} />
+          <StepActions
+            {...steps}
+            approvalId={approval.id}
+            step={alone}
+            isAlone
+            onEdit={() => edit({ index: alone.index, field: null })}
+          />
         )}
       </ApprovalVerbs>
     </div>

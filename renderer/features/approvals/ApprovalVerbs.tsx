@@ -22,6 +22,8 @@ interface Props {
   /** Whether what is rarer is shown. */
   readonly more: 'shown' | 'hidden'
   readonly onMore: (more: 'shown' | 'hidden') => void
+  /** What the step that waits alone can be turned into, where the words were open. */
+  readonly flip: ReactNode
   /** Beside them. */
   readonly children: ReactNode
 }
@@ -33,7 +35,11 @@ export function ApprovalVerbs(props: Props) {
   const asking = approval.steps.filter((step) => step.asks).length
   return (
     <>
-      {more === 'shown' && <RarerVerbs {...props} />}
+      <div className="approval-rarer" hidden={more === 'hidden'}>
+        {/* Its key works while it is out of sight, too. */}
+        {props.flip}
+        {more === 'shown' && <RarerVerbs {...props} />}
+      </div>
       <footer className="approval-foot">
         <div className="approval-beside">{props.children}</div>
         <Button
@@ -92,7 +98,7 @@ function RarerVerbs({ approval, reason, allow, onReason, onAllow }: Props) {
   useEffect(() => field.current?.focus(), [])
   const kinds = [...new Set(approval.steps.filter((step) => step.asks && step.mayAllow).map((step) => step.title))]
   return (
-    <div className="approval-rarer">
+    <>
       <TextField value={reason} onChange={onReason} className="text-field approval-reason" maxLength={1000}>
         <Label className="visually-hidden">{texts.approvals.reason}</Label>
         <Input ref={field} placeholder={texts.approvals.reason} data-testid="reject-reason" />
@@ -108,6 +114,6 @@ function RarerVerbs({ approval, reason, allow, onReason, onAllow }: Props) {
           {texts.approvals.dontAsk(kinds.map(nameOf).join(texts.common.and))}
         </Checkbox>
       )}
-    </div>
+    </>
   )
 }

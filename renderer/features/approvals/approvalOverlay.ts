@@ -3,8 +3,8 @@ import { ask } from '../../store/ask.ts'
 import type { ChangeSpot, EdgeDraft } from '../../store/slices/viewSlice.ts'
 import { createEdgeTool } from '../../timeline/edges.ts'
 import type { LaneBoxes, TimeBox } from '../../timeline/timeBoxes.ts'
-import { regionTags } from './regionTags.ts'
-import type { Texts } from '../../../shared/texts/index.ts'
+import { changeRows } from './changes/changeRows.ts'
+import { type NumberedRegion, regionTags } from './regionTags.ts'
 import { textsOf } from '../../store/useTexts.ts'
 import './approvalOverlay.css'
 
@@ -21,9 +21,11 @@ export const approvalBoxes: LaneBoxes = (
 ) => {
   const texts = textsOf({ settings })
   const steps = shownSteps(approval)
-  const all = steps.flatMap((step) => step.regions)
-  const firstTrack = (fate: Region['fate']) =>
-    project?.tracks.find(({ id }) => all.some((region) => region.fate === fate && region.trackId === id))?.id ?? trackId
+  const all = steps.flatMap((step) => regionsOf(step, steps.length, edgeDraft))
+  const firstTrack = ({ fate, number }: NumberedRegion) =>
+    project?.tracks.find(({ id }) =>
+      all.some((region) => region.fate === fate && region.number === number && region.trackId === id),
+    )?.id ?? trackId
   const soundEnd = project?.tracks.find(({ id }) => id === trackId)?.clips.at(-1)?.end ?? Infinity
   const regions = all
     .filter((region) => region.trackId === trackId)
@@ -31,14 +33,33 @@ export const approvalBoxes: LaneBoxes = (
     .map((region) => (region.fate === 'rewritten' ? { ...region, end: Math.min(region.end, soundEnd) } : region))
     .toSorted((a, b) => order[a.fate] - order[b.fate])
   // Once for all tracks, on the first that has it.
-  const tags = regionTags(regions, { view, texts }, ({ fate }) => firstTrack(fate) === trackId)
+  const tags = regionTags(regions, { view, texts }, (region) => firstTrack(region) === trackId)
   const boxes = regions.map(({ start, end, fate }, index) => ({
     start,
     end,
     className: `region region-${fate}`,
     text: tags[index] ?? '',
   }))
-  return [...boxes, ...spotBoxes(approval, changeSpot), ...draftBoxes(steps, edgeDraft, trackId, texts)]
+  const trackIds = project?.tracks.map(({ id }) => id) ?? []
+  const edges = steps.flatMap((step) => edgeBoxes(step, { edgeDraft, trackId, trackIds }))
+  return [...boxes, ...spotBoxes(approval, changeSpot), ...edges]
+}
+
+/**
+ * Where a step acts. While an edge of its range is pulled its regions go along, so that what is let go is what was
+ * seen; of several steps each has its number.
+ */
+function regionsOf({ index, range, regions }: ApprovalStep, steps: number, draft: EdgeDraft | null): NumberedRegion[] {
+  const to = draft?.of === 'step' && draft.id === String(index) ? draft : null
+  const follow = (time: number) => {
+    if (range === null || to === null) return time
+    if (time === range.start) return to.start
+    return time === range.end ? to.end : time
+  }
+  return regions
+    .map((region) => ({ ...region, start: follow(region.start), end: follow(region.end) }))
+    .filter(({ start, end }) => end > start)
+    .map((region) => (steps > 1 && region.fate !== 'kept' ? { ...region, number: index + 1 } : region))
 }
 
 /** The change that is looked at in the list. */
@@ -53,18 +74,21 @@ function shownSteps(approval: Approval | null): readonly ApprovalStep[] {
   return approval.stepping ? approval.steps.filter((step) => step.asks).slice(0, 1) : approval.steps
 }
 
-/** The range of a step whose edge is being moved. */
-function draftBoxes(
-  steps: readonly ApprovalStep[],
-  draft: EdgeDraft | null,
-  trackId: string,
-  { approvals }: Texts,
-): TimeBox[] {
-  if (draft?.of !== 'step') return []
-  const there = steps.flatMap(({ index, regions }) => (String(index) === draft.id ? regions : []))
-  if (!there.some((region) => region.trackId === trackId)) return []
-  const text = there[0]?.trackId === trackId ? approvals.newRange : ''
-  return [{ start: draft.start, end: draft.end, className: 'region region-draft', text }]
+interface OnLane {
+  readonly edgeDraft: EdgeDraft | null
+  readonly trackId: string
+  /** All of them, from above to below. */
+  readonly trackIds: readonly string[]
+}
+
+/** The edges of a step's range that can be pulled, on each of its tracks; the grips stand on the middle one. */
+function edgeBoxes(step: ApprovalStep, { edgeDraft, trackId, trackIds }: OnLane): TimeBox[] {
+  const { range, tracks } = movableEdges(step)
+  if (range === null || !tracks.has(trackId)) return []
+  const { start, end } = edgeDraft?.of === 'step' && edgeDraft.id === range.id ? edgeDraft : range
+  const own = trackIds.filter((id) => tracks.has(id))
+  const hasGrips = own.length === 0 || own[Math.floor((own.length - 1) / 2)] === trackId
+  return [{ start, end, className: `region region-edges${hasGrips ? ' region-grips' : ''}`, text: '' }]
 }
 
 /**
@@ -74,9 +98,10 @@ function draftBoxes(
 export const stepEdgeTool = createEdgeTool({
   rangesAt({ project, conversation }, { track }) {
     const trackId = track === null ? undefined : project?.tracks[track]?.id
-    return trackId === undefined
-      ? []
-      : shownSteps(conversation.approval).flatMap((step) => movableRange(step, trackId) ?? [])
+    return shownSteps(conversation.approval).flatMap((step) => {
+      const { range, tracks } = movableEdges(step)
+      return range === null || trackId === undefined || !tracks.has(trackId) ? [] : range
+    })
   },
   async change(app, { id }, range) {
     const { approval } = app.store.getState().conversation
@@ -86,9 +111,27 @@ export const stepEdgeTool = createEdgeTool({
   },
 })
 
-function movableRange({ index, range, regions, asks }: ApprovalStep, trackId: string): EdgeDraft | null {
-  if (!asks || range === null) return null
-  const here = regions.filter((region) => region.trackId === trackId)
-  const isShown = here.some(({ start, end }) => start === range.start || end === range.end)
-  return isShown && here.some(({ fate }) => fate !== 'kept') ? { of: 'step', id: String(index), ...range } : null
+interface MovableEdges {
+  readonly range: EdgeDraft | null
+  /** On which the waveform shows them. */
+  readonly tracks: ReadonlySet<string>
+}
+
+/** Asked for each lane at every frame. */
+const known = new WeakMap<ApprovalStep, MovableEdges>()
+
+function movableEdges(step: ApprovalStep): MovableEdges {
+  const found = known.get(step) ?? findMovableEdges(step)
+  known.set(step, found)
+  return found
+}
+
+/** A list of many changes has no edges of its own: each of its places has. */
+function findMovableEdges({ index, range, regions, changes, asks }: ApprovalStep): MovableEdges {
+  if (!asks || range === null || changeRows(changes) !== null) return { range: null, tracks: new Set() }
+  const isAtEdge = ({ start, end }: Region) => start === range.start || end === range.end
+  const on = (some: readonly Region[]) => new Set(some.map(({ trackId }) => trackId))
+  const changed = on(regions.filter(({ fate }) => fate !== 'kept'))
+  const tracks = [...on(regions.filter(isAtEdge))].filter((id) => changed.has(id))
+  return { range: { of: 'step', id: String(index), ...range }, tracks: new Set(tracks) }
 }

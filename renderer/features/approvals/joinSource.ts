@@ -2,7 +2,7 @@ import { routes } from '../../../shared/ipc/routes.ts'
 import type { ShownJoin } from '../../../shared/schemas/change.ts'
 import type { Approval, ApprovalStep } from '../../../shared/schemas/conversation.ts'
 import { withQuery } from '../../lib/withQuery.ts'
-import type { Side } from '../../store/useHearSides.ts'
+import type { Side } from '../../store/useHearing.ts'
 
 /** Where the sound around a join of what waits comes from. */
 export function joinSource(approval: string, { step, join }: ShownJoin, side: Side, around: number): string {

@@ -3,6 +3,11 @@ import { toTenth } from '../../lib/toTenth.ts'
 import type { TimeView } from '../../store/viewMath.ts'
 import type { Texts } from '../../../shared/texts/index.ts'
 
+/** A region with the number that its step has in the dock and in the chat, where there are several steps. */
+export interface NumberedRegion extends Region {
+  readonly number?: number
+}
+
 /** CSS pixels: of a letter at most, of what is around the letters, of what stays free beside a tag. */
 const [letter, around, apart] = [6.5, 14, 12]
 
@@ -11,9 +16,9 @@ const [letter, around, apart] = [6.5, 14, 12]
  * room, nothing where there is none. No two overlap; the one that is drawn later has the room.
  */
 export function regionTags(
-  regions: readonly Region[],
+  regions: readonly NumberedRegion[],
   { view, texts }: { readonly view: Pick<TimeView, 'pxPerSec'>; readonly texts: Texts },
-  isTagged: (region: Region) => boolean,
+  isTagged: (region: NumberedRegion) => boolean,
 ): readonly string[] {
   const taken: { readonly from: number; readonly to: number }[] = []
   const tags = regions.toReversed().map((region) => {
@@ -38,8 +43,9 @@ export function regionTags(
 
 const widthOf = (text: string): number => text.length * letter + around
 
-function tagsFor({ start, end, fate }: Region, { approvals, formats }: Texts): readonly string[] {
+function tagsFor({ start, end, fate, number }: NumberedRegion, { approvals, formats }: Texts): readonly string[] {
   // What is shorter than a tenth is said as it is.
   const length = formats.time(toTenth(end - start) === 0 ? end - start : toTenth(end - start))
-  return [`${approvals.fates[fate]} ${length}`, fate === 'removed' ? `−${length}` : length]
+  const tags = [`${approvals.fates[fate]} ${length}`, fate === 'removed' ? `−${length}` : length]
+  return number === undefined ? tags : [...tags.map((tag) => `${number} · ${tag}`), String(number)]
 }

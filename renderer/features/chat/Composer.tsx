@@ -57,6 +57,8 @@ export function Composer({ said, activity, onSend, onCancel, draft = null, onDra
     if (trimmed === '') return
     setText('')
     setRecalled(0)
+    // The button that was pressed can't be, now: a yes or a correction is typed here.
+    area.current?.focus()
     onSend(trimmed)
   }
   const recall = (steps: number) => {

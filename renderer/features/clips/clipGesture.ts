@@ -66,19 +66,33 @@ export function moveDraft(
   const edges = clips.flatMap(({ clip }) => [clip.start, clip.end])
   const snapped = snapMove(edges, Math.max(least, to.seconds), targets, pxPerSec)
   const by = Math.max(least, snapped.by)
+  const moved = clips.map(({ clip, index, track }) => {
+    const start = frameTime(clip.start + by, project.sampleRate)
+    return {
+      id: clip.id,
+      trackId: (project.tracks[index + tracks] ?? track).id,
+      start,
+      end: start + clip.end - clip.start,
+    }
+  })
+  const isAtRest = by === 0 && tracks === 0
   return {
     how: to.how,
     snappedAt: by === snapped.by ? snapped.at : null,
-    clips: clips.map(({ clip, index, track }) => {
-      const start = frameTime(clip.start + by, project.sampleRate)
-      return {
-        id: clip.id,
-        trackId: (project.tracks[index + tracks] ?? track).id,
-        start,
-        end: start + clip.end - clip.start,
-      }
-    }),
+    fit: !isAtRest && liesOver(project, moved, to.how) ? 'over' : 'free',
+    clips: moved,
   }
+}
+
+/** Whether one of the clips would lie over one that stays where it is. */
+function liesOver({ tracks, sampleRate }: ProjectView, moved: ClipDraft['clips'], how: 'move' | 'copy'): boolean {
+  const goes = new Set(how === 'move' ? moved.map(({ id }) => id) : [])
+  const frame = 1 / sampleRate
+  return moved.some(({ trackId, start, end }) =>
+    tracks
+      .find(({ id }) => id === trackId)
+      ?.clips.some((other) => !goes.has(other.id) && other.start < end - frame && other.end > start + frame),
+  )
 }
 
 /** A clip whose edge is pulled: as far as there is sound behind it, and no further than its neighbours. */
@@ -101,6 +115,7 @@ export function trimDraft(
   return {
     how: 'trim',
     snappedAt: isThere ? snapped.at : null,
+    fit: 'free',
     clips: [
       {
         id: clip.id,

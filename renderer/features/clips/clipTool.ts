@@ -4,9 +4,10 @@ import { chosenClips, findClip, selectClips, trimClip, type ClipOnTrack } from '
 import { selectRange } from '../../store/selectionCommands.ts'
 import type { ClipDraft } from '../../store/slices/viewSlice.ts'
 import { edgeReach } from '../../timeline/edges.ts'
-import type { Drag, HeldKeys, PointerTool, TimelinePoint } from '../../timeline/pointerInput.ts'
+import type { Drag, DragShape, HeldKeys, PointerTool, TimelinePoint } from '../../timeline/pointerInput.ts'
 import { type Moved, snapTargets } from '../../timeline/snapping.ts'
 import { clipUnder, moveDraft, nameStrip, trimDraft, type ClipHold } from './clipGesture.ts'
+import { liftClips } from './liftClips.ts'
 import { textsOf } from '../../store/useTexts.ts'
 
 /** How far a press has to move to be a drag, CSS pixels. */
@@ -64,14 +65,18 @@ function moveDrag(held: ClipHold, start: TimelinePoint, app: AppContext): Drag {
   const isChosen = chosen.some(({ clip }) => clip.id === held.clip.id)
   const moved = isChosen ? chosen : [held]
   let dragging = false
+  let pictures: ReturnType<typeof liftClips> | null = null
   const draftAt = ({ time, track, held: keys, x }: TimelinePoint): ClipDraft | null => {
     dragging ||= Math.abs(x - start.x) >= dragFrom || track !== start.track
     const facts = factsFor(app, moved, 'goes along', keys)
     if (!dragging || !facts) return null
+    pictures ??= liftClips(moved, store.getState())
     const tracks = track === null || start.track === null ? 0 : track - start.track
     const how = keys.alt ? 'copy' : 'move'
-    if (keys.shift) return moveDraft(moved, { seconds: 0, tracks, how }, { ...facts, targets: [] })
-    return moveDraft(moved, { seconds: time - start.time, tracks, how }, facts)
+    const draft = keys.shift
+      ? moveDraft(moved, { seconds: 0, tracks, how }, { ...facts, targets: [] })
+      : moveDraft(moved, { seconds: time - start.time, tracks, how }, facts)
+    return { ...draft, clips: draft.clips.map((clip) => ({ ...clip, picture: pictures?.get(clip.id) })) }
   }
   const choose = () => {
     const all = chosen.map(({ clip }) => clip.id)
@@ -80,10 +85,17 @@ function moveDrag(held: ClipHold, start: TimelinePoint, app: AppContext): Drag {
   }
   return {
     beyondEdges: 'scroll',
+    shape: () => shapeOf(store.getState().clipDraft),
     move: (point) => store.getState().setClipDraft(draftAt(point)),
     end: (point) => void (draftAt(point) === null ? choose() : placeDraft(app, draftAt(point))),
     cancel: () => store.getState().setClipDraft(null),
   }
+}
+
+/** What would happen if it were let go here. */
+function shapeOf(draft: ClipDraft | null): DragShape | null {
+  if (draft?.fit === 'over') return 'no'
+  return draft?.how === 'copy' ? 'copy' : null
 }
 
 function trimDrag(held: ClipHold, edge: 'start' | 'end', app: AppContext): Drag {

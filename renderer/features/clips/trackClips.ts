@@ -1,8 +1,10 @@
-import type { ClipView } from '../../../shared/schemas/projectView.ts'
+import type { ClipView, ProjectView } from '../../../shared/schemas/projectView.ts'
 import { shortGain } from '../../lib/shortGain.ts'
 import type { AppState } from '../../store/appStore.ts'
 import { spanOf, type TimeView } from '../../store/viewMath.ts'
-import type { LaneBoxes } from '../../timeline/timeBoxes.ts'
+import { findClip } from '../../store/clipCommands.ts'
+import type { ClipDraft } from '../../store/slices/viewSlice.ts'
+import type { LaneBoxes, TimeBox } from '../../timeline/timeBoxes.ts'
 import { hasGainGrip } from './shapes/shapeGrips.ts'
 import { textsOf } from '../../store/useTexts.ts'
 import './clips.css'
@@ -38,13 +40,50 @@ export function clipsInView(clips: readonly ClipView[], view: TimeView): readonl
   return clips.filter(({ start, end }) => end > view.t0 && start < last)
 }
 
-/** Where clips that are moved or trimmed would be. */
-export const clipDraftBoxes: LaneBoxes = ({ clipDraft }, trackId) =>
-  (clipDraft?.clips ?? [])
+/**
+ * Clips that are moved or trimmed: what they leave is faded, and where they would be they stand as they look, with the
+ * time at which they would begin.
+ */
+export const clipDraftBoxes: LaneBoxes = ({ clipDraft, project, settings }, trackId) => {
+  if (clipDraft === null || project === null) return []
+  const { formats } = textsOf({ settings })
+  const left =
+    clipDraft.how === 'copy' ? [] : clipDraft.clips.flatMap((one) => leftBy(one, clipDraft, project, trackId))
+  const there = clipDraft.clips
     .filter((clip) => clip.trackId === trackId)
-    .map(({ start, end }) => ({
+    .map(({ id, start, end, picture }) => ({
       start,
       end,
-      text: clipDraft?.how === 'copy' ? '+' : '',
-      className: 'clip-moving',
+      text: clipDraft.how === 'trim' ? '' : (findClip(project, id)?.clip.name ?? ''),
+      note: clipDraft.how === 'trim' ? '' : formats.time(Math.round(start * 1000) / 1000),
+      className: classOf(clipDraft),
+      picture: picture && { canvas: picture.canvas, start: start + picture.from, end: start + picture.to },
     }))
+  return [...left, ...there]
+}
+
+const classOf = ({ how, fit }: ClipDraft): string => {
+  if (how === 'trim') return 'clip-trimming'
+  return fit === 'over' ? 'clip-moving clip-over' : 'clip-moving'
+}
+
+/** What would no longer be there: all of a clip that is moved, the ends of one that is trimmed; and what comes out. */
+function leftBy(
+  { id, start, end }: ClipDraft['clips'][number],
+  { how }: ClipDraft,
+  project: ProjectView,
+  trackId: string,
+): TimeBox[] {
+  const was = findClip(project, id)
+  if (was === null || was.track.id !== trackId) return []
+  const { clip } = was
+  const box = (from: number, to: number, className: string): TimeBox[] =>
+    to > from ? [{ start: from, end: to, text: '', className }] : []
+  if (how !== 'trim') return box(clip.start, clip.end, 'clip-left')
+  return [
+    ...box(clip.start, start, 'clip-left'),
+    ...box(end, clip.end, 'clip-left'),
+    ...box(start, clip.start, 'clip-out'),
+    ...box(clip.end, end, 'clip-out'),
+  ]
+}

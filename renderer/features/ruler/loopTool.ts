@@ -21,24 +21,27 @@ export const loopRegion = ({ loopDraft, project }: AppState): RangeView | null =
 const isHere = ({ zone, y }: TimelinePoint) => zone === 'ruler' && y < loopZone
 
 /**
- * A drag on the upper half of the ruler draws the loop region, and its edges can be pulled.
+ * A drag on the upper half of the ruler draws the loop region; its edges can be pulled, and the bar itself moved.
  * Ctrl lets go of what it snaps to.
  */
 export const loopTool: PointerTool = {
-  hold: (point, app) => (isHere(point) && anchorAt(point, app) !== null ? 'edge' : null),
+  hold(point, app) {
+    const { project } = app.store.getState()
+    if (!project || project.duration === 0 || !isHere(point)) return null
+    if (anchorAt(point, app) !== null) return 'edge'
+    return barUnder(point, app) === null ? 'draw' : 'thing'
+  },
   press(point, how, app) {
     const { project, setLoopDraft, setSnapLine } = app.store.getState()
     if (!project || project.duration === 0 || how === 'extend' || !isHere(point)) return null
     const whole = (time: number) => frameTime(Math.min(Math.max(0, time), project.duration), project.sampleRate)
     const held = anchorAt(point, app)
-    const anchor = held ?? whole(snapTo(point, app).time)
+    const bar = held === null ? barUnder(point, app) : null
+    const follow = bar === null ? drawFrom(held ?? whole(snapTo(point, app).time), app) : moveBar(bar, point, app)
     let dragging = false
     const rangeTo = (to: TimelinePoint): RangeView | null => {
       dragging ||= Math.abs(to.x - point.x) >= dragFrom
-      const { time: near, at } = snapTo(to, app)
-      const time = whole(near)
-      if (dragging) setSnapLine(at)
-      return dragging && time !== anchor ? { start: Math.min(anchor, time), end: Math.max(anchor, time) } : null
+      return dragging ? follow(to, whole) : null
     }
     return {
       beyondEdges: 'scroll',
@@ -56,6 +59,37 @@ export const loopTool: PointerTool = {
       },
     }
   },
+}
+
+type Follow = (to: TimelinePoint, whole: (time: number) => number) => RangeView | null
+
+/** From one time to where the pointer is. */
+const drawFrom =
+  (anchor: number, app: AppContext): Follow =>
+  (to, whole) => {
+    const { time: near, at } = snapTo(to, app)
+    app.store.getState().setSnapLine(at)
+    const time = whole(near)
+    return time === anchor ? null : { start: Math.min(anchor, time), end: Math.max(anchor, time) }
+  }
+
+/** The whole region, as long as it is, by as much as the pointer has moved; either end stays at what is near. */
+const moveBar =
+  ({ start, end }: RangeView, from: TimelinePoint, app: AppContext): Follow =>
+  ({ time, held }, whole) => {
+    const { project, view, setSnapLine } = app.store.getState()
+    const most = (project?.duration ?? end) - end
+    const { by, at } = snapMove([start, end], time - from.time, snapTargets(app, held), view.pxPerSec)
+    const within = Math.min(Math.max(-start, by), most)
+    setSnapLine(within === by ? at : null)
+    const to = whole(start + within)
+    return { start: to, end: whole(to + end - start) }
+  }
+
+/** The region whose bar is under the pointer. */
+function barUnder({ time }: TimelinePoint, { store }: AppContext): RangeView | null {
+  const region = loopRegion(store.getState())
+  return region !== null && region.start <= time && time < region.end ? region : null
 }
 
 /** The time of what is near, where snapping is on. */

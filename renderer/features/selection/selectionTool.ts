@@ -1,7 +1,26 @@
 import type { AppContext } from '../../store/appContext.ts'
 import { moveCursor, selectAtOnce, selectRange } from '../../store/selectionCommands.ts'
-import type { PointerTool } from '../../timeline/pointerInput.ts'
+import type { PointerTool, TimelinePoint } from '../../timeline/pointerInput.ts'
 import { edgeAt, startGesture, type GestureEnd } from './selectionGesture.ts'
+
+/** CSS pixels above and below the middle of the lanes that the grips of a selection take (`selection.css`). */
+const gripReach = 13
+
+/**
+ * The grips that are seen at the edges of a selection, wherever they come to lie: also over the name of a clip, by
+ * which that would be moved.
+ */
+export const selectionGripTool: PointerTool = {
+  hold: (point, app) => (isOnGrip(point, app) ? 'edge' : null),
+  press: (point, how, app) => (isOnGrip(point, app) ? (selectionTool.press?.(point, how, app) ?? null) : null),
+}
+
+function isOnGrip({ time, zone, windowY }: TimelinePoint, { store }: AppContext): boolean {
+  const { project, view, draft } = store.getState()
+  if (zone !== 'track' || edgeAt(time, draft ?? project?.selection ?? null, view.pxPerSec) === null) return false
+  const box = document.querySelector('.selection')?.getBoundingClientRect()
+  return box !== undefined && Math.abs(windowY - box.top - box.height / 2) <= gripReach
+}
 
 /** A press on the ruler or the lanes moves the cursor, a drag selects, and the edges of a selection can be pulled. */
 export const selectionTool: PointerTool = {

@@ -25,6 +25,13 @@ export interface EdgeDraft {
   readonly end: number
 }
 
+/** What was drawn of a clip when it was taken up, and which of its seconds that are. */
+export interface LiftedPicture {
+  readonly canvas: HTMLCanvasElement
+  readonly from: number
+  readonly to: number
+}
+
 /** Clips that are being moved or trimmed: where they would be. */
 export interface ClipDraft {
   readonly how: 'move' | 'copy' | 'trim'
@@ -33,7 +40,10 @@ export interface ClipDraft {
     readonly trackId: string
     readonly start: number
     readonly end: number
+    readonly picture?: LiftedPicture | undefined
   }[]
+  /** `over`: one of them would lie over a clip that stays, where it can't be let go. */
+  readonly fit: 'free' | 'over'
   /** The time at which an edge of them holds. */
   readonly snappedAt: number | null
 }
@@ -50,8 +60,8 @@ export interface ShapeDraft {
 /** Which of many changes of a step that waits is looked at, and how they are listed. */
 export interface ChangeSpot {
   readonly step: number
-  /** The change, by what leaves it out. */
-  readonly leave: number
+  /** The change, by what leaves it out; null while none was gone to. */
+  readonly leave: number | null
   readonly order: 'all' | 'longest' | 'left'
   readonly over: number
   /** Whether the keyboard is in the list. */

@@ -183,17 +183,28 @@ story(
     // when
     const lane = await tapehand.lane(1)
     const edge = lane.x + (10 / 60) * lane.width
+    const edges = tapehand.page.locator('.region-grips:visible')
+    /** Where what is removed ends, on the lane. */
+    const removedTo = async () => {
+      const box = await tapehand.page.locator('.region-removed:visible').boundingBox()
+      return Math.round((60 * ((box?.x ?? 0) + (box?.width ?? 0) - lane.x)) / lane.width)
+    }
+    await expect(edges).toBeVisible()
     await mouse.move(edge, lane.y + lane.height / 2)
     await mouse.down()
     await mouse.move(edge + lane.width / 12, lane.y + lane.height / 2, { steps: 5 })
-    await expect(tapehand.page.locator('.region-draft:visible')).toBeVisible()
+    // then: what is let go is what is seen
+    await expect.poll(removedTo).toBe(15)
     await mouse.up()
     // then
     await expect(tapehand.the('approval-step-1')).toContainText(/0:1[45]/)
     // when
-    await tapehand.the('edit-step-1').click()
-    await tapehand.the('step-to').fill('0:20')
-    await expect(tapehand.page.locator('.region-draft:visible')).toBeVisible()
+    await tapehand.approval.locator('.sentence-chip').first().click()
+    await expect(tapehand.the('step-from')).toBeFocused()
+    await tapehand.the('step-length').fill('20')
+    await expect(tapehand.the('step-to')).toHaveValue('0:20')
+    await expect.poll(removedTo).toBe(20)
+    await tapehand.photograph('approval-range-edited')
     await tapehand.the('save-step-1').click()
     await expect(tapehand.the('approval-step-1')).toContainText('0:20')
     await tapehand.approve()

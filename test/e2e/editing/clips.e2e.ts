@@ -50,7 +50,27 @@ story(
     await tapehand.page.keyboard.press('Control+z')
     await tapehand.expectLength('1:00')
     // when
-    await pull(tapehand, { lane: 2, x: 60, y: 10 }, { lane: 2, x: 60 + 25 * second, y: 10 })
+    const moving = tapehand.page.locator('.clip-moving:visible')
+    await pull(tapehand, { lane: 2, x: 60, y: 10 }, { lane: 1, x: 60 + 5 * second, y: 10 }, async () => {
+      // then: there is no room, and the pointer and the clip say so before it is let go
+      await expect(moving).toHaveClass(/clip-over/)
+      await expect(tapehand.the('lane-1')).toHaveCSS('cursor', 'not-allowed')
+      await tapehand.photograph('clip-no-room')
+    })
+    await expect(tapehand.problems.last()).toContainText('would lie over')
+    await tapehand.problems.last().getByRole('button').click()
+    await expect(tapehand.problems).toHaveCount(0)
+    await pull(tapehand, { lane: 2, x: 60, y: 10 }, { lane: 2, x: 60 + 25 * second, y: 10 }, async () => {
+      // then: it is its sound that is moved, and where it was is faded
+      await expect(moving).toContainText('b')
+      const drawn = await moving.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+        const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+        return pixels.filter((value, at) => at % 4 === 3 && value > 0).length
+      })
+      expect(drawn).toBeGreaterThan(500)
+      await expect(tapehand.the('lane-2').locator('.clip-left:visible')).toHaveCount(1)
+      await tapehand.photograph('clip-moving')
+    })
     // then
     await expect(tapehand.the('announcer')).toContainText('Clip moved')
     await expect(clipsOf(tapehand, 2)).toHaveCount(1)

@@ -56,6 +56,15 @@ story(
     await expect(pan).toHaveText('Pan R 40')
     await pan.dblclick()
     await expect(pan).toHaveText('Pan C')
+    // when: key after key is one change
+    await gain.focus()
+    for (let press = 0; press < 4; press++) await keyboard.press('ArrowUp')
+    await expect(gain).toHaveAttribute('aria-valuenow', '2')
+    await expect(tapehand.the('announcer')).toContainText('Gain of take +2.0 dB')
+    await keyboard.press('ControlOrMeta+z')
+    // then
+    await expect(gain).toHaveAttribute('aria-valuenow', '0')
+    await expect(tapehand.the('undo')).toHaveAccessibleName('Undo Track Pan')
     await expect(tapehand.problems).toHaveCount(0)
   },
 )

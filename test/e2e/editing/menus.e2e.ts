@@ -148,3 +148,82 @@ story(
     await expect(tapehand.problems).toHaveCount(0)
   },
 )
+
+story(
+  'a right click on what is selected keeps it, and offers what can be done with it',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const names = ['a.wav', 'b.wav']
+    const tapehand = await start({ files: names.map((name) => writeRecording(folder, { name, seconds: 40 })) })
+    const lane = await tapehand.lane(1)
+    const second = lane.width / 40
+    await tapehand.drag(1, 10 * second, 20 * second)
+    await expect.poll(() => tapehand.times()).toMatch(/Selection 0:(09|10)\S* – 0:(19|20)/u)
+    const times = await tapehand.times()
+    // when
+    await rightClick(tapehand, lane.x + 15 * second, lane.y + 60)
+    // then
+    await expect(tapehand.the('selected-deleteSelection')).toBeVisible()
+    await expect(tapehand.the('selected-paste')).toHaveAttribute('aria-disabled', 'true')
+    expect(await tapehand.times()).toBe(times)
+    await tapehand.photograph('selection-menu')
+    expect(await violations(tapehand)).toEqual([])
+    // when
+    await tapehand.the('selected-silence').click()
+    // then: what sounds there is gone, and what is selected stays
+    await expect(tapehand.the('undo')).toHaveAccessibleName(/Silence/u)
+    expect(await tapehand.times()).toBe(times)
+    // when: on a track that is not selected it is the clip that is meant
+    await rightClick(tapehand, lane.x + 15 * second, (await tapehand.lane(2)).y + 60)
+    await expect(tapehand.the('clip-rename')).toBeVisible()
+    await tapehand.page.keyboard.press('Escape')
+  },
+)
+
+story(
+  'the grips of a selection pull its edges over the names of clips too, and the bar of a loop is moved as it is',
+  page,
+  async ({ start, folder }) => {
+    // given: the grips of two lanes lie at the top of the second
+    const names = ['a.wav', 'b.wav']
+    const tapehand = await start({ files: names.map((name) => writeRecording(folder, { name, seconds: 40 })) })
+    const { mouse } = tapehand.page
+    const lane = await tapehand.lane(1)
+    const second = lane.width / 40
+    await tapehand.drag(1, 10 * second, 20 * second)
+    const selection = await tapehand.the('selection').boundingBox()
+    if (selection === null) throw new Error('there is no selection')
+    const middle = selection.y + selection.height / 2
+    // when
+    await mouse.move(lane.x + 20 * second, middle + 8)
+    await expect(tapehand.the('lane-2')).toHaveCSS('cursor', 'ew-resize')
+    await mouse.down()
+    await mouse.move(lane.x + 30 * second, middle + 8, { steps: 4 })
+    await mouse.up()
+    // then
+    await expect.poll(() => tapehand.times()).toMatch(/Length 0:(19|20)/u)
+    // when: a loop of 5 s is drawn, and taken by its middle
+    const ruler = await tapehand.the('ruler').boundingBox()
+    if (ruler === null) throw new Error('there is no ruler')
+    const drag = async (from: number, to: number) => {
+      await mouse.move(ruler.x + from * second, ruler.y + 4)
+      await mouse.down()
+      await mouse.move(ruler.x + to * second, ruler.y + 4, { steps: 4 })
+      await mouse.up()
+    }
+    await tapehand.page.keyboard.press('Escape')
+    await mouse.move(ruler.x + 3 * second, ruler.y + 4)
+    await expect(tapehand.the('ruler')).toHaveCSS('cursor', 'crosshair')
+    await drag(2, 7)
+    await expect(tapehand.the('loop')).toHaveAttribute('aria-pressed', 'true')
+    await mouse.move(ruler.x + 4 * second, ruler.y + 4)
+    await expect(tapehand.the('ruler')).toHaveCSS('cursor', 'grab')
+    await drag(4, 27)
+    // then
+    await mouse.move(ruler.x + 27 * second, ruler.y + 4)
+    await expect(tapehand.the('ruler')).toHaveCSS('cursor', 'grab')
+    await mouse.move(ruler.x + 4 * second, ruler.y + 4)
+    await expect(tapehand.the('ruler')).toHaveCSS('cursor', 'crosshair')
+  },
+)

@@ -12,6 +12,7 @@ async function pullDown(tapehand: TapehandWindow, track: number, by: number, whi
   if (box === null) throw new Error('the track is not shown')
   const { mouse } = tapehand.page
   await mouse.move(box.x + 20, box.y + 10)
+  await expect(tapehand.page.locator('.track-header').first()).toHaveCSS('cursor', 'grab')
   await mouse.down()
   await mouse.move(box.x + 20, box.y + 10 + by / 2, { steps: 3 })
   await mouse.move(box.x + 20, box.y + 10 + by, { steps: 3 })

@@ -11,12 +11,14 @@ interface Props {
 const parts = 120
 const height = 28
 
-/** Where in the whole how much goes away; the list beside it says it in words. */
+/**
+ * Where in the whole how much goes away: what was left out is an outline, what is chosen is ink. The list beside it
+ * says it in words.
+ */
 export function ChangeDensity({ rows, left, duration, at }: Props) {
-  const heights = densityOf(rows, { left, duration, parts })
-  const path = heights.map((share, index) => (share > 0 ? `M${index + 0.5} ${height}v${-share * height}` : '')).join('')
-  const chosen = rows.find(({ leave }) => leave === at)
-  const x = chosen === undefined ? null : (chosen.start / Math.max(duration, chosen.end)) * parts
+  const shares = densityOf(rows, { left, duration, parts, at })
+  const lines = (some: readonly number[], draw: (x: number, top: number) => string) =>
+    some.map((share, index) => (share > 0 ? draw(index + 0.5, share * height) : '')).join('')
   return (
     <svg
       className="change-density"
@@ -25,8 +27,11 @@ export function ChangeDensity({ rows, left, duration, at }: Props) {
       aria-hidden="true"
       data-testid="change-density"
     >
-      <path className="density-cut" d={path} />
-      {x !== null && <path className="density-at" d={`M${x} 0V${height}`} />}
+      <path className="density-left" d={lines(shares.left, (x, top) => `M${x - 0.4} ${height}v${-top}h0.8v${top}`)} />
+      <path className="density-cut" d={lines(shares.cut, (x, top) => `M${x} ${height}v${-top}`)} />
+      {shares.at !== null && (
+        <path className="density-at" d={`M${shares.at.part + 0.5} ${height}v${-shares.at.share * height}`} />
+      )}
     </svg>
   )
 }

@@ -31,7 +31,7 @@ export function ChangeFilter({ asked, count, left, onAsk }: Props) {
             key={order}
             className="change-order"
             aria-pressed={asked.order === order}
-            onPress={() => onAsk({ ...asked, order })}
+            onPress={() => onAsk({ order, over: asked.over })}
             data-testid={`changes-${order}`}
           >
             {title}
@@ -42,7 +42,7 @@ export function ChangeFilter({ asked, count, left, onAsk }: Props) {
         {texts.approvals.longerThan}{' '}
         <select
           value={asked.over}
-          onChange={({ target }) => onAsk({ ...asked, over: Number(target.value) })}
+          onChange={({ target }) => onAsk({ order: asked.order, over: Number(target.value) })}
           data-testid="changes-over"
         >
           {[0, 1, 2, 3, 5, 10].map((seconds) => (

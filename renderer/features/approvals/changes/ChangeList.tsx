@@ -1,14 +1,15 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useEffect, useId, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { Volume2 } from 'lucide-react'
 import { sayChange } from '../../../../shared/notes/sayChange.ts'
 import type { Approval, ApprovalStep } from '../../../../shared/schemas/conversation.ts'
 import { realMinus } from '../../../lib/realMinus.ts'
 import { useApp, useAppState } from '../../../store/appContext.ts'
 import { useTexts } from '../../../store/useTexts.ts'
+import type { ChangeSpot } from '../../../store/slices/viewSlice.ts'
 import { revealTime } from '../../../store/viewCommands.ts'
 import { Arrow } from '../../../ui/Arrow.tsx'
 import { ChangeDensity } from './ChangeDensity.tsx'
-import { ChangeFilter, type Asked } from './ChangeFilter.tsx'
+import { ChangeFilter } from './ChangeFilter.tsx'
 import { ChangeListRow } from './ChangeListRow.tsx'
 import { joinOf } from '../joinSource.ts'
 import { keyMove } from './changeKeys.ts'
@@ -46,7 +47,7 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const duration = useAppState(({ project }) => project?.duration ?? 0)
   const kept = useAppState(({ changeSpot }) => (changeSpot?.step === step.index ? changeSpot : null))
-  const [asked, setAsked] = useState<Asked>({ order: kept?.order ?? 'all', over: kept?.over ?? 0 })
+  const spot: ChangeSpot = kept ?? { step: step.index, leave: null, order: 'all', over: 0, focused: false, place: null }
   const prepared = useMemo(() => leftOut(step.changes), [step.changes])
   const update = (except: number[]) => {
     if (kept !== null) app.store.getState().setChangeSpot({ ...kept, focused: document.activeElement === list.current })
@@ -55,7 +56,7 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
   const { left, toggle } = useLeftOut(prepared, { count: rows.length, isSent, onUpdate: update })
   const hear = useHearRow(approval, step)
   const { top, height, onScroll } = useScrolled(list)
-  const shown = pickRows(rows, { ...asked, left })
+  const shown = pickRows(rows, { ...spot, left })
   const at = shown.findIndex(({ leave }) => leave === kept?.leave)
   // Times of a later step are those of a timeline that is not there yet.
   const isOnTimeline = step.index === 0
@@ -65,8 +66,7 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
     if (row === undefined || list.current === null) return
     list.current.scrollTop = scrollFor(index, list.current.scrollTop, list.current.clientHeight)
     const { start, end, leave } = row
-    const spot = { step: step.index, leave, ...asked, focused: true, place: isOnTimeline ? { start, end } : null }
-    app.store.getState().setChangeSpot(spot)
+    app.store.getState().setChangeSpot({ ...spot, leave, focused: true, place: isOnTimeline ? { start, end } : null })
     if (isOnTimeline) revealTime(app, start)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -116,13 +116,11 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
       ))}
       <ChangeDensity rows={rows} left={left} duration={duration} at={kept?.leave ?? null} />
       <ChangeFilter
-        asked={asked}
+        asked={spot}
         count={rows.length}
         left={left.size}
         onAsk={(next) => {
-          setAsked(next)
-          // It is kept as it is asked for: a list that is on its way is made by it.
-          if (kept !== null) app.store.getState().setChangeSpot({ ...kept, ...next })
+          app.store.getState().setChangeSpot({ ...spot, ...next })
           if (list.current) list.current.scrollTop = 0
         }}
       />

@@ -22,7 +22,6 @@ interface Props {
   readonly icon: ReactNode
 }
 
-/** CSS pixels of a second in the little bar; longer ones are cut. */
 /** Seconds that the longest bar stands for; all that is longer is as long. */
 const longestBar = 4.4
 

@@ -79,20 +79,40 @@ export function totalsOf(rows: readonly ChangeRow[], left: ReadonlySet<number>):
   return { count: staying.length, removed: staying.reduce((sum, row) => sum + removedBy(row, usual), 0) }
 }
 
-/** Seconds removed in each of so many equal parts of the timeline, as shares of the most. */
-export function densityOf(
-  rows: readonly ChangeRow[],
-  { left, duration, parts }: { left: ReadonlySet<number>; duration: number; parts: number },
-): readonly number[] {
-  const sums = Array.from({ length: parts }, () => 0)
+export interface Density {
+  /** What goes in each part of the timeline, and what was left out of it, as shares of the most that is in one. */
+  readonly cut: readonly number[]
+  readonly left: readonly number[]
+  /** The change that is chosen: its part, and its own share. */
+  readonly at: { readonly part: number; readonly share: number } | null
+}
+
+interface DensityOf {
+  readonly left: ReadonlySet<number>
+  readonly duration: number
+  readonly parts: number
+  /** The change that is chosen, by what leaves it out. */
+  readonly at: number | null
+}
+
+/** Seconds removed in each of so many equal parts of the timeline. */
+export function densityOf(rows: readonly ChangeRow[], { left, duration, parts, at }: DensityOf): Density {
+  const nothing = () => Array.from({ length: parts }, () => 0)
+  const [cut, out] = [nothing(), nothing()]
   const usual = usualAfter(rows)
+  const partOf = (row: ChangeRow) => Math.min(parts - 1, Math.floor((row.start / Math.max(duration, row.end)) * parts))
   for (const row of rows) {
-    if (left.has(row.leave)) continue
-    const part = Math.min(parts - 1, Math.floor((row.start / Math.max(duration, row.end)) * parts))
+    const sums = left.has(row.leave) ? out : cut
+    const part = partOf(row)
     sums[part] = (sums[part] ?? 0) + removedBy(row, usual)
   }
-  const most = Math.max(...sums, Number.MIN_VALUE)
-  return sums.map((sum) => sum / most)
+  const most = Math.max(...cut, ...out, Number.MIN_VALUE)
+  const chosen = rows.find(({ leave }) => leave === at)
+  return {
+    cut: cut.map((sum) => sum / most),
+    left: out.map((sum) => sum / most),
+    at: chosen === undefined ? null : { part: partOf(chosen), share: removedBy(chosen, usual) / most },
+  }
 }
 
 export const rowHeight = 32

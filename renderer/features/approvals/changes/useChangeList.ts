@@ -2,8 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { createScope } from '../../../lib/scope.ts'
 import type { Approval, ApprovalStep } from '../../../../shared/schemas/conversation.ts'
 import { useApp } from '../../../store/appContext.ts'
-import { useHearAround, useHearPlace } from '../../../store/useHearPlace.ts'
-import { type Side, useHearSides } from '../../../store/useHearSides.ts'
+import { type Side, useHearAround, useHearing, usePlaceSource } from '../../../store/useHearing.ts'
 import { joinOf, joinSource } from '../joinSource.ts'
 import type { ChangeRow } from './changeRows.ts'
 
@@ -69,14 +68,12 @@ export function useScrolled(list: RefObject<HTMLElement | null>): {
 
 /** The sound around a row as it is, or around the join that it leaves as it would be. */
 export function useHearRow(approval: Approval, step: ApprovalStep): (row: ChangeRow, side: Side) => void {
-  const hearBefore = useHearPlace()
+  const sourceOf = usePlaceSource()
   const around = useHearAround()
-  const after = useHearSides()
+  const { hear } = useHearing()
   return (row, side) => {
     const join = joinOf(approval, step, row)
-    if (side === 'before') {
-      after.stop()
-      hearBefore(row)
-    } else if (join !== null) void after.hear(side, joinSource(approval.id, join, side, around))
+    if (side === 'before') void hear(side, sourceOf(row))
+    else if (join !== null) void hear(side, joinSource(approval.id, join, side, around))
   }
 }

@@ -11,13 +11,18 @@ import { StepNote } from './StepNote.tsx'
 import { StepCommand, StepSentence } from './StepSentence.tsx'
 import { namePrepared } from '../../../../shared/texts/sayTool.ts'
 
+/** The step whose values are being changed, and the value that was pressed for it. */
+export interface EditedStep {
+  readonly index: number
+  readonly field: string | null
+}
+
 interface Props {
   readonly approval: Approval
   /** Nothing can be changed while an answer is on its way. */
   readonly isSent: boolean
-  /** The step whose values are being changed, by its index. */
-  readonly editing: number | null
-  readonly onEditing: (index: number | null) => void
+  readonly editing: EditedStep | null
+  readonly onEditing: (edited: EditedStep | null) => void
   /** Whether it is told where the values come from. */
   readonly why: 'shown' | 'hidden'
   readonly onDecide: (decision: Decision) => void
@@ -35,7 +40,7 @@ export function ApprovalSteps({ approval, editing, onEditing, why, isSent, onDec
           step={step}
           place={step === next ? 'next' : 'listed'}
           isAlone={approval.steps.length === 1}
-          isEdited={editing === step.index}
+          edited={editing?.index === step.index ? editing : null}
           onEditing={onEditing}
           why={why}
           isSent={isSent}
@@ -51,13 +56,14 @@ interface StepProps extends Pick<Props, 'isSent' | 'onEditing' | 'why' | 'onDeci
   readonly step: ApprovalStep
   readonly place: 'next' | 'listed'
   readonly isAlone: boolean
-  readonly isEdited: boolean
+  readonly edited: EditedStep | null
 }
 
-function Step({ approval, step, place, isAlone, isEdited, onEditing, why, isSent, onDecide }: StepProps) {
+function Step({ approval, step, place, isAlone, edited, onEditing, why, isSent, onDecide }: StepProps) {
   const texts = useTexts()
   const beside = valuesBeside(step)
-  const edit = () => onEditing(step.index)
+  const edit = (field: string | null) => onEditing({ index: step.index, field })
+  const isEdited = edited !== null
   return (
     <li
       className={joinClasses(
@@ -96,10 +102,11 @@ function Step({ approval, step, place, isAlone, isEdited, onEditing, why, isSent
         />
         {why === 'shown' && <StepWhy step={step} />}
         <OtherOpinion step={step} isSent={isSent} onDecide={onDecide} />
-        {!step.asks && <p className="step-sources">{texts.approvals.needsNone}</p>}
+        {!step.asks && <p className="step-needs-none">{texts.approvals.needsNone}</p>}
         {isEdited && (
           <StepForm
             step={step}
+            field={edited.field}
             onCancel={() => onEditing(null)}
             onSave={(change) => onDecide({ verb: 'edit', step: step.index, ...change })}
           />
@@ -111,7 +118,7 @@ function Step({ approval, step, place, isAlone, isEdited, onEditing, why, isSent
           step={step}
           isAlone={false}
           isSent={isSent}
-          onEdit={edit}
+          onEdit={() => edit(null)}
           onDecide={onDecide}
         />
       )}
@@ -127,8 +134,12 @@ function StepWhy({ step }: { readonly step: ApprovalStep }) {
     <ul className="step-sources" aria-label={texts.approvals.why(step.index + 1)}>
       {step.sources.map(({ what, key, value, source, author, confidence }) => (
         <li key={what}>
-          {namePrepared(key ?? what, texts)} <b>{realMinus(value)}</b> {texts.approvals.fromSource(source, author)}
-          {confidence < sureFrom && texts.approvals.guess}
+          <span>{namePrepared(key ?? what, texts)} </span>
+          <b>{realMinus(value)} </b>
+          <span>
+            {texts.approvals.fromSource(source, author)}
+            {confidence < sureFrom && <em>{texts.approvals.guess}</em>}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,7 +1,6 @@
 import { routes } from '../../../../shared/ipc/routes.ts'
 import { withQuery } from '../../../lib/withQuery.ts'
-import { useHearAround } from '../../../store/useHearPlace.ts'
-import { useHearSides } from '../../../store/useHearSides.ts'
+import { useHearAround, useHearing } from '../../../store/useHearing.ts'
 import { useTexts } from '../../../store/useTexts.ts'
 import { HearSides } from '../../../ui/HearSides.tsx'
 
@@ -21,7 +20,7 @@ interface Props {
 export function HearStep({ approvalId, step, hasKeys }: Props) {
   const { approvals } = useTexts()
   const around = useHearAround()
-  const { playing, hear } = useHearSides()
+  const { playing, hear } = useHearing()
   return (
     <HearSides
       label={approvals.hear(step + 1)}

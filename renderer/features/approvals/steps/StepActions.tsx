@@ -20,7 +20,6 @@ export const canEdit = (step: ApprovalStep): boolean => step.range !== null || s
 /** What can be done about one step; the keys are those of the dock (`dockKeys`). */
 export function StepActions({ approvalId, step, isAlone, isSent, onEdit, onDecide }: Props) {
   const texts = useTexts()
-  const nameOf = useWorkNames()
   const number = step.index + 1
   // A program of the machine runs only behind a yes.
   const canHear = step.regions.length > 0 && step.command === undefined
@@ -33,16 +32,7 @@ export function StepActions({ approvalId, step, isAlone, isSent, onEdit, onDecid
           {texts.approvals.edit}
         </Button>
       )}
-      {step.flip !== null && (
-        <Button
-          {...verb}
-          onPress={() => onDecide({ verb: 'flip', step: step.index })}
-          data-dock-key="f"
-          data-testid={`flip-step-${number}`}
-        >
-          {texts.approvals.flipIt(nameOf(step.flip))}
-        </Button>
-      )}
+      {!isAlone && <FlipStep {...{ step, isAlone, isSent, onDecide }} />}
       {!isAlone && (
         <Button
           {...verb}
@@ -54,5 +44,23 @@ export function StepActions({ approvalId, step, isAlone, isSent, onEdit, onDecid
         </Button>
       )}
     </Group>
+  )
+}
+
+/** The other way round, where the words were open: what would go is kept, and the other way. */
+export function FlipStep({ step, isAlone, isSent, onDecide }: Pick<Props, 'step' | 'isAlone' | 'isSent' | 'onDecide'>) {
+  const texts = useTexts()
+  const nameOf = useWorkNames()
+  if (step.flip === null) return null
+  return (
+    <Button
+      className={isAlone ? 'button' : 'link-button'}
+      isDisabled={isSent}
+      onPress={() => onDecide({ verb: 'flip', step: step.index })}
+      data-dock-key="f"
+      data-testid={`flip-step-${step.index + 1}`}
+    >
+      {texts.approvals.flipIt(nameOf(step.flip))}
+    </Button>
   )
 }

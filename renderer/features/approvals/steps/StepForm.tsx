@@ -1,36 +1,43 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { Button, FieldError, Input, Label, TextField } from 'react-aria-components'
-import { parseTime } from '../../../../shared/parse/parseTime.ts'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Button } from 'react-aria-components'
 import type { ApprovalStep, Decision } from '../../../../shared/schemas/conversation.ts'
-import { nudgeTime } from '../../../lib/nudgeTime.ts'
-import { useApp, useAppState } from '../../../store/appContext.ts'
+import { useAppState } from '../../../store/appContext.ts'
 import { useTexts } from '../../../store/useTexts.ts'
+import { RangeFields, readRange, textOfRange, useRangeOnWaveform } from './RangeFields.tsx'
 import { StepTracks } from './StepTracks.tsx'
 import { type StepValue, StepValueField } from './StepValueField.tsx'
 import { useEscape } from '../panelFocus.ts'
-import type { Formats, Texts } from '../../../../shared/texts/index.ts'
 
 type Change = Pick<Extract<Decision, { verb: 'edit' }>, 'values' | 'range' | 'trackIds'>
 
 interface Props {
   readonly step: ApprovalStep
+  /** The value that was pressed in the sentence; what comes first where it was opened for all. */
+  readonly field: string | null
   readonly onSave: (change: Change) => void
   readonly onCancel: () => void
 }
 
 /** A step's range, tracks and values, each within the tool's limits. Only what was changed is sent. */
-export function StepForm({ step, onSave, onCancel }: Props) {
+export function StepForm({ step, field, onSave, onCancel }: Props) {
   const texts = useTexts()
   const form = useRef<HTMLFormElement>(null)
   useEscape(form, onCancel)
   // Opened in order to change something.
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
-  const before = textOf(step.range, texts.formats)
+  useEffect(() => {
+    const own = [...(form.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])]
+    const asked = own.find(({ dataset }) => dataset['field'] === field) ?? form.current
+    const entry = asked?.querySelector<HTMLElement>('input, select')
+    entry?.focus()
+    if (entry instanceof HTMLInputElement) entry.select()
+  }, [field])
+  const before = textOfRange(step.range, texts.formats)
   const [text, setText] = useState(before)
   const [values, setValues] = useState<Readonly<Record<string, StepValue['value']>>>({})
   const onBefore = useStepTracks(step)
   const [on, setOn] = useState(onBefore)
-  const { range, problems } = readRange(text, texts)
+  const read = readRange(text, texts)
+  const { range } = read
   const isWrong = (step.range !== null && range === null) || (onBefore.length > 0 && on.length === 0)
   useRangeOnWaveform(step, range)
 
@@ -46,34 +53,22 @@ export function StepForm({ step, onSave, onCancel }: Props) {
   }
   return (
     <form ref={form} className="step-form" onSubmit={save} aria-label={texts.approvals.editStep(step.index + 1)}>
-      {step.range !== null && (
-        <>
-          <TimeField
-            label={texts.approvals.from}
-            testId="step-from"
-            value={text.start}
-            problem={problems.start}
-            onChange={(start) => setText({ ...text, start })}
-          />
-          <TimeField
-            label={texts.approvals.to}
-            testId="step-to"
-            value={text.end}
-            problem={problems.end}
-            onChange={(end) => setText({ ...text, end })}
-          />
-        </>
+      {step.range !== null && <RangeFields text={text} read={read} onChange={setText} />}
+      {onBefore.length > 0 && (
+        <div data-field="tracks">
+          <StepTracks chosen={on} onChange={setOn} />
+        </div>
       )}
-      {onBefore.length > 0 && <StepTracks chosen={on} onChange={setOn} />}
       {step.values
         .filter(({ key }) => key !== '')
         .map((value) => (
-          <StepValueField
-            key={value.key}
-            value={value}
-            now={values[value.key] ?? value.value}
-            onChange={(next) => setValues({ ...values, [value.key]: next })}
-          />
+          <div key={value.key} data-field={value.key}>
+            <StepValueField
+              value={value}
+              now={values[value.key] ?? value.value}
+              onChange={(next) => setValues({ ...values, [value.key]: next })}
+            />
+          </div>
         ))}
       <div className="step-form-actions">
         <Button className="small-button" onPress={onCancel}>
@@ -96,72 +91,4 @@ export function StepForm({ step, onSave, onCancel }: Props) {
 function useStepTracks({ tracks: names }: ApprovalStep): readonly string[] {
   const tracks = useAppState(({ project }) => project?.tracks) ?? []
   return tracks.length < 2 ? [] : tracks.filter(({ name }) => names.includes(name)).map(({ id }) => id)
-}
-
-interface RangeText {
-  readonly start: string
-  readonly end: string
-}
-
-function textOf(range: ApprovalStep['range'], { time }: Formats): RangeText {
-  return { start: time(range?.start ?? 0), end: time(range?.end ?? 0) }
-}
-
-interface ReadRange {
-  /** Null where one of the texts is wrong. */
-  readonly range: { start: number; end: number } | null
-  readonly problems: { readonly start: string | null; readonly end: string | null }
-}
-
-function readRange(text: RangeText, { approvals, common }: Texts): ReadRange {
-  const noTime = approvals.wantedTime
-  const start = parseTime(text.start)
-  const end = parseTime(text.end)
-  if (start === null || end === null)
-    return { range: null, problems: { start: start === null ? noTime : null, end: end === null ? noTime : null } }
-  if (end <= start) return { range: null, problems: { start: null, end: common.endBeforeStart } }
-  return { range: { start, end }, problems: { start: null, end: null } }
-}
-
-/** Shows the range on the waveform as it is being written, as long as the form is there. */
-function useRangeOnWaveform(step: ApprovalStep, range: ReadRange['range']): void {
-  const { store } = useApp()
-  const isShown = step.range !== null
-  const [start, end] = [range?.start ?? null, range?.end ?? null]
-  useEffect(() => {
-    if (isShown && start !== null && end !== null)
-      store.getState().setEdgeDraft({ of: 'step', id: String(step.index), start, end })
-  }, [store, step.index, isShown, start, end])
-  useEffect(() => () => store.getState().setEdgeDraft(null), [store])
-}
-
-interface TimeFieldProps {
-  readonly label: string
-  readonly testId: string
-  readonly value: string
-  readonly problem: string | null
-  readonly onChange: (text: string) => void
-}
-
-function TimeField({ label, testId, value, problem, onChange }: TimeFieldProps) {
-  // The edge moves on the waveform as it does under a pointer.
-  const nudge = (event: KeyboardEvent) => {
-    const next = nudgeTime(value, event)
-    if (next === null) return
-    event.preventDefault()
-    onChange(next)
-  }
-  return (
-    <TextField
-      className="field step-field"
-      value={value}
-      onChange={onChange}
-      onKeyDown={nudge}
-      isInvalid={problem !== null}
-    >
-      <Label>{label}</Label>
-      <Input inputMode="decimal" data-testid={testId} />
-      <FieldError className="field-error">{problem}</FieldError>
-    </TextField>
-  )
 }

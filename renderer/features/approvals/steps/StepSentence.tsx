@@ -1,28 +1,36 @@
 import type { ApprovalStep } from '../../../../shared/schemas/conversation.ts'
 import { joinClasses } from '../../../lib/joinClasses.ts'
 import { realMinus } from '../../../lib/realMinus.ts'
+import { useAppState } from '../../../store/appContext.ts'
 import { useTexts } from '../../../store/useTexts.ts'
 import { sentenceParts } from './sentenceParts.ts'
+
+/** So many are told by their number, where they are all there are. */
+const manyTracks = 3
 
 interface SentenceProps {
   readonly step: ApprovalStep
   readonly isFixed: boolean
-  readonly onEdit: () => void
+  /** The value that was pressed. */
+  readonly onEdit: (field: string | null) => void
 }
 
 /** What would be done, in one sentence; its values are pressed to change them. */
 export function StepSentence({ step, isFixed, onEdit }: SentenceProps) {
   const texts = useTexts()
+  const count = useAppState(({ project }) => project?.tracks.length ?? 0)
+  const all = step.tracks.length === count && count >= manyTracks ? texts.approvals.allTracks(count) : null
   return (
     <p className="step-sentence">
-      {sentenceParts(step).map(({ text: written, value }, index) => {
+      {sentenceParts(step).map(({ text: written, value, of }, index) => {
         const text = realMinus(written)
+        const shown = of === 'tracks' && all !== null ? all : text
         const key = `${index} ${text}`
         if (value === null) return <span key={key}>{text}</span>
         const className = joinClasses('sentence-chip', value === 'guess' && 'sentence-guess')
         return isFixed ? (
           <span key={key} className={className}>
-            {text}
+            {shown}
           </span>
         ) : (
           <button
@@ -30,9 +38,9 @@ export function StepSentence({ step, isFixed, onEdit }: SentenceProps) {
             type="button"
             className={className}
             aria-label={texts.approvals.change(text)}
-            onClick={onEdit}
+            onClick={() => onEdit(of ?? null)}
           >
-            {text}
+            {shown}
           </button>
         )
       })}

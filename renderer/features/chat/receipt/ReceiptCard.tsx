@@ -6,7 +6,7 @@ import type { ReceiptView } from '../../../../shared/schemas/messageParts.ts'
 import { realMinus } from '../../../lib/realMinus.ts'
 import { useApp, useAppState } from '../../../store/appContext.ts'
 import { commands } from '../../../store/commands.ts'
-import { useHearPlace } from '../../../store/useHearPlace.ts'
+import { useHearing, usePlaceSource } from '../../../store/useHearing.ts'
 import { useTexts } from '../../../store/useTexts.ts'
 import { showPlace } from '../../../store/viewCommands.ts'
 import { Arrow } from '../../../ui/Arrow.tsx'
@@ -93,7 +93,8 @@ function Facts({ receipt: { seconds, facts } }: { readonly receipt: ReceiptView 
 export function ReceiptVerbs({ message: { undoId }, place }: { message: ChatMessage; place: ReceiptView['place'] }) {
   const texts = useTexts()
   const app = useApp()
-  const hear = useHearPlace()
+  const { hear } = useHearing()
+  const sourceOf = usePlaceSource()
   const stands = useAppState(({ project }) => undoId !== null && undoId === newestOf(project))
   const isNext = useAppState(
     ({ project }) => undoId !== null && project?.history[project.historyPosition]?.id === undoId,
@@ -109,7 +110,7 @@ export function ReceiptVerbs({ message: { undoId }, place }: { message: ChatMess
   return (
     <>
       {place !== null && (
-        <Button className="link-button" onPress={() => hear(place)} data-testid="hear-this">
+        <Button className="link-button" onPress={() => void hear('after', sourceOf(place))} data-testid="hear-this">
           <Volume2 size={14} aria-hidden="true" />
           {texts.chat.hear}
         </Button>

@@ -1,8 +1,7 @@
 import { routes } from '../../../../shared/ipc/routes.ts'
 import type { ShownJoin, ShownJoins } from '../../../../shared/schemas/change.ts'
 import { withQuery } from '../../../lib/withQuery.ts'
-import { useHearAround } from '../../../store/useHearPlace.ts'
-import type { Side } from '../../../store/useHearSides.ts'
+import { type Side, useHearAround } from '../../../store/useHearing.ts'
 import { JoinStepper } from '../../../ui/JoinStepper.tsx'
 
 interface Props {

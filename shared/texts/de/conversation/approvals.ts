@@ -15,6 +15,7 @@ export const approvals: typeof english = {
   projectUnchanged: (length) => `${length}, die Länge des Projekts, unverändert`,
   onTracks: (range, names) => `${range} auf ${names}`,
   fates: { removed: 'Entfernt', kept: 'Behalten', rewritten: 'Geändert', added: 'Eingefügt' },
+  inParts: (count) => `in ${count} Teilen`,
   applyMany: (count) => `${count} anwenden`,
   applyAll: (count) => `Alle ${count} anwenden`,
   dontAsk: (kinds) => `In dieser Sitzung nicht mehr fragen bei: ${kinds}`,
@@ -33,6 +34,12 @@ export const approvals: typeof english = {
   flipIt: (title) => `Stattdessen: ${title}`,
   wantedTime: 'Schreiben Sie eine Zeit wie 1:30 oder 90.',
   onWhich: 'Auf',
+  allTracks: () => null,
+  likely: {
+    selection: 'Auswahl',
+    toCursor: 'Bis zum Cursor',
+    label: (name) => `Textmarke ${name}`,
+  },
   from: 'Von',
   to: 'Bis',
   removed: 'entfernt',
@@ -97,5 +104,4 @@ export const approvals: typeof english = {
   quoted: (text) => `„${text}“`,
   aTrack: 'einer Spur',
   leave: 'auslassen',
-  newRange: 'Neuer Bereich',
 }

@@ -20,6 +20,23 @@ export const timeline: typeof timelineInEnglish = {
   hand: 'Zeiger',
   zoom: 'Zoom',
   units: { clock: 'min:s', seconds: 's', samples: 'Samples' },
+  selectionMenu: {
+    title: 'Die Auswahl',
+    entries: {
+      playOrStop: 'Wiedergeben',
+      playCutPreview: 'Ohne diesen Teil anhören',
+      cut: 'Ausschneiden',
+      copy: 'Kopieren',
+      paste: 'Stattdessen einfügen',
+      deleteSelection: 'Löschen',
+      silence: 'In Stille verwandeln',
+      trim: 'Nur diesen Teil behalten',
+      split: 'An beiden Enden trennen',
+      addLabel: 'Textmarke darüberlegen',
+      loopSelection: 'Als Schleife wiedergeben',
+      zoomSelection: 'Darauf zoomen',
+    },
+  },
   /** Of a right click where nothing lies. */
   menu: {
     title: 'Zu dieser Zeit',

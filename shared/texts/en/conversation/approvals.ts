@@ -6,6 +6,7 @@ export const approvals = {
   projectUnchanged: (length: string) => `${length}, the project’s length, unchanged`,
   onTracks: (range: string, names: string) => `${range} on ${names}`,
   fates: { removed: 'Removed', kept: 'Kept', rewritten: 'Changed', added: 'Added' },
+  inParts: (count: number) => `in ${count} parts`,
   applyMany: (count: number) => `Apply ${count}`,
   applyAll: (count: number) => `Apply all ${count}`,
   dontAsk: (kinds: string) => `Don’t ask for ${kinds} again in this session`,
@@ -24,6 +25,13 @@ export const approvals = {
   flipIt: (title: string) => `${title} it instead`,
   wantedTime: 'Write a time like 1:30 or 90.',
   onWhich: 'On',
+  /** In a sentence, in the place of their names; null where the name of all would need another case. */
+  allTracks: (count: number): string | null => `all ${count} tracks`,
+  likely: {
+    selection: 'Selection',
+    toCursor: 'To the cursor',
+    label: (name: string) => `Label ${name}`,
+  },
   from: 'From',
   to: 'To',
   removed: 'removed',
@@ -89,5 +97,4 @@ export const approvals = {
   quoted: (text: string) => `“${text}”`,
   aTrack: 'a track',
   leave: 'leave out',
-  newRange: 'New range',
 }

@@ -17,6 +17,23 @@ export const timeline = {
   hand: 'Pointer',
   zoom: 'Zoom',
   units: { clock: 'min:s', seconds: 's', samples: 'samples' },
+  selectionMenu: {
+    title: 'The selection',
+    entries: {
+      playOrStop: 'Play it',
+      playCutPreview: 'Hear it without this part',
+      cut: 'Cut',
+      copy: 'Copy',
+      paste: 'Paste in its place',
+      deleteSelection: 'Delete',
+      silence: 'Silence it',
+      trim: 'Keep only this part',
+      split: 'Split at both ends',
+      addLabel: 'Add a label over it',
+      loopSelection: 'Loop it',
+      zoomSelection: 'Zoom to it',
+    },
+  },
   /** Of a right click where nothing lies. */
   menu: {
     title: 'At this time',

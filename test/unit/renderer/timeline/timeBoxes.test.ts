@@ -64,3 +64,19 @@ test('a note and a curve are shown for as long as a box has them', () => {
   show([box(12, 15, 'Intro')], view)
   expect([container.querySelector('em')?.textContent, line?.getAttribute('d')]).toEqual(['', ''])
 })
+
+test('a picture lies where its seconds are, goes from box to box, and is taken away with what it is of', () => {
+  const [one, other] = [open(), open()]
+  const canvas = document.createElement('canvas')
+  const pictured = { ...box(5, 15), picture: { canvas, start: 8, end: 12 } }
+  one.show([pictured], view)
+  // the box begins at the edge of the view, 2 pixels outside
+  expect([canvas.style.left, canvas.style.width]).toEqual(['-18px', '40px'])
+  other.show([pictured], view)
+  one.show([], view)
+  expect(canvas.closest('div')?.parentElement).toBe(other.container)
+  one.show([pictured], view)
+  expect(canvas.closest('div')?.parentElement).toBe(one.container)
+  one.show([box(12, 15)], view)
+  expect(canvas.parentElement).toBeNull()
+})

@@ -79,10 +79,68 @@ test('Ctrl+Enter applies from anywhere, unless a message is being written', asyn
   field.remove()
 })
 
-test('a value in the sentence is pressed to change it', async () => {
-  await open()
+test('a value in the sentence is pressed to change it, and the form begins there', async () => {
+  const [first] = makeApproval().steps
+  if (first === undefined) throw new Error('there is no step')
+  const sources = [
+    ...first.sources,
+    { what: 'tracks', value: 'Voice', author: 'words' as const, source: 'your words', confidence: 1 },
+  ]
+  await open({ steps: [{ ...first, sources }] })
   fireEvent.click(screen.getByRole('button', { name: 'Change 0:00–0:10' }))
-  expect(screen.getByRole('form', { name: 'Edit step 1' })).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByTestId('step-from'))
+  fireEvent.keyDown(screen.getByTestId('step-from'), { key: 'Escape' })
+  fireEvent.click(screen.getByRole('button', { name: 'Change Voice' }))
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Voice' }))
+})
+
+test('the length of a range can be written, and what else is likely is a press away', async () => {
+  const { app, decisions } = await open({ steps: makeApproval().steps.slice(0, 1) })
+  const project = app.store.getState().project
+  if (project === null) throw new Error('there is no project')
+  const labels = [{ id: 'l1', text: 'Intro', start: 2, end: 8 }]
+  act(() => app.store.setState({ project: { ...project, cursor: 6, labels } }))
+  fireEvent.click(screen.getByTestId('edit-step-1'))
+  const [length, to] = [screen.getByTestId('step-length'), screen.getByTestId('step-to')] as HTMLInputElement[]
+  expect(length?.value).toBe('0:10')
+  fireEvent.change(screen.getByTestId('step-length'), { target: { value: '4' } })
+  expect(to?.value).toBe('0:04')
+  expect(screen.getAllByTestId('likely-range').map(({ textContent }) => textContent)).toEqual([
+    'To the cursor',
+    'Label Intro',
+  ])
+  fireEvent.click(screen.getByRole('button', { name: 'Label Intro' }))
+  expect([to?.value, length?.value]).toEqual(['0:08', '0:06'])
+  fireEvent.click(screen.getByTestId('save-step-1'))
+  expect(decisions()).toEqual([{ id: 'a1', decision: { verb: 'edit', step: 0, range: { start: 2, end: 8 } } }])
+})
+
+test('all of many tracks are told by their number', async () => {
+  const [first] = makeApproval().steps
+  if (first === undefined) throw new Error('there is no step')
+  const names = 'Voice, Music and Room'
+  const sources = [{ what: 'tracks', value: names, source: 'a guess', confidence: 0.5 }]
+  const sentence = `Delete 0:00–0:10 from ${names} and close the gap`
+  const { app } = await open({ steps: [{ ...first, sentence, sources, tracks: ['Voice', 'Music', 'Room'] }] })
+  expect(screen.getByRole('button', { name: `Change ${names}` }).textContent).toBe(names)
+  const project = app.store.getState().project
+  const [track] = project?.tracks ?? []
+  if (!project || track === undefined) throw new Error('there is no track')
+  const tracks = [...project.tracks, { ...track, id: 't3', name: 'Room' }]
+  act(() => app.store.setState({ project: { ...project, tracks } }))
+  expect(screen.getByRole('button', { name: `Change ${names}` }).textContent).toBe('all 3 tracks')
+})
+
+test('what is removed is what is hatched: once for all tracks, and in how many parts', async () => {
+  const [first] = makeApproval().steps
+  if (first === undefined) throw new Error('there is no step')
+  const region = (trackId: string, start: number, end: number) => ({ trackId, start, end, fate: 'removed' as const })
+  const regions = [region('t1', 0, 8), region('t2', 0, 6), region('t1', 50, 74.3), region('t2', 50, 55)]
+  await open({ before: 74.3, after: 50, steps: [{ ...first, regions }] })
+  expect(screen.getByTestId('approval-length').textContent).toContain('Removed 0:32.3 in 2 parts')
+  cleanup()
+  await open({ before: 74.3, after: 60, steps: [{ ...first, regions: [] }] })
+  expect(screen.getByTestId('approval-length').textContent).not.toContain('Removed')
 })
 
 test('when it goes with the focus in it, the message box has it', async () => {
@@ -134,6 +192,8 @@ test('Escape closes what is rarer first, and rejects then', async () => {
   fireEvent.click(screen.getByTestId('approval-more'))
   fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })
   expect([decisions(), screen.queryByTestId('reject-reason')]).toEqual([[], null])
+  // Who was in the field is where it was opened, and not nowhere.
+  expect(document.activeElement).toBe(screen.getByTestId('approval-more'))
   fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })
   expect(decisions()).toEqual([{ id: 'a1', decision: { verb: 'reject', reason: '' } }])
 })
@@ -142,6 +202,18 @@ test('of one step alone nothing is left out: that is what rejecting is for', asy
   await open({ steps: makeApproval().steps.slice(0, 1) })
   expect(screen.queryByTestId('leave-out-step-1')).toBeNull()
   expect(screen.getByTestId('edit-step-1')).toBeTruthy()
+})
+
+test('of one step alone, what turns it round is behind the menu; its key works all the same', async () => {
+  const steps = makeApproval().steps.slice(0, 1)
+  const { decisions } = await open({ steps: steps.map((step) => ({ ...step, flip: 'Trim' })) })
+  const flip = screen.getByTestId('flip-step-1')
+  expect(flip.closest('[hidden]')).not.toBeNull()
+  fireEvent.click(screen.getByTestId('approval-more'))
+  expect(flip.closest('[hidden]')).toBeNull()
+  fireEvent.click(screen.getByTestId('approval-more'))
+  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'f' })
+  expect(decisions()).toEqual([{ id: 'a1', decision: { verb: 'flip', step: 0 } }])
 })
 
 test('Enter on the panel itself approves nothing', async () => {

@@ -130,6 +130,47 @@ test('a step is heard before and after, one at a time, and a second press ends i
   expect(screen.getByRole('button', { name: 'Hear after step 1' })).toBeDefined()
 })
 
+test('which of the changes are listed is kept for the list that takes its place, also before any was gone to', async () => {
+  const [first] = makeApproval().steps
+  const changes = Array.from({ length: 12 }, (_, index) => pause(index * 5, index === 3))
+  const { app } = await open({ steps: [{ ...first, changes }] })
+  fireEvent.click(screen.getByTestId('changes-left'))
+  expect(app.store.getState().changeSpot).toMatchObject({ step: 0, leave: null, order: 'left', place: null })
+  expect(screen.getAllByTestId('change-row')).toHaveLength(1)
+  cleanup()
+  renderIn({ app } as never, <ApprovalPanel />)
+  expect(screen.getByTestId('changes-left').getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getAllByTestId('change-row')).toHaveLength(1)
+})
+
+test('another row is heard at one press while one is heard, and the same once more ends it', async () => {
+  const played: string[] = []
+  const paused: string[] = []
+  class Sound extends EventTarget {
+    readonly source: string
+    constructor(source: string) {
+      super()
+      this.source = source.split('#')[1] ?? ''
+    }
+    play(): Promise<void> {
+      played.push(this.source)
+      return Promise.resolve()
+    }
+    pause(): void {
+      paused.push(this.source)
+    }
+  }
+  vi.stubGlobal('Audio', Sound)
+  const [first] = makeApproval().steps
+  await open({ steps: [{ ...first, changes: Array.from({ length: 12 }, (_, index) => pause(index * 5)) }] })
+  const rows = screen.getByTestId('change-rows')
+  for (const key of ['ArrowDown', 'p', 'ArrowDown', 'p', 'p']) fireEvent.keyDown(rows, { key })
+  expect([played, paused]).toEqual([
+    ['t=0,3', 't=4,8'],
+    ['t=0,3', 't=4,8'],
+  ])
+})
+
 test('what can not be heard is told in the app’s own words', async () => {
   vi.stubGlobal(
     'Audio',

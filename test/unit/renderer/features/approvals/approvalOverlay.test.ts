@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { approvalBoxes, stepEdgeTool } from '../../../../../renderer/features/approvals/approvalOverlay.ts'
 import { createAppStore } from '../../../../../renderer/store/appStore.ts'
-import { makeConversation } from '../../../../support/window/fakeBridge.ts'
+import { makeConversation, makeProjectView } from '../../../../support/window/fakeBridge.ts'
 import { makeApproval } from '../../../../support/window/makeApproval.ts'
 import { pointAt } from '../../../../support/window/pointing.ts'
 import { makeWindow, settle } from '../../../../support/window/makeWindow.tsx'
@@ -12,20 +12,60 @@ function stateWith(approval: ReturnType<typeof makeApproval> | null) {
   return store.getState()
 }
 
-test('a track shows its own regions, what is removed on top', () => {
+test('a track shows its own regions, what is removed on top, each of several steps with its number', () => {
   const boxes = approvalBoxes(stateWith(makeApproval()), 't1')
-  expect(boxes).toEqual([
+  expect(boxes.filter(({ className }) => !className.includes('region-edges'))).toEqual([
     { start: 10, end: 100, className: 'region region-kept', text: 'Kept 1:30' },
-    { start: 95, end: 100, className: 'region region-rewritten', text: 'Changed 0:05' },
-    { start: 0, end: 10, className: 'region region-removed', text: 'Removed 0:10' },
+    { start: 95, end: 100, className: 'region region-rewritten', text: '2 · Changed 0:05' },
+    { start: 0, end: 10, className: 'region region-removed', text: '1 · Removed 0:10' },
   ])
 })
 
-test('while stepping only the step that is asked about is shown', () => {
-  expect(approvalBoxes(stateWith(makeApproval({ stepping: true })), 't1').map(({ text }) => text)).toEqual([
+test('while stepping only the step that is asked about is shown, without a number', () => {
+  expect(approvalBoxes(stateWith(makeApproval({ stepping: true })), 't1').flatMap(({ text }) => text || [])).toEqual([
     'Kept 1:30',
     'Removed 0:10',
   ])
+})
+
+test('the edges that can be pulled are seen before they are, once with grips, and not of a step that stands elsewhere', () => {
+  const edgesOn = (trackId: string) => {
+    const { steps } = makeApproval()
+    const onBoth = steps.map((step) => ({
+      ...step,
+      regions: step.regions.flatMap((region) => [region, { ...region, trackId: 't2' }]),
+    }))
+    const state = stateWith(makeApproval({ steps: onBoth }))
+    const [track] = makeProjectView().tracks
+    if (track === undefined) throw new Error('there is no track')
+    const project = makeProjectView({ tracks: ['t1', 't2', 't3'].map((id) => ({ ...track, id })) })
+    const boxes = approvalBoxes({ ...state, project }, trackId)
+    return boxes.filter(({ className }) => className.includes('region-edges'))
+  }
+  expect(edgesOn('t1')).toEqual([{ start: 0, end: 10, className: 'region region-edges region-grips', text: '' }])
+  expect(edgesOn('t2')).toEqual([{ start: 0, end: 10, className: 'region region-edges', text: '' }])
+  expect(edgesOn('t3')).toEqual([])
+})
+
+test('a list of many changes has no edges to pull', async () => {
+  const { app } = await makeWindow()
+  const [first] = makeApproval().steps
+  if (first === undefined) throw new Error('there is no step')
+  const changes = Array.from({ length: 12 }, (_, leave) => ({
+    what: 'pause' as const,
+    track: 'Voice',
+    range: { start: leave, end: leave + 0.9 },
+    before: { kind: 'duration' as const, seconds: 0.9 },
+    after: { kind: 'duration' as const, seconds: 0.5 },
+    leave,
+    left: false,
+  }))
+  app.store.setState({ conversation: makeConversation({ approval: makeApproval({ steps: [{ ...first, changes }] }) }) })
+  app.store.getState().setView({ t0: 0, pxPerSec: 10, width: 1000 })
+  expect(stepEdgeTool.hold?.(pointAt({ time: 10, track: 0 }), app)).toBeNull()
+  expect(approvalBoxes(app.store.getState(), 't1').some(({ className }) => className.includes('region-edges'))).toBe(
+    false,
+  )
 })
 
 test('without an approval there is nothing to show', () => {
@@ -52,12 +92,15 @@ test('an edge that was pulled is shown on the way, and asked for at the end', as
   const at = (time: number) => pointAt({ time, track: 0 })
   const drag = stepEdgeTool.press?.(at(10), 'fresh', app)
   drag?.move(at(12))
-  expect(approvalBoxes(app.store.getState(), 't1').at(-1)).toEqual({
+  // then: what is removed goes along, and so does what is kept beside it
+  expect(approvalBoxes(app.store.getState(), 't1')).toContainEqual({
     start: 0,
     end: 12,
-    className: 'region region-draft',
-    text: 'New range',
+    className: 'region region-removed',
+    text: '1 · −0:12',
   })
+  expect(approvalBoxes(app.store.getState(), 't1').at(-1)).toMatchObject({ start: 0, end: 12 })
+  expect(approvalBoxes(app.store.getState(), 't1')[0]).toMatchObject({ start: 12, className: 'region region-kept' })
   drag?.end(at(15))
   await settle()
   expect(bridge.inputs('app:approval:decide')).toEqual([

@@ -28,6 +28,15 @@ test('Enter sends without the spaces around and empties the field', () => {
   expect(field.value).toBe('')
 })
 
+test('the button sends, too, and leaves the focus in the field: a yes or a correction is typed there', () => {
+  const { field, type, onSend } = open()
+  type('trim it')
+  screen.getByTestId('chat-send').focus()
+  fireEvent.click(screen.getByTestId('chat-send'))
+  expect(onSend.mock.calls).toEqual([['trim it']])
+  expect(document.activeElement).toBe(field)
+})
+
 test('Shift and Enter do not send, nor does an empty field', () => {
   const { onSend, type, press } = open()
   press('Enter')

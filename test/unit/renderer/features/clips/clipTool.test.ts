@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { createClipKeys } from '../../../../../renderer/features/clips/clipKeys.ts'
 import { clipTool } from '../../../../../renderer/features/clips/clipTool.ts'
@@ -87,6 +88,23 @@ test('Shift keeps the time and changes the track, Alt copies, and stereo does no
   const other = clipTool.press?.(at(10, { track: 1 }), 'fresh', app)
   other?.move(at(35, { track: 0 }))
   expect(draft()).toMatchObject({ clips: [{ trackId: 't2', start: 25 }] })
+})
+
+test('over a clip that stays there is no room, and the pointer says so; at its own place there is', async () => {
+  const { app, at, draft } = await open()
+  const drag = clipTool.press?.(at(20), 'fresh', app)
+  const shapeAt = (time: number, where = {}) => {
+    drag?.move(at(time, where))
+    return [draft()?.fit, drag?.shape?.() ?? null]
+  }
+  const free = held({ control: true })
+  expect(shapeAt(25, free)).toEqual(['free', null])
+  expect(shapeAt(35, free)).toEqual(['over', 'no'])
+  expect(shapeAt(20, { track: 1, ...free })).toEqual(['over', 'no'])
+  // a copy of itself lies over the one that stays
+  expect(shapeAt(25, held({ control: true, alt: true }))).toEqual(['over', 'no'])
+  expect(shapeAt(80, held({ control: true, alt: true }))).toEqual(['free', 'copy'])
+  drag?.cancel()
 })
 
 test('an edge is pulled as far as there is sound behind it, and no further than the next clip', async () => {

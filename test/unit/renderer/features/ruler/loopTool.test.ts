@@ -38,7 +38,7 @@ test('a drag draws the region, in either direction', async () => {
 test('an edge is held near it, and pulled while the other one stays', async () => {
   const { app, asked, drag } = await open({ start: 10, end: 20 })
   expect(loopTool.hold?.(at(19.8), app)).toBe('edge')
-  expect(loopTool.hold?.(at(15), app)).toBeNull()
+  expect([at(15), at(40), at(15, 18)].map((point) => loopTool.hold?.(point, app))).toEqual(['thing', 'draw', null])
   await drag(20, 30)
   expect(asked()).toEqual([{ kind: 'setLoopRegion', region: { start: 10, end: 30 } }])
 })
@@ -67,4 +67,23 @@ test('both ends snap to what is near, but not with Ctrl or where snapping is off
   expect(drawn(true)).toBe(end - 0.5)
   app.store.getState().toggleSnap()
   expect(drawn(false)).toBe(end - 0.5)
+})
+
+test('the bar is moved as it is, to what is near and never out of the project; a click in it moves the cursor', async () => {
+  const moved = async (from: number, to: number) => (await open({ start: 10, end: 20 })).drag(from, to)
+  const { app, asked, drag } = await open({ start: 10, end: 20 })
+  const end = app.store.getState().project!.duration
+  expect(await moved(15, 37)).toEqual({ start: 32, end: 42 })
+  expect(await moved(15, 12)).toEqual({ start: 7, end: 17 })
+  expect(await moved(15, 2)).toEqual({ start: 0, end: 10 })
+  expect(await moved(15, end + 50)).toEqual({ start: end - 10, end })
+  const held = loopTool.press?.(at(15), 'fresh', app)
+  // the first clip of the project ends at 40: half a second beside it
+  held?.move(at(34.5))
+  expect([app.store.getState().loopDraft, app.store.getState().snapLine]).toEqual([{ start: 30, end: 40 }, 40])
+  held?.move(at(34.5, 4, true))
+  expect(app.store.getState().loopDraft).toEqual({ start: 29.5, end: 39.5 })
+  held?.cancel()
+  await drag(15, 15)
+  expect(asked().at(-1)).toEqual({ kind: 'setCursor', time: 15 })
 })

@@ -60,11 +60,13 @@ test('totals follow what is left out, also of one that comes back', () => {
   expect(totalsOf(rows, new Set(rows.map(({ leave }) => leave)))).toEqual({ count: 0, removed: 0 })
 })
 
-test('the map is as high as most is removed, and empty where nothing is', () => {
-  const shares = densityOf(rows, { left, duration: 100, parts: 10 })
-  expect(shares[4]).toBe(1)
-  expect(shares[1]).toBe(0)
-  expect(shares[0]).toBeCloseTo(1.5 / 4.5)
+test('the map is as high as most is removed; what is left out and what is chosen stand apart in it', () => {
+  const shares = densityOf(rows, { left, duration: 100, parts: 10, at: 41 + 1.5 })
+  expect(shares.cut[4]).toBe(1)
+  expect([shares.cut[1], shares.left[1], shares.left[0]]).toEqual([0, 1.5 / 4.5, 0])
+  expect(shares.cut[0]).toBeCloseTo(1.5 / 4.5)
+  expect(shares.at).toEqual({ part: 4, share: 1 })
+  expect(densityOf(rows, { left, duration: 100, parts: 10, at: null }).at).toBeNull()
 })
 
 test('of five thousand rows only those in sight are made, and any of them is scrolled to', () => {

@@ -10,21 +10,46 @@ test('the values of a sentence are told apart from its words, and guesses from w
   const sources = [source('0:00–0:10', 1), source('Voice', 0.5)]
   expect(sentenceParts({ ...first, sources })).toEqual([
     { text: 'Delete ', value: null },
-    { text: '0:00–0:10', value: 'sure' },
+    { text: '0:00–0:10', value: 'sure', of: 'it' },
     { text: ' from ', value: null },
-    { text: 'Voice', value: 'guess' },
+    { text: 'Voice', value: 'guess', of: 'it' },
     { text: ' and close the gap', value: null },
   ])
 })
 
 test('a sentence without its values is words, and of two values at one place the longer one is meant', () => {
-  expect(sentenceParts({ ...second, values: [], sources: [] })).toEqual([{ text: second.sentence, value: null }])
+  expect(sentenceParts({ ...second, range: null, values: [], sources: [] })).toEqual([
+    { text: second.sentence, value: null },
+  ])
   const sources = [source('1:25', 1), source('1:25–1:30', 1)]
-  expect(sentenceParts({ ...second, values: [], sources })[1]).toEqual({ text: '1:25–1:30', value: 'sure' })
+  expect(sentenceParts({ ...second, values: [], sources })[1]).toEqual({ text: '1:25–1:30', value: 'sure', of: 'it' })
 })
 
 test('a value that the sentence says is not told again beside it', () => {
   const value = (number: number) => ({ ...second.values[0], value: number }) as (typeof second.values)[number]
   const step = { ...second, sentence: 'Fade out the last 5 s of Voice', values: [value(5), value(7)] }
   expect(valuesBeside(step)).toEqual([value(7)])
+})
+
+test('the range of a cut that was moved is one value, whether or not it begins where it was said', () => {
+  const sources = [{ ...source('0:30–0:35', 1), what: 'range' }, source('Voice', 1)]
+  const range = { start: 30.1, end: 34.981 }
+  for (const written of ['0:30–0:35.032', '0:30.1–0:34.981', '1:00:30–1:00:35']) {
+    const sentence = `Delete ${written} from Voice`
+    expect(sentenceParts({ ...first, sentence, range, sources }).map(({ text }) => text)).toEqual([
+      'Delete ',
+      written,
+      ' from ',
+      'Voice',
+    ])
+  }
+  const guessed = [{ ...source('0:30–0:35', 0.5), what: 'range' }]
+  expect(sentenceParts({ ...first, sentence: 'Delete 0:30–0:35.1', range, sources: guessed })[1]?.value).toBe('guess')
+})
+
+test('a ratio that the sentence writes as one is a value, and is not told again', () => {
+  const ratio = { key: 'ratio', name: 'ratio', value: 4, unit: '', min: 1, max: 20, choices: null }
+  const step = { ...first, range: null, sources: [], values: [ratio], sentence: 'Compress Voice 4:1 above −12 dB' }
+  expect(sentenceParts(step)[1]).toEqual({ text: '4:1', value: 'sure', of: 'ratio' })
+  expect(valuesBeside(step)).toEqual([])
 })
