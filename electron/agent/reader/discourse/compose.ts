@@ -25,7 +25,7 @@ import {
   negates,
 } from './clauses.ts'
 import { askedAbout, spokenOf } from './spoken.ts'
-import { addsPlace, aimsAtPlace, isOfNothing, leavesOut, mayExcept, putsRight } from './told/narrowing.ts'
+import { addsPlace, aimsAtPlace, isOfNothing, leavesOut, mayBeValueOf, mayExcept, putsRight } from './told/narrowing.ts'
 import {
   goingOn,
   ofWhatWasTold,
@@ -149,7 +149,13 @@ function standsInFront(walk: Walk, clause: Clause, [next]: readonly Clause[]): v
 }
 
 /** Behind an order: what tells nothing, or what the order may well mean. */
-function doubtOfTold(clause: Clause, isReason: boolean): 'unread' | 'reach' | null {
+function doubtOfTold(
+  last: Walk['steps'][number] | undefined,
+  clause: Clause,
+  isReason: boolean,
+): 'unread' | 'context' | 'reach' | null {
+  if (last === undefined) return null
+  if (mayBeValueOf(last.act, clause)) return 'context'
   if ((isReason && isHollow(clause)) || isOfNothing(clause)) return 'unread'
   const isDoubtful = aimsAtPlace(clause) || leavesOut(clause) || mayExcept(clause)
   return isDoubtful || clause.hidesRetraction === true ? 'reach' : null
@@ -171,7 +177,7 @@ const visits: Readonly<Record<Speech, Visit>> = {
   hypothesis: told,
   statement: (walk, clause, behind) => {
     const isReason = clause.reason && walk.steps.length > 0
-    const why = walk.steps.length > 0 ? doubtOfTold(clause, isReason) : null
+    const why = doubtOfTold(walk.steps.at(-1), clause, isReason)
     if (why !== null) return ask(walk, why, clause)
     if (isReason && !quotesName(clause) && !addsPlace(clause) && !hasScope(clause)) return
     tell(walk, clause)

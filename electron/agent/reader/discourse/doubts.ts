@@ -1,3 +1,4 @@
+import { changesSound } from '../frames/changesSound.ts'
 import { isBesideMention } from './places/toldTime.ts'
 import type { Edge } from '../chart/parse.ts'
 import { sameMeaning } from '../chart/sameMeaning.ts'
@@ -90,7 +91,9 @@ export const nextIsTold = ({ steps }: Walk, { joint, groups }: Clause): boolean 
 /** What was taken away by the step before it is to be taken away: it was, and "so" says only that. */
 export function isGone({ steps }: Walk, { frame, where }: Act): boolean {
   const last = steps.at(-1)?.act
-  if (last?.frame.effect !== 'removes' || last.frame.leavesTime === true) return false
+  if (last?.frame.effect !== 'removes') return false
+  // "take the drums out of verse 2 and make them louder": nothing is heard there.
+  if (last.frame.leavesTime === true) return changesSound(frame) && where.some(isMention) && where.length === 1
   if (frame.effect === 'removes' || needsThing(frame)) return where.some(isMention)
   return where.some(isPartOfIt) && last.where.every(isThing)
 }

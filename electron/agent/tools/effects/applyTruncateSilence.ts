@@ -25,6 +25,7 @@ const pauses: Target = {
 }
 
 const keep: Slot = { param: 'keep', ties: ['to', 'bare'], dimensions: ['duration', 'plain'] }
+const madeLength: Slot = { param: 'keep', ties: ['to', 'bare', 'over'], dimensions: ['duration', 'plain'] }
 const keptLength: Slot = { param: 'keep', ties: ['to'], dimensions: ['duration'], needed: true }
 
 const pauseFrame: Omit<ToolFrame, 'acts'> = {
@@ -70,7 +71,9 @@ export const applyTruncateSilence = defineEffect({
   }),
   writes: ['content', 'timeSelection'],
   frames: [
-    { ...pauseFrame, acts: ['truncate', 'change', 'light:truncate'] },
+    { ...pauseFrame, acts: ['truncate', 'light:truncate'] },
+    // "make the pauses a second long".
+    { ...pauseFrame, acts: ['change'], slots: [madeLength] },
     { ...pauseFrame, acts: ['keep', 'gain'], target: { ...pauses, uncounted: true } },
     // "cut the longest pause down to 1 second".
     { ...pauseFrame, acts: ['keep', 'gain'], slots: [keptLength], cost: -0.3 },

@@ -77,5 +77,17 @@ export const hedges: readonly Rule[] = [
     v.itself,
     0.2,
   ),
+  ...rule(
+    'argument',
+    `[,|.|-|–|;|(] [and] it|that|this|which is|sits|lies|was|should_be|must_be|seems_to_be [right|just] [at|around|about|near] <value:v> [hum|buzz|one] [)]`,
+    v.heardAt,
+    -0.4,
+  ),
+  ...rule(
+    'argument',
+    `[,|-|–|;|(] [and] it|he|she|they|that|this|which should|must|has_to|have_to|needs_to|ought_to|is_to be|sit|end_up|land|come_out|peak [right|just] [at|around|about|near] <value:v> [)]`,
+    v.comesTo,
+    -0.4,
+  ),
   ...words<'marker'>('marker', vague, { kind: 'marker', marks: 'courtesy' }, 0.5),
 ]
