@@ -105,7 +105,12 @@ function visit(walk: Walk, read: Clause, clauses: readonly Clause[], at: number)
   if (walk.steps.length > steps) shareApiece(walk, clause)
   if (clause.speech !== 'negated') walk.denied = null
   if (clause.speech !== 'courtesy') walk.topic = clause.speech === 'statement' ? topicOf(clause) : null
-  if (clause.speech === 'request' || clause.speech === 'fragment') walk.before = clause
+  if (clause.speech === 'request' || clause.speech === 'fragment') setBefore(walk, clause)
+}
+
+function setBefore(walk: Walk, clause: Clause): void {
+  walk.before = clause
+  walk.atPoint = false
 }
 
 function whyNothing(

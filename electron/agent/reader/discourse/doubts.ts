@@ -150,7 +150,11 @@ const takesWhatWasTold = (walk: Walk, { frame, args, where }: Act): boolean =>
   ((walk.vague || walk.flaw) && frame.effect === 'removes' && where.some(isBareMention) && !hasPicked(walk)) ||
   (walk.told && '#kept' in args && where.some(isOfMention)) ||
   (walk.told && frame.effect === 'removes' && knowsNothing(walk) && where.some(isBareMention)) ||
-  (walk.strange && knowsNothing(walk) && where.some(isMention))
+  isNowhere(walk, where)
+
+/** Nothing of that name is known, or nobody said how far it goes. */
+const isNowhere = (walk: Walk, where: Act['where']): boolean =>
+  (walk.strange && knowsNothing(walk) && where.some(isMention)) || (walk.atPoint && where.some(isBareMention))
 
 const knowsNothing = ({ mentions, steps }: Walk): boolean => mentions.length + steps.length === 0
 

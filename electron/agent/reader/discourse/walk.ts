@@ -73,6 +73,8 @@ export interface Walk {
   flaw: boolean
   /** What was told last is of something that has no name here: "it" is that, and not the recording. */
   strange: boolean
+  /** What was told last is somewhere in the recording, and nobody said how far it goes: "it" is that. */
+  atPoint: boolean
   /** What was told last is something that is named, and unknown here: "it" is that, whatever is named beside it. */
   unknown: boolean
   /** The times that were told: "after that" is behind the only one, and not behind what was named. */
@@ -112,6 +114,7 @@ export const newWalk = (): Walk => ({
   vague: false,
   flaw: false,
   strange: false,
+  atPoint: false,
   unknown: false,
   when: [],
   topic: null,

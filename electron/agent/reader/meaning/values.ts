@@ -79,6 +79,12 @@ export function raisedFurther({ v }: { v: Value }): Value | null {
   return more === null ? null : { ...more, further: true }
 }
 
+/** "2 more": of what was changed before. */
+export const furtherPlain = ({ n }: { n: number }): Value => ({
+  ...value('plain', n, { direction: 1 }),
+  further: true,
+})
+
 /** "the guest could use 3 dB". */
 export function raisedAlone({ v }: { v: Value }): Argument | null {
   const more = raised({ v })

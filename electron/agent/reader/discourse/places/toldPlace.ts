@@ -24,7 +24,7 @@ export function withToldPlaces(
   const found = said.flatMap((clause, at) => {
     const before = said[at - 1]
     if (before === undefined || !isOrder(clause)) return []
-    const picked = tracksPicked(before)
+    const picked = tracksPicked(before) ?? putRightIn(before, said[at - 2])
     if (picked !== null && pointsBackOnly(clause)) return [withMeantIn(picked, clause)]
     const noise = noiseTold(clause, before, wordAt)
     if (noise !== null) return [noise]
@@ -47,6 +47,13 @@ function tracksPicked({ speech, act }: Clause): Group | null {
   if (speech !== 'request' || act?.frame.picks !== true || act.scopes.length > 0) return null
   const [only, ...others] = act.where
   return only !== undefined && others.length === 0 && isTracks(only) ? only : null
+}
+
+/** "delete the chorus, no, just mute it": what was to be deleted, so that the tool for a part is found. */
+function putRightIn({ speech }: Clause, denied: Clause | undefined): Group | null {
+  if (speech !== 'repair' || denied?.speech !== 'request' || denied.act === null) return null
+  const [only, ...others] = denied.act.where
+  return only !== undefined && others.length === 0 && only.kind === 'named' ? only : null
 }
 
 /** "there is a mains hum, get rid of that hum": by its full name. */

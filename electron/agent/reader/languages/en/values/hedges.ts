@@ -50,7 +50,7 @@ export const hedges: readonly Rule[] = [
   ...rule('value', `<value:v> is|will_be|would_be|should_be|are ${enough}`, same, 0.2),
   ...rule('value', `<value:v> ${enough}`, same, 0.2),
   ...rule('value', `<value:v> ${than}`, ({ v: is }: { v: Value }) => (is.direction === 0 ? null : is)),
-  ...rule('value', '<value:v> more|extra|on_top', leveled(1)),
+  ...rule('value', '<value:v> more|extra|on_top', v.raisedFurther),
   ...rule('value', '<value:v> less', leveled(-1)),
   ...rule('value', `[${vague}] more [,] [${say}] <value:v>`, leveled(1), 0.1),
   ...rule('value', `[${vague}] less [,] [${say}] <value:v>`, leveled(-1), 0.1),

@@ -158,7 +158,7 @@ const amounts: readonly Rule[] = [
     'half_as_fast|half_speed|half_the_speed|half_time|twice_as_slow|half_the_tempo',
     v.fixed('factor', 0.5, { about: 'pace' })(),
   ),
-  ...words('value', 'double|twice', v.fixed('factor', 2)(), 0.5),
+  ...words('value', 'double|twice', v.fixed('factor', 2)(), 1.2),
   ...words('value', 'twice_more|twice_again|twice_over', v.fixed('factor', 2)(), 0.2),
   ...rule('value', '<number:n> times more|again|over', ({ n: many }: { n: number }) => v.fixed('factor', many)(), 0.2),
   ...rule('value', '[another] <number:n> [more|further|extra|additional] times', ({ n: many }: { n: number }) =>
