@@ -149,6 +149,7 @@ const isUnknown = ({ unknown, steps }: Walk, { where }: Act): boolean =>
 const takesWhatWasTold = (walk: Walk, { frame, args, where }: Act): boolean =>
   ((walk.vague || walk.flaw) && frame.effect === 'removes' && where.some(isBareMention) && !hasPicked(walk)) ||
   (walk.told && '#kept' in args && where.some(isOfMention)) ||
+  ('#kept' in args && where.some(isOfRest)) ||
   (walk.told && frame.effect === 'removes' && knowsNothing(walk) && where.some(isBareMention)) ||
   isNowhere(walk, where)
 
@@ -179,6 +180,7 @@ const isHalfOfPiece = ({ steps }: Walk, { frame, where }: Act): boolean => {
   return frame.effect === 'removes' && isDivided && isShare
 }
 
+const isOfRest = (group: Group): boolean => group.kind === 'minus' && group.from.kind === 'rest'
 const isOfMention = (group: Group): boolean => isMention(group) || (group.kind === 'minus' && isMention(group.from))
 
 /** A length that was said with it tells which is meant: "those three seconds". */

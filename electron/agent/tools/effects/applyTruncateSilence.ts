@@ -29,6 +29,7 @@ const madeLength: Slot = { param: 'keep', ties: ['to', 'bare', 'over'], dimensio
 const keptLength: Slot = { param: 'keep', ties: ['to'], dimensions: ['duration'], needed: true }
 
 const pauseFrame: Omit<ToolFrame, 'acts'> = {
+  resizes: true,
   target: pauses,
   slots: [
     keep,

@@ -180,7 +180,7 @@ function readDone(reply: Reply): ReplyReading | null {
 function readInstead(reply: Reply): ReplyReading | null {
   const { message, behind, means, said } = reply
   if (takesBack(reply)) return { kind: 'takeBack' }
-  if (!isRequest(means.plan(message)) && undoes(means.plan(behind.rest))) return { kind: 'takeBack' }
+  if (means.plan(message).steps.length === 0 && undoes(means.plan(behind.rest))) return { kind: 'takeBack' }
   return said.acts || said.asks ? asOtherEdit(reply) : readMeant(reply, true)
 }
 

@@ -26,6 +26,8 @@ export function withToldPlaces(
     if (before === undefined || !isOrder(clause)) return []
     const picked = tracksPicked(before) ?? putRightIn(before, said[at - 2])
     if (picked !== null && pointsBackOnly(clause)) return [withMeantIn(picked, clause)]
+    const others = othersThan(before)
+    if (others !== null && clause.groups.some(isRest)) return [withOthersIn(others, clause)]
     const noise = noiseTold(clause, before, wordAt)
     if (noise !== null) return [noise]
     if (takesAwayFlaw(clause, before)) return []
@@ -47,6 +49,28 @@ function tracksPicked({ speech, act }: Clause): Group | null {
   if (speech !== 'request' || act?.frame.picks !== true || act.scopes.length > 0) return null
   const [only, ...others] = act.where
   return only !== undefined && others.length === 0 && isTracks(only) ? only : null
+}
+
+/** "leave the first pause, shorten the others": the other pauses, and not all the rest of the recording. */
+function othersThan({ speech, groups }: Clause): Group | null {
+  const [only, ...more] = groups
+  if (!(speech === 'negated' || speech === 'request') || more.length > 0) return null
+  if (only?.kind !== 'sort' || only.sort === 'any' || only.pick.kind === 'each') return null
+  return { kind: 'minus', from: { ...only, pick: { kind: 'each' } }, less: only }
+}
+const isRest = (group: Group): boolean => group.kind === 'rest' && group.sort === 'any' && group.left !== true
+
+const withOthersIn =
+  (others: Group, { start, end }: Clause): Change =>
+  (chart) =>
+    chart.map((edges, at) =>
+      at < start || at >= end ? edges : edges.map((edge) => ({ ...edge, meaning: instead(edge.meaning, others) })),
+    )
+
+function instead(meaning: Edge['meaning'], others: Group): Edge['meaning'] {
+  const { content, tie } = meaning as Partial<Argument>
+  if (content?.kind !== 'group' || tie === undefined || !isRest(content.group)) return meaning
+  return { ...(meaning as Argument), content: { kind: 'group', group: others } } satisfies Argument
 }
 
 /** "delete the chorus, no, just mute it": what was to be deleted, so that the tool for a part is found. */

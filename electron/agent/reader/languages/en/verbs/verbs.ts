@@ -39,7 +39,8 @@ const acts: Readonly<Record<string, string>> = {
     'make silence, silence, empty, empty … out, blank, blank … out, mute … out, quiet … out, zero … out, silence … out, hush, hush … up, shush … up, redact',
   dropOutOf: 'take, pull, drop',
   cutDownTo: 'cut, chop',
-  dropOut: 'kill, lose, drop, drop … out, take … out, pull, pull … out, leave … out',
+  dropOut:
+    'kill, lose, drop, drop … out, take … out, pull, pull … out, leave … out, leave … out of, keep … out, keep … out of, kick … out of',
   makeSilent:
     'make … silent, put … silent, set … silent, put … to silence, turn … into silence, replace … with silence, make … quiet, turn … to silence, wipe … to silence, reduce … to silence, cut … to silence, wipe … silent',
   roomTone:
