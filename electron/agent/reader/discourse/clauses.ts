@@ -55,7 +55,8 @@ export function isOfStranger({ start, unread, edges, groups }: Clause): boolean 
 
 /** "there's a click at 3:33", "the end is too loud": where something is, and nothing that has a length. */
 export const tellsPoint = ({ edges, groups }: Clause): boolean =>
-  edges.some(isPointOf) && groups.every((group) => group.kind === 'unknown' || isThere(group) || isTracks(group))
+  edges.filter(isPointOf).length === 1 &&
+  groups.every((group) => group.kind === 'unknown' || isThere(group) || isTracks(group))
 
 const isThere = (group: Group): boolean => group.kind === 'mention' && group.which === 'there'
 

@@ -1,5 +1,7 @@
 import type { Act, Clause } from '../clause/clause.ts'
 import type { Claim } from '../meaning/claim.ts'
+import { canBeTrack, isTracks } from '../meaning/sets/groupKinds.ts'
+import type { Scope } from '../meaning/sentenceTypes.ts'
 import type { Group, Point } from '../meaning/types.ts'
 import { withLeft, withOwnEdges } from './places/leftOver.ts'
 
@@ -151,8 +153,28 @@ export function push(walk: Walk, said: Act, clause: Clause, beside: 'joined' | '
   const isApart = last === undefined || beside === null || last.given !== walk.given
   const both = isApart ? null : merged(last.act, act, beside === 'joined')
   if (both !== null) walk.steps.pop()
+  else if (beside === 'verbless' && last !== undefined && isExceptionTo(last.act, act)) except(walk, act.where)
   walk.steps.push({ act: both ?? act, clause, mentions: walk.mentions, given: walk.given })
   walk.mentions = shortened(act)
+}
+
+/** "raise all tracks 2 dB, the guest 3": him by 3, and not by 5. */
+const isExceptionTo = (a: Act, b: Act): boolean =>
+  a.frame.tool === b.frame.tool &&
+  a.where.every((group) => isWhole(group) || isEveryTrack(group)) &&
+  a.points.length + b.points.length + b.scopes.length === 0 &&
+  b.where.length > 0 &&
+  b.where.every((group) => isTracks(group) || canBeTrack(group)) &&
+  Object.keys(a.args).some((key) => key in b.args)
+
+const isEveryTrack = (group: Group): boolean =>
+  group.kind === 'sort' && group.sort === 'track' && group.pick.kind === 'each' && group.on === null
+
+function except(walk: Walk, groups: readonly Group[]): void {
+  const last = walk.steps.pop()
+  if (last === undefined) return
+  const scopes = groups.map((group): Scope => ({ kind: 'scope', how: 'except', group }))
+  walk.steps.push({ ...last, act: { ...last.act, scopes: [...last.act.scopes, ...scopes] } })
 }
 
 /** What was made shorter is still there: "shorten the outro to 3 seconds and fade it out". */

@@ -4,7 +4,7 @@ import { marksOf } from '../../clause/parts.ts'
 import type { Marker } from '../../meaning/sentenceTypes.ts'
 import { isEdgePart, isTracks } from '../../meaning/sets/groupKinds.ts'
 import type { Argument, Group, Stretch } from '../../meaning/types.ts'
-import { isCourtesy, keyOf, nameOf, tellsFlaw } from '../clauses.ts'
+import { isCourtesy, keyOf, nameOf, tellsFlaw, tellsPoint } from '../clauses.ts'
 import { namedIn } from '../spoken.ts'
 import { pointsAt, pointsBack, withMeantIn } from './meant.ts'
 
@@ -24,13 +24,13 @@ export function withToldPlaces(
   const found = said.flatMap((clause, at) => {
     const before = said[at - 1]
     if (before === undefined || !isOrder(clause)) return []
-    const picked = tracksPicked(before) ?? putRightIn(before, said[at - 2])
+    const picked = pickedIn(before, clause) ?? putRightIn(before, said[at - 2])
     if (picked !== null && pointsBackOnly(clause)) return [withMeantIn(picked, clause)]
     const others = othersThan(before)
     if (others !== null && clause.groups.some(isRest)) return [withOthersIn(others, clause)]
     const noise = noiseTold(clause, before, wordAt)
     if (noise !== null) return [noise]
-    if (takesAwayFlaw(clause, before)) return []
+    if (takesAwayFlaw(clause, before) || tellsPoint(before)) return []
     if (pointsBackOnly(clause) && follows(clause, before))
       return placedBy(placeTold(before), (place) => withMeantIn(place, clause))
     if (before.speech !== 'statement') return []
@@ -45,11 +45,18 @@ const placedBy = (place: Group | null, change: (place: Group) => Change): Change
   place === null ? [] : [change(place)]
 
 /** "take the host and the guest and remove them": tracks that are only picked, so that the tool for tracks is found. */
-function tracksPicked({ speech, act }: Clause): Group | null {
+function pickedIn({ speech, act }: Clause, order: Clause): Group | null {
   if (speech !== 'request' || act?.frame.picks !== true || act.scopes.length > 0) return null
   const [only, ...others] = act.where
-  return only !== undefined && others.length === 0 && isTracks(only) ? only : null
+  return only !== undefined && others.length === 0 && (isTracks(only) || (isLabel(only) && goesSomewhere(order)))
+    ? only
+    : null
 }
+
+/** "take the sponsor and put it at the end": the part, and not the clips that lie there. */
+const goesSomewhere = ({ act }: Clause): boolean => act !== null && act.points.length > 0
+const isLabel = (group: Group): boolean =>
+  group.kind === 'named' && group.candidates.every(({ sort }) => sort === 'label')
 
 /** "leave the first pause, shorten the others": the other pauses, and not all the rest of the recording. */
 function othersThan({ speech, groups }: Clause): Group | null {

@@ -92,7 +92,7 @@ const sides: readonly Rule[] = [
   ...words('value', 'halfway_right|half_right|halfway_to_the_right|half_way_right', v.side(50)()),
   ...words(
     'value',
-    'center|centre|the_center|the_centre|to_the_center|to_the_centre|dead_center|the_middle|to_the_middle',
+    'center|centre|the_center|the_centre|to_the_center|to_the_centre|dead_center|the_middle|to_the_middle|in_the_middle|in_the_centre|in_the_center|dead_centre',
     v.side(0)(),
     0.4,
   ),
