@@ -16,8 +16,21 @@ export function askAbout(problem: Unresolved, context: ResolveContext): Ask {
     if (choices.length > 1) return askWhich(problem.words, choices, context.texts)
   }
   if (problem.why === 'unknown')
-    return askForSort(problem.sort, context, { kind: 'none-called', sort: problem.sort, name: problem.words })
+    return askForSort(problem.sort, context, isThere(problem.words, context) ? null : noneCalled(problem))
   return askForSort('any', context, reasonOf(problem))
+}
+
+const noneCalled = ({ sort, words }: Extract<Unresolved, { why: 'unknown' }>): OpenReason => ({
+  kind: 'none-called',
+  sort,
+  name: words,
+})
+
+/** Something else is called so: a label, where a clip is asked for. */
+function isThere(words: string, { view }: ResolveContext): boolean {
+  const clips = view.tracks.flatMap((track) => [track.name, ...track.clips.map(({ name }) => name)])
+  const names = [...clips, ...view.labels.map(({ text }) => text)]
+  return names.some((name) => name.toLowerCase() === words.toLowerCase())
 }
 
 function choicesOf(places: readonly Place[], { view, texts }: ResolveContext): Choice[] {

@@ -7,6 +7,7 @@ import type { Group } from '../reader/meaning/types.ts'
 import { resolveAct } from '../reader/evaluate/resolveAct.ts'
 import type { Registry } from '../tools/contract/registry.ts'
 import { targetSourcesOf } from '../tools/contract/target.ts'
+import { askForRange } from './questions.ts'
 import { askAbout } from './askAbout.ts'
 import { whyLeft } from './conditions.ts'
 import { chosenIn } from './chosenIn.ts'
@@ -73,7 +74,7 @@ export function expandAct(
   }
   const steps = found(bare, act)
   const all = [...steps, ...alsoSteps(bare, act, found), ...followers(bare, act, resolved, inner)]
-  return trackMoves({ bare, steps }, act, resolved, { ...inner, heard }) ?? { value: all }
+  return trackMoves({ bare, steps }, act, resolved, { ...inner, heard }) ?? asPieces(act, steps, all, inner)
 }
 
 /** "Play 10 to 20. Mute it.": the same act of another tool, where "it" is a part and what was read takes tracks. */
@@ -90,6 +91,15 @@ function eachOf({ frame, where: [group] }: Act, step: PlannedStep): PlannedStep 
   if (frame.target?.each !== true || group?.kind !== 'sort' || group.on !== null) return null
   return { ...step, args: { ...step.args, by: group.sort === 'label' ? 'labels' : 'tracks' } }
 }
+
+/** "export everything but the sponsor": one file has no hole. */
+const asPieces = (
+  { frame }: Act,
+  steps: readonly PlannedStep[],
+  all: readonly PlannedStep[],
+  context: ResolveContext,
+): Resolution<readonly PlannedStep[]> =>
+  frame.onePiece === true && steps.length > 1 ? { ask: askForRange(context, { kind: 'in-pieces' }) } : { value: all }
 
 /** How often it is to be done. */
 const timesOf = ({ args }: Act): number => (typeof args['#count'] === 'number' ? args['#count'] : 0)
@@ -198,7 +208,9 @@ function stepsOf(bare: PlannedStep, act: Act, found: Found, context: ResolveCont
   const places = placesFor(act, found.pauses === null ? found.places : found.places.map(inAll(context)), tool)
   const kept = keptParts(step, act, places)
   if (kept !== null) return kept
-  const inOrder = tool.regions === 'range removed' ? lastFirst(places) : places
+  // A label or a clip is looked up again where it is then; what is only a time would have moved.
+  const moves = act.frame.resizes === true && places.every(({ thing }) => thing === null)
+  const inOrder = moves || tool.regions === 'range removed' ? lastFirst(places) : places
   return inOrder
     .map((place) => asMoved(act, place, context))
     .flatMap((place) => stepsAt({ ...step, args: withOwn(act, step.args, place) }, act, place, context))

@@ -1,4 +1,4 @@
-import { type Failure, failure, withoutStop } from '../../../shared/failures/index.ts'
+import { type ArgumentIssue, type Failure, failure, withoutStop } from '../../../shared/failures/index.ts'
 import { type Author, authorNames, sayAuthor } from '../../../shared/schemas/author.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import type { PreparedStep, Tool, ValueSource } from '../tools/contract/defineTool.ts'
@@ -175,5 +175,20 @@ function askForUnfit(tool: Tool, error: Failure, texts: AgentTexts): Resolution<
   const [first] = issues
   return first?.kind === 'missing'
     ? { ask: askForMissing(tool, first.parameter, withoutStop(first.meaning ?? ''), texts) }
-    : { ask: askForValue(tool, texts.questions.unfit(menuWord(tool, texts), issues), texts) }
+    : {
+        ask: askForValue(
+          tool,
+          plainlyUnfit(issues, texts) ?? texts.questions.unfit(menuWord(tool, texts), issues),
+          texts,
+        ),
+      }
+}
+
+/** What happened, in plain words, where a table of limits would only puzzle. */
+function plainlyUnfit(issues: readonly ArgumentIssue[], { questions }: AgentTexts): string | null {
+  const [only, ...others] = issues
+  if (only === undefined || others.length > 0 || !('parameter' in only)) return null
+  const bound = only.kind === 'limit' ? ` ${only.bound}` : ''
+  const key = `${only.kind} ${only.parameter}${bound}`
+  return Object.hasOwn(questions.unfitFor, key) ? (questions.unfitFor[key] ?? null) : null
 }

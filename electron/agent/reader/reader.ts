@@ -11,6 +11,7 @@ import { compose, type Outcome } from './discourse/compose.ts'
 import { type Meant, withMeant } from './discourse/places/meant.ts'
 import { withToldPlaces } from './discourse/places/toldPlace.ts'
 import { withRestrictions } from './discourse/told/restricting.ts'
+import { withDropped } from './discourse/dropped.ts'
 import { rivalsOf } from './discourse/rivals.ts'
 import type { Language } from './languages/language.ts'
 import { knownIn, likeliest, mostKnowing, type Prepared } from './prepared.ts'
@@ -95,7 +96,7 @@ function readIn(
   const noted = withNotes(tokens, prepared.language, telling)
   const plainly = readClauses(chart, tokens.length, frames).map(noted)
   const placed = withToldPlaces(chart, plainly[0]?.clauses ?? [], (at) => tokens[at]?.text)
-  const readings = placed === null ? plainly : readClauses(placed, tokens.length, frames).map(noted)
+  const readings = withDropped(placed === null ? plainly : readClauses(placed, tokens.length, frames).map(noted))
   const [first] = readings
   const outcome: Outcome = first === undefined ? { kind: 'nothing', why: 'courtesy' } : compose(first.clauses)
   return { tokens, readings, outcome, rivals: rivalsOf(readings, outcome) }

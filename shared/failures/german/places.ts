@@ -67,6 +67,7 @@ const reasons: Sayings<OpenReason> = {
   'comes-to-nothing': 'In diesem Projekt bleibt davon nichts übrig.',
   'refers-to-nothing': 'Es ist nicht klar, worauf sich das bezieht.',
   'lies-outside': 'Dort ist nichts: Es liegt außerhalb dessen, was da ist.',
+  'in-pieces': 'Das sind mehrere Stücke, und eine Datei hat keine Lücken.',
   either: 'Eines davon muss gewählt werden.',
   'empty-range': emptySelection,
   'nothing-after': ({ time }) => `Nach ${sayTime(time)} ist nichts mehr.`,

@@ -49,6 +49,7 @@ type PlainReason =
   | 'comes-to-nothing'
   | 'refers-to-nothing'
   | 'lies-outside'
+  | 'in-pieces'
   | 'either'
   | 'empty-range'
 
@@ -71,6 +72,7 @@ const reasons: Sayings<OpenReason> = {
   'comes-to-nothing': 'That comes to nothing in this project.',
   'refers-to-nothing': 'It is not clear what that refers to.',
   'lies-outside': 'There is nothing there: it lies outside of what there is.',
+  'in-pieces': 'That is in several pieces, and a file has no holes.',
   either: 'One of them has to be chosen.',
   'empty-range': emptySelection,
   'nothing-after': ({ time }) => `There is nothing after ${formatTime(time)}.`,

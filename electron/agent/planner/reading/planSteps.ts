@@ -54,7 +54,7 @@ function each(step: Step, closes: (tool: string) => boolean): readonly Step[] {
   if (act.frame.effect === 'keeps' || act.frame.together === true || act.scopes.length > 0) return [step]
   if (starts.length < 2 || !starts.every((start) => start !== null)) return [step]
   const order = starts.map((_, at) => at)
-  if (closes(act.frame.tool)) order.sort((a, b) => (starts[b] ?? 0) - (starts[a] ?? 0))
+  if (closes(act.frame.tool) || act.frame.resizes === true) order.sort((a, b) => (starts[b] ?? 0) - (starts[a] ?? 0))
   return order.map((at) => ({
     ...step,
     act: { ...act, where: act.where.map((group) => (group === list ? (parts[at] as Group) : group)) },

@@ -1,4 +1,5 @@
 import type { PlannedStep } from '../plan.ts'
+import { changesSound } from '../../reader/frames/changesSound.ts'
 import type { Frame } from '../../reader/frames/frame.ts'
 
 /**
@@ -20,10 +21,3 @@ export function onSameTarget(
     return isOpen && canTake(step) ? { ...step, target: last.target } : step
   })
 }
-
-/** An effect: it works on sound, and neither takes any away nor leaves only some. */
-const changesSound = ({ target, effect, picks, slots }: Frame): boolean =>
-  effect === undefined &&
-  picks === undefined &&
-  target?.object.includes('part') === true &&
-  slots?.some(({ content }) => content === 'point') !== true

@@ -46,12 +46,22 @@ const isWhole = (group: Group): boolean =>
  * labelled harmonica".
  */
 export function isOfStranger({ start, unread, edges, groups }: Clause): boolean {
-  const [first] = edges
+  const [first] = edges.filter((edge) => !isPointOf(edge))
   if (groups.length === 0 && edges.some((edge) => namesThings(edge) && unread.includes(edge.end))) return true
   if (groups.length === 0 && edges.some(tellsOfThings)) return true
   const isCopula = first?.category === 'marker' && (first.meaning as Marker).marks === 'copula'
-  return isCopula && groups.length === 0 && first.start > start && unread.includes(first.start - 1)
+  return isCopula && groups.length === 0 && unread.some((at) => at >= start && at < first.start)
 }
+
+/** "there's a click at 3:33", "the end is too loud": where something is, and nothing that has a length. */
+export const tellsPoint = ({ edges, groups }: Clause): boolean =>
+  edges.filter(isPointOf).length === 1 &&
+  groups.every((group) => group.kind === 'unknown' || isThere(group) || isTracks(group))
+
+const isThere = (group: Group): boolean => group.kind === 'mention' && group.which === 'there'
+
+const isPointOf = ({ category, meaning }: Edge): boolean =>
+  category === 'argument' && (meaning as Argument).content.kind === 'point'
 
 const namesThings = ({ category, meaning }: Edge): boolean =>
   category === 'verb' && (meaning as Verb).senses.some(({ act }) => act === 'label' || act === 'rename')

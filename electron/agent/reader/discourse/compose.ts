@@ -25,7 +25,7 @@ import {
   negates,
 } from './clauses.ts'
 import { askedAbout, spokenOf } from './spoken.ts'
-import { addsPlace, aimsAtPlace, isOfNothing, leavesOut, mayExcept, putsRight } from './told/narrowing.ts'
+import { addsPlace, aimsAtPlace, isOfNothing, leavesOut, mayBeValueOf, mayExcept, putsRight } from './told/narrowing.ts'
 import {
   goingOn,
   ofWhatWasTold,
@@ -105,7 +105,12 @@ function visit(walk: Walk, read: Clause, clauses: readonly Clause[], at: number)
   if (walk.steps.length > steps) shareApiece(walk, clause)
   if (clause.speech !== 'negated') walk.denied = null
   if (clause.speech !== 'courtesy') walk.topic = clause.speech === 'statement' ? topicOf(clause) : null
-  if (clause.speech === 'request' || clause.speech === 'fragment') walk.before = clause
+  if (clause.speech === 'request' || clause.speech === 'fragment') setBefore(walk, clause)
+}
+
+function setBefore(walk: Walk, clause: Clause): void {
+  walk.before = clause
+  walk.atPoint = false
 }
 
 function whyNothing(
@@ -149,7 +154,13 @@ function standsInFront(walk: Walk, clause: Clause, [next]: readonly Clause[]): v
 }
 
 /** Behind an order: what tells nothing, or what the order may well mean. */
-function doubtOfTold(clause: Clause, isReason: boolean): 'unread' | 'reach' | null {
+function doubtOfTold(
+  last: Walk['steps'][number] | undefined,
+  clause: Clause,
+  isReason: boolean,
+): 'unread' | 'context' | 'reach' | null {
+  if (last === undefined) return null
+  if (mayBeValueOf(last.act, clause)) return 'context'
   if ((isReason && isHollow(clause)) || isOfNothing(clause)) return 'unread'
   const isDoubtful = aimsAtPlace(clause) || leavesOut(clause) || mayExcept(clause)
   return isDoubtful || clause.hidesRetraction === true ? 'reach' : null
@@ -171,7 +182,7 @@ const visits: Readonly<Record<Speech, Visit>> = {
   hypothesis: told,
   statement: (walk, clause, behind) => {
     const isReason = clause.reason && walk.steps.length > 0
-    const why = walk.steps.length > 0 ? doubtOfTold(clause, isReason) : null
+    const why = doubtOfTold(walk.steps.at(-1), clause, isReason)
     if (why !== null) return ask(walk, why, clause)
     if (isReason && !quotesName(clause) && !addsPlace(clause) && !hasScope(clause)) return
     tell(walk, clause)

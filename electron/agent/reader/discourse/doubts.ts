@@ -1,3 +1,4 @@
+import { changesSound } from '../frames/changesSound.ts'
 import { isBesideMention } from './places/toldTime.ts'
 import type { Edge } from '../chart/parse.ts'
 import { sameMeaning } from '../chart/sameMeaning.ts'
@@ -90,7 +91,9 @@ export const nextIsTold = ({ steps }: Walk, { joint, groups }: Clause): boolean 
 /** What was taken away by the step before it is to be taken away: it was, and "so" says only that. */
 export function isGone({ steps }: Walk, { frame, where }: Act): boolean {
   const last = steps.at(-1)?.act
-  if (last?.frame.effect !== 'removes' || last.frame.leavesTime === true) return false
+  if (last?.frame.effect !== 'removes') return false
+  // "take the drums out of verse 2 and make them louder": nothing is heard there.
+  if (last.frame.leavesTime === true) return changesSound(frame) && where.some(isMention) && where.length === 1
   if (frame.effect === 'removes' || needsThing(frame)) return where.some(isMention)
   return where.some(isPartOfIt) && last.where.every(isThing)
 }
@@ -146,8 +149,13 @@ const isUnknown = ({ unknown, steps }: Walk, { where }: Act): boolean =>
 const takesWhatWasTold = (walk: Walk, { frame, args, where }: Act): boolean =>
   ((walk.vague || walk.flaw) && frame.effect === 'removes' && where.some(isBareMention) && !hasPicked(walk)) ||
   (walk.told && '#kept' in args && where.some(isOfMention)) ||
+  ('#kept' in args && where.some(isOfRest)) ||
   (walk.told && frame.effect === 'removes' && knowsNothing(walk) && where.some(isBareMention)) ||
-  (walk.strange && knowsNothing(walk) && where.some(isMention))
+  isNowhere(walk, where)
+
+/** Nothing of that name is known, or nobody said how far it goes. */
+const isNowhere = (walk: Walk, where: Act['where']): boolean =>
+  (walk.strange && knowsNothing(walk) && where.some(isMention)) || (walk.atPoint && where.some(isBareMention))
 
 const knowsNothing = ({ mentions, steps }: Walk): boolean => mentions.length + steps.length === 0
 
@@ -172,6 +180,7 @@ const isHalfOfPiece = ({ steps }: Walk, { frame, where }: Act): boolean => {
   return frame.effect === 'removes' && isDivided && isShare
 }
 
+const isOfRest = (group: Group): boolean => group.kind === 'minus' && group.from.kind === 'rest'
 const isOfMention = (group: Group): boolean => isMention(group) || (group.kind === 'minus' && isMention(group.from))
 
 /** A length that was said with it tells which is meant: "those three seconds". */

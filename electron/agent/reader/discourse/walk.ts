@@ -1,5 +1,7 @@
 import type { Act, Clause } from '../clause/clause.ts'
 import type { Claim } from '../meaning/claim.ts'
+import { canBeTrack, isTracks } from '../meaning/sets/groupKinds.ts'
+import type { Scope } from '../meaning/sentenceTypes.ts'
 import type { Group, Point } from '../meaning/types.ts'
 import { withLeft, withOwnEdges } from './places/leftOver.ts'
 
@@ -73,6 +75,8 @@ export interface Walk {
   flaw: boolean
   /** What was told last is of something that has no name here: "it" is that, and not the recording. */
   strange: boolean
+  /** What was told last is somewhere in the recording, and nobody said how far it goes: "it" is that. */
+  atPoint: boolean
   /** What was told last is something that is named, and unknown here: "it" is that, whatever is named beside it. */
   unknown: boolean
   /** The times that were told: "after that" is behind the only one, and not behind what was named. */
@@ -112,6 +116,7 @@ export const newWalk = (): Walk => ({
   vague: false,
   flaw: false,
   strange: false,
+  atPoint: false,
   unknown: false,
   when: [],
   topic: null,
@@ -148,8 +153,28 @@ export function push(walk: Walk, said: Act, clause: Clause, beside: 'joined' | '
   const isApart = last === undefined || beside === null || last.given !== walk.given
   const both = isApart ? null : merged(last.act, act, beside === 'joined')
   if (both !== null) walk.steps.pop()
+  else if (beside === 'verbless' && last !== undefined && isExceptionTo(last.act, act)) except(walk, act.where)
   walk.steps.push({ act: both ?? act, clause, mentions: walk.mentions, given: walk.given })
   walk.mentions = shortened(act)
+}
+
+/** "raise all tracks 2 dB, the guest 3": him by 3, and not by 5. */
+const isExceptionTo = (a: Act, b: Act): boolean =>
+  a.frame.tool === b.frame.tool &&
+  a.where.every((group) => isWhole(group) || isEveryTrack(group)) &&
+  a.points.length + b.points.length + b.scopes.length === 0 &&
+  b.where.length > 0 &&
+  b.where.every((group) => isTracks(group) || canBeTrack(group)) &&
+  Object.keys(a.args).some((key) => key in b.args)
+
+const isEveryTrack = (group: Group): boolean =>
+  group.kind === 'sort' && group.sort === 'track' && group.pick.kind === 'each' && group.on === null
+
+function except(walk: Walk, groups: readonly Group[]): void {
+  const last = walk.steps.pop()
+  if (last === undefined) return
+  const scopes = groups.map((group): Scope => ({ kind: 'scope', how: 'except', group }))
+  walk.steps.push({ ...last, act: { ...last.act, scopes: [...last.act.scopes, ...scopes] } })
 }
 
 /** What was made shorter is still there: "shorten the outro to 3 seconds and fade it out". */

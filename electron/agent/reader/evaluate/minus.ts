@@ -3,6 +3,9 @@ import type { Group } from '../meaning/types.ts'
 import { type Context, extentOfTracks } from './context.ts'
 import { hasNoParts, isPlaces, onePlace, otherThings, without, type Place, type Places } from './found.ts'
 
+/** "except in chapter 3", which is only a point: nothing would be left out. */
+export const isPoint = ({ range }: Place): boolean => range !== null && range.end <= range.start
+
 /** "everything that is not drums or bass": none of them. */
 export const asAll = (less: Group): Group => (less.kind === 'either' ? { kind: 'list', items: less.items } : less)
 
@@ -12,6 +15,7 @@ export function minus(from: Places, less: Places, { view, sorts }: Context): Pla
   if (!isPlaces(less)) return less
   const others = hasNoParts(sorts) ? otherThings(from.places, less.places) : null
   if (others !== null) return others.length === 0 ? { ask: { why: 'empty' } } : { places: others }
+  if (less.places.some(isPoint)) return { ask: { why: 'empty' } }
   const onTracks = less.places.some((each) => each.range !== null && each.tracks !== null)
   const rows = onTracks ? from.places.flatMap((place) => eachTrack(place, view)) : from.places
   const places = rows.flatMap((place): Place[] => {

@@ -1,6 +1,6 @@
 import { fitted, type Found, isOutside, secondsOf } from './fitted.ts'
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
-import type { Group, Point, Sort, Stretch } from '../meaning/types.ts'
+import type { Group, NameCandidate, Point, Sort, Stretch } from '../meaning/types.ts'
 import { byNumber, onlyThese } from './among.ts'
 import { type Context, extentOfTracks, sizeOf } from './context.ts'
 import { askWhy, entirely, hasNoParts, holds, insideOf, isPlaces, joined, onePlace, type Places } from './found.ts'
@@ -59,8 +59,21 @@ function ofSort(group: Group & { kind: 'sort' }, context: Context, scope: RangeV
   if (among === undefined) return thingsOn(group, context, scope)
   const numbered = byNumber(context.view, among.things, group.pick)
   if (numbered?.length === 0) return askWhy('empty')
+  if (numbered !== null && group.chapters === true) return theseOf(chaptersOf(group, context, scope), numbered)
   const these = { ...context, view: onlyThese(context.view, numbered ?? among.things) }
   return thingsOn(numbered === null ? plain : { ...plain, pick: { kind: 'each' } }, these, scope)
+}
+
+/** A chapter ends where the next one begins, whichever are meant. */
+function chaptersOf(group: Group & { kind: 'sort' }, context: Context, scope: RangeView): Places {
+  const { among, ...all } = group
+  const these = { ...context, view: onlyThese(context.view, among?.things ?? []) }
+  return thingsOn({ ...all, pick: { kind: 'each' } }, these, scope)
+}
+
+const theseOf = (found: Places, these: readonly NameCandidate[]): Places => {
+  const ids = new Set(these.map(({ id }) => id))
+  return isPlaces(found) ? { places: found.places.filter(({ thing }) => thing !== null && ids.has(thing.id)) } : found
 }
 
 function thingsOn(group: Group & { kind: 'sort' }, context: Context, scope: RangeView): Places {

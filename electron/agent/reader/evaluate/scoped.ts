@@ -3,7 +3,7 @@ import type { Scope } from '../meaning/sentenceTypes.ts'
 import type { Group } from '../meaning/types.ts'
 import { type Context, extentOfTracks } from './context.ts'
 import { hasNoParts, intersect, isPlaces, otherThings, type Place, type Places, without } from './found.ts'
-import { asAll } from './minus.ts'
+import { asAll, isPoint } from './minus.ts'
 import { resolveGroup } from './resolve.ts'
 
 /** What is left of places behind what is excepted, spared and meant alone. */
@@ -21,12 +21,23 @@ export function applyScopes(places: readonly Place[], scopes: readonly Scope[], 
     left =
       scope.how === 'only'
         ? left.flatMap((place) => found.places.flatMap((each) => intersect(place, each) ?? []))
-        : ((hasNoParts(context.sorts) ? otherThings(left, found.places) : null) ??
-          left.flatMap((place) => takenFrom(place, found.places, context)))
+        : leftBeside(left, found.places, scope, context)
     if (left.length === 0) return { ask: { why: 'empty' } }
     if (scope.how === 'except' && JSON.stringify(before) === JSON.stringify(left)) return { ask: { why: 'empty' } }
   }
   return { places: left }
+}
+
+/** Of things the others, of times the parts beside it; an exception that is only a point takes nothing away. */
+function leftBeside(
+  left: readonly Place[],
+  less: readonly Place[],
+  { how }: Scope,
+  context: Context,
+): readonly Place[] {
+  const others = hasNoParts(context.sorts) ? otherThings(left, less) : null
+  if (others !== null || (how === 'except' && less.some(isPoint))) return others ?? left
+  return left.flatMap((place) => takenFrom(place, less, context))
 }
 
 /** "silence the curator's track without touching the others": beside the tracks that are named they are none of it. */

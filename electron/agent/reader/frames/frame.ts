@@ -105,6 +105,8 @@ export interface ToolFrame {
   readonly needsOption?: string
   /** Its places are done as one, from the first to the last of them. */
   readonly together?: true
+  /** It is done to one piece: a file has no holes, and no second file has its name. */
+  readonly onePiece?: true
   /** Further tools for the same target. */
   readonly also?: readonly string[]
   /** What it does to its target, for what stands beside it: "keep" next to a removal is an exception. */
@@ -123,6 +125,8 @@ export interface ToolFrame {
   readonly elseTool?: string
   /** What it puts in moves all that lies behind: of several times the last comes first. */
   readonly shifts?: true
+  /** What it is done to becomes longer or shorter, and all behind it moves: of several places the last comes first. */
+  readonly resizes?: true
   /** It goes to the first or last place among the tracks. */
   readonly toEnd?: 'first' | 'last'
   /** It goes next to the track that is said with it, by its own tool or by that which moves the other way. */

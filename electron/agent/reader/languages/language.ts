@@ -135,6 +135,10 @@ export interface AnswerWords {
   readonly instead: ReadonlySet<string>
   /** What adds to what is done: "and the host". */
   readonly adds: ReadonlySet<string>
+  /** What adds only a thing that is named behind it, and no amount: "now the host". */
+  readonly goesOn: ReadonlySet<string>
+  /** It proposes what is named behind it, and takes nothing back: "what about the host?". */
+  readonly proposes: ReadonlySet<string>
   /** The whole of a message that takes back what is done: "on second thought, don't". */
   readonly takesBack: ReadonlySet<string>
   /** Which of several steps stay, and which do not. */

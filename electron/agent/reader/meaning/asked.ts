@@ -80,6 +80,8 @@ export type Wish =
   | 'noisy'
   | 'draggy'
   | 'pace'
+  /** "halve the guest": its level, its length or its time. */
+  | 'halved'
   | 'better'
 
 /** What people ask for that no tool does. */

@@ -17,6 +17,15 @@ export const fromTo = ({ a, b }: { a: Point; b: Point }): Stretch | null => {
   return between({ a, b })
 }
 
+/** "0:50 to 1 sec" is hardly said for a part: so what is done at 0:50 is done to so much. */
+const isBackwards = ({ a, b }: { a: Point; b: Point }): boolean =>
+  a.kind === 'at' && b.kind === 'at' && a.seconds > b.seconds
+/** "the pause at 0:50 to 1 sec" is the one there, and how long it is to be. */
+export const heardIn = ({ s }: { s: Stretch }): Stretch | null =>
+  s.kind === 'loose' || (s.kind === 'between' && isBackwards({ a: s.from, b: s.to })) ? null : s
+export const forwards = (said: { a: Point; b: Point }): Stretch | null => (isBackwards(said) ? null : fromTo(said))
+export const backwards = (said: { a: Point; b: Point }): Stretch | null => (isBackwards(said) ? fromTo(said) : null)
+
 const thingAt = (point: Point): Group | null => (point.kind === 'edge' ? point.of : null)
 
 /** "1 to 2 minutes": the unit reaches left. */

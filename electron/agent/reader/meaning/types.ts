@@ -211,4 +211,6 @@ export interface Argument {
   readonly title?: true
   /** "from the solo": in it, or from there on. */
   readonly onward?: true
+  /** "take the drums from verse 2", "aus der Strophe": it lies there, and need not be taken away. */
+  readonly lies?: true
 }

@@ -79,6 +79,12 @@ export function raisedFurther({ v }: { v: Value }): Value | null {
   return more === null ? null : { ...more, further: true }
 }
 
+/** "2 more": of what was changed before. */
+export const furtherPlain = ({ n }: { n: number }): Value => ({
+  ...value('plain', n, { direction: 1 }),
+  further: true,
+})
+
 /** "the guest could use 3 dB". */
 export function raisedAlone({ v }: { v: Value }): Argument | null {
   const more = raised({ v })
@@ -141,7 +147,8 @@ export const tiedGroup =
   (tie: Tie) =>
   ({ g }: { g: Group }): Argument =>
     argument(tie, { kind: 'group', group: g })
-export const fromGroup = ({ g }: { g: Group }): Argument => ({ ...tiedGroup('from')({ g }), onward: true })
+export const outOfGroup = ({ g }: { g: Group }): Argument => ({ ...tiedGroup('from')({ g }), lies: true })
+export const fromGroup = ({ g }: { g: Group }): Argument => ({ ...outOfGroup({ g }), onward: true })
 export const sample = ({ s }: { s: Stretch }): Argument =>
   argument('sample', { kind: 'group', group: { kind: 'part', stretch: s } })
 export const tiedPoint =
@@ -178,3 +185,12 @@ export const effectWith =
     ...e,
     brings: [...e.brings, { tie, content: v }],
   })
+
+/** "get rid of the hum, it's 50 Hz": where it is heard. A level told so may be what it is, or what it is to be. */
+export const heardAt = ({ v: is }: { v: Value }): Argument | null =>
+  is.dimension === 'frequency' && is.amount !== null ? tied('at')({ v: is }) : null
+/** "normalize the guest, it should be -3 dB": what it is to come to; "3 dB louder" is an order of its own. */
+export const comesTo = ({ v: is }: { v: Value }): Argument | null =>
+  (is.dimension === 'gain' || is.dimension === 'loudness') && is.direction === 0 && is.about === null
+    ? tied('to')({ v: is })
+    : null

@@ -111,9 +111,16 @@ function textsFrom(tokens: readonly Token[], start: number, naming: Naming, extr
     if (at > start) cost += crossing(token, tokens[at + 1], naming, wasBroken) + forLength(tokens, at, naming)
     wasBroken ||= at > start && isBreak(token, naming)
     const forEnd = costOfEnd(tokens[at + 1], naming)
-    if (forEnd !== null) edges.push(text(at + 1, rawOf(tokens, start, at), false, cost + forEnd))
+    if (forEnd !== null && isBalanced(tokens.slice(start, at + 1)))
+      edges.push(text(at + 1, rawOf(tokens, start, at), false, cost + forEnd))
   }
   return edges
+}
+
+/** "Bob (remote)": a name has both of its brackets, or none. */
+function isBalanced(tokens: readonly Token[]): boolean {
+  const open = tokens.filter(({ text }) => text === '(').length
+  return open === tokens.filter(({ text }) => text === ')').length
 }
 
 function canBegin({ kind, text }: Token, next: Token | undefined, { words, inside }: Naming): boolean {

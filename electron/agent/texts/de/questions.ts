@@ -41,7 +41,15 @@ export const questions: typeof english = {
   },
   oneThingMore: (verb, meaning) => `Um zu „${verb}“ fehlt noch eine Angabe: ${meaning}.`,
   unfit: (title, issues) => `${title}: ${germanValues.sayIssuesPlainly(issues)}.`,
+  unfitFor: {
+    'type control':
+      'Weichen können sie nur einer Spur auf einmal, deshalb wurde nichts geändert. Unter welche sollen sie?',
+    'limit to at least':
+      'Es würde vor dem Anfang des Projekts beginnen, deshalb wurde nichts verschoben. Wohin soll es?',
+  },
   examples: {
+    move_clip: ['nach 0:30', 'ans Ende'],
+    apply_auto_duck: ['unter die Moderation'],
     apply_amplify: ['um 6 dB', 'um -3 dB'],
     set_track_gain: ['auf -6 dB', 'auf 3 dB'],
     set_track_pan: ['30 % links', 'in die Mitte', 'ganz rechts'],

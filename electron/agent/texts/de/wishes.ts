@@ -63,6 +63,11 @@ export const wishes: Offers = {
     offer('trim_to_selection', 'behalte nur die ersten 60 Sekunden'),
   ],
   pace: [offer('apply_change_tempo', 'mach % 10 % langsamer'), offer('apply_change_tempo', 'mach % 10 % schneller')],
+  halved: [
+    offer('apply_amplify', 'mach % 6 dB leiser'),
+    offer('apply_change_tempo', 'mach % doppelt so schnell'),
+    offer('split_at_time', 'teil % in der Mitte'),
+  ],
   better: [
     offer('apply_noise_reduction', 'entrausche %'),
     offer('apply_compressor', 'komprimiere %'),

@@ -71,6 +71,11 @@ export const questions = {
   } as Readonly<Record<string, string>>,
   oneThingMore: (verb: string, meaning: string): string => `To ${verb} I need one thing more: ${meaning}.`,
   unfit: (title: string, issues: readonly ArgumentIssue[]): string => `${title}: ${sayIssuesPlainly(issues)}.`,
+  /** The same in plain words, by what is wrong and with which value. */
+  unfitFor: {
+    'type control': 'They can give way to one track at a time, so nothing was changed. Under which one should they go?',
+    'limit to at least': 'It would begin before the start of the project, so nothing was moved. Where should it go?',
+  } as Readonly<Record<string, string>>,
   /** How a value that is missing can be said, where the tool has other words for it. */
   examples: {} as Readonly<Record<string, readonly string[]>>,
   whichRequest: (named: string, texts: readonly string[]): string =>

@@ -66,6 +66,11 @@ export const wishes: Offers = {
     offer('trim_to_selection', 'keep the first 60 seconds'),
   ],
   pace: [offer('apply_change_tempo', 'make % 10% slower'), offer('apply_change_tempo', 'make % 10% faster')],
+  halved: [
+    offer('apply_amplify', 'lower % by 6 dB'),
+    offer('apply_change_tempo', 'make % twice as fast'),
+    offer('split_at_time', 'split % in half'),
+  ],
   better: [
     offer('apply_noise_reduction', 'reduce the noise in %'),
     offer('apply_compressor', 'compress %'),

@@ -30,6 +30,7 @@ export const repeatSelection = defineTool({
   regions: 'none',
   frames: [
     {
+      resizes: true,
       acts: ['repeat'],
       target: { object: ['part', 'clip', 'label', 'track', 'any'], place: ['track'], ties: ['bare', 'on'] },
       slots: [{ param: 'times', ties: ['by', 'bare', 'over'], dimensions: ['factor', 'count', 'plain'] }],

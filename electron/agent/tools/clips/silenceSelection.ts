@@ -22,7 +22,7 @@ export const silenceSelection = defineTool({
     { acts: ['mute'], target: { ...sound, unexcepted: true }, effect: 'removes', leavesTime: true, cost: 0.5 },
     // "kill the drums in verse 2": the others play on, and so nothing of it may move.
     {
-      acts: ['dropOut'],
+      acts: ['dropOut', 'out'],
       target: { object: ['track', 'part', 'any'], place: ['part', 'label', 'clip'], needed: true, inPart: true },
       effect: 'removes',
       leavesTime: true,

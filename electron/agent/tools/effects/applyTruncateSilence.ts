@@ -25,9 +25,11 @@ const pauses: Target = {
 }
 
 const keep: Slot = { param: 'keep', ties: ['to', 'bare'], dimensions: ['duration', 'plain'] }
+const madeLength: Slot = { param: 'keep', ties: ['to', 'bare', 'over'], dimensions: ['duration', 'plain'] }
 const keptLength: Slot = { param: 'keep', ties: ['to'], dimensions: ['duration'], needed: true }
 
 const pauseFrame: Omit<ToolFrame, 'acts'> = {
+  resizes: true,
   target: pauses,
   slots: [
     keep,
@@ -70,7 +72,9 @@ export const applyTruncateSilence = defineEffect({
   }),
   writes: ['content', 'timeSelection'],
   frames: [
-    { ...pauseFrame, acts: ['truncate', 'change', 'light:truncate'] },
+    { ...pauseFrame, acts: ['truncate', 'light:truncate'] },
+    // "make the pauses a second long".
+    { ...pauseFrame, acts: ['change'], slots: [madeLength] },
     { ...pauseFrame, acts: ['keep', 'gain'], target: { ...pauses, uncounted: true } },
     // "cut the longest pause down to 1 second".
     { ...pauseFrame, acts: ['keep', 'gain'], slots: [keptLength], cost: -0.3 },

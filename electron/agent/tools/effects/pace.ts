@@ -27,6 +27,7 @@ export const applyChangeTempo = definePace({
   parameters: z.strictObject(tempoShape).superRefine(checkPace),
   frames: [
     {
+      resizes: true,
       acts: ['timeStretch', 'makeLast'],
       // A pause of another length is shortened or filled, not stretched.
       target: { ...sound, object: ['part', 'track', 'clip', 'label', 'any'], ties: ['bare', 'on', 'from'] },
@@ -37,6 +38,7 @@ export const applyChangeTempo = definePace({
       options: { 'keep pitch': {} },
     },
     {
+      resizes: true,
       acts: ['change', 'gain', 'bare'],
       target: { ...sound, ties: ['bare', 'on', 'from', 'to'] },
       aspects: ['tempo', 'pace'],
@@ -45,6 +47,7 @@ export const applyChangeTempo = definePace({
       bare: true,
     },
     {
+      resizes: true,
       acts: ['faster', 'timeStretch'],
       target: { ...sound, ties: ['bare', 'on', 'from'] },
       aspects: ['tempo', 'pace', 'speed'],
@@ -53,6 +56,7 @@ export const applyChangeTempo = definePace({
       options: { 'keep pitch': {} },
     },
     {
+      resizes: true,
       acts: ['change', 'gain', 'faster', 'timeStretch'],
       target: { ...sound, ties: ['bare', 'on'] },
       aspects: ['tempo'],
@@ -92,6 +96,7 @@ export const applyChangeSpeed = definePace({
   parameters: z.strictObject(paceShape).superRefine(checkPace),
   frames: [
     {
+      resizes: true,
       acts: ['change', 'gain'],
       target: { ...sound, ties: ['bare', 'on', 'from'] },
       aspects: ['speed'],

@@ -30,6 +30,7 @@ export const generateRoomTone = defineGenerator({
     {
       acts: ['light:roomTone', 'generate:roomTone'],
       makes: true,
+      pointOrRange: true,
       target: {
         object: ['part', 'label', 'clip', 'pause', 'track'],
         place: ['part', 'track'],

@@ -49,12 +49,14 @@ export const exportAudio = defineTool({
     {
       acts: ['export', 'mix'],
       target: heard,
+      onePiece: true,
       slots: [soundFileSlot, fileTitle, ...soundSlots],
       cost: 0.3,
     },
     {
       acts: ['save', 'exportAs'],
       target: heard,
+      onePiece: true,
       slots: [
         { param: 'path', content: 'soundFile', ties: ['as', 'bare', 'called', 'to'], needed: true },
         ...soundSlots,
@@ -63,6 +65,7 @@ export const exportAudio = defineTool({
     {
       acts: ['save', 'exportAs'],
       target: heard,
+      onePiece: true,
       slots: [{ param: 'format', choice: 'format', needed: true }, fileTitle, ...soundSlots.slice(1)],
     },
   ],

@@ -25,18 +25,38 @@ export interface StepMeans {
 /** The step with what is said now in place of its like; null where something of it has no place in the step. */
 export function amendStep(step: PlannedStep, said: Said, { frames, way }: StepMeans): PlannedStep | null {
   const [frame] = frames
-  const groups = groupsOf(said.args)
+  const [controls, args] = divided(step, said.args, frames)
+  const groups = groupsOf(args)
   if (frame === undefined || said.unread > 0 || said.options.length > 0) return null
   if (groups.length + said.scopes.length > 0 && frame.target === undefined) return null
-  const own = said.args.filter(({ is }) => is.content.kind !== 'group').map(({ is }) => ({ is: asBefore(step, is) }))
+  const own = [...controls, ...args.filter(({ is }) => is.content.kind !== 'group')].map(({ is }) => ({
+    is: asBefore(step, is),
+  }))
   const values = valuesFor(frames, own, wayOf(step, way))
   if (values === null || groups.length + said.args.length + said.scopes.length === 0) return null
   const only = said.scopes.filter(({ how }) => how === 'only').map(({ group }) => group)
   const scopes = said.scopes.filter(({ how }) => how !== 'only')
   const places = [...groups, ...only]
-  if (step.said !== undefined) return onAct(step, step.said.act, { places, scopes, values })
+  if (step.said !== undefined) return onAct(step, step.said.act, { places, scopes, values }, frames)
   if (scopes.length > 0) return null
   return onTarget(step, frame, { places, scopes, values }, groups.length === 0 && only.length > 0)
+}
+
+type Args = Said['args']
+
+/**
+ * Tracks that the tool does not work on: "under the host". Where nobody has said one yet, or several, a track alone is
+ * that.
+ */
+function divided(step: PlannedStep, said: Args, frames: readonly Frame[]): readonly [Args, Args] {
+  const slot = frames.flatMap(({ slots }) => slots ?? []).find(({ content }) => content === 'track')
+  const [tie] = slot?.ties ?? []
+  if (slot === undefined || tie === undefined) return [[], said]
+  const isOpen = typeof step.args[slot.param] !== 'string'
+  const is = (one: Args[number]): boolean =>
+    one.is.content.kind === 'group' &&
+    (slot.ties?.includes(one.is.tie) === true || (isOpen && said.length === 1 && one.is.tie === 'bare'))
+  return [said.filter(is).map(({ edge, is: one }) => ({ edge, is: { ...one, tie } })), said.filter((one) => !is(one))]
 }
 
 /** "and the host the same to the left": as much as the one number of the step. */
@@ -69,12 +89,22 @@ interface Parts {
 }
 
 /** A step that was said with sets or mentions is changed as it was said. */
-function onAct(step: PlannedStep, before: Act, { places, scopes, values }: Parts): PlannedStep {
+function onAct(
+  step: PlannedStep,
+  before: Act,
+  { places, scopes, values }: Parts,
+  frames: readonly Frame[],
+): PlannedStep {
+  const { '#by': by, ...args } = before.args
+  // Where it is to go now, and no longer how far.
+  const isFar = by !== undefined && values.points.length === 0
+  const placed = frames.find(({ slots }) => slots?.some(({ content }) => content === 'point') === true)
   const act: Act = {
     ...before,
+    frame: by === undefined || isFar ? before.frame : (placed ?? before.frame),
     where: withPlaces(before.where, places),
     points: values.points.length > 0 ? values.points : before.points,
-    args: { ...before.args, ...values.args },
+    args: { ...(isFar ? before.args : args), ...values.args },
     every: values.every ?? before.every,
     into: values.into ?? before.into,
     scopes: [...before.scopes.filter((scope) => !isReplaced(scope, places)), ...scopes],
@@ -91,7 +121,7 @@ function onTarget(step: PlannedStep, frame: Frame, said: Parts, narrows: boolean
   const { places } = said
   const values = asArgs(frame, said.values)
   const at = timesOf(frame, values)
-  const args = { ...step.args, ...values.args }
+  const args = { ...step.args, ...argsOf({ ...blankAct(frame), args: values.args }) }
   if (at === null) return null
   const isDivided = values.every !== null || values.into !== null
   const added = places.length === 0 ? {} : placesOf(places, frame)

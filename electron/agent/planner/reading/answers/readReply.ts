@@ -13,7 +13,8 @@ import { correctSteps } from './correct.ts'
 import { goOn, putRight } from './goOn.ts'
 import { type ChartOf, readPick } from './readPick.ts'
 import { type Said, saidIn } from './said.ts'
-import { type Behind, behindHeads, isYes, phraseAt, plainOf, wordsIn, type Wording } from './wording.ts'
+import { namesOnly, readProposed, toBeAsked, undoes } from './proposed.ts'
+import { type Behind, behindHeads, isYes, phraseAt, plainOf, proposedIn, wordsIn, type Wording } from './wording.ts'
 import { withGivenName, withOtherName } from './withGivenName.ts'
 import { withOtherTool } from './withOtherTool.ts'
 
@@ -169,13 +170,28 @@ function readDone(reply: Reply): ReplyReading | null {
   const { message, behind, pending, means, said } = reply
   if (pending.steps.length === 0) return { kind: 'new' }
   if (means.wording.takesBack.has(reply.plain)) return { kind: 'takeBack' }
+  const proposed = adds(reply) ? null : proposedIn(message, means.wording)
+  if (proposed !== null) return readProposed(proposed, message, pending, { ...means, meansOf: meansOf(means) })
   const instead =
     behind.corrects || denies(said) || wordsIn(message).some(({ text }) => means.wording.instead.has(text))
-  if (instead && takesBack(reply)) return { kind: 'takeBack' }
-  if (!instead && adds(reply)) return readFurther(reply)
-  if (said.acts || said.asks) return instead ? asOtherEdit(reply) : null
-  return readRenamed(reply) ?? otherPick(reply) ?? readChange(reply, instead) ?? readPutRight(reply)
+  return instead ? readInstead(reply) : readBeside(reply)
 }
+
+function readInstead(reply: Reply): ReplyReading | null {
+  const { message, behind, means, said } = reply
+  if (takesBack(reply)) return { kind: 'takeBack' }
+  if (means.plan(message).steps.length === 0 && undoes(means.plan(behind.rest))) return { kind: 'takeBack' }
+  return said.acts || said.asks ? asOtherEdit(reply) : readMeant(reply, true)
+}
+
+function readBeside(reply: Reply): ReplyReading | null {
+  const { said } = reply
+  if (adds(reply)) return readFurther(reply)
+  return said.acts || said.asks ? null : readMeant(reply, false)
+}
+
+const readMeant = (reply: Reply, instead: boolean): ReplyReading | null =>
+  readRenamed(reply) ?? otherPick(reply) ?? readChange(reply, instead) ?? readPutRight(reply)
 
 function readRenamed({ behind, pending, means, said }: Reply): ReplyReading | null {
   const steps = behind.corrects ? withOtherName(pending.steps, behind.rest, means, said) : null
@@ -186,7 +202,10 @@ const isFurther = ({ is: { content } }: Said['args'][number]): boolean =>
   content.kind === 'value' && content.further === true
 
 const adds = ({ message, said, means }: Reply): boolean =>
-  said.marks.has('also') || said.args.some(isFurther) || phraseAt(wordsIn(message), 0, means.wording.adds) > 0
+  said.marks.has('also') ||
+  said.args.some(isFurther) ||
+  phraseAt(wordsIn(message), 0, means.wording.adds) > 0 ||
+  (namesOnly(said) && phraseAt(wordsIn(message), 0, means.wording.goesOn) > 0)
 
 /** "and the guest as well", "and another at 2:05, spin". */
 function readFurther(reply: Reply): ReplyReading | null {
@@ -240,9 +259,6 @@ const corrected = ({ message, pending, means, said }: Reply): readonly PlannedSt
 /** Whether a message is something by itself, and no answer. */
 export const isRequest = ({ steps, replyState }: Plan): boolean => steps.length > 0 || replyState === 'talk'
 
-/** Less than the agent is sure of: it says what it would do, and asks. */
-const toBeAsked = 0.4
-
 /** What was open is filled in; what would take the place of something said is asked about. */
 function asFarAsSure(before: readonly PlannedStep[], steps: readonly PlannedStep[]): readonly PlannedStep[] {
   const replaces =
@@ -252,7 +268,7 @@ function asFarAsSure(before: readonly PlannedStep[], steps: readonly PlannedStep
       const is: Readonly<Record<string, unknown>> = { ...step.target, ...step.args }
       return Object.entries(said).some(([key, value]) => JSON.stringify(value) !== JSON.stringify(is[key]))
     })
-  return replaces ? steps.map((step) => ({ ...step, confidence: toBeAsked })) : steps
+  return replaces ? steps.map(toBeAsked) : steps
 }
 
 /** "no, don't mute it": all that was done is what it says not to do. */

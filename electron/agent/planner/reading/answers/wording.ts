@@ -22,6 +22,8 @@ export function wordingOf(languages: readonly Language[]): Wording {
     corrects: of('corrects'),
     instead: of('instead'),
     adds: of('adds'),
+    goesOn: of('goesOn'),
+    proposes: of('proposes'),
     takesBack: of('takesBack'),
     keeps: of('keeps'),
     leaves: of('leaves'),
@@ -68,6 +70,18 @@ export function behindHeads(message: string, { heads, corrects }: Wording): Behi
     at += length
   }
   return { rest: message.slice(tokens[at]?.start ?? message.length), corrects: found }
+}
+
+/** What stands behind "what about", whatever hesitates in front of it; null where nothing is proposed. */
+export function proposedIn(message: string, { heads, proposes }: Wording): string | null {
+  const tokens = wordsIn(message)
+  for (let at = 0; at < tokens.length; at += Math.max(1, phraseAt(tokens, at, heads))) {
+    const length = phraseAt(tokens, at, proposes)
+    if (length > 0 && at + length < tokens.length)
+      return message.slice(tokens[at + length]?.start ?? message.length).replace(/[?!.\s]+$/u, '')
+    if (phraseAt(tokens, at, heads) === 0) return null
+  }
+  return null
 }
 
 export function isYes(plain: string, { yes, afterYes }: Wording): boolean {

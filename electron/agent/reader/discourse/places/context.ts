@@ -1,20 +1,42 @@
+import type { Edge } from '../../chart/parse.ts'
 import type { Act, Clause } from '../../clause/clause.ts'
+import { changesSound } from '../../frames/changesSound.ts'
 import { mention } from '../../meaning/sets/groups.ts'
-import { isEdgePart, isTracks } from '../../meaning/sets/groupKinds.ts'
+import { canBeTrack, isEdgePart, isTracks } from '../../meaning/sets/groupKinds.ts'
 import { areOnes, onesOf } from '../../meaning/sets/ones.ts'
-import type { Group } from '../../meaning/types.ts'
+import type { Verb } from '../../meaning/sentenceTypes.ts'
+import type { Argument, Group } from '../../meaning/types.ts'
 import { keyOf, nameOf, names } from '../clauses.ts'
 import type { Walk } from '../walk.ts'
 
 /** "Take all but the intro and reverse it": what was only picked, with all that was said of it, is what is meant. */
 export function withPicked(walk: Walk, act: Act): Act {
-  const last = walk.steps.at(-1)?.act
-  if (last?.frame.picks !== true || !act.where.some(isMeant)) return act
+  const last = pickedFor(walk.steps.at(-1), act)
+  if (last === null || !act.where.some(isMeant)) return act
   const isPlain = last.where.length === 1 && last.where[0]?.kind !== 'list' && last.where[0]?.kind !== 'minus'
-  if (isPlain && last.scopes.length === 0 && act.where.length === 1) return act
+  if (isPlain && last.scopes.length === 0 && act.where.length === 1 && last.frame.picks === true) return act
   walk.steps.pop()
   return { ...act, where: inPlaceOf(act.where, last.where), scopes: [...last.scopes, ...act.scopes] }
 }
+
+function pickedFor(step: Walk['steps'][number] | undefined, act: Act): Act | null {
+  if (step === undefined) return null
+  const isPicked = step.act.frame.picks === true || (mayPick(step, act) && changesSound(act.frame))
+  return isPicked ? step.act : null
+}
+
+/** "take the drums from verse 2 and make them louder": what would be gone is only picked; "out of" takes it away. */
+const mayPick = ({ act, clause }: Walk['steps'][number], { where }: Act): boolean =>
+  act.frame.effect === 'removes' &&
+  (act.where.some(mayBeTracks) ? clause.edges.some(liesThere) : where.some(areSeveral)) &&
+  !clause.edges.some(({ category }) => category === 'particle') &&
+  clause.edges.some(({ category, meaning }) => category === 'verb' && picks(meaning as Verb))
+const liesThere = ({ category, meaning }: Edge): boolean =>
+  category === 'argument' && (meaning as Argument).lies === true
+const mayBeTracks = (group: Group): boolean => isTracks(group) || canBeTrack(group)
+const areSeveral = (group: Group): boolean => group.kind === 'mention' && group.which === 'them'
+/** "take" and "nimm" only say what is used, where nothing tells that it goes. */
+const picks = ({ senses }: Verb): boolean => senses.some(({ act, particle }) => act === 'useAs' && particle === null)
 
 const isMeant = (group: Group): boolean => group.kind === 'mention' && (group.which === 'it' || group.which === 'them')
 

@@ -4,7 +4,7 @@ import { marksOf } from '../../clause/parts.ts'
 import type { Marker } from '../../meaning/sentenceTypes.ts'
 import { isEdgePart, isTracks } from '../../meaning/sets/groupKinds.ts'
 import type { Argument, Group, Stretch } from '../../meaning/types.ts'
-import { isCourtesy, keyOf, nameOf, tellsFlaw } from '../clauses.ts'
+import { isCourtesy, keyOf, nameOf, tellsFlaw, tellsPoint } from '../clauses.ts'
 import { namedIn } from '../spoken.ts'
 import { pointsAt, pointsBack, withMeantIn } from './meant.ts'
 
@@ -24,11 +24,13 @@ export function withToldPlaces(
   const found = said.flatMap((clause, at) => {
     const before = said[at - 1]
     if (before === undefined || !isOrder(clause)) return []
-    const picked = tracksPicked(before)
+    const picked = pickedIn(before, clause) ?? putRightIn(before, said[at - 2])
     if (picked !== null && pointsBackOnly(clause)) return [withMeantIn(picked, clause)]
+    const others = othersThan(before)
+    if (others !== null && clause.groups.some(isRest)) return [withOthersIn(others, clause)]
     const noise = noiseTold(clause, before, wordAt)
     if (noise !== null) return [noise]
-    if (takesAwayFlaw(clause, before)) return []
+    if (takesAwayFlaw(clause, before) || tellsPoint(before)) return []
     if (pointsBackOnly(clause) && follows(clause, before))
       return placedBy(placeTold(before), (place) => withMeantIn(place, clause))
     if (before.speech !== 'statement') return []
@@ -43,10 +45,46 @@ const placedBy = (place: Group | null, change: (place: Group) => Change): Change
   place === null ? [] : [change(place)]
 
 /** "take the host and the guest and remove them": tracks that are only picked, so that the tool for tracks is found. */
-function tracksPicked({ speech, act }: Clause): Group | null {
+function pickedIn({ speech, act }: Clause, order: Clause): Group | null {
   if (speech !== 'request' || act?.frame.picks !== true || act.scopes.length > 0) return null
   const [only, ...others] = act.where
-  return only !== undefined && others.length === 0 && isTracks(only) ? only : null
+  return only !== undefined && others.length === 0 && (isTracks(only) || (isLabel(only) && goesSomewhere(order)))
+    ? only
+    : null
+}
+
+/** "take the sponsor and put it at the end": the part, and not the clips that lie there. */
+const goesSomewhere = ({ act }: Clause): boolean => act !== null && act.points.length > 0
+const isLabel = (group: Group): boolean =>
+  group.kind === 'named' && group.candidates.every(({ sort }) => sort === 'label')
+
+/** "leave the first pause, shorten the others": the other pauses, and not all the rest of the recording. */
+function othersThan({ speech, groups }: Clause): Group | null {
+  const [only, ...more] = groups
+  if (!(speech === 'negated' || speech === 'request') || more.length > 0) return null
+  if (only?.kind !== 'sort' || only.sort === 'any' || only.pick.kind === 'each') return null
+  return { kind: 'minus', from: { ...only, pick: { kind: 'each' } }, less: only }
+}
+const isRest = (group: Group): boolean => group.kind === 'rest' && group.sort === 'any' && group.left !== true
+
+const withOthersIn =
+  (others: Group, { start, end }: Clause): Change =>
+  (chart) =>
+    chart.map((edges, at) =>
+      at < start || at >= end ? edges : edges.map((edge) => ({ ...edge, meaning: instead(edge.meaning, others) })),
+    )
+
+function instead(meaning: Edge['meaning'], others: Group): Edge['meaning'] {
+  const { content, tie } = meaning as Partial<Argument>
+  if (content?.kind !== 'group' || tie === undefined || !isRest(content.group)) return meaning
+  return { ...(meaning as Argument), content: { kind: 'group', group: others } } satisfies Argument
+}
+
+/** "delete the chorus, no, just mute it": what was to be deleted, so that the tool for a part is found. */
+function putRightIn({ speech }: Clause, denied: Clause | undefined): Group | null {
+  if (speech !== 'repair' || denied?.speech !== 'request' || denied.act === null) return null
+  const [only, ...others] = denied.act.where
+  return only !== undefined && others.length === 0 && only.kind === 'named' ? only : null
 }
 
 /** "there is a mains hum, get rid of that hum": by its full name. */

@@ -1,6 +1,6 @@
 import type { Clause } from '../../clause/clause.ts'
 import type { Speech } from '../../meaning/sentenceTypes.ts'
-import { isOfStranger, isVague, tellsFlaw } from '../clauses.ts'
+import { isOfStranger, isVague, tellsFlaw, tellsPoint } from '../clauses.ts'
 import { spokenOf, tellsOfUnknown } from '../spoken.ts'
 import { topicOf } from '../places/toldPlace.ts'
 import { timesTold } from '../places/toldTime.ts'
@@ -12,6 +12,7 @@ const orders: ReadonlySet<Speech> = new Set<Speech>(['request', 'fragment', 'neg
 export function hear(walk: Walk, clause: Clause): void {
   walk.told ||= clause.unread.length > 0 && clause.speech !== 'courtesy'
   if (clause.speech !== 'courtesy' && !orders.has(clause.speech)) walk.unknown = tellsOfUnknown(clause)
+  if (clause.speech !== 'courtesy' && !orders.has(clause.speech)) walk.atPoint = tellsPoint(clause)
   if (!orders.has(clause.speech)) walk.when = [...walk.when, ...timesTold(clause)]
 }
 

@@ -1,4 +1,4 @@
-import type { Clause } from '../../clause/clause.ts'
+import type { Act, Clause } from '../../clause/clause.ts'
 import { marked, marksOf } from '../../clause/parts.ts'
 import type { Marker } from '../../meaning/sentenceTypes.ts'
 import type { Argument } from '../../meaning/types.ts'
@@ -30,6 +30,26 @@ const isSaid = ({ content: { kind } }: Argument): boolean => kind === 'text' || 
 
 const isAmount = ({ content }: Argument): boolean =>
   content.kind === 'point' || (content.kind === 'value' && content.amount !== null)
+
+/**
+ * "normalize the guest, it's -20 dB": how it is, or how it is to be. Only a value that the order before it takes, and
+ * has not got, is asked about.
+ */
+export function mayBeValueOf({ frame, args }: Act, { edges, unread }: Clause): boolean {
+  const said = edges
+    .filter(({ category }) => category === 'argument')
+    .map(({ meaning }) => (meaning as Argument).content)
+  const [value, ...others] = said.filter(({ kind }) => kind === 'value')
+  const isOfIt = said.every((one) => one.kind === 'value' || (one.kind === 'group' && one.group.kind === 'mention'))
+  if (value?.kind !== 'value' || value.amount === null || others.length > 0 || !isOfIt || unread.length > 0)
+    return false
+  if (!levels.has(value.dimension) || value.direction !== 0) return false
+  return (
+    frame.slots?.some(({ dimensions, param }) => dimensions?.includes(value.dimension) === true && !(param in args)) ===
+    true
+  )
+}
+const levels: ReadonlySet<string> = new Set(['gain', 'loudness', 'frequency'])
 
 const adds = marked('adds')
 const aims = marked('aims')

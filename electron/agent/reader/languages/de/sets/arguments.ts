@@ -97,7 +97,8 @@ const places: readonly Rule[] = [
   ),
   ...rule('argument', 'zu|bis|an|auf <points:p>', v.tiedPoints('to')),
   ...rule('argument', 'auf|zu|zum|zur|an|ans|in|ins|aufs|bis_zu|bis_zum <group:g>', v.tiedGroup('to'), 0.1),
-  ...rule('argument', 'von|vom|aus <group:g>', v.tiedGroup('from')),
+  ...rule('argument', 'von|vom <group:g>', v.tiedGroup('from')),
+  ...rule('argument', 'aus <group:g>', v.outOfGroup),
   // Rather the subject, "der Gast ist zu laut", than whose it is.
   ...rule('argument', 'der|des <group:g>', v.tiedGroup('from'), 0.15),
   ...rule('argument', 'von|vom|aus|in <group:g>', onAll, 0.3),

@@ -18,14 +18,18 @@ export const answers: AnswerWords = {
   out: set('nicht|außer|ohne|bis_auf'),
   heads: set('hm|hmm|ach|ich_meinte_die|mach|mach_es|mach_das|nimm|doch|und|aber|bitte|ja|nein_doch'),
   corrects: set(
-    'nein|nee|nö|moment|warte|sorry|entschuldigung|ups|eigentlich|ich_meine|ich_meinte|lieber|oder_besser|besser|korrektur|doch_lieber|mach_daraus',
+    'doch_nicht|ach_nee|nein|nee|nö|moment|warte|sorry|entschuldigung|ups|eigentlich|ich_meine|ich_meinte|lieber|oder_besser|besser|korrektur|doch_lieber|mach_daraus',
   ),
   instead: set('stattdessen|lieber'),
   adds: set(
     'jetzt|und_jetzt|jetzt_noch|jetzt_auch|dann_noch|und_dann_noch|als_nächstes|nun_noch|noch_ein|noch_eine|noch_einen|noch_eins|eine_weitere|einen_weiteren|ein_weiteres|und|plus|auch|und_auch|ach_und|oh_und|ok_und|okay_und|ja_und|ach_ja_und|gut_und',
   ),
   takesBack: set(
-    'doch_nicht|nein_doch_nicht|nee_doch_nicht|ach_doch_nicht|ach_nee_doch_nicht|ach_nein_doch_nicht|doch_lieber_nicht|lieber_doch_nicht|lieber_nicht|nein_lieber_nicht|besser_nicht|doch_besser_nicht|besser_doch_nicht|dann_doch_nicht|hm_doch_nicht|äh_doch_nicht|mach_das_doch_nicht|das_doch_nicht',
+    'doch_nicht|nein_doch_nicht|nee_doch_nicht|ach_doch_nicht|ach_nee_doch_nicht|ach_nein_doch_nicht|doch_lieber_nicht|lieber_doch_nicht|lieber_nicht|nein_lieber_nicht|besser_nicht|doch_besser_nicht|besser_doch_nicht|dann_doch_nicht|hm_doch_nicht|äh_doch_nicht|mach_das_doch_nicht|das_doch_nicht|lass_mal|ach_lass_mal|nee_lass_mal|nein_lass_mal|ach_nee_lass_mal|ach_nein_lass_mal|lass_mal_lieber|lass_das_mal|nee_lass_das|ach_nee_lass_das|nee_lieber_nicht|ach_nee_lieber_nicht',
+  ),
+  goesOn: set('jetzt|nun|dann|als_nächstes|jetzt_noch'),
+  proposes: set(
+    'was_ist_mit|was_ist_denn_mit|wie_wäre_es_mit|wie_wärs_mit|wie_steht_es_mit|wie_ist_es_mit|wie_siehts_mit|was_wird_mit',
   ),
   keeps: set('nur|lediglich|mach_nur|nur_noch|behalte_nur'),
   leaves: set(

@@ -41,7 +41,7 @@ const at = 'auf|bei|um|ab|von|bis|zu|an'
 const places: readonly Rule[] = [
   ...rule('point', `<point:a> [,|...|…|..] ${no} [,|:] [nein|nee|ach|äh] [${at}] <point:b>`, m.mendedPoint, later),
   ...rule('stretch', `<stretch> [,|...|…|..] ${no} [,|:] <stretch:b>`, m.latter<Stretch>, later),
-  ...rule('group', `<group:a> [,|...|…|..] ${no} [,|:] [nur|doch] <group:b> [gemeint]`, m.mendedGroup, later),
+  ...rule('group', `<group:a> [,|...|…|..|-|–|—] ${no} [,|:] [nur|doch] <group:b> [gemeint]`, m.mendedGroup, later),
   // "Spur 2, äh, Spur 3" puts right: of two that are both meant nobody says so little between them.
   ...rule('group', `<group:a> [,|...|…|..] äh|ähm|öh|hm [,] <group:b>`, m.mendedGroup, 0.1),
   ...rule('group', `<group:a> [,] ${no} [,] nicht <group:b>`, m.mendedList, later),

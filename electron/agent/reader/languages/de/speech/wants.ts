@@ -14,6 +14,7 @@ const sound: readonly Rule[] = [
     'gleich|genauso|ebenso|so laut|leise',
     'gleiche|gleichen|selbe|selben lautstärke|lautheit|pegel',
   ),
+  ...wishes('halved', 'halbier|halbiere|halbieren|halbiert'),
   ...wishes('clipped', 'übersteuert|übersteuern|verzerrt|verzerrung|verzerrungen|clippt|übersteuerung'),
   ...wishes('roomy', 'hallig|verhallt|zu_viel_hall|zu_viel_echo|viel_hall|hallt|hall|nachhall'),
   ...wishes('uneven', 'ungleichmäßig|unausgeglichen|schwankt|schwanken|mal_laut_mal_leise|mal_laut_,_mal_leise'),

@@ -21,7 +21,9 @@ const stretch =
 const all = 'alles|was|das|das_alles|den_rest|das_ganze'
 
 export const ranges: readonly Rule[] = [
-  ...rule('stretch', `[von|vom|zwischen|ab] <point:a> ${to} <point:b>`, s.fromTo),
+  ...rule('stretch', `von|vom|zwischen|ab <point:a> ${to} <point:b>`, s.fromTo),
+  ...rule('stretch', `<point:a> ${to} <point:b>`, s.forwards),
+  ...rule('stretch', `<point:a> ${to} <point:b>`, s.backwards, 2),
   ...rule('stretch', `[von] <number:n> bis|-|–|— <number:b> <timeUnit:u>`, s.betweenSharingUnit, -0.3),
   ...rule('stretch', `[von] <number:n> <timeUnit:u> bis|-|–|— <number:b>`, s.betweenSharingUnit, -0.5),
   ...rule('stretch', '[von] <ones:m> [uhr] <tens:s> bis|- <ones:b>', spokenMinutes, -0.6),

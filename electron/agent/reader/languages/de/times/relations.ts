@@ -48,7 +48,15 @@ const both =
     const b = part(stretch({ d, g: a }))
     return b === null ? null : g.list({ a, b })
   }
+const andBeside =
+  (stretch: (parts: { g: Group }) => Stretch | null) =>
+  ({ a }: { a: Group }): Group | null => {
+    const b = part(stretch({ g: a }))
+    return b === null ? null : g.list({ a, b })
+  }
 const withMargin: readonly Rule[] = [
+  ...rule('group', `<group:a> und|samt|sowie ${all} [,] [was] ${behind} [${comes}]`, andBeside(s.afterThing), -1.5),
+  ...rule('group', `<group:a> und|samt|sowie ${all} [,] [was] ${ahead} [${comes}]`, andBeside(s.beforeThing), -1.5),
   ...rule(
     'group',
     `<group:a> und|plus|samt|mit|inklusive|sowie [${the}] <duration:d> ${behind}`,

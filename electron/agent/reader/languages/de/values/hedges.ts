@@ -46,4 +46,20 @@ const signed: readonly Rule[] = [
   ...rule('value', '<signed:n> <unit:u> <direction:d>', signedSo, -0.1),
 ]
 
-export const hedges: readonly Rule[] = [...behindVerb, ...besides, ...further, ...signed]
+/** "hol das Brummen raus, sind 50 Hertz". */
+const heard: readonly Rule[] = [
+  ...rule(
+    'argument',
+    `[,|.|-|–|;|(] [und] [das|es|die|der] [brummen|brumm] ist|sind|liegt|sitzt|war|waren|müssten|müsste|dürften|dürfte [so|wohl|etwa] [bei|um|um_die|bei_etwa] <value:v> [sein] [)]`,
+    v.heardAt,
+    -0.4,
+  ),
+  ...rule(
+    'argument',
+    `[,|-|–|;|(] [und] er|sie|es|das|die|der soll|sollte|muss|sollen|sollten [dann|danach] [so|etwa] [bei|auf] <value:v> sein|liegen|landen|haben|kommen [)]`,
+    v.comesTo,
+    -0.4,
+  ),
+]
+
+export const hedges: readonly Rule[] = [...heard, ...behindVerb, ...besides, ...further, ...signed]

@@ -17,6 +17,12 @@ const levels: readonly Rule[] = [
     v.raisedFurther,
     -0.3,
   ),
+  ...rule(
+    'value',
+    'noch|weitere|nochmal|noch_mal <number:n> [mehr|dazu|drauf]',
+    ({ n }: { n: number }) => v.furtherPlain({ n }),
+    0.8,
+  ),
   ...rule('value', '<value:v> weniger|nach_unten|drunter|runter', v.lowered, -0.2),
   ...rule('value', '<value:v> auf', v.raised, 0.4),
   ...rule(

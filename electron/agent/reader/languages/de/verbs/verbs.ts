@@ -128,7 +128,7 @@ const others = (): readonly Rule[] => [
   ...rule('verb', 'rückgängig', () => bare('undo'), -0.1),
   ...rule('verb', 'stopp|stop|halt|anhalten|stoppen', () => bare('stop')),
   ...rule('verb', 'pause', () => bare('pause'), 0.3),
-  ...rule('verb', 'weg|raus|fort', () => bareOf('remove', 'dampAbove', 'dampBelow'), 1),
+  ...rule('verb', 'weg|raus|fort', () => bareOf('remove', 'dropOut', 'dampAbove', 'dampBelow'), 1),
   ...rule('verb', 'los_sein|loswerden', () => bare('remove'), 0),
   ...rule('verb', 'draußen', () => bare('remove'), 1.4),
   ...rule('verb', 'rückwärts|andersherum|andersrum', () => bare('reverse'), 1),

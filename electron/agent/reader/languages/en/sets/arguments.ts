@@ -89,7 +89,7 @@ const tied: readonly Rule[] = [
     0.1,
   ),
   ...rule('argument', 'from <group:g>', v.fromGroup),
-  ...rule('argument', 'out_of|away_from <group:g>', v.tiedGroup('from')),
+  ...rule('argument', 'out_of|away_from <group:g>', v.tiedGroup('from'), 0.6),
   ...rule('argument', 'of <group:g>', v.tiedGroup('on'), 0.1),
   ...rule('argument', 'off|off_of|from|out_of <aspect:v>', v.tied('from')),
   ...rule('argument', 'to|on <aspect:v>', v.tied('on')),

@@ -20,9 +20,11 @@ export const answers: AnswerWords = {
   ),
   other: set('other|others|other_one|the_other|the_other_one|the_others'),
   out: set('not|except|but|without|excluding'),
-  heads: set('oh|well|i_said|make_those|make_them|ok|okay|but|and|please|yes|use|better|should_be|let_it_be|set_it_to'),
+  heads: set(
+    'oh|hm|hmm|well|i_said|make_those|make_them|ok|okay|but|and|please|yes|use|better|should_be|let_it_be|set_it_to',
+  ),
   corrects: set(
-    'undo_that_and|undo_it_and|take_that_back_and|revert_that_and|on_second_thought|on_second_thoughts|on_reflection|too_much|too_far|way_too_much|a_bit_much|too_long_make_it|too_strong|no|wrong_one|the_wrong_one|wrong|not_that_one|my_mistake|my_bad|oh_no|i_misspoke|nope|nah|wait|sorry|oops|whoops|hang_on|hold_on|i_meant|i_mean|rather|or_rather|scratch_that|correction|make_it|make_that|actually|hm|hmm|not_quite|change_it_to|change_that_to|it_should_be',
+    'undo_that_and|undo_it_and|take_that_back_and|revert_that_and|on_second_thought|on_second_thoughts|on_reflection|too_much|too_far|way_too_much|a_bit_much|too_long_make_it|too_strong|no|wrong_one|the_wrong_one|wrong|not_that_one|my_mistake|my_bad|oh_no|i_misspoke|nope|nah|wait|sorry|oops|whoops|hang_on|hold_on|i_meant|i_mean|rather|or_rather|scratch_that|correction|make_it|make_that|actually|not_quite|change_it_to|change_that_to|it_should_be',
   ),
   instead: set('instead'),
   takesBack: set(
@@ -31,6 +33,8 @@ export const answers: AnswerWords = {
   adds: set(
     'another|another_one|one_more|a_second_one|a_third_one|the_next_one|and|plus|also|and_also|and_now|oh_and|ah_and|ok_and|okay_and|yes_and|oh_also|ah_also|right_and|great_and',
   ),
+  goesOn: set('now|next|now_do|then|and_then|now_for|now_on|on_to'),
+  proposes: set('what_about|how_about|what_of|but_what_about|so_what_about'),
   keeps: set('only|just|only_do|just_do|only_apply|just_apply|keep_only|only_keep|do_only|do_just|nothing_but'),
   leaves: set(
     "leave_out|leave_off|skip|without|drop|except|not|do_not|don't|dont|do_not_do|forget|forget_about|omit|everything_but|all_but|everything_except|all_except|but_not|but_without|minus|exclude|do_it_without|apply_without|do_everything_but|do_all_but|remove_step|delete_step",

@@ -14,7 +14,9 @@ export const joints: readonly Rule[] = [
   ...joint('colon', ':'),
   ...joint('dash', '-|–|—', 0.3),
   ...joint('and', 'and|&|+|plus|as_well_as|along_with|and_also|and_please|with', 0.1),
-  ...joint('but', 'but|however|yet|although|though|still|but_please|but_also|while'),
+  ...joint('but', 'but|however|yet|although|though|still|but_please|but_also'),
+  // Rather what it depends on, where that can be read: "mute Ana while Bob talks".
+  ...joint('but', 'while', 0.5),
   ...joint('so', 'so|and_so|hence|therefore|and_hence|and_therefore|which_is_why|that_is_why|consequently'),
   ...joint(
     'then',

@@ -42,8 +42,8 @@ const rather = 'just|only|but|but_only|but_just|rather|i_mean'
 const places: readonly Rule[] = [
   ...rule('point', `<point:a> [,] ${no} [,] [at|to|until|from] <point:b> [${meant}]`, m.mendedPoint, later),
   ...rule('stretch', `<stretch> [,] ${no} [,] <stretch:b>`, m.latter<Stretch>, later),
-  ...rule('group', `<group:a> [,] ${otherwise} [,] [just|only] <group:b> [${meant}]`, m.mendedGroup, later),
-  ...rule('group', `<group:a> [,] no , [just|only] <group:b> [${meant}]`, m.mendedGroup, later),
+  ...rule('group', `<group:a> [,|-|–|—|...|…] ${otherwise} [,] [just|only] <group:b> [${meant}]`, m.mendedGroup, later),
+  ...rule('group', `<group:a> [,|-|–|—|...|…] no , [just|only] <group:b> [${meant}]`, m.mendedGroup, later),
   ...rule('group', `<group:a> [,] no just|only <group:b>`, m.mendedGroup, later),
   ...rule('group', `<group:a> [,] no the|my <name:n>`, m.mendedByName, later),
   ...rule('group', `<group:a> [,] ${no} [,] not <group:b>`, m.mendedList, later),

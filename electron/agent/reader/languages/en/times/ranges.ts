@@ -23,8 +23,13 @@ const reaches =
 const quality =
   'fast|slow|loud|quiet|noisy|silent|boring|bad|good|long|short|slower|faster|louder|quieter|clean|dirty|hissy|whole|entire|muffled|harsh|busy'
 
+/** What is said the wrong way round is a part only where it is nothing else. */
+const backwards = 2
+
 export const ranges: readonly Rule[] = [
-  ...rule('stretch', `[from|between] <point:a> ${to} <point:b>`, s.fromTo),
+  ...rule('stretch', `from|between <point:a> ${to} <point:b>`, s.fromTo),
+  ...rule('stretch', `<point:a> ${to} <point:b>`, s.forwards),
+  ...rule('stretch', `<point:a> ${to} <point:b>`, s.backwards, backwards),
   ...rule('stretch', `[from|between] <point:a> ${to} <duration:d> later|after_that|further_on`, s.forSo),
   ...rule('stretch', 'from <point:a> too <point:b>', s.between, 0.5),
   ...rule('stretch', '[from] <number:n> to|-|–|— <number:b> <timeUnit:u>', s.betweenSharingUnit, -0.3),
@@ -55,7 +60,7 @@ export const ranges: readonly Rule[] = [
   ...rule(
     'stretch',
     'the|that silence|pause|gap|noise|dead_air|quiet|hum [that_is|that_goes|that_runs|at] <stretch:s>',
-    ({ s: one }: { s: Stretch }) => (one.kind === 'loose' ? null : one),
+    s.heardIn,
     -0.6,
   ),
   ...rule('stretch', `[the] ${stretch} that|which <stretch:s>`, ({ s: one }: { s: Stretch }) => one, 0.3),

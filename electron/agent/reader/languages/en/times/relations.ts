@@ -11,7 +11,19 @@ const what = 'what|whatever|everything|all|anything|all_that|everything_that|wha
 const start = 'starts|begins|comes_in|enters|kicks_in|sets_in|speaks|starts_talking|starts_playing|begin|start|come_in'
 const until = 'until|till|til|up_to|up_until|right_up_until|to'
 const instant = 'the_moment|the_point|the_second|the_instant|the_time|the_place|the_spot'
+const comes = 'comes|is|lies|was|goes|came|went|happens|follows|sits'
+const ahead = 'before|beforehand|earlier|ahead|up_front'
+const behind = 'after|afterwards|afterward|after_that|behind|beyond|later'
+const it = g.mention('it')()
 const ofPart = ({ s: one }: { s: Stretch | null }): Group | null => (one === null ? null : g.part({ s: one }))
+
+/** "the sponsor and everything after". */
+const andBeside =
+  (stretch: (parts: { g: Group }) => Stretch | null) =>
+  ({ a }: { a: Group }): Group | null => {
+    const b = ofPart({ s: stretch({ g: a }) })
+    return b === null ? null : g.list({ a, b })
+  }
 
 /** "at the playhead and again ten seconds later". */
 const andLater = ({ a, d }: { a: Point; d: number }): readonly Point[] | null => {
@@ -50,6 +62,21 @@ export const relations: readonly Rule[] = [
     `${what} [that] there_is|lies|is|comes|happens|sits <stretch:s>`,
     ({ s: one }: { s: Stretch }) => (one.kind === 'gap' || one.kind === 'between' ? g.part({ s: one }) : null),
     -0.2,
+  ),
+  // "everything after", and nothing behind: beside what was named.
+  ...rule('group', `${what} [that|which] [${comes}] ${ahead}`, () => ofPart({ s: s.beforeThing({ g: it }) }), 1),
+  ...rule('group', `${what} [that|which] [${comes}] ${behind}`, () => ofPart({ s: s.afterThing({ g: it }) }), 1),
+  ...rule(
+    'group',
+    `<group:a> and|& ${what} [that|which] [${comes}] ${ahead} [it|that]`,
+    andBeside(s.beforeThing),
+    -0.3,
+  ),
+  ...rule(
+    'group',
+    `<group:a> and|& ${what} [that|which] [${comes}] ${behind} [it|that]`,
+    andBeside(s.afterThing),
+    -0.3,
   ),
   ...rule('stretch', 'between|in_between <group:g>', s.gapOfTwo, 0.3),
   ...rule(

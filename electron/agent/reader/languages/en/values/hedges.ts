@@ -50,7 +50,7 @@ export const hedges: readonly Rule[] = [
   ...rule('value', `<value:v> is|will_be|would_be|should_be|are ${enough}`, same, 0.2),
   ...rule('value', `<value:v> ${enough}`, same, 0.2),
   ...rule('value', `<value:v> ${than}`, ({ v: is }: { v: Value }) => (is.direction === 0 ? null : is)),
-  ...rule('value', '<value:v> more|extra|on_top', leveled(1)),
+  ...rule('value', '<value:v> more|extra|on_top', v.raisedFurther),
   ...rule('value', '<value:v> less', leveled(-1)),
   ...rule('value', `[${vague}] more [,] [${say}] <value:v>`, leveled(1), 0.1),
   ...rule('value', `[${vague}] less [,] [${say}] <value:v>`, leveled(-1), 0.1),
@@ -76,6 +76,18 @@ export const hedges: readonly Rule[] = [
     '[a|an] gentle|slight|small|little|subtle|modest|light|tiny|mild|moderate|healthy|proper|good|solid|clean <value:v>',
     v.itself,
     0.2,
+  ),
+  ...rule(
+    'argument',
+    `[,|.|-|–|;|(] [and] it|that|this|which is|sits|lies|was|should_be|must_be|seems_to_be [right|just] [at|around|about|near] <value:v> [hum|buzz|one] [)]`,
+    v.heardAt,
+    -0.4,
+  ),
+  ...rule(
+    'argument',
+    `[,|-|–|;|(] [and] it|he|she|they|that|this|which should|must|has_to|have_to|needs_to|ought_to|is_to be|sit|end_up|land|come_out|peak [right|just] [at|around|about|near] <value:v> [)]`,
+    v.comesTo,
+    -0.4,
   ),
   ...words<'marker'>('marker', vague, { kind: 'marker', marks: 'courtesy' }, 0.5),
 ]

@@ -92,7 +92,7 @@ const sides: readonly Rule[] = [
   ...words('value', 'halfway_right|half_right|halfway_to_the_right|half_way_right', v.side(50)()),
   ...words(
     'value',
-    'center|centre|the_center|the_centre|to_the_center|to_the_centre|dead_center|the_middle|to_the_middle',
+    'center|centre|the_center|the_centre|to_the_center|to_the_centre|dead_center|the_middle|to_the_middle|in_the_middle|in_the_centre|in_the_center|dead_centre',
     v.side(0)(),
     0.4,
   ),
@@ -158,7 +158,7 @@ const amounts: readonly Rule[] = [
     'half_as_fast|half_speed|half_the_speed|half_time|twice_as_slow|half_the_tempo',
     v.fixed('factor', 0.5, { about: 'pace' })(),
   ),
-  ...words('value', 'double|twice', v.fixed('factor', 2)(), 0.5),
+  ...words('value', 'double|twice', v.fixed('factor', 2)(), 1.2),
   ...words('value', 'twice_more|twice_again|twice_over', v.fixed('factor', 2)(), 0.2),
   ...rule('value', '<number:n> times more|again|over', ({ n: many }: { n: number }) => v.fixed('factor', many)(), 0.2),
   ...rule('value', '[another] <number:n> [more|further|extra|additional] times', ({ n: many }: { n: number }) =>

@@ -14,8 +14,10 @@ const levels: readonly Rule[] = [
   ...rule('value', '[a] gain|boost|lift|increase of <value:v>', v.raised, -0.2),
   ...rule('value', '[a] <value:v> [of] cut|drop|dip|reduction|attenuation', v.lowered, -0.2),
   ...rule('value', '[a] drop|dip|reduction|attenuation of <value:v>', v.lowered, -0.2),
+  ...rule('value', '<number:n> more', ({ n }: { n: number }) => v.furtherPlain({ n }), 0.8),
   ...rule('value', 'another|an_extra|an_additional|a_further|extra|additional|further <value:v>', v.raisedFurther, 0),
-  ...rule('value', '<value:v> extra|more|additional|on_top|hotter', v.raised, 0),
+  ...rule('value', '<value:v> extra|more|additional|on_top', v.raisedFurther, 0),
+  ...rule('value', '<value:v> hotter', v.raised, 0),
   ...rule('value', '<value:v> less', v.lowered, 0),
   ...rule(
     'argument',

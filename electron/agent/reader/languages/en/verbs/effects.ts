@@ -85,8 +85,9 @@ const idleVoices: readonly Rule[] = [
   ...rule('effect', phrase, () => ({ kind: 'effect' as const, act: 'idleVoices', brings: [] })),
 ])
 
-/** "The label" is rather one that is there, and "the track" always. */
-const made: ReadonlySet<string> = new Set(['label', 'newTrack'])
+/** "The label" and "the pause" are rather ones that are there, and "the track" always. */
+const made: ReadonlySet<string> = new Set(['label', 'insertSilence', 'newTrack'])
+const there: ReadonlySet<string> = new Set(['label', 'insertSilence'])
 
 const described: readonly Rule[] = [
   ...rule(
@@ -97,7 +98,7 @@ const described: readonly Rule[] = [
   ...rule('effect', 'the <effect:e>', ({ e }: { e: Effect }) =>
     made.has(e.act) ? null : { ...e, definite: true as const },
   ),
-  ...rule('effect', 'the <effect:e>', ({ e }: { e: Effect }) => (e.act === 'label' ? e : null), 0.8),
+  ...rule('effect', 'the <effect:e>', ({ e }: { e: Effect }) => (there.has(e.act) ? e : null), 0.8),
   // A hum is heard at the multiples of its frequency too, and they go with it.
   ...rule('effect', '<effect:e> [and|with] [all] [of] [its|the] harmonics|overtones', ({ e }: { e: Effect }) =>
     e.act === 'noiseThing' || e.act === 'mainsHum' ? e : null,

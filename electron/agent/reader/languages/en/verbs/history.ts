@@ -1,4 +1,5 @@
 import { rule, type Rule } from '../../../chart/rule.ts'
+import type { Verb } from '../../../meaning/sentenceTypes.ts'
 import * as v from '../../../meaning/values.ts'
 import type { Deeds } from '../../language.ts'
 
@@ -18,8 +19,20 @@ const steps = 'step|steps|part|parts|bit|bits'
 const whose = 'the|my|our|that|this|your|those|these'
 const done = '[that] [i|we|you] [have] [just] [did|made|done|applied|asked_for]'
 
+/** "undo both": the last two things that were done. */
+export function undoneTwice({ w }: { w: Verb }): Verb | null {
+  const senses = w.senses.filter(({ act, particle }) => act === 'undo' && particle === null)
+  const two = v.tiedCount('bare')({ n: 2 })
+  return senses.length === 0 || two === null ? null : { ...w, senses: senses.map((one) => ({ ...one, brings: [two] })) }
+}
+
 /** What of the history is meant: so many, single steps, by a name, or all behind or from something on. */
 export const history: readonly Rule[] = [
+  ...rule(
+    'verb',
+    `<verb:w> both|both_of_them|both_of_those|the_two_of_them|those_two|them_both|the_both_of_them [of_those] [${things}|cuts|deletes]`,
+    undoneTwice,
+  ),
   ...rule('argument', `[just|only] [${whose}] ${latest} <number:n> [${things}] ${done}`, v.tiedCount('bare'), 1.4),
   ...rule('argument', `<number:n> ${things} [back|ago]`, v.tiedCount('bare'), 0.3),
   ...rule('argument', `<number:n> ${steps} [back]`, v.tiedCount('bare'), 0.3),

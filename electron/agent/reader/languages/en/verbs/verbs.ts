@@ -39,7 +39,8 @@ const acts: Readonly<Record<string, string>> = {
     'make silence, silence, empty, empty … out, blank, blank … out, mute … out, quiet … out, zero … out, silence … out, hush, hush … up, shush … up, redact',
   dropOutOf: 'take, pull, drop',
   cutDownTo: 'cut, chop',
-  dropOut: 'kill, lose, drop, drop … out, take … out, pull, pull … out, leave … out',
+  dropOut:
+    'kill, lose, drop, drop … out, take … out, pull, pull … out, leave … out, leave … out of, keep … out, keep … out of, kick … out of',
   makeSilent:
     'make … silent, put … silent, set … silent, put … to silence, turn … into silence, replace … with silence, make … quiet, turn … to silence, wipe … to silence, reduce … to silence, cut … to silence, wipe … silent',
   roomTone:
@@ -49,7 +50,7 @@ const acts: Readonly<Record<string, string>> = {
     'split, razor, divide, slice, break, split … up, break … up, make a split, put a split, add a split, separate, break … apart, slice … up, chop … up, insert a split, place a split, set a split, divide … up, cut … up',
   join: 'join, merge, combine, glue, heal, join … up, join … together, stick … together, glue … together, merge … together, fuse, put … together, reunite, connect, stitch … together',
   duplicate:
-    'copy and paste, duplicate, dup, dupe, clone, double, make a duplicate of, make a copy of, one copy of, make one copy of, a single copy of, keep a copy of, save a copy of, leave a copy of, keep one copy of',
+    'copy and paste, duplicate, dup, dupe, clone, double, double up, double … up, make a duplicate of, make a copy of, one copy of, make one copy of, a single copy of, keep a copy of, save a copy of, leave a copy of, keep one copy of',
   move: 'cut and paste, move, shift, drag, slide, nudge, push, bring, put, place, pull, relocate, transfer, reposition, set, swing, bring … in, have … come in, let … come in, make … come in',
   start: 'start, have … start, make … start, begin, let … start, let … begin, have … begin',
   end: 'make … end, have … end, let … end, make … stop, let … stop, have … stop, make … finish, let … finish, have … finish',
@@ -95,7 +96,7 @@ const acts: Readonly<Record<string, string>> = {
   'gainMore+': 'add',
   center: 'center, centre',
   gainHalf: 'halve',
-  gainDouble: 'double',
+  gainDouble: 'double, double up, double … up',
   change:
     'make, change, set, put, adjust, turn, bring, get, take, shift, alter, give, push, have, modify, move, switch, fix, tune, pull',
   trackGain: 'set the track gain, set the track volume, set track gain, set track volume',
