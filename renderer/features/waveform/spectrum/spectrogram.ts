@@ -1,6 +1,7 @@
 import { spectrumRows } from '../../../../shared/dsp/spectrumScale.ts'
 import type { TrackView } from '../../../../shared/schemas/projectView.ts'
 import type { Scope } from '../../../lib/scope.ts'
+import { type Drawing2D, emptySheet, makeDrawing, showSheet } from '../../../lib/stillPicture.ts'
 import { themeColour } from '../../../lib/themeColour.ts'
 import { watchSize, type Size } from '../../../lib/watchSize.ts'
 import type { AppState } from '../../../store/appStore.ts'
@@ -42,7 +43,7 @@ interface Drawn extends Picture {
  */
 export function createSpectrogram({ canvas, hue, spectra: source, scope, onResize }: Options): Spectrogram {
   const spectra = source.forTrack(scope)
-  const context = contextOf(canvas)
+  const context = makeDrawing(1, 1)
   const add = tileDrawer(context, spectra)
   const size = watchSize(canvas, scope, onResize)
   let drawn: Drawn | null = null
@@ -64,13 +65,13 @@ export function createSpectrogram({ canvas, hue, spectra: source, scope, onResiz
       const { contentRevision: revision } = project
       const basis = [view.width, rowsIn(size().height * ratio), ratio, themeColour(canvas, '--rms-lc'), track, revision]
       const cover = coverOf(drawn, basis, view)
-      if (drawn && isLate(drawn, cover, view, budget)) {
-        placePicture(canvas, drawn, view, ratio)
+      if (isLate(drawn, cover, view, budget)) {
+        if (drawn) placePicture(canvas, drawn, view, ratio)
         // Other times than those of the view are not shown while it waits.
         canvas.style.visibility = cover === 'none' ? 'hidden' : ''
         return 'waits'
       }
-      const [before, lacked] = [drawn, drawn?.missing.length]
+      const before = drawn
       if (!drawn || cover !== 'all') {
         const { columnsPerSec } = tilesOf(view, ratio, 0)
         const zoom = { trackId: track.id, channels: track.channels, revision, columnsPerSec }
@@ -78,8 +79,13 @@ export function createSpectrogram({ canvas, hue, spectra: source, scope, onResiz
       }
       placePicture(canvas, drawn, view, ratio)
       canvas.style.visibility = ''
+      const lacked = drawn.missing.length
       const painted = add(drawn, ratio, budget)
-      if (drawn !== before || drawn.missing.length !== lacked) budget.spend()
+      const isOther = before !== null && drawn !== before
+      if (isOther || drawn.missing.length !== lacked) {
+        show(context, canvas)
+        budget.spend()
+      }
       return painted
     },
   }
@@ -87,12 +93,11 @@ export function createSpectrogram({ canvas, hue, spectra: source, scope, onResiz
 
 type DrawTiles = (picture: Drawn, ratio: number, budget: FrameBudget) => 'painted' | 'waits'
 
+/** One for all lanes, which draw one after the other. */
+let tile: OffscreenCanvasRenderingContext2D | null = null
+
 /** Draws what has come, as far as the frame has time for it. */
-function tileDrawer(context: CanvasRenderingContext2D, spectra: TrackSpectra): DrawTiles {
-  const tile = document.createElement('canvas')
-  tile.width = tileColumns
-  tile.height = spectrumRows
-  const tileContext = contextOf(tile)
+function tileDrawer(context: Drawing2D, spectra: TrackSpectra): DrawTiles {
   return (picture, ratio, budget) => {
     const { view, left, zoom, colours, shape, missing } = picture
     const scale = view.pxPerSec * ratio
@@ -104,17 +109,19 @@ function tileDrawer(context: CanvasRenderingContext2D, spectra: TrackSpectra): D
       }
       if (!budget.left()) return 'waits'
       missing.shift()
-      paintTile(tileContext, levels, colours)
+      tile ??= makeDrawing(tileColumns, spectrumRows)
+      const { canvas } = tile
+      paintTile(tile, levels, colours)
       const { start, end } = timesOf(next, zoom.columnsPerSec)
       drawWithin(context, shape, () =>
-        context.drawImage(tile, (start - left) * scale, 0, (end - start) * scale, context.canvas.height),
+        context.drawImage(canvas, (start - left) * scale, 0, (end - start) * scale, context.canvas.height),
       )
     }
     return 'painted'
   }
 }
 
-function drawWithin(context: CanvasRenderingContext2D, shape: Path2D, draw: () => void): void {
+function drawWithin(context: Drawing2D, shape: Path2D, draw: () => void): void {
   context.save()
   context.clip(shape)
   draw()
@@ -126,17 +133,17 @@ function coverOf(drawn: Drawn | null, basis: Drawn['basis'], view: TimeView): Co
   return drawn && isSame ? coversEnough(drawn, view) : 'none'
 }
 
-/** Whether a picture of another view waits for its turn; behind an edit all are drawn at once. */
-const isLate = (drawn: Drawn, cover: Cover, view: TimeView, budget: FrameBudget): boolean =>
-  cover !== 'all' && drawn.view !== view && !budget.left()
+/** Whether a picture of another view, or the first one, waits for its turn; behind an edit all are drawn at once. */
+const isLate = (drawn: Drawn | null, cover: Cover, view: TimeView, budget: FrameBudget): boolean =>
+  cover !== 'all' && drawn?.view !== view && !budget.left()
 
 /** Rows of the canvas: a low lane shows no more, and what a browser takes to put it on the screen grows with them. */
 const rowsIn = (pixels: number): number => (pixels <= spectrumRows / 2 ? spectrumRows / 2 : spectrumRows)
 
-function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const context = canvas.getContext('2d')
-  if (context === null) throw new Error('a canvas has no context')
-  return context
+/** The picture goes on being drawn beside the page; what is seen is a copy of it. */
+function show({ canvas: picture }: Drawing2D, canvas: HTMLCanvasElement): void {
+  emptySheet(picture.width, picture.height).drawImage(picture, 0, 0)
+  showSheet(canvas)
 }
 
 function shapeOf({ clips }: TrackView, wide: TimeView, ratio: number): Path2D {
@@ -154,7 +161,7 @@ function shapeOf({ clips }: TrackView, wide: TimeView, ratio: number): Path2D {
 
 /** Puts what is on the canvas where its times are now, and takes away what lies in no clip any more. */
 function standIn(
-  context: CanvasRenderingContext2D,
+  context: Drawing2D,
   before: Drawn | null,
   wide: TimeView,
   { width, height, ratio, shape }: Size & { readonly ratio: number; readonly shape: Path2D },
