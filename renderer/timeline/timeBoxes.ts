@@ -1,4 +1,4 @@
-import { moveLayer } from '../lib/moveLayer.ts'
+import { leaveLayer, moveLayer } from '../lib/moveLayer.ts'
 import { setData, setHidden } from '../lib/setIfOther.ts'
 import type { AppState } from '../store/appStore.ts'
 import { xAt, type TimeView } from '../store/viewMath.ts'
@@ -10,6 +10,10 @@ export interface TimeBox {
   readonly text: string
   /** A second text at its right end. */
   readonly note?: string
+  /**
+   * An edge of it is on its way: without a text or edges of its own it is a layer that is moved and stretched meanwhile.
+   */
+  readonly onItsWay?: true
   /** A line over its width, as heights from 0 below to 1 above at even distances; what is above it is filled. */
   readonly curve?: readonly number[]
 }
@@ -41,24 +45,56 @@ export function createTimeBoxes(container: HTMLElement): (boxes: readonly TimeBo
     const shown = boxes.filter(({ start, end }) => end >= view.t0 && start <= view.t0 + view.width / view.pxPerSec)
     while (pool.length < shown.length) more()
     for (const [i, pooled] of pool.entries()) {
-      const { box, text } = pooled
+      const { box } = pooled
       const item = shown[i]
       if (box.hidden !== (item === undefined)) box.hidden = item === undefined
       if (!item) continue
       const left = Math.max(-2, (item.start - view.t0) * view.pxPerSec)
       const right = Math.min(view.width + 2, (item.end - view.t0) * view.pxPerSec)
-      const narrow = right - left < narrowest ? ' box-narrow' : ''
-      const className = `${item.className}${left > view.width - textRoom ? ' box-late' : ''}${narrow}`
-      if (box.className !== className) box.className = className
-      if (text.textContent !== item.text) text.textContent = item.text
-      showNote(pooled, item.note ?? '')
-      if (item.curve || pooled.curve) showCurve(pooled, item.curve ?? [])
-      const place = `${left}px`
-      const width = `${Math.max(1, right - left)}px`
-      if (box.style.left !== place) box.style.left = place
-      if (box.style.width !== width) box.style.width = width
+      if (item.onItsWay) stretchBox(pooled, item, { left, right })
+      else layOutBox(pooled, item, { left, right, isLate: left > view.width - textRoom })
     }
   }
+}
+
+interface BoxEdges {
+  readonly left: number
+  readonly right: number
+}
+
+function layOutBox(
+  pooled: Pooled,
+  item: TimeBox,
+  { left, right, isLate }: BoxEdges & { readonly isLate: boolean },
+): void {
+  const { box, text } = pooled
+  leaveLayer(box)
+  const narrow = right - left < narrowest ? ' box-narrow' : ''
+  const className = `${item.className}${isLate ? ' box-late' : ''}${narrow}`
+  if (box.className !== className) box.className = className
+  if (text.textContent !== item.text) text.textContent = item.text
+  showNote(pooled, item.note ?? '')
+  if (item.curve || pooled.curve) showCurve(pooled, item.curve ?? [])
+  const place = `${left}px`
+  const width = `${Math.max(1, right - left)}px`
+  if (box.style.left !== place) box.style.left = place
+  if (box.style.width !== width) box.style.width = width
+}
+
+/** On whole pixels, as the page lays boxes out; its class says that it is a layer. */
+function stretchBox(pooled: Pooled, item: TimeBox, { left, right }: BoxEdges): void {
+  const { box, text } = pooled
+  const className = `${item.className} moved`
+  if (box.className !== className) {
+    box.className = className
+    text.textContent = ''
+    showNote(pooled, '')
+    if (pooled.curve) showCurve(pooled, [])
+    box.style.left = '0px'
+    box.style.width = '1px'
+  }
+  const x = Math.round(left)
+  moveLayer(box, { x, stretch: Math.max(1, Math.round(right) - x) })
 }
 
 interface Pooled {

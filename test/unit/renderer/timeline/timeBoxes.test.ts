@@ -64,3 +64,20 @@ test('a note and a curve are shown for as long as a box has them', () => {
   show([box(12, 15, 'Intro')], view)
   expect([container.querySelector('em')?.textContent, line?.getAttribute('d')]).toEqual(['', ''])
 })
+
+test('a box whose edge is on its way is a layer that is stretched on whole pixels, and is laid out again when it rests', () => {
+  const { container, show, seen } = open()
+  show([{ ...box(12.04, 15.08), onItsWay: true }], view)
+  const [layer] = container.children as unknown as HTMLElement[]
+  const how = () => [layer?.className, layer?.style.translate, layer?.style.scale]
+  expect(seen()).toEqual([['0px', '1px', '']])
+  expect(how()).toEqual(['clip moved', '20px', '31 1'])
+  // Its place is read from its style.
+  Object.assign(layer ?? {}, { animate: undefined })
+  show([{ ...box(12.04, 18), onItsWay: true }], view)
+  expect(seen()).toEqual([['0px', '1px', '']])
+  expect(how()).toEqual(['clip moved', '20px', '60 1'])
+  show([box(12, 18)], view)
+  expect(seen()).toEqual([['20px', '60px', '']])
+  expect(how()).toEqual(['clip', '', ''])
+})
