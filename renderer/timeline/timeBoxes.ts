@@ -11,9 +11,10 @@ export interface TimeBox {
   /** A second text at its right end. */
   readonly note?: string
   /**
-   * An edge of it is on its way: without a text or edges of its own it is a layer that is moved and stretched meanwhile.
+   * What is under way by the pointer is a layer meanwhile: an `edge` of it, where it is stretched and has neither a text
+   * nor edges of its own, or the `whole` of it, which stays as long as it is.
    */
-  readonly onItsWay?: true
+  readonly onItsWay?: 'edge' | 'whole'
   /** A line over its width, as heights from 0 below to 1 above at even distances; what is above it is filled. */
   readonly curve?: readonly number[]
 }
@@ -23,6 +24,9 @@ export type LaneBoxes = (state: AppState, trackId: string) => readonly TimeBox[]
 
 /** CSS pixels that a box's text takes at most; one that begins later is written towards the left (`box-late`). */
 const textRoom = 64
+
+/** CSS pixels up to which a box is moved as a whole; of a longer one only what is in view is drawn. */
+const longestMoved = 4096
 
 /** CSS pixels below which a box has no room for edges of its own (`box-narrow`). */
 const narrowest = 7
@@ -51,7 +55,10 @@ export function createTimeBoxes(container: HTMLElement): (boxes: readonly TimeBo
       if (!item) continue
       const left = Math.max(-2, (item.start - view.t0) * view.pxPerSec)
       const right = Math.min(view.width + 2, (item.end - view.t0) * view.pxPerSec)
-      if (item.onItsWay) stretchBox(pooled, item, { left, right })
+      const length = (item.end - item.start) * view.pxPerSec
+      if (item.onItsWay === 'edge') stretchBox(pooled, item, { left, right })
+      else if (item.onItsWay === 'whole' && length <= longestMoved)
+        moveBox(pooled, item, { x: Math.round((item.start - view.t0) * view.pxPerSec), length })
       else layOutBox(pooled, item, { left, right, isLate: left > view.width - textRoom })
     }
   }
@@ -83,18 +90,26 @@ function layOutBox(
 
 /** On whole pixels, as the page lays boxes out; its class says that it is a layer. */
 function stretchBox(pooled: Pooled, item: TimeBox, { left, right }: BoxEdges): void {
+  const x = Math.round(left)
+  makeLayer(pooled, item, 1)
+  moveLayer(pooled.box, { x, stretch: Math.max(1, Math.round(right) - x) })
+}
+
+function moveBox(pooled: Pooled, item: TimeBox, { x, length }: { readonly x: number; readonly length: number }): void {
+  makeLayer(pooled, item, Math.max(1, Math.round(length)))
+  moveLayer(pooled.box, { x })
+}
+
+function makeLayer(pooled: Pooled, item: TimeBox, width: number): void {
   const { box, text } = pooled
   const className = `${item.className} moved`
-  if (box.className !== className) {
-    box.className = className
-    text.textContent = ''
-    showNote(pooled, '')
-    if (pooled.curve) showCurve(pooled, [])
-    box.style.left = '0px'
-    box.style.width = '1px'
-  }
-  const x = Math.round(left)
-  moveLayer(box, { x, stretch: Math.max(1, Math.round(right) - x) })
+  if (text.textContent !== item.text) text.textContent = item.text
+  if (box.style.width !== `${width}px`) box.style.width = `${width}px`
+  if (box.className === className) return
+  box.className = className
+  box.style.left = '0px'
+  showNote(pooled, '')
+  if (pooled.curve) showCurve(pooled, [])
 }
 
 interface Pooled {

@@ -47,4 +47,5 @@ export const clipDraftBoxes: LaneBoxes = ({ clipDraft }, trackId) =>
       end,
       text: clipDraft?.how === 'copy' ? '+' : '',
       className: 'clip-moving',
+      ...(clipDraft?.how !== 'trim' && { onItsWay: 'whole' as const }),
     }))

@@ -70,5 +70,5 @@ export const selectionBoxes: LaneBoxes = ({ draft, project }, trackId) => {
   const tracks = draft?.trackIds ?? project.selectedTracks
   if (!tracks.includes(trackId)) return []
   const box = { start: range.start, end: range.end, className: 'lane-selection', text: '' }
-  return [draft ? { ...box, onItsWay: true } : box]
+  return [draft ? { ...box, onItsWay: 'edge' } : box]
 }

@@ -1,6 +1,7 @@
 import { spectrumRows } from '../../../../shared/dsp/spectrumScale.ts'
 import type { TrackView } from '../../../../shared/schemas/projectView.ts'
 import type { Scope } from '../../../lib/scope.ts'
+import { moveLayer } from '../../../lib/moveLayer.ts'
 import { type Drawing2D, emptySheet, makeDrawing, showSheet } from '../../../lib/stillPicture.ts'
 import { themeColour } from '../../../lib/themeColour.ts'
 import { watchSize, type Size } from '../../../lib/watchSize.ts'
@@ -10,7 +11,7 @@ import type { FrameBudget } from '../../../timeline/painter.ts'
 import type { Zoom } from '../peakTiles.ts'
 import { coversEnough, type Cover, placePicture, widen, type Picture } from '../waveformPicture.ts'
 import { paintTile, spectrumColours, type SpectrumColours } from './spectrumColours.ts'
-import { inOrder, tileColumns, tilesOf, timesOf } from './spectrumGrid.ts'
+import { inOrder, liesWithin, tileColumns, tilesOf, timesOf } from './spectrumGrid.ts'
 import type { SpectrumSource, TrackSpectra } from './spectrumSource.ts'
 
 interface Options {
@@ -25,6 +26,9 @@ interface Options {
 export interface Spectrogram {
   readonly paint: (state: AppState, track: TrackView, budget: FrameBudget) => 'painted' | 'waits'
 }
+
+/** Where nothing of a picture is in its lane; one that is hidden instead makes the browser sort all layers anew. */
+const away = -16_384
 
 interface Drawn extends Picture {
   /** What it was drawn from, beside where the view was. */
@@ -49,13 +53,18 @@ export function createSpectrogram({ canvas, hue, spectra: source, scope, onResiz
   let drawn: Drawn | null = null
 
   const begin = (view: TimeView, track: TrackView, basis: readonly unknown[], zoom: Zoom, ratio: number): Drawn => {
-    const wide = widen(view)
+    const wide = onPixels(widen(view), ratio)
     const width = Math.round(wide.width * ratio)
     const duration = track.clips.reduce((end, clip) => Math.max(end, clip.end), 0)
     const shape = shapeOf(track, wide, ratio)
-    standIn(context, drawn, wide, { width, height: rowsIn(size().height * ratio), ratio, shape })
+    const before = drawn && isAlike(drawn, basis, view) ? drawn : null
+    const height = rowsIn(size().height * ratio)
+    if (before) moveOn(context, Math.round((before.left - wide.t0) * wide.pxPerSec * ratio))
+    else standIn(context, drawn, wide, { width, height, ratio, shape })
     const span = { ...tilesOf(wide, ratio, duration), columnsPerSec: zoom.columnsPerSec }
-    const missing = inOrder(span, track.clips, view.t0 + view.width / view.pxPerSec / 2)
+    const isThere = before ? staysThere(before, width / ratio) : () => false
+    const middle = view.t0 + view.width / view.pxPerSec / 2
+    const missing = inOrder(span, track.clips, middle).filter((tile) => !isThere(tile))
     return { view, left: wide.t0, basis, zoom, colours: spectrumColours(canvas, hue), shape, missing }
   }
   return {
@@ -66,9 +75,9 @@ export function createSpectrogram({ canvas, hue, spectra: source, scope, onResiz
       const basis = [view.width, rowsIn(size().height * ratio), ratio, themeColour(canvas, '--rms-lc'), track, revision]
       const cover = coverOf(drawn, basis, view)
       if (isLate(drawn, cover, view, budget)) {
-        if (drawn) placePicture(canvas, drawn, view, ratio)
         // Other times than those of the view are not shown while it waits.
-        canvas.style.visibility = cover === 'none' ? 'hidden' : ''
+        if (cover === 'none') moveLayer(canvas, { x: away })
+        else if (drawn) placePicture(canvas, drawn, view, ratio)
         return 'waits'
       }
       const before = drawn
@@ -78,7 +87,6 @@ export function createSpectrogram({ canvas, hue, spectra: source, scope, onResiz
         drawn = begin(view, track, basis, zoom, ratio)
       }
       placePicture(canvas, drawn, view, ratio)
-      canvas.style.visibility = ''
       const lacked = drawn.missing.length
       const painted = add(drawn, ratio, budget)
       const isOther = before !== null && drawn !== before
@@ -89,6 +97,28 @@ export function createSpectrogram({ canvas, hue, spectra: source, scope, onResiz
       return painted
     },
   }
+}
+
+/** Begins on a whole pixel, so that what was drawn for another time is put where it belongs as it is. */
+function onPixels(wide: TimeView, ratio: number): TimeView {
+  const scale = wide.pxPerSec * ratio
+  return { ...wide, t0: Math.round(wide.t0 * scale) / scale }
+}
+
+/** Whether a picture is of the same sound at the same zoom, whatever part of it. */
+const isAlike = (drawn: Drawn, basis: Drawn['basis'], view: TimeView): boolean =>
+  view.pxPerSec === drawn.view.pxPerSec && drawn.basis.every((value, i) => value === basis[i])
+
+/** Which tiles of a picture that is moved on by whole pixels need not be drawn again; its width in CSS pixels. */
+function staysThere({ left, view, zoom, missing }: Drawn, width: number): (tile: number) => boolean {
+  const seen = { start: left, end: left + width / view.pxPerSec }
+  return (tile) => !missing.includes(tile) && liesWithin(tile, zoom.columnsPerSec, seen)
+}
+
+function moveOn(context: Drawing2D, by: number): void {
+  context.globalCompositeOperation = 'copy'
+  context.drawImage(context.canvas, by, 0)
+  context.globalCompositeOperation = 'source-over'
 }
 
 type DrawTiles = (picture: Drawn, ratio: number, budget: FrameBudget) => 'painted' | 'waits'
