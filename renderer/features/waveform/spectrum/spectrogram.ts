@@ -48,6 +48,8 @@ interface Drawn extends Picture {
 export function createSpectrogram({ canvas, hue, spectra: source, scope, onResize }: Options): Spectrogram {
   const spectra = source.forTrack(scope)
   const context = makeDrawing(1, 1)
+  // Given back lane by lane, and not by all of them in the one task that collects them.
+  scope.add(() => void (context.canvas.width = 0))
   const add = tileDrawer(context, spectra)
   const size = watchSize(canvas, scope, onResize)
   let drawn: Drawn | null = null
