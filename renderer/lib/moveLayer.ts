@@ -44,6 +44,15 @@ export function moveLayer(element: HTMLElement, { x, stretch = 1 }: LayerPlace):
   watch ??= setTimeout(restOthers, restsAfter)
 }
 
+/** Where it lies is not said here any more: it is where the page lays it out. */
+export function leaveLayer(element: HTMLElement): void {
+  if (!placed.has(element)) return
+  letGo(element)
+  placed.delete(element)
+  element.style.translate = ''
+  element.style.scale = ''
+}
+
 function begin(element: HTMLElement): Moves | null {
   // A page that is only a document, without pictures, has no animations.
   if (typeof element.animate !== 'function') return null
@@ -70,6 +79,10 @@ function rest(element: HTMLElement): void {
   const { x, stretch } = placed.get(element) ?? { x: 0, stretch: 1 }
   element.style.translate = `${x}px`
   element.style.scale = stretch === 1 ? 'none' : `${stretch} 1`
+  letGo(element)
+}
+
+function letGo(element: HTMLElement): void {
   const moves = moving.get(element)
   moves?.left.cancel()
   moves?.width?.cancel()

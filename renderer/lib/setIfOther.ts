@@ -3,10 +3,6 @@
  * change, and what is moved or hidden anew costs a frame as much as what really is.
  */
 
-export function setWidth({ style }: HTMLElement, width: string): void {
-  if (style.width !== width) style.width = width
-}
-
 export function setHidden(element: HTMLElement, hidden: boolean): void {
   if (element.hidden !== hidden) element.hidden = hidden
 }

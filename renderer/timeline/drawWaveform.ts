@@ -1,3 +1,5 @@
+import type { Drawing2D } from '../lib/stillPicture.ts'
+
 /** What a lane's canvas shows; columns and x are in device pixels. */
 export interface WaveformColumns {
   readonly channels: number
@@ -47,7 +49,7 @@ const dotsFrom = 6
  * they are far enough apart.
  */
 export function drawWaveform(
-  context: CanvasRenderingContext2D,
+  context: Drawing2D,
   sound: WaveformSound,
   window: WaveformColumns,
   colours: WaveformColours,
@@ -78,7 +80,7 @@ export function drawWaveform(
  * no work for after the frame, so that the time it takes can be measured and shared out.
  */
 function drawColumns(
-  context: CanvasRenderingContext2D,
+  context: Drawing2D,
   sound: WaveformSound,
   bands: readonly Band[],
   clips: readonly ColumnRange[],
@@ -112,7 +114,7 @@ let spare: ImageData | null = null
  * As large as the canvas, and used again for the next one of that size: lanes are drawn one after the other, and a new
  * megabyte for each would have to be collected, which takes longer than drawing.
  */
-function blankImage(context: CanvasRenderingContext2D): ImageData {
+function blankImage(context: Drawing2D): ImageData {
   const { width, height } = context.canvas
   if (spare?.width === width && spare.height === height) new Uint32Array(spare.data.buffer).fill(0)
   else spare = context.createImageData(width, height)
@@ -131,7 +133,7 @@ function columnOf({ maxes, mins, cores }: WaveformSound, bases: readonly number[
 }
 
 function drawSamples(
-  context: CanvasRenderingContext2D,
+  context: Drawing2D,
   samples: Float32Array,
   { base, middle, scale }: { readonly base: number; readonly middle: number; readonly scale: number },
   window: WaveformColumns,

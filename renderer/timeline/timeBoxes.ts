@@ -1,4 +1,4 @@
-import { moveLayer } from '../lib/moveLayer.ts'
+import { leaveLayer, moveLayer } from '../lib/moveLayer.ts'
 import { setData, setHidden } from '../lib/setIfOther.ts'
 import type { AppState } from '../store/appStore.ts'
 import { xAt, type TimeView } from '../store/viewMath.ts'
@@ -12,6 +12,11 @@ export interface TimeBox {
   readonly note?: string
   /** A picture of these seconds in it, as high as its style says. */
   readonly picture?: { readonly canvas: HTMLCanvasElement; readonly start: number; readonly end: number } | undefined
+  /**
+   * What is under way by the pointer is a layer meanwhile: an `edge` of it, where it is stretched and has neither a text
+   * nor edges of its own, or the `whole` of it, which stays as long as it is.
+   */
+  readonly onItsWay?: 'edge' | 'whole'
   /** A line over its width, as heights from 0 below to 1 above at even distances; what is above it is filled. */
   readonly curve?: readonly number[]
 }
@@ -21,6 +26,9 @@ export type LaneBoxes = (state: AppState, trackId: string) => readonly TimeBox[]
 
 /** CSS pixels that a box's text takes at most; one that begins later is written towards the left (`box-late`). */
 const textRoom = 64
+
+/** CSS pixels up to which a box is moved as a whole; of a longer one only what is in view is drawn. */
+const longestMoved = 4096
 
 /** CSS pixels below which a box has no room for edges of its own (`box-narrow`). */
 const narrowest = 7
@@ -43,23 +51,67 @@ export function createTimeBoxes(container: HTMLElement): (boxes: readonly TimeBo
     const shown = boxes.filter(({ start, end }) => end >= view.t0 && start <= view.t0 + view.width / view.pxPerSec)
     while (pool.length < shown.length) more()
     for (const [i, pooled] of pool.entries()) {
-      const { box, text } = pooled
+      const { box } = pooled
       const item = shown[i]
       if (box.hidden !== (item === undefined)) box.hidden = item === undefined
       if (!item) continue
       const left = Math.max(-2, (item.start - view.t0) * view.pxPerSec)
       const right = Math.min(view.width + 2, (item.end - view.t0) * view.pxPerSec)
-      const narrow = right - left < narrowest ? ' box-narrow' : ''
-      const className = `${item.className}${left > view.width - textRoom ? ' box-late' : ''}${narrow}`
-      if (box.className !== className) box.className = className
-      if (text.textContent !== item.text) text.textContent = item.text
-      showContent(pooled, item, { ...view, left })
-      const place = `${left}px`
-      const width = `${Math.max(1, right - left)}px`
-      if (box.style.left !== place) box.style.left = place
-      if (box.style.width !== width) box.style.width = width
+      const length = (item.end - item.start) * view.pxPerSec
+      if (item.onItsWay === 'edge') stretchBox(pooled, item, { left, right })
+      else if (item.onItsWay === 'whole' && length <= longestMoved) moveBox(pooled, item, { ...view, length })
+      else layOutBox(pooled, item, { ...view, left, right })
     }
   }
+}
+
+interface BoxEdges {
+  readonly left: number
+  readonly right: number
+}
+
+function layOutBox(pooled: Pooled, item: TimeBox, view: TimeView & BoxEdges): void {
+  const { box, text } = pooled
+  const { left, right } = view
+  leaveLayer(box)
+  const isLate = left > view.width - textRoom
+  const className = `${item.className}${isLate ? ' box-late' : ''}${right - left < narrowest ? ' box-narrow' : ''}`
+  if (box.className !== className) box.className = className
+  if (text.textContent !== item.text) text.textContent = item.text
+  showContent(pooled, item, view)
+  setStyle(box, 'left', `${left}px`)
+  setStyle(box, 'width', `${Math.max(1, right - left)}px`)
+}
+
+/** On whole pixels, as the page lays boxes out; its class says that it is a layer. */
+function stretchBox(pooled: Pooled, item: TimeBox, { left, right }: BoxEdges): void {
+  const x = Math.round(left)
+  makeLayer(pooled, item, 1)
+  moveLayer(pooled.box, { x, stretch: Math.max(1, Math.round(right) - x) })
+}
+
+function moveBox(pooled: Pooled, item: TimeBox, view: TimeView & { readonly length: number }): void {
+  const left = (item.start - view.t0) * view.pxPerSec
+  makeLayer(pooled, item, Math.max(1, Math.round(view.length)))
+  showContent(pooled, item, { ...view, left })
+  moveLayer(pooled.box, { x: Math.round(left) })
+}
+
+function makeLayer(pooled: Pooled, item: TimeBox, width: number): void {
+  const { box, text } = pooled
+  const className = `${item.className} moved`
+  if (text.textContent !== item.text) text.textContent = item.text
+  setStyle(box, 'width', `${width}px`)
+  if (box.className === className) return
+  box.className = className
+  box.style.left = '0px'
+  if (item.onItsWay === 'edge') showContent(pooled, { ...item, note: '', curve: [], picture: undefined }, nowhere)
+}
+
+const nowhere = { t0: 0, pxPerSec: 1, width: 0, left: 0 }
+
+function setStyle(element: HTMLElement, name: 'left' | 'width', value: string): void {
+  if (element.style[name] !== value) element.style[name] = value
 }
 
 interface Pooled {
@@ -84,6 +136,8 @@ function showNote(pooled: Pooled, text: string): void {
   if (pooled.note.textContent !== text) pooled.note.textContent = text
 }
 
+const hundredths = (pixels: number) => Math.round(pixels * 100) / 100
+
 /** A picture goes from box to box with what it is of: only the box that has it may take it away. */
 function showPicture(pooled: Pooled, picture: TimeBox['picture'], { t0, pxPerSec, left }: TimeView & { left: number }) {
   const { box } = pooled
@@ -92,8 +146,8 @@ function showPicture(pooled: Pooled, picture: TimeBox['picture'], { t0, pxPerSec
   if (picture === undefined) return
   const { canvas, start, end } = picture
   if (canvas.parentElement !== box) box.prepend(canvas)
-  canvas.style.left = `${(start - t0) * pxPerSec - left}px`
-  canvas.style.width = `${(end - start) * pxPerSec}px`
+  setStyle(canvas, 'left', `${hundredths((start - t0) * pxPerSec - left)}px`)
+  setStyle(canvas, 'width', `${hundredths((end - start) * pxPerSec)}px`)
 }
 
 const svg = (name: string): SVGElement => document.createElementNS('http://www.w3.org/2000/svg', name)

@@ -81,9 +81,10 @@ async function measureWindow(browser: Browser, fixtures: Fixtures, { tracks, min
     await page.waitForFunction(noWork, undefined, { timeout: 300_000 })
     const rows: Row[] = [first, ready]
     const floor = await bareFrames(browser, tracks)
-    for (const { name, zoomed, run } of moves) {
+    for (const { name, zoomed, before, run } of moves) {
       await page.getByTestId('zoom-fit').click()
       if (zoomed === 'in') await zoomIn(page)
+      await before?.(page)
       await browser.startTracing(page, { categories })
       await run(page)
       const { p95, longest } = frameCosts(await browser.stopTracing())

@@ -19,7 +19,9 @@ export async function mixRoute(request: Request, whole: Pick<Engine, 'mixFormat'
   if (range.kind === 'outside') return answer(416, null, { ...head, 'content-range': `bytes */${size}` })
 
   const { from, to } = range.kind === 'part' ? range : { from: 0, to: size }
-  const body = request.method === 'HEAD' ? null : readWavBytes(engine, { sampleRate, frames, from, to })
+  // A player asks for a part, from where it is to the end; who wants the file as a whole does not wait for it.
+  const pace = range.kind === 'part' ? 'listening' : 'at once'
+  const body = request.method === 'HEAD' ? null : readWavBytes(engine, { sampleRate, frames, from, to, pace })
   const headers = { ...head, 'content-length': String(to - from) }
   return range.kind === 'part'
     ? answer(206, body, { ...headers, 'content-range': `bytes ${from}-${to - 1}/${size}` })

@@ -58,6 +58,7 @@ export const clipDraftBoxes: LaneBoxes = ({ clipDraft, project, settings }, trac
       note: clipDraft.how === 'trim' ? '' : formats.time(Math.round(start * 1000) / 1000),
       className: classOf(clipDraft),
       picture: picture && { canvas: picture.canvas, start: start + picture.from, end: start + picture.to },
+      ...(clipDraft.how !== 'trim' && { onItsWay: 'whole' as const }),
     }))
   return [...left, ...there]
 }

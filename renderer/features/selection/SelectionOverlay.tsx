@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { moveLayer } from '../../lib/moveLayer.ts'
-import { setData, setHidden, setWidth } from '../../lib/setIfOther.ts'
+import { setData, setHidden } from '../../lib/setIfOther.ts'
 import type { AppState } from '../../store/appStore.ts'
 import { xAt, type TimeView } from '../../store/viewMath.ts'
 import { usePaint } from '../../timeline/PainterContext.ts'
@@ -14,7 +14,7 @@ export function SelectionOverlay() {
 
   const createSelection = useCallback(
     (element: HTMLElement) => ({
-      paint: ({ draft, project, view }: AppState) => placeRange(element, draft ?? project?.selection ?? null, view),
+      paint: ({ draft, project, view }: AppState) => placeEdges(element, draft ?? project?.selection ?? null, view),
     }),
     [],
   )
@@ -29,7 +29,10 @@ export function SelectionOverlay() {
   usePaint(cursor, createCursor)
   return (
     <>
-      <div ref={selection} className="selection moved" data-testid="selection" />
+      <div ref={selection} className="selection" data-testid="selection">
+        <i className="moved" />
+        <i className="moved" />
+      </div>
       <div ref={cursor} className="cursor-line moved" data-testid="cursor" />
     </>
   )
@@ -40,7 +43,8 @@ interface Range {
   readonly end: number
 }
 
-function placeRange(element: HTMLElement, range: Range | null, view: TimeView): 'painted' {
+/** Each is a layer: what is as wide as the range would be painted anew at each step of a drag. */
+function placeEdges(element: HTMLElement, range: Range | null, view: TimeView): 'painted' {
   if (!range) {
     setHidden(element, true)
     delete element.dataset.start
@@ -51,8 +55,10 @@ function placeRange(element: HTMLElement, range: Range | null, view: TimeView): 
   setData(element, 'end', String(range.end))
   const left = Math.max(-4, xAt(view, range.start))
   const right = Math.min(view.width + 4, xAt(view, range.end))
-  moveLayer(element, { x: left })
-  setWidth(element, `${Math.max(1, right - left)}px`)
+  const [start, end] = element.children
+  const first = Math.round(left)
+  if (start instanceof HTMLElement) moveLayer(start, { x: first })
+  if (end instanceof HTMLElement) moveLayer(end, { x: Math.max(first + 1, Math.round(right) - 1) })
   setHidden(element, right < 0 || left > view.width)
   return 'painted'
 }
@@ -62,5 +68,7 @@ export const selectionBoxes: LaneBoxes = ({ draft, project }, trackId) => {
   const range = draft ?? project?.selection
   if (!range || !project) return []
   const tracks = draft?.trackIds ?? project.selectedTracks
-  return tracks.includes(trackId) ? [{ start: range.start, end: range.end, className: 'lane-selection', text: '' }] : []
+  if (!tracks.includes(trackId)) return []
+  const box = { start: range.start, end: range.end, className: 'lane-selection', text: '' }
+  return [draft ? { ...box, onItsWay: 'edge' } : box]
 }

@@ -60,7 +60,6 @@ export function TrackHeader({ track, number, meter, selected, onChoose }: Props)
         texts.clips.renamed(track.name, name),
       )
   }
-  const isSpectrum = useAppState(({ spectrograms }) => spectrograms.has(track.id))
   const described = `track-${track.id}-clips`
   return (
     <div
@@ -108,9 +107,18 @@ export function TrackHeader({ track, number, meter, selected, onChoose }: Props)
         />
       </div>
       {meter}
-      <span id={described} className="visually-hidden">
-        {clipsInWords(track, texts)} {isSpectrum && texts.tracks.isSpectrum}
-      </span>
+      <TrackInWords track={track} id={described} />
     </div>
+  )
+}
+
+/** By itself: where all lanes are shown otherwise at once, it is all of their headers that changes. */
+function TrackInWords({ track, id }: Pick<Props, 'track'> & { readonly id: string }) {
+  const texts = useTexts()
+  const isSpectrum = useAppState(({ spectrograms }) => spectrograms.has(track.id))
+  return (
+    <span id={id} className="visually-hidden">
+      {clipsInWords(track, texts)} {isSpectrum && texts.tracks.isSpectrum}
+    </span>
   )
 }

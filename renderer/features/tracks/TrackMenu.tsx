@@ -24,6 +24,25 @@ interface Props {
 /** What can be done with a track as a whole. */
 export function TrackMenu({ track, number, isOpen, onOpenChange, anchor }: Props) {
   const texts = useTexts()
+  return (
+    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Button
+        className="icon-button track-more"
+        aria-label={texts.tracks.more(number, track.name)}
+        data-testid={`track-${number}-menu`}
+      >
+        <Ellipsis size={14} aria-hidden="true" />
+      </Button>
+      <Popover className="popover" placement="bottom start" {...(anchor ? { triggerRef: anchor } : {})}>
+        <TrackEntries track={track} number={number} />
+      </Popover>
+    </MenuTrigger>
+  )
+}
+
+/** Made when it opens: nothing that they depend on concerns the headers of all tracks. */
+function TrackEntries({ track, number }: Pick<Props, 'track' | 'number'>) {
+  const texts = useTexts()
   const app = useApp()
   const { id, name } = track
   const trackIds = [id]
@@ -50,39 +69,28 @@ export function TrackMenu({ track, number, isOpen, onOpenChange, anchor }: Props
     </MenuItem>
   )
   return (
-    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Button
-        className="icon-button track-more"
-        aria-label={texts.tracks.more(number, name)}
-        data-testid={`track-${number}-menu`}
-      >
-        <Ellipsis size={14} aria-hidden="true" />
-      </Button>
-      <Popover className="popover" placement="bottom start" {...(anchor ? { triggerRef: anchor } : {})}>
-        <Menu
-          className="menu"
-          aria-label={texts.tracks.track(number)}
-          onAction={(key) => actions[key as (typeof verbs)[number]]()}
+    <Menu
+      className="menu"
+      aria-label={texts.tracks.track(number)}
+      onAction={(key) => actions[key as (typeof verbs)[number]]()}
+    >
+      {verbs.slice(0, -1).map(itemOf)}
+      <SubmenuTrigger>
+        <MenuItem
+          id="colour"
+          className="menu-item"
+          textValue={texts.tracks.colour}
+          data-testid={`track-${number}-colour`}
         >
-          {verbs.slice(0, -1).map(itemOf)}
-          <SubmenuTrigger>
-            <MenuItem
-              id="colour"
-              className="menu-item"
-              textValue={texts.tracks.colour}
-              data-testid={`track-${number}-colour`}
-            >
-              {texts.tracks.colour}
-              <ChevronRight size={14} aria-hidden="true" />
-            </MenuItem>
-            <Popover className="popover">
-              <TrackColours track={track} number={number} />
-            </Popover>
-          </SubmenuTrigger>
-          {/* What takes it away stands last. */}
-          {itemOf('remove')}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+          {texts.tracks.colour}
+          <ChevronRight size={14} aria-hidden="true" />
+        </MenuItem>
+        <Popover className="popover">
+          <TrackColours track={track} number={number} />
+        </Popover>
+      </SubmenuTrigger>
+      {/* What takes it away stands last. */}
+      {itemOf('remove')}
+    </Menu>
   )
 }

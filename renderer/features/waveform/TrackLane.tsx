@@ -1,11 +1,12 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { joinClasses } from '../../lib/joinClasses.ts'
 import type { Scope } from '../../lib/scope.ts'
 import { hueOf } from '../../lib/trackHue.ts'
 import type { Paintable } from '../../timeline/painter.ts'
-import { useAppState } from '../../store/appContext.ts'
+import { useApp, useAppState } from '../../store/appContext.ts'
 import { usePaint, usePainter } from '../../timeline/PainterContext.ts'
 import { createTimeBoxes, type LaneBoxes } from '../../timeline/timeBoxes.ts'
+import { createTurningLook, type LaneLook, type TurningLook } from './laneLook.ts'
 import { usePeaks } from './PeaksProvider.tsx'
 import type { PeaksSource } from './peaksSource.ts'
 import { SpectrumLane } from './spectrum/SpectrumLane.tsx'
@@ -32,26 +33,29 @@ export function TrackLane({ trackId, number, muted, clips, marks }: Props) {
   const peaks = usePeaks()
   const painter = usePainter()
   const hue = useAppState((state) => hueOf(state, trackId))
-  const isSpectrum = useAppState(({ spectrograms }) => spectrograms.has(trackId))
+  const { store } = useApp()
+  const lookAtFirst = (): LaneLook => (store.getState().spectrograms.has(trackId) ? 'spectrogram' : 'waveform')
+  const [look, setLook] = useState(lookAtFirst)
+  const [turning] = useState(() => createTurningLook(trackId, look, setLook))
   const create = useCallback(
     (element: HTMLElement, scope: Scope) => {
       if (!boxes.current || !wave.current || !over.current) throw new Error('the lane is not on the page')
       const layers = { lane: element, clips: boxes.current, waveform: wave.current, marks: over.current }
-      return createTrackLane({ trackId, hue, layers, peaks, clips, marks, scope, onShow: painter.request })
+      return createTrackLane({ trackId, hue, layers, peaks, clips, marks, scope, turning, onShow: painter.request })
     },
-    [trackId, hue, peaks, painter, clips, marks],
+    [trackId, hue, peaks, painter, clips, marks, turning],
   )
   usePaint(lane, create)
   return (
     <div
       ref={lane}
-      className={joinClasses('lane', `lane-${muted}`, isSpectrum && 'lane-as-spectrum')}
+      className={joinClasses('lane', `lane-${muted}`, look === 'spectrogram' && 'lane-as-spectrum')}
       data-testid={`lane-${number}`}
       data-lane={number - 1}
     >
       <div ref={boxes} className="lane-boxes" aria-hidden="true" />
       <div ref={wave} className="lane-wave moved" aria-hidden="true" />
-      {isSpectrum && <SpectrumLane trackId={trackId} number={number} hue={hue} />}
+      {look === 'spectrogram' && <SpectrumLane trackId={trackId} number={number} hue={hue} />}
       <div ref={over} className="lane-marks" aria-hidden="true" />
     </div>
   )
@@ -63,10 +67,11 @@ interface Options extends Pick<Props, 'trackId' | 'clips' | 'marks'> {
   readonly layers: Readonly<Record<'lane' | 'clips' | 'waveform' | 'marks', HTMLElement>>
   readonly peaks: PeaksSource
   readonly scope: Scope
+  readonly turning: TurningLook
   readonly onShow: () => void
 }
 
-function createTrackLane({ trackId, hue, layers, peaks, clips, marks, scope, onShow }: Options): Paintable {
+function createTrackLane({ trackId, hue, layers, peaks, clips, marks, scope, turning, onShow }: Options): Paintable {
   const waveform = createWaveform({
     container: layers.waveform,
     hue,
@@ -81,15 +86,16 @@ function createTrackLane({ trackId, hue, layers, peaks, clips, marks, scope, onS
   return {
     paint(state, budget) {
       const track = state.project?.tracks.find(({ id }) => id === trackId)
-      if (!track || !isOnScreen()) return 'painted'
-      const painted = state.spectrograms.has(trackId) ? 'shown' : waveform.paint(state, track, budget)
+      const turned = turning.turn(state, budget)
+      if (!track || !isOnScreen()) return turned === 'waits' ? 'waits' : 'painted'
+      const painted = turning.now() === 'spectrogram' ? 'shown' : waveform.paint(state, track, budget)
       if (painted === 'held') return 'painted'
       showClips(clips(state, trackId), state.view)
       showMarks(
         marks.flatMap((boxesOf) => boxesOf(state, trackId)),
         state.view,
       )
-      return painted === 'waits' ? 'waits' : 'painted'
+      return painted === 'waits' || turned === 'waits' ? 'waits' : 'painted'
     },
   }
 }

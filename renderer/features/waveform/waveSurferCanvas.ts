@@ -1,5 +1,6 @@
 import WaveSurfer from 'wavesurfer.js'
 import type { Scope } from '../../lib/scope.ts'
+import { emptySheet, showSheet } from '../../lib/stillPicture.ts'
 import {
   drawWaveform,
   type WaveformColours,
@@ -7,11 +8,11 @@ import {
   type WaveformSound,
 } from '../../timeline/drawWaveform.ts'
 
-/** The canvas that wavesurfer.js made last, as it handed it to its render function. */
+/** What stands where wavesurfer.js made a canvas last; device pixels. */
 interface Surface {
-  readonly context: CanvasRenderingContext2D
-  /** Device pixels. */
+  readonly canvas: HTMLCanvasElement
   readonly width: number
+  readonly height: number
 }
 
 /** What a canvas is made for; a drawing of the same kind goes on the canvas that is there. CSS pixels. */
@@ -32,8 +33,8 @@ const empty: WaveformColumns = { channels: 1, rows: 1, columns: 0, columnWidth: 
 
 /**
  * A wavesurfer.js that shows whatever window it is given; it fetches, plays and scrolls nothing. It makes a canvas for
- * each size; what changes while the view moves is drawn by its render function on the canvas that is there, since a new
- * one makes the browser lay out the lane.
+ * each size; what changes while the view moves goes on the one that stands in its place, which keeps its picture
+ * (`stillPicture`): a new one makes the browser lay out the lane.
  */
 export function createWaveSurferCanvas(container: HTMLElement, scope: Scope): WaveSurferCanvas {
   let picture = empty
@@ -44,10 +45,10 @@ export function createWaveSurferCanvas(container: HTMLElement, scope: Scope): Wa
   let drawing: 'by itself' | 'asked' = 'by itself'
 
   const drawAgain = () => {
-    if (!surface) return
-    const { context, width } = surface
-    if (context.canvas.width !== width) context.canvas.width = width
-    drawWaveform(context, sound.shown, picture, colours)
+    if (!surface || surface.width === 0 || surface.height === 0) return
+    const { canvas, width, height } = surface
+    drawWaveform(emptySheet(width, height), sound.shown, picture, colours)
+    showSheet(canvas)
   }
   const surfer = WaveSurfer.create({
     container,
@@ -61,11 +62,14 @@ export function createWaveSurferCanvas(container: HTMLElement, scope: Scope): Wa
     hideScrollbar: true,
     autoScroll: false,
     // The peaks that it hands over are those of `sound`, whose cores it does not know.
-    renderFunction: (_peaks, context) => {
-      surface = { context, width: context.canvas.width }
-      // wavesurfer copies each canvas for a progress that is never shown here; it makes no copy of a canvas without
-      // width, which gets it back before anything is painted.
-      context.canvas.width = 0
+    renderFunction: (_peaks, { canvas: own }) => {
+      const { width, height } = own
+      // Its own has a context to draw with, so that it can't be given a picture.
+      const canvas = document.importNode(own)
+      own.replaceWith(canvas)
+      surface = { canvas, width, height }
+      // wavesurfer copies each canvas for a progress that is never shown here; it makes no copy of one without width.
+      own.width = 0
       if (drawing === 'by itself') queueMicrotask(drawAgain)
     },
   })

@@ -9,6 +9,8 @@ interface Turn {
 export interface Move {
   readonly name: string
   readonly zoomed: 'fit' | 'in'
+  /** What makes ready for it, and is no part of it. */
+  readonly before?: (page: Page) => Promise<void>
   readonly run: (page: Page) => Promise<void>
 }
 
@@ -37,7 +39,7 @@ export const moves: readonly Move[] = [
   },
   { name: 'drag a clip', zoomed: 'fit', run: dragClip },
   { name: 'drag a selection', zoomed: 'in', run: dragSelection },
-  { name: 'play', zoomed: 'in', run: play },
+  { name: 'play', zoomed: 'in', before: clearSelection, run: play },
 ]
 
 /** All lanes as spectrograms, once those are there; then as waveforms again. */
@@ -94,6 +96,13 @@ async function dragThere(page: Page, below: number): Promise<void> {
   await page.mouse.move(x, y)
   await page.mouse.down()
   for (let step = 0; step < frames / 2; step++) await page.mouse.move(x + 3 * Math.min(step, 120 - step), y)
+}
+
+/** What was dragged there and back is some pixels wide: played, it would be over at once. */
+async function clearSelection(page: Page): Promise<void> {
+  await page.getByTestId('lane-1').click({ position: { x: 20, y: 36 } })
+  await page.getByTestId('selection').waitFor({ state: 'hidden' })
+  await page.waitForTimeout(1000)
 }
 
 async function play(page: Page): Promise<void> {

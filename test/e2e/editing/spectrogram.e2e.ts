@@ -10,8 +10,9 @@ async function profile(tapehand: TapehandWindow, lane: number, [from, to]: reado
       const { width, height } = canvas as HTMLCanvasElement
       const margin = 384 * devicePixelRatio
       const seen = width - 2 * margin
-      const context = (canvas as HTMLCanvasElement).getContext('2d')
-      const pixels = context?.getImageData(margin + left * seen, 0, (right - left) * seen, height)
+      const sheet = new OffscreenCanvas(width, height).getContext('2d')
+      sheet?.drawImage(canvas as HTMLCanvasElement, 0, 0)
+      const pixels = sheet?.getImageData(margin + left * seen, 0, (right - left) * seen, height)
       if (!pixels) throw new Error('the spectrogram has no picture')
       const [ground = 0] = pixels.data
       return Array.from({ length: 10 }, (_, band) => {

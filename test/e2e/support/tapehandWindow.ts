@@ -133,7 +133,9 @@ export class TapehandWindow {
         let drawn = 0
         let hash = 7
         for (const canvas of canvases) {
-          const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+          const sheet = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d')
+          sheet?.drawImage(canvas, 0, 0)
+          const pixels = sheet?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
           for (let i = 3; i < pixels.length; i += 4) {
             const ink = pixels[i] ?? 0
             if (ink > 0) drawn += 1

@@ -1,4 +1,5 @@
 import { spectrumLevels, spectrumRows } from '../../../../shared/dsp/spectrumScale.ts'
+import type { Drawing2D } from '../../../lib/stillPicture.ts'
 import { pixelColour } from '../../../lib/pixelColour.ts'
 import { themeColour } from '../../../lib/themeColour.ts'
 import { tileColumns } from './spectrumGrid.ts'
@@ -47,9 +48,11 @@ function mixed(one: number, other: number, part: number): number {
   return pixel >>> 0
 }
 
+let spare: ImageData | null = null
+
 /** A tile as a picture: a column of pixels for each column, the lowest frequency at the bottom. */
-export function paintTile(context: CanvasRenderingContext2D, levels: Int8Array, colours: SpectrumColours): void {
-  const image = context.createImageData(tileColumns, spectrumRows)
+export function paintTile(context: Drawing2D, levels: Int8Array, colours: SpectrumColours): void {
+  const image = (spare ??= context.createImageData(tileColumns, spectrumRows))
   const pixels = new Uint32Array(image.data.buffer)
   for (let column = 0; column < tileColumns; column++)
     for (let row = 0; row < spectrumRows; row++)

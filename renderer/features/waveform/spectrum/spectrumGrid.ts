@@ -43,3 +43,9 @@ export function inOrder({ columnsPerSec, first, last }: TileSpan, clips: readonl
     })
     .toSorted((a, b) => distance(a) - distance(b))
 }
+
+/** Whether a tile lies within a stretch of time as a whole. */
+export function liesWithin(index: number, columnsPerSec: number, { start, end }: Range): boolean {
+  const tile = timesOf(index, columnsPerSec)
+  return tile.start >= start && tile.end <= end
+}

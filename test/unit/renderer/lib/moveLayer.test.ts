@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { moveLayer } from '../../../../renderer/lib/moveLayer.ts'
+import { leaveLayer, moveLayer } from '../../../../renderer/lib/moveLayer.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -94,4 +94,17 @@ test('where there are no animations it is placed by its style each time', () => 
   moveLayer(element, { x: 1 })
   moveLayer(element, { x: 2 })
   expect(style).toEqual({ translate: '2px', scale: 'none' })
+})
+
+test('what is left to the page again is held by nothing, and its next place is no move', () => {
+  const { element, style, held } = makeLayer()
+  moveLayer(element, { x: 30 })
+  moveLayer(element, { x: 50, stretch: 2 })
+  leaveLayer(element)
+  expect(held()).toBe(null)
+  expect(style).toEqual({ translate: '', scale: '' })
+  vi.advanceTimersByTime(1000)
+  expect(style).toEqual({ translate: '', scale: '' })
+  moveLayer(element, { x: 5 })
+  expect(held()).toBe(null)
 })

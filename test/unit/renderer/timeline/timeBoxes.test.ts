@@ -80,3 +80,31 @@ test('a picture lies where its seconds are, goes from box to box, and is taken a
   one.show([box(12, 15)], view)
   expect(canvas.parentElement).toBeNull()
 })
+
+test('a box whose edge is on its way is a layer that is stretched on whole pixels, and is laid out again when it rests', () => {
+  const { container, show, seen } = open()
+  show([{ ...box(12.04, 15.08), onItsWay: 'edge' as const }], view)
+  const [layer] = container.children as unknown as HTMLElement[]
+  const how = () => [layer?.className, layer?.style.translate, layer?.style.scale]
+  expect(seen()).toEqual([['0px', '1px', '']])
+  expect(how()).toEqual(['clip moved', '20px', '31 1'])
+  // Its place is read from its style.
+  Object.assign(layer ?? {}, { animate: undefined })
+  show([{ ...box(12.04, 18), onItsWay: 'edge' as const }], view)
+  expect(seen()).toEqual([['0px', '1px', '']])
+  expect(how()).toEqual(['clip moved', '20px', '60 1'])
+  show([box(12, 18)], view)
+  expect(seen()).toEqual([['20px', '60px', '']])
+  expect(how()).toEqual(['clip', '', ''])
+})
+
+test('a box that is moved as a whole is a layer as long as it is, also beyond the view, unless it is very long', () => {
+  const { container, show, seen } = open()
+  show([{ ...box(8, 21.02, '+'), onItsWay: 'whole' as const }], view)
+  const [layer] = container.children as unknown as HTMLElement[]
+  expect(seen()).toEqual([['0px', '130px', '+']])
+  expect([layer?.className, layer?.style.translate, layer?.style.scale]).toEqual(['clip moved', '-20px', 'none'])
+  show([{ ...box(8, 1000), onItsWay: 'whole' as const }], view)
+  expect(seen()).toEqual([['-2px', '104px', '']])
+  expect([layer?.className, layer?.style.translate]).toEqual(['clip', ''])
+})

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mixRoute, readRange } from '../../../../../electron/app/routes/mixRoute.ts'
+import { readWavBytes } from '../../../../../electron/app/routes/readWavBytes.ts'
 
 const frames = 50_000
 const size = 44 + frames * 4
@@ -177,4 +178,36 @@ describe('a Range header, of 100 bytes', () => {
 test('nothing lies inside of nothing', () => {
   expect(readRange('bytes=0-', 0)).toEqual(outside)
   expect(readRange('bytes=-5', 0)).toEqual(outside)
+})
+
+describe('how quickly it comes', () => {
+  const wanted = { sampleRate: 48_000, frames: 400_000, from: 0, to: 44 + 400_000 * 4 }
+  const read = async (pace: 'at once' | 'listening') => {
+    let now = 0
+    const wait = async (milliseconds: number) => (now += milliseconds)
+    const engine = countingMix()
+    // The first of it takes long to mix.
+    const readMix = (asked: { fromFrame: number; frames: number }) => {
+      if (asked.fromFrame === 0) now += 200
+      return engine.readMix(asked)
+    }
+    const arrivals: { readonly at: number; readonly bytes: number }[] = []
+    for await (const { length } of readWavBytes({ readMix }, { ...wanted, pace }, { now: () => now, wait }))
+      arrivals.push({ at: now, bytes: length })
+    return arrivals
+  }
+
+  test('who listens gets no more at a time than a frame of the window has time for', async () => {
+    const arrivals = await read('listening')
+    const within = (from: number) => arrivals.filter(({ at }) => at >= from && at < from + 16)
+    const most = Math.max(...arrivals.map(({ at }) => within(at).reduce((sum, { bytes }) => sum + bytes, 0)))
+    expect(most).toBeLessThanOrEqual(2 * 65_536)
+    expect(arrivals.at(-1)?.at).toBeGreaterThan((wanted.to - 2 * 65_536) / 4096)
+    // Eight seconds of sound: still far ahead of what is heard.
+    expect(arrivals.at(-1)?.at).toBeLessThan(700)
+  })
+
+  test('who wants a file does not wait', async () => {
+    expect((await read('at once')).at(-1)?.at).toBe(200)
+  })
 })

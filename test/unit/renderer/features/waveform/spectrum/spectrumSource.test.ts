@@ -1,6 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { createSpectrumSource } from '../../../../../../renderer/features/waveform/spectrum/spectrumSource.ts'
-import { inOrder, tileColumns, tilesOf } from '../../../../../../renderer/features/waveform/spectrum/spectrumGrid.ts'
+import {
+  inOrder,
+  liesWithin,
+  tileColumns,
+  tilesOf,
+} from '../../../../../../renderer/features/waveform/spectrum/spectrumGrid.ts'
 import { createScope } from '../../../../../../renderer/lib/scope.ts'
 import { spectrumRows } from '../../../../../../shared/dsp/spectrumScale.ts'
 
@@ -59,4 +64,10 @@ test('the tiles of a view are those of the next zoom that is a power of two, whe
     { start: 24, end: 100 },
   ]
   expect(inOrder(span, clips, 20)).toEqual([3, 6, 2, 7])
+})
+
+test('a tile lies within a stretch only as a whole', () => {
+  // Tiles of four seconds.
+  const tile = (start: number, end: number) => liesWithin(2, 64, { start, end })
+  expect([tile(8, 12), tile(0, 20), tile(8.01, 20), tile(0, 11.99)]).toEqual([true, true, false, false])
 })

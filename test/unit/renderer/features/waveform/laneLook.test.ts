@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest'
+import { createTurningLook } from '../../../../../renderer/features/waveform/laneLook.ts'
+
+/** A frame with time for one. */
+const frame = () => {
+  let isSpent = false
+  return { left: () => !isSpent, spend: () => void (isSpent = true) }
+}
+const all = { spectrograms: new Set(['a', 'b', 'c']) }
+
+test('lanes that are all asked to be spectrograms turn one a frame', () => {
+  const turned: string[] = []
+  const looks = ['a', 'b', 'c'].map((id) => createTurningLook(id, 'waveform', (look) => turned.push(`${id} ${look}`)))
+  const turnAll = () => {
+    const budget = frame()
+    return looks.map((look) => look.turn(all, budget))
+  }
+  expect(turnAll()).toEqual(['done', 'waits', 'waits'])
+  expect(turned).toEqual(['a spectrogram'])
+  expect(looks.map((look) => look.now())).toEqual(['spectrogram', 'waveform', 'waveform'])
+  expect(turnAll()).toEqual(['done', 'done', 'waits'])
+  expect(turnAll()).toEqual(['done', 'done', 'done'])
+  expect(turned).toEqual(['a spectrogram', 'b spectrogram', 'c spectrogram'])
+})
+
+test('what a lane shows already takes nothing of the frame', () => {
+  const onTurn = vi.fn()
+  const budget = frame()
+  expect(createTurningLook('a', 'spectrogram', onTurn).turn(all, budget)).toBe('done')
+  expect(createTurningLook('d', 'waveform', onTurn).turn(all, budget)).toBe('done')
+  expect([onTurn.mock.calls.length, budget.left()]).toEqual([0, true])
+})
