@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { Button, Group } from 'react-aria-components'
 import { joinClasses } from '../../lib/joinClasses.ts'
+import { realMinus } from '../../lib/realMinus.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { useTexts } from '../../store/useTexts.ts'
@@ -89,7 +90,7 @@ function Suggestions({ said, onChoose }: SuggestionsProps) {
     >
       {examples.map((text) => (
         <Button key={text} className="chip" onPress={() => onChoose(text)}>
-          {text}
+          {realMinus(text)}
         </Button>
       ))}
     </Group>

@@ -44,7 +44,8 @@ export const findSilences = defineSoundQuery({
     const silences = all.silences.filter(isCounted)
     const heard = { thresholdDb, minSilence, isCounted }
     const alone = silences.length > 0 ? [] : await pausesAlone(editor, { ...step, range: all.range }, heard, view)
-    return ok({ ...all, silences, minSilence, maxSilence, alone, isPart: step.range !== null })
+    const only = onlyTrack(step.trackIds, view)
+    return ok({ ...all, silences, minSilence, maxSilence, alone, only, isPart: step.range !== null })
   },
   say: (value) => {
     const { silences } = value
@@ -76,6 +77,15 @@ interface Found extends Silences {
   readonly alone: readonly Alone[]
   /** A part of the time was asked about. */
   readonly isPart: boolean
+  /** Which track was listened to: one of several, some of them (null), or all there are (''). */
+  readonly only: string | null
+}
+
+function onlyTrack(trackIds: readonly string[], { tracks }: ProjectView): string | null {
+  const heard = tracks.filter(({ id }) => trackIds.includes(id))
+  const [first] = heard
+  if (first === undefined || heard.length === tracks.length) return ''
+  return heard.length === 1 ? first.name : null
 }
 
 interface Heard {
@@ -118,12 +128,17 @@ function sayCount({ silences, range, tracks, minSilence, maxSilence }: Found): s
 const sayAlone = ({ track, count }: Alone): string =>
   `${sayName(track)} by itself has ${count === 1 ? '1 pause' : `${count} pauses`}.`
 
+/** With its range, for what was pressed in the list is selected by then; of one track, all of it. */
+function labelling({ only, isPart }: Found, pauses: string, within: string): string[] {
+  if (only === '') return [`label ${pauses} ${within}`]
+  return only === null || isPart ? [] : [`label ${pauses} in the whole ${quoteName(only)} track`]
+}
+
 function offersOf(value: Found): string[] {
   const { minSilence, range, alone, isPart, maxSilence } = value
   if (maxSilence !== undefined) return []
   const pauses = `the pauses longer than ${minSilence} seconds`
   const within = `from ${formatTime(range.start)} to ${formatTime(range.end)}`
-  // With its range, for what was pressed in the list is selected by then.
-  if (value.silences.length > 0) return [`label ${pauses} ${within}`]
+  if (value.silences.length > 0) return labelling(value, pauses, within)
   return alone.map(({ track }) => `find ${pauses} in ${quoteName(track)}${isPart ? ` ${within}` : ''}`)
 }

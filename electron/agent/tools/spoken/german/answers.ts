@@ -20,6 +20,7 @@ interface Silences extends Heard {
   readonly maxSilence?: number | undefined
   readonly alone?: readonly { readonly track: string; readonly count: number }[]
   readonly isPart?: boolean
+  readonly only?: string | null
 }
 
 function saySilences(value: Silences): SaidAnswer {
@@ -30,9 +31,18 @@ function saySilences(value: Silences): SaidAnswer {
     (one) => `${sayRange(one)} (${sayNumber(Math.round((one.end - one.start) * 100) / 100)} s)`,
   )
   const lead = `In ${whereOf(value)} gibt es ${sayCount(silences.length, 'Pause', 'Pausen')} ${long}`
-  const { start, end } = value.range
-  const label = `beschrifte die Pausen über ${sayNumber(least)} Sekunden von ${sayTime(start)} bis ${sayTime(end)}`
-  return { text: `${lead}: ${listed(places, 30)}.`, lead: `${lead}.`, offers: most === undefined ? [label] : [] }
+  return {
+    text: `${lead}: ${listed(places, 30)}.`,
+    lead: `${lead}.`,
+    offers: most === undefined ? labelling(value) : [],
+  }
+}
+
+/** What was pressed in the list is selected by then: with its range, or the selection is left first. */
+function labelling({ only = '', isPart, minSilence, range }: Silences): string[] {
+  const pauses = `beschrifte die Pausen ab ${sayNumber(minSilence)} Sekunden`
+  if (only === '') return [`${pauses} von ${sayTime(range.start)} bis ${sayTime(range.end)}`]
+  return only === null || isPart === true ? [] : [`hebe die Auswahl auf, dann ${pauses} in ${quoteName(only)}`]
 }
 
 /** Each track by itself may have some all the same. */

@@ -102,17 +102,14 @@ test('places name their track, and a track that would have to begin before 0 lea
 })
 
 /** The pauses where a question listened, by the tracks that it listened to. */
-async function pauses(language: 'en' | 'de', of: (trackIds: readonly string[]) => readonly object[], part = false) {
+async function pauses(
+  language: 'en' | 'de',
+  of: (trackIds: readonly string[]) => readonly object[],
+  { on = [], part = false }: { readonly on?: readonly string[]; readonly part?: boolean } = {},
+) {
   // Where nothing is named, no track is: that is all of them.
-  const step = {
-    tool: 'find_silences',
-    args: {},
-    range: part ? range : null,
-    trackIds: part ? trackIds : [],
-    at: null,
-    words: '',
-    sources: [],
-  }
+  const where = { range: part ? range : null, trackIds: on, at: null }
+  const step = { tool: 'find_silences', args: {}, ...where, words: '', sources: [] }
   const analyse: Editor['analyse'] = async (request) => {
     const found = { kind: 'silences', range, tracks: ['Host', 'Guest'], silences: of(request.trackIds) }
     return ok(found as unknown as Analysis)
@@ -144,9 +141,20 @@ test.each([
     args: { min_silence: 0.5 },
     target: { tracks: [{ kind: 'id', id: 't2' }] },
   })
-  const [within = ''] = (await pauses(language, onGuest, true)).offers ?? []
+  const [within = ''] = (await pauses(language, onGuest, { on: trackIds, part: true })).offers ?? []
   expect(planner.plan(within, { project, lastSteps: [] }).steps[0]?.target).toMatchObject({
     range: { kind: 'between' },
   })
   expect((await pauses(language, () => [])).offers).toEqual([])
+})
+
+test.each(['en', 'de'] as const)('pauses of one of several tracks are labelled on that one (%s)', async (language) => {
+  const { offers = [] } = await pauses(language, () => one, { on: ['t2'] })
+  const steps = offers.flatMap((say) => planner.plan(say, { project, lastSteps: [] }).steps)
+  expect(steps.at(-1)?.tool).toBe('label_silences')
+  expect(JSON.stringify(steps.at(-1))).toContain('"id":"t2"')
+  // Nothing that would do something else is offered.
+  expect((await pauses(language, () => one, { on: ['t2'], part: true })).offers).toEqual([])
+  const all = (await pauses(language, () => one)).offers ?? []
+  expect(all.flatMap(toolsIn)).toEqual(['label_silences'])
 })
