@@ -89,5 +89,12 @@ export const hedges: readonly Rule[] = [
     v.comesTo,
     -0.4,
   ),
+  // "20 left and right": two sides, and nobody can tell which track goes to which.
+  ...rule(
+    'value',
+    '[<value>] [%|percent] left_and_right|right_and_left',
+    () => v.value('side', null, { about: 'pan' }),
+    -1.2,
+  ),
   ...words<'marker'>('marker', vague, { kind: 'marker', marks: 'courtesy' }, 0.5),
 ]
