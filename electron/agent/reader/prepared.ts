@@ -3,7 +3,7 @@ import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { Category } from './chart/categories.ts'
 import { compileGrammar, type Grammar } from './chart/grammar.ts'
 import type { Rule } from './chart/rule.ts'
-import { formsOf, type RuleForm, wordsIn } from './chart/ruleForms.ts'
+import { type RuleForm, wordsIn } from './chart/ruleForms.ts'
 import type { FramesByAct } from './frames/index.ts'
 import type { Language } from './languages/language.ts'
 import type { Verb } from './meaning/sentenceTypes.ts'
@@ -16,12 +16,17 @@ export interface Prepared {
   readonly language: Language
   readonly grammar: Grammar
   readonly vocabulary: Vocabulary
-  readonly removes: ReadonlyMap<string, boolean>
-  readonly ways: ReadonlyMap<string, -1 | 1>
-  readonly nouns: ReadonlySet<string>
-  readonly content: ReadonlySet<string>
-  readonly orders: ReadonlySet<string>
+  /** Of a verb whether it takes something away, of any other word undefined. */
+  readonly removes: (word: string) => boolean | undefined
+  /** Which way a word says that something goes, up or down. */
+  readonly way: (word: string) => -1 | 1 | undefined
+  readonly isNoun: Told
+  readonly isContent: Told
+  readonly isOrder: Told
 }
+
+/** Of the words that are something of a kind by themselves. */
+type Told = (word: string) => boolean
 
 /** A language whose rules are compiled when a message seems to be in it: its words are known without. */
 export interface Known {
@@ -37,13 +42,12 @@ export function knownIn(
 ): { readonly orders: Known; readonly questions: Known } {
   const { questions = [], spellings } = language
   const words = once(() => wordsIn(language.rules, spellings))
-  const forms = once(() => formsOf(language.rules, spellings))
   return {
-    orders: { language, words, prepared: once(() => prepare(language, frames, forms())) },
+    orders: { language, words, prepared: once(() => prepare(language, frames, language.rules)) },
     questions: {
       language,
       words: once(() => new Set([...words(), ...wordsIn(questions, spellings)])),
-      prepared: once(() => prepare(language, frames, [...forms(), ...formsOf(questions, spellings)])),
+      prepared: once(() => prepare(language, frames, [...language.rules, ...questions])),
     },
   }
 }
@@ -65,47 +69,44 @@ export function mostKnowing(known: readonly Known[], message: string, view: Proj
   return known.filter((_, at) => counts[at] === most)
 }
 
-function prepare(language: Language, frames: FramesByAct, forms: readonly RuleForm[]): Prepared {
-  const grammar = compileGrammar(forms)
+function prepare(language: Language, frames: FramesByAct, rules: readonly Rule[]): Prepared {
+  const grammar = compileGrammar(rules, language.spellings)
   const vocabulary = vocabularyOf([...grammar.words].filter((word) => language.unslipped?.has(word) !== true))
+  const isAlone = (isKind: (form: RuleForm) => boolean): Told =>
+    askedOnce((word) => grammar.begunWith(word).some((form) => form.items.length === 1 && isKind(form)))
   return {
     language,
     grammar,
     vocabulary,
-    removes: removalsOf(grammar, frames),
-    ways: waysOf(grammar),
-    nouns: wordsOf(grammar, (category) => category === 'noun'),
-    content: wordsOf(grammar, (category) => contents.has(category)),
-    orders: wordsOf(grammar, isOrderIn(frames)),
+    removes: askedOnce((word) => removes(grammar.begunWith(word), frames)),
+    way: askedOnce((word) => wayOf(grammar.begunWith(word))),
+    isNoun: isAlone(({ category }) => category === 'noun'),
+    isContent: isAlone(({ category }) => contents.has(category)),
+    isOrder: isAlone(isOrderIn(frames)),
   }
 }
 
-/** The verbs of one word, and whether something that one does takes its object away. */
-function removalsOf({ rules }: Grammar, frames: FramesByAct): ReadonlyMap<string, boolean> {
-  const found = new Map<string, boolean>()
-  for (const { category, items, make } of rules) {
-    if (category !== 'verb' || items[0]?.kind !== 'words' || items.some(({ kind }) => kind !== 'words')) continue
-    const removes = takesAway(make({}) as Verb, frames)
-    for (const word of items[0].words) found.set(word, removes || found.get(word) === true)
+function askedOnce<T>(tell: (word: string) => T): (word: string) => T {
+  const told = new Map<string, T>()
+  return (word) => {
+    if (!told.has(word)) told.set(word, tell(word))
+    return told.get(word) as T
   }
-  return found
 }
 
-/** Words that alone say up or down: "louder", "lower"; none that can be both. */
-function waysOf({ rules }: Grammar): ReadonlyMap<string, -1 | 1> {
-  const found = new Map<string, Set<-1 | 0 | 1>>()
-  for (const { category, items, make } of rules) {
-    const [first, ...others] = items
-    if (first?.kind !== 'words' || others.length > 0) continue
-    for (const way of category === 'direction' || category === 'verb' ? waysIn(make({})) : [])
-      for (const word of first.words) found.set(word, new Set([...(found.get(word) ?? []), way]))
-  }
-  return new Map(
-    [...found].flatMap(([word, ways]) => {
-      const [way = 0, ...others] = ways
-      return way === 0 || others.length > 0 ? [] : [[word, way] as const]
-    }),
+/** Whether something that a verb does takes its object away; undefined of what is no verb. */
+function removes(forms: readonly RuleForm[], frames: FramesByAct): boolean | undefined {
+  const verbs = forms.filter(({ category }) => category === 'verb')
+  return verbs.length === 0 ? undefined : verbs.some(({ make }) => takesAway(make({}) as Verb, frames))
+}
+
+/** Up or down, of a word that alone says so: "louder", "lower"; not of one that can be both. */
+function wayOf(forms: readonly RuleForm[]): -1 | 1 | undefined {
+  const ways = forms.flatMap(({ category, items, make }) =>
+    items.length === 1 && (category === 'direction' || category === 'verb') ? waysIn(make({})) : [],
   )
+  const [way = 0, ...others] = new Set(ways)
+  return way === 0 || others.length > 0 ? undefined : way
 }
 
 const waysIn = (meaning: unknown): readonly (-1 | 0 | 1)[] => {
@@ -140,17 +141,9 @@ const contents: ReadonlySet<Category> = new Set<Category>([
 /** A verb as it stands in an order, and any form of one that takes something away: "the joke goes". */
 const isOrderIn =
   (frames: FramesByAct) =>
-  (category: Category, make: Rule['make']): boolean => {
+  ({ category, make }: RuleForm): boolean => {
     if (category !== 'verb') return false
     const verb = make({}) as Verb
     if (verb.senses.every(({ shares }) => shares === true)) return false
     return verb.forms.includes('base') || takesAway(verb, frames)
   }
-
-/** The words that are something of a kind by themselves. */
-const wordsOf = ({ rules }: Grammar, isKind: (category: Category, make: Rule['make']) => boolean): Set<string> =>
-  new Set(
-    rules.flatMap(({ category, items: [first, ...others], make }) =>
-      first?.kind === 'words' && others.length === 0 && isKind(category, make) ? [...first.words] : [],
-    ),
-  )

@@ -201,15 +201,15 @@ function isSpelled(word: string, { expansions, called = {}, everyday, plurals = 
 }
 
 function phrasesOf(prepared: Prepared, message: string, view: ProjectView) {
-  const { language, grammar, vocabulary, removes, ways, nouns, content, orders } = prepared
+  const { language, grammar, vocabulary, removes, way, isNoun, isContent, isOrder } = prepared
   const names = namesOf(view)
   const isFirstHalf = (half: string, whole: string): boolean =>
     isInName(names, half) ||
     hasCaseEnding(language, names, half) ||
     (grammar.words.has(half) && !grammar.words.has(whole))
-  const whole = withoutStopsOfShort(withoutNumbering(tokenise(message)), language, (word) => orders.has(word))
+  const whole = withoutStopsOfShort(withoutNumbering(tokenise(message)), language, isOrder)
   const isNamed = (word: string): boolean => isInName(names, word)
-  const begun = withoutFalseStarts(whole, language, { isNamed, tells: (word) => content.has(word) || orders.has(word) })
+  const begun = withoutFalseStarts(whole, language, { isNamed, tells: (word) => isContent(word) || isOrder(word) })
   const said = withoutHesitations(begun, language, isNamed)
   const spaced = withSpacesMended(said, {
     isKnown: (word) => isSpelled(word, language, grammar) || isNamed(word),
@@ -222,7 +222,7 @@ function phrasesOf(prepared: Prepared, message: string, view: ProjectView) {
     known: grammar.words,
     vocabulary,
     removes,
-    ways,
+    way,
     isNamed,
   }
   const forms = wordForms(tokens, context)
@@ -234,19 +234,19 @@ function phrasesOf(prepared: Prepared, message: string, view: ProjectView) {
   const telling: Telling = {
     names: found.filter(({ category, cost }) => category === 'name' && cost === 0),
     isNamed: ({ text }) => tells(names, language, text),
-    isContent: (word) => content.has(word),
-    isOrder: (word) => orders.has(word),
+    isContent,
+    isOrder,
   }
   const terminals = [
     ...found,
-    ...findFamilies(named, names, language, (word) => nouns.has(word)),
+    ...findFamilies(named, names, language, isNoun),
     ...besideNames(terminalsOf(tokens, language, isKnown, mendedAt), found, behindBreaks(tokens, language)).map(
       behindNames(found),
     ),
     ...asidesIn(
       tokens,
       language,
-      ({ text }) => tells(names, language, text) || (text.length > 2 && removes.get(text) === true),
+      ({ text }) => tells(names, language, text) || (text.length > 2 && removes(text) === true),
     ),
     ...statementsIn(tokens, language, telling),
   ]

@@ -1,5 +1,5 @@
 import type { Category, Meaning } from './categories.ts'
-import type { Grammar, Start } from './grammar.ts'
+import type { Grammar, Starts } from './grammar.ts'
 import type { RuleForm } from './ruleForms.ts'
 import { sameMeaning } from './sameMeaning.ts'
 
@@ -50,7 +50,7 @@ interface Column {
  * wait. Of one category, span and meaning the cheapest stays.
  */
 export function parseChart(grammar: Grammar, input: ChartInput): Chart {
-  const starts = startsIn(grammar, input)
+  const starts = grammar.startsIn(new Set(input.forms.flatMap((words) => words.map(({ text }) => text))))
   const columns: Column[] = Array.from({ length: input.forms.length + 1 }, () => ({ edges: [], byCategory: new Map() }))
   const terminals = Map.groupBy(input.terminals, (edge) => edge.start)
   for (let start = input.forms.length - 1; start >= 0; start -= 1) {
@@ -59,34 +59,6 @@ export function parseChart(grammar: Grammar, input: ChartInput): Chart {
     filler.fill()
   }
   return columns.map(({ edges }) => edges)
-}
-
-/** The rules that can begin in a message: of the others it lacks a word. */
-interface Starts {
-  readonly ofWord: (word: string) => readonly Start[]
-  readonly ofCategory: (category: Category) => readonly Start[]
-}
-
-function startsIn(grammar: Grammar, { forms }: ChartInput): Starts {
-  const said = new Uint8Array(grammar.choiceCount)
-  for (const words of forms)
-    for (const { text } of words) for (const one of grammar.choices.get(text) ?? []) said[one] = 1
-  // A message is tried against every start there is: a loop takes a third of the time of `every`.
-  const canEnd = ({ needs }: Start): boolean => {
-    for (let at = 0; at < needs.length; at += 1) if (said[needs[at] as number] === 0) return false
-    return true
-  }
-  const found = <K>(all: ReadonlyMap<K, readonly Start[]>): ((key: K) => readonly Start[]) => {
-    const known = new Map<K, readonly Start[]>()
-    return (key) => {
-      const before = known.get(key)
-      if (before !== undefined) return before
-      const starts = (all.get(key) ?? []).filter(canEnd)
-      known.set(key, starts)
-      return starts
-    }
-  }
-  return { ofWord: found(grammar.byWord), ofCategory: found(grammar.byCategory) }
 }
 
 class ColumnFiller {

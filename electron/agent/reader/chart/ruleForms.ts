@@ -13,35 +13,67 @@ export interface RuleForm extends Pick<Rule, 'category' | 'make' | 'cost'> {
   readonly items: Row
 }
 
+/** One part of a pattern, and what can stand there: its single words together, and each of its phrases. */
+export interface PatternPlace {
+  readonly number: number
+  readonly choices: readonly Row[]
+}
+
+/** A rule without or with each of its optional groups: place behind place. */
+export interface Pattern extends Pick<Rule, 'category' | 'make' | 'cost'> {
+  readonly places: readonly PatternPlace[]
+}
+
+export interface Patterns {
+  readonly patterns: readonly Pattern[]
+  readonly places: readonly PatternPlace[]
+}
+
 /** How else a word is written; itself among them. */
 export type Spellings = (word: string) => readonly string[]
 
+/** The same part is the same place, and the same word of one the same item, wherever they stand. */
+export function patternsOf(rules: readonly Rule[], spellings?: Spellings): Patterns {
+  const itemOf = eachOnce((part) => spelled(readItem(part), spellings))
+  const places: PatternPlace[] = []
+  const placeOf = eachOnce((part) => {
+    const choices = waysOf(part).map((way) => way.split(' ').flatMap((word) => (word === '' ? [] : [itemOf(word)])))
+    const place = { number: places.length, choices }
+    places.push(place)
+    return place
+  })
+  const patterns: Pattern[] = []
+  for (const { category, pattern, make, cost } of rules)
+    for (const row of withGroups(pattern)) patterns.push({ category, places: partsOf(row).map(placeOf), make, cost })
+  return { patterns, places }
+}
+
+function eachOnce<T>(make: (part: string) => T): (part: string) => T {
+  const made = new Map<string, T>()
+  return (part) => {
+    const known = made.get(part)
+    if (known !== undefined) return known
+    const one = make(part)
+    made.set(part, one)
+    return one
+  }
+}
+
 /**
  * Alternatives of one word each are one item; a phrase of several words among them makes a form of its own, and so does
- * an optional group of several items. The same part of a pattern is the same item wherever it stands: tens of thousands
- * of forms are made of few.
+ * an optional group of several items.
  */
 export function formsOf(rules: readonly Rule[], spellings?: Spellings): readonly RuleForm[] {
-  const items = new Map<string, RuleItem>()
-  const itemOf = (part: string): RuleItem => {
-    const known = items.get(part)
-    if (known !== undefined) return known
-    const made = spelled(readItem(part), spellings)
-    items.set(part, made)
-    return made
-  }
-  const choices = new Map<string, readonly Row[]>()
-  const choicesOf = (part: string): readonly Row[] => {
-    const known = choices.get(part)
-    if (known !== undefined) return known
-    const made = waysOf(part).map((way) => way.split(' ').flatMap((word) => (word === '' ? [] : [itemOf(word)])))
-    choices.set(part, made)
-    return made
-  }
+  return patternsOf(rules, spellings).patterns.flatMap((pattern) => formsIn(pattern))
+}
+
+/** The forms of a pattern, or those of them that have only these choices. */
+export function formsIn(
+  { category, places, make, cost }: Pattern,
+  choicesOf: (place: PatternPlace) => readonly Row[] = ({ choices }) => choices,
+): RuleForm[] {
   const forms: RuleForm[] = []
-  for (const { category, pattern, make, cost } of rules)
-    for (const row of withGroups(pattern))
-      eachRow(row.trim().split(/\s+/u).map(choicesOf), (items) => forms.push({ category, items, make, cost }))
+  eachRow(places.map(choicesOf), (items) => forms.push({ category, items, make, cost }))
   return forms
 }
 
@@ -52,9 +84,15 @@ export function wordsIn(rules: readonly Rule[], spellings?: Spellings): Readonly
   return spellings === undefined ? words : new Set([...words].flatMap(spellings))
 }
 
+/** Most patterns are words with one space between, which need no search. */
+const partsOf = (row: string): string[] => {
+  const parts = row.split(' ')
+  return parts.includes('') ? parts.filter((part) => part !== '') : parts
+}
+
 /** Without and with each optional group of several items. */
 function withGroups(pattern: string): string[] {
-  const group = /\[([^\]]*\s[^\]]*)\]/u.exec(pattern)
+  const group = pattern.includes('[') ? /\[([^\]]*\s[^\]]*)\]/u.exec(pattern) : null
   if (group === null) return [pattern]
   const [whole, inner] = group as unknown as [string, string]
   const [before, behind] = [pattern.slice(0, group.index), pattern.slice(group.index + whole.length)]
@@ -90,7 +128,12 @@ function eachRow(places: readonly (readonly Row[])[], take: (row: Row) => void):
   place(0)
 }
 
+const isPlain = (part: string): boolean => !part.startsWith('[') && !part.startsWith('<') && !part.endsWith(']')
+
 function readItem(part: string): RuleItem {
+  // Thousands are a word and no more.
+  if (isPlain(part))
+    return { kind: 'words', words: new Set(part.includes('|') ? part.split('|') : [part]), optional: false }
   const optional = part.startsWith('[')
   const bare = part.replace(/^\[|\]$/gu, '')
   const category = /^<(\w+)(?::(\w+))?>$/u.exec(bare)

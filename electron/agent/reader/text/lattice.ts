@@ -59,9 +59,9 @@ export interface LatticeContext {
   readonly known: ReadonlySet<string>
   readonly vocabulary: Vocabulary
   /** Verbs, and whether one takes something away. */
-  readonly removes: ReadonlyMap<string, boolean>
+  readonly removes: (word: string) => boolean | undefined
   /** Words that say up or down, more or less. */
-  readonly ways: ReadonlyMap<string, -1 | 1>
+  readonly way: (word: string) => -1 | 1 | undefined
   /** Words of the project's names. */
   readonly isNamed: (word: string) => boolean
 }
@@ -106,14 +106,14 @@ function mended(text: string, context: LatticeContext): WordForm[] {
 }
 
 function mend(text: string, context: LatticeContext): WordForm[] {
-  const { language, removes, ways } = context
+  const { language, removes, way } = context
   const most = text.length === 3 ? 1 : allowance(text.length)
   if (most === 0) return []
   const found = nearest(text, most, context)
   for (const word of language.unslipped ?? [])
     if (isSwap(text, word)) found.push({ text: word, cost: costOf(text, word, 1, language.alike) })
-  const safe = found.filter((one) => removes.get(one.text) !== true || isSurely(text, one, found, removes))
-  return levelled(safe, ways)
+  const safe = found.filter((one) => removes(one.text) !== true || isSurely(text, one, found, removes))
+  return levelled(safe, way)
     .sort((a, b) => a.cost - b.cost)
     .slice(0, mostMended)
 }
@@ -142,10 +142,10 @@ const isSlip = (text: string, word: string): boolean =>
 const asGood = 0.3
 
 /** A slip that may as well be a word of the other way is asked about, whichever is a little nearer: "loder". */
-function levelled(found: readonly WordForm[], ways: ReadonlyMap<string, -1 | 1>): WordForm[] {
+function levelled(found: readonly WordForm[], wayOf: LatticeContext['way']): WordForm[] {
   return found.map((form) => {
-    const way = ways.get(form.text)
-    const against = found.filter(({ text }) => way !== undefined && ways.get(text) === -way)
+    const way = wayOf(form.text)
+    const against = found.filter(({ text }) => way !== undefined && wayOf(text) === -way)
     const least = Math.min(...against.map(({ cost }) => cost))
     return form.cost > least && form.cost - least < asGood ? { ...form, cost: least } : form
   })
@@ -174,9 +174,9 @@ function isSurely(
   text: string,
   { text: word, cost }: WordForm,
   found: readonly WordForm[],
-  removes: ReadonlyMap<string, boolean>,
+  removes: LatticeContext['removes'],
 ): boolean {
-  const isOther = found.some((one) => removes.get(one.text) === false && one.cost <= cost)
+  const isOther = found.some((one) => removes(one.text) === false && one.cost <= cost)
   return text[0] === word[0] && !isOther && !isShortened(text, word)
 }
 
