@@ -12,10 +12,7 @@ export interface TimeBox {
   readonly note?: string
   /** A picture of these seconds in it, as high as its style says. */
   readonly picture?: { readonly canvas: HTMLCanvasElement; readonly start: number; readonly end: number } | undefined
-  /**
-   * What is under way by the pointer is a layer meanwhile: an `edge` of it, where it is stretched and has neither a text
-   * nor edges of its own, or the `whole` of it, which stays as long as it is.
-   */
+  /** A layer while the pointer has it: an `edge`, where it has no text and no edges of its own, or the `whole`. */
   readonly onItsWay?: 'edge' | 'whole'
   /** A line over its width, as heights from 0 below to 1 above at even distances; what is above it is filled. */
   readonly curve?: readonly number[]

@@ -6,7 +6,7 @@ import type { Paintable } from '../../timeline/painter.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { usePaint, usePainter } from '../../timeline/PainterContext.ts'
 import { createTimeBoxes, type LaneBoxes } from '../../timeline/timeBoxes.ts'
-import { createTurningLook, type LaneLook, type TurningLook } from './laneLook.ts'
+import { createTurningForm, type LaneForm, type TurningForm } from './laneForm.ts'
 import { usePeaks } from './PeaksProvider.tsx'
 import type { PeaksSource } from './peaksSource.ts'
 import { SpectrumLane } from './spectrum/SpectrumLane.tsx'
@@ -34,9 +34,9 @@ export function TrackLane({ trackId, number, muted, clips, marks }: Props) {
   const painter = usePainter()
   const hue = useAppState((state) => hueOf(state, trackId))
   const { store } = useApp()
-  const lookAtFirst = (): LaneLook => (store.getState().spectrograms.has(trackId) ? 'spectrogram' : 'waveform')
-  const [look, setLook] = useState(lookAtFirst)
-  const [turning] = useState(() => createTurningLook(trackId, look, setLook))
+  const formAtFirst = (): LaneForm => (store.getState().spectrograms.has(trackId) ? 'spectrogram' : 'waveform')
+  const [form, setForm] = useState(formAtFirst)
+  const [turning] = useState(() => createTurningForm(trackId, form, setForm))
   const create = useCallback(
     (element: HTMLElement, scope: Scope) => {
       if (!boxes.current || !wave.current || !over.current) throw new Error('the lane is not on the page')
@@ -49,13 +49,13 @@ export function TrackLane({ trackId, number, muted, clips, marks }: Props) {
   return (
     <div
       ref={lane}
-      className={joinClasses('lane', `lane-${muted}`, look === 'spectrogram' && 'lane-as-spectrum')}
+      className={joinClasses('lane', `lane-${muted}`, form === 'spectrogram' && 'lane-as-spectrum')}
       data-testid={`lane-${number}`}
       data-lane={number - 1}
     >
       <div ref={boxes} className="lane-boxes" aria-hidden="true" />
       <div ref={wave} className="lane-wave moved" aria-hidden="true" />
-      {look === 'spectrogram' && <SpectrumLane trackId={trackId} number={number} hue={hue} />}
+      {form === 'spectrogram' && <SpectrumLane trackId={trackId} number={number} hue={hue} />}
       <div ref={over} className="lane-marks" aria-hidden="true" />
     </div>
   )
@@ -67,7 +67,7 @@ interface Options extends Pick<Props, 'trackId' | 'clips' | 'marks'> {
   readonly layers: Readonly<Record<'lane' | 'clips' | 'waveform' | 'marks', HTMLElement>>
   readonly peaks: PeaksSource
   readonly scope: Scope
-  readonly turning: TurningLook
+  readonly turning: TurningForm
   readonly onShow: () => void
 }
 

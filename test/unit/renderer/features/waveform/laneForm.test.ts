@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createTurningLook } from '../../../../../renderer/features/waveform/laneLook.ts'
+import { createTurningForm } from '../../../../../renderer/features/waveform/laneForm.ts'
 
 /** A frame with time for one. */
 const frame = () => {
@@ -10,14 +10,14 @@ const all = { spectrograms: new Set(['a', 'b', 'c']) }
 
 test('lanes that are all asked to be spectrograms turn one a frame', () => {
   const turned: string[] = []
-  const looks = ['a', 'b', 'c'].map((id) => createTurningLook(id, 'waveform', (look) => turned.push(`${id} ${look}`)))
+  const forms = ['a', 'b', 'c'].map((id) => createTurningForm(id, 'waveform', (form) => turned.push(`${id} ${form}`)))
   const turnAll = () => {
     const budget = frame()
-    return looks.map((look) => look.turn(all, budget))
+    return forms.map((form) => form.turn(all, budget))
   }
   expect(turnAll()).toEqual(['done', 'waits', 'waits'])
   expect(turned).toEqual(['a spectrogram'])
-  expect(looks.map((look) => look.now())).toEqual(['spectrogram', 'waveform', 'waveform'])
+  expect(forms.map((form) => form.now())).toEqual(['spectrogram', 'waveform', 'waveform'])
   expect(turnAll()).toEqual(['done', 'done', 'waits'])
   expect(turnAll()).toEqual(['done', 'done', 'done'])
   expect(turned).toEqual(['a spectrogram', 'b spectrogram', 'c spectrogram'])
@@ -26,7 +26,7 @@ test('lanes that are all asked to be spectrograms turn one a frame', () => {
 test('what a lane shows already takes nothing of the frame', () => {
   const onTurn = vi.fn()
   const budget = frame()
-  expect(createTurningLook('a', 'spectrogram', onTurn).turn(all, budget)).toBe('done')
-  expect(createTurningLook('d', 'waveform', onTurn).turn(all, budget)).toBe('done')
+  expect(createTurningForm('a', 'spectrogram', onTurn).turn(all, budget)).toBe('done')
+  expect(createTurningForm('d', 'waveform', onTurn).turn(all, budget)).toBe('done')
   expect([onTurn.mock.calls.length, budget.left()]).toEqual([0, true])
 })

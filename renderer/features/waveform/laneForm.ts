@@ -2,10 +2,10 @@ import type { AppState } from '../../store/appStore.ts'
 import type { FrameBudget } from '../../timeline/painter.ts'
 
 /** What a lane shows of its track. */
-export type LaneLook = 'waveform' | 'spectrogram'
+export type LaneForm = 'waveform' | 'spectrogram'
 
-export interface TurningLook {
-  readonly now: () => LaneLook
+export interface TurningForm {
+  readonly now: () => LaneForm
   /** Turns to what is wanted where the frame has time for it; says whether it waits. */
   readonly turn: (state: Pick<AppState, 'spectrograms'>, budget: FrameBudget) => 'done' | 'waits'
 }
@@ -14,16 +14,16 @@ export interface TurningLook {
  * Lanes turn one a frame, also where all are asked to at once: to make the elements of 30 spectrograms took the browser
  * 70 ms.
  */
-export function createTurningLook(trackId: string, first: LaneLook, onTurn: (look: LaneLook) => void): TurningLook {
-  let look = first
+export function createTurningForm(trackId: string, first: LaneForm, onTurn: (form: LaneForm) => void): TurningForm {
+  let form = first
   return {
-    now: () => look,
+    now: () => form,
     turn({ spectrograms }, budget) {
       const wanted = spectrograms.has(trackId) ? 'spectrogram' : 'waveform'
-      if (wanted === look) return 'done'
+      if (wanted === form) return 'done'
       if (!budget.left()) return 'waits'
-      look = wanted
-      onTurn(look)
+      form = wanted
+      onTurn(form)
       budget.spend()
       return 'done'
     },
