@@ -15,7 +15,7 @@ export function minus(from: Places, less: Places, { view, sorts }: Context): Pla
   if (!isPlaces(less)) return less
   const others = hasNoParts(sorts) ? otherThings(from.places, less.places) : null
   if (others !== null) return others.length === 0 ? { ask: { why: 'empty' } } : { places: others }
-  if (less.places.some(isPoint)) return { ask: { why: 'empty' } }
+  if (less.places.some((each) => isPointIn(each, from.places, view))) return { ask: { why: 'empty' } }
   const onTracks = less.places.some((each) => each.range !== null && each.tracks !== null)
   const rows = onTracks ? from.places.flatMap((place) => eachTrack(place, view)) : from.places
   const places = rows.flatMap((place): Place[] => {
@@ -33,6 +33,14 @@ export function minus(from: Places, less: Places, { view, sorts }: Context): Pla
   })
   return places.length === 0 ? { ask: { why: 'empty' } } : { places }
 }
+
+/** A point beside all of it is only told apart from it: "delete the ad, not the punchline". */
+const isPointIn = (less: Place, from: readonly Place[], view: Context['view']): boolean =>
+  isPoint(less) &&
+  from.some((place) => {
+    const { start, end } = place.range ?? extentOfTracks(view, place.tracks)
+    return less.range !== null && less.range.start >= start && less.range.start <= end
+  })
 
 /** A part of one track leaves the other tracks whole. */
 const eachTrack = (place: Place, view: Context['view']): Place[] =>
