@@ -10,3 +10,7 @@ export function setHidden(element: HTMLElement, hidden: boolean): void {
 export function setData({ dataset }: HTMLElement, name: string, value: string): void {
   if (dataset[name] !== value) dataset[name] = value
 }
+
+export function setStyle({ style }: HTMLElement, name: 'left' | 'width', value: string): void {
+  if (style[name] !== value) style[name] = value
+}

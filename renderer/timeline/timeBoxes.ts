@@ -1,5 +1,5 @@
 import { leaveLayer, moveLayer } from '../lib/moveLayer.ts'
-import { setData, setHidden } from '../lib/setIfOther.ts'
+import { setData, setHidden, setStyle } from '../lib/setIfOther.ts'
 import type { AppState } from '../store/appStore.ts'
 import { xAt, type TimeView } from '../store/viewMath.ts'
 
@@ -106,10 +106,6 @@ function makeLayer(pooled: Pooled, item: TimeBox, width: number): void {
 }
 
 const nowhere = { t0: 0, pxPerSec: 1, width: 0, left: 0 }
-
-function setStyle(element: HTMLElement, name: 'left' | 'width', value: string): void {
-  if (element.style[name] !== value) element.style[name] = value
-}
 
 interface Pooled {
   readonly box: HTMLElement
