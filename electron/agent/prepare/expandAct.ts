@@ -1,6 +1,5 @@
 import type { PlannedStep, SaidAct, TrackRef } from '../planner/plan.ts'
 import type { Act } from '../reader/clause/clause.ts'
-import { complemented } from '../reader/evaluate/complement.ts'
 import { extentOfTracks } from '../reader/evaluate/context.ts'
 import type { Place } from '../reader/evaluate/found.ts'
 import type { Group } from '../reader/meaning/types.ts'
@@ -28,6 +27,7 @@ import {
   targetAt,
   tracksIn,
 } from './references/places.ts'
+import { isMeant, meantBy } from './references/meantBy.ts'
 import type { Resolution } from './resolution.ts'
 import type { ResolveContext } from './references/resolveContext.ts'
 
@@ -50,8 +50,7 @@ export function expandAct(
   const chosen = chosenIn(said, planned.target)
   const { tracks, ...where } = planned.target
   if (chosen === null && Object.keys(where).length > 0) return { value: [{ ...planned, said: undefined }] }
-  const named = allAnyway(withMentions(chosen ?? said, mentions))
-  const act = complemented(withRest(allWhenUnnamed(named, mentions, heard), heard))
+  const act = meantBy(chosen ?? said, mentions, heard)
   const tool = registry.findTool(act.frame.tool) ?? context.tool
   const bare: PlannedStep = { ...planned, said: undefined, tool: tool.name, target: {} }
   const inner: ResolveContext = { ...context, tool }
@@ -109,60 +108,6 @@ const onTracks = (step: PlannedStep, tracks: readonly TrackRef[]): PlannedStep =
   ...step,
   target: { ...step.target, tracks },
 })
-
-const isMeant = (group: Group): boolean => group.kind === 'mention' && (group.which === 'it' || group.which === 'them')
-
-/** "As for the intro and the outro, reverse them": what was named in front is what is meant, all of it. */
-function withMentions(act: Act, mentions: SaidAct['mentions']): Act {
-  const last = mentions.at(-1)
-  if (last === undefined || mentions.length > 1 || !act.where.some(isMeant)) return act
-  return { ...act, where: act.where.map((group) => (isMeant(group) ? last : group)) }
-}
-
-/** "resample the track": where it is done to all of them, nobody is asked which. */
-function allAnyway(act: Act): Act {
-  if (act.frame.target?.allAnyway !== true) return act
-  const where = act.where.map((group): Group => {
-    const isOneOfThem = group.kind === 'sort' && group.pick.kind === 'the'
-    return isOneOfThem ? { kind: 'all', sort: group.sort } : group
-  })
-  return { ...act, where }
-}
-
-/** "shorten it to 30 seconds", where nothing was spoken of: the recording keeps its first 30 seconds. */
-function allWhenUnnamed(act: Act, mentions: SaidAct['mentions'], { mentioned }: Heard): Act {
-  const { '#kept': seconds } = act.args
-  if (typeof seconds !== 'number' || mentions.length + mentioned.length > 0) return act
-  const all: Group = { kind: 'all', sort: 'any' }
-  const less: Group = { kind: 'part', stretch: { kind: 'first', length: { seconds } } }
-  const where = act.where.map((group): Group =>
-    group.kind === 'minus' && group.from.kind === 'mention' && group.from.which === 'it'
-      ? { kind: 'minus', from: all, less }
-      : group,
-  )
-  return { ...act, where }
-}
-
-/** "The rest" is everything but what was worked on last. */
-function withRest(act: Act, { used }: Heard): Act {
-  const last = used.at(-1)
-  const range = last?.range ?? null
-  if (range === null || act.frame.complement === undefined) return act
-  const { start, end } = range
-  const at = (seconds: number) => ({ kind: 'at', seconds }) as const
-  return {
-    ...act,
-    where: act.where.map((group) =>
-      group.kind === 'rest' && group.sort !== 'track'
-        ? {
-            kind: 'minus',
-            from: { kind: 'all', sort: 'any' },
-            less: { kind: 'part', stretch: { kind: 'between', from: at(start), to: at(end) } },
-          }
-        : group,
-    ),
-  }
-}
 
 /** "His track", where two people were told of: nobody can say whose. */
 const isOneTrack = (group: Group): boolean => group.kind === 'mention' && group.which === 'it' && group.sort === 'track'
