@@ -53,7 +53,7 @@ const floors = {
     ['project', 'routes', 'batch', 'notices.ts'],
     ['appContext.ts'],
     ['handlers'],
-    ['dialogFilePicker.ts', 'appFolders.ts'],
+    ['app.ts', 'dialogFilePicker.ts', 'appFolders.ts'],
     ['openShelves.ts'],
     ['createApp.ts', 'realDependencies.ts'],
     ['electron'],

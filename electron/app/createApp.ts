@@ -1,25 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { HostInfo } from '../../shared/ipc/channels.ts'
-import { causeOf, type Failure, failure } from '../../shared/failures/index.ts'
+import { causeOf, failure } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { hearTool, listTools, type RecipeShelf, type Registry } from '../agent/index.ts'
 import type { ImportFile } from '../engine/index.ts'
-import type { Settings } from '../../shared/schemas/settings.ts'
-import type { ToolEntry } from '../../shared/schemas/toolEntry.ts'
 import { createIpc } from '../ipc/index.ts'
-import {
-  createActivityFile,
-  createLog,
-  openSettings,
-  type DataPaths,
-  type Secrets,
-  type SettingsStore,
-} from '../platform/index.ts'
+import { createActivityFile, createLog, openSettings, type DataPaths, type SettingsStore } from '../platform/index.ts'
 import path from 'node:path'
+import type { App, AppOptions } from './app.ts'
 import { demoFiles, iconFile, windowFolder } from './appFolders.ts'
 import type { BatchRoom } from './batch/createBatch.ts'
 import { openBatch } from './batch/openBatch.ts'
-import { createEventHub, type EventHub, type EventListener } from './eventHub.ts'
+import { createEventHub, type EventHub } from './eventHub.ts'
 import type { FileDialogs } from './fileDialogs.ts'
 import { createHandlers, manualOwner } from './handlers/createHandlers.ts'
 import { spokenLanguage } from './spokenLanguage.ts'
@@ -41,39 +32,6 @@ import { takeEmptyFolder, type TakenFolder } from './project/takeFolder.ts'
 import { contentSecurityPolicy } from './routes/contentSecurityPolicy.ts'
 import { createRoutes } from './routes/createRoutes.ts'
 import { createWindowDecoding, type WindowDecoding } from './windows/windowDecoding.ts'
-
-export interface AppOptions {
-  readonly host: HostInfo
-  readonly dialogs: FileDialogs | null
-  readonly secrets: Secrets
-  readonly paths: DataPaths
-  readonly env: Readonly<Record<string, string | undefined>>
-  /** The app's own folder, with `dist/` and `assets/`. */
-  readonly root: string
-  /** Named on the command line. */
-  readonly files: readonly ImportFile[]
-  /** The loopback host's WebSocket origin, once it is known. */
-  readonly socketOrigin: () => string | null
-}
-
-/** The whole app without a host: what Electron and the loopback host both serve. */
-export interface App {
-  readonly invoke: (channel: string, input: unknown) => Promise<Result<unknown>>
-  readonly onEvent: (listener: EventListener) => () => void
-  readonly fetch: (request: Request) => Promise<Response>
-  /** One line: what was opened. */
-  readonly opening: string
-  /** Takes files that the host was given, as tracks of the open project. */
-  readonly addFiles: (files: readonly ImportFile[]) => Promise<void>
-  readonly tools: readonly ToolEntry[]
-  /** The keys that the person gave to commands, and what language to speak. */
-  readonly settings: () => Pick<Settings, 'keys' | 'language'>
-  readonly tell: (text: string, tone: 'info' | 'problem') => void
-  /** What went wrong, in the language of the window. */
-  readonly fail: (failure: Failure) => void
-  readonly logError: (where: string, error: unknown) => void
-  readonly close: () => Promise<void>
-}
 
 /** An engine that hangs must not keep the app from ending; what was acknowledged is on disk. */
 const longestClose = 10_000

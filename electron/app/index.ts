@@ -1,5 +1,6 @@
 /** The app's door for its hosts. */
-export { createApp, type App, type AppOptions } from './createApp.ts'
+export type { App, AppOptions } from './app.ts'
+export { createApp } from './createApp.ts'
 export type { FileDialogs } from './fileDialogs.ts'
 export { dependencies } from './realDependencies.ts'
 export { appVersion } from './appFolders.ts'

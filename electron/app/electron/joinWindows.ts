@@ -2,7 +2,7 @@ import { BrowserWindow, ipcMain, type IpcMainInvokeEvent } from 'electron'
 import { failure } from '../../../shared/failures/index.ts'
 import { channels } from '../../../shared/ipc/channels.ts'
 import { err } from '../../../shared/result.ts'
-import type { App } from '../createApp.ts'
+import type { App } from '../app.ts'
 import { isOurAddress } from './pageAddress.ts'
 
 /** Joins every window to the app: its questions come in when our own page asks them, events go out to all. */

@@ -1,5 +1,5 @@
 import { dialog, type BrowserWindow } from 'electron'
-import type { App } from '../createApp.ts'
+import type { App } from '../app.ts'
 import type { Texts } from '../../../shared/texts/index.ts'
 
 type Words = Texts['desktop']['window']

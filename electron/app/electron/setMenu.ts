@@ -1,7 +1,7 @@
 import { Menu, type BrowserWindow } from 'electron'
 import type { InvokeChannel } from '../../../shared/ipc/channels.ts'
 import type { OwnKeys } from '../../../shared/schemas/ownKeys.ts'
-import type { App } from '../createApp.ts'
+import type { App } from '../app.ts'
 import { menuTemplate, type MenuActions } from './menuTemplate.ts'
 import type { Texts } from '../../../shared/texts/index.ts'
 
