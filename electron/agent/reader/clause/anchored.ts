@@ -27,10 +27,18 @@ export function anchored(
   }
   if (content.kind !== 'point') return null
   const { point } = content
+  if (anchor.tie === 'ending') return endingAt(point, where, args)
   if (isOpen(frame, where, args, anchor)) return { where: [part({ kind: 'unclear', words: 'edge' })], args }
   if (frame.edge === undefined) return null
   if (!isEdge(point, frame.edge) || !('#edge' in args)) return null
   return { where: point.kind === 'edge' && point.of !== null ? [...where, point.of] : where, args }
+}
+
+/** "fade the music out over 3 seconds, by 0:25"; without a length nobody said where it begins. */
+function endingAt(point: Point, where: readonly Group[], { '#edge': length, ...args }: Anchored['args']): Anchored {
+  const stretch: Stretch =
+    typeof length === 'number' ? { kind: 'before', point, length } : { kind: 'unclear', words: 'edge' }
+  return { where: [...where, part(stretch)], args }
 }
 
 /** "trim the start", "fade out the end of every clip": how much of it is not said. */

@@ -102,6 +102,7 @@ function asAnchor(frame: Frame, state: State, argument: Argument): State[] {
   const tied =
     argument.tie === 'from' ||
     argument.tie === 'at' ||
+    (argument.tie === 'ending' && frame.edge !== undefined) ||
     (argument.tie === 'bare' && (frame.edge ?? frame.effect) !== undefined)
   return hasPart && tied && state.anchor === null ? [{ ...state, anchor: argument }] : []
 }

@@ -208,7 +208,7 @@ const amounts: readonly Rule[] = [
   ),
   ...rule(
     'argument',
-    '[,] so_dass|sodass|damit|so_,_dass er|sie|es|der|die|das [erst|dann|genau|schon] bei|um|an|zu|mit <point:p> endet|aufhört',
+    '[,] so_dass|sodass|damit|so_,_dass|dass er|sie|es|der|die|das [erst|dann|genau|schon|spätestens] bei|um|an|zu|mit|bis <point:p> endet|aufhört|zu_ende_ist|vorbei_ist|aus_ist|weg_ist|stumm_ist|fertig_ist|verklungen_ist|verschwunden_ist',
     v.tiedPoint('ending'),
     -0.4,
   ),

@@ -184,6 +184,8 @@ const stories: readonly Rule[] = [
     { kind: 'marker', marks: 'reason', why: 'noun', aims: true },
     0.2,
   ),
+  // "blend die Musik so aus, dass sie bei 0:25 unhörbar ist": what it is to come to.
+  ...words<'marker'>('marker', 'dass', { kind: 'marker', marks: 'reason', why: 'noun', aims: true }, 0.5),
   ...words<'marker'>(
     'marker',
     'weil|da_er|da_sie|da_es|da_der|da_die|da_das|da_ich|da_wir|da_ja|denn_das|denn_so|denn_dann|denn_es|denn_sonst|denn_die|denn_der|denn_ich|denn_wir|wegen|aufgrund|nämlich|deshalb_weil|zumal|' +

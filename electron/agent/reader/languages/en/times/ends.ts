@@ -18,6 +18,9 @@ function eachOf(noun: Noun): Argument | null {
 const tiedTo = (tie: Tie, point: Point | null): Argument | null =>
   point === null ? null : { tie, content: { kind: 'point', point } }
 
+/** "by the sponsor": over when it begins. */
+const endingBefore = ({ g: of }: { g: Group }): Argument | null => tiedTo('ending', p.startOf({ g: of }))
+
 /** "at both ends of the intro". */
 function bothEnds({ g: of }: { g: Group }): Argument | null {
   const selected = of.kind === 'part' && of.stretch.kind === 'selection'
@@ -152,6 +155,10 @@ export const ends: readonly Rule[] = [
     v.tiedPoint('ending'),
     -0.2,
   ),
+  // "fade the music out by 0:25": it is to be over then.
+  ...rule('argument', 'by <clock:c>', ({ c }: { c: number }) => v.tiedPoint('ending')({ p: p.at({ n: c }) }), 0.1),
+  ...rule('argument', 'by <point:p>', v.tiedPoint('ending'), 0.5),
+  ...rule('argument', 'by <group:g> [starts|begins|comes_in|sets_in|kicks_in|enters]', endingBefore, 0.6),
   ...rule('argument', 'to|to_match [exactly] the length|duration|extent|size of <group:g>', asLongAs, -0.2),
   ...rule(
     'argument',

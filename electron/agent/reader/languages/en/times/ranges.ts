@@ -69,6 +69,8 @@ export const ranges: readonly Rule[] = [
     `starts|begins|starting|beginning at|with|from <point:a> and ends|ending|stops|finishes at|with <point:b>`,
     s.fromTo,
   ),
+  // Not from second 3 on: "over 3 seconds ending at 0:25".
+  ...rule('stretch', '[the] <duration:d> ending|that_end|which_end at|on|with <point:p>', s.soBefore, -0.3),
   ...rule('stretch', `from <point:a> and_ends|and_ending at <point:b>`, s.fromTo),
   ...rule(
     'stretch',

@@ -16,7 +16,8 @@ const irregular: Readonly<Record<string, readonly [string, string, string]>> = {
   bring: ['brought', 'brought', 'bringing'],
   keep: ['kept', 'kept', 'keeping'],
   leave: ['left', 'left', 'leaving'],
-  go: ['went', 'gone', 'going'],
+  // What is gone is away: "have the music gone by 0:25" is no way to a place.
+  go: ['went', 'went', 'going'],
   rewind: ['rewound', 'rewound', 'rewinding'],
   hear: ['heard', 'heard', 'hearing'],
   lose: ['lost', 'lost', 'losing'],
