@@ -21,6 +21,8 @@ export interface Categories {
   unit: Unit
   timeUnit: number
   duration: number
+  /** A length in units: "1 minute", and not "1:00". */
+  inUnits: number
   length: Length
   ratio: number
   noun: Noun
