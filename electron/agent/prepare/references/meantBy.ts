@@ -15,8 +15,15 @@ export const isMeant = (group: Group): boolean =>
 function withMentions(act: Act, mentions: SaidAct['mentions']): Act {
   const last = mentions.at(-1)
   if (last === undefined || mentions.length > 1 || !act.where.some(isMeant)) return act
-  return { ...act, where: act.where.map((group) => (isMeant(group) ? last : group)) }
+  return { ...act, where: act.where.map((group) => (isMeant(group) && canBe(last, group) ? last : group)) }
 }
+
+/** Of one thing nobody says "both". */
+const canBe = (meant: Group, group: Group): boolean =>
+  group.kind !== 'mention' ||
+  group.count === undefined ||
+  meant.kind !== 'named' ||
+  meant.candidates.length === group.count
 
 /** "resample the track": where it is done to all of them, nobody is asked which. */
 function allAnyway(act: Act): Act {

@@ -114,6 +114,8 @@ export interface Marker {
   readonly faint?: true
   /** It asks only for so much, or with a "please": "can the host be 3 dB louder"; else whether that can be done. */
   readonly measured?: true
+  /** What it is measured by: "is louder than the host". */
+  readonly against?: Group
   /** What was told is of something that has no name here. */
   readonly things?: true
   /** It tells what was: "was", "rang". */

@@ -35,7 +35,8 @@ export interface Meant {
 const asMeant =
   ({ group: of, edge, both = of }: Meant) =>
   (value: object): object | null => {
-    if (isMeant(value)) return isCounted(value) ? both : of
+    if (isMeant(value) && isCounted(value)) return canBeSeveral(both) ? both : null
+    if (isMeant(value)) return of
     const said = value as { kind?: unknown; of?: unknown; group?: unknown; itsOwn?: unknown }
     if (said.kind === 'edge' && said.of === null && said.itsOwn === true) return { ...said, of }
     if (edge === null) return null
@@ -45,6 +46,8 @@ const asMeant =
       : null
   }
 
+const canBeSeveral = (group: Group): boolean => group.kind !== 'named' || group.candidates.length > 1
+const areThem = (value: object): boolean => (value as { which?: unknown }).which === 'them'
 const isCounted = (value: object): boolean => (value as { count?: unknown }).count !== undefined
 
 function isThere(value: unknown): boolean {
@@ -66,11 +69,18 @@ function isThatPart(value: object): boolean {
   return kind === 'pointed' && sort === 'part'
 }
 
-/** A chart in which "it", "them" and "that bit" between these tokens are that. */
+/**
+ * A chart in which "it", "them" and "that bit" between these tokens are that; "them" are the two that were compared,
+ * where there are, and of one thing nobody says "both".
+ */
 export const withMeantIn =
-  (meant: Group, { start, end }: { readonly start: number; readonly end: number }) =>
+  (meant: Group, { start, end }: { readonly start: number; readonly end: number }, compared: Group | null = null) =>
   (chart: Chart): Chart => {
-    const asPointed = (value: object): object | null => (pointsAt(value) ? meant : null)
+    const several = compared ?? (canBeSeveral(meant) ? meant : null)
+    const asPointed = (value: object): object | null => {
+      if (isMeant(value) && isCounted(value)) return several
+      return pointsAt(value) ? (areThem(value) ? (compared ?? meant) : meant) : null
+    }
     return chart.map((edges, at) =>
       at < start || at >= end
         ? edges

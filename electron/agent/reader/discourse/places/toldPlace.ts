@@ -2,6 +2,7 @@ import type { Chart, Edge } from '../../chart/parse.ts'
 import type { Clause } from '../../clause/clause.ts'
 import { marksOf } from '../../clause/parts.ts'
 import type { Marker } from '../../meaning/sentenceTypes.ts'
+import { list } from '../../meaning/sets/groups.ts'
 import { isEdgePart, isTracks } from '../../meaning/sets/groupKinds.ts'
 import type { Argument, Group, Stretch } from '../../meaning/types.ts'
 import { isCourtesy, keyOf, nameOf, tellsFlaw, tellsPoint } from '../clauses.ts'
@@ -32,7 +33,7 @@ export function withToldPlaces(
     if (noise !== null) return [noise]
     if (takesAwayFlaw(clause, before) || tellsPoint(before)) return []
     if (pointsBackOnly(clause) && follows(clause, before))
-      return placedBy(placeTold(before), (place) => withMeantIn(place, clause))
+      return placedBy(placeTold(before), (place) => withMeantIn(place, clause, comparedIn(before, place)))
     if (before.speech !== 'statement') return []
     return countsOnly(clause) ? placedBy(thingTold(before), (thing) => withEdgesOf(thing, clause)) : []
   })
@@ -169,6 +170,14 @@ function placeTold(clause: Clause): Group | null {
   if (new Set(named.map(nameOf)).size !== 1) return null
   if (clause.speech === 'statement') return topicOf(clause) ?? named.find(isOfSort) ?? null
   return named.find((group) => group.kind === 'named' && !isTrack(group)) ?? null
+}
+
+/** "The guest is louder than the host": the two. */
+function comparedIn({ edges }: Clause, place: Group): Group | null {
+  const [against] = edges.flatMap(({ category, meaning }) =>
+    category === 'marker' ? ((meaning as Marker).against ?? []) : [],
+  )
+  return against === undefined ? null : list({ a: place, b: against })
 }
 
 /** "at 1:58 I misread it, until 2:06": from where to where something happens is told by two times. */

@@ -119,8 +119,8 @@ const compared: readonly Rule[] = [
   ),
   ...rule(
     'marker',
-    "is|are|'s|sounds|seems|was [much|a_bit|a_lot|way|far|slightly|a_little|still] louder|quieter|softer|duller|brighter|weaker|stronger than <group>",
-    (): Marker => ({ kind: 'marker', marks: 'copula' }),
+    "is|are|'s|sounds|seems|was [much|a_bit|a_lot|way|far|slightly|a_little|still] louder|quieter|softer|duller|brighter|weaker|stronger than <group:g>",
+    ({ g: against }: { g: Group }): Marker => ({ kind: 'marker', marks: 'copula', against }),
     -0.4,
   ),
 ]
