@@ -7,7 +7,17 @@ import type { Argument } from '../meaning/types.ts'
 import { amend, refilled } from './amend.ts'
 import { mayBeNamedToo } from './doubts.ts'
 import { narrowsLast, onlyOrderBefore } from './narrowed.ts'
-import { argumentsOf, isCourtesy, isLike, isOnlyPlaces, keyOf, leadOf, names, whatIsWrong } from './clauses.ts'
+import {
+  argumentsOf,
+  isCourtesy,
+  isLike,
+  isOnlyPlaces,
+  keyOf,
+  leadOf,
+  names,
+  namesOneMore,
+  whatIsWrong,
+} from './clauses.ts'
 import { ofWhatWasTold, withContext } from './places/context.ts'
 import { ask, contradicts, endRepair, push, unask, type Walk } from './walk.ts'
 import { withPlaces } from './places/withPlaces.ts'
@@ -58,6 +68,8 @@ const isBesideMore = ([next]: readonly Clause[]): boolean => {
 function trails(walk: Walk, clause: Clause, behind: readonly Clause[]): boolean {
   const last = onlyOrderBefore(walk, clause, behind)
   if (last === null) return false
+  // "mute everything, the guest too": it is in there already.
+  if (namesOneMore(clause)) return last.act.where.some((group) => group.kind === 'all')
   const said = isOnlyPlaces(clause) ? (argumentsOf(clause) ?? []) : []
   const own = new Set(last.act.where.map(keyOf))
   const groups = said.flatMap(({ is: { content } }) => (content.kind === 'group' ? [content.group] : []))
