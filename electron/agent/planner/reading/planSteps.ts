@@ -108,7 +108,8 @@ function isPlain({ frame, args, points }: Act): boolean {
 
 /** What takes the place of other sound has to be told where. */
 function onKnownTracks({ frame }: Act, target: Target): Target {
-  const open = frame.replaces === true && target.range !== undefined && target.tracks === undefined
+  const isSomewhere = target.range !== undefined || target.thing?.what === 'label'
+  const open = frame.replaces === true && isSomewhere && target.tracks === undefined
   return open ? { ...target, tracks: [{ kind: 'selected' }] } : target
 }
 
