@@ -36,7 +36,7 @@ export function thingsOf(sort: Sort, pick: Pick, within: Within, context: Contex
   return { places: picked }
 }
 
-function unlike(all: readonly Place[], { words, count }: Pick & { kind: 'unlike' }, { view }: Context): Places {
+function unlike(all: readonly Place[], { words, count, orAll }: Pick & { kind: 'unlike' }, { view }: Context): Places {
   const called = (id: string): string => (view.tracks.find((track) => track.id === id)?.name ?? '').toLowerCase()
   const isLike = ({ tracks }: Place): boolean =>
     tracks?.some((id) =>
@@ -44,8 +44,9 @@ function unlike(all: readonly Place[], { words, count }: Pick & { kind: 'unlike'
         .split(/[^\p{L}]+/u)
         .some((word) => words.includes(word)),
     ) === true
-  const found = all.filter((place) => !isLike(place))
-  if (found.length === 0) return askWhy('empty')
+  const others = all.filter((place) => !isLike(place))
+  const found = orAll === true && all.length === count ? all : others
+  if (found.length < (count ?? 1)) return askWhy('empty')
   const isClear = count === null ? found.length > 1 : found.length === count
   return isClear ? { places: found } : { ask: { why: 'several', words: 'track', count: found.length, places: found } }
 }

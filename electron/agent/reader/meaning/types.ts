@@ -64,7 +64,13 @@ export type Pick =
   /** Tracks of so many channels; with a number, there have to be as many. */
   | { readonly kind: 'channels'; readonly channels: 1 | 2; readonly count: number | null }
   /** "both voices": tracks with none of these words in their names; with a number, there have to be as many. */
-  | { readonly kind: 'unlike'; readonly words: readonly string[]; readonly count: number | null }
+  | {
+      readonly kind: 'unlike'
+      readonly words: readonly string[]
+      readonly count: number | null
+      /** "both mics" of two drums: where there are just so many tracks, what they are called does not matter. */
+      readonly orAll?: true
+    }
   /** "two of the clips", "both": all, if there are so many; else it asks. */
   | { readonly kind: 'count'; readonly count: number }
   /** "a clip", "some label": one, but nobody said which. */

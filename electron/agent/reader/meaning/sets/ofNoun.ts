@@ -21,6 +21,10 @@ export const unlike =
   (): Group =>
     ofSort('track', { kind: 'unlike', words: said.split(' '), count })
 
+/** Two microphones; two tracks of any name, where there are no others. */
+export const microphones = (said: string) => (): Group =>
+  ofSort('track', { kind: 'unlike', words: said.split(' '), count: 2, orAll: true })
+
 export const theOnesOf =
   (channels: 1 | 2) =>
   ({ s: noun, n }: Tracks): Group | null =>

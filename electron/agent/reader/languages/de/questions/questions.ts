@@ -212,8 +212,15 @@ const denied: readonly Rule[] = [
   '<verb> [bitte] <group> nicht [,|aber|sondern] [nur]',
 ].flatMap((pattern) => rule('aside', pattern, () => true as const, 0.2))
 
-/** Sets that only a question names loosely: "die langen Pausen". */
+/** Sets that only a question names loosely: "die langen Pausen", "die Pausen über 2 Sekunden". */
 const loosely: readonly Rule[] = [
+  ...rule(
+    'group',
+    `[${the}|alle] <noun:s> über|oberhalb_von <duration:d>`,
+    ({ s, d }: { s: Noun; d: number }) =>
+      s.sort === 'pause' ? g.ofSort('pause', { kind: 'longer', than: d }, null) : null,
+    -1,
+  ),
   ...rule(
     'group',
     `[${the}|alle] ${cases('lang', 'länger', 'groß', 'kurz')} <noun:s>`,
