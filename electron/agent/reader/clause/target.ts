@@ -106,7 +106,7 @@ function roleOf(target: Target, { tie }: Argument, group: Group): { isObject: bo
 
 /** What a frame wants of its object besides its sort. */
 function isAllowed({ each, whole, unsaid, gap, selected, uncounted }: Target, group: Group): boolean {
-  if (uncounted !== undefined && uncounted !== isPlainPauses(group)) return false
+  if (uncounted !== undefined && sortsOf(group).sorts.has('pause') && uncounted !== isPlainPauses(group)) return false
   if (selected === true && !isSelected(group)) return false
   if (gap === true && !(group.kind === 'part' && group.stretch.kind === 'gap')) return false
   if (each === true && !(group.kind === 'sort' && group.pick.kind === 'each')) return false

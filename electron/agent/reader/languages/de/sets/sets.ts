@@ -157,7 +157,7 @@ const wholes: readonly Rule[] = [
   ...rule('group', `[${the}|${this_}] ${whole} ${recording}|ding|sache|ton|teil`, g.all('any')),
   ...rule('group', `[${the}|${this_}] ${recording}`, g.all('any'), 0.2),
   ...rule('group', `[${the}] ${whole} <noun:s>`, w.wholeThing),
-  ...rule('group', `[${the}] ${whole} <noun:s> [von|vom|der|des] <name:n>`, g.named, -0.1),
+  ...rule('group', `[${the}] ${whole} <noun:s> [von|vom|der|des] <name:n>`, namedWhole, -0.1),
   ...rule('group', `[${the}] ${whole} <name:n> [<noun:s>]`, namedWhole),
   ...rule('group', `alles|das_ganze von|vom|von_der|der|des <name:n> [<noun:s>]`, namedWhole, 0.2),
   ...rule('group', `alles|das_ganze auf|in|im|bei|auf_der|auf_dem <group:g>`, w.onlyPlace),
