@@ -46,6 +46,7 @@ import { values } from './values/values.ts'
 import { deliveries } from './verbs/deliveries.ts'
 import { about, reports } from './questions/reports.ts'
 import { verbs } from './verbs/verbs.ts'
+import { comparedAlone } from './verbs/compared.ts'
 import { terse } from './verbs/terse.ts'
 import { aloud } from './verbs/aloud.ts'
 import { plainly } from './verbs/plainly.ts'
@@ -113,6 +114,7 @@ const rules = once((): readonly Rule[] => [
   ...restricted,
   ...sequence,
   ...terse,
+  ...comparedAlone,
   ...plainly,
   ...aloud,
   ...hedges,

@@ -39,6 +39,7 @@ import { steps } from './values/steps.ts'
 import { described } from './sets/described.ts'
 import { told } from './speech/tells.ts'
 import { stated } from './verbs/stated.ts'
+import { comparedAlone } from './verbs/compared.ts'
 import { terse } from './verbs/terse.ts'
 import { denials } from './speech/denials.ts'
 import { trade } from './verbs/trade.ts'
@@ -72,6 +73,7 @@ export const rules = once((): readonly Rule[] => [
   ...sameAmount,
   ...hedges,
   ...terse,
+  ...comparedAlone,
   ...stated,
   ...elaborated,
   ...told,
