@@ -79,7 +79,8 @@ export const withMeantIn =
     const several = compared ?? (canBeSeveral(meant) ? meant : null)
     const asPointed = (value: object): object | null => {
       if (isMeant(value) && isCounted(value)) return several
-      return pointsAt(value) ? (areThem(value) ? (compared ?? meant) : meant) : null
+      if (!pointsAt(value)) return null
+      return areThem(value) ? (compared ?? meant) : meant
     }
     return chart.map((edges, at) =>
       at < start || at >= end
