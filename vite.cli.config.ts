@@ -11,8 +11,10 @@ const edit = {
   readEditArguments: 'electron/cli/edit/readEditArguments.ts',
   runEdit: 'electron/cli/edit/runEdit.ts',
   editReport: 'electron/cli/edit/editReport.ts',
-  cliTexts: 'electron/cli/texts/index.ts',
+  cliTexts: 'electron/cli/texts/en.ts',
+  loadCliTexts: 'electron/cli/texts/loadCliTexts.ts',
   localEngine: 'electron/engine/localEngine.ts',
+  openScratchProject: 'electron/engine/projectFile/scratch/openScratchProject.ts',
   inlineEngine: 'electron/engine/worker/inlineEngine.ts',
 }
 const { rolldownOptions } = cli.build

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
-import { asciiCode } from './scripts/asciiCode.mjs'
+import { oneByteCode } from './scripts/oneByteCode.mjs'
 import { lateBuiltins } from './scripts/lateBuiltins.mjs'
 import { pureDeclarations } from './scripts/pureDeclarations.mjs'
 import { noticed } from './scripts/licences/noticePlugin.mjs'
@@ -27,7 +27,7 @@ const flacEncoder: Plugin = {
 export default defineConfig({
   publicDir: false,
   resolve: { alias: { 'codec-parser': path.resolve(import.meta.dirname, 'electron/engine/codecs/noPageParser.ts') } },
-  plugins: [lateBuiltins, pureDeclarations, asciiCode, flacEncoder, noticed(packagesHere().map(({ name }) => name))],
+  plugins: [lateBuiltins, pureDeclarations, oneByteCode, flacEncoder, noticed(packagesHere().map(({ name }) => name))],
   ssr: { noExternal: true, external: ['electron'] },
   build: {
     ssr: true,

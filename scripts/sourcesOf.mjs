@@ -7,7 +7,7 @@ const besides = [
   'package-lock.json',
   'vite.main.config.ts',
   'vite.cli.config.ts',
-  'scripts/asciiCode.mjs',
+  'scripts/oneByteCode.mjs',
   'scripts/lateBuiltins.mjs',
   'scripts/pureDeclarations.mjs',
   'scripts/kernels.mjs',

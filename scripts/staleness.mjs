@@ -20,7 +20,7 @@ const inputs = [
   'vite.main.config.ts',
   'vite.preload.config.ts',
   'vite.cli.config.ts',
-  'scripts/asciiCode.mjs',
+  'scripts/oneByteCode.mjs',
   'scripts/lateBuiltins.mjs',
   'scripts/pureDeclarations.mjs',
   'scripts/kernels.mjs',

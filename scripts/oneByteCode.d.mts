@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-export const asciiCode: Plugin & {
+export const oneByteCode: Plugin & {
   generateBundle(
     this: { parse(code: string): object },
     options: unknown,
