@@ -19,7 +19,7 @@ export function createFlacWriter(plan: FilePlan, write: WriteBytes, encoders: En
   const running: { encoder: Encoder; encoded: Promise<readonly Uint8Array[]> }[] = []
   const segmentBytes = segmentBlocks * flacBlockFrames * frameBytes
   /** Memory of segments that are written. */
-  const spare: ArrayBuffer[] = []
+  const spare: Uint8Array<ArrayBuffer>[] = []
   let segment = new Uint8Array(segmentBytes)
   let filled = 0
   let blocksBefore = 0
@@ -33,7 +33,7 @@ export function createFlacWriter(plan: FilePlan, write: WriteBytes, encoders: En
     for (const bytes of await oldest.encoded) {
       write(bytes)
       // The encoder gives its frames in the memory that the sound went to it in.
-      if (bytes.buffer.byteLength === segmentBytes) spare.push(bytes.buffer as ArrayBuffer)
+      if (bytes.buffer.byteLength === segmentBytes) spare.push(new Uint8Array(bytes.buffer as ArrayBuffer))
     }
   }
   const start = (sound: Uint8Array): void => {
@@ -57,7 +57,7 @@ export function createFlacWriter(plan: FilePlan, write: WriteBytes, encoders: En
         at += fits.length
         if (filled < segment.length) continue
         full.push(segment)
-        segment = new Uint8Array(spare.pop() ?? segmentBytes)
+        segment = spare.pop() ?? new Uint8Array(segmentBytes)
         filled = 0
       }
       for (const sound of full) {

@@ -15,6 +15,8 @@ export interface HeldSegment {
   readonly encoded: Promise<Uint8Array>
   /** Without so many of its first frames. */
   encode(without: number): Promise<Uint8Array>
+  /** Joined: its memory is used for one of the next. */
+  done(): void
 }
 
 interface Wanted {
@@ -30,12 +32,15 @@ interface Wanted {
 
 /**
  * Gathers overlapping segments that begin where a seam will be easy, has each encoded by itself when it is whole, and
- * joins them in order.
+ * joins them in order. They lie in memory that the encoders' threads share: to copy a segment for its encoder, and to
+ * take new memory for each, took a tenth of all.
  */
 export function createHeldSegments({ channels, frames, concurrency, open, without, join }: Wanted): SegmentQueue {
   const waiting: HeldSegment[] = []
   const working = new Set<Encoder>()
-  const room = (length: number): Float32Array[] => Array.from({ length: channels }, () => new Float32Array(length))
+  const spare: Float32Array[][] = []
+  const room = (length: number): Float32Array[] =>
+    (spare.pop() ?? rowsOf(channels, Math.min(frames, longestSegment))).map((samples) => samples.subarray(0, length))
   let from = 0
   let sound = room(Math.min(frames, longestSegment))
   let filled = 0
@@ -43,8 +48,7 @@ export function createHeldSegments({ channels, frames, concurrency, open, withou
   const encode = async (segment: readonly Float32Array[], left: number): Promise<Uint8Array> => {
     const encoder = open()
     working.add(encoder)
-    // An encoder takes over the arrays that it is given.
-    const encoded = encoder.encode(segment.map((samples) => samples.slice(left)))
+    const encoded = encoder.encode(segment.map((samples) => samples.subarray(left)))
     const rest = encoder.finish()
     rest.catch(() => undefined)
     const parts = [await encoded, await rest]
@@ -55,7 +59,8 @@ export function createHeldSegments({ channels, frames, concurrency, open, withou
     const left = from === 0 ? 0 : without()
     const encoded = encode(segment, left)
     encoded.catch(() => undefined)
-    waiting.push({ from, without: left, encoded, encode: async (anew) => encode(segment, anew) })
+    const done = (): void => void spare.push(segment.map(wholeRow))
+    waiting.push({ from, without: left, encoded, encode: async (anew) => encode(segment, anew), done })
   }
   /** What is gathered is full: it goes to an encoder, and what the next one shares with it stays. */
   const part = (): void => {
@@ -70,7 +75,9 @@ export function createHeldSegments({ channels, frames, concurrency, open, withou
   }
   const joinOldest = async (): Promise<void> => {
     const oldest = waiting.shift()
-    if (oldest !== undefined) await join(oldest)
+    if (oldest === undefined) return
+    await join(oldest)
+    oldest.done()
   }
   return {
     put: async (more) => {
@@ -94,3 +101,12 @@ export function createHeldSegments({ channels, frames, concurrency, open, withou
     },
   }
 }
+
+const rowsOf = (channels: number, length: number): Float32Array[] =>
+  Array.from(
+    { length: channels },
+    () => new Float32Array(new SharedArrayBuffer(length * Float32Array.BYTES_PER_ELEMENT)),
+  )
+
+/** All of what a part lies in. */
+const wholeRow = ({ buffer }: Float32Array): Float32Array => new Float32Array(buffer)
