@@ -8,6 +8,7 @@ const besides = [
   'vite.main.config.ts',
   'vite.cli.config.ts',
   'scripts/oneByteCode.mjs',
+  'scripts/knownWords.mjs',
   'scripts/lateBuiltins.mjs',
   'scripts/pureDeclarations.mjs',
   'scripts/kernels.mjs',

@@ -21,6 +21,7 @@ const inputs = [
   'vite.preload.config.ts',
   'vite.cli.config.ts',
   'scripts/oneByteCode.mjs',
+  'scripts/knownWords.mjs',
   'scripts/lateBuiltins.mjs',
   'scripts/pureDeclarations.mjs',
   'scripts/kernels.mjs',
