@@ -25,7 +25,7 @@ export interface MixChunksRequest {
   readonly sampleRate: number
   /** How the chunks are wanted: interleaved and packed, or as floats. */
   readonly form: PackedForm | 'floats'
-  /** Whether floats stay as they are when the next chunk is asked for. Memory that is new costs as much as filling it. */
+  /** Whether floats stay as they are when the next chunk is asked for. New memory costs as much as filling it. */
   readonly floats?: 'stay' | 'are used again'
   pause(): Promise<void>
   /** Resolves when all that is heard before a frame is there, of a project that is still being made. */

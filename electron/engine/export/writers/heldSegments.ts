@@ -38,11 +38,9 @@ interface Wanted {
 export function createHeldSegments({ channels, frames, concurrency, open, without, join }: Wanted): SegmentQueue {
   const waiting: HeldSegment[] = []
   const working = new Set<Encoder>()
-  const spare: Float32Array[][] = []
-  const room = (length: number): Float32Array[] =>
-    (spare.pop() ?? rowsOf(channels, Math.min(frames, longestSegment))).map((samples) => samples.subarray(0, length))
+  const memory = createSharedRows(channels, Math.min(frames, longestSegment))
   let from = 0
-  let sound = room(Math.min(frames, longestSegment))
+  let sound = memory.take(Math.min(frames, longestSegment))
   let filled = 0
 
   const encode = async (segment: readonly Float32Array[], left: number): Promise<Uint8Array> => {
@@ -59,7 +57,7 @@ export function createHeldSegments({ channels, frames, concurrency, open, withou
     const left = from === 0 ? 0 : without()
     const encoded = encode(segment, left)
     encoded.catch(() => undefined)
-    const done = (): void => void spare.push(segment.map(wholeRow))
+    const done = (): void => memory.giveBack(segment)
     waiting.push({ from, without: left, encoded, encode: async (anew) => encode(segment, anew), done })
   }
   /** What is gathered is full: it goes to an encoder, and what the next one shares with it stays. */
@@ -69,7 +67,7 @@ export function createHeldSegments({ channels, frames, concurrency, open, withou
     const next = placeSeam(whole)
     start(whole.map((samples) => samples.subarray(0, next + sharedFrames)))
     from += next
-    sound = room(Math.min(frames - from, longestSegment))
+    sound = memory.take(Math.min(frames - from, longestSegment))
     whole.forEach((samples, channel) => sound[channel]?.set(samples.subarray(next)))
     filled -= next
   }
@@ -102,11 +100,14 @@ export function createHeldSegments({ channels, frames, concurrency, open, withou
   }
 }
 
-const rowsOf = (channels: number, length: number): Float32Array[] =>
-  Array.from(
-    { length: channels },
-    () => new Float32Array(new SharedArrayBuffer(length * Float32Array.BYTES_PER_ELEMENT)),
-  )
-
-/** All of what a part lies in. */
-const wholeRow = ({ buffer }: Float32Array): Float32Array => new Float32Array(buffer)
+/** Rows of up to so many frames, in memory that threads share. */
+function createSharedRows(channels: number, most: number) {
+  const spare: Float32Array[][] = []
+  const row = (): Float32Array => new Float32Array(new SharedArrayBuffer(most * Float32Array.BYTES_PER_ELEMENT))
+  return {
+    take: (length: number): Float32Array[] =>
+      (spare.pop() ?? Array.from({ length: channels }, row)).map((samples) => samples.subarray(0, length)),
+    giveBack: (rows: readonly Float32Array[]): void =>
+      void spare.push(rows.map(({ buffer }) => new Float32Array(buffer))),
+  }
+}

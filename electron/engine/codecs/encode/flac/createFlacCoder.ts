@@ -15,7 +15,7 @@ const libFlac = once(() => loadLibFlac())
 
 /**
  * Gives FLAC frames without the file's head; each stretch but the last has to be whole blocks. They lie in the memory
- * that the sound came in, as far as it is large enough: it is the encoder's, and new memory costs as much as filling it.
+ * that the sound came in, where it is large enough: it is the encoder's, and new memory costs as much as filling it.
  */
 export function createFlacCoder(settings: Extract<CoderSettings, { kind: 'flac' }>, flac = libFlac()): Coder {
   const encoder = flac.FLAC__stream_encoder_new()
