@@ -11,8 +11,10 @@ const edit = {
   readEditArguments: 'electron/cli/edit/readEditArguments.ts',
   runEdit: 'electron/cli/edit/runEdit.ts',
   editReport: 'electron/cli/edit/editReport.ts',
-  cliTexts: 'electron/cli/texts/index.ts',
+  cliTexts: 'electron/cli/texts/en.ts',
+  loadCliTexts: 'electron/cli/texts/loadCliTexts.ts',
   localEngine: 'electron/engine/localEngine.ts',
+  openScratchProject: 'electron/engine/projectFile/scratch/openScratchProject.ts',
   inlineEngine: 'electron/engine/worker/inlineEngine.ts',
 }
 const { rolldownOptions } = cli.build
@@ -22,7 +24,15 @@ rolldownOptions.output.entryFileNames = ({ name }: { name: string }) => (name ==
 // One file of it: each takes Node half a millisecond to find, read and link. Not the entry, which waits for what it
 // loads.
 rolldownOptions.output.codeSplitting = {
-  groups: [{ name: 'edit', tags: ['$initial'], test: (id: string) => !id.endsWith('electron/cli/main.ts') }],
+  groups: [
+    { name: 'edit', tags: ['$initial'], test: (id: string) => !id.endsWith('electron/cli/main.ts'), priority: 2 },
+    // And one of what a run takes besides in which something is done.
+    {
+      name: 'steps',
+      test: /electron[\\/]engine[\\/](longEdits|rendering|effects|state|measure|asked)[\\/]|shared[\\/](failures|notes|wording|texts)[\\/]/,
+      priority: 1,
+    },
+  ],
 }
 
 export default defineConfig(cli)

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
+import { oneByteCode } from './scripts/oneByteCode.mjs'
+import { knownWords } from './scripts/knownWords.mjs'
 import { lateBuiltins } from './scripts/lateBuiltins.mjs'
 import { pureDeclarations } from './scripts/pureDeclarations.mjs'
 import { noticed } from './scripts/licences/noticePlugin.mjs'
@@ -26,7 +28,14 @@ const flacEncoder: Plugin = {
 export default defineConfig({
   publicDir: false,
   resolve: { alias: { 'codec-parser': path.resolve(import.meta.dirname, 'electron/engine/codecs/noPageParser.ts') } },
-  plugins: [lateBuiltins, pureDeclarations, flacEncoder, noticed(packagesHere().map(({ name }) => name))],
+  plugins: [
+    knownWords,
+    lateBuiltins,
+    pureDeclarations,
+    oneByteCode,
+    flacEncoder,
+    noticed(packagesHere().map(({ name }) => name)),
+  ],
   ssr: { noExternal: true, external: ['electron'] },
   build: {
     ssr: true,

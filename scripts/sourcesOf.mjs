@@ -7,6 +7,8 @@ const besides = [
   'package-lock.json',
   'vite.main.config.ts',
   'vite.cli.config.ts',
+  'scripts/oneByteCode.mjs',
+  'scripts/knownWords.mjs',
   'scripts/lateBuiltins.mjs',
   'scripts/pureDeclarations.mjs',
   'scripts/kernels.mjs',

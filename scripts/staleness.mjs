@@ -20,6 +20,8 @@ const inputs = [
   'vite.main.config.ts',
   'vite.preload.config.ts',
   'vite.cli.config.ts',
+  'scripts/oneByteCode.mjs',
+  'scripts/knownWords.mjs',
   'scripts/lateBuiltins.mjs',
   'scripts/pureDeclarations.mjs',
   'scripts/kernels.mjs',

@@ -1,4 +1,4 @@
-import { messageOf } from '../../shared/failures/index.ts'
+import type { Failure } from '../../shared/failures/index.ts'
 import { readFile } from 'node:fs/promises'
 import { appFile } from '../platform/index.ts'
 import type { Io } from './io.ts'
@@ -27,10 +27,10 @@ export async function runCommand(args: readonly string[], io: Io): Promise<Statu
 async function edit(args: readonly string[], io: Io): Promise<Status> {
   const { readEditArguments } = await import('./edit/readEditArguments.ts')
   const wanted = readEditArguments(args)
-  if (!wanted.ok) return complain(messageOf(wanted.error), io)
+  if (!wanted.ok) return refuse(wanted.error, io)
   const { runEdit } = await import('./edit/runEdit.ts')
   const { status, report, language } = await runEdit(wanted.value, io)
-  const texts = (await import('./texts/index.ts')).cliTexts(language)
+  const texts = await (await import('./texts/loadCliTexts.ts')).loadCliTexts(language)
   if (wanted.value.print === 'json') io.out(JSON.stringify(report, null, 2))
   else for (const line of (await import('./edit/editReport.ts')).reportAsText(report, texts)) io.out(line)
   if (report.error !== null) io.note(report.error.message)
@@ -43,22 +43,26 @@ async function edit(args: readonly string[], io: Io): Promise<Status> {
 async function batch(args: readonly string[], io: Io): Promise<Status> {
   const { readBatchArguments } = await import('./batch/readBatchArguments.ts')
   const wanted = readBatchArguments(args)
-  if (!wanted.ok) return complain(messageOf(wanted.error), io)
+  if (!wanted.ok) return refuse(wanted.error, io)
   return (await import('./batch/runBatch.ts')).runBatch(wanted.value, io)
 }
 
 async function log(args: readonly string[], io: Io): Promise<Status> {
   const { readLogArguments } = await import('./log/readLogArguments.ts')
   const wanted = readLogArguments(args)
-  if (!wanted.ok) return complain(messageOf(wanted.error), io)
+  if (!wanted.ok) return refuse(wanted.error, io)
   return (await import('./log/runLog.ts')).runLog(wanted.value, io)
 }
 
 async function history(args: readonly string[], io: Io): Promise<Status> {
   const { readHistoryArguments } = await import('./history/readHistoryArguments.ts')
   const wanted = readHistoryArguments(args)
-  if (!wanted.ok) return complain(messageOf(wanted.error), io)
+  if (!wanted.ok) return refuse(wanted.error, io)
   return (await import('./history/runHistory.ts')).runHistory(wanted.value, io)
+}
+
+async function refuse(error: Failure, io: Io): Promise<Status> {
+  return complain((await import('../../shared/failures/sayFailure.ts')).messageOf(error), io)
 }
 
 async function complain(sentence: string, io: Io): Promise<Status> {

@@ -2,6 +2,7 @@ import { failure } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Engine, EngineOptions } from './contract.ts'
 import type { Event, Link } from './worker/protocol.ts'
+import { openProject } from './projectFile/openProject.ts'
 import { createRemoteEngine } from './worker/remoteEngine.ts'
 import { createThreadLink } from './worker/threadLink.ts'
 
@@ -14,7 +15,7 @@ async function openInline(options: EngineOptions): Promise<Result<Engine>> {
   // Only here: with the engine in a thread, the main thread need not carry its code too.
   const { openLocalEngine } = await import('./localEngine.ts')
   const { createInlineEngine } = await import('./worker/inlineEngine.ts')
-  const opened = openLocalEngine(options)
+  const opened = openLocalEngine(options, await openProject(options))
   return opened.ok ? ok(await createInlineEngine(opened.value)) : opened
 }
 

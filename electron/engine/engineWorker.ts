@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { EngineOptions } from './contract.ts'
 import { openLocalEngine } from './localEngine.ts'
+import { openProject } from './projectFile/openProject.ts'
 import { postEvent, postEventSoon, serveThread } from './threads/serveThread.ts'
 import { createEngineHost } from './worker/engineHost.ts'
 import type { Call } from './worker/protocol.ts'
@@ -11,7 +12,7 @@ if (parentPort !== null) await serve(workerData as EngineOptions)
 
 async function serve(options: EngineOptions): Promise<void> {
   const packer = createPacker()
-  const opened = openLocalEngine({ ...options, now: () => new Date().getTime() })
+  const opened = openLocalEngine({ ...options, now: () => new Date().getTime() }, await openProject(options))
   if (!opened.ok) return postEvent(packer.event({ event: 'refused', error: opened.error }))
   // Most changes come of a call, whose answer follows.
   const answer = await createEngineHost(opened.value, (event) =>

@@ -36,8 +36,7 @@ import { defaultSampleRate } from './model/emptyProject.ts'
 import { longestHistory, projectBeside } from './history/history.ts'
 import { createPauses } from './measure/createPauses.ts'
 import { readPeaks } from './peaks/readPeaks.ts'
-import { openProjectFile } from './projectFile/openProjectFile.ts'
-import { openScratchProject } from './projectFile/scratch/openScratchProject.ts'
+import type { Opened } from './projectFile/openProjectFile.ts'
 import type { ProjectFile } from './projectFile/projectFile.ts'
 import { keepProjectCopy, saveProjectCopy } from './projectFile/saveProjectCopy.ts'
 import { createChildren } from './programs/children.ts'
@@ -57,9 +56,9 @@ import { untitled } from '../../shared/files/untitled.ts'
 /** The engine in the thread that it is opened in. Blocks while it reads or writes: the app puts it into a worker. */
 export function openLocalEngine(
   options: EngineOptions,
+  opened: Result<Opened>,
   renderers: Renderers = renderersFor(options),
 ): Result<LocalEngine> {
-  const opened = openFile(options)
   if (!opened.ok) return opened
   const { file, state } = opened.value
   let ffmpeg = options.ffmpeg ?? ''
@@ -138,11 +137,6 @@ function decodersFor(options: EngineOptions, windows: Windows, ffmpeg: () => str
 function ownDecoders({ run, longWork }: EngineOptions, ffmpeg: () => string): Decoders {
   if (run !== 'inline') return createThreadDecoders(idleMs, ffmpeg)
   return longWork === 'inThreads' ? createLongWorkDecoders(ffmpeg) : createInlineDecoders(ffmpeg)
-}
-
-function openFile({ file, keeps, keepOlder, sampleRate = defaultSampleRate }: EngineOptions) {
-  const fresh = emptyState(sampleRate)
-  return keeps === 'nothing' ? ok(openScratchProject(file, fresh)) : openProjectFile(file, fresh, keepOlder ?? null)
 }
 
 /** What the session does, and what is done with it as a whole. */

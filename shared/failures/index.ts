@@ -1,5 +1,6 @@
 export type { Recover } from './failureRow.ts'
-export { type Failure, type FailureCode, failure, type FailureValues } from './table.ts'
+export type { Failure, FailureCode, FailureValues } from './table.ts'
+export { failure } from './failure.ts'
 export { english, type FailureLanguage, hintOf, messageOf, problemOf, recoverOf } from './sayFailure.ts'
 export { germanFailures, germanValues } from './german/index.ts'
 export { wasCancelled } from './wasCancelled.ts'

@@ -32,11 +32,3 @@ export type FailureValues<C extends FailureCode> =
 export type Failure = {
   [C in FailureCode]: { readonly code: C; readonly values: FailureValues<C> }
 }[FailureCode]
-
-/** The one way to make a failure: a code of the table, and the values that it carries. */
-export function failure<C extends FailureCode>(
-  code: C,
-  ...[values]: FailureValues<C> extends Readonly<Record<string, never>> ? [] : [values: FailureValues<C>]
-): Failure {
-  return { code, values: values ?? {} } as Failure
-}

@@ -154,8 +154,3 @@ const quieter = 'Make it quieter, or normalize it, and export again.'
 export function sayNote(note: FileNote): string {
   return sayBy(sayings, note)
 }
-
-/** Each note once, in their order. */
-export function distinctNotes(notes: readonly SourceNote[]): readonly SourceNote[] {
-  return [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()]
-}

@@ -5,6 +5,7 @@ import { compileGrammar, type Grammar } from './chart/grammar.ts'
 import type { Rule } from './chart/rule.ts'
 import { type RuleForm, wordsIn } from './chart/ruleForms.ts'
 import type { FramesByAct } from './frames/index.ts'
+import { knownWords } from './languages/knownWords.ts'
 import type { Language } from './languages/language.ts'
 import type { Verb } from './meaning/sentenceTypes.ts'
 import { type Vocabulary, vocabularyOf } from './text/lattice.ts'
@@ -35,13 +36,21 @@ export interface Known {
   readonly prepared: () => Prepared
 }
 
-/** Most messages are orders: what only questions have is compiled when the first comes that is none. */
+/**
+ * Most messages are orders: what only questions have is compiled when the first comes that is none. `told`: the words
+ * of its rules, where they are known without making them.
+ */
 export function knownIn(
   language: Language,
   frames: FramesByAct,
+  told: string | undefined = knownWords[language.id],
 ): { readonly orders: Known; readonly questions: Known } {
-  const { questions = [], spellings } = language
-  const words = once(() => wordsIn(language.rules, spellings))
+  const { questions = [], outside = [], spellings } = language
+  const words = once(() =>
+    told === undefined
+      ? wordsIn(language.rules, spellings)
+      : new Set([...told.split(' '), ...wordsIn(outside, spellings)]),
+  )
   return {
     orders: { language, words, prepared: once(() => prepare(language, frames, language.rules)) },
     questions: {

@@ -5,9 +5,9 @@ import type { ExportRequest } from '../../editor/index.ts'
 import { createEngine, type Engine } from '../../engine/index.ts'
 import { outputSound, type RequestReport, temporaryProject } from '../../headless/index.ts'
 import { dataPaths } from '../../platform/index.ts'
-import { type Failure, failure, messageIn } from '../../../shared/failures/index.ts'
+import { type Failure, failure } from '../../../shared/failures/index.ts'
 import type { Language } from '../../../shared/language.ts'
-import { sayNoteIn } from '../../../shared/notes/sayNoteIn.ts'
+import type { FileNote } from '../../../shared/notes/fileNotes.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Io } from '../io.ts'
 import type { Status } from '../status.ts'
@@ -35,7 +35,7 @@ export async function runEdit(wanted: EditArguments, io: Io): Promise<Edited> {
       longWork: 'inThreads',
       shows: showsFolder(io),
     })
-    if (!opened.ok) return failed([], null, opened.error, 'en')
+    if (!opened.ok) return await failed([], null, opened.error, 'en')
     return await editIn(opened.value, wanted, io)
   } finally {
     project.remove()
@@ -57,7 +57,7 @@ async function editIn(engine: Engine, wanted: EditArguments, io: Io): Promise<Ed
     const steps = await stepsOf(engine, wanted, io)
     const possible = checkFiles(wanted)
     const ready = possible.ok ? await steps.check() : possible
-    return ready.ok ? await editFiles(engine, steps, wanted, io) : failed([], null, ready.error, steps.language())
+    return ready.ok ? await editFiles(engine, steps, wanted, io) : await failed([], null, ready.error, steps.language())
   } finally {
     io.signal.removeEventListener('abort', interrupt)
     await engine.close()
@@ -69,12 +69,12 @@ async function editFiles(engine: Engine, steps: Steps, wanted: EditArguments, io
     wanted.inputs.map((path) => ({ path, name: basename(path), channels: wanted.channels })),
   )
   if (!imported.ok) return failed([], null, imported.error, steps.language())
-  for (const note of imported.value.notes) io.note(sayNoteIn(note, steps.language()))
+  for (const note of await sayNotes(imported.value.notes, steps.language())) io.note(note)
   const { requests, ended } = await steps.run(() => engine.expectExport(outputOf(wanted)))
   const project = projectReport(await engine.view())
   const language = steps.language()
   if (io.signal.aborted)
-    return { ...failed(requests, project, failure('agent/cancelled'), language), status: 'interrupted' }
+    return { ...(await failed(requests, project, failure('agent/cancelled'), language)), status: 'interrupted' }
   if (ended !== 'done') return { status: ended, report: { requests, project, output: null, error: null }, language }
   const written = await writeOutput(engine, wanted, language)
   if (!written.ok) return failed(requests, project, written.error, language)
@@ -101,7 +101,7 @@ async function writeOutput(
   const output = outputOf(wanted)
   if (output === null) return ok(null)
   const done = await engine.exportAudio(output)
-  return done.ok ? ok({ ...done.value, notes: done.value.notes.map((note) => sayNoteIn(note, language)) }) : done
+  return done.ok ? ok({ ...done.value, notes: await sayNotes(done.value.notes, language) }) : done
 }
 
 const outputOf = (wanted: EditArguments): ExportRequest | null =>
@@ -118,12 +118,20 @@ function checkFiles(wanted: EditArguments): Result<void> {
     : ok()
 }
 
-function failed(
+/** Words are loaded where there is something to say: both languages are a quarter of the code of such a run. */
+async function sayNotes(notes: readonly FileNote[], language: Language): Promise<string[]> {
+  if (notes.length === 0) return []
+  const { sayNoteIn } = await import('../../../shared/notes/sayNoteIn.ts')
+  return notes.map((note) => sayNoteIn(note, language))
+}
+
+async function failed(
   requests: readonly RequestReport[],
   project: ProjectReport | null,
   error: Failure,
   language: Language,
-): Edited {
+): Promise<Edited> {
+  const { messageIn } = await import('../../../shared/failures/failuresIn.ts')
   return {
     status: 'failed',
     report: { requests, project, output: null, error: { code: error.code, message: messageIn(error, language) } },

@@ -84,7 +84,9 @@ export async function exportSound(
   const writeWith = async (encoders: Encoders): Promise<Result<Exported>> =>
     writeOutputFile(output, async (write, later): Promise<Result<Exported>> => {
       const writer = createSoundWriter(plan, write, later, encoders)
-      const source = { ...ctx, range, channels: plan.channels, sampleRate: plan.sampleRate, form: forms[plan.format] }
+      const { channels, sampleRate } = plan
+      const floats = writer.copies === true ? ('are used again' as const) : ('stay' as const)
+      const source = { ...ctx, range, channels, sampleRate, form: forms[plan.format], floats }
       try {
         const peak = await writeAll(ctx, source, writer, plan.frames)
         if (peak === null || (await ctx.wanted?.()) === false) return err(failure('files/cancelled'))

@@ -25,6 +25,8 @@ export interface MixChunksRequest {
   readonly sampleRate: number
   /** How the chunks are wanted: interleaved and packed, or as floats. */
   readonly form: PackedForm | 'floats'
+  /** Whether floats stay as they are when the next chunk is asked for. New memory costs as much as filling it. */
+  readonly floats?: 'stay' | 'are used again'
   pause(): Promise<void>
   /** Resolves when all that is heard before a frame is there, of a project that is still being made. */
   readonly until?: ((frame: number) => Promise<void>) | undefined
@@ -48,10 +50,11 @@ async function* readAsItIs(request: MixChunksRequest): AsyncGenerator<MixChunk> 
   const packer = form === 'floats' ? null : createPacker(form, channels)
   // Memory that is new for every chunk costs as much as filling it.
   const buffer = new Uint8Array(packer === null ? 0 : chunkFrames * packer.frameBytes)
+  const rows = form === 'floats' && request.floats === 'are used again' ? newRows(channels, chunkFrames) : null
   for (let at = range.start; at < range.end;) {
     const frames = Math.min(chunkFrames, range.end - at)
     await until?.(at + frames)
-    const chunk = readMixed(store, project, { from: at, frames, channels }, packer, buffer)
+    const chunk = readMixed(store, project, { from: at, frames, channels, rows }, packer, buffer)
     at += chunk.frames
     yield chunk
   }
@@ -91,7 +94,7 @@ async function* readInt16({ store, project, range, channels, until }: MixChunksR
     if (stretch === null) await until?.(at + frames)
     const chunk =
       stretch === null
-        ? readMixed(store, project, { from: at, frames, channels }, packer, out)
+        ? readMixed(store, project, { from: at, frames, channels, rows: null }, packer, out)
         : packPlain(store, stretch, channels, packer, out)
     at += chunk.frames
     packed = { frames: packed.frames + chunk.frames, peak: Math.max(packed.peak, chunk.peak) }
@@ -117,17 +120,20 @@ function packPlain(
 const peakOf = (store: BlockStore, { piece, offset, frames }: PlainStretch, channels: 1 | 2): number =>
   measurePieces(store, [piece], offset, offset + frames, channels).peak
 
+const newRows = (channels: number, frames: number): Float32Array[] =>
+  Array.from({ length: channels }, () => new Float32Array(frames))
+
 /** Read in short steps, whose rows stay in the processor's cache. */
 function readMixed(
   store: BlockStore,
   project: Project,
-  what: { from: number; frames: number; channels: 1 | 2 },
+  what: { from: number; frames: number; channels: 1 | 2; rows: readonly Float32Array[] | null },
   packer: Packer | null,
   buffer: Uint8Array,
 ): MixChunk {
   const { from, frames, channels } = what
   if (packer === null) {
-    const rows = Array.from({ length: channels }, () => new Float32Array(frames))
+    const rows = what.rows?.map((row) => row.subarray(0, frames)) ?? newRows(channels, frames)
     readMixInto(store, project, from, rows)
     return { kind: 'floats', channels: rows, frames, peak: Math.max(...rows.map(peakOfRow)) }
   }
@@ -162,7 +168,7 @@ async function* readConverted(request: MixChunksRequest): AsyncGenerator<MixChun
   const { store, project, range, channels, form, sampleRate } = request
   const change = createRateChange(channels, project.sampleRate, sampleRate)
   const step = Math.min(chunkFrames, change.mostFrames)
-  const mix = Array.from({ length: channels }, () => new Float32Array(step))
+  const mix = newRows(channels, step)
   const pack = createChunks(form, channels)
   for (let at = range.start; at < range.end; at += step) {
     const rows = mix.map((row) => row.subarray(0, range.end - at))

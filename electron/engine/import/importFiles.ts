@@ -1,4 +1,5 @@
-import { distinctNotes, type SourceNote } from '../../../shared/notes/fileNotes.ts'
+import { distinctNotes } from '../../../shared/notes/distinctNotes.ts'
+import type { SourceNote } from '../../../shared/notes/fileNotes.ts'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { limits } from '../../../shared/schemas/limits.ts'

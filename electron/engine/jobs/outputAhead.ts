@@ -1,6 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ExportRequest } from '../../editor/index.ts'
-import { type BlockStore, NotMadeYet, type StreamedBlocks, summaryFrames } from '../blocks/blockStore.ts'
+import {
+  type BlockStore,
+  type BlockSummary,
+  NotMadeYet,
+  type StreamedBlocks,
+  summaryFrames,
+} from '../blocks/blockStore.ts'
 import { type ExportAhead, exportAhead } from '../export/exportAhead.ts'
 import type { ExportContext, Exported } from '../export/exportSound.ts'
 import type { Piece } from '../model/piece.ts'
@@ -8,7 +14,6 @@ import type { Project } from '../model/project.ts'
 import { audibleTracks, audioEnd } from '../render/audibleTracks.ts'
 import { plainPiece } from '../pieces/plainPiece.ts'
 import type { RenderTask } from '../rendering/renderTask.ts'
-import { silentSummary, streamTask } from '../rendering/streamTask.ts'
 import type { Result } from '../../../shared/result.ts'
 
 /** What a long edit renders goes into the file that is asked for next, in one pass. */
@@ -57,6 +62,7 @@ export function createOutputAhead(means: Pick<ExportContext, 'encoders' | 'drive
         expected.trackIds !== undefined
       )
         return null
+      const { streamTask } = await import('../rendering/streamTask.ts')
       const blocks = await streamTask(store, task)
       if (blocks === null) return null
       const project = foreseen(projectOf, store, blocks)
@@ -96,6 +102,12 @@ function foreseen(projectOf: ProjectOf, store: BlockStore, blocks: StreamedBlock
     if (error instanceof NotMadeYet) return null
     throw error
   }
+}
+
+/** A summary of sound that is not made yet. */
+const silentSummary = (entries: number, channels: 1 | 2): BlockSummary => {
+  const nothing = (): Float32Array => new Float32Array(entries * channels)
+  return { entries, min: nothing(), max: nothing(), energy: nothing() }
 }
 
 /** How far all that is heard is there when the first block has come, the first two … */

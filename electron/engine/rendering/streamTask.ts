@@ -1,6 +1,5 @@
 import {
   type BlockStore,
-  type BlockSummary,
   latestBlocks,
   maxBlockFrames,
   type StreamedBlocks,
@@ -51,10 +50,4 @@ function runAgain(run: EffectRun, task: RenderTask, take: (bytes: Uint8Array) =>
     for (const { block } of blocks) take(block.bytes)
   }
   for (const { block } of run.finish().blocks) take(block.bytes)
-}
-
-/** A summary of sound that is not made yet. */
-export const silentSummary = (entries: number, channels: 1 | 2): BlockSummary => {
-  const nothing = (): Float32Array => new Float32Array(entries * channels)
-  return { entries, min: nothing(), max: nothing(), energy: nothing() }
 }

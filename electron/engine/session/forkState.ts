@@ -15,8 +15,8 @@ import { standInFor, withStandIn } from '../rendering/standIn.ts'
 import { limitHistory } from '../history/history.ts'
 import { keepStepsSmall } from '../history/squashHistory.ts'
 import { changeState, type EditorState } from '../state/editorState.ts'
-import { analyseState, measureLoudnessOf } from '../state/analyseState.ts'
-import { measureState } from '../state/measureState.ts'
+import type { analyseState } from '../state/analyseState.ts'
+import type { measureState } from '../state/measureState.ts'
 import {
   performEdit,
   performMarked,
@@ -109,11 +109,19 @@ function listeningTo(
   now: () => EditorState,
 ): Pick<Handlers<typeof forkMethods>, 'measure' | 'analyse'> {
   return {
-    measure: async (request) =>
-      fromDiskLater(async () =>
-        (request.facts === 'loudness' ? measureLoudnessOf : measureState)(listening, now(), request),
-      ),
-    analyse: async (request) => fromDiskLater(async () => analyseState(listening, now(), request)),
+    measure: async (request) => {
+      const state = now()
+      const measure =
+        request.facts === 'loudness'
+          ? (await import('../state/analyseState.ts')).measureLoudnessOf
+          : (await import('../state/measureState.ts')).measureState
+      return fromDiskLater(async () => measure(listening, state, request))
+    },
+    analyse: async (request) => {
+      const state = now()
+      const { analyseState: analyse } = await import('../state/analyseState.ts')
+      return fromDiskLater(async () => analyse(listening, state, request))
+    },
   }
 }
 

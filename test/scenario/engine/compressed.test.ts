@@ -17,6 +17,23 @@ describe('an MP3 file', () => {
     }
   })
 
+  it.each([1, 3, 200, 1_000_000, 2 ** 32 - 1, 0])(
+    'is the same in shares and in one go where its encoder claims %i frames',
+    async (claimed) => {
+      const bytes = readFileSync(lenaFile('lena.mp3'))
+      const tag = Math.max(bytes.indexOf('Info', 0, 'latin1'), bytes.indexOf('Xing', 0, 'latin1'))
+      expect(bytes.readUInt32BE(tag + 4) & 1).toBe(1)
+      bytes.writeUInt32BE(claimed, tag + 8)
+      const file = scratchFile(new Uint8Array(bytes))
+      const whole = await decodeShares(file, 1)
+      for (const shares of [2, 3]) {
+        const parts = await decodeShares(file, shares)
+        expect(parts.length).toBe(whole.length)
+        expect(parts.every((sample, i) => Math.abs(sample - (whole[i] ?? 2)) < 1e-6)).toBe(true)
+      }
+    },
+  )
+
   it('is read behind a picture, over damage in the middle, and without the tag at its end', async () => {
     const bytes = new Uint8Array(readFileSync(lenaFile('lena.mp3')))
     const { sound } = await hear(scratchFile(bytes))

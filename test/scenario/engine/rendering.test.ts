@@ -1,3 +1,4 @@
+import { openProject } from '../../../electron/engine/projectFile/openProject.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openLocalEngine } from '../../../electron/engine/localEngine.ts'
 import { createInlineEngine } from '../../../electron/engine/worker/inlineEngine.ts'
@@ -23,7 +24,8 @@ function watched(inner: Renderers, hear: (count: number) => void): Renderers {
 
 /** Stereo at 48 kHz with a gap, nearly all of it selected: a minute is 44 blocks and more for an effect. */
 async function open(renderers: Renderers, seconds: number) {
-  const engine = await createInlineEngine(value(openLocalEngine({ file: ':memory:', joins: 'clickSafe' }, renderers)))
+  const options = { file: ':memory:', joins: 'clickSafe' } as const
+  const engine = await createInlineEngine(value(openLocalEngine(options, await openProject(options), renderers)))
   onTestFinished(async () => engine.close())
   const clips = [
     { name: 'a', start: 0, end: seconds / 3 },

@@ -6,6 +6,8 @@ export interface Language {
   readonly id: string
   /** Made when they are first asked for. */
   readonly rules: readonly Rule[]
+  /** Those of them that are about tools which are no part of the app. */
+  readonly outside?: readonly Rule[]
   /** How is asked, and what is talked about: looked for, beside the rules, where a message is no order. */
   readonly questions?: readonly Rule[]
   /** Every word of a rule is known in all of them. */

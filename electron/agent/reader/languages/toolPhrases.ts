@@ -1,3 +1,4 @@
+import { once } from '../../../../shared/once.ts'
 import { type Rule, words } from '../chart/rule.ts'
 import { choice } from '../meaning/values.ts'
 import type { Language } from './language.ts'
@@ -13,10 +14,16 @@ export interface ToolPhrases {
   readonly choices: readonly { readonly name: string; readonly value: string }[]
 }
 
-/** The language with the words for these tools in it. */
+/** The language with the words for these tools in it. Its rules are still made when they are first asked for. */
 export function withToolPhrases(language: Language, tools: readonly ToolPhrases[]): Language {
   if (tools.length === 0) return language
-  return { ...language, rules: [...language.rules, ...tools.flatMap((tool) => rulesOf(tool, language.id))] }
+  const outside = tools.flatMap((tool) => rulesOf(tool, language.id))
+  const rules = once(() => [...language.rules, ...outside])
+  return Object.defineProperties({} as Language, {
+    ...Object.getOwnPropertyDescriptors(language),
+    rules: { get: rules, enumerable: true },
+    outside: { value: outside, enumerable: true },
+  })
 }
 
 function rulesOf({ act, title, words: said, settings, choices }: ToolPhrases, language: string): Rule[] {

@@ -21,7 +21,7 @@ export interface Encoders {
  * with `ThreadDied` when its thread is gone.
  */
 export interface Encoder {
-  /** The arrays that go in belong to the encoder afterwards. */
+  /** The arrays that go in belong to the encoder afterwards; those in shared memory until what it makes has come. */
   encode(input: readonly (Float32Array | Uint8Array)[]): Promise<Uint8Array>
   /** What was held back; the encoder is closed. */
   finish(): Promise<Uint8Array>

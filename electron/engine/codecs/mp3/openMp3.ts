@@ -75,7 +75,8 @@ export async function openMp3(file: InputFile, at: number): Promise<Result<Audio
       return ok(ready.take())
     },
     divide: async ({ index, of }) => {
-      const total = countFrames(file, at) - (info === null ? 0 : 1)
+      // Where that is not what is there, the shares are unequal and follow each other all the same.
+      const total = framesClaimed(info) ?? countFrames(file, at) - (info === null ? 0 : 1)
       const firstFrame = Math.floor((total * index) / of)
       if (index < of - 1) lastFrame = Math.floor((total * (index + 1)) / of)
       share = { from: (file.size * index) / of, to: (file.size * (index + 1)) / of }
@@ -90,6 +91,9 @@ export async function openMp3(file: InputFile, at: number): Promise<Result<Audio
 }
 
 const unreadable = (file: InputFile): Result<never> => brokenFile(file.name, { kind: 'sound-unreadable' })
+
+/** Null where the encoder did not say. */
+const framesClaimed = (info: InfoFrame | null): number | null => (info?.frames === 0 ? null : (info?.frames ?? null))
 
 function countFrames(file: InputFile, at: number): number {
   const reader = createFrameReader(file, at)

@@ -1,4 +1,5 @@
-import { distinctNotes, type SourceNote } from '../../../../shared/notes/fileNotes.ts'
+import { distinctNotes } from '../../../../shared/notes/distinctNotes.ts'
+import type { SourceNote } from '../../../../shared/notes/fileNotes.ts'
 import { setImmediate } from 'node:timers/promises'
 import { ok, type Result } from '../../../../shared/result.ts'
 import type { Block } from '../../blocks/blockStore.ts'

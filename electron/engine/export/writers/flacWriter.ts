@@ -17,7 +17,10 @@ export function createFlacWriter(plan: FilePlan, write: WriteBytes, encoders: En
   const frameBytes = channels * (depth / 8)
   const hash = createHash('md5')
   const running: { encoder: Encoder; encoded: Promise<readonly Uint8Array[]> }[] = []
-  let segment = new Uint8Array(segmentBlocks * flacBlockFrames * frameBytes)
+  const segmentBytes = segmentBlocks * flacBlockFrames * frameBytes
+  /** Memory of segments that are written. */
+  const spare: Uint8Array<ArrayBuffer>[] = []
+  let segment = new Uint8Array(segmentBytes)
   let filled = 0
   let blocksBefore = 0
 
@@ -26,7 +29,12 @@ export function createFlacWriter(plan: FilePlan, write: WriteBytes, encoders: En
   write(head(new Uint8Array(16)))
   const writeOldest = async (): Promise<void> => {
     const oldest = running.shift()
-    if (oldest !== undefined) for (const bytes of await oldest.encoded) write(bytes)
+    if (oldest === undefined) return
+    for (const bytes of await oldest.encoded) {
+      write(bytes)
+      // The encoder gives its frames in the memory that the sound went to it in.
+      if (bytes.buffer.byteLength === segmentBytes) spare.push(new Uint8Array(bytes.buffer as ArrayBuffer))
+    }
   }
   const start = (sound: Uint8Array): void => {
     const encoder = encoders.open({ kind: 'flac', depth, channels, sampleRate, firstBlock: blocksBefore })
@@ -49,7 +57,7 @@ export function createFlacWriter(plan: FilePlan, write: WriteBytes, encoders: En
         at += fits.length
         if (filled < segment.length) continue
         full.push(segment)
-        segment = new Uint8Array(segment.length)
+        segment = spare.pop() ?? new Uint8Array(segmentBytes)
         filled = 0
       }
       for (const sound of full) {

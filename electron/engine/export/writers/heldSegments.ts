@@ -15,6 +15,8 @@ export interface HeldSegment {
   readonly encoded: Promise<Uint8Array>
   /** Without so many of its first frames. */
   encode(without: number): Promise<Uint8Array>
+  /** Joined: its memory is used for one of the next. */
+  done(): void
 }
 
 interface Wanted {
@@ -30,21 +32,21 @@ interface Wanted {
 
 /**
  * Gathers overlapping segments that begin where a seam will be easy, has each encoded by itself when it is whole, and
- * joins them in order.
+ * joins them in order. They lie in memory that the encoders' threads share: to copy a segment for its encoder, and to
+ * take new memory for each, took a tenth of all.
  */
 export function createHeldSegments({ channels, frames, concurrency, open, without, join }: Wanted): SegmentQueue {
   const waiting: HeldSegment[] = []
   const working = new Set<Encoder>()
-  const room = (length: number): Float32Array[] => Array.from({ length: channels }, () => new Float32Array(length))
+  const memory = createSharedRows(channels, Math.min(frames, longestSegment))
   let from = 0
-  let sound = room(Math.min(frames, longestSegment))
+  let sound = memory.take(Math.min(frames, longestSegment))
   let filled = 0
 
   const encode = async (segment: readonly Float32Array[], left: number): Promise<Uint8Array> => {
     const encoder = open()
     working.add(encoder)
-    // An encoder takes over the arrays that it is given.
-    const encoded = encoder.encode(segment.map((samples) => samples.slice(left)))
+    const encoded = encoder.encode(segment.map((samples) => samples.subarray(left)))
     const rest = encoder.finish()
     rest.catch(() => undefined)
     const parts = [await encoded, await rest]
@@ -55,7 +57,8 @@ export function createHeldSegments({ channels, frames, concurrency, open, withou
     const left = from === 0 ? 0 : without()
     const encoded = encode(segment, left)
     encoded.catch(() => undefined)
-    waiting.push({ from, without: left, encoded, encode: async (anew) => encode(segment, anew) })
+    const done = (): void => memory.giveBack(segment)
+    waiting.push({ from, without: left, encoded, encode: async (anew) => encode(segment, anew), done })
   }
   /** What is gathered is full: it goes to an encoder, and what the next one shares with it stays. */
   const part = (): void => {
@@ -64,13 +67,15 @@ export function createHeldSegments({ channels, frames, concurrency, open, withou
     const next = placeSeam(whole)
     start(whole.map((samples) => samples.subarray(0, next + sharedFrames)))
     from += next
-    sound = room(Math.min(frames - from, longestSegment))
+    sound = memory.take(Math.min(frames - from, longestSegment))
     whole.forEach((samples, channel) => sound[channel]?.set(samples.subarray(next)))
     filled -= next
   }
   const joinOldest = async (): Promise<void> => {
     const oldest = waiting.shift()
-    if (oldest !== undefined) await join(oldest)
+    if (oldest === undefined) return
+    await join(oldest)
+    oldest.done()
   }
   return {
     put: async (more) => {
@@ -92,5 +97,17 @@ export function createHeldSegments({ channels, frames, concurrency, open, withou
     close: () => {
       for (const encoder of working) encoder.close()
     },
+  }
+}
+
+/** Rows of up to so many frames, in memory that threads share. */
+function createSharedRows(channels: number, most: number) {
+  const spare: Float32Array[][] = []
+  const row = (): Float32Array => new Float32Array(new SharedArrayBuffer(most * Float32Array.BYTES_PER_ELEMENT))
+  return {
+    take: (length: number): Float32Array[] =>
+      (spare.pop() ?? Array.from({ length: channels }, row)).map((samples) => samples.subarray(0, length)),
+    giveBack: (rows: readonly Float32Array[]): void =>
+      void spare.push(rows.map(({ buffer }) => new Float32Array(buffer))),
   }
 }

@@ -71,6 +71,7 @@ function joinedSegments(plan: FilePlan, concurrency: number, open: () => Encoder
   }
   const queue = createHeldSegments({ channels, frames, concurrency, open, without: () => without, join })
   return {
+    copies: true,
     put: async (chunk) => queue.put(floatsOf(chunk)),
     end: async () => {
       await queue.end()

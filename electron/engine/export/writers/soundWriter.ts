@@ -14,6 +14,8 @@ export interface FilePlan extends FileTags {
 
 /** Makes a file of sound, chunk by chunk. Resolves when it can take more. */
 export interface SoundWriter {
+  /** Floats that it was given may be used for others when `put` has resolved; else they are its own. */
+  readonly copies?: true
   /** The chunk has to stay as it is until the next one was put, or until the end. */
   put(chunk: MixChunk): Promise<void>
   /** Writes what is left. */

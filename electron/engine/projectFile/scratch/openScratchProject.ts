@@ -1,6 +1,5 @@
-import { ok } from '../../../../shared/result.ts'
+import { ok, type Result } from '../../../../shared/result.ts'
 import type { EditorState } from '../../state/editorState.ts'
-import { writeState } from '../damage/recoverProject.ts'
 import { measureBlocks } from '../measureFile.ts'
 import type { Opened } from '../openProjectFile.ts'
 import type { ProjectFile } from '../projectFile.ts'
@@ -13,7 +12,7 @@ import { createSourceFiles } from './sourceFiles.ts'
  * scratch space at `path`, in a folder that goes with the run. A crash leaves nothing of it, and nothing waits for the
  * drive.
  */
-export function openScratchProject(path: string, state: EditorState): Opened {
+export function openScratchProject(path: string, state: EditorState): Result<Opened> {
   const scratch = createScratchSpace(path)
   const sources = createSourceFiles()
   const blocks = createScratchBlocks(scratch, sources)
@@ -29,7 +28,11 @@ export function openScratchProject(path: string, state: EditorState): Opened {
       documents.set(key, value)
       return ok()
     },
-    copyTo: async (copy, shown) => writeState(copy, { state: shown, shapes: blocks.shapes, blocks, documents }),
+    copyTo: async (copy, shown) => {
+      // The only way to a project file from here.
+      const { writeState } = await import('../damage/recoverProject.ts')
+      writeState(copy, { state: shown, shapes: blocks.shapes, blocks, documents })
+    },
     keepCopy: async () => 'stopped',
     giveBack: async () => undefined,
     size: (now) => ({ file: scratch.size(), ...measureBlocks(blocks.shapes, now), free: 0 }),
@@ -38,5 +41,5 @@ export function openScratchProject(path: string, state: EditorState): Opened {
       sources.close()
     },
   }
-  return { file, state }
+  return ok({ file, state })
 }

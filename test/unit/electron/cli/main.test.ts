@@ -83,7 +83,7 @@ function runWatching(part: string, ...args: string[]) {
   const input = join(folder, 'Voice.wav')
   writeFileSync(input, makeWav(new Uint8Array(16_000).fill(20)))
   const watch = `import { registerHooks } from 'node:module'
-    registerHooks({ resolve: (name, context, next) => { if (name.includes('${part}')) console.error('LOADED', name); return next(name, context) } })`
+    registerHooks({ resolve: (name, context, next) => { if (new RegExp('${part}').test(name)) console.error('LOADED', name); return next(name, context) } })`
   const hook = `data:text/javascript,${encodeURIComponent(watch)}`
   return spawnSync(process.execPath, ['--import', hook, 'electron/cli/main.ts', 'edit', input, ...args], {
     encoding: 'utf8',
@@ -102,4 +102,12 @@ test('where nothing is said, what reads words is not loaded', () => {
   const run = (...args: string[]) => runWatching('planner/reading/index', ...args, '--offline', '--yes')
   expect(run('--call', call)).toMatchObject({ status: 0, stderr: '' })
   expect(run('--call', call, '--say', 'hello').stderr).toContain('LOADED')
+})
+
+test('a file that is only written anew loads no effects, project files, questions about sound or sentences of failures', () => {
+  const parts =
+    'effects/index|projectFile/openProjectFile|state/(analyse|measure)State|failures/failuresIn|notes/sayNoteIn'
+  const output = join(folder, 'again.wav')
+  expect(runWatching(parts, '-o', output)).toMatchObject({ status: 0, stderr: '' })
+  expect(runWatching(parts, '-o', output).stderr).toContain('LOADED')
 })

@@ -13,7 +13,10 @@ const compressionLevel = 4
 /** Loaded once a thread. */
 const libFlac = once(() => loadLibFlac())
 
-/** Gives FLAC frames without the file's head; each stretch but the last has to be whole blocks. */
+/**
+ * Gives FLAC frames without the file's head; each stretch but the last has to be whole blocks. They lie in the memory
+ * that the sound came in, where it is large enough: it is the encoder's, and new memory costs as much as filling it.
+ */
 export function createFlacCoder(settings: Extract<CoderSettings, { kind: 'flac' }>, flac = libFlac()): Coder {
   const encoder = flac.FLAC__stream_encoder_new()
   const written = createGrowingBytes()
@@ -38,6 +41,8 @@ export function createFlacCoder(settings: Extract<CoderSettings, { kind: 'flac' 
       const at = flac.malloc(count * 4)
       expect(at !== 0)
       widen(bytes as Uint8Array, settings.depth, new Int32Array(flac.memory.buffer, at, count))
+      // All of the sound is in the library's memory now.
+      written.use(bytes as Uint8Array<ArrayBuffer>)
       expect(flac.FLAC__stream_encoder_process_interleaved(encoder, at, count / settings.channels) !== 0)
       flac.free(at)
       return written.take()
@@ -58,16 +63,22 @@ function widen(bytes: Uint8Array, depth: 16 | 24, out: Int32Array): void {
   }
 }
 
-const firstBytes = 1 << 20
+/** What comes at the end is one block. */
+const firstBytes = 1 << 16
 
 /** Bytes that come in pieces; memory is taken for all of them at once. */
 function createGrowingBytes(): {
+  /** Memory for what comes next. */
+  use(memory: Uint8Array<ArrayBuffer>): void
   add(most: number, write: (out: Uint8Array, at: number) => number): void
   take(): Uint8Array
 } {
   let bytes = new Uint8Array(0)
   let filled = 0
   return {
+    use: (memory) => {
+      if (filled === 0) bytes = memory
+    },
     add: (most, write) => {
       if (filled + most > bytes.length) {
         const larger = new Uint8Array(Math.max(firstBytes, 2 * (filled + most)))
