@@ -25,7 +25,7 @@ export {
   squaresOfRow,
   type StraightRamp,
 } from './rows.ts'
-export { borrowRow, borrowRows, inScratch } from './scratch.ts'
+export { borrowRow, borrowRows, inScratch, scratchRow } from './scratch.ts'
 export { summariseRow, summariseS16 } from './summariseBlock.ts'
 export { weighRows, type WeighingState } from './weighRows.ts'
 export { copyS16, gainS16, type StoredS16 } from './storedS16.ts'

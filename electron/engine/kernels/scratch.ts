@@ -52,6 +52,14 @@ export function borrowRows(channels: number, frames: number): Float32Array[] {
   return Array.from({ length: channels }, () => borrowRow(frames))
 }
 
+/** The row itself where kernels can work on it as it lies, else a borrowed copy, which is gone when the work ends. */
+export function scratchRow(row: Float32Array): Float32Array {
+  if (isInside(row)) return row
+  const copy = borrowRow(row.length)
+  copy.set(row)
+  return copy
+}
+
 const isInside = (row: Float32Array): boolean => row.buffer === buffer
 
 /**
