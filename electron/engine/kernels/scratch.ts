@@ -6,8 +6,11 @@ import { kernelCode } from './kernelCode.ts'
  */
 const { buffer } = kernelCode.memory
 
-/** Frames of a staged part: what is made on the way stays in the processor's cache. */
-export const stagedFrames = 1 << 12
+/**
+ * Frames of a staged part: what is made on the way stays in the processor's second cache. Less of it would be quicker
+ * to reach, and what calls the kernels would take longer than they do.
+ */
+export const stagedFrames = 1 << 14
 /** Bytes that can be staged at once. */
 export const stagedBytes = 1 << 18
 

@@ -29,7 +29,7 @@ export interface ReadInput {
 }
 
 /** Frames of a step: a whole part of a block. */
-const stepFrames = 1 << 12
+const stepFrames = 1 << 14
 
 /** What is asked of a render thread. */
 export interface RenderCalls {
