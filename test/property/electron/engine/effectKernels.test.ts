@@ -72,14 +72,14 @@ describe('rows heard through the filters of loudness', () => {
     const shapes = [b0, b1, b2, a1, a2, c1, c2]
     fc.assert(
       fc.property(rowsOf, fc.integer({ min: 0, max: 20 }), (rows, stretches) => {
-        const state = { shapes: Float64Array.from(shapes), last: new Float64Array(8) }
+        const state = { shapes: Float64Array.from(shapes), last: new Float64Array(12) }
         const sums: number[][] = rows.map(() => [])
         const hear = (parts: readonly Float32Array[]): void =>
           weighRows(parts, 512, state, (_, ...both) => sums.forEach((list, c) => list.push(both[c] as number)))
         hear(rows.map((row) => row.subarray(0, stretches * 512)))
         hear(rows.map((row) => row.subarray(stretches * 512)))
         const wanted = rows.map((row) => {
-          const last = [0, 0, 0, 0]
+          const last = [0, 0, 0, 0, 0, 0]
           return [row.subarray(0, stretches * 512), row.subarray(stretches * 512)].flatMap((part) =>
             plainWeigh(part, 512, shapes, last),
           )
