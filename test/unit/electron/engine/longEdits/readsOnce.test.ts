@@ -67,7 +67,12 @@ test.each(cases)('%s of sound in its file reads that once, where the result is %
       channels: 'auto',
       quality: { kind: 'variable', level: 4 },
     })
-  const read = await bytesRead(async () => void value(await engine.perform(request)))
+  const read = await bytesRead(async () => {
+    // As it is rehearsed before anybody is asked.
+    const fork = await engine.fork()
+    if (request.kind === 'changeSpeed') value(await fork.perform(request))
+    value(await engine.perform(request))
+  })
   // What it is read back by is read once more: a few blocks at either end, and of what was kept.
   expect(read / (frames * 2)).toBeLessThan(1.5)
 })
