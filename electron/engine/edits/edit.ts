@@ -22,6 +22,8 @@ export interface EditEnv {
   readonly joins: 'clickSafe' | 'exact'
   /** A name that was never used in this project. */
   readonly newId: (kind: 'track' | 'clip' | 'label') => string
+  /** Only what the project will be is wanted, before its sound is there: nothing that is told of it is measured. */
+  readonly foresees?: true
 }
 
 export type RequestOf<K extends EditKind> = Extract<EditRequest, { kind: K }>

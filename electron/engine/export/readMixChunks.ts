@@ -2,7 +2,7 @@ import { type BlockStore, maxBlockFrames } from '../blocks/blockStore.ts'
 import { averageRow, inScratch, peakOfRow } from '../kernels/index.ts'
 import type { Project } from '../model/project.ts'
 import { measurePieces } from '../measure/measurePieces.ts'
-import { mixFrames, readMixFloat } from '../render/readMixFloat.ts'
+import { mixFramesOf, readMixFloat } from '../render/readMixFloat.ts'
 import { mostMixed, type PlainStretch, readPlainStretch } from '../render/readPlainStretch.ts'
 import { createRateChange } from '../resample/createRateChange.ts'
 import { createPacker, type PackedForm, type Packer } from './createPacker.ts'
@@ -138,10 +138,11 @@ function readMixed(
     return { kind: 'floats', channels: rows, frames, peak: Math.max(...rows.map(peakOfRow)) }
   }
   const bytes = buffer.subarray(0, frames * packer.frameBytes)
+  const step = mixFramesOf(project)
   let peak = 0
-  for (let at = 0; at < frames; at += mixFrames) {
+  for (let at = 0; at < frames; at += step) {
     inScratch(() => {
-      const [left, right] = readMixFloat(store, project, from + at, Math.min(mixFrames, frames - at))
+      const [left, right] = readMixFloat(store, project, from + at, Math.min(step, frames - at))
       if (channels === 1) averageRow(left, right)
       const heard = channels === 2 ? [left, right] : [left]
       packer.pack(heard, bytes.subarray(at * packer.frameBytes))
@@ -154,9 +155,10 @@ function readMixed(
 /** The mix, or the mean of its two sides, into one row or two. */
 function readMixInto(store: BlockStore, project: Project, from: number, rows: readonly Float32Array[]): void {
   const frames = rows[0]?.length ?? 0
-  for (let at = 0; at < frames; at += mixFrames) {
+  const step = mixFramesOf(project)
+  for (let at = 0; at < frames; at += step) {
     inScratch(() => {
-      const [left, right] = readMixFloat(store, project, from + at, Math.min(mixFrames, frames - at))
+      const [left, right] = readMixFloat(store, project, from + at, Math.min(step, frames - at))
       if (rows.length === 1) averageRow(left, right)
       rows[0]?.set(left, at)
       rows[1]?.set(right, at)

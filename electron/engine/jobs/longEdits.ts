@@ -40,7 +40,7 @@ export function createLongEdits(
     const written = session().isOnlyStep
       ? await ahead.begin(tasks, store, (pieces, on) => {
           const state = performEdit(hold.state, request.kind, { store: on, joins }, (env) =>
-            apply(hold.state, pieces, env),
+            apply(hold.state, pieces, { ...env, foresees: true }),
           )
           // What is heard of the whole mix afterwards would have all of it made twice.
           return state.ok && state.value.outcome.plannedMix === undefined ? state.value.state.project : null

@@ -1,5 +1,5 @@
 import { kernelCode } from './kernelCode.ts'
-import { onRows, outputAt, stagedFrames } from './scratch.ts'
+import { onRows, outputAt } from './scratch.ts'
 
 /** Levels are octaves: doublings, 6.02 dB each. */
 export interface Compression {
@@ -14,35 +14,40 @@ export interface Compression {
   readonly makeup: number
 }
 
-const stateAt = outputAt + stagedFrames * 4
-const numbers = new Float64Array(kernelCode.memory.buffer)
-
-/** Compresses one or two rows that share one gain. `state`: the octaves that are held, and those that are taken off. */
-export function compressRows(rows: readonly Float32Array[], shape: Compression, state: Float64Array): void {
-  const total = rows[0]?.length ?? 0
-  for (let at = 0; at < total; at += stagedFrames) {
-    const parts = total <= stagedFrames ? rows : rows.map((row) => row.subarray(at, at + stagedFrames))
-    onRows(parts, parts.length, ([left, right], count) =>
-      compress(left as number, right ?? (left as number), count, shape, state),
-    )
-  }
+/** What is remembered of one or two rows. */
+export interface CompressionState {
+  /** The octaves that are held, and those that are taken off. */
+  readonly octaves: Float64Array
+  /** Frames that went through so far. */
+  position: number
 }
 
-function compress(
-  left: number,
-  right: number,
-  count: number,
-  { threshold, slope, knee, attack, release, makeup }: Compression,
-  state: Float64Array,
-): void {
-  const isLoud = kernelCode.wantedReductions(left, right, outputAt, count, threshold, slope, knee) !== 0
-  if (!isLoud && state[0] === 0 && state[1] === 0) {
-    // Nothing is taken off: the octaves are zeros.
-    if (makeup !== 1) kernelCode.turnDown(left, right, outputAt, count, makeup)
-    return
-  }
-  numbers.set(state, stateAt / 8)
-  kernelCode.smoothReductions(outputAt, count, attack, release, stateAt)
-  state.set(numbers.subarray(stateAt / 8, stateAt / 8 + 2))
-  kernelCode.turnDown(left, right, outputAt, count, makeup)
+const stateAt = outputAt + (1 << 13)
+/** What is next to nothing is forgotten every 1,024 frames (assembly/dynamics.ts): a position counts within them. */
+const repeats = 1 << 10
+const numbers = new Float64Array(kernelCode.memory.buffer)
+
+/** Compresses one or two rows that share one gain. */
+export function compressRows(rows: readonly Float32Array[], shape: Compression, state: CompressionState): void {
+  const { threshold, slope, knee, attack, release, makeup } = shape
+  const { octaves } = state
+  numbers.set(octaves, stateAt / 8)
+  onRows(rows, rows.length, ([left, right], count, at) =>
+    kernelCode.compressRows(
+      left as number,
+      right ?? (left as number),
+      count,
+      outputAt,
+      threshold,
+      slope,
+      knee,
+      attack,
+      release,
+      makeup,
+      stateAt,
+      (state.position + at) % repeats,
+    ),
+  )
+  octaves.set(numbers.subarray(stateAt / 8, stateAt / 8 + 2))
+  state.position = (state.position + (rows[0]?.length ?? 0)) % repeats
 }

@@ -51,6 +51,7 @@ function spread(format: StoredFrames['format'], from: number, { left, right, cou
   }
   if (right === undefined) widen[format](from, left, count)
   else split[format](from, left, right, count)
+  if (scale === 1 && right !== undefined) return
   kernelCode.scaleRow(left, count, scale)
   if (right !== undefined) kernelCode.scaleRow(right, count, scale)
 }

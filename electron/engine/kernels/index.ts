@@ -2,7 +2,7 @@
  * The kernels' door: loops over samples in WebAssembly SIMD. What each gives is what plain code would give, bit for
  * bit; a room and a spectral gate count with 32 bits in place of 64, which is 120 dB below what they give.
  */
-export { compressRows, type Compression } from './compressRows.ts'
+export { compressRows, type Compression, type CompressionState } from './compressRows.ts'
 export { createGate, type Gate } from './createGate.ts'
 export { createLimiting, type Limiting } from './createLimiting.ts'
 export { createMending, mendingDelay, type Mending } from './createMending.ts'
@@ -25,7 +25,7 @@ export {
   squaresOfRow,
   type StraightRamp,
 } from './rows.ts'
-export { borrowRow, borrowRows, inScratch } from './scratch.ts'
+export { borrowRow, borrowRows, inScratch, scratchRow } from './scratch.ts'
 export { summariseRow, summariseS16 } from './summariseBlock.ts'
 export { weighRows, type WeighingState } from './weighRows.ts'
 export { copyS16, gainS16, type StoredS16 } from './storedS16.ts'

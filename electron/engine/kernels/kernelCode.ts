@@ -44,18 +44,24 @@ export interface KernelCode {
     sections: number,
     shapes: number,
     state: number,
+    position: number,
   ) => void
-  readonly wantedReductions: (
+  readonly compressRows: (
     left: number,
     right: number,
-    to: number,
     count: number,
-    threshold: number,
-    slope: number,
-    knee: number,
-  ) => number
-  readonly smoothReductions: (row: number, count: number, attack: number, release: number, state: number) => void
-  readonly turnDown: (left: number, right: number, octaves: number, count: number, makeup: number) => void
+    octaves: number,
+    ...how: [
+      threshold: number,
+      slope: number,
+      knee: number,
+      attack: number,
+      release: number,
+      makeup: number,
+      state: number,
+      position: number,
+    ]
+  ) => void
   readonly turnS16: (from: number, to: number, count: number) => void
   readonly turnStereoS16: (from: number, to: number, frames: number) => void
   readonly doubleS16: (from: number, to: number, count: number) => void

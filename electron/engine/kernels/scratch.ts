@@ -6,8 +6,11 @@ import { kernelCode } from './kernelCode.ts'
  */
 const { buffer } = kernelCode.memory
 
-/** Frames of a staged part: what is made on the way stays in the processor's cache. */
-export const stagedFrames = 1 << 12
+/**
+ * Frames of a staged part: what is made on the way stays in the processor's second cache. Less of it would be quicker
+ * to reach, and what calls the kernels would take longer than they do.
+ */
+export const stagedFrames = 1 << 14
 /** Bytes that can be staged at once. */
 export const stagedBytes = 1 << 18
 
@@ -50,6 +53,14 @@ export function borrowRow(frames: number): Float32Array {
 
 export function borrowRows(channels: number, frames: number): Float32Array[] {
   return Array.from({ length: channels }, () => borrowRow(frames))
+}
+
+/** The row itself where kernels can work on it as it lies, else a borrowed copy, which is gone when the work ends. */
+export function scratchRow(row: Float32Array): Float32Array {
+  if (isInside(row)) return row
+  const copy = borrowRow(row.length)
+  copy.set(row)
+  return copy
 }
 
 const isInside = (row: Float32Array): boolean => row.buffer === buffer

@@ -10,7 +10,7 @@ const numbers = new Float64Array(kernelCode.memory.buffer)
 export interface WeighingState {
   /** b0, b1, b2, a1, a2 of the shelf; a1, a2 of the high-pass. */
   readonly shapes: Float64Array
-  /** Four numbers a channel, channel beside channel. */
+  /** Six numbers a channel, channel beside channel. */
   readonly last: Float64Array
 }
 

@@ -14,6 +14,7 @@ import { firstClipStartingFrom } from '../model/findClips.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Clip, Project, Track } from '../model/project.ts'
 import { settleFocus } from '../model/settleFocus.ts'
+import { findPiece } from '../pieces/findPiece.ts'
 import { piecesLength, slicePieces } from '../pieces/slicePieces.ts'
 import { readPiecesInto } from '../render/readPieces.ts'
 import type { RenderTask } from '../rendering/renderTask.ts'
@@ -99,7 +100,10 @@ export function replaceRange(
           range: target,
           changes: change.changes ?? [],
           plannedMix: change.plannedMix,
-          notes: [...(change.notes ?? []), ...(change.tellsPeaks === true ? risenPeak(env.store, parts, made) : [])],
+          notes: [
+            ...(change.notes ?? []),
+            ...(change.tellsPeaks === true && env.foresees !== true ? risenPeak(env.store, parts, made) : []),
+          ],
         },
       )
     },
@@ -129,7 +133,7 @@ function risenPeak(
 function soundOf(
   state: EditState,
   target: Target,
-  { store, ratio = 1, leadIn: seconds = 0 }: RangeChange,
+  { store, ratio = 1, leadIn: seconds = 0, tellsPeaks }: RangeChange,
   { track, clip, part }: Omit<RangePart, 'sound'>,
 ): RangePart['sound'] {
   const leadIn = Math.min(part.from, Math.round(seconds * state.project.sampleRate))
@@ -137,11 +141,25 @@ function soundOf(
   return {
     format: { sampleRate: state.project.sampleRate, channels: track.channels },
     input: part.to - from,
-    read: (at, out) => readPiecesInto(store, clip.pieces, from + at, out),
+    read: (at, out) => {
+      readPiecesInto(store, clip.pieces, from + at, out)
+      // Its peak is asked for afterwards: a summary that has yet to be made is made while the sound is in memory.
+      if (tellsPeaks === true) summariseFrom(store, clip.pieces, from + at, out[0]?.length ?? 0)
+    },
     leadIn,
     length: scaledLength(clip, part, target.start, ratio),
     at: target.start + Math.round((clip.start + part.from - target.start) * ratio),
     like: slicePieces(clip.pieces, part.from, part.to),
+  }
+}
+
+/** Asks for the summaries of the blocks that are heard in some frames. */
+function summariseFrom(store: BlockStore, pieces: readonly Piece[], from: number, count: number): void {
+  let { index, start } = findPiece(pieces, from)
+  for (; index < pieces.length && start < from + count; index++) {
+    const { block, length } = pieces[index] as Piece
+    if (block !== null) store.summary(block)
+    start += length
   }
 }
 

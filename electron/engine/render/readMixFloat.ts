@@ -6,6 +6,10 @@ import { readTrack } from './readTrack.ts'
 
 /** Frames that are best read at a time: what is made on the way stays in the processor's cache. */
 export const mixFrames = 1 << 12
+/** The same of one track: there are fewer rows, and what calls the kernels counts more. */
+const framesOfOne = 1 << 14
+
+export const mixFramesOf = (project: Project): number => (audibleTracks(project).length === 1 ? framesOfOne : mixFrames)
 
 /**
  * The mix of all audible tracks, left and right; not clipped. Behind the end is silence. Fastest within `inScratch`,

@@ -1,5 +1,5 @@
 import { type Block, type BlockSummary, maxBlockFrames, summaryFrames } from '../blocks/blockStore.ts'
-import { borrowRows, inScratch, interleaveRows, summariseRow } from '../kernels/index.ts'
+import { inScratch, interleaveRows, scratchRow, summariseRow } from '../kernels/index.ts'
 
 /** A block of floats, with what its picture needs. */
 export interface RenderedBlock {
@@ -30,7 +30,7 @@ export interface BlockCollector {
 }
 
 /** Frames that are summarised and packed at a time, while they are in the processor's cache; whole entries. */
-const partFrames = summaryFrames * 16
+const partFrames = summaryFrames * 64
 
 /** `borrow` gives memory for a block, with whatever is in it. */
 export function collectBlocks(
@@ -108,11 +108,8 @@ function startBlock(channels: 1 | 2, frames: number, borrow: (bytes: number) => 
     put(sound) {
       const count = sound[0]?.length ?? 0
       inScratch(() => {
-        const rows = borrowRows(channels, count)
-        rows.forEach((row, c) => {
-          row.set(sound[c] as Float32Array)
-          summariseRow(row, summaryFrames, c * entries + filled / summaryFrames, summary)
-        })
+        const rows = sound.map(scratchRow)
+        rows.forEach((row, c) => summariseRow(row, summaryFrames, c * entries + filled / summaryFrames, summary))
         interleaveRows(rows, bytes.subarray(filled * channels * 4, (filled + count) * channels * 4))
       })
       filled += count

@@ -1,5 +1,6 @@
 import { createProcessor, type EffectCall } from '../effects/index.ts'
 import type { SoundFormat } from '../effects/processor.ts'
+import { borrowRows, inScratch } from '../kernels/index.ts'
 import { createSpareMemory } from './spareMemory.ts'
 import { collectBlocks, type Keeping, type RenderedBlock } from './collectBlocks.ts'
 
@@ -14,9 +15,21 @@ export interface Rendered {
 export interface EffectRun {
   /** `used` is the memory of earlier blocks, to be used again. */
   process(input: readonly Float32Array[], used: readonly ArrayBuffer[]): Rendered
+  /** The same of what is read for it, in steps whose rows never leave the processor's cache. */
+  processRead(input: ReadInput, used: readonly ArrayBuffer[]): Rendered
   /** What is still inside. */
   finish(): Rendered
 }
+
+/** Frames that go in, and what reads them into arrays of zeros, one a channel. */
+export interface ReadInput {
+  readonly from: number
+  readonly frames: number
+  readonly read: (from: number, out: readonly Float32Array[]) => void
+}
+
+/** Frames of a step: a whole part of a block. */
+const stepFrames = 1 << 14
 
 /** What is asked of a render thread. */
 export interface RenderCalls {
@@ -34,6 +47,17 @@ export async function createEffectRun(effect: EffectCall, format: SoundFormat, k
       memory.give(used)
       const rows = processor.process(input)
       return { blocks: collector.add(rows), rows: wholeRows(input) }
+    },
+    processRead({ from, frames, read }, used) {
+      memory.give(used)
+      const blocks: RenderedBlock[] = []
+      for (let at = 0; at < frames; at += stepFrames)
+        inScratch(() => {
+          const rows = borrowRows(format.channels, Math.min(stepFrames, frames - at))
+          read(from + at, rows)
+          blocks.push(...collector.add(processor.process(rows)))
+        })
+      return { blocks, rows: [] }
     },
     finish() {
       const blocks = collector.missing() > 0 ? collector.add(processor.finish()) : []

@@ -77,6 +77,8 @@ async function renderTask(
     }
     memory.giveRows(rows)
   }
+  // What is made in this thread is there already, and is used while it is in the processor's cache.
+  const mostWaiting = renderer.processRead === undefined ? mostOnTheWay : 1
   const onTheWay: { made: Promise<Rendered>; frames: number }[] = []
   const takeOne = async (): Promise<void> => {
     const one = onTheWay.shift()
@@ -88,13 +90,11 @@ async function renderTask(
   let isThrough = false
   try {
     for (let at = 0; at < workOf(task) && !ctx.signal.aborted; at += chunkFrames) {
-      const input = memory.borrowRows(Math.min(chunkFrames, workOf(task) - at))
-      task.read(at, input)
-      const made = renderer.process(input, memory.used.splice(0))
+      const made = processNext(renderer, task, at, memory)
       // It is waited for below; a thread that dies before that is no unhandled rejection.
       made.catch(() => undefined)
       onTheWay.push({ made, frames: Math.min(chunkFrames, workOf(task) - at) })
-      if (onTheWay.length >= mostOnTheWay) await takeOne()
+      if (onTheWay.length >= mostWaiting) await takeOne()
       await ctx.pause()
     }
     while (onTheWay.length > 0) await takeOne()
@@ -109,6 +109,16 @@ async function renderTask(
     if (isThrough) renderer.close()
     else renderer.abandon()
   }
+}
+
+/** Where the effect is at work in this thread, what it hears is read while it is. */
+async function processNext(renderer: Renderer, task: RenderTask, from: number, memory: Memory): Promise<Rendered> {
+  const frames = Math.min(chunkFrames, workOf(task) - from)
+  const used = memory.used.splice(0)
+  if (renderer.processRead !== undefined) return renderer.processRead({ from, frames, read: task.read }, used)
+  const input = memory.borrowRows(frames)
+  task.read(from, input)
+  return renderer.process(input, used)
 }
 
 /** Null where it was cancelled first; what opens later is given up. */
@@ -130,6 +140,8 @@ const workOf = (task: RenderTask): number => (task.input > 0 ? task.input : task
  * What came back is used again: memory that is new for every chunk costs the garbage collector as much as reading it
  * does.
  */
+type Memory = ReturnType<typeof createMemory>
+
 function createMemory(channels: number) {
   const rows = createSpareMemory()
   const used: ArrayBuffer[] = []

@@ -1,7 +1,7 @@
 import type { EffectCall } from '../effects/index.ts'
 import type { SoundFormat } from '../effects/processor.ts'
 import type { Keeping } from './collectBlocks.ts'
-import type { Rendered } from './effectRun.ts'
+import type { ReadInput, Rendered } from './effectRun.ts'
 
 /** Where effects are computed. */
 export interface Renderers {
@@ -19,6 +19,8 @@ export interface Renderers {
 export interface Renderer {
   /** The arrays that go in belong to the renderer afterwards; `used` is the memory of blocks that it gave before. */
   process(input: readonly Float32Array[], used: readonly ArrayBuffer[]): Promise<Rendered>
+  /** The same of what is read for it at once. Left out where sound goes to another thread. */
+  readonly processRead?: (input: ReadInput, used: readonly ArrayBuffer[]) => Promise<Rendered>
   finish(): Promise<Rendered>
   /** Gives up what is in it. */
   close(): void
@@ -34,6 +36,7 @@ export const inlineRenderers: Renderers = {
     const work = await createEffectRun(effect, format, keeping)
     return {
       process: async (input, used) => work.process(input, used),
+      processRead: async (input, used) => work.processRead(input, used),
       finish: async () => work.finish(),
       close: () => {},
       abandon: () => {},

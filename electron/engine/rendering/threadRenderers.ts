@@ -44,13 +44,14 @@ export function createThreadRenderers(endAfterMs = idleMs): Renderers {
   }
 }
 
-/**
- * Seconds of sound from which on threads are worth starting. Channels that are rendered by themselves are those of
- * effects that take long.
- */
-const worthThreads = { separate: 10, linked: 180 } as const
+/** Seconds of sound from which on threads are worth starting. */
+const worthThreads = 10
 
-/** Short work in the thread that asks, long work in threads: for one run of the command line. */
+/**
+ * For one run of the command line: long work in threads where each channel goes through one of its own, since the
+ * effects that do that take long. All else in the thread that asks: another one would take more than what such an
+ * effect computes, to start, to hand all sound over and back, and to compile the kernels once more.
+ */
 export function createLongWorkRenderers(): Renderers {
   const threads = createThreadRenderers()
   return {
@@ -63,5 +64,5 @@ export function createLongWorkRenderers(): Renderers {
 
 async function isLong({ name }: EffectCall, { sampleRate }: SoundFormat, { length }: Keeping): Promise<boolean> {
   const { effects } = await import('../effects/index.ts')
-  return length >= worthThreads[effects[name].channels] * sampleRate
+  return effects[name].channels === 'separate' && length >= worthThreads * sampleRate
 }

@@ -162,6 +162,9 @@ async function rehearse(
             from: toFrames(hearing.window.start, rate),
             to: toFrames(hearing.window.end, rate),
           })
-    return made.ok ? performEdit(state, request.kind, env, (edit) => apply(state, made.value, edit)) : made
+    if (!made.ok) return made
+    // Of sound that something else stands for there is nothing to tell.
+    const foresees = hearing === null ? ({ foresees: true } as const) : {}
+    return performEdit(state, request.kind, env, (edit) => apply(state, made.value, { ...edit, ...foresees }))
   })
 }

@@ -11,14 +11,19 @@ import { code, makeSeed, value } from '../../support/openEngine.ts'
 /** Renderers that tell of every block that comes back, before anybody else hears of it. */
 function watched(inner: Renderers, hear: (count: number) => void): Renderers {
   let count = 0
-  const watch = (lane: Renderer): Renderer => ({
-    ...lane,
-    process: async (input, used) => {
-      const output = await lane.process(input, used)
-      hear(++count)
-      return output
-    },
-  })
+  const told = async (output: ReturnType<Renderer['process']>): ReturnType<Renderer['process']> => {
+    await output
+    hear(++count)
+    return output
+  }
+  const watch = (lane: Renderer): Renderer => {
+    const { processRead } = lane
+    return {
+      ...lane,
+      process: async (input, used) => told(lane.process(input, used)),
+      ...(processRead && { processRead: async (input, used) => told(processRead(input, used)) }),
+    }
+  }
   return { ...inner, open: async (...call) => watch(await inner.open(...call)) }
 }
 

@@ -48,7 +48,9 @@ export function plainCompress(rows: readonly Float32Array[], shape: Compression,
     const wanted = f(f(f(into * into) * bend) + f(above * slope))
     const held = pmax(wanted, wanted * (1 - shape.release) + (state[0] ?? 0) * shape.release)
     const taken = held * (1 - shape.attack) + (state[1] ?? 0) * shape.attack
-    state.set([held, taken])
+    // What is next to nothing is forgotten at every 1,024th frame, from the first on.
+    const isTidied = i % 1024 === 1023
+    state.set([held, taken].map((octaves) => (isTidied && octaves < 1e-7 ? 0 : octaves)))
     const gain = f(plainHalved(f(taken)) * makeup)
     for (const row of out) row[i] = (row[i] ?? 0) * gain
   }
@@ -88,23 +90,20 @@ export function plainBetween(row: Float32Array, shapes: Float32Array): Float32Ar
 /** Sums of squares of every `every` frames behind the filters of loudness; `last` is what they remember. */
 export function plainWeigh(row: Float32Array, every: number, shapes: readonly number[], last: number[]): number[] {
   const [b0, b1, b2, a1, a2, c1, c2] = shapes as [number, number, number, number, number, number, number]
-  let [s1, s2, t1, t2] = last as [number, number, number, number]
+  let [x1, x2, y1, y2, z1, z2] = last as [number, number, number, number, number, number]
   const heard = (value: number): number => (Math.abs(value) < 1e-30 ? 0 : value)
   const sums: number[] = []
   for (let from = 0; from < row.length; from += every) {
     let sum = 0
     for (const x of row.subarray(from, from + every)) {
-      const y = b0 * x + s1
-      s1 = b1 * x - a1 * y + s2
-      s2 = b2 * x - a2 * y
-      const z = y + t1
-      t1 = t2 - 2 * y - c1 * z
-      t2 = y - c2 * z
+      const y = b0 * x + b1 * x1 + (b2 * x2 - a2 * y2) - a1 * y1
+      const z = y - 2 * y1 + y2 - c2 * z2 - c1 * z1
+      ;[x1, x2, y1, y2, z1, z2] = [x, x1, y, y1, z, z1]
       sum += z * z
     }
-    ;[s1, s2, t1, t2] = [heard(s1), heard(s2), heard(t1), heard(t2)]
+    ;[x1, x2, y1, y2, z1, z2] = [heard(x1), heard(x2), heard(y1), heard(y2), heard(z1), heard(z2)]
     sums.push(sum)
   }
-  last.splice(0, 4, s1, s2, t1, t2)
+  last.splice(0, 6, x1, x2, y1, y2, z1, z2)
   return sums
 }

@@ -1,4 +1,4 @@
-import { compressRows, type Compression } from '../../kernels/index.ts'
+import { compressRows, type Compression, type CompressionState } from '../../kernels/index.ts'
 import { defineEffect, type Processor } from '../processor.ts'
 import { decayOf, decibelsAnOctave, toGain } from '../../model/decibels.ts'
 
@@ -19,13 +19,6 @@ export interface CompressorParams {
  */
 export const compressor = defineEffect<CompressorParams>({ channels: 'linked', create: createCompressor })
 
-/**
- * Less than this is nothing, 0.0000006 dB: it is forgotten at fixed places of the sound, so that the result does not
- * hang on how it is cut into blocks.
- */
-const soundless = 1e-7
-const tidyFrames = 1024
-
 function createCompressor(params: CompressorParams, { sampleRate }: { readonly sampleRate: number }): Processor {
   const shape: Compression = {
     threshold: params.thresholdDb / decibelsAnOctave,
@@ -35,22 +28,10 @@ function createCompressor(params: CompressorParams, { sampleRate }: { readonly s
     release: decayOf(params.releaseMs, sampleRate),
     makeup: toGain(params.makeupDb),
   }
-  const state = new Float64Array(2)
-  let position = 0
+  const state: CompressionState = { octaves: new Float64Array(2), position: 0 }
   return {
     process(input) {
-      const total = input[0]?.length ?? 0
-      for (let from = 0; from < total;) {
-        const to = Math.min(total, from + tidyFrames - (position % tidyFrames))
-        compressRows(
-          input.map((samples) => samples.subarray(from, to)),
-          shape,
-          state,
-        )
-        position += to - from
-        if (position % tidyFrames === 0) state.forEach((octaves, k) => (state[k] = octaves < soundless ? 0 : octaves))
-        from = to
-      }
+      compressRows(input, shape, state)
       return input
     },
     finish: () => [],

@@ -38,7 +38,7 @@ export function withoutOvers(inner: Processor, ceiling: number, { sampleRate, ch
   return {
     process: (input) => outer.process(inner.process(input)),
     finish() {
-      const last = outer.process(inner.finish())
+      const last = outer.process(inner.finish()).map((row) => row.slice())
       const rest = outer.finish()
       return last.map((row, c) => Float32Array.from([...row, ...(rest[c] ?? [])]))
     },

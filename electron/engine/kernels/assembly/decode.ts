@@ -122,20 +122,22 @@ export function widenS24(from: usize, to: usize, count: i32): void {
   }
 }
 
+/** As if they had been scaled by one: -0 becomes 0. */
 export function splitF32(from: usize, left: usize, right: usize, frames: i32): void {
+  const zero = f32x4.splat(0)
   let i = 0
   for (; i + 4 <= frames; i += 4) {
     const a = v128.load(from)
     const b = v128.load(from, 16)
-    v128.store(left, f32x4.shuffle(a, b, 0, 2, 4, 6))
-    v128.store(right, f32x4.shuffle(a, b, 1, 3, 5, 7))
+    v128.store(left, f32x4.add(f32x4.shuffle(a, b, 0, 2, 4, 6), zero))
+    v128.store(right, f32x4.add(f32x4.shuffle(a, b, 1, 3, 5, 7), zero))
     from += 32
     left += 16
     right += 16
   }
   for (; i < frames; i++) {
-    store<f32>(left, load<f32>(from))
-    store<f32>(right, load<f32>(from, 4))
+    store<f32>(left, load<f32>(from) + <f32>0)
+    store<f32>(right, load<f32>(from, 4) + <f32>0)
     from += 8
     left += 4
     right += 4

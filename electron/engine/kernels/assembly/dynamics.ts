@@ -39,7 +39,7 @@ function halved(x: v128): v128 {
  * above the threshold, by a parabola within the knee.
  * Writes whole fours: there has to be room. Gives whether there is anything to take off.
  */
-export function wantedReductions(left: usize, right: usize, to: usize, count: i32, threshold: f32, slope: f32, knee: f32): i32 {
+function wantedReductions(left: usize, right: usize, to: usize, count: i32, threshold: f32, slope: f32, knee: f32): i32 {
   const thresholds = f32x4.splat(threshold)
   const slopes = f32x4.splat(slope)
   const halfKnee = f32x4.splat(knee / 2)
@@ -68,7 +68,7 @@ export function wantedReductions(left: usize, right: usize, to: usize, count: i3
  * The smooth decoupled detector: `held` follows what is wanted up at once and down with `release`, what is taken off
  * follows it with `attack`. State: both.
  */
-export function smoothReductions(row: usize, count: i32, attack: f64, release: f64, state: usize): void {
+function smoothReductions(row: usize, count: i32, attack: f64, release: f64, state: usize): void {
   // One number in a vector: the larger of two costs one instruction there.
   let held = v128.load64_zero(state)
   let taken = v128.load64_zero(state, 8)
@@ -88,7 +88,7 @@ export function smoothReductions(row: usize, count: i32, attack: f64, release: f
 }
 
 /** Turns two rows (the same twice for mono) down by so many octaves, and up by `makeup`. */
-export function turnDown(left: usize, right: usize, octaves: usize, count: i32, makeup: f32): void {
+function turnDown(left: usize, right: usize, octaves: usize, count: i32, makeup: f32): void {
   const makeups = f32x4.splat(makeup)
   let i = 0
   for (; i + 4 <= count; i += 4) {
@@ -112,6 +112,32 @@ export function turnDown(left: usize, right: usize, octaves: usize, count: i32, 
     store<f32>(right, y)
     left += 4
     right += 4
+  }
+}
+
+/** Less than this is nothing, 0.0000006 dB: it is forgotten at fixed places, so that the result hangs on no cuts. */
+const soundless: f64 = 1e-7
+const tidyFrames: i32 = 1024
+
+/**
+ * Compresses two rows (the same twice for mono) that share one gain. At `octaves` there is room for 4 KB. State: the
+ * octaves that are held, and those that are taken off. `position`: frames that went through before.
+ */
+export function compressRows(left: usize, right: usize, count: i32, octaves: usize, threshold: f32, slope: f32, knee: f32, attack: f64, release: f64, makeup: f32, state: usize, position: i32): void {
+  for (let at = 0; at < count;) {
+    const part = min<i32>(count - at, tidyFrames - position % tidyFrames)
+    const isLoud = wantedReductions(left, right, octaves, part, threshold, slope, knee)
+    const isAtRest = isLoud === 0 && load<f64>(state) === 0 && load<f64>(state, 8) === 0
+    // At rest the octaves are zeros.
+    if (!isAtRest) smoothReductions(octaves, part, attack, release, state)
+    if (!isAtRest || makeup !== 1) turnDown(left, right, octaves, part, makeup)
+    at += part
+    position += part
+    left += <usize>part << 2
+    right += <usize>part << 2
+    if (position % tidyFrames !== 0) continue
+    if (load<f64>(state) < soundless) store<f64>(state, 0)
+    if (load<f64>(state, 8) < soundless) store<f64>(state, 0, 8)
   }
 }
 

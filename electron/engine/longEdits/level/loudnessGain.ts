@@ -56,7 +56,7 @@ export async function loudnessGain(
   alone: Uint8Array | null = null,
 ): Promise<Result<LoudnessGain | null>> {
   const heard = heardOf(tracks)
-  const listened = await listenToTracks(ctx, heard, range)
+  const listened = await listenToTracks({ ...ctx, peaksFollow: true }, heard, range)
   if (!listened.ok) return listened
   const steps = alone === null ? listened.value : stepsOf(listened.value, alone)
   const found = await takeTurns(ctx, gainToLoudness(steps, targetLufs))

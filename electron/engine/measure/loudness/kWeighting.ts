@@ -47,7 +47,7 @@ export function weightedEnergies(
   sampleRate: number,
 ): (rows: readonly Float32Array[], energies: readonly Float32Array[]) => void {
   const [{ b0, b1, b2, a1, a2 }, { a1: c1, a2: c2 }] = kWeightingSections(sampleRate)
-  const state = { shapes: Float64Array.of(b0, b1, b2, a1, a2, c1, c2), last: new Float64Array(8) }
+  const state = { shapes: Float64Array.of(b0, b1, b2, a1, a2, c1, c2), last: new Float64Array(12) }
   let isFirst = true
   return (rows, [left, right]) => {
     if (isFirst) {

@@ -14,6 +14,11 @@ export interface ListenContext extends Turns {
   readonly sampleRate: number
   /** Left out: once. */
   readonly mono?: MonoCount
+  /**
+   * Peaks are asked for next: summaries that have yet to be made are made while the sound is in memory, and it is not
+   * read once more for them.
+   */
+  readonly peaksFollow?: true
   /** How sounds are put together; click-safe where it is left out. */
   readonly joins?: 'clickSafe' | 'exact'
   /** 0 to 1. */
@@ -60,6 +65,8 @@ function* listen(ctx: ListenContext, tracks: readonly Track[], range: MeasuredRa
   for (const segment of segmentsOf(tracks, range)) {
     const isNews = !facts.isKnown(segment)
     yield* addSegment(ctx, facts, segment, channels, { at: segment.start - range.start, size }, steps)
+    if (isNews && ctx.peaksFollow)
+      for (const { piece } of segment.layers) if (piece.block !== null) ctx.store.summary(piece.block)
     if (isNews) ctx.report((segment.end - range.start) / length)
     yield leastCost(segment)
   }

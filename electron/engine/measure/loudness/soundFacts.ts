@@ -1,6 +1,7 @@
 import type { BlockStore } from '../../blocks/blockStore.ts'
 import { sameBlocksAs } from '../../blocks/sameBlocks.ts'
 import { decodeFrames } from '../../blocks/sampleFormat.ts'
+import { borrowRows, inScratch } from '../../kernels/index.ts'
 import type { Piece } from '../../model/piece.ts'
 import { readPiece } from '../../render/readPieces.ts'
 import type { InSteps } from '../takeTurns.ts'
@@ -61,8 +62,7 @@ function* remember<T>(known: Map<string, T>, key: string, make: () => InSteps<T>
 }
 
 /**
- * Read part by part: at most `partFrames` and what a filter looks ahead, into rows that are used again for the next
- * part.
+ * Read part by part: at most `partFrames` and what a filter looks ahead, into borrowed rows, within `inScratch`.
  */
 interface Sound {
   readonly frames: number
@@ -74,17 +74,16 @@ interface Sound {
 const partFrames = 1 << 16
 /** What both true peak and energy cost, compared with reading. */
 const dear = 2
-/** Used for one part after the other, never across a pause: memory that is new costs more than reading it. */
-const workRows = [new Float32Array(partFrames + taps), new Float32Array(partFrames + taps)]
-
 function* energiesOf({ frames, channels, read }: Sound, sampleRate: number): InSteps<readonly Float64Array[]> {
   const energies = Array.from({ length: channels }, () => new Float32Array(Math.ceil(frames / energyFrames)))
   const weigh = weightedEnergies(sampleRate)
   for (let from = 0; from < frames; from += partFrames) {
     const count = Math.min(partFrames, frames - from)
-    weigh(
-      read(from, count),
-      energies.map((row) => row.subarray(from / energyFrames)),
+    inScratch(() =>
+      weigh(
+        read(from, count),
+        energies.map((row) => row.subarray(from / energyFrames)),
+      ),
     )
     yield count * dear
   }
@@ -95,8 +94,10 @@ function* truePeaksOf({ frames, channels, read }: Sound, sampleRate: number): In
   const peaks = Array.from({ length: channels }, () => 0)
   for (let from = 0; from < frames; from += partFrames) {
     const count = Math.min(partFrames + taps - 1, frames - from)
-    for (const [c, row] of read(from, count).entries())
-      peaks[c] = Math.max(peaks[c] as number, truePeakOf(row, sampleRate, peaks[c]))
+    inScratch(() => {
+      for (const [c, row] of read(from, count).entries())
+        peaks[c] = Math.max(peaks[c] as number, truePeakOf(row, sampleRate, peaks[c]))
+    })
     yield count * dear
   }
   return peaks
@@ -122,7 +123,7 @@ function blockSound(store: BlockStore, block: NonNullable<Piece['block']>): Soun
     frames,
     channels,
     read: (from, count) => {
-      const rows = workRows.slice(0, channels).map((row) => row.subarray(0, count))
+      const rows = borrowRows(channels, count)
       decodeFrames({ bytes: store.bytes(block), format, channels, from, direction: 'forward', gain: 1 }, rows)
       return rows
     },
@@ -135,7 +136,7 @@ function mixSound(store: BlockStore, segment: Segment, channels: 1 | 2): Sound {
     frames: segment.end - segment.start,
     channels,
     read: (from, count) => {
-      const out = workRows.slice(0, channels).map((row) => row.subarray(0, count).fill(0))
+      const out = borrowRows(channels, count)
       for (const layer of segment.layers) {
         const sound = Array.from({ length: layer.channels }, () => new Float32Array(count))
         readPiece(store, layer.piece, layer.from + from, sound)
