@@ -127,7 +127,7 @@ function tellMore(
   texts: AgentTexts,
 ): string {
   const left = refusal === null ? '' : texts.endings.restNotDone(refusal.reason)
-  const out = request.leftOut.length === 0 ? '' : texts.endings.leftOut(request.leftOut)
+  const out = request.leftOut.length === 0 ? '' : texts.endings.leftOut(request.leftOut.map(({ sentence }) => sentence))
   return joinParts([...sayChoices(performed, texts), ...new Set(notes), left, out, request.aside ?? ''], ' ')
 }
 
@@ -225,7 +225,7 @@ const withQuote = ({ text, ...beside }: PlanAnswer, quoted: string): Ending => (
 /** What is missing because the person would not have it. */
 const sayDenied = ({ denied }: ModelProgress, { leftOut }: OpenRequest, { endings }: AgentTexts): string[] => [
   denied.length === 0 ? '' : endings.denied([...new Set(denied)]),
-  leftOut.length === 0 ? '' : endings.leftOut(leftOut),
+  leftOut.length === 0 ? '' : endings.leftOut(leftOut.map(({ sentence }) => sentence)),
 ]
 
 const sayMissed = ({ goal, wanted, measured }: Missed, { endings }: AgentTexts): string =>
