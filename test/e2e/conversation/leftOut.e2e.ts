@@ -23,7 +23,8 @@ story(
     await expect(apply).toContainText('Apply 2 of 3')
     await expect(tapehand.the('approval-length')).toContainText('1:00, unchanged')
     await expect(tapehand.the('put-back-step-1')).toBeFocused()
-    expect(await violationsInEachTheme(tapehand, { within: '[data-testid=approval]', pictures: 'left-out' })).toEqual([])
+    const look = async (theme: string) => tapehand.photograph(`left-out-${theme}`)
+    expect(await violationsInEachTheme(tapehand, look)).toEqual([])
     // when: by the same key, and another one
     await keyboard.press('x')
     await expect(step(1)).toBeVisible()
@@ -41,6 +42,6 @@ story(
     // then
     await tapehand.approve()
     await tapehand.expectAnswer(/Left out, as you chose: Reverse/, 'Partly done')
-    await tapehand.expectLength(/^0:(50\.0|49\.9)/)
+    await tapehand.expectLength('0:50')
   },
 )
