@@ -100,12 +100,19 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
   // The lengths stand beside the sentence.
   const beside = step.changes.filter(({ leave, what }) => leave === null && what !== 'length')
   const usual = usualAfter(rows)
+  const isClicks = rows.some(({ isClick }) => isClick)
   return (
     <section className="change-list" aria-label={texts.approvals.changesOf(step.index + 1)} data-testid="change-list">
       <p className="change-totals" data-testid="change-totals">
-        <b>{texts.formats.time(Math.round(totals.removed * 10) / 10)}</b>{' '}
-        {rows.some(({ downDb }) => downDb !== null) ? texts.approvals.isTurnedDown : texts.approvals.removed}{' '}
-        {texts.approvals.inSome(totals.count, rows.length)}
+        {isClicks ? (
+          <b>{texts.approvals.clicksRepaired(totals.count, rows.length)}</b>
+        ) : (
+          <>
+            <b>{texts.formats.time(Math.round(totals.removed * 10) / 10)}</b>{' '}
+            {rows.some(({ downDb }) => downDb !== null) ? texts.approvals.isTurnedDown : texts.approvals.removed}{' '}
+            {texts.approvals.inSome(totals.count, rows.length)}
+          </>
+        )}
         {totals.count === 0 && `. ${texts.approvals.allLeftOut}`}
         {step.moreChanges > 0 && texts.approvals.moreUnlisted(step.moreChanges)}
       </p>
@@ -119,6 +126,7 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
         asked={spot}
         count={rows.length}
         left={left.size}
+        hasLengths={!isClicks}
         onAsk={(next) => {
           app.store.getState().setChangeSpot({ ...spot, ...next })
           if (list.current) list.current.scrollTop = 0

@@ -48,6 +48,7 @@ export const approvals: typeof english = {
   to: 'Bis',
   removed: 'entfernt',
   isTurnedDown: 'leiser gemacht',
+  clicksRepaired: (count, all) => `${count} von ${all} Knacksern repariert`,
   inSome: (count, all) => `in ${count} von ${all}`,
   allLeftOut: 'Alle sind ausgelassen: Lehnen Sie es stattdessen ab.',
   moreUnlisted: (count) => `, und ${count} weitere, die nicht aufgeführt sind`,

@@ -40,6 +40,7 @@ export const approvals = {
   to: 'To',
   removed: 'removed',
   isTurnedDown: 'turned down',
+  clicksRepaired: (count: number, all: number) => `${count} of ${all} clicks repaired`,
   inSome: (count: number, all: number) => `in ${count} of ${all}`,
   allLeftOut: 'All are left out: reject it instead.',
   moreUnlisted: (count: number) => `, and ${count} more that are not listed`,
