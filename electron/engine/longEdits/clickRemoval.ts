@@ -30,7 +30,7 @@ export const clickRemoval: LongEdit<'clickRemoval'> = async (state, request, env
   const { kind: name, except, ...params } = request
   const { parts, apply } = replaceRange(state, target.value, { store: env.store, leadIn })
   const listens = env.rehearses === true || except.length > 0
-  const heard = await takeTurns(env, listens ? findAll(parts, params, env.report) : findNone())
+  const heard = await takeTurns(env, listens ? findAll(parts, params, (fraction) => env.report(fraction)) : findNone())
   if (!heard.ok) return heard
   const left = leftOut(heard.value, except, parts)
   if (left.size > 0 && left.size === heard.value.length)
