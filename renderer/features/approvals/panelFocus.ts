@@ -76,7 +76,7 @@ export function rowWithFocus(panel: HTMLElement | null): string | null {
   return focused.closest<HTMLElement>('[data-step-number]')?.dataset['stepNumber'] ?? null
 }
 
-/** What is asked anew has the focus at the step at which the last question had it, unless it has gone elsewhere since. */
+/** What is asked anew has the focus at the step at which the last question had it, unless it has gone elsewhere. */
 export function useRowFocus(panel: RefObject<HTMLElement | null>, row: string | null): void {
   const first = useRef(row)
   useEffect(() => {

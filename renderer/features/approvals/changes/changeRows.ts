@@ -64,8 +64,8 @@ export function pickRows(rows: readonly ChangeRow[], { order, over, left }: Want
 }
 
 /**
- * How much of a row goes away, gets quieter or is filled in; of one that comes back, what the others shorten theirs to says it.
- * Seconds.
+ * How much of a row goes away, gets quieter or is filled in; of one that comes back, what the others shorten theirs to
+ * says it. Seconds.
  */
 export function removedBy(row: ChangeRow, usual: number): number {
   if (row.downDb !== null || row.isClick) return row.before
