@@ -15,13 +15,13 @@ export const changeValueSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('level'), ...db }),
   z.object({ kind: z.literal('about-level'), ...db }),
   z.object({ kind: z.literal('gain'), ...db }),
-  z.object({ kind: z.enum(['silence', 'no-noise', 'nothing-to-take-out']) }),
+  z.object({ kind: z.enum(['silence', 'no-noise', 'nothing-to-take-out', 'repaired']) }),
 ])
 export type ChangeValue = z.infer<typeof changeValueSchema>
 
 /** One thing that an edit changes, with before and after. */
 export const changeSchema = z.object({
-  what: z.enum(['pause', 'loudness', 'level', 'noise', 'peak', 'length']),
+  what: z.enum(['pause', 'click', 'loudness', 'level', 'noise', 'peak', 'length']),
   /** Name of the track, where it is about one. */
   track: z.string().nullable(),
   /** Where, in the timeline as the edit finds it. */

@@ -153,6 +153,10 @@ export const approvalSchema = z.object({
   /** Of tools, arguments and content revision: what is shown is what runs. */
   fingerprint: z.string(),
   contentRevision: z.number().int(),
+  /** What was taken out and can be put back: how many of the steps stand before it, by their `index`. */
+  leftOut: z
+    .array(z.object({ index: z.number().int(), sentence: z.string(), before: z.number().int() }))
+    .exactOptional(),
   /** True while the person steps through: the first step is what is being asked. */
   stepping: z.boolean(),
   /** Programs of the machine that nobody has allowed yet, with the files that describe them: a yes allows them too. */
@@ -169,6 +173,8 @@ export const decisionSchema = z.discriminatedUnion('verb', [
   z.strictObject({ verb: z.literal('reject'), reason: z.string().max(1000).default('') }),
   /** The request without this step; prepared anew and asked again. */
   z.strictObject({ verb: z.literal('leaveOut'), step: stepIndex }),
+  /** What was taken out, by its `index`, is back where it was. */
+  z.strictObject({ verb: z.literal('putBack'), leftOut: stepIndex }),
   /**
    * The request with this step's values, range or tracks changed; prepared anew and asked again. Times are those shown
    * for the step.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../language.ts'
 import { changeSchema, shownJoinsSchema } from './change.ts'
 import { rangeSchema } from './projectView.ts'
 
@@ -55,6 +56,16 @@ export const receiptSchema = z.object({
   removed: z.array(z.object({ trackId: z.string(), ...rangeSchema.shape })),
   /** Where to look and to listen, on the timeline behind it; null where it has no place there. */
   place: z.object({ ...rangeSchema.shape, trackIds: z.array(z.string()).min(1) }).nullable(),
+  /**
+   * What it did and what else there is, in the languages in which it was not told. It is told in the person's language;
+   * where the window speaks another one than it did then, in that.
+   */
+  words: z
+    .object({
+      window: z.enum(languages),
+      others: z.partialRecord(z.enum(languages), z.object({ did: z.array(z.string()), more: z.string() })),
+    })
+    .exactOptional(),
   /** The joins that it made, where it made any. */
   joins: shownJoinsSchema.exactOptional(),
 })

@@ -60,7 +60,7 @@ const values: Readonly<Record<string, string>> = {
   apply_de_esser: 'frequency_hz: 2000…16000 Hz = 5500; reduction_db: 1…24 dB = 8; threshold_db: -40…0 dB = -12',
   apply_noise_reduction:
     'reduction_db: 0…48 dB = 12; sensitivity: 0…24 = 6; smoothing_bands: 0…12 = 3; profile_start: 0…360000 s; profile_end: 0…360000 s; mode: profile|speech = profile',
-  apply_click_removal: 'threshold: 2…100 = 8; width_ms: 0.05…10 ms = 2',
+  apply_click_removal: 'threshold: 2…100 = 8; width_ms: 0.05…10 ms = 2; except: list ≤ 1000 = none',
   repeat_selection: 'times: 1…1000 = 1',
   make_mono: 'from: mix|left|right = mix',
   apply_echo: 'delay: 0.001…10 s = 0.5; decay: 0.01…0.95 = 0.5',

@@ -103,7 +103,7 @@ const signatures: Readonly<Record<string, string>> = {
   apply_noise_gate: 'threshold_db attack_ms hold_ms release_ms reduction_db start_time end_time tracks',
   apply_noise_reduction:
     'reduction_db sensitivity smoothing_bands profile_start profile_end mode start_time end_time tracks',
-  apply_click_removal: 'threshold width_ms start_time end_time tracks',
+  apply_click_removal: 'threshold width_ms except start_time end_time tracks',
   apply_de_esser: 'frequency_hz reduction_db threshold_db start_time end_time tracks',
   apply_dc_offset_removal: 'start_time end_time tracks',
   make_mono: 'from tracks',

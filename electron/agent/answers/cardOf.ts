@@ -5,7 +5,8 @@ import type { ReceiptView } from '../../../shared/schemas/messageParts.ts'
 import type { SeenStep } from '../approvals/originalTime.ts'
 import { joinsMade } from '../approvals/joinsMade.ts'
 import { regionsInStep, regionsOf } from '../approvals/regionsOf.ts'
-import type { AgentTexts } from '../texts/index.ts'
+import { type Language, languages } from '../../../shared/language.ts'
+import { type AgentTexts, agentTexts } from '../texts/index.ts'
 import type { Performed } from '../run/requestRun.ts'
 import { extentOf, trackById } from '../tools/readBack/measureTracks.ts'
 import type { Impact } from '../tools/contract/defineTool.ts'
@@ -15,22 +16,26 @@ import { type Receipt, receiptOf, sayReceipt, toldOf } from './receiptOf.ts'
 const mostRemoved = 200
 const mostFacts = 4
 
-/**
- * What was done as a card shows it; null where nothing was. `more` is what the answer says beside it, in whole
- * sentences.
- */
-export function cardOf(performed: readonly Performed[], more: string, texts: AgentTexts): ReceiptView | null {
+interface Telling {
+  readonly texts: AgentTexts
+  /** What the window speaks now. */
+  readonly window: Language
+  /** What the answer says beside it, in whole sentences. */
+  readonly more: (texts: AgentTexts) => string
+}
+
+/** What was done as a card shows it, in every language; null where nothing was. */
+export function cardOf(performed: readonly Performed[], { texts, window, more }: Telling): ReceiptView | null {
   const told = toldOf(performed.map(receiptOf))
   const [first, last] = [told[0], told.at(-1)]
   if (first === undefined || last === undefined || !told.some(isShown)) return null
   const steps = performed.map(({ tool, step, seen }) => ({ tool, step, seen, before: seen.before }))
   const joins = joinsMade(steps)
+  const others = languages.filter((language) => language !== texts.language)
   const lastStep = steps.findLast(({ tool, seen }) => tool.impact !== 'focus' && seen.outcome.changed)
   return {
-    did: told.map((one) => sayBare(one, texts)),
-    more: [...told.flatMap(({ notes }) => notes), ...told.flatMap((one) => besideOf(one, texts)), more]
-      .filter((text) => text !== '')
-      .join(' '),
+    ...wordsOf(told, more, texts),
+    words: { window, others: Object.fromEntries(others.map((one) => [one, wordsOf(told, more, agentTexts(one))])) },
     seconds: { before: first.seconds.before, after: last.seconds.after },
     facts: told
       .flatMap(({ changes }) => changes)
@@ -45,6 +50,11 @@ export function cardOf(performed: readonly Performed[], more: string, texts: Age
     place: lastStep === undefined ? null : placeOf(lastStep),
     ...(joins !== null && { joins }),
   }
+}
+
+function wordsOf(told: readonly Receipt[], more: Telling['more'], texts: AgentTexts) {
+  const beside = [...told.flatMap(({ notes }) => notes), ...told.flatMap((one) => besideOf(one, texts)), more(texts)]
+  return { did: told.map((one) => sayBare(one, texts)), more: beside.filter((text) => text !== '').join(' ') }
 }
 
 /** What was done, without what the edit has to say beside it: that stands below, where a card has room for it. */

@@ -9,6 +9,7 @@ import { changesOf } from './changesOf.ts'
 import { describeValues } from './describeValues.ts'
 import { fingerprint } from './fingerprint.ts'
 import { flipOf } from './flips.ts'
+import { type LeftOut, showLeftOut } from './leftOut.ts'
 import { joinsHeardIn, joinsMade } from './joinsMade.ts'
 import { type AgentTexts, menuWord } from '../texts/index.ts'
 import { sayStep } from '../tools/spoken/sayStep.ts'
@@ -20,6 +21,8 @@ export interface ApprovalOptions {
   /** The request in the person's words. */
   readonly request: string
   readonly notes: readonly string[]
+  /** What the person took out of it. */
+  readonly leftOut?: readonly LeftOut[]
   readonly permissions: Permissions
   readonly texts: AgentTexts
   /** For each step, what the words or the model have instead; nothing where it is left out. */
@@ -68,6 +71,7 @@ export async function buildApproval(rehearsal: Rehearsal, options: ApprovalOptio
     ),
     contentRevision: rehearsal.contentRevision,
     stepping: false,
+    ...leftOutIn(rehearsal, options.leftOut),
     ...newToolsIn(rehearsal.steps, options.texts),
     ...(joins !== null && { joins }),
   }
@@ -78,6 +82,14 @@ function notesOfList(one: RehearsedStep, { window }: AgentTexts): string[] {
   const isListed = changesOf(one).some(({ what, left }) => what === 'pause' && !left)
   const notes = isListed ? (one.seen.outcome.notes ?? []) : []
   return notes.filter(({ kind }) => kind === 'pauses-shortened').map((note) => sayEditNote(note, window))
+}
+
+function leftOutIn({ steps }: Rehearsal, leftOut: readonly LeftOut[] = []): Pick<Approval, 'leftOut'> {
+  const shown = showLeftOut(
+    leftOut,
+    steps.map(({ planned }) => planned),
+  )
+  return shown.length === 0 ? {} : { leftOut: shown }
 }
 
 /** Programs that nobody has allowed yet: a yes is one to them too. */

@@ -2,8 +2,8 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Decision } from '../../../shared/schemas/conversation.ts'
 import type { RangeView } from '../../../shared/schemas/projectView.ts'
-import { stepKey } from './fingerprint.ts'
 import { flipOf } from './flips.ts'
+import { leave, type LeftOut, listSteps, type Listed, partSteps, staySteps } from './leftOut.ts'
 import type { Author } from '../../../shared/schemas/author.ts'
 import type { Authors, OtherStep, PlannedStep } from '../planner/plan.ts'
 import type { PreparedStep, Tool, ValueSource } from '../tools/contract/defineTool.ts'
@@ -11,20 +11,21 @@ import { targetSourcesOf } from '../tools/contract/target.ts'
 import type { Registry } from '../tools/contract/registry.ts'
 import type { ApprovalStage } from './buildApproval.ts'
 
-type Change = Extract<Decision, { verb: 'leaveOut' | 'edit' | 'flip' | 'take' }>
+type Change = Extract<Decision, { verb: 'leaveOut' | 'putBack' | 'edit' | 'flip' | 'take' }>
 
 /** What a request has of the steps that are shown. */
 interface Shown {
   readonly planned: readonly PlannedStep[]
-  readonly leftOut: readonly string[]
+  readonly leftOut: readonly LeftOut[]
   /** The steps of the words, where a model has planned other ones. */
   readonly instead?: readonly PlannedStep[] | undefined
 }
 
 /** The same with the change; nothing planned where nothing is left to be asked about. */
 interface Changed extends Shown {
-  /** Keys of the steps that were taken out. */
+  /** Keys of the steps that were taken out, and of those that came back. */
   readonly refused: readonly string[]
+  readonly allowed?: readonly string[]
 }
 
 /**
@@ -38,6 +39,7 @@ export function changeApproval(
   change: Change,
 ): Result<Changed> {
   if (change.verb === 'take') return takeOther(shown, stage, change.step ?? null)
+  if (change.verb === 'putBack') return putBack(shown, stage, change.leftOut)
   const step = stage.prepared[change.step]
   const origin = stage.origins[change.step]
   if (step === undefined || origin === undefined || change.step < stage.approved)
@@ -45,17 +47,21 @@ export function changeApproval(
   const changed = change.verb === 'leaveOut' ? ok(null) : changeStep(registry, step, change)
   if (!changed.ok) return changed
 
-  const { planned, leftOut, instead } = shown
-  const isOut = changed.value === null
-  const sentence = stage.approval.steps.find((one) => one.index === change.step)?.sentence ?? step.words
-  return ok({
-    planned: planned.flatMap((one, index) =>
-      index === origin ? pinSteps(stage, origin, change.step, changed.value, one) : [one],
-    ),
-    leftOut: isOut ? [...leftOut, sentence] : leftOut,
-    instead,
-    refused: isOut ? [stepKey(step)] : [],
-  })
+  const own = shown.planned[origin]
+  const listed = listSteps(shown).flatMap((one): Listed[] =>
+    one.out === null && one.step === own ? inParts(shown, stage, { origin, index: change.step }, changed.value) : [one],
+  )
+  const after = partSteps(listed)
+  const out = after.leftOut.find((one) => !shown.leftOut.some(({ turn }) => turn === one.turn))
+  return ok({ ...after, instead: shown.instead, refused: out?.keys ?? [] })
+}
+
+/** Behind it the step is planned as it was, and comes to what the words say on the timeline that is there now. */
+function putBack(shown: Shown, stage: ApprovalStage, index: number): Result<Changed> {
+  const step = shown.leftOut[index]?.step ?? null
+  if (step === null) return err(failure('agent/no-such-step', { step: index + 1 }))
+  const chosen = staySteps(shown, stage, new Set([...shown.planned, step]))
+  return ok({ ...chosen, instead: shown.instead })
 }
 
 /** What the words have in place of what the model has chosen, or the other way round. */
@@ -96,7 +102,7 @@ function turned({ other, ...now }: PlannedStep, { approval }: ApprovalStage, ind
 function changeStep(
   registry: Registry,
   step: PreparedStep,
-  change: Exclude<Change, { verb: 'leaveOut' | 'take' }>,
+  change: Exclude<Change, { verb: 'leaveOut' | 'putBack' | 'take' }>,
 ): Result<PreparedStep> {
   const name = change.verb === 'flip' ? flipOf(step.tool) : step.tool
   const tool = name === null ? null : registry.findTool(name)
@@ -122,20 +128,27 @@ function editStep(tool: Tool, step: PreparedStep, change: Extract<Change, { verb
 
 const isRange = ({ start, end }: RangeView): boolean => start >= 0 && end > start
 
-/** All steps that came from one planned step, with what they were prepared with: what the person saw is what stays. */
-function pinSteps(
+/**
+ * All steps that came from one planned step, with what they were prepared with: what the person saw is what stays. What
+ * is left out is kept as it was planned, where nothing else came of it.
+ */
+function inParts(
+  { planned, leftOut }: Shown,
   stage: ApprovalStage,
-  origin: number,
-  index: number,
+  { origin, index }: { readonly origin: number; readonly index: number },
   changed: PreparedStep | null,
-  planned: PlannedStep,
-): PlannedStep[] {
-  return stage.prepared.flatMap((step, at) => {
-    if (stage.origins[at] !== origin) return []
-    const one = at === index ? changed : step
-    return one === null
-      ? []
-      : [pin(one, planned, step, stage.approval.steps.find(({ index: of }) => of === at)?.note?.moved)]
+): Listed[] {
+  const own = planned[origin]
+  if (own === undefined) return []
+  const indexes = stage.prepared.flatMap((_, at) => (stage.origins[at] === origin ? [at] : []))
+  return indexes.flatMap((at): Listed[] => {
+    const step = stage.prepared[at]
+    if (step === undefined) return []
+    const moved = stage.approval.steps.find(({ index: of }) => of === at)?.note?.moved
+    if (at !== index || changed !== null)
+      return [{ step: pin(at === index && changed !== null ? changed : step, own, step, moved), out: null }]
+    const left = indexes.length === 1 ? own : pin(step, own, step, moved)
+    return [{ step: left, out: leave(left, stage, [at], leftOut) }]
   })
 }
 

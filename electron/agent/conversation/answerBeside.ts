@@ -78,9 +78,16 @@ export async function wordsCorrected(
   const step = words.steps.findIndex(({ tool }) => tool === pending.steps[pending.step]?.tool)
   if (step < 0) return words
   const context = await conversation.planContext()
-  const reading = conversation.offline.read(text, { ...pending, steps: words.steps, step }, context)
-  return reading.kind === 'answer' || reading.kind === 'correction' ? { ...words, steps: reading.steps } : words
+  const { kind, missing, choices, picks = [] } = pending
+  const reading = conversation.offline.read(text, { kind, missing, choices, picks, steps: words.steps, step }, context)
+  return putsRight(reading) ? { ...words, steps: reading.steps } : words
 }
+
+/** The steps are others behind it. */
+const putsRight = (
+  reading: ReplyReading,
+): reading is Extract<ReplyReading, { kind: 'answer' | 'correction' | 'stay' }> =>
+  reading.kind === 'answer' || reading.kind === 'correction' || reading.kind === 'stay'
 
 /** The person's words with their answer: what it fills in or adds is from the person, too. */
 async function wordsWith(conversation: Conversation, words: Plan, answer: string): Promise<Plan> {
@@ -90,7 +97,7 @@ async function wordsWith(conversation: Conversation, words: Plan, answer: string
   if (step >= 0) {
     const pending = { kind: 'clarify', steps: words.steps, step, missing: null, choices: [] } as const
     const reading = reader.read(answer, pending, context)
-    if (reading.kind === 'answer' || reading.kind === 'correction') return { ...words, steps: reading.steps }
+    if (putsRight(reading)) return { ...words, steps: reading.steps }
   }
   const plan = dividedWords(reader.plan(answer, context), registry)
   return editsOf(plan, registry).length === 0 ? words : { ...plan, steps: [...words.steps, ...plan.steps] }

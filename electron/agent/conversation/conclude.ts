@@ -86,12 +86,12 @@ async function endInPart(conversation: Conversation, head: string, behind = ''):
   const { model, memory } = conversation.data()
   const texts = conversation.texts()
   const performed = performedIn(conversation)
-  const missing = `${sayMissing(request, texts)}${behind}`
+  const missing = (of: AgentTexts) => `${sayMissing(request, of)}${behind}`
   return {
-    text: `${head} ${sayStands(stands, texts)}${missing}`,
+    text: `${head} ${sayStands(stands, texts)}${missing(texts)}`,
     state: 'partly',
     undoId: stands.historyId,
-    ...asCard(performed, `${head}${missing}`, texts),
+    ...asCard(conversation, performed, (of) => `${head}${missing(of)}`),
     ...doneIn(performed, texts),
     ...remember(memory, { ...request, planned: model?.planned ?? request.planned }, performed, stands.historyId),
   }
@@ -105,13 +105,13 @@ async function endCarriedOut(conversation: Conversation, batch: ApprovedBatch): 
   // A model has planned more than this, and is gone.
   const plan = await measuredPlan(conversation, 'carriedOut')
   const texts = conversation.texts()
-  const open = plan === null ? '' : sayOpen(plan.checklist, texts)
-  const isPart = batch.refusal !== null || request.aside !== null || request.leftOut.length > 0 || open !== ''
+  const open = (of: AgentTexts) => (plan === null ? '' : sayOpen(plan.checklist, of))
+  const isPart = batch.refusal !== null || request.aside !== null || request.leftOut.length > 0 || open(texts) !== ''
   const answers = [...(request.answers ?? []), ...(await answerAsked(conversation, request.later ?? []))]
-  const more = joinParts([tellMore(request, performed, batch, texts), open, ...answers], ' ')
+  const more = (of: AgentTexts) => joinParts([tellMore(request, performed, batch, of), open(of), ...answers], ' ')
   return {
-    text: joinParts([tellResult(performed, texts), more], ' '),
-    ...asCard(performed, more, texts),
+    text: joinParts([tellResult(performed, texts), more(texts)], ' '),
+    ...asCard(conversation, performed, more),
     state: isPart ? 'partly' : 'done',
     ...(plan !== null && { plan }),
     undoId: historyId,
@@ -127,13 +127,17 @@ function tellMore(
   texts: AgentTexts,
 ): string {
   const left = refusal === null ? '' : texts.endings.restNotDone(refusal.reason)
-  const out = request.leftOut.length === 0 ? '' : texts.endings.leftOut(request.leftOut)
+  const out = request.leftOut.length === 0 ? '' : texts.endings.leftOut(request.leftOut.map(({ sentence }) => sentence))
   return joinParts([...sayChoices(performed, texts), ...new Set(notes), left, out, request.aside ?? ''], ' ')
 }
 
 /** Beside the answer in words; nothing where nothing was done. */
-function asCard(performed: readonly Performed[], more: string, texts: AgentTexts): Pick<Ending, 'receipt'> {
-  const receipt = cardOf(performed, more, texts)
+function asCard(
+  conversation: Conversation,
+  performed: readonly Performed[],
+  more: (texts: AgentTexts) => string,
+): Pick<Ending, 'receipt'> {
+  const receipt = cardOf(performed, { texts: conversation.texts(), window: conversation.language(), more })
   return receipt === null ? {} : { receipt }
 }
 
@@ -148,21 +152,22 @@ async function endReplied(conversation: Conversation, { text, missed }: FactOf<'
   const historyId = transactionOf(conversation).historyId()
   const rest = await restOf(conversation, model)
   const isPart = model.refusals > 0 || missed.length > 0 || model.lastFailure !== null || rest !== null
-  const more = joinParts(
-    [
-      model.lastFailure === null ? '' : problemOf(model.lastFailure, texts.failures),
-      ...sayChoices(performed, texts),
-      ...missed.map((one) => sayMissed(one, texts)),
-      ...sayDenied(model, conversation.request(), texts),
-      sayRest(rest, texts),
-      ...new Set(model.notes),
-      quote(words, texts),
-    ],
-    '\n',
-  )
+  const more = (of: AgentTexts) =>
+    joinParts(
+      [
+        model.lastFailure === null ? '' : problemOf(model.lastFailure, of.failures),
+        ...sayChoices(performed, of),
+        ...missed.map((one) => sayMissed(one, of)),
+        ...sayDenied(model, conversation.request(), of),
+        sayRest(rest, of),
+        ...new Set(model.notes),
+        quote(words, of),
+      ],
+      '\n',
+    )
   return {
-    text: joinParts([tellResult(performed, texts), more], '\n'),
-    ...asCard(performed, more, texts),
+    text: joinParts([tellResult(performed, texts), more(texts)], '\n'),
+    ...asCard(conversation, performed, more),
     state: isPart ? 'partly' : 'done',
     ...setRestAside(conversation, rest),
     undoId: historyId,
@@ -225,7 +230,7 @@ const withQuote = ({ text, ...beside }: PlanAnswer, quoted: string): Ending => (
 /** What is missing because the person would not have it. */
 const sayDenied = ({ denied }: ModelProgress, { leftOut }: OpenRequest, { endings }: AgentTexts): string[] => [
   denied.length === 0 ? '' : endings.denied([...new Set(denied)]),
-  leftOut.length === 0 ? '' : endings.leftOut(leftOut),
+  leftOut.length === 0 ? '' : endings.leftOut(leftOut.map(({ sentence }) => sentence)),
 ]
 
 const sayMissed = ({ goal, wanted, measured }: Missed, { endings }: AgentTexts): string =>

@@ -18,7 +18,7 @@ export async function correctEarlier(conversation: Conversation, text: string): 
     { kind: 'approval', steps: refused.planned, step: 0, missing: null, choices: [] },
     await conversation.planContext(),
   )
-  if (reading.kind !== 'correction') return null
+  if (reading.kind !== 'correction' && reading.kind !== 'stay') return null
   const request: OpenRequest = {
     ...refused,
     planned: reading.steps,
@@ -71,6 +71,7 @@ function meantInstead(request: OpenRequest, reading: ReplyReading): Pick<OpenReq
         ? pickFrom(request.chosen, reading.picks)
         : null
     case 'answer':
+    case 'stay':
     case 'approve':
     case 'reject':
     case 'cancel':

@@ -7,6 +7,8 @@ import type { ApprovalStage } from '../approvals/buildApproval.ts'
 import { fingerprint } from '../approvals/fingerprint.ts'
 import { type Hearing, hearApproval } from '../approvals/hearApproval.ts'
 import { changeApproval, takeAll } from '../approvals/changeApproval.ts'
+import { staySteps } from '../approvals/leftOut.ts'
+import type { PlannedStep } from '../planner/plan.ts'
 import type { AgentTexts } from '../texts/index.ts'
 import type { Conversation } from './conversation.ts'
 import type { Fact } from './state/facts.ts'
@@ -37,6 +39,7 @@ export async function decideApproval(
     case 'reword':
       return reword(conversation, request, stage, decision)
     case 'leaveOut':
+    case 'putBack':
     case 'edit':
     case 'flip':
     case 'take':
@@ -70,10 +73,17 @@ function change(
 ): Result<Fact> {
   const changed = changeApproval(registry, request, stage, decision)
   if (!changed.ok) return changed
-  const { refused, ...after } = changed.value
+  const { refused, allowed = [], ...after } = changed.value
   if (after.planned.length === 0)
     return ok({ type: 'refused', request: { ...request, leftOut: after.leftOut }, reason: '' })
-  return ok({ type: 'planned', request: { ...request, ...after, notes: [] }, refused })
+  return ok({ type: 'planned', request: { ...request, ...after, notes: [] }, refused, allowed })
+}
+
+/** "Leave the second out", "put it back": of all that is shown, these steps stay. */
+export function stayInWords(request: OpenRequest, stage: ApprovalStage, steps: readonly PlannedStep[]): Fact {
+  const { refused, allowed, ...after } = staySteps(request, stage, new Set(steps))
+  if (after.planned.length === 0) return { type: 'refused', request: { ...request, ...after }, reason: '' }
+  return { type: 'planned', request: { ...request, ...after, notes: [] }, refused, allowed }
 }
 
 /** What was said, or what the model has chosen, taken in words in place of all that differs from it. */

@@ -169,6 +169,7 @@ async function askForYes(
     id: conversation.newId(),
     request: request.text,
     notes: request.notes,
+    leftOut: request.leftOut,
     permissions,
     texts: conversation.texts(),
     ...beside,

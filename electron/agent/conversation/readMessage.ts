@@ -1,9 +1,10 @@
+import { listSteps } from '../approvals/leftOut.ts'
 import type { Pending, ReplyReading } from '../planner/index.ts'
 import { answerBeside, answerModel, sayWaiting, wordsCorrected } from './answerBeside.ts'
 import type { AgentTexts } from '../texts/index.ts'
 import type { Conversation } from './conversation.ts'
 import { correctEarlier } from './correctEarlier.ts'
-import { approveAll, rejectAll, takeInWords } from './decideApproval.ts'
+import { approveAll, rejectAll, stayInWords, takeInWords } from './decideApproval.ts'
 import type { Fact } from './state/facts.ts'
 import { startRequest } from './startRequest.ts'
 import { setAside, takeUp } from './setAside.ts'
@@ -55,7 +56,10 @@ function pendingOf(request: OpenRequest): Pending | null {
   if (stage === null) return null
   if (stage.kind === 'approval') {
     const step = stage.origins[stage.approved] ?? 0
-    return { kind: 'approval', steps, step, missing: null, ...chosenOf(request) }
+    const shown = listSteps(request).flatMap((one) => one.step ?? [])
+    const byTurn = request.leftOut.toSorted((one, other) => one.turn - other.turn)
+    const leftOut = byTurn.flatMap((one) => one.step ?? [])
+    return { kind: 'approval', steps, shown, leftOut, step, missing: null, ...chosenOf(request) }
   }
   const { kind, step, missing } = stage
   return { kind, steps, step, missing, choices: stage.choices.map(({ label, words }) => ({ label, words })) }
@@ -81,10 +85,12 @@ async function follow(
           text: `${request.text} (${text})`,
         },
       }
+    case 'stay':
+      return stay(conversation, request, reading.steps)
     case 'choice':
       return pick(conversation, request, reading.picks)
     case 'approve':
-      return stage?.kind === 'approval' ? approveAll(conversation, request, stage) : confirm(conversation, request)
+      return approve(conversation, request)
     case 'reject':
       return stage?.kind === 'approval' ? rejectAll(conversation, request, stage, reading.reason) : { type: 'gaveUp' }
     case 'cancel':
@@ -94,6 +100,16 @@ async function follow(
     case 'unclear':
       return askAgain(request, conversation.texts())
   }
+}
+
+async function approve(conversation: Conversation, request: OpenRequest): Promise<Fact> {
+  const { stage } = request
+  return stage?.kind === 'approval' ? approveAll(conversation, request, stage) : confirm(conversation, request)
+}
+
+function stay(conversation: Conversation, request: OpenRequest, steps: OpenRequest['planned']): Fact {
+  const { stage } = request
+  return stage?.kind === 'approval' ? stayInWords(request, stage, steps) : askAgain(request, conversation.texts())
 }
 
 /** From the list that is shown, or from the one before: "not that one, the other". */

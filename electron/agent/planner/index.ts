@@ -37,6 +37,8 @@ export type ReplyReading =
   | { readonly kind: 'reject'; readonly reason: string }
   /** "no, make it 20 seconds": the pending steps, changed. */
   | { readonly kind: 'correction'; readonly steps: readonly PlannedStep[] }
+  /** "leave the second out", "put it back": of all that is shown these stay, each the very step of `shown`. */
+  | { readonly kind: 'stay'; readonly steps: readonly PlannedStep[] }
   /** Of what is done: "the keys too": these steps beside it. */
   | { readonly kind: 'addition'; readonly steps: readonly PlannedStep[] }
   /** Of what is done: "no, don't": it is to be taken back. */
@@ -53,6 +55,10 @@ export interface Pending {
   readonly kind: 'clarify' | 'choose' | 'approval' | 'done'
   /** The steps of the pending request as planned. */
   readonly steps: readonly PlannedStep[]
+  /** Of an approval: all that is listed, with what was left out in its place; without it, `steps`. */
+  readonly shown?: readonly PlannedStep[]
+  /** Of these, what was left out; what was left out last is the last. */
+  readonly leftOut?: readonly PlannedStep[]
   /** Index of the step that the question is about. */
   readonly step: number
   /** What is missing, for `clarify`. */

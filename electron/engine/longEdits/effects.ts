@@ -31,13 +31,6 @@ export const deEsser = rangeEffect<'deEsser'>(({ kind: name, ...params }, _targe
   return allowed.ok ? ok({ effect: { name, params }, leadIn: deEsserLeadIn }) : allowed
 })
 
-/** What clicks are told from is the sound on both sides of them. */
-const clickLeadIn = 0.1
-
-export const clickRemoval = rangeEffect<'clickRemoval'>(({ kind: name, ...params }) =>
-  ok({ effect: { name, params }, leadIn: clickLeadIn }),
-)
-
 /** Begins with the range, as its repetitions do; what would ring on behind it is cut off, so the length stays. */
 export const echo = rangeEffect<'echo'>(({ kind: name, ...params }) => ok({ effect: { name, params } }))
 

@@ -146,7 +146,7 @@ async function rehearse(
   signal: AbortSignal,
   hearing: Hearing | null,
 ): Promise<Performed> {
-  const quietly = { signal, pause: async () => setImmediate(), report: () => {} }
+  const quietly = { signal, pause: async () => setImmediate(), report: () => {}, rehearses: true as const }
   return fromDiskLater(async () => {
     const { planLongEdit } = await import('../longEdits/index.ts')
     const planned = await planLongEdit(state, request, { ...env, ...quietly })

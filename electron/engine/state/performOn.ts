@@ -35,7 +35,26 @@ export type InstantRequest = Exclude<EditRequest, { kind: LongKind }>
 export function performOn(state: EditorState, request: InstantRequest, env: PerformEnv): Performed {
   if (isTransport(request)) return performTransport(state, request)
   const edit = edits[request.kind] as Edit<typeof request.kind>
-  return performEdit(state, request.kind, env, (on) => edit(state, request, on))
+  const label = entryLabels[request.kind as ContentKind]
+  const mark = { label, text: [label, ...clipsIn(state, request)].join(' ') }
+  return performMarked(state, mark, env, (on) => edit(state, request, on))
+}
+
+/** Names of the clips that a hand has taken, as its entry in the history tells them; of more than two the first. */
+function clipsIn({ project }: EditorState, request: InstantRequest): readonly string[] {
+  const ids = clipIdsOf(request)
+  const all = project.tracks.flatMap(({ clips }) => clips.filter(({ id }) => ids.has(id)))
+  const names = [...new Set(all.map(({ name }) => name.trim()).filter((name) => name !== ''))]
+  if (names.length === 0) return []
+  return [names.length > mostNamed ? `${names.slice(0, mostNamed).join(', ')} …` : names.join(', ')]
+}
+
+const mostNamed = 2
+
+function clipIdsOf(request: InstantRequest): ReadonlySet<string> {
+  if ('clipId' in request) return new Set([request.clipId])
+  if ('clipIds' in request) return new Set(request.clipIds)
+  return new Set(request.kind === 'placeClips' ? request.places.map(({ clipId }) => clipId) : [])
 }
 
 /** The project as a new history entry. */
@@ -115,10 +134,10 @@ export function performEdit(
   return performMarked(state, entryLabels[kind as ContentKind], env, run)
 }
 
-/** The same for what has its own name in the history. */
+/** The same for what has its own name in the history, or says there what it was done to. */
 export function performMarked(
   state: EditorState,
-  label: string,
+  mark: string | { readonly label: string; readonly text: string },
   env: PerformEnv,
   run: (env: EditEnv) => EditResult,
 ): Performed {
@@ -136,7 +155,8 @@ export function performMarked(
   const end = projectEnd(project)
   const fits = end > projectEnd(state.project) ? checkLength(end, project.sampleRate) : ok()
   if (!fits.ok) return fits
-  return ok({ state: addEntry(changed, { label, text: label }, state), outcome })
+  const named = typeof mark === 'string' ? { label: mark, text: mark } : mark
+  return ok({ state: addEntry(changed, named, state), outcome })
 }
 
 function performTransport(state: EditorState, request: TransportRequest): Performed {

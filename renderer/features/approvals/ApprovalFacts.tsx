@@ -8,10 +8,10 @@ const mostTracks = 2
 const exactly = (seconds: number): number => seconds
 
 /** Where another track decides how long the project is, it is the tracks' own lengths that say what happens. */
-export function ApprovalFacts({ before, after, trackLengths, steps }: Approval) {
+export function ApprovalFacts({ before, after, trackLengths, steps, leftOut = [] }: Approval) {
   const texts = useTexts()
   /** A list says itself what it removes, and renews it at each press. */
-  const isListed = steps.length === 1 && steps.some(({ changes }) => changeRows(changes) !== null)
+  const isListed = steps.length + leftOut.length === 1 && steps.some(({ changes }) => changeRows(changes) !== null)
   const removed = removedIn(steps)
   const own = before === after ? trackLengths : []
   return (

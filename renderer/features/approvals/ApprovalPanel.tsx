@@ -13,7 +13,7 @@ import { ApprovalSteps, type EditedStep } from './steps/ApprovalSteps.tsx'
 import { FlipStep, StepActions } from './steps/StepActions.tsx'
 import { ApprovalVerbs } from './ApprovalVerbs.tsx'
 import { OtherPlan } from './OtherOpinion.tsx'
-import { useDecisionKeys } from './panelFocus.ts'
+import { rowWithFocus, useDecisionKeys, useRowFocus } from './panelFocus.ts'
 import type { Texts } from '../../../shared/texts/index.ts'
 import './approvals.css'
 
@@ -23,10 +23,18 @@ import './approvals.css'
  */
 export function ApprovalPanel() {
   const approval = useAppState(({ conversation }) => conversation.approval)
-  return approval && <OpenApproval key={approval.id} approval={approval} />
+  const [row, setRow] = useState<string | null>(null)
+  return approval && <OpenApproval key={approval.id} approval={approval} row={row} onRow={setRow} />
 }
 
-function OpenApproval({ approval }: { readonly approval: Approval }) {
+interface Props {
+  readonly approval: Approval
+  /** The number of the step from which it was prepared anew: the focus comes back there. */
+  readonly row: string | null
+  readonly onRow: (row: string | null) => void
+}
+
+function OpenApproval({ approval, row, onRow }: Props) {
   const texts = useTexts()
   const app = useApp()
   const panel = useRef<HTMLDivElement>(null)
@@ -42,6 +50,7 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
   const decide = async (decision: Decision) => {
     if (sent) return
     setSent(true)
+    onRow(rowWithFocus(panel.current))
     const answer = await ask(app, 'app:approval:decide', { id: approval.id, decision })
     if (!answer.ok) setSent(false)
   }
@@ -60,7 +69,7 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
     setEditing(step)
     if (step === null) requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('.sentence-chip')?.focus())
   }
-  const [alone] = approval.steps.length === 1 ? approval.steps : []
+  const [alone] = isAlone(approval) ? approval.steps : []
   const steps = { approval, isSent: sent, onDecide: (decision: Decision) => void decide(decision) }
   const besides = new Set([...(approval.notesOfOthers ?? []), ...(approval.notesOfLists ?? [])])
   const notes = approval.notes.filter((note) => !besides.has(note))
@@ -71,6 +80,7 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
     panel.current?.querySelector<HTMLElement>('[data-testid=approval-more]')?.focus()
   }
   useDecisionKeys(panel, { apply, leave })
+  useRowFocus(panel, row)
   return (
     <div
       ref={panel}
@@ -137,6 +147,9 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
     </div>
   )
 }
+
+/** One step and nothing beside it: the dock has its verbs. */
+const isAlone = ({ steps, leftOut = [] }: Approval): boolean => steps.length === 1 && leftOut.length === 0
 
 /** Tells, for who asks, where each value comes from and what the colours on the lanes mean. */
 function WhyButton({ why, onWhy }: { readonly why: 'shown' | 'hidden'; readonly onWhy: (to: typeof why) => void }) {

@@ -73,7 +73,7 @@ export function ApprovalVerbs(props: Props) {
           onPress={props.onApply}
           data-testid="approve-all"
         >
-          {sayApply(approval.steps, asking, texts)}
+          {sayApply(approval, asking, texts)}
           <kbd>{sayKeys('Ctrl Enter', texts)}</kbd>
         </Button>
       </footer>
@@ -82,7 +82,8 @@ export function ApprovalVerbs(props: Props) {
 }
 
 /** The one button says how much it does. */
-function sayApply(steps: Approval['steps'], asking: number, { approvals, common }: Texts): string {
+function sayApply({ steps, leftOut: out = [] }: Approval, asking: number, { approvals, common }: Texts): string {
+  if (out.length > 0) return approvals.applySome(steps.length, steps.length + out.length)
   if (asking > 1) return approvals.applyAll(asking)
   const [alone] = steps.length === 1 ? steps : []
   const rows = alone === undefined ? null : changeRows(alone.changes)

@@ -1,4 +1,5 @@
 import type { Approval, ApprovalStep, Region } from '../../../shared/schemas/conversation.ts'
+import { stepNumbers } from '../../lib/approvalRows.ts'
 import { ask } from '../../store/ask.ts'
 import type { ChangeSpot, EdgeDraft } from '../../store/slices/viewSlice.ts'
 import { createEdgeTool } from '../../timeline/edges.ts'
@@ -21,7 +22,8 @@ export const approvalBoxes: LaneBoxes = (
 ) => {
   const texts = textsOf({ settings })
   const steps = shownSteps(approval)
-  const all = steps.flatMap((step) => regionsOf(step, steps.length, edgeDraft))
+  const numbers = numbersOf(approval)
+  const all = steps.flatMap((step) => regionsOf(step, numbers.get(step.index), edgeDraft))
   const firstTrack = ({ fate, number }: NumberedRegion) =>
     project?.tracks.find(({ id }) =>
       all.some((region) => region.fate === fate && region.number === number && region.trackId === id),
@@ -49,7 +51,11 @@ export const approvalBoxes: LaneBoxes = (
  * Where a step acts. While an edge of its range is pulled its regions go along, so that what is let go is what was
  * seen; of several steps each has its number.
  */
-function regionsOf({ index, range, regions }: ApprovalStep, steps: number, draft: EdgeDraft | null): NumberedRegion[] {
+function regionsOf(
+  { index, range, regions }: ApprovalStep,
+  number: number | undefined,
+  draft: EdgeDraft | null,
+): NumberedRegion[] {
   const to = draft?.of === 'step' && draft.id === String(index) ? draft : null
   const follow = (time: number) => {
     if (range === null || to === null) return time
@@ -59,7 +65,7 @@ function regionsOf({ index, range, regions }: ApprovalStep, steps: number, draft
   return regions
     .map((region) => ({ ...region, start: follow(region.start), end: follow(region.end) }))
     .filter(({ start, end }) => end > start)
-    .map((region) => (steps > 1 && region.fate !== 'kept' ? { ...region, number: index + 1 } : region))
+    .map((region) => (number !== undefined && region.fate !== 'kept' ? { ...region, number } : region))
 }
 
 /** The change that is looked at in the list. */
@@ -67,6 +73,12 @@ function spotBoxes(approval: Approval | null, spot: ChangeSpot | null): TimeBox[
   return approval === null || spot === null || spot.place === null
     ? []
     : [{ ...spot.place, className: 'region region-spot', text: '' }]
+}
+
+/** Of one alone nothing has to be told apart. */
+function numbersOf(approval: Approval | null): ReadonlyMap<number, number> {
+  const isOne = approval === null || approval.stepping || approval.steps.length + (approval.leftOut?.length ?? 0) === 1
+  return isOne ? new Map() : stepNumbers(approval)
 }
 
 function shownSteps(approval: Approval | null): readonly ApprovalStep[] {

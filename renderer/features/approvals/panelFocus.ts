@@ -69,6 +69,23 @@ export function useDecisionKeys(panel: RefObject<HTMLElement | null>, verbs: Ver
   }, [panel])
 }
 
+/** The step whose leaving out, or putting back, was pressed. */
+export function rowWithFocus(panel: HTMLElement | null): string | null {
+  const focused = document.activeElement
+  if (focused === null || panel?.contains(focused) !== true || !focused.matches('[data-dock-key=x]')) return null
+  return focused.closest<HTMLElement>('[data-step-number]')?.dataset['stepNumber'] ?? null
+}
+
+/** What is asked anew has the focus at the step at which the last question had it, unless it has gone elsewhere. */
+export function useRowFocus(panel: RefObject<HTMLElement | null>, row: string | null): void {
+  const first = useRef(row)
+  useEffect(() => {
+    const isFree = document.activeElement === document.body || document.activeElement === messageBox()
+    if (first.current === null || !isFree || messageBox()?.value.trim()) return
+    panel.current?.querySelector<HTMLElement>(`[data-step-number="${first.current}"] [data-dock-key=x]`)?.focus()
+  }, [panel])
+}
+
 function goOver(panel: HTMLElement | null): void {
   if (panel?.contains(document.activeElement)) messageBox()?.focus()
   else panel?.querySelector<HTMLElement>('.sentence-chip, button')?.focus()

@@ -5,6 +5,7 @@ import { joinClasses } from '../../lib/joinClasses.ts'
 import { realMinus } from '../../lib/realMinus.ts'
 import { useAppState } from '../../store/appContext.ts'
 import { AnswerPointers } from './AnswerPointers.tsx'
+import { LongText } from './LongText.tsx'
 import { MessageFoot } from './MessageFoot.tsx'
 import { PendingCard } from './PendingCard.tsx'
 import { RewordButton } from './RewordButton.tsx'
@@ -41,7 +42,7 @@ export const MessageRow = memo(function MessageRow({ message, isFound = false }:
       data-testid={`message-${message.from}`}
     >
       <span className="visually-hidden">{message.from === 'person' ? texts.chat.you : productName}: </span>
-      <MessageBody message={message} waits={waits} isUndone={isUndone} />
+      <MessageBody message={message} waits={waits} isUndone={isUndone} isFound={isFound} />
       {message.plan && <PlanChecklist checklist={message.plan} />}
       {message.pointers && <AnswerPointers pointers={message.pointers} />}
       {message.from === 'person' && <RewordButton message={message} />}
@@ -54,18 +55,18 @@ interface BodyProps {
   readonly message: ChatMessage
   readonly waits: Approval | null
   readonly isUndone: boolean
+  readonly isFound: boolean
 }
 
 /** What was done and what waits are cards; all else is said. */
-function MessageBody({ message, waits, isUndone }: BodyProps) {
+function MessageBody({ message, waits, isUndone, isFound }: BodyProps) {
   const choices = useAppState(({ conversation: { question, messages } }) =>
     question?.kind === 'choose' && messages.at(-1)?.id === message.id ? question.answers : null,
   )
   if (message.receipt) return <ReceiptCard message={message} receipt={message.receipt} isUndone={isUndone} />
   if (waits !== null) return <PendingCard approval={waits} text={message.text} />
-  // The person's own words stay as they were typed.
-  const text = withoutChoices(message.pointers?.lead ?? message.text, choices)
-  return <p className="message-text">{message.from === 'person' ? text : realMinus(text)}</p>
+  if (message.from === 'person') return <LongText text={message.text} isFound={isFound} />
+  return <p className="message-text">{realMinus(withoutChoices(message.pointers?.lead ?? message.text, choices))}</p>
 }
 
 /** What can be chosen stands on the buttons below, as long as it can. */

@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components'
 import type { Approval } from '../../../shared/schemas/conversation.ts'
+import { approvalRows } from '../../lib/approvalRows.ts'
 import { realMinus } from '../../lib/realMinus.ts'
 import { toTenth } from '../../lib/toTenth.ts'
 import { useTexts } from '../../store/useTexts.ts'
@@ -14,11 +15,13 @@ interface Props {
 const mostSteps = 6
 
 /** What waits below the tracks, in short: it is read and decided there, and told once. */
-export function PendingCard({ approval: { steps, before, after }, text }: Props) {
+export function PendingCard({ approval, text }: Props) {
+  const { steps, before, after } = approval
   const texts = useTexts()
   const [first] = steps
   const preface = prefaceOf(text, first?.sentence ?? '')
-  const shown = steps.slice(0, mostSteps)
+  const rows = approvalRows(approval)
+  const shown = rows.slice(0, mostSteps)
   return (
     <div className="pending">
       {preface !== '' && <p className="message-text">{preface}</p>}
@@ -26,12 +29,14 @@ export function PendingCard({ approval: { steps, before, after }, text }: Props)
         <p className="pending-what">{realMinus(first?.sentence ?? '')}</p>
       ) : (
         <ol className="pending-steps">
-          {shown.map(({ index, sentence }) => (
-            <li key={index}>{realMinus(sentence)}</li>
+          {shown.map(({ number, step, out }) => (
+            <li key={number} data-number={number}>
+              {step === null ? <s>{realMinus(out.sentence)}</s> : realMinus(step.sentence)}
+            </li>
           ))}
         </ol>
       )}
-      {steps.length > mostSteps && <p className="pending-where">{texts.chat.moreSteps(steps.length - mostSteps)}</p>}
+      {rows.length > mostSteps && <p className="pending-where">{texts.chat.moreSteps(rows.length - mostSteps)}</p>}
       {before !== after && (
         <p className="pending-length">
           {texts.formats.time(toTenth(before))} <Arrow />

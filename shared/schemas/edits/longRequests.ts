@@ -85,6 +85,8 @@ export const longRequests = [
     kind: z.literal('clickRemoval'),
     threshold: within(limits.clickThreshold),
     widthMs: within(limits.clickWidthMs),
+    /** A time inside each click that stays as it is. */
+    except: z.array(time).max(limits.leftOutItems).default([]),
   }),
   z.strictObject({ kind: z.literal('echo'), delay: within(limits.echoDelay), decay: within(limits.echoDecay) }),
   z.strictObject({

@@ -28,6 +28,18 @@ export function writePauses(folder: string, count: number): string {
   return file
 }
 
+/** A tone that clicks once a second, each time for three frames, never in the first. */
+export function writeClicks(folder: string, count: number): string {
+  const samples = new Int16Array((count + 2) * sampleRate)
+  for (let frame = 0; frame < samples.length; frame++)
+    samples[frame] = Math.round(6000 * Math.sin((2 * Math.PI * 220 * frame) / sampleRate))
+  for (let second = 1; second <= count; second++)
+    for (let frame = 0; frame < 3; frame++) samples[second * sampleRate + 100 + frame] = frame === 1 ? -28_000 : 28_000
+  const file = path.join(folder, 'take.wav')
+  writeFileSync(file, makeWav(new Uint8Array(samples.buffer), { sampleRate, channels: 1, blockAlign: 2 }))
+  return file
+}
+
 /** Ten seconds of each tone, one behind the other, wide enough for high ones. */
 export function writeTones(folder: string, tones: readonly number[], name = 'take.wav'): string {
   const rate = 22_050

@@ -23,9 +23,21 @@ const wanted = ({ approval }: Awaited<ReturnType<typeof sayWithModel>>) =>
 
 describe('a model that selects what it works on by a call of its own', () => {
   it.each<[said: string, turn: ScriptedTurn, does: string]>([
-    ['select 20 to 30 and delete the rest', calls(select(20, 30), trim), 'Trim Host, Guest and Music to 0:20–0:30'],
-    ['delete everything but 20 to 30', calls(select(20, 30), trim), 'Trim Host, Guest and Music to 0:20–0:30'],
-    ['cut it down to 30 seconds', calls(select(0, 30), trim), 'Trim Host, Guest and Music to 0:00–0:30'],
+    [
+      'select 20 to 30 and delete the rest',
+      calls(select(20, 30), trim),
+      'Keep 0:20–0:30 of Host, Guest and Music and remove the rest',
+    ],
+    [
+      'delete everything but 20 to 30',
+      calls(select(20, 30), trim),
+      'Keep 0:20–0:30 of Host, Guest and Music and remove the rest',
+    ],
+    [
+      'cut it down to 30 seconds',
+      calls(select(0, 30), trim),
+      'Keep 0:00–0:30 of Host, Guest and Music and remove the rest',
+    ],
   ])('does what it calls, and never the words’ own tool on it: “%s”', async (said, turn, does) => {
     const conversation = await sayWithModel(said, [turn], podcast)
     expect(wanted(conversation)).toEqual([expect.stringContaining(does)])

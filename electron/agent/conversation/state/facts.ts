@@ -105,13 +105,14 @@ export type Fact =
   /** A message turned out to be about the open request. */
   | { readonly type: 'answered'; readonly text: string }
   /**
-   * The request has steps, or other ones than before. `refused`: keys of steps that the person took out. `offline`: the
-   * words as the person has put them right, beside a model.
+   * The request has steps, or other ones than before. `refused`: keys of steps that the person took out; `allowed`: of
+   * those that were put back. `offline`: the words as the person has put them right, beside a model.
    */
   | {
       readonly type: 'planned'
       readonly request: OpenRequest
       readonly refused?: readonly string[]
+      readonly allowed?: readonly string[]
       readonly offline?: Plan
     }
   /** The person is asked something, with these words in the chat. */

@@ -6,6 +6,7 @@ import type { Plan, PlannedStep } from '../../planner/plan.ts'
 import type { Offered } from '../../prepare/takeAnswer.ts'
 import { applyPicks } from '../../prepare/takeAnswer.ts'
 import type { ApprovalStage } from '../../approvals/buildApproval.ts'
+import type { LeftOut } from '../../approvals/leftOut.ts'
 import type { AgentTexts } from '../../texts/index.ts'
 import type { PreparedStep } from '../../tools/contract/defineTool.ts'
 
@@ -34,8 +35,8 @@ export interface OpenRequest {
   readonly plan?: PlanInSight | undefined
   /** The steps of the person's words, where a model has planned other ones: one press takes them in their place. */
   readonly instead?: readonly PlannedStep[] | undefined
-  /** Steps that the person took out of it, as sentences. */
-  readonly leftOut: readonly string[]
+  /** Steps that the person took out of it, in their order. */
+  readonly leftOut: readonly LeftOut[]
   /** The list that the person has chosen from, for "not that one, the other". */
   readonly chosen: ChosenFrom | null
 }

@@ -46,8 +46,8 @@ const records: Records = {
       planner: request?.planner ?? 'offline',
     }),
   }),
-  planned: ({ model }, { request, refused = [], offline, begun }) => {
-    const corrected = model && { ...model, offline: offline ?? model.offline }
+  planned: ({ model }, { request, refused = [], allowed = [], offline, begun }) => {
+    const corrected = model && withAllowed({ ...model, offline: offline ?? model.offline }, allowed)
     return {
       request: { ...request, stage: null, begun },
       model: refused.length === 0 ? corrected : withRefused(corrected, refused),
@@ -218,6 +218,12 @@ const withFailed = (model: ModelProgress, call: PlannedStep | undefined): ModelP
 
 function withRefused(model: ModelProgress | null, keys: readonly string[]): ModelProgress | null {
   return model && { ...model, refused: [...model.refused, ...keys], refusals: model.refusals + 1 }
+}
+
+/** What was taken out and is put back is as if it had never been refused. */
+function withAllowed(model: ModelProgress, keys: readonly string[]): ModelProgress {
+  if (keys.length === 0) return model
+  return { ...model, refused: model.refused.filter((key) => !keys.includes(key)), refusals: model.refusals - 1 }
 }
 
 /** What is asked and has no yes, from that step on. */

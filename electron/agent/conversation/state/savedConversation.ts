@@ -114,6 +114,18 @@ const stageSchema = z.union([
   }),
 ])
 
+/** Earlier versions kept the sentence alone. */
+const leftOutSchema = z.preprocess(
+  (saved) => (typeof saved === 'string' ? { sentence: saved, step: null, at: 0, turn: 0, keys: [] } : saved),
+  z.object({
+    sentence: z.string(),
+    step: plannedSchema.nullable(),
+    at: z.number().int(),
+    turn: z.number().int(),
+    keys: z.array(z.string()),
+  }),
+)
+
 const requestSchema = z.object({
   id: z.string(),
   text: z.string(),
@@ -128,7 +140,7 @@ const requestSchema = z.object({
   stage: stageSchema.nullable(),
   plan: z.object({ goals: planSteps.parameters.shape.steps, checklist: checklistSchema }).optional(),
   instead: z.array(plannedSchema).optional(),
-  leftOut: z.array(z.string()).default([]),
+  leftOut: z.array(leftOutSchema).default([]),
   chosen: z
     .object({ planned: z.array(plannedSchema), stage: questionStageSchema, picks: z.array(z.number().int()) })
     .nullable()

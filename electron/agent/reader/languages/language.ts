@@ -146,6 +146,8 @@ export interface AnswerWords {
   /** Which of several steps stay, and which do not. */
   readonly keeps: ReadonlySet<string>
   readonly leaves: ReadonlySet<string>
+  /** What brings back a step that was left out. These two may be divided: "leave the second out". */
+  readonly putsBack: ReadonlySet<string>
   readonly steps: ReadonlySet<string>
   /** Of their nouns the ones with which they are counted as they are listed. */
   readonly counted: ReadonlySet<string>

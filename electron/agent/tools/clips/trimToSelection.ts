@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { confirmAll, expectAudioLeft, rangeOf } from '../readBack/confirming.ts'
 import { defineTool } from '../contract/defineTool.ts'
 import { extentOf, sameTime, tracksOf } from '../readBack/measureTracks.ts'
-import { sayNames, sayRange } from '../sentences/saying.ts'
+import { isOnAll, sayNames, sayRange } from '../sentences/saying.ts'
 import { rangeOnTracks } from '../contract/target.ts'
 import { anywhere } from '../../reader/frames/slots.ts'
 
@@ -67,8 +67,10 @@ export const trimToSelection = defineTool({
     'isolate',
   ],
   request: () => ({ kind: 'trimToSelection' }),
-  sentence: (step, names) =>
-    `Trim ${sayNames(names)} to ${sayRange(step.range)}; everything else on ${names.length === 1 ? 'it' : 'them'} is removed`,
+  sentence: (step, names, before) => {
+    const rest = isOnAll(names, before) ? 'the rest' : `the rest of ${names.length === 1 ? 'it' : 'them'}`
+    return `Keep ${sayRange(step.range)} of ${sayNames(names)} and remove ${rest}`
+  },
   done: (step, names, seen) =>
     seen.outcome.changed
       ? `Trimmed ${sayNames(names)} to ${sayRange(step.range)}`

@@ -182,8 +182,8 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
   /** Of tools that read or write files: asked before a step is shown; a path that it needs is asked for then. */
   readonly readiness?: CheckReadiness<z.output<Shape>>
   /**
-   * One sentence, e.g. "Trim Voice to 0:00–0:30". `names` are the tracks' names, `before` the project as the step finds
-   * it, where that is known.
+   * One sentence, e.g. "Keep 0:00–0:30 of Voice and remove the rest". `names` are the tracks' names, `before` the
+   * project as the step finds it, where that is known.
    */
   readonly sentence: (step: PreparedStep<z.output<Shape>>, names: readonly string[], before?: ProjectView) => string
   /** The same when it is done, with what was measured: "Trimmed Voice to 0:00–0:30". */

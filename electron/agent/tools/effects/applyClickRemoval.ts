@@ -15,6 +15,11 @@ export const applyClickRemoval = defineEffect({
       .default(limits.clickThreshold.default)
       .describe('How many times a click stands out; lower finds more.'),
     width_ms: numberIn(limits.clickWidthMs).default(limits.clickWidthMs.default).describe('Longest click.'),
+    except: z
+      .array(numberIn(limits.time))
+      .max(limits.leftOutItems)
+      .default([])
+      .describe('Clicks that stay as they are: a time inside each.'),
   }),
   frames: [
     {
@@ -43,8 +48,11 @@ export const applyClickRemoval = defineEffect({
     'repair the clicks',
     'get rid of the clicks',
   ],
-  request: (args) => ({ kind: 'clickRemoval', threshold: args.threshold, widthMs: args.width_ms }),
-  sentence: (step, names) => `Remove clicks from ${sayRange(step.range)} of ${sayNames(names)}`,
+  request: (args) => ({ kind: 'clickRemoval', threshold: args.threshold, widthMs: args.width_ms, except: args.except }),
+  sentence: ({ range, args: { except } }, names) => {
+    const left = except.length === 0 ? '' : `, all but ${except.length}`
+    return `Remove clicks from ${sayRange(range)} of ${sayNames(names)}${left}`
+  },
   done: (step, names) =>
     `Looked for clicks in ${sayRange(step.range)} of ${sayNames(names)} and repaired those that were found`,
   proof: restoredProof,

@@ -1,4 +1,5 @@
 import { sayEditNote } from '../../../../shared/notes/sayChange.ts'
+import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import type { EditOutcome } from '../../../../shared/schemas/editRequest.ts'
 
 import { sayName, sayNames, sayRange } from '../../../../shared/wording/saying.ts'
@@ -10,6 +11,10 @@ export { sayDb, sayList, sayName, sayNames, sayRange, sayTime } from '../../../.
 export function sayNotes(outcome: Pick<EditOutcome, 'notes'>): string {
   return (outcome.notes ?? []).map((note) => `; ${sayEditNote(note)}`).join('')
 }
+
+/** No other track holds sound: "the rest" can be of none but these. */
+export const isOnAll = (names: readonly string[], before: ProjectView | undefined): boolean =>
+  before !== undefined && before.tracks.filter(({ clips }) => clips.length > 0).length === names.length
 
 /** The clip that is meant by its name, behind what it is called, or the clips of a range. */
 export function sayClips(step: PreparedStep, names: readonly string[], called: '' | 'the clip ' = ''): string {

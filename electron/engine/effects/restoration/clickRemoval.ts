@@ -1,8 +1,8 @@
 import { withoutDelay } from '../frames/withoutDelay.ts'
-import { defineEffect, type Processor } from '../processor.ts'
+import { defineEffect, type Processor, type SoundFormat } from '../processor.ts'
 import { autoregression } from './autoregression.ts'
 import { findClicks } from './findClicks.ts'
-import { interpolateGap } from './interpolateGap.ts'
+import { type Gap, interpolateGap } from './interpolateGap.ts'
 
 export interface ClickRemovalParams {
   /** How many times larger than usual the prediction error has to be. */
@@ -24,7 +24,7 @@ const sideFrames = 1024
 export const clickRemoval = defineEffect<ClickRemovalParams>({
   channels: 'separate',
   create: ({ threshold, widthMs }, { sampleRate, channels }) => {
-    const most = Math.max(1, Math.min(sideFrames / 2, Math.round((widthMs * sampleRate) / 1000)))
+    const most = framesOfWidth(widthMs, sampleRate)
     const lines = Array.from({ length: channels }, () => createRepair(threshold, most))
     const late: Pick<Processor, 'process'> = {
       process: (input) => input.map((samples, c) => (lines[c] as (samples: Float32Array) => Float32Array)(samples)),
@@ -33,14 +33,46 @@ export const clickRemoval = defineEffect<ClickRemovalParams>({
   },
 })
 
+const framesOfWidth = (widthMs: number, sampleRate: number): number =>
+  Math.max(1, Math.min(sideFrames / 2, Math.round((widthMs * sampleRate) / 1000)))
+
+export interface ClickListener {
+  /** What comes next, an array a channel. */
+  hear(input: readonly Float32Array[]): void
+  /** All that would be repaired on any channel, in frames of what was heard. */
+  end(): readonly Gap[]
+}
+
+/** Finds what the effect repairs, and keeps none of the sound. */
+export function clickListener(
+  { threshold, widthMs }: ClickRemovalParams,
+  { sampleRate, channels }: SoundFormat,
+): ClickListener {
+  const found: Gap[] = []
+  const most = framesOfWidth(widthMs, sampleRate)
+  const lines = Array.from({ length: channels }, () => createRepair(threshold, most, (gap) => void found.push(gap)))
+  return {
+    hear: (input) => input.forEach((samples, c) => void lines[c]?.(samples)),
+    end() {
+      for (const line of lines) line(new Float32Array(sideFrames * 2 + stepFrames))
+      return found
+    },
+  }
+}
+
 /**
  * Looks at windows of a side, a step and a side; what comes out is two sides late: the first window begins with
  * silence, and its first side passes before its step.
  */
-function createRepair(threshold: number, most: number): (samples: Float32Array) => Float32Array {
+function createRepair(
+  threshold: number,
+  most: number,
+  onClick: (gap: Gap) => void = () => {},
+): (samples: Float32Array) => Float32Array {
   const length = stepFrames + 2 * sideFrames
   const window = new Float64Array(length)
   let filled = 2 * sideFrames
+  let start = -filled
   return (samples) => {
     const out: Float32Array[] = []
     for (let at = 0; at < samples.length;) {
@@ -52,21 +84,23 @@ function createRepair(threshold: number, most: number): (samples: Float32Array) 
       at += count
       filled += count
       if (filled < length) break
-      repair(window, threshold, most)
+      for (const { from, to } of repair(window, threshold, most)) onClick({ from: start + from, to: start + to })
       out.push(Float32Array.from(window.subarray(0, stepFrames)))
       window.copyWithin(0, stepFrames)
       filled -= stepFrames
+      start += stepFrames
     }
     return joined(out)
   }
 }
 
 /** A click that begins within the step is repaired whole; its end may lie in the side behind it. */
-function repair(window: Float64Array, threshold: number, most: number): void {
+function repair(window: Float64Array, threshold: number, most: number): readonly Gap[] {
   const model = autoregression(window, order)
-  if (model === null) return
-  for (const click of findClicks(window, model, { threshold, most, from: sideFrames, to: sideFrames + stepFrames }))
-    interpolateGap(window, model, click)
+  if (model === null) return []
+  const clicks = findClicks(window, model, { threshold, most, from: sideFrames, to: sideFrames + stepFrames })
+  for (const click of clicks) interpolateGap(window, model, click)
+  return clicks
 }
 
 function joined(parts: readonly Float32Array[]): Float32Array {

@@ -12,11 +12,13 @@ interface Props {
   readonly asked: Asked
   readonly count: number
   readonly left: number
+  /** They are long enough to be told apart by seconds. */
+  readonly hasLengths: boolean
   readonly onAsk: (asked: Asked) => void
 }
 
 /** Which of the changes are listed, and in which order. */
-export function ChangeFilter({ asked, count, left, onAsk }: Props) {
+export function ChangeFilter({ asked, count, left, hasLengths, onAsk }: Props) {
   const texts = useTexts()
   const orders = [
     ['all', texts.approvals.all(count)],
@@ -38,20 +40,22 @@ export function ChangeFilter({ asked, count, left, onAsk }: Props) {
           </Button>
         ))}
       </Group>
-      <label className="change-over">
-        {texts.approvals.longerThan}{' '}
-        <select
-          value={asked.over}
-          onChange={({ target }) => onAsk({ order: asked.order, over: Number(target.value) })}
-          data-testid="changes-over"
-        >
-          {[0, 1, 2, 3, 5, 10].map((seconds) => (
-            <option key={seconds} value={seconds}>
-              {seconds === 0 ? texts.approvals.anyLength : `${seconds} s`}
-            </option>
-          ))}
-        </select>
-      </label>
+      {hasLengths && (
+        <label className="change-over">
+          {texts.approvals.longerThan}{' '}
+          <select
+            value={asked.over}
+            onChange={({ target }) => onAsk({ order: asked.order, over: Number(target.value) })}
+            data-testid="changes-over"
+          >
+            {[0, 1, 2, 3, 5, 10].map((seconds) => (
+              <option key={seconds} value={seconds}>
+                {seconds === 0 ? texts.approvals.anyLength : `${seconds} s`}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <span className="change-keys" aria-hidden="true">
         <kbd>↑</kbd>
         <kbd>↓</kbd> {texts.approvals.go} <kbd>P</kbd> {texts.approvals.play} <kbd>{sayKeys('Space', texts)}</kbd>{' '}

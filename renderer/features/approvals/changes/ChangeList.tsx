@@ -96,19 +96,12 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
     list.current.focus({ preventScroll: true })
   }, []) // oxlint-disable-line react/exhaustive-deps -- once, when it comes
   const { from, to } = rowWindow(shown.length, top, height)
-  const totals = totalsOf(rows, left)
   // The lengths stand beside the sentence.
   const beside = step.changes.filter(({ leave, what }) => leave === null && what !== 'length')
   const usual = usualAfter(rows)
   return (
     <section className="change-list" aria-label={texts.approvals.changesOf(step.index + 1)} data-testid="change-list">
-      <p className="change-totals" data-testid="change-totals">
-        <b>{texts.formats.time(Math.round(totals.removed * 10) / 10)}</b>{' '}
-        {rows.some(({ downDb }) => downDb !== null) ? texts.approvals.isTurnedDown : texts.approvals.removed}{' '}
-        {texts.approvals.inSome(totals.count, rows.length)}
-        {totals.count === 0 && `. ${texts.approvals.allLeftOut}`}
-        {step.moreChanges > 0 && texts.approvals.moreUnlisted(step.moreChanges)}
-      </p>
+      <Totals rows={rows} left={left} more={step.moreChanges} />
       {beside.map((change) => (
         <p key={`${change.what} ${change.track}`} className="change-totals">
           <BesideChange change={change} />
@@ -119,6 +112,7 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
         asked={spot}
         count={rows.length}
         left={left.size}
+        hasLengths={!hasClicks(rows)}
         onAsk={(next) => {
           app.store.getState().setChangeSpot({ ...spot, ...next })
           if (list.current) list.current.scrollTop = 0
@@ -157,6 +151,36 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
         </div>
       </div>
     </section>
+  )
+}
+
+interface TotalsProps {
+  readonly rows: readonly ChangeRow[]
+  readonly left: ReadonlySet<number>
+  /** Those that are not listed. */
+  readonly more: number
+}
+
+const hasClicks = (rows: readonly ChangeRow[]): boolean => rows.some(({ isClick }) => isClick)
+
+/** What all that stays comes to. */
+function Totals({ rows, left, more }: TotalsProps) {
+  const { approvals, formats } = useTexts()
+  const { count, removed } = totalsOf(rows, left)
+  return (
+    <p className="change-totals" data-testid="change-totals">
+      {hasClicks(rows) ? (
+        <b>{approvals.clicksRepaired(count, rows.length)}</b>
+      ) : (
+        <>
+          <b>{formats.time(Math.round(removed * 10) / 10)}</b>{' '}
+          {rows.some(({ downDb }) => downDb !== null) ? approvals.isTurnedDown : approvals.removed}{' '}
+          {approvals.inSome(count, rows.length)}
+        </>
+      )}
+      {count === 0 && `. ${approvals.allLeftOut}`}
+      {more > 0 && approvals.moreUnlisted(more)}
+    </p>
   )
 }
 

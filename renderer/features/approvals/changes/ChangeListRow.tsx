@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sayBy } from '../../../../shared/wording/sayings.ts'
 import { formatTime } from '../../../../shared/wording/formatTime.ts'
 import { joinClasses } from '../../../lib/joinClasses.ts'
 import { useTexts } from '../../../store/useTexts.ts'
@@ -45,11 +46,7 @@ export function ChangeListRow({ id, row, usual, index, count, isAt, isLeft, canH
         {sayStart(row.start, texts.formats)}
       </span>{' '}
       {isHeard && <span className="visually-hidden">{texts.joins.mayBeHeardHere}</span>}
-      {row.downDb === null ? (
-        <Shortened row={row} usual={usual} isLeft={isLeft} />
-      ) : (
-        <TurnedDown row={row} downDb={row.downDb} isLeft={isLeft} />
-      )}{' '}
+      <WhatHappens row={row} usual={usual} isLeft={isLeft} />{' '}
       {canHear && (
         <span className="change-hears" aria-hidden="true">
           <span className="change-hear" title={texts.approvals.playAround}>
@@ -72,6 +69,30 @@ export function ChangeListRow({ id, row, usual, index, count, isAt, isLeft, canH
 interface OneProps {
   readonly row: ChangeRow
   readonly isLeft: boolean
+}
+
+function WhatHappens({ row, usual, isLeft }: OneProps & { readonly usual: number }) {
+  if (row.isClick) return <Repaired row={row} isLeft={isLeft} />
+  if (row.downDb !== null) return <TurnedDown row={row} downDb={row.downDb} isLeft={isLeft} />
+  return <Shortened row={row} usual={usual} isLeft={isLeft} />
+}
+
+/** A click, so many milliseconds long. */
+function Repaired({ row, isLeft }: OneProps) {
+  const { approvals, formats, measured } = useTexts()
+  return (
+    <>
+      <span className="change-track">{row.track}</span>{' '}
+      <span className="change-lengths">
+        <span>{formats.decimals(sayBy(measured.values, { kind: 'duration', seconds: row.before }))}</span>{' '}
+        {isLeft ? (
+          <span className="visually-hidden">{approvals.isLeftOut}</span>
+        ) : (
+          <b>{sayBy(measured.values, { kind: 'repaired' })}</b>
+        )}
+      </span>
+    </>
+  )
 }
 
 /** A pause with what is left of it. */

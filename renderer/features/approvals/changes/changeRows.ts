@@ -16,6 +16,8 @@ export interface ChangeRow {
   readonly after: number | null
   /** It keeps its length and is turned down by so much, dB; null of a pause that gets shorter. */
   readonly downDb: number | null
+  /** It keeps its length and is filled in. */
+  readonly isClick: boolean
 }
 
 /** Those that were left out when the step was prepared. */
@@ -30,7 +32,7 @@ const fewest = 9
 /** The stretches of time among the changes that can be left out one by one, where there are many; else null. */
 export function changeRows(changes: readonly Change[]): ChangeRow[] | null {
   const usual = Math.max(...changes.map(({ after }) => downBy(after) ?? 0))
-  const rows = changes.flatMap(({ leave, range, track, after, left }, index) => {
+  const rows = changes.flatMap(({ what, leave, range, track, after, left }, index) => {
     if (leave === null || range === null) return []
     const length = range.end - range.start
     const row = { leave, number: index + 1, ...range, track, before: length }
@@ -39,6 +41,7 @@ export function changeRows(changes: readonly Change[]): ChangeRow[] | null {
         ...row,
         after: left || after.kind !== 'duration' ? null : after.seconds,
         downDb: left && downBy(after) !== null ? usual : downBy(after),
+        isClick: what === 'click',
       },
     ]
   })
@@ -61,11 +64,11 @@ export function pickRows(rows: readonly ChangeRow[], { order, over, left }: Want
 }
 
 /**
- * How much of a row goes away, or gets quieter; of one that comes back, what the others shorten theirs to says it.
- * Seconds.
+ * How much of a row goes away, gets quieter or is filled in; of one that comes back, what the others shorten theirs to
+ * says it. Seconds.
  */
 export function removedBy(row: ChangeRow, usual: number): number {
-  if (row.downDb !== null) return row.before
+  if (row.downDb !== null || row.isClick) return row.before
   return Math.max(0, row.before - (row.after ?? Math.min(row.before, usual)))
 }
 

@@ -1,4 +1,5 @@
 import type { Approval, ApprovalStep, Decision } from '../../../../shared/schemas/conversation.ts'
+import { approvalRows } from '../../../lib/approvalRows.ts'
 import { joinClasses } from '../../../lib/joinClasses.ts'
 import { OtherOpinion } from '../OtherOpinion.tsx'
 import { StepChanges } from '../changes/StepChanges.tsx'
@@ -6,8 +7,10 @@ import { realMinus } from '../../../lib/realMinus.ts'
 import { useTexts } from '../../../store/useTexts.ts'
 import { valuesBeside, sureFrom } from './sentenceParts.ts'
 import { canEdit, StepActions } from './StepActions.tsx'
+import { LeftOutRow } from './LeftOutRow.tsx'
 import { StepForm } from './StepForm.tsx'
 import { StepNote } from './StepNote.tsx'
+import { StepNumber, useStepNumber } from './stepNumber.ts'
 import { StepCommand, StepSentence } from './StepSentence.tsx'
 import { namePrepared } from '../../../../shared/texts/sayTool.ts'
 
@@ -28,25 +31,40 @@ interface Props {
   readonly onDecide: (decision: Decision) => void
 }
 
-/** The prepared steps in order, each with its values, and what can be done about it; of one alone the dock has that. */
+/**
+ * The prepared steps in order, each with its values, and what can be done about it; of one alone the dock has that.
+ * What was left out keeps its place and its number.
+ */
 export function ApprovalSteps({ approval, editing, onEditing, why, isSent, onDecide }: Props) {
+  const rows = approvalRows(approval)
   const next = approval.stepping ? approval.steps.find((step) => step.asks) : undefined
   return (
-    <ol className={approval.steps.length === 1 ? 'approval-steps approval-alone' : 'approval-steps'}>
-      {approval.steps.map((step) => (
-        <Step
-          key={step.index}
-          approval={approval}
-          step={step}
-          place={step === next ? 'next' : 'listed'}
-          isAlone={approval.steps.length === 1}
-          edited={editing?.index === step.index ? editing : null}
-          onEditing={onEditing}
-          why={why}
-          isSent={isSent}
-          onDecide={onDecide}
-        />
-      ))}
+    <ol className={rows.length === 1 ? 'approval-steps approval-alone' : 'approval-steps'}>
+      {rows.map(({ number, step, out }) =>
+        step === null ? (
+          <LeftOutRow
+            key={`out ${out.index}`}
+            number={number}
+            sentence={out.sentence}
+            isSent={isSent}
+            onPutBack={() => onDecide({ verb: 'putBack', leftOut: out.index })}
+          />
+        ) : (
+          <StepNumber key={step.index} value={number}>
+            <Step
+              approval={approval}
+              step={step}
+              place={step === next ? 'next' : 'listed'}
+              isAlone={rows.length === 1}
+              edited={editing?.index === step.index ? editing : null}
+              onEditing={onEditing}
+              why={why}
+              isSent={isSent}
+              onDecide={onDecide}
+            />
+          </StepNumber>
+        ),
+      )}
     </ol>
   )
 }
@@ -61,6 +79,7 @@ interface StepProps extends Pick<Props, 'isSent' | 'onEditing' | 'why' | 'onDeci
 
 function Step({ approval, step, place, isAlone, edited, onEditing, why, isSent, onDecide }: StepProps) {
   const texts = useTexts()
+  const number = useStepNumber(step.index)
   const beside = valuesBeside(step)
   const edit = (field: string | null) => onEditing({ index: step.index, field })
   const isEdited = edited !== null
@@ -71,10 +90,11 @@ function Step({ approval, step, place, isAlone, edited, onEditing, why, isSent, 
         place === 'next' && 'approval-step-next',
         !step.asks && 'approval-step-beside',
       )}
-      data-testid={`approval-step-${step.index + 1}`}
+      data-step-number={number}
+      data-testid={`approval-step-${number}`}
     >
       <span className="step-number" aria-hidden="true">
-        {step.index + 1}
+        {number}
       </span>
       <div className="step-text">
         <StepNote step={step} isSent={isSent} onDecide={onDecide} />
@@ -129,9 +149,10 @@ function Step({ approval, step, place, isAlone, edited, onEditing, why, isSent, 
 /** Where each value comes from, for who asks: the sentence says them, and those that nobody named stand here only. */
 function StepWhy({ step }: { readonly step: ApprovalStep }) {
   const texts = useTexts()
+  const number = useStepNumber(step.index)
   if (step.sources.length === 0) return null
   return (
-    <ul className="step-sources" aria-label={texts.approvals.why(step.index + 1)}>
+    <ul className="step-sources" aria-label={texts.approvals.why(number)}>
       {step.sources.map(({ what, key, value, source, author, confidence }) => (
         <li key={what}>
           <span>{namePrepared(key ?? what, texts)} </span>

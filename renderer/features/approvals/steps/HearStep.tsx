@@ -3,6 +3,7 @@ import { withQuery } from '../../../lib/withQuery.ts'
 import { useHearAround, useHearing } from '../../../store/useHearing.ts'
 import { useTexts } from '../../../store/useTexts.ts'
 import { HearSides } from '../../../ui/HearSides.tsx'
+import { useStepNumber } from './stepNumber.ts'
 
 const sideKeys = { before: 'b', after: 'a' } as const
 
@@ -19,15 +20,16 @@ interface Props {
  */
 export function HearStep({ approvalId, step, hasKeys }: Props) {
   const { approvals } = useTexts()
+  const number = useStepNumber(step)
   const around = useHearAround()
   const { playing, hear } = useHearing()
   return (
     <HearSides
-      label={approvals.hear(step + 1)}
+      label={approvals.hear(number)}
       playing={playing}
-      nameOf={(side) => (playing === side ? approvals.stopHearing(step + 1) : approvals.hearSide(side, step + 1))}
+      nameOf={(side) => (playing === side ? approvals.stopHearing(number) : approvals.hearSide(side, number))}
       onHear={(side) => void hear(side, withQuery(routes.hear, { approval: approvalId, step, side, around }))}
-      testIdOf={(side) => `hear-${side}-${step + 1}`}
+      testIdOf={(side) => `hear-${side}-${number}`}
       keys={{ of: sideKeys, areShown: hasKeys }}
     />
   )

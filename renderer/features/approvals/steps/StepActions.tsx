@@ -2,6 +2,7 @@ import { Button, Group } from 'react-aria-components'
 import type { ApprovalStep, Decision } from '../../../../shared/schemas/conversation.ts'
 import { useTexts, useWorkNames } from '../../../store/useTexts.ts'
 import { HearStep } from './HearStep.tsx'
+import { useStepNumber } from './stepNumber.ts'
 
 interface Props {
   readonly approvalId: string
@@ -20,7 +21,7 @@ export const canEdit = (step: ApprovalStep): boolean => step.range !== null || s
 /** What can be done about one step; the keys are those of the dock (`dockKeys`). */
 export function StepActions({ approvalId, step, isAlone, isSent, onEdit, onDecide }: Props) {
   const texts = useTexts()
-  const number = step.index + 1
+  const number = useStepNumber(step.index)
   // A program of the machine runs only behind a yes.
   const canHear = step.regions.length > 0 && step.command === undefined
   const verb = { className: isAlone ? 'button button-quiet' : 'link-button', isDisabled: isSent }
@@ -36,6 +37,7 @@ export function StepActions({ approvalId, step, isAlone, isSent, onEdit, onDecid
       {!isAlone && (
         <Button
           {...verb}
+          aria-label={texts.approvals.leaveOutStep(number)}
           onPress={() => onDecide({ verb: 'leaveOut', step: step.index })}
           data-dock-key="x"
           data-testid={`leave-out-step-${number}`}

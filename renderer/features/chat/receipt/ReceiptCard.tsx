@@ -1,6 +1,7 @@
 import { Check, Crosshair, Redo2, Undo2, Volume2 } from 'lucide-react'
 import { Button } from 'react-aria-components'
 import { sayChange } from '../../../../shared/notes/sayChange.ts'
+import type { Language } from '../../../../shared/language.ts'
 import type { ChatMessage } from '../../../../shared/schemas/conversation.ts'
 import type { ReceiptView } from '../../../../shared/schemas/messageParts.ts'
 import { realMinus } from '../../../lib/realMinus.ts'
@@ -23,7 +24,8 @@ interface Props {
 /** What was done: in the past tense, in numbers, as a picture; and what can be done about it. */
 export function ReceiptCard({ message, receipt, isUndone }: Props) {
   const texts = useTexts()
-  const { did, more, place } = receipt
+  const { place } = receipt
+  const { did, more } = wordsIn(receipt, texts.language)
   const [only, ...others] = did
   const strip = place?.trackIds[0] ?? receipt.removed[0]?.trackId
   const Sign = isUndone ? Undo2 : Check
@@ -52,6 +54,12 @@ export function ReceiptCard({ message, receipt, isUndone }: Props) {
       )}
     </>
   )
+}
+
+/** As it was told; in the language of the window where that is another one than it was then. */
+function wordsIn(receipt: ReceiptView, language: Language): Pick<ReceiptView, 'did' | 'more'> {
+  const { words } = receipt
+  return (words === undefined || words.window === language ? null : words.others[language]) ?? receipt
 }
 
 const mostShown = 2

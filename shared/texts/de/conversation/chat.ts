@@ -72,6 +72,8 @@ export const chat: typeof english = {
   reword: (text) => `Ändern und noch einmal sagen: ${text}`,
   to: 'zu',
   hear: 'Anhören',
+  showAll: 'Alles zeigen',
+  showLess: 'Weniger zeigen',
   show: 'Zeigen',
   foundNothing: 'Nichts',
   ofTrack: (track, what) => `${track}, ${what}`,

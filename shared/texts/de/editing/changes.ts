@@ -54,6 +54,7 @@ export const editNotes: typeof notesInEnglish = {
 export const measured: typeof measuredInEnglish = {
   names: {
     pause: 'Pause',
+    click: 'Knackser',
     loudness: 'Lautheit',
     level: 'Pegel',
     noise: 'Rauschen',
@@ -64,6 +65,7 @@ export const measured: typeof measuredInEnglish = {
     ...measuredInEnglish.values,
     'about-level': ({ db }) => `etwa ${db.toFixed(1)} dB`,
     silence: 'Stille',
+    repaired: 'repariert',
     'no-noise': 'still',
     'nothing-to-take-out': 'nichts herauszunehmen',
   },

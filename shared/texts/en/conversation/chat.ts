@@ -69,6 +69,8 @@ export const chat = {
   reword: (text: string) => `Change and say again: ${text}`,
   to: 'to',
   hear: 'Hear',
+  showAll: 'Show all',
+  showLess: 'Show less',
   show: 'Show',
   foundNothing: 'Nothing',
   ofTrack: (track: string, what: string) => `${track}, ${what.toLowerCase()}`,

@@ -58,6 +58,7 @@ export const editNotes = { notes, mono: sayMono, shortened: sayShortened }
 
 const names: Readonly<Record<Change['what'], string>> = {
   pause: 'Pause',
+  click: 'Click',
   loudness: 'Loudness',
   level: 'Level',
   noise: 'Noise',
@@ -66,7 +67,9 @@ const names: Readonly<Record<Change['what'], string>> = {
 }
 
 const values: Sayings<ChangeValue> = {
-  duration: ({ seconds }) => `${Math.round(seconds * 100) / 100} s`,
+  // A click is shorter than what two decimals can say.
+  duration: ({ seconds }) =>
+    seconds > 0 && seconds < 0.01 ? `${(seconds * 1000).toFixed(1)} ms` : `${Math.round(seconds * 100) / 100} s`,
   time: ({ seconds }) => formatTime(seconds),
   loudness: ({ lufs }) => `${lufs.toFixed(1)} LUFS`,
   peak: ({ db }) => `${db.toFixed(1)} dBFS`,
@@ -74,6 +77,7 @@ const values: Sayings<ChangeValue> = {
   'about-level': ({ db }) => `about ${db.toFixed(1)} dB`,
   gain: ({ db }) => `${db} dB`,
   silence: 'silence',
+  repaired: 'repaired',
   'no-noise': 'silent',
   'nothing-to-take-out': 'nothing to take out',
 }

@@ -6,7 +6,7 @@ import type { MessageReading } from '../../../reader/reader.ts'
 import type { Pending, ReplyReading } from '../../index.ts'
 import type { Plan, PlannedStep } from '../../plan.ts'
 import type { StepMeans } from './amendStep.ts'
-import { chooseSteps, type ToolsIn } from './chooseSteps.ts'
+import { stayingSteps, type ToolsIn, withPutBack } from './stayingSteps.ts'
 import { completeStep } from './complete.ts'
 import { groupsOf } from './places.ts'
 import { correctSteps } from './correct.ts'
@@ -50,13 +50,19 @@ export function readReply(message: string, pending: Pending, means: ReplyMeans):
     0,
     pending.steps.findIndex(({ tool }) => tool !== 'undo'),
   )
-  const own = { ...pending, steps: pending.steps.slice(count), step: Math.max(0, pending.step - count) }
+  const ahead = pending.steps.slice(0, count)
+  const own = {
+    ...pending,
+    steps: pending.steps.slice(count),
+    step: Math.max(0, pending.step - count),
+    ...(pending.shown && { shown: pending.shown.filter((one) => !ahead.includes(one)) }),
+  }
   const behind = behindHeads(message, means.wording)
   if (pending.kind !== 'done' && endsByDropping(message, means.wording)) return { kind: 'cancel' }
   const reply: Reply = { message, plain, behind, said: saidIn(means.read(behind.rest)), pending: own, means }
   const reading = readers[pending.kind](reply)
-  return reading !== null && (reading.kind === 'answer' || reading.kind === 'correction')
-    ? { ...reading, steps: [...pending.steps.slice(0, count), ...reading.steps] }
+  return reading !== null && 'steps' in reading && reading.kind !== 'addition'
+    ? { ...reading, steps: [...ahead, ...reading.steps] }
     : reading
 }
 
@@ -140,14 +146,16 @@ const isNoAnswer = ({ acts, asks, marks }: Said): boolean => acts || asks || mar
 
 function readApproval(reply: Reply): ReplyReading | null {
   const { message, plain, pending, means, said } = reply
-  const { wording, chartOf, toolsIn } = means
+  const { wording } = means
   if (isYes(plain, wording)) return { kind: 'approve' }
   if (wording.no.has(plain)) return { kind: 'reject', reason: '' }
   if (wording.drop.has(plain)) return { kind: 'cancel' }
   const picked = said.acts ? null : otherPick(reply)
   if (picked !== null) return picked
-  const chosen = chooseSteps(message, pending.steps, wording, chartOf, toolsIn)
-  if (chosen !== null) return { kind: 'correction', steps: chosen }
+  const { steps, shown = steps, leftOut = [] } = pending
+  const listed = { shown, leftOut }
+  const staying = withPutBack(message, listed, means) ?? stayingSteps(message, listed, means)
+  if (staying !== null) return { kind: 'stay', steps: staying }
   const how = said.marks.has('also') ? 'too' : 'instead'
   const corrected = correctSteps(pending.steps, said, meansOf(means), how)
   if (corrected !== null) return { kind: 'correction', steps: corrected }
@@ -253,7 +261,7 @@ function readChange(reply: Reply, instead: boolean): ReplyReading | null {
 }
 
 const corrected = ({ message, pending, means, said }: Reply): readonly PlannedStep[] | null =>
-  chooseSteps(message, pending.steps, means.wording, means.chartOf, means.toolsIn) ??
+  stayingSteps(message, { shown: pending.steps, leftOut: [] }, means) ??
   correctSteps(pending.steps, said, meansOf(means), 'instead')
 
 /** Whether a message is something by itself, and no answer. */

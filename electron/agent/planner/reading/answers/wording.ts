@@ -27,6 +27,7 @@ export function wordingOf(languages: readonly Language[]): Wording {
     takesBack: of('takesBack'),
     keeps: of('keeps'),
     leaves: of('leaves'),
+    putsBack: of('putsBack'),
     steps: of('steps'),
     counted: of('counted'),
     idle: of('idle'),

@@ -1,6 +1,7 @@
 import { saying, type StepSayings } from '../stepSayings.ts'
 import type { PreparedStep } from '../../contract/defineTool.ts'
 import { rangeOf } from '../../readBack/confirming.ts'
+import { isOnAll } from '../../sentences/saying.ts'
 import { areOf, partOf, quoted, sayCount, sayNames, sayRange, sayTime } from './parts.ts'
 
 /** The clip that is named, else those in the range. */
@@ -13,8 +14,8 @@ const times = (count: number): string => (count === 1 ? 'noch einmal' : `noch ${
 
 export const clips: StepSayings = {
   trim_to_selection: saying({
-    sentence: (step, names) =>
-      `${sayNames(names)} auf ${sayRange(step.range)} zuschneiden; alles andere ${areOf(names, 'darauf', 'auf ihnen')} wird entfernt`,
+    sentence: (step, names, before) =>
+      `${partOf(step, names)} behalten und den Rest${isOnAll(names, before) ? '' : ' davon'} entfernen`,
     done: (step, names, { outcome }) =>
       outcome.changed
         ? `${sayNames(names)} auf ${sayRange(step.range)} zugeschnitten`

@@ -120,8 +120,11 @@ export const effects: StepSayings = {
     done: (step, names, { outcome }) =>
       `${partOf(step, names)} ${saySemitones(step.args.semitones)} gemacht${sayNotes(outcome)}`,
   }),
-  apply_click_removal: saying({
-    sentence: (step, names) => `Knackser aus ${partOf(step, names)} entfernen`,
+  apply_click_removal: saying<{ readonly except: readonly number[] }>({
+    sentence: (step, names) => {
+      const { except } = step.args
+      return `Knackser aus ${partOf(step, names)} entfernen${except.length === 0 ? '' : `, alle bis auf ${except.length}`}`
+    },
     done: (step, names) => `In ${partOf(step, names)} nach Knacksern gesucht und die gefundenen ausgebessert`,
   }),
   apply_dc_offset_removal: saying({

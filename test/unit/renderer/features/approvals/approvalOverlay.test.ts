@@ -21,6 +21,14 @@ test('a track shows its own regions, what is removed on top, each of several ste
   ])
 })
 
+test('what was left out keeps its number, and the others theirs', () => {
+  const leftOut = [{ index: 0, sentence: 'Reverse', before: 1 }]
+  const said = (approval: ReturnType<typeof makeApproval>) =>
+    approvalBoxes(stateWith(approval), 't1').flatMap(({ text }) => text || [])
+  expect(said(makeApproval({ leftOut }))).toEqual(['Kept 1:30', '3 · Changed 0:05', '1 · Removed 0:10'])
+  expect(said(makeApproval({ leftOut, steps: makeApproval().steps.slice(0, 1) }))).toContain('1 · Removed 0:10')
+})
+
 test('while stepping only the step that is asked about is shown, without a number', () => {
   expect(approvalBoxes(stateWith(makeApproval({ stepping: true })), 't1').flatMap(({ text }) => text || [])).toEqual([
     'Kept 1:30',

@@ -48,6 +48,12 @@ const message: ChatMessage = {
   offer: null,
   receipt,
 }
+/** As it is where a person writes English: the words of the other language stand beside. */
+const words: ReceiptView['words'] = {
+  window: 'en',
+  others: { de: { did: ['0:20–0:30 von Voice gelöscht'], more: 'Vom Modell gewählt: Lücke schließen.' } },
+}
+
 const history = [{ id: 'h1', label: 'Delete', text: 'delete' }]
 const open = async (position = 1) => {
   const window = await makeWindow({
@@ -122,4 +128,32 @@ test('a receipt of what changes no sound has no pictures', async () => {
   const { container } = renderIn(window, <ChatPanel />)
   await act(settle)
   expect([fetched.length, container.querySelectorAll('.receipt-strip').length]).toEqual([2, 0])
+})
+
+test('another language of the window is the language of what was told before, and back again', async () => {
+  const said = { ...message, receipt: { ...receipt, words } }
+  const show = async (language: 'en' | 'de') => {
+    cleanup()
+    const window = await makeWindow({
+      project: { history, historyPosition: 1 },
+      conversation: { messages: [said] },
+      settings: { language },
+    })
+    renderIn(window, <ChatPanel />)
+    await act(async () => {})
+    return screen.getByTestId('message-tapehand').textContent
+  }
+  expect(await show('en')).toContain('Deleted 0:20–0:30 from Voice')
+  const german = await show('de')
+  expect(german).toContain('0:20–0:30 von Voice gelöscht')
+  expect(german).toContain('Vom Modell gewählt')
+  expect(german).not.toContain('Deleted')
+})
+
+test('who writes another language than the window speaks keeps their own', async () => {
+  const german = { ...receipt, did: ['0:20–0:30 von Voice gelöscht'], words: { window: 'en' as const, others: {} } }
+  const window = await makeWindow({ conversation: { messages: [{ ...message, receipt: german }] } })
+  renderIn(window, <ChatPanel />)
+  await act(async () => {})
+  expect(screen.getByTestId('message-tapehand').textContent).toContain('0:20–0:30 von Voice gelöscht')
 })

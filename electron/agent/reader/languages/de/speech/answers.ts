@@ -35,6 +35,9 @@ export const answers: AnswerWords = {
   leaves: set(
     'lass_weg|ohne|nicht|außer|überspringe|überspring|bis_auf|alles_außer|alle_außer|aber_nicht|aber_ohne|mach_nicht|lösche_schritt',
   ),
+  putsBack: set(
+    'nimm_wieder_rein|nimm_wieder_auf|nimm_wieder_hinein|nimm_wieder_dazu|nimm_doch_dazu|tu_wieder_rein|tu_wieder_dazu|hol_zurück|hol_wieder_rein|hole_zurück|bring_zurück|leg_zurück|füge_wieder_hinzu|füge_wieder_ein|stell_wieder_her|stelle_wieder_her|mach_doch|mache_doch|mach_doch_auch',
+  ),
   counted: set('schritt|schritte|schritten|schritts'),
   steps: set('schritt|schritte|teil|teile|änderung|änderungen|nummer'),
   idle: set(

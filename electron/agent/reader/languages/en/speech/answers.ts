@@ -39,6 +39,9 @@ export const answers: AnswerWords = {
   leaves: set(
     "leave_out|leave_off|skip|without|drop|except|not|do_not|don't|dont|do_not_do|forget|forget_about|omit|everything_but|all_but|everything_except|all_except|but_not|but_without|minus|exclude|do_it_without|apply_without|do_everything_but|do_all_but|remove_step|delete_step",
   ),
+  putsBack: set(
+    'put_back|put_back_in|bring_back|bring_back_in|take_back_in|add_back|add_back_in|restore|include|do_after_all|do_too|include_again|put_in_again|keep_after_all',
+  ),
   counted: set('step|steps'),
   steps: set('step|steps|one|ones|part|parts|edit|edits|action|actions|change|changes|number'),
   idle: set(

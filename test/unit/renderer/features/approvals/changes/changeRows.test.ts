@@ -45,6 +45,18 @@ test('parts that are turned down are rows too, and one that was left out still s
   expect(totalsOf(found, new Set([22]))).toEqual({ count: 8, removed: 32 })
 })
 
+test('clicks that are filled in are rows, each as long as it is', () => {
+  const clicks = Array.from({ length: 9 }, (_, index): Change => ({
+    ...pause(index * 10, 0.002, index === 2),
+    what: 'click',
+    track: 'Guest',
+    after: index === 2 ? { kind: 'duration', seconds: 0.002 } : { kind: 'repaired' },
+  }))
+  const found = changeRows(clicks) ?? []
+  expect(found.map(({ isClick, downDb }) => [isClick, downDb])).toEqual(Array.from({ length: 9 }, () => [true, null]))
+  expect(totalsOf(found, new Set([20.001])).count).toBe(8)
+})
+
 test('they are listed in time, by length, only the longer ones, or only those left out', () => {
   const numbers = (order: 'all' | 'longest' | 'left', over = 0) =>
     pickRows(rows, { order, over, left }).map(({ number }) => number)

@@ -95,9 +95,33 @@ test.each([
   ['leave out the second step', ['apply_normalize']],
   ['without the fade', ['apply_normalize']],
   ['just the fade', ['apply_fade_out']],
+  ['leave the second out', ['apply_normalize']],
+  ['lass den zweiten weg', ['apply_normalize']],
 ])('of two steps: %s', (answer, left) => {
   const reading = read('normalize everything and fade out the last 5 seconds', answer, {})
-  expect(reading.kind === 'correction' ? reading.steps.map(({ tool }) => tool) : reading).toEqual(left)
+  expect(reading.kind === 'stay' ? reading.steps.map(({ tool }) => tool) : reading).toEqual(left)
+})
+
+const all = ['apply_normalize', 'apply_fade_out', 'mute_track']
+
+test.each([
+  ['put it back', ['apply_normalize', 'apply_fade_out']],
+  ['put the second back', ['apply_normalize', 'apply_fade_out']],
+  ['bring back the mute', ['apply_normalize', 'mute_track']],
+  ['put them all back', all],
+  ['nimm den zweiten wieder rein', ['apply_normalize', 'apply_fade_out']],
+  ['skip the first', null],
+  ['only the third', ['mute_track']],
+])('of three steps, two of which were left out: %s', (answer, left) => {
+  const shown = stepsOf('normalize everything, fade out the last 5 seconds and mute the music')
+  expect(shown.map(({ tool }) => tool)).toEqual(all)
+  const leftOut = [shown[2], shown[1]].flatMap((one) => one ?? [])
+  const reading = read('', answer, { steps: shown.slice(0, 1), shown, leftOut })
+  expect(reading.kind === 'stay' ? reading.steps.map(({ tool }) => tool) : reading).toEqual(left ?? [])
+})
+
+test('nothing was left out: "put it back" is no choice of steps', () => {
+  expect(read('normalize everything and mute the music', 'put it back', {}).kind).not.toBe('stay')
 })
 
 const blank = (tool: string) => [{ tool, args: {}, target: {}, words: tool, confidence: 0.9 }]
