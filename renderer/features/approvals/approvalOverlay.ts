@@ -2,6 +2,7 @@ import type { Approval, ApprovalStep, Region } from '../../../shared/schemas/con
 import { ask } from '../../store/ask.ts'
 import type { ChangeSpot, EdgeDraft } from '../../store/slices/viewSlice.ts'
 import { createEdgeTool } from '../../timeline/edges.ts'
+import { snapTargets } from '../../timeline/snapping.ts'
 import type { LaneBoxes, TimeBox } from '../../timeline/timeBoxes.ts'
 import { changeRows } from './changes/changeRows.ts'
 import { type NumberedRegion, regionTags } from './regionTags.ts'
@@ -103,6 +104,7 @@ export const stepEdgeTool = createEdgeTool({
       return range === null || trackId === undefined || !tracks.has(trackId) ? [] : range
     })
   },
+  targets: (app, _, held) => snapTargets(app, held),
   async change(app, { id }, range) {
     const { approval } = app.store.getState().conversation
     if (approval === null) return
