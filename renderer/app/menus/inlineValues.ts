@@ -32,8 +32,8 @@ const unitOf = ({ unit, key }: NumberToolField): string =>
 const numbers = /(?<![\p{L}\d])([-−+]?)(\d+(?:[.,]\d+)?)(?:\s*:\s*(1)(?![\d.,])|\s*(%|\p{L}+))?/gu
 
 /**
- * The numbers of a query as values of a tool, in the order of its fields: a unit says which, and limits hold. `lowering`
- * are words that turn a number without a sign downwards, where the field goes both ways.
+ * The numbers of a query as values of a tool, in the order of its fields: a unit says which, and limits hold.
+ * `lowering`: words that turn a number without a sign downwards, where the field goes both ways.
  */
 export function readInline(
   query: string,
