@@ -1,8 +1,8 @@
 import type { AppContext } from '../../store/appContext.ts'
 import { moveCursor, selectAtOnce, selectRange } from '../../store/selectionCommands.ts'
-import type { PointerTool, TimelinePoint } from '../../timeline/pointerInput.ts'
+import type { HeldKeys, PointerTool, TimelinePoint } from '../../timeline/pointerInput.ts'
 import { type Moved, snapPointed, snapTargets } from '../../timeline/snapping.ts'
-import { type Aim, edgeAt, startGesture, type GestureEnd } from './selectionGesture.ts'
+import { type Aim, type Drawing, edgeAt, startGesture, type GestureEnd } from './selectionGesture.ts'
 
 /** CSS pixels above and below the middle of the lanes that the grips of a selection take (`selection.css`). */
 const gripReach = 13
@@ -53,8 +53,8 @@ export const selectionTool: PointerTool = {
     )
     const show = (to: TimelinePoint) => {
       const { range, snappedAt } = gesture.move(to)
-      if (app.store.getState().snapLine !== snappedAt) setSnapLine(snappedAt)
-      if (range) setDraft(range)
+      if (range) setDraft(range, snappedAt)
+      else if (app.store.getState().snapLine !== snappedAt) setSnapLine(snappedAt)
     }
     show(point)
     return {
@@ -75,15 +75,26 @@ export const selectionTool: PointerTool = {
 
 const focusMoves: Moved = { ids: new Set(), sound: 'stays', focus: 'moves' }
 
-/** The cursor or the selection itself is nothing to stay at where it is what moves. */
-const aimFor =
-  (app: AppContext): Aim =>
-  ({ time, held }, drawing, besides) => {
-    const targets = snapTargets(app, held, drawing === 'fresh' ? undefined : focusMoves).filter(
-      (target) => target !== besides,
-    )
+/**
+ * The cursor or the selection itself is nothing to stay at where it is what moves. What there is else is gathered anew
+ * only where something is another than at the move before.
+ */
+function aimFor(app: AppContext): Aim {
+  let known: { readonly basis: readonly unknown[]; readonly targets: readonly number[] } | null = null
+  const targetsFor = (held: HeldKeys, drawing: Drawing): readonly number[] => {
+    const { project, view, pauses, snaps } = app.store.getState()
+    const basis = [project, view, pauses, snaps, held.control, drawing, app.playhead.get()]
+    const before = known?.basis
+    if (known !== null && basis.every((one, i) => one === before?.[i])) return known.targets
+    const targets = snapTargets(app, held, drawing === 'fresh' ? undefined : focusMoves)
+    known = { basis, targets }
+    return targets
+  }
+  return ({ time, held }, drawing, besides) => {
+    const targets = targetsFor(held, drawing).filter((target) => target !== besides)
     return snapPointed(time, targets, app.store.getState().view.pxPerSec)
   }
+}
 
 async function finish(end: GestureEnd, app: AppContext): Promise<void> {
   if (end.kind === 'cursor') {
