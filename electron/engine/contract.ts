@@ -158,6 +158,8 @@ export interface PeaksRequest extends PartOfTrack {
   readonly columns: number
   /** Left out: as it is. An entry that is gone gives zeros. */
   readonly at?: BesideEntry
+  /** This clip alone, with all that it hides at its edges. */
+  readonly pulledOut?: string
 }
 
 /** As it was before or behind an entry of the history. */

@@ -35,6 +35,7 @@ import { createLabelFileCalls } from './labels/labelFiles.ts'
 import { defaultSampleRate } from './model/emptyProject.ts'
 import { longestHistory, projectBeside } from './history/history.ts'
 import { createPauses } from './measure/createPauses.ts'
+import { pulledOut } from './peaks/pulledOut.ts'
 import { readPeaks } from './peaks/readPeaks.ts'
 import type { Opened } from './projectFile/openProjectFile.ts'
 import type { ProjectFile } from './projectFile/projectFile.ts'
@@ -159,8 +160,10 @@ function reading(session: Session) {
     readPeaks: (request: PeaksRequest): Peaks => {
       const nothing = emptyState(defaultSampleRate).project
       const { project, history } = session.shown
-      const shown = () => (request.at === undefined ? project : (projectBeside(history, request.at) ?? nothing))
-      const read = fromDisk(() => readPeaks(session.store, shown(), request))
+      const { at, pulledOut: clip } = request
+      const shown = at === undefined ? project : (projectBeside(history, at) ?? nothing)
+      const drawn = clip === undefined ? shown : pulledOut(shown, clip)
+      const read = fromDisk(() => readPeaks(session.store, drawn, request))
       return read.ok ? read.value : readPeaks(session.store, nothing, request)
     },
     readSpectrum: createSpectrum(session),

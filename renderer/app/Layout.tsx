@@ -16,6 +16,7 @@ import { useAppState } from '../store/appContext.ts'
 import { later } from '../ui/later.tsx'
 import { Side } from './Side.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useNoticePlace } from './useNoticePlace.ts'
 
 const Dock = later(async () => (await import('./Dock.tsx')).Dock)
 const Dialogs = later(async () => (await import('./Dialogs.tsx')).Dialogs)
@@ -23,6 +24,7 @@ const Dialogs = later(async () => (await import('./Dialogs.tsx')).Dialogs)
 export function Layout() {
   const isKnown = useAppState(({ project }) => project !== null)
   const isEmpty = useAppState(({ project }) => project?.tracks.length === 0)
+  const place = useNoticePlace()
   return (
     <div className="window">
       <TopBar />
@@ -35,13 +37,13 @@ export function Layout() {
         <BatchStrip />
         <AllowedKinds />
         <Dock />
-        <Notices />
       </main>
       <Side />
       <StatusLine>
         <HandButtons />
         <ZoomControls />
       </StatusLine>
+      {place === 'status' && <Notices />}
       <Dialogs />
       <PageFiles />
       <DropZone />

@@ -18,6 +18,7 @@ import { createScrollKeys, wheelInput } from '../features/navigation/scrollInput
 import { MetersProvider } from '../features/meters/MetersProvider.tsx'
 import { TrackMeter } from '../features/meters/TrackMeter.tsx'
 import { Overview } from '../features/navigation/Overview.tsx'
+import { OverviewMenu } from '../features/navigation/OverviewMenu.tsx'
 import { PlayheadLine } from '../features/playback/PlayheadLine.tsx'
 import { loopTool } from '../features/ruler/loopTool.ts'
 import { Ruler } from '../features/ruler/Ruler.tsx'
@@ -80,6 +81,7 @@ export function ProjectTimeline() {
           <ClipFloats />
           <LabelMenu />
           <TimeMenu />
+          <OverviewMenu />
         </>
       }
       overlay={

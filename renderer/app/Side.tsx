@@ -1,11 +1,13 @@
 import { Button, Group } from 'react-aria-components'
 import { ChatPanel } from '../features/chat/ChatPanel.tsx'
 import { HistoryPanel } from '../features/history/HistoryPanel.tsx'
+import { Notices } from '../features/notices/Notices.tsx'
 import { useApp, useAppState } from '../store/appContext.ts'
 import { commands } from '../store/commands.ts'
 import { joinClasses } from '../lib/joinClasses.ts'
 import { useTexts } from '../store/useTexts.ts'
 import { useChatWidth } from './useChatWidth.ts'
+import { useNoticePlace } from './useNoticePlace.ts'
 import { ChatSplitter } from './ChatSplitter.tsx'
 import './side.css'
 
@@ -20,6 +22,7 @@ export function Side() {
   /** Where values are chosen under the lanes, they keep the room. */
   const asks = useAppState(({ conversation, tool }) => conversation.question !== null && tool === null)
   const planner = useAppState(({ settings }) => settings?.planner)
+  const place = useNoticePlace()
   if (!isOpen) return null
   return (
     <aside
@@ -60,6 +63,7 @@ export function Side() {
             {planner === 'model' ? texts.app.withModel : texts.app.offline}
           </Button>
         </Group>
+        {place === 'side' && <Notices />}
         {/* What is being written stays, so the chat is only hidden. */}
         <div className="side-room" hidden={panel !== 'chat'}>
           <ChatPanel />

@@ -67,13 +67,17 @@ export function listActions(tools: readonly ToolEntry[], texts: Texts, own: OwnK
   )
 }
 
+/** What people call a command, beside its name. */
+const alsoOf = (command: CommandName, { menus }: Texts): readonly string[] =>
+  (menus.also as Readonly<Partial<Record<CommandName, readonly string[]>>>)[command] ?? []
+
 const windowActions = (texts: Texts, own: OwnKeys): Action[] =>
   ownActions.map(({ command, ...rest }) => ({
     id: command,
     title: texts.menus.commands[command],
     keys: keysOf(command, own, texts),
     description: '',
-    also: [],
+    also: alsoOf(command, texts),
     section: sectionOf(rest.menu, command),
     ...rest,
     tool: null,
@@ -91,6 +95,7 @@ function toolAction(english: ToolEntry, texts: Texts, own: OwnKeys): Action {
   if (command !== undefined)
     return {
       ...place,
+      also: [...tool.also, ...alsoOf(command, texts)],
       id: command,
       title: tool.does === 'files' ? texts.menus.asks(title) : title,
       keys: keysOf(command, own, texts),

@@ -10,6 +10,8 @@ export function listenToDrags(
   begin: (press: PointerEvent) => ((move: PointerEvent) => void) | null,
 ): void {
   scope.listen(element, 'pointerdown', (press) => {
+    // The other buttons ask for a menu.
+    if (press.button !== 0) return
     press.preventDefault()
     const onMove = begin(press)
     if (onMove === null) return

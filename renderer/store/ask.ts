@@ -11,13 +11,23 @@ export async function ask<K extends InvokeChannel>(
   input: Input<K>,
 ): Promise<Output<K>> {
   const answer = await api.invoke(channel, input)
-  if (answer.ok) return answer
-  const { tell, announce } = store.getState()
+  const { tell, settle, announce } = store.getState()
+  const about = aboutOf(channel, input)
+  if (answer.ok) {
+    settle(about)
+    return answer
+  }
   const message = messageIn(answer.error, textsOf(store.getState()).language)
   // What the person stopped is no problem: it is said to those who do not see that it is gone.
   if (wasCancelled(answer.error)) announce(message, 'polite')
-  else tell(message, 'problem', recoverOf(answer.error))
+  else tell(message, 'problem', { recover: recoverOf(answer.error), about })
   return answer
+}
+
+/** Edits share a channel, and are as different as what else is asked for. */
+function aboutOf(channel: string, input: unknown): string {
+  const isKind = typeof input === 'object' && input !== null && 'kind' in input
+  return isKind ? `${channel} ${String(input.kind)}` : channel
 }
 
 /** Asks for an edit, and says it aloud when it was made: what shows it may be far from where one is. */

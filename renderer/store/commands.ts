@@ -137,8 +137,10 @@ export const commands = {
   zoomOut: (app) => zoomBy(app, 1 / zoomStep),
   zoomFit: (app) => app.store.getState().fit(),
   zoomSelection: (app) => {
-    const { project, view, setView } = app.store.getState()
-    if (project?.selection) setView(showRange(view, project.selection, project))
+    const { project, draft, view, setView } = app.store.getState()
+    // What was just drawn is selected, also before the app has shown it.
+    const range = draft ?? project?.selection
+    if (project && range) setView(showRange(view, range, project))
   },
   findPlayhead,
   toggleSpectrogram: (app) => toggleSpectrogram(app),

@@ -25,7 +25,7 @@ export async function connect(api: Bridge, store: AppStore, scope: Scope): Promi
   const language = () => textsOf(store.getState()).language
   const state = await api.invoke('app:state:get', undefined)
   if (!state.ok) {
-    store.getState().tell(messageIn(state.error, language()), 'problem', recoverOf(state.error))
+    store.getState().tell(messageIn(state.error, language()), 'problem', { recover: recoverOf(state.error) })
     return
   }
   const { project, conversation, settings, jobs, host } = state.value

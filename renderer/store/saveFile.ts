@@ -20,5 +20,5 @@ export async function saveFile(
   }
   const saved = await save()
   if (saved.ok && saved.value.name !== null)
-    tell(textsOf(store.getState()).files.exported(saved.value.name), 'info', offer)
+    tell(textsOf(store.getState()).files.exported(saved.value.name), 'info', { recover: offer })
 }

@@ -49,10 +49,11 @@ export function useHearing(): Hearing {
     for (const end of ['pause', 'ended']) sound.addEventListener(end, () => running.current === now && stop())
     try {
       await playOnOutput(sound, app, now.signal)
+      app.store.getState().settle('hear')
     } catch {
       if (running.current === now) stop()
       const state = app.store.getState()
-      state.tell(await reasonOf(source, textsOf(state).common.cantPlayHere), 'problem')
+      state.tell(await reasonOf(source, textsOf(state).common.cantPlayHere), 'problem', { about: 'hear' })
     }
   }
   return { playing, hear, stop }

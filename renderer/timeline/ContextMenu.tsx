@@ -42,6 +42,8 @@ export function ContextMenu<T>({ name, find, prepare, entriesOf, testId }: Props
   const app = useApp()
   const place = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<{ readonly what: T } | null>(null)
+  /** What was asked about from the keyboard, and has the focus again behind it. */
+  const back = useRef<HTMLElement | null>(null)
   useEffect(() => {
     const surface = document.getElementById('timeline')
     if (!surface) return
@@ -51,6 +53,7 @@ export function ContextMenu<T>({ name, find, prepare, entriesOf, testId }: Props
       const frame = place.current?.parentElement?.getBoundingClientRect()
       if (asked === null || !place.current || !frame) return
       event.preventDefault()
+      back.current = event.target instanceof HTMLElement && event.target.matches(':focus') ? event.target : null
       place.current.style.left = `${asked.x - frame.left}px`
       place.current.style.top = `${asked.y - frame.top}px`
       const { what } = asked
@@ -61,7 +64,7 @@ export function ContextMenu<T>({ name, find, prepare, entriesOf, testId }: Props
   }, [app, find, prepare])
   const close = () => {
     setOpen(null)
-    focusTimeline()
+    focusTimeline(back.current)
   }
   const sections = open === null ? [] : entriesOf(open.what)
   return (

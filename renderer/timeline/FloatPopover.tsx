@@ -27,9 +27,9 @@ export function FloatPopover({ name, anchor, isOpen, onClose, children }: Props)
   )
 }
 
-/** Behind it the timeline has the focus, a frame later: what closes gives the focus back first. */
-export const focusTimeline = (): number =>
-  requestAnimationFrame(() => document.getElementById('timeline')?.focus({ preventScroll: true }))
+/** Behind it the timeline, or a part of it, has the focus, a frame later: what closes gives the focus back first. */
+export const focusTimeline = (part: HTMLElement | null = null): number =>
+  requestAnimationFrame(() => (part ?? document.getElementById('timeline'))?.focus({ preventScroll: true }))
 
 /** Does what was chosen when the menu is gone and has given the focus back: a field that opens then keeps it. */
 export const afterMenu = (run: () => void): number => requestAnimationFrame(() => requestAnimationFrame(run))

@@ -30,6 +30,11 @@ export interface WaveformColours {
   readonly line: string
 }
 
+/** CSS pixels from which two channels stand above each other. */
+const twoRowsFrom = 84
+
+export const rowsIn = (height: number, channels: number): number => (height < twoRowsFrom ? 1 : channels)
+
 interface ColumnRange {
   readonly from: number
   readonly to: number

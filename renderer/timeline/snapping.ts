@@ -7,6 +7,11 @@ import type { HeldKeys } from './pointerInput.ts'
 
 /** How near something has to be for what is moved to stay at it, CSS pixels. */
 const reach = 8
+/**
+ * The same for a time that is pointed at. Half of it, so that between the edges of a narrow pause there is still room
+ * that is exact to the pixel.
+ */
+const pointedReach = 4
 /** A pause that is narrower on the screen holds nothing: its edges could not be told apart. */
 const narrowest = 12
 
@@ -20,9 +25,15 @@ export interface Snapped {
  * Moves some times together by so many seconds, and a little further where one of them then lies at something. Nothing
  * is far on a screen that is near in time: the reach is one in pixels.
  */
-export function snapMove(times: readonly number[], by: number, targets: readonly number[], pxPerSec: number): Snapped {
+export function snapMove(
+  times: readonly number[],
+  by: number,
+  targets: readonly number[],
+  pxPerSec: number,
+  pixels = reach,
+): Snapped {
   let best: Snapped = { by, at: null }
-  let nearest = reach / pxPerSec
+  let nearest = pixels / pxPerSec
   for (const time of times) {
     for (const target of targets) {
       const distance = Math.abs(time + by - target)
@@ -34,36 +45,48 @@ export function snapMove(times: readonly number[], by: number, targets: readonly
   return best
 }
 
-/** The clips or labels that are moved, and whether what sounds goes along or stays where it is. */
+/** A time that is pointed at, or that of what is near to it. */
+export function snapPointed(time: number, targets: readonly number[], pxPerSec: number): Snapped & { time: number } {
+  const snapped = snapMove([time], 0, targets, pxPerSec, pointedReach)
+  return { ...snapped, time: snapped.at ?? time }
+}
+
+/**
+ * The clips or labels that are moved, or the selection or the cursor, and whether what sounds goes along or stays where
+ * it is.
+ */
 export interface Moved {
   readonly ids: ReadonlySet<string>
   readonly sound: 'goes along' | 'stays'
+  readonly focus?: 'moves'
 }
 
 const nothing: Moved = { ids: new Set(), sound: 'stays' }
 
 /**
- * All that there is to stay at: edges of clips and labels but those of what is moved, cursor, playhead, selection,
- * zero, and the edges of the pauses in view. Nothing where snapping is off, or let go of by Ctrl.
+ * All that there is to stay at: edges of clips and labels but those of what is moved, the cursor or the selection,
+ * playhead, zero, and the edges of the pauses in view. Nothing where snapping is off, or let go of by Ctrl.
  */
 export function snapTargets(app: AppContext, { control }: HeldKeys, moved = nothing): readonly number[] {
   const state = app.store.getState()
   const { project, snaps } = state
   if (!project || !snaps || control) return []
   askForPauses(app)
-  const { tracks, labels, selection, cursor, transport } = project
+  const { tracks, labels, transport } = project
   const edgesOf = (all: readonly { readonly id: string; readonly start: number; readonly end: number }[]) =>
     all.flatMap(({ id, start, end }) => (moved.ids.has(id) ? [] : [start, end]))
   return [
     0,
-    cursor,
-    ...(selection ? [selection.start, selection.end] : []),
+    ...(moved.focus === 'moves' ? [] : focusOf(project)),
     ...(transport.state === 'stopped' ? [] : [app.playhead.get()]),
     ...edgesOf(labels),
     ...tracks.flatMap(({ clips }) => edgesOf(clips)),
     ...pauseEdges(project, state, moved),
   ]
 }
+
+/** What is seen of it: behind a selection there is a cursor that nobody sees. */
+const focusOf = ({ selection, cursor }: ProjectView) => (selection ? [selection.start, selection.end] : [cursor])
 
 function pauseEdges({ tracks, contentRevision }: ProjectView, { pauses, view }: AppState, moved: Moved): number[] {
   if (pauses.revision !== contentRevision) return []

@@ -3,12 +3,10 @@ import { ffmpegPathSchema } from './ffmpeg.ts'
 import { limits } from './limits.ts'
 import { ownKeysSchema } from './ownKeys.ts'
 import { ownPresetsSchema } from './preset.ts'
-import { hearAroundChoices, timeFormats } from './settingChoices.ts'
+import { follows, hearAroundChoices, timeFormats } from './settingChoices.ts'
 import { languageChoices } from '../language.ts'
 
-/** How the view goes with the playhead: a page at a time, under a playhead that stays in the middle, or not at all. */
-const follow = z.enum(['page', 'smooth', 'off'])
-
+const follow = z.enum(follows)
 const timeFormat = z.enum(timeFormats)
 const hearAround = z.literal(hearAroundChoices)
 

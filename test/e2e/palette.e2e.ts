@@ -21,6 +21,21 @@ story(
     await expect(first).toContainText('Truncate silence', { ignoreCase: true })
     expect(await violations(tapehand)).toEqual([])
     await tapehand.photograph('palette-found')
+    // when: a direction that is said without a sign
+    await field.fill('make quieter 6 dB')
+    // then
+    await expect(first).toContainText('Amplify')
+    await expect(first).toContainText('−6 dB')
+    // when: what a window has is called by other names, too
+    await field.fill('dark mode')
+    // then
+    await expect(first).toContainText('Settings')
+    // when: a number has no place in what is found
+    await field.fill('fade out 3 s')
+    // then
+    await expect(first).toContainText('without 3 s')
+    expect(await violations(tapehand)).toEqual([])
+    await tapehand.photograph('palette-left-out')
     // when
     await field.fill('delete the first 10 seconds')
     await field.press('Control+Enter')

@@ -29,6 +29,21 @@ story(
   },
 )
 
+story('who left an empty project begins at the start screen again', async ({ start, folder }) => {
+  // given
+  const first = await start({ files: [writeRecording(folder, { name: 'interview.wav', seconds: 20 })] })
+  await first.expectLength('0:20')
+  await first.openMenu('file')
+  await first.the('file-newProject').click()
+  await expect(first.the('empty')).toBeVisible()
+  await first.app.close()
+  // when
+  const tapehand = await start()
+  // then
+  await expect(tapehand.the('empty')).toBeVisible()
+  await expect(tapehand.the('recent').getByRole('button', { name: /interview/ })).toBeVisible()
+})
+
 story('an example is shown on the demo recording, and waits there for a yes', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder, { seconds: 20 })] })

@@ -44,8 +44,8 @@ export interface Started {
 type Beginning = Exclude<ProjectOrigin['kind'], 'saved'>
 
 /**
- * Files are opened as tracks of a new project; without any, it is the last project that was worked on, else the demo
- * recording.
+ * Files are opened as tracks of a new project; without any, it is the last project that was worked on or left empty,
+ * else the demo recording.
  */
 export async function startProject(
   files: readonly ImportFile[],
@@ -176,11 +176,15 @@ async function openLast(locations: ProjectLocations, around: ProjectSurroundings
   const origin = readOrigin(await project.engine.readDocument(originKey))
   const view = await project.engine.view()
   const worked = chosen || view.readOnly !== undefined || isWorkedOn(view, origin, project.agent.view().messages.length)
-  const isDemo = origin?.kind === 'demo' && view.tracks.length > 0
-  if (worked || isDemo) return { project, line: worked ? `Opening your last project, "${name}".` : lineFor('demo', []) }
+  if (worked) return { project, line: `Opening your last project, "${name}".` }
+  if (origin !== null && isFoundAgain(view, origin)) return { project, line: lineFor(origin.kind, []) }
   await project.close()
   return { project: null, problem: null }
 }
+
+/** Who left an empty project begins where projects are chosen, and who looked at the demo finds it again. */
+const isFoundAgain = ({ tracks }: ProjectView, origin: ProjectOrigin): origin is ProjectOrigin & { kind: Beginning } =>
+  origin.kind === 'empty' || (origin.kind === 'demo' && tracks.length > 0)
 
 function nameFor(kind: Beginning, files: readonly ImportFile[]): string {
   if (kind === 'demo') return 'Demo'

@@ -11,7 +11,7 @@ import { sayKeys, useOwnKeys } from '../../store/shortcuts.ts'
 import { useTexts } from '../../store/useTexts.ts'
 import { focusSomething } from '../../ui/Sheet.tsx'
 import { type Action, isPossible, listActions } from '../actions.ts'
-import { type InlineValues, inlineValues } from './inlineValues.ts'
+import { type InlineValues, inlineValues, type ReadInline, readInline } from './inlineValues.ts'
 import { divide, type Found, searchActions } from './searchActions.ts'
 import './palette.css'
 
@@ -47,7 +47,7 @@ function OpenPalette() {
     if (id === inChat) return askInChat()
     close()
     const action = actions.find((one) => one.id === id)
-    action?.run(app, action.tool === null ? {} : inlineValues(query, action.tool))
+    action?.run(app, action.tool === null ? {} : inlineValues(query, action.tool, texts.palette.lowering))
   }
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -127,6 +127,8 @@ function useMissing(actions: readonly Action[]): readonly string[] {
   return useMemo(() => names.split(' '), [names])
 }
 
+const noValues: ReadInline = { values: {}, left: [] }
+
 interface ItemProps extends Found {
   readonly query: string
 }
@@ -134,7 +136,8 @@ interface ItemProps extends Found {
 function PaletteItem({ action: { id, title, menu, keys, description, tool }, marks, called, query }: ItemProps) {
   const texts = useTexts()
   const about = called === null ? description : texts.palette.alsoCalled(called)
-  const values = tool === null ? [] : sayInline(tool, inlineValues(query, tool), texts)
+  const { values: read, left } = tool === null ? noValues : readInline(query, tool, texts.palette.lowering)
+  const values = tool === null ? [] : sayInline(tool, read, texts)
   return (
     <MenuItem
       id={id}
@@ -147,6 +150,7 @@ function PaletteItem({ action: { id, title, menu, keys, description, tool }, mar
         <Marked text={title} marks={marks} />
       </span>{' '}
       <span className="palette-about">
+        {left.length > 0 && <i className="palette-left">{texts.palette.without(left.join(', '))}</i>}{' '}
         {values.length === 0
           ? about
           : values.map((value) => (

@@ -14,6 +14,8 @@ const exact = 0
 const beginning = 1
 const inside = 3
 const misspelt = 5
+/** All that was asked is what people call it, word for word. */
+const byWholePhrase = 2
 const byOtherWords = 8
 const byMenu = 12
 const byDescription = 20
@@ -27,7 +29,7 @@ const slipsIn = (length: number): number => {
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
 /** Numbers are values, and small words join: nothing is called by them. */
-const isTelling = (word: string): boolean => /\p{L}/u.test(word) && !filler.has(word)
+const isTelling = (word: string): boolean => /^\p{L}/u.test(word) && !filler.has(word)
 const filler = new Set(
   'the a an to of all it please db dbfs lufs hz khz s ms sec seconds sekunden semitones halbtone percent prozent'.split(
     ' ',
@@ -49,6 +51,9 @@ export function searchActions(actions: readonly Action[], query: string): Found[
 
 function fitOf(action: Action, asked: readonly string[]): (Omit<Found, 'action'> & { cost: number }) | null {
   const title = wordsOf(action.title)
+  const phrase = action.also.find((one) => wordsOf(one).filter(isTelling).join(' ') === asked.join(' '))
+  if (phrase !== undefined && !asked.every((word) => title.includes(word)))
+    return { marks: [], called: phrase, cost: byWholePhrase + title.length / 10 }
   const marks: { from: number; to: number }[] = []
   let called: string | null = null
   // Of two that fit alike, the one with the shorter name is meant.

@@ -3,6 +3,7 @@ import { stepNumbers } from '../../lib/approvalRows.ts'
 import { ask } from '../../store/ask.ts'
 import type { ChangeSpot, EdgeDraft } from '../../store/slices/viewSlice.ts'
 import { createEdgeTool } from '../../timeline/edges.ts'
+import { snapTargets } from '../../timeline/snapping.ts'
 import type { LaneBoxes, TimeBox } from '../../timeline/timeBoxes.ts'
 import { changeRows } from './changes/changeRows.ts'
 import { type NumberedRegion, regionTags } from './regionTags.ts'
@@ -115,6 +116,7 @@ export const stepEdgeTool = createEdgeTool({
       return range === null || trackId === undefined || !tracks.has(trackId) ? [] : range
     })
   },
+  targets: (app, _, held) => snapTargets(app, held),
   async change(app, { id }, range) {
     const { approval } = app.store.getState().conversation
     if (approval === null) return

@@ -1,12 +1,14 @@
+import { reasonOf } from '../../../shared/reasonOf.ts'
 import type { AppContext } from '../../store/appContext.ts'
 import { editAndAnnounce } from '../../store/ask.ts'
 import { chosenClips, findClip, selectClips, trimClip, type ClipOnTrack } from '../../store/clipCommands.ts'
 import { selectRange } from '../../store/selectionCommands.ts'
-import type { ClipDraft } from '../../store/slices/viewSlice.ts'
+import type { ClipDraft, LiftedPicture } from '../../store/slices/viewSlice.ts'
 import { edgeReach } from '../../timeline/edges.ts'
 import type { Drag, DragShape, HeldKeys, PointerTool, TimelinePoint } from '../../timeline/pointerInput.ts'
 import { type Moved, snapTargets } from '../../timeline/snapping.ts'
 import { clipUnder, moveDraft, nameStrip, trimDraft, type ClipHold } from './clipGesture.ts'
+import { readHidden } from './hiddenSound.ts'
 import { liftClips } from './liftClips.ts'
 import { textsOf } from '../../store/useTexts.ts'
 
@@ -100,20 +102,50 @@ function shapeOf(draft: ClipDraft | null): DragShape | null {
 
 function trimDrag(held: ClipHold, edge: 'start' | 'end', app: AppContext): Drag {
   const { store } = app
+  const reading = new AbortController()
+  let picture: LiftedPicture | undefined
+  const withPicture = (draft: ClipDraft | null): ClipDraft | null =>
+    draft && { ...draft, clips: draft.clips.map((clip) => ({ ...clip, picture })) }
   const draftAt = ({ time, held: keys }: TimelinePoint) => {
     const facts = factsFor(app, [held], 'stays', keys)
-    return facts && trimDraft(held, edge, time, facts)
+    return withPicture(facts && trimDraft(held, edge, time, facts))
   }
+  showHidden(held, edge, app, reading.signal, (found) => {
+    picture = found
+    store.getState().setClipDraft(withPicture(store.getState().clipDraft))
+  })
   return {
     beyondEdges: 'stay',
     move: (point) => store.getState().setClipDraft(draftAt(point)),
     end: (point) => {
+      reading.abort()
       const to = draftAt(point)?.clips[0]?.[edge]
       const done = to === undefined || to === held.clip[edge] ? Promise.resolve() : trimClip(app, held.clip, edge, to)
       void done.finally(() => store.getState().setClipDraft(null))
     },
-    cancel: () => store.getState().setClipDraft(null),
+    cancel: () => {
+      reading.abort()
+      store.getState().setClipDraft(null)
+    },
   }
+}
+
+/** Says what an edge hides as soon as it is known, as long as it is held. */
+function showHidden(
+  held: ClipHold,
+  edge: 'start' | 'end',
+  { store }: AppContext,
+  signal: AbortSignal,
+  onFound: (picture: LiftedPicture) => void,
+): void {
+  const state = store.getState()
+  readHidden(held, edge, state, { signal }).then(
+    (picture) => picture === null || signal.aborted || onFound(picture),
+    (cause: unknown) => {
+      const words = textsOf(state).timeline.waveformLost(reasonOf(cause))
+      if (!signal.aborted) state.tell(words, 'problem', { about: 'waveformLost' })
+    },
+  )
 }
 
 /** The draft stays until the app has answered, so that nothing jumps back and forth. */

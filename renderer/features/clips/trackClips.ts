@@ -3,7 +3,7 @@ import { shortGain } from '../../lib/shortGain.ts'
 import type { AppState } from '../../store/appStore.ts'
 import { spanOf, type TimeView } from '../../store/viewMath.ts'
 import { findClip } from '../../store/clipCommands.ts'
-import type { ClipDraft } from '../../store/slices/viewSlice.ts'
+import type { ClipDraft, LiftedPicture } from '../../store/slices/viewSlice.ts'
 import type { LaneBoxes, TimeBox } from '../../timeline/timeBoxes.ts'
 import { hasGainGrip } from './shapes/shapeGrips.ts'
 import { textsOf } from '../../store/useTexts.ts'
@@ -57,11 +57,14 @@ export const clipDraftBoxes: LaneBoxes = ({ clipDraft, project, settings }, trac
       text: clipDraft.how === 'trim' ? '' : (findClip(project, id)?.clip.name ?? ''),
       note: clipDraft.how === 'trim' ? '' : formats.time(Math.round(start * 1000) / 1000),
       className: classOf(clipDraft),
-      picture: picture && { canvas: picture.canvas, start: start + picture.from, end: start + picture.to },
+      picture: clipDraft.how === 'trim' ? undefined : carried(picture, start),
       ...(clipDraft.how !== 'trim' && { onItsWay: 'whole' as const }),
     }))
   return [...left, ...there]
 }
+
+const carried = (picture: LiftedPicture | undefined, start: number) =>
+  picture && { canvas: picture.canvas, start: start + picture.from, end: start + picture.to }
 
 const classOf = ({ how, fit }: ClipDraft): string => {
   if (how === 'trim') return 'clip-trimming'
@@ -70,7 +73,7 @@ const classOf = ({ how, fit }: ClipDraft): string => {
 
 /** What would no longer be there: all of a clip that is moved, the ends of one that is trimmed; and what comes out. */
 function leftBy(
-  { id, start, end }: ClipDraft['clips'][number],
+  { id, start, end, picture }: ClipDraft['clips'][number],
   { how }: ClipDraft,
   project: ProjectView,
   trackId: string,
@@ -80,11 +83,13 @@ function leftBy(
   const { clip } = was
   const box = (from: number, to: number, className: string): TimeBox[] =>
     to > from ? [{ start: from, end: to, text: '', className }] : []
+  const hidden = { picture: carried(picture, clip.start) }
+  const out = (from: number, to: number) => box(from, to, 'clip-out').map((one) => ({ ...one, ...hidden }))
   if (how !== 'trim') return box(clip.start, clip.end, 'clip-left')
   return [
     ...box(clip.start, start, 'clip-left'),
     ...box(end, clip.end, 'clip-left'),
-    ...box(start, clip.start, 'clip-out'),
-    ...box(clip.end, end, 'clip-out'),
+    ...out(start, clip.start),
+    ...out(clip.end, end),
   ]
 }

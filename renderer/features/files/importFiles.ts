@@ -37,15 +37,19 @@ export async function importLabelFile(app: AppContext, file: File): Promise<void
 
 /** What the app answers, or null where it could not take the file; then the person has been told. */
 async function sendLabels({ store }: AppContext, file: File): Promise<{ count: number } | null> {
-  const { tell } = store.getState()
+  const { tell, settle } = store.getState()
+  const about = `labels ${file.name}`
   try {
     const answer = await fetch(withQuery(routes.labels, { name: file.name }), { method: 'POST', body: file })
     const result = (await answer.json()) as Result<{ count: number }>
-    if (result.ok) return result.value
-    tell(messageIn(result.error, textsOf(store.getState()).language), 'problem')
+    if (result.ok) {
+      settle(about)
+      return result.value
+    }
+    tell(messageIn(result.error, textsOf(store.getState()).language), 'problem', { about })
   } catch (cause) {
     const reason = reasonOf(cause)
-    tell(textsOf(store.getState()).files.notSent(file.name, reason), 'problem')
+    tell(textsOf(store.getState()).files.notSent(file.name, reason), 'problem', { about })
   }
   return null
 }

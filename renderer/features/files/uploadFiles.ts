@@ -55,14 +55,18 @@ function choose({ store }: AppContext, file: File): Chosen {
 
 /** What was sent, or null where that could not be; the person has been told, unless they stopped it. */
 async function send({ store }: AppContext, { id, file, stopped }: Chosen): Promise<Sent | null> {
-  const { tell, changeUpload, endUploads } = store.getState()
+  const { tell, settle, changeUpload, endUploads } = store.getState()
+  const about = `upload ${file.name}`
   const onSent = (fraction: number) => changeUpload(id, { fraction })
   const answer = await sendFile(withQuery(routes.upload, { name: file.name }), file, { signal: stopped, onSent })
   const result = answer as Result<Sent> | null
-  if (result?.ok === true) return result.value
+  if (result?.ok === true) {
+    settle(about)
+    return result.value
+  }
   endUploads([id])
   const { files, language } = textsOf(store.getState())
   if (!stopped.aborted)
-    tell(result ? messageIn(result.error, language) : files.notSent(file.name, files.noAnswer), 'problem')
+    tell(result ? messageIn(result.error, language) : files.notSent(file.name, files.noAnswer), 'problem', { about })
   return null
 }

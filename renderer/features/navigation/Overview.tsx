@@ -89,11 +89,14 @@ function useSound(onArrival: () => void): { current: Float32Array | null } {
       read().then(
         (next) => {
           sound.current = next
+          store.getState().settle('overview')
           onArrival()
         },
         (cause: unknown) => {
           if (!abort.signal.aborted)
-            store.getState().tell(textsOf(store.getState()).timeline.overviewLost(String(cause)), 'info')
+            store
+              .getState()
+              .tell(textsOf(store.getState()).timeline.overviewLost(String(cause)), 'info', { about: 'overview' })
         },
       )
     })

@@ -13,7 +13,7 @@ import './notices.css'
 const lasts = { info: 5000, problem: 12_000 }
 const lettersLast = 60
 
-/** Short messages under the lanes, which make room for them. They leave by themselves, but not while one reads. */
+/** Short messages beside the work (`app/useNoticePlace.ts`). They leave by themselves, but not while one reads. */
 export function Notices() {
   const notices = useAppState((state) => state.notices)
   return (

@@ -108,6 +108,7 @@ class Route {
       return false
     }
     store.getState().setSoundOutput(device)
+    store.getState().settle('output')
     return true
   }
 
@@ -134,6 +135,6 @@ class Route {
   }
 
   #tell(text: string, tone: 'info' | 'problem'): void {
-    this.#options.store.getState().tell(text, tone)
+    this.#options.store.getState().tell(text, tone, { about: 'output' })
   }
 }

@@ -115,7 +115,8 @@ class Player {
     const { audio, playhead } = this.#options
     this.#load(time)
     playhead.set(time)
-    audio.play().then(undefined, (cause: unknown) => {
+    const settle = () => this.#options.store.getState().settle('play')
+    audio.play().then(settle, (cause: unknown) => {
       // A play that is overtaken by a pause or a new source ends in an AbortError: nothing is wrong.
       if (cause instanceof DOMException && cause.name === 'AbortError') return
       this.#fail(reasonOf(cause))
@@ -189,7 +190,7 @@ class Player {
     this.#rest('stopped', this.#range.from)
     this.#loaded = ''
     const state = this.#options.store.getState()
-    state.tell(textsOf(state).playback.cantPlay(reason), 'problem')
+    state.tell(textsOf(state).playback.cantPlay(reason), 'problem', { about: 'play' })
     this.#report('change')
   }
 

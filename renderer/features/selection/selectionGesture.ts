@@ -4,7 +4,17 @@ import { edgeReach } from '../../timeline/edges.ts'
 import type { TimelinePoint } from '../../timeline/pointerInput.ts'
 
 /** Where a press or a drag is. `track` is the index of the lane, or null on the ruler. */
-export type Point = Pick<TimelinePoint, 'x' | 'time' | 'track'>
+export type Point = Pick<TimelinePoint, 'x' | 'time' | 'track' | 'held'>
+
+/** What the drag does: draws a new range, stretches the one that there is, or only puts the cursor somewhere. */
+export type Drawing = 'fresh' | 'stretch' | 'cursor'
+
+/** The time that a point means: its own, or that of what is near, but for the one that the range begins at. */
+export type Aim = (
+  point: Point,
+  drawing: Drawing,
+  besides: number | null,
+) => { readonly time: number; readonly at: number | null }
 
 export interface GestureStart {
   readonly point: Point
@@ -20,6 +30,7 @@ export interface ProjectFacts {
   readonly trackIds: readonly string[]
   readonly duration: number
   readonly sampleRate: number
+  readonly aim: Aim
 }
 
 export type GestureEnd =
@@ -27,7 +38,8 @@ export type GestureEnd =
   | { readonly kind: 'cursor'; readonly time: number }
 
 export interface Gesture {
-  readonly move: (point: Point) => Draft | null
+  /** The range as it is drawn, or null while it is only a press; and the time at which the pointer is held. */
+  readonly move: (point: Point) => { readonly range: Draft | null; readonly snappedAt: number | null }
   readonly end: (point: Point) => GestureEnd
 }
 
@@ -45,37 +57,42 @@ export function edgeAt(time: number, selection: GestureStart['selection'], pxPer
 }
 
 /**
- * One press, drag and release. The range goes from the very time under the press to the very time under the release, in
- * whole frames, in both directions. A press on an edge moves that edge; with `extend` the nearer edge (or the cursor)
- * stretches to the pointer.
+ * One press, drag and release. The range goes from the time under the press to the time under the release, in whole
+ * frames and in both directions: the very time, or that of what is within reach of it. A press on an edge moves that
+ * edge; with `extend` the nearer edge (or the cursor) stretches to the pointer.
  */
-export function startGesture(start: GestureStart, facts: ProjectFacts): Gesture {
-  const snap = (time: number) => frameTime(Math.min(Math.max(0, time), facts.duration), facts.sampleRate)
+export function startGesture(start: GestureStart, { aim, ...facts }: ProjectFacts): Gesture {
+  const whole = (time: number) => frameTime(Math.min(Math.max(0, time), facts.duration), facts.sampleRate)
   const anchor = anchorOf(start)
   const held = anchor.kind !== 'fresh'
+  const from = whole(held ? anchor.time : aim(start.point, 'fresh', null).time)
   let dragging = false
 
-  const rangeTo = (point: Point): Draft => {
-    const from = snap(anchor.time)
-    const to = snap(point.time)
+  const rangeTo = (point: Point): { range: Draft; snappedAt: number | null } => {
+    const { time, at } = aim(point, held ? 'stretch' : 'fresh', from)
+    const to = whole(time)
     const trackIds =
       held && start.selectedTracks.length > 0
         ? start.selectedTracks
         : tracksBetween(start.point.track, point.track, facts.trackIds)
-    return { start: Math.min(from, to), end: Math.max(from, to), trackIds }
+    return { range: { start: Math.min(from, to), end: Math.max(from, to), trackIds }, snappedAt: at }
   }
   const follow = (point: Point) => {
     dragging ||= Math.abs(point.x - start.point.x) >= dragFrom
     return dragging || anchor.kind === 'extend'
   }
+  const isAtRest = () => !dragging && anchor.kind === 'edge'
   return {
-    move: (point) => (follow(point) ? rangeTo(point) : null),
+    move(point) {
+      if (follow(point)) return rangeTo(point)
+      return { range: null, snappedAt: isAtRest() ? null : aim(point, 'cursor', null).at }
+    },
     end(point) {
-      const range = follow(point) ? rangeTo(point) : null
+      const range = follow(point) ? rangeTo(point).range : null
       if (range && range.end > range.start) return { kind: 'select', range }
-      if (!dragging && anchor.kind === 'edge' && start.selection)
+      if (isAtRest() && start.selection)
         return { kind: 'select', range: { ...start.selection, trackIds: start.selectedTracks } }
-      return { kind: 'cursor', time: snap(point.time) }
+      return { kind: 'cursor', time: whole(aim(point, 'cursor', null).time) }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { Switch } from 'react-aria-components'
-import { hearAroundChoices, timeFormats } from '../../../shared/schemas/settingChoices.ts'
+import { follows, hearAroundChoices, timeFormats } from '../../../shared/schemas/settingChoices.ts'
 import type { Settings } from '../../../shared/schemas/settings.ts'
 import { languageChoices } from '../../../shared/texts/index.ts'
 import { useTexts } from '../../store/useTexts.ts'
@@ -16,7 +16,6 @@ interface Props {
 }
 
 const themes = ['system', 'light', 'dark', 'contrast'] as const
-const follows = ['page', 'smooth', 'off'] as const
 
 /** How the window looks and speaks. */
 export function AppearanceFields({ settings, onPut }: Props) {

@@ -33,14 +33,15 @@ export function TimeFields() {
     )
   // What was typed a moment ago counts, also where it has not been drawn yet.
   const select = (change: (now: RangeView) => RangeView) => {
-    const { draft, project, tell } = app.store.getState()
+    const { draft, project, tell, settle } = app.store.getState()
     const range = change(draft ?? project?.selection ?? selection)
     const exact = { start: frameTime(range.start, sampleRate), end: frameTime(range.end, sampleRate) }
     if (exact.end > exact.start) {
+      settle('times')
       void typeSelection(app, exact)
       return 'taken'
     }
-    tell(texts.status.endBeforeStart, 'problem')
+    tell(texts.status.endBeforeStart, 'problem', { about: 'times' })
     return 'given up'
   }
   return (
@@ -89,7 +90,8 @@ function TimeField({ label, time, testId, onDone }: FieldProps) {
   const shown = write(time)
   const take = (text: string) => {
     const to = readTime(text, format, sampleRate)
-    if (to === null) store.getState().tell(texts.common.noTime(text), 'problem')
+    if (to === null) store.getState().tell(texts.common.noTime(text), 'problem', { about: 'times' })
+    else store.getState().settle('times')
     return to === null || write(to) === shown ? 'given up' : onDone(to)
   }
   const nudge = (text: string, { key, shiftKey }: KeyboardEvent) => {

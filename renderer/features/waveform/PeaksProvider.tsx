@@ -17,11 +17,15 @@ export function PeaksProvider({ children }: { readonly children: ReactNode }) {
   const { store } = useApp()
   const painter = usePainter()
   const [sources] = useState((): Sources => {
-    const onProblem = (what: 'waveformLost' | 'spectrumLost') => (reason: string) =>
-      store.getState().tell(textsOf(store.getState()).timeline[what](reason), 'problem')
+    const options = (about: 'waveformLost' | 'spectrumLost') => ({
+      onArrival: painter.request,
+      onSuccess: () => store.getState().settle(about),
+      onProblem: (reason: string) =>
+        store.getState().tell(textsOf(store.getState()).timeline[about](reason), 'problem', { about }),
+    })
     return {
-      peaks: createPeaksSource({ onArrival: painter.request, onProblem: onProblem('waveformLost') }),
-      spectra: createSpectrumSource({ onArrival: painter.request, onProblem: onProblem('spectrumLost') }),
+      peaks: createPeaksSource(options('waveformLost')),
+      spectra: createSpectrumSource(options('spectrumLost')),
     }
   })
   return <context.Provider value={sources}>{children}</context.Provider>

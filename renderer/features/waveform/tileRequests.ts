@@ -7,6 +7,8 @@ export interface TileOptions {
   /** Called when new tiles have come. */
   readonly onArrival: () => void
   readonly onProblem: (reason: string) => void
+  /** They have come, and are what was asked for. */
+  readonly onSuccess?: () => void
   readonly fetch?: FetchBytes
 }
 
@@ -32,7 +34,7 @@ export interface TileRequests {
 }
 
 export function createTileRequests(
-  { onArrival, onProblem, fetch: get = fetchApart }: TileOptions,
+  { onArrival, onProblem, onSuccess, fetch: get = fetchApart }: TileOptions,
   scope: Scope,
 ): TileRequests {
   let running: 'request' | null = null
@@ -45,6 +47,7 @@ export function createTileRequests(
     const values = new Int8Array(await answer.arrayBuffer())
     if (values.length !== expected) throw new Error(`the ${of} has ${values.length} values instead of ${expected}`)
     keep(values)
+    onSuccess?.()
   }
   const start = (wanted: WantedTiles) => {
     const abort = new AbortController()

@@ -10,9 +10,9 @@ import { PeakFallback } from './peakFallback.ts'
 import type { TrackPeaks } from './peaksSource.ts'
 import { reshape, type Reshape, reshapeOf } from './reshape.ts'
 import { type Cover, coversEnough, leftTimeOf, placePicture, widen, type Picture } from './waveformPicture.ts'
-import { pixelColour } from '../../lib/pixelColour.ts'
 import { themeColour } from '../../lib/themeColour.ts'
-import type { WaveformColours, WaveformColumns } from '../../timeline/drawWaveform.ts'
+import { rowsIn, type WaveformColumns } from '../../timeline/drawWaveform.ts'
+import { waveformColours } from '../../timeline/waveformColours.ts'
 
 interface Options {
   readonly container: HTMLElement
@@ -55,9 +55,6 @@ interface Wanted {
   readonly cover: Cover
 }
 
-/** CSS pixels from which two channels stand above each other. */
-const twoRowsFrom = 84
-
 /**
  * One wavesurfer.js, given the visible window's peaks and a little more at both sides, so that an hour costs what a few
  * seconds cost.
@@ -85,8 +82,8 @@ export function createWaveform({ container, hue, peaks, scope, onResize }: Optio
     else fallback.fill(target, columns.columnsPerSec, channels)
     if (pulled) reshape(target, pulled, { ...columns, channels })
     const { height } = size()
-    const picture = pictureOf(track, columns, height < twoRowsFrom ? 1 : channels)
-    canvas.draw(picture, { width: wide.width, height, pixelRatio: ratio, colours: coloursOf(container, hue) })
+    const picture = pictureOf(track, columns, rowsIn(height, channels))
+    canvas.draw(picture, { width: wide.width, height, pixelRatio: ratio, colours: waveformColours(container, hue) })
     drawn = { view, left: leftTimeOf(wide, columns), basis, revision, status }
     placePicture(container, drawn, view, ratio)
     return 'shown'
@@ -140,11 +137,6 @@ function keepUntilBetter(
   if (before !== revision && drawn === view) return 'held'
   // It could only be drawn as blurred as it is.
   return cover === 'stretched' ? 'shown' : null
-}
-
-function coloursOf(element: HTMLElement, hue: number): WaveformColours {
-  const colour = (token: string) => `oklch(${themeColour(element, token)} ${hue})`
-  return { peak: pixelColour(colour('--peak-lc')), core: pixelColour(colour('--rms-lc')), line: colour('--rms-lc') }
 }
 
 function pictureOf({ channels, clips }: TrackView, columns: ColumnWindow, rows: number): WaveformColumns {

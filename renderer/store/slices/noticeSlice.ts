@@ -6,6 +6,8 @@ export interface Notice {
   readonly tone: 'info' | 'problem'
   /** What it offers to do. */
   readonly recover: Recover | 'revealExport' | null
+  /** What failed: it speaks of it until that succeeds, or fails again. */
+  readonly about: string | null
 }
 
 export interface Announcement {
@@ -18,8 +20,10 @@ export interface NoticeSlice {
   readonly notices: readonly Notice[]
   /** What was last said to a screen reader that no visible element says, the newest last. */
   readonly announcements: readonly Announcement[]
-  readonly tell: (text: string, tone: Notice['tone'], recover?: Notice['recover']) => void
+  readonly tell: (text: string, tone: Notice['tone'], more?: Partial<Pick<Notice, 'recover' | 'about'>>) => void
   readonly dismiss: (id: number) => void
+  /** It was done: what said that it could not be is no news any more. */
+  readonly settle: (about: string) => void
   readonly announce: (text: string, urgency: Announcement['urgency']) => void
 }
 
@@ -33,10 +37,15 @@ export function createNoticeSlice(set: Change): NoticeSlice {
   return {
     notices: [],
     announcements: [],
-    tell: (text, tone, recover) =>
+    tell: (text, tone, { recover = null, about = null } = {}) =>
       set(({ notices }) => {
-        const others = notices.filter((notice) => notice.text !== text)
-        return { notices: [...others, { id: nextId++, text, tone, recover: recover ?? null }].slice(-mostNotices) }
+        const others = notices.filter((notice) => notice.text !== text && (about === null || notice.about !== about))
+        return { notices: [...others, { id: nextId++, text, tone, recover, about }].slice(-mostNotices) }
+      }),
+    settle: (about) =>
+      set((state) => {
+        const left = state.notices.filter((notice) => notice.about !== about)
+        return left.length === state.notices.length ? state : { notices: left }
       }),
     dismiss: (id) => set(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) })),
     announce: (text, urgency) =>

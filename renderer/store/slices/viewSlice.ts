@@ -108,7 +108,8 @@ export interface ViewSlice extends LaneSlice, HandSlice {
   readonly setView: (view: TimeView) => void
   readonly fit: () => void
   readonly setLaneWidth: (width: number) => void
-  readonly setDraft: (draft: Draft | null) => void
+  /** With the time at which it is held, where that is known: one change is told to all once. */
+  readonly setDraft: (draft: Draft | null, snapLine?: number | null) => void
   readonly setLoopDraft: (draft: ViewSlice['loopDraft']) => void
   readonly setEdgeDraft: (draft: EdgeDraft | null) => void
   readonly setChangeChoice: (choice: ViewSlice['changeChoice']) => void
@@ -181,7 +182,8 @@ export function createViewSlice(set: Set): ViewSlice {
         const fitted = state.zoomMode === 'fit' || state.view.width === 0
         return { view: fitted ? fitView(width, extentOf(state)) : clampView({ ...state.view, width }, extentOf(state)) }
       }),
-    setDraft: (draft) => set(() => ({ draft })),
+    setDraft: (draft, snapLine) =>
+      set((state) => ({ draft, snapLine: snapLine === undefined ? state.snapLine : snapLine })),
     setLoopDraft: (loopDraft) => set(() => ({ loopDraft })),
     setEdgeDraft: (edgeDraft) => set(() => ({ edgeDraft })),
     setChangeChoice: (changeChoice) => set(() => ({ changeChoice })),

@@ -59,7 +59,7 @@ story(
 
 story('at any size the sentence, the verbs and a lane are in sight', page, async ({ start, folder }) => {
   // given
-  // with a notice that takes room, too
+  // with a notice, too
   const files = [1, 2, 3, 4].map((number) => writeRecording(folder, { name: `Mic ${number}.wav`, seconds: 60 }))
   const tapehand = await start({ files })
   await expect(tapehand.the('track-4')).toBeVisible()

@@ -31,9 +31,16 @@ story('one’s own words are found, changed and said again, in the place of what
   expect(await violations(tapehand)).toEqual([])
 })
 
-story('a problem is said beside the lanes, and nothing to redo is none', page, async ({ start }) => {
+story('a problem is said where no lane moves, and nothing to redo is none', page, async ({ start }) => {
   // given
   const tapehand = await start()
+  const lanes = await tapehand.page.locator('.lanes-frame').boundingBox()
+  const isBeside = async () => {
+    const notice = await tapehand.problems.boundingBox()
+    const after = await tapehand.page.locator('.lanes-frame').boundingBox()
+    const right = (after?.x ?? 0) + (after?.width ?? 0)
+    return (notice?.x ?? 0) >= right || (notice?.y ?? 0) >= (after?.y ?? 0) + (after?.height ?? 0)
+  }
   const lane = await tapehand.lane(1)
   // Behind the end of the voice, where there is nothing to split.
   await tapehand.clickAt(1, lane.width - 12)
@@ -45,9 +52,33 @@ story('a problem is said beside the lanes, and nothing to redo is none', page, a
   // then
   await expect(tapehand.problems).toHaveCount(1)
   await tapehand.photograph('notice')
-  const notice = await tapehand.problems.boundingBox()
-  const lanes = await tapehand.the('timeline').boundingBox()
-  expect((notice?.y ?? 0) >= (lanes?.y ?? 0) + (lanes?.height ?? 0)).toBe(true)
+  expect(await tapehand.page.locator('.lanes-frame').boundingBox()).toEqual(lanes)
+  expect(await isBeside()).toBe(true)
+  expect(await violations(tapehand)).toEqual([])
+  // when: the same can be done elsewhere
+  await tapehand.clickAt(1, lane.width / 2)
+  await tapehand.page.keyboard.press('Control+i')
+  // then
+  await expect(tapehand.page.locator('.lane .clip:visible')).toHaveCount(3)
+  await expect(tapehand.problems).toHaveCount(0)
+  // when: there is no room beside the lanes
+  for (const size of [
+    { width: 640, height: 800 },
+    { width: 400, height: 700 },
+  ]) {
+    await tapehand.page.setViewportSize(size)
+    const narrow = await tapehand.lane(1)
+    await tapehand.clickAt(1, narrow.width - 6)
+    const before = await tapehand.page.locator('.lanes-frame').boundingBox()
+    await tapehand.page.keyboard.press('Control+i')
+    // then
+    await expect(tapehand.problems).toHaveCount(1)
+    expect(await tapehand.page.locator('.lanes-frame').boundingBox()).toEqual(before)
+    expect(await isBeside(), `${size.width} wide`).toBe(true)
+    await tapehand.photograph(`notice-${size.width}`)
+    expect(await violations(tapehand)).toEqual([])
+    await tapehand.problems.getByRole('button', { name: 'Dismiss' }).click()
+  }
 })
 
 story('a notice leaves by itself, but not while it is read', page, async ({ start }) => {

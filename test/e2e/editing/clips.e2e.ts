@@ -167,3 +167,38 @@ story(
     await expect(clipsOf(tapehand, 1)).toHaveCount(1)
   },
 )
+
+story(
+  'what an edge hides is seen while it is pulled out again, before it is let go',
+  page,
+  async ({ start, folder }) => {
+    // given: louder from second to second, and the first 25 of them hidden
+    const tapehand = await start({ files: [writeRecording(folder)] })
+    const second = (await tapehand.lane(1)).width / 60
+    await pull(tapehand, { lane: 1, x: 2, y: 60 }, { lane: 1, x: 25 * second, y: 60 })
+    await expect.poll(async () => (await clipsOf(tapehand, 1).boundingBox())?.width ?? 0).toBeLessThan(36 * second)
+    const out = tapehand.the('lane-1').locator('.clip-out:visible')
+    /** How high what is drawn of a second is, in shares of the picture. */
+    const heightAt = (at: number) =>
+      out.locator('canvas').evaluate((canvas: HTMLCanvasElement, time) => {
+        const column = Math.floor((canvas.width * time) / 25)
+        const pixels = canvas.getContext('2d')?.getImageData(column, 0, 1, canvas.height).data ?? []
+        return pixels.filter((value, index) => index % 4 === 3 && value > 0).length / canvas.height
+      }, at)
+    // when
+    await pull(tapehand, { lane: 1, x: 25 * second, y: 60 }, { lane: 1, x: 10 * second, y: 60 }, async () => {
+      // then
+      await expect(out.locator('canvas')).toBeVisible()
+      const heights = [await heightAt(10.5), await heightAt(14.5), await heightAt(19.5)]
+      expect(heights[0]).toBeGreaterThan(0.01)
+      expect(heights[1]).toBeGreaterThan((heights[0] ?? 0) * 2)
+      expect(heights[2]).toBeGreaterThan((heights[1] ?? 0) * 1.5)
+      const [box, picture] = [await out.boundingBox(), await out.locator('canvas').boundingBox()]
+      expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) - (picture?.x ?? 0) - (picture?.width ?? 0))).toBeLessThan(2)
+      await tapehand.photograph('clip-pulled-out')
+    })
+    // then
+    await expect(out).toHaveCount(0)
+    await expect.poll(async () => (await clipsOf(tapehand, 1).boundingBox())?.width ?? 0).toBeGreaterThan(49 * second)
+  },
+)

@@ -1,3 +1,6 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { violations } from '../support/axeOn.ts'
 import { writeRecording } from '../support/recordings.ts'
 import { expect, page, story } from '../support/story.ts'
 
@@ -99,3 +102,52 @@ story(
     expect((wide?.right ?? 0) - (wide?.left ?? 0)).toBeGreaterThan(60)
   },
 )
+
+story('labels are added, edited, moved and deleted, exported and imported again', page, async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder)] })
+  const { keyboard, mouse } = tapehand.page
+  await tapehand.drag(1, 200, 400)
+  await expect(tapehand.the('selection')).toBeVisible()
+  await keyboard.press('Control+B')
+  await keyboard.type('Intro')
+  await keyboard.press('Enter')
+  const box = tapehand.page.locator('.label-box')
+  await expect(box).toHaveText('Intro')
+  // when: a double click edits its text
+  await box.dblclick({ force: true })
+  await tapehand.the('label-text').fill('Opening')
+  await keyboard.press('Enter')
+  await expect(box).toHaveText('Opening')
+  // when: its right edge is pulled
+  const place = await box.boundingBox()
+  if (place === null) throw new Error('the label is not shown')
+  await mouse.move(place.x + place.width - 1, place.y + 10)
+  await mouse.down()
+  await mouse.move(place.x + place.width + 99, place.y + 10, { steps: 4 })
+  await mouse.up()
+  // then
+  await expect
+    .poll(async () => Math.round((await box.boundingBox())?.width ?? 0))
+    .toBeGreaterThan(Math.round(place.width) + 90)
+  // when
+  const file = path.join(folder, 'labels.txt')
+  await tapehand.openMenu('file')
+  await tapehand.the('file-exportLabels').click()
+  expect(await violations(tapehand)).toEqual([])
+  await tapehand.app.saveTo(() => tapehand.the('export-labels-start').click(), file)
+  // then
+  await expect.poll(async () => readFile(file, 'utf8').catch(() => '')).toMatch(/^\d+\.\d+\t\d+\.\d+\tOpening/)
+  // when
+  await tapehand.the('label-list-open').click()
+  await tapehand.page.getByRole('button', { name: 'Delete the label Opening' }).click()
+  await expect(box).toBeHidden()
+  await keyboard.press('Escape')
+  await writeFile(file, `${await readFile(file, 'utf8')}20.0\t21.0\tSecond\n`)
+  await tapehand.app.chooseFiles(async () => {
+    await tapehand.openMenu('file')
+    await tapehand.the('file-importLabels').click()
+  }, [file])
+  // then
+  await expect(tapehand.page.locator('.label-box:visible')).toHaveText(['Opening', 'Second'])
+})

@@ -227,3 +227,51 @@ story(
     await expect(tapehand.the('ruler')).toHaveCSS('cursor', 'crosshair')
   },
 )
+
+story(
+  'the overview has a menu: the place that was pressed is shown or played from, the zoom, and how it follows',
+  page,
+  async ({ start, folder }) => {
+    // given: a few seconds at the beginning are in view
+    const tapehand = await start({ files: [writeRecording(folder, { seconds: 60 })] })
+    const { keyboard } = tapehand.page
+    await tapehand.drag(1, 40, 100)
+    await keyboard.press('Control+e')
+    const overview = await tapehand.the('overview').boundingBox()
+    if (overview === null) throw new Error('there is no overview')
+    const box = tapehand.page.locator('.overview-box i').nth(1)
+    await expect.poll(async () => (await box.boundingBox())?.width ?? 0).toBeLessThan(overview.width / 4)
+    const left = async () => Math.round((await box.boundingBox())?.x ?? 0)
+    const before = await left()
+    // when: another button than the first asks, and moves nothing
+    await rightClick(tapehand, overview.x + overview.width / 2, overview.y + overview.height / 2)
+    // then
+    await expect(tapehand.the('overview-show')).toBeVisible()
+    expect(await left()).toBe(before)
+    await tapehand.photograph('overview-menu')
+    expect(await violationsInEachTheme(tapehand)).toEqual([])
+    // when
+    await tapehand.the('overview-show').click()
+    // then
+    await expect
+      .poll(async () => {
+        const { x = 0, width = 0 } = (await box.boundingBox()) ?? {}
+        return Math.abs(x + width / 2 - overview.x - overview.width / 2)
+      })
+      .toBeLessThan(8)
+    // when: from the keyboard, which goes back to where it was
+    await tapehand.the('overview').focus()
+    await keyboard.press('Shift+F10')
+    await expect(tapehand.the('overview-show')).toBeFocused()
+    await keyboard.press('Escape')
+    await expect(tapehand.the('overview')).toBeFocused()
+    await keyboard.press('Shift+F10')
+    await tapehand.the('overview-follow-smooth').click()
+    // then
+    await rightClick(tapehand, overview.x + 20, overview.y + 10)
+    await expect(tapehand.the('overview-follow-smooth')).toHaveAttribute('aria-checked', 'true')
+    await tapehand.the('overview-playFrom').click()
+    await expect(tapehand.the('playhead')).toBeInViewport()
+    await tapehand.stop()
+  },
+)

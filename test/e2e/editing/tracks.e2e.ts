@@ -1,4 +1,6 @@
+import { mixPeak } from '../support/mixPeak.ts'
 import { writeRecording } from '../support/recordings.ts'
+import { runByPalette } from '../support/runByPalette.ts'
 import { expect, page, story } from '../support/story.ts'
 import type { TapehandWindow } from '../support/tapehandWindow.ts'
 
@@ -134,3 +136,49 @@ story(
     expect(await hue(1)).toBe('248')
   },
 )
+
+story('mute, solo, gain and pan are heard in the mix', page, async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder), writeRecording(folder, { name: 'Other.wav' })] })
+  await tapehand.expectLength('1:00')
+  await expect(tapehand.the('track-2')).toBeVisible()
+  const both = await mixPeak(tapehand, 15)
+  // when
+  await tapehand.the('track-2-mute').click()
+  // then
+  await expect.poll(async () => (await mixPeak(tapehand, 15))[0]).toBeLessThan(both[0])
+  const one = await mixPeak(tapehand, 15)
+  // when
+  await tapehand.the('track-2-solo').click()
+  await tapehand.the('track-2-mute').click()
+  await expect.poll(async () => mixPeak(tapehand, 15)).toEqual(one)
+  await tapehand.the('track-2-solo').click()
+  await expect.poll(async () => mixPeak(tapehand, 15)).toEqual(both)
+  // when
+  await tapehand.the('track-1').click()
+  await tapehand.openMenu('tracks')
+  await tapehand.the('tracks-set_track_gain').click()
+  await tapehand.the('tool-gain_db').fill('-12')
+  await tapehand.the('tool-run').click()
+  // then
+  await expect.poll(async () => (await mixPeak(tapehand, 15))[0]).toBeLessThan(both[0] * 0.7)
+  // when
+  await runByPalette(tapehand, 'track pan')
+  await tapehand.the('tool-pan').fill('-100')
+  await tapehand.the('tool-run').click()
+  // then
+  await expect
+    .poll(async () => {
+      const [left, right] = await mixPeak(tapehand, 15)
+      return left > right
+    })
+    .toBe(true)
+})
+
+story('a track made by menu is announced', page, async ({ start, folder }) => {
+  const tapehand = await start({ files: [writeRecording(folder)] })
+  await tapehand.openMenu('tracks')
+  await tapehand.the('tracks-create_stereo_track').click()
+  await expect(tapehand.the('track-2')).toBeVisible()
+  await expect(tapehand.the('announcer')).toContainText('stereo track')
+})

@@ -1,13 +1,8 @@
 import { routes } from '../../../../shared/ipc/routes.ts'
 import { withQuery } from '../../../lib/withQuery.ts'
-import type { WaveformSound } from '../../../timeline/drawWaveform.ts'
-import { readColumns, valuesPerColumn } from '../../../timeline/peakColumns.ts'
+import { type ReadSound, soundOf } from '../../../timeline/peakColumns.ts'
 
-export interface Strip {
-  readonly channels: number
-  readonly columns: number
-  readonly sound: WaveformSound
-}
+export type Strip = ReadSound
 
 interface Wanted {
   readonly trackId: string
@@ -24,20 +19,11 @@ export async function readStrip(wanted: Wanted, signal: AbortSignal): Promise<St
   try {
     const address = withQuery(routes.peaks, { track: trackId, from: 0, to: seconds, entry, side, columns })
     const answer = await fetch(address, { signal })
-    return answer.ok ? stripOf(new Int8Array(await answer.arrayBuffer()), columns) : null
+    return answer.ok ? soundOf(new Int8Array(await answer.arrayBuffer()), columns) : null
   } catch {
     // A receipt says what was done without its picture, too.
     return null
   }
-}
-
-export function stripOf(bytes: Int8Array, columns: number): Strip {
-  const channels = Math.max(1, Math.floor(bytes.length / (columns * valuesPerColumn)))
-  const count = columns * channels
-  const empty = () => new Float32Array(count)
-  const sound = { mins: empty(), maxes: empty(), cores: empty() }
-  readColumns(bytes, 0, count, sound, 0)
-  return { channels, columns, sound }
 }
 
 /** What was done is not seen in them: a name was changed, or a label set. */

@@ -46,6 +46,11 @@ export const timeline: typeof timelineInEnglish = {
     loop: { on: 'Schleife einschalten', off: 'Schleife ausschalten' },
     formats: { clock: 'Minuten und Sekunden', seconds: 'Sekunden', samples: 'Samples' },
   },
+  overviewMenu: {
+    title: 'Die Übersicht',
+    show: 'Diese Stelle zeigen',
+    follow: { page: 'Der Abspielposition seitenweise folgen', smooth: 'Ihr fließend folgen', off: 'Ihr nicht folgen' },
+  },
   title: 'Zeitleiste',
   role: 'Ton-Zeitleiste',
   help:

@@ -43,6 +43,11 @@ export const timeline = {
     loop: { on: 'Turn the loop on', off: 'Turn the loop off' },
     formats: { clock: 'Minutes and seconds', seconds: 'Seconds', samples: 'Samples' },
   },
+  overviewMenu: {
+    title: 'The overview',
+    show: 'Show this place',
+    follow: { page: 'Follow the playhead by page', smooth: 'Follow it smoothly', off: 'Do not follow it' },
+  },
   title: 'Timeline',
   role: 'audio timeline',
   help:

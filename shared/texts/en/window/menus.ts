@@ -71,6 +71,31 @@ export const menus = {
     showActivity: 'Activity…',
     showKeys: 'Keyboard shortcuts…',
   },
+  /** What else people call a command of the window, for the palette. */
+  also: {
+    newProject: ['start over', 'start screen', 'empty project'],
+    showProjects: ['open recent', 'start screen', 'restore a backup'],
+    openSettings: [
+      'preferences',
+      'options',
+      'dark mode',
+      'light theme',
+      'high contrast',
+      'language',
+      'audio device',
+      'model',
+    ],
+    openDemo: ['example'],
+    openBatch: ['several files at once'],
+    zoomFit: ['show everything', 'whole project'],
+    findPlayhead: ['where is the cursor'],
+    toggleSpectrogram: ['frequencies'],
+    toggleSnap: ['magnet', 'stick to edges'],
+    splitTool: ['razor', 'scissors'],
+    showKeys: ['hotkeys', 'key bindings'],
+    showActivity: ['log'],
+    exportMix: ['save as mp3', 'wav', 'flac', 'ogg', 'render', 'bounce'],
+  },
   /** Tools that the menus call otherwise than themselves. */
   titles: {
     split_at_time: 'Split at time',
@@ -90,4 +115,8 @@ export const palette = {
   commands: 'Commands',
   askInChatFor: (what: string) => `Ask in chat ${what}`,
   alsoCalled: (name: string) => `also called “${name}”`,
+  /** Of numbers that have no place in what was found. */
+  without: (numbers: string) => `without ${numbers}`,
+  /** Words that turn a number without a sign downwards. */
+  lowering: ['down', 'lower', 'quieter', 'softer', 'reduce', 'decrease', 'slower', 'slow', 'less'],
 }

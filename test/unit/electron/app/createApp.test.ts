@@ -43,6 +43,17 @@ test('a project that was only looked at is not come back to', async () => {
   expect((await open()).opening).toBe('Opening the demo recording.')
 })
 
+test('an empty project that was left is, so that a start begins where projects are chosen', async () => {
+  const app = await open()
+  await filled(app, 2)
+  expect((await app.ask('app:project:new', undefined)).ok).toBe(true)
+  await app.close()
+
+  const again = await open()
+  expect([again.opening, await trackNames(again)]).toEqual(['Opening an empty project.', []])
+  expect(projectFiles()).toEqual(['Demo.tapehand', 'Untitled.tapehand'])
+})
+
 test('a project that was worked on is, with its history', async () => {
   const app = await open([recording('take.wav')])
   await filled(app, 1)

@@ -116,3 +116,13 @@ test("save says that every change is kept; saving under another name and opening
   await settle()
   expect([page.bridge.calls, page.app.store.getState().notices.map(({ tone }) => tone)]).toEqual([[], ['info']])
 })
+
+test('the view goes to what was just drawn, also before the app has shown it', async () => {
+  const { app } = await makeWindow({ project: { selection: { start: 1, end: 2 } } })
+  app.store.getState().setView({ t0: 0, pxPerSec: 10, width: 1000 })
+  app.store.getState().setDraft({ start: 50, end: 60, trackIds: ['t1'] })
+  commands.zoomSelection(app)
+  const { t0, pxPerSec, width } = app.store.getState().view
+  expect(t0).toBeGreaterThan(40)
+  expect(t0 + width / pxPerSec).toBeLessThan(70)
+})

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { snapMove, snapTargets } from '../../../../renderer/timeline/snapping.ts'
+import { snapMove, snapPointed, snapTargets } from '../../../../renderer/timeline/snapping.ts'
 import { makeWindow } from '../../../support/window/makeWindow.tsx'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -11,6 +11,11 @@ test('a move stays at what it comes near to, with whichever edge is nearest', ()
 test('near is so many pixels, however far in time', () => {
   expect(snapMove([10], 4, [14.9], 10)).toEqual({ by: 4, at: null })
   expect(snapMove([10], 4, [14.9], 8)).toMatchObject({ at: 14.9 })
+})
+
+test('what is pointed at is free beyond half of that', () => {
+  expect(snapPointed(14.7, [15], 10)).toMatchObject({ time: 15, at: 15 })
+  expect(snapPointed(14.5, [15], 10)).toMatchObject({ time: 14.5, at: null })
 })
 
 const free = { shift: false, alt: false, control: false }
@@ -33,14 +38,24 @@ async function open() {
   return { app, clip, pause, revision, store }
 }
 
-test('there are clip edges but those of what moves, labels, cursor, selection, and the playhead where it plays', async () => {
+test('there are clip edges but those of what moves, labels, selection, and the playhead where it plays', async () => {
   const { app, clip } = await open()
   app.playhead.set(33)
   const targets = snapTargets(app, free, { ids: new Set([clip.id]), sound: 'stays' })
-  expect(targets).toEqual(expect.arrayContaining([0, 3, 4, 5, 7, 8, 50, 100]))
+  expect(targets).toEqual(expect.arrayContaining([0, 3, 4, 7, 8, 50, 100]))
   expect(targets).not.toContain(33)
   expect(targets).not.toContain(40)
   expect(snapTargets(app, free, { ids: new Set(['l']), sound: 'stays' })).not.toContain(7)
+})
+
+test('the cursor is one where it is seen, and neither it nor the selection where they are what moves', async () => {
+  const focus = { ids: new Set<string>(), sound: 'stays', focus: 'moves' } as const
+  const { app } = await open()
+  expect(snapTargets(app, free)).not.toContain(5)
+  expect(snapTargets(app, free, focus)).not.toContain(3)
+  const without = await makeWindow({ project: { selection: null, cursor: 5 } })
+  expect(snapTargets(without.app, free)).toContain(5)
+  expect(snapTargets(without.app, free, focus)).not.toContain(5)
 })
 
 test('Ctrl and the switch leave nothing to stay at', async () => {

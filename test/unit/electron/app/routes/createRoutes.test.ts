@@ -24,6 +24,8 @@ test('peaks come as bytes, for the window that was asked for', async () => {
   expect(readPeaks).toHaveBeenCalledWith({ trackId: 't1', from: -0.5, to: 1.5, columns: 2 })
   expect([...new Int8Array(await response.arrayBuffer())]).toEqual([-127, 127, -1, 1])
   expect(response.headers.get('content-type')).toBe('application/octet-stream')
+  await routes({ readPeaks }).get('/peaks?track=t1&from=0&to=1&columns=2&rev=9&clip=c1')
+  expect(readPeaks).toHaveBeenLastCalledWith({ trackId: 't1', from: 0, to: 1, columns: 2, pulledOut: 'c1' })
 })
 
 test.each([

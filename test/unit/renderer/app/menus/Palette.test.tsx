@@ -33,3 +33,16 @@ test('what was found by other words says by which', async () => {
   await openWith('shorten pauses')
   expect(screen.getByTestId('palette-apply_truncate_silence').textContent).toMatch(/also called “.*pauses/)
 })
+
+test('a command of the window is found by what people call it', async () => {
+  await openWith('dark mode')
+  expect(screen.getAllByRole('menuitem')[0]?.dataset.testid).toBe('palette-openSettings')
+  cleanup()
+  await openWith('open recent')
+  expect(screen.getAllByRole('menuitem')[0]?.dataset.testid).toBe('palette-showProjects')
+})
+
+test('a number that has no place is said to be left out', async () => {
+  await openWith('amplify 3 s')
+  expect(screen.getByTestId('palette-apply_amplify').textContent).toContain('without 3 s')
+})

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { listActions } from '../../../../../renderer/app/actions.ts'
+import { type Action, listActions } from '../../../../../renderer/app/actions.ts'
 import { divide, searchActions } from '../../../../../renderer/app/menus/searchActions.ts'
 import { makeTools } from '../../../../support/window/makeTools.ts'
 import { textsFor } from '../../../../../shared/texts/index.ts'
@@ -14,6 +14,7 @@ test.each([
   ['two letters in the wrong place', 'compresser', 'apply_compressor'],
   ['the beginnings of its words', 'hig pas', 'apply_high_pass'],
   ['a name with a value behind it', 'amplify by 6 dB', 'apply_amplify'],
+  ['a name with a number of times', 'amplify 1.25x', 'apply_amplify'],
   ['what people say to it', 'shorten pauses', 'apply_truncate_silence'],
   ['what people say to it, misspelt', 'shorten pawses', 'apply_truncate_silence'],
 ])('finds by %s', (_, query, id) => {
@@ -48,4 +49,14 @@ test('a text is divided at its marks, in order, and none of it is lost or said t
   const { runs, rest } = divide('High pass filter', marks)
   expect(runs.map(({ before, meant }) => before + meant).join('') + rest).toBe('High pass filter')
   expect(runs.map(({ meant }) => meant)).toEqual(['Hig', 'h', 'pass'])
+})
+
+test('what is called so word for word comes before what has one of the words in its name', () => {
+  const [one, other] = actions as [Action, Action]
+  const ramp = { ...one, id: 'ramp', title: 'Volume Ramp', also: [], description: 'raises or lowers: lower' }
+  const amplify = { ...other, id: 'amplify', title: 'Amplify', also: ['make louder', 'lower volume'] }
+  expect(searchActions([ramp, amplify], 'lower volume 6 dB').map(({ action }) => action.id)).toEqual([
+    'amplify',
+    'ramp',
+  ])
 })

@@ -116,3 +116,15 @@ test('an edge that was pulled is shown on the way, and asked for at the end', as
   ])
   expect(app.store.getState().edgeDraft).toBeNull()
 })
+
+test('an edge that is pulled stays at what is near, unless Ctrl is held', async () => {
+  const { app } = await makeWindow({ project: { labels: [{ id: 'l', text: '', start: 14, end: 30 }] } })
+  app.store.setState({ conversation: makeConversation({ approval: makeApproval() }) })
+  app.store.getState().setView({ t0: 0, pxPerSec: 10, width: 1000 })
+  const at = (time: number, control = false) => pointAt({ time, track: 0, held: { shift: false, alt: false, control } })
+  const drag = stepEdgeTool.press?.(at(10), 'fresh', app)
+  drag?.move(at(13.7))
+  expect([app.store.getState().edgeDraft?.end, app.store.getState().snapLine]).toEqual([14, 14])
+  drag?.move(at(13.7, true))
+  expect([app.store.getState().edgeDraft?.end, app.store.getState().snapLine]).toEqual([13.7, null])
+})

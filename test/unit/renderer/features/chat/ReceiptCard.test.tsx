@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChatPanel } from '../../../../../renderer/features/chat/ChatPanel.tsx'
-import { isAlike, stripOf } from '../../../../../renderer/features/chat/receipt/readStrip.ts'
+import { isAlike } from '../../../../../renderer/features/chat/receipt/readStrip.ts'
+import { soundOf } from '../../../../../renderer/timeline/peakColumns.ts'
 import type { ChatMessage } from '../../../../../shared/schemas/conversation.ts'
 import type { ReceiptView } from '../../../../../shared/schemas/messageParts.ts'
 import { makeProjectView } from '../../../../support/window/fakeBridge.ts'
@@ -109,16 +110,16 @@ test('what is undone can be redone from its card, and is heard and shown no more
 })
 
 test('bytes become columns of each channel', () => {
-  const { channels, sound } = stripOf(Int8Array.of(-127, 127, 64, 0, 0, 0, -10, 10, 5, -1, 1, 1), 2)
+  const { channels, sound } = soundOf(Int8Array.of(-127, 127, 64, 0, 0, 0, -10, 10, 5, -1, 1, 1), 2)
   expect([channels, [...sound.mins].map((one) => Math.round(one * 127))]).toEqual([2, [-127, 0, -10, -1]])
 })
 
 test('there are no pictures where both would be the same', () => {
-  const strip = (...bytes: readonly number[]) => stripOf(Int8Array.from(bytes), 2)
+  const strip = (...bytes: readonly number[]) => soundOf(Int8Array.from(bytes), 2)
   const one = strip(-127, 127, 64, 0, 0, 0)
   expect(isAlike(one, strip(-127, 127, 64, 0, 0, 0))).toBe(true)
   expect(isAlike(one, strip(-127, 127, 64, 0, 0, 1))).toBe(false)
-  expect(isAlike(one, stripOf(Int8Array.of(-127, 127, 64), 1))).toBe(false)
+  expect(isAlike(one, soundOf(Int8Array.of(-127, 127, 64), 1))).toBe(false)
 })
 
 test('a receipt of what changes no sound has no pictures', async () => {

@@ -58,7 +58,7 @@ test('no notice goes while one reads it, or while a dialog lies over it', async 
 test('a problem offers the way out of it', async () => {
   const window = await makeWindow()
   renderIn(window, <Notices />)
-  act(() => window.app.store.getState().tell('No key.', 'problem', 'openSettings'))
+  act(() => window.app.store.getState().tell('No key.', 'problem', { recover: 'openSettings' }))
   fireEvent.click(screen.getByRole('button', { name: 'Settings' }))
   expect(window.app.store.getState().settingsOpen).toBe(true)
 })
@@ -111,7 +111,7 @@ test('a lost connection says so and offers to reload', async () => {
 test('an exported file can be shown in its folder', async () => {
   const window = await makeWindow()
   renderIn(window, <Notices />)
-  act(() => window.app.store.getState().tell('Exported mix.wav.', 'info', 'revealExport'))
+  act(() => window.app.store.getState().tell('Exported mix.wav.', 'info', { recover: 'revealExport' }))
   fireEvent.click(screen.getByRole('button', { name: 'Show in its folder' }))
   expect(window.bridge.inputs('app:export:reveal')).toHaveLength(1)
 })

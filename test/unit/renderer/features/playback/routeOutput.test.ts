@@ -82,12 +82,12 @@ test('a device that goes is told, playback goes to the system’s own, and back 
   await change([speakers])
   expect(audio.sink).toBe('')
   await change([])
-  await change([headphones])
-  expect(audio.sink).toBe('h1')
   expect(told()).toEqual([
     "problem: “Headphones” is not there any more. Playback goes on on the system's default device, and back when it returns.",
-    'info: “Headphones” is back: playback goes on there.',
   ])
+  await change([headphones])
+  expect(audio.sink).toBe('h1')
+  expect(told()).toEqual(['info: “Headphones” is back: playback goes on there.'])
 })
 
 test('a device that is not there at the start is told once, when something is played', async () => {

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { edgeAt, startGesture, type GestureStart } from '../../../../../renderer/features/selection/selectionGesture.ts'
+import {
+  type Aim,
+  edgeAt,
+  startGesture,
+  type GestureStart,
+} from '../../../../../renderer/features/selection/selectionGesture.ts'
 
+const held = { shift: false, alt: false, control: false }
+const free: Aim = ({ time }) => ({ time, at: null })
 const facts = { trackIds: ['a', 'b', 'c'], duration: 100, sampleRate: 48_000 }
-const at = (x: number, track: number | null = 0) => ({ x, time: x / 10, track })
-const press = (change: Partial<GestureStart> = {}) =>
+const at = (x: number, track: number | null = 0) => ({ x, time: x / 10, track, held })
+const press = (change: Partial<GestureStart> = {}, aim = free) =>
   startGesture(
     { point: at(300), extend: 'fresh', selection: null, selectedTracks: [], cursor: 0, pxPerSec: 10, ...change },
-    facts,
+    { ...facts, aim },
   )
 
 describe('a fresh drag', () => {
@@ -20,13 +27,13 @@ describe('a fresh drag', () => {
     })
   })
   test('takes the tracks that it went over', () => {
-    expect(press({ point: at(300, 2) }).move(at(400, 1))?.trackIds).toEqual(['b', 'c'])
+    expect(press({ point: at(300, 2) }).move(at(400, 1)).range?.trackIds).toEqual(['b', 'c'])
   })
   test('takes all tracks on the ruler', () => {
-    expect(press({ point: at(300, null) }).move(at(400, null))?.trackIds).toEqual(['a', 'b', 'c'])
+    expect(press({ point: at(300, null) }).move(at(400, null)).range?.trackIds).toEqual(['a', 'b', 'c'])
   })
   test('ends in whole frames and inside the project', () => {
-    const end = press({ point: { x: 0, time: 1 / 3, track: 0 } }).end({ x: 5000, time: 500, track: 0 })
+    const end = press({ point: { ...at(0), time: 1 / 3 } }).end({ ...at(5000), time: 500 })
     expect(end).toEqual({ kind: 'select', range: { start: 16_000 / 48_000, end: 100, trackIds: ['a'] } })
   })
   test('stays a drag when the pointer comes back near its start', () => {
@@ -38,7 +45,7 @@ describe('a fresh drag', () => {
 
 test('a press that hardly moves sets the cursor and shows no selection', () => {
   const gesture = press()
-  expect(gesture.move(at(302))).toBeNull()
+  expect(gesture.move(at(302)).range).toBeNull()
   expect(gesture.end(at(302))).toEqual({ kind: 'cursor', time: 30.2 })
 })
 
@@ -87,5 +94,30 @@ describe('with Shift', () => {
       kind: 'select',
       range: { start: 20, end: 70, trackIds: ['a'] },
     })
+  })
+})
+
+describe('what is near', () => {
+  /** Something at 30.5 and at 70, held within half a second. */
+  const near: Aim = ({ time }, drawing, besides) => {
+    const at = [30.5, 70].find((target) => target !== besides && Math.abs(target - time) < 0.5) ?? null
+    return { time: at ?? time, at: drawing === 'cursor' && at === 70 ? null : at }
+  }
+  test('holds both ends of what is drawn', () => {
+    expect(press({}, near).move(at(698))).toEqual({ range: { start: 30, end: 70, trackIds: ['a'] }, snappedAt: 70 })
+    expect(press({ point: at(303) }, near).end(at(500))).toMatchObject({ range: { start: 30.5, end: 50 } })
+  })
+  test('holds a press that puts the cursor somewhere', () => {
+    const gesture = press({ point: at(303) }, near)
+    expect(gesture.move(at(303))).toEqual({ range: null, snappedAt: 30.5 })
+    expect(gesture.end(at(303))).toEqual({ kind: 'cursor', time: 30.5 })
+  })
+  test('never takes back what begins there', () => {
+    expect(press({ point: at(303) }, near).end(at(309))).toMatchObject({ range: { start: 30.5, end: 30.9 } })
+  })
+  test('holds an edge that is pulled, not one that is only pressed', () => {
+    const selection = { start: 69.8, end: 90 }
+    expect(press({ point: at(698), selection }, near).move(at(698))).toEqual({ range: null, snappedAt: null })
+    expect(press({ point: at(900), selection }, near).end(at(703))).toMatchObject({ range: { start: 69.8, end: 70 } })
   })
 })
