@@ -74,7 +74,16 @@ export const menus: typeof menusInEnglish = {
   also: {
     newProject: ['neu anfangen', 'Startbildschirm', 'leeres Projekt'],
     showProjects: ['zuletzt geöffnet', 'Startbildschirm', 'Sicherung wiederherstellen'],
-    openSettings: ['Optionen', 'Dunkelmodus', 'helles Design', 'hoher Kontrast', 'Sprache', 'Audiogerät', 'Modell'],
+    openSettings: [
+      'Optionen',
+      'Voreinstellungen',
+      'Dunkelmodus',
+      'helles Design',
+      'hoher Kontrast',
+      'Sprache',
+      'Audiogerät',
+      'Modell',
+    ],
     openDemo: ['Beispiel'],
     openBatch: ['mehrere Dateien auf einmal'],
     zoomFit: ['alles zeigen', 'ganzes Projekt'],
