@@ -36,6 +36,7 @@ describe('the receipt of a request', () => {
         count: 1,
         shown: [{ at: 20, heard: false, join: 0, removed: { start: 20, end: 30 }, step: 0, trackIds: [trackIds[0]] }],
       },
+      words: { window: 'en', others: { de: { did: ['0:20–0:30 aus Voice gelöscht'], more: '' } } },
     })
   })
 
