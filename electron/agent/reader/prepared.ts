@@ -5,7 +5,6 @@ import { compileGrammar, type Grammar } from './chart/grammar.ts'
 import type { Rule } from './chart/rule.ts'
 import { type RuleForm, wordsIn } from './chart/ruleForms.ts'
 import type { FramesByAct } from './frames/index.ts'
-import { knownWords } from './languages/knownWords.ts'
 import type { Language } from './languages/language.ts'
 import type { Verb } from './meaning/sentenceTypes.ts'
 import { type Vocabulary, vocabularyOf } from './text/lattice.ts'
@@ -36,16 +35,12 @@ export interface Known {
   readonly prepared: () => Prepared
 }
 
-/**
- * Most messages are orders: what only questions have is compiled when the first comes that is none. `told`: the words
- * of its rules, where they are known without making them.
- */
+/** Most messages are orders: what only questions have is compiled when the first comes that is none. */
 export function knownIn(
   language: Language,
   frames: FramesByAct,
-  told: string | undefined = knownWords[language.id],
 ): { readonly orders: Known; readonly questions: Known } {
-  const { questions = [], outside = [], spellings } = language
+  const { questions = [], outside = [], told, spellings } = language
   const words = once(() =>
     told === undefined
       ? wordsIn(language.rules, spellings)

@@ -23,9 +23,10 @@ test.each([english, german])('what is built knows the words of rules without mak
   const watched = Object.defineProperties({} as typeof language, {
     ...Object.getOwnPropertyDescriptors(language),
     rules: { get: () => ((made += 1), language.rules), enumerable: true },
+    told: { value: told },
   })
-  const looked = knownIn(withToolPhrases(language, phrases), framesOf([]), undefined)
-  const known = knownIn(withToolPhrases(watched, phrases), framesOf([]), told)
+  const looked = knownIn(withToolPhrases(language, phrases), framesOf([]))
+  const known = knownIn(withToolPhrases(watched, phrases), framesOf([]))
   for (const kind of ['orders', 'questions'] as const)
     expect([...known[kind].words()].toSorted()).toEqual([...looked[kind].words()].toSorted())
   expect(known.orders.words().has(language === english ? 'warble' : 'gewabbel')).toBe(true)

@@ -8,6 +8,8 @@ export interface Language {
   readonly rules: readonly Rule[]
   /** Those of them that are about tools which are no part of the app. */
   readonly outside?: readonly Rule[]
+  /** All words of those that are no part of `outside`, where they are known without making the rules. */
+  readonly told?: string | undefined
   /** How is asked, and what is talked about: looked for, beside the rules, where a message is no order. */
   readonly questions?: readonly Rule[]
   /** Every word of a rule is known in all of them. */

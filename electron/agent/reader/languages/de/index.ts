@@ -3,6 +3,7 @@ import { answers } from './speech/answers.ts'
 import { deeds, history } from './verbs/history.ts'
 import { kept } from './verbs/kept.ts'
 import type { Rule } from '../../chart/rule.ts'
+import { knownWords } from '../knownWords.ts'
 import type { Language } from '../language.ts'
 import { once } from '../../../../../shared/once.ts'
 import { args } from './sets/arguments.ts'
@@ -123,6 +124,7 @@ const rules = once((): readonly Rule[] => [
 
 export const german: Language = {
   id: 'de',
+  told: knownWords['de'],
   get rules() {
     return rules()
   },

@@ -1,3 +1,4 @@
+import { knownWords } from '../knownWords.ts'
 import type { Language } from '../language.ts'
 import { everyday, flaws } from './words/everyday.ts'
 import { answers } from './speech/answers.ts'
@@ -16,6 +17,7 @@ const set = (said: string): ReadonlySet<string> => new Set(said.split(' '))
 
 export const english: Language = {
   id: 'en',
+  told: knownWords['en'],
   get rules() {
     return rules()
   },
