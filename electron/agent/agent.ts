@@ -84,6 +84,8 @@ export interface AgentOptions {
   readonly recipes?: RecipeShelf
   /** Shows many files with what a recipe would do to each; left out: they are done on the command line. */
   readonly showFiles?: (recipe: string) => Result<void>
+  /** Somebody looks at each change that an approval lists: clicks are listened for ahead. Left out: nobody. */
+  readonly lists?: boolean
   /** A function where the choice of planner can change while the app runs. */
   readonly model: ModelPlanner | null | (() => ModelPlanner | null)
   /** The window's language, which is spoken until a message tells another; English where it is left out. */
@@ -190,6 +192,7 @@ function openConversation(
     showFiles: options.showFiles ?? null,
     table,
     filePicker: options.filePicker ?? null,
+    lists: options.lists ?? false,
     registry,
     permissions: createPermissions(table),
     limits: { ...usualLimits, ...options.limits },

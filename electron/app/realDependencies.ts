@@ -16,6 +16,7 @@ export const dependencies: AppDependencies = {
       editor: engine.editorFor('agent'),
       onProgress: (listener) => engine.onJobs(listener),
       ...(filePicker && { filePicker }),
+      lists: true,
       registry,
       offline: offlinePlanner(registry.tools),
       recipes,

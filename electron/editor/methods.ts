@@ -122,6 +122,8 @@ export const forkMethods = {
    * a stand-in. Null: nowhere.
    */
   renderWithin: method<(window: RangeView | null) => void>({ stopped: nothing }),
+  /** Long edits that follow listen for all that they will change, which takes as long as doing it. */
+  listChanges: method<() => void>({ stopped: nothing }),
   /** What is heard there, of a long window the beginning. */
   hear: method<(window: RangeView) => Result<Heard>>(),
 }

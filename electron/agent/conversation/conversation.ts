@@ -54,6 +54,8 @@ export interface Services {
   readonly recipes: RecipeShelf | null
   /** Shows many files with what a recipe would do to each; null: there is nobody to look. */
   readonly showFiles: ((recipe: string) => Result<void>) | null
+  /** Somebody looks at each change that an approval lists. */
+  readonly lists: boolean
   readonly registry: Registry
   readonly table: ApprovalTable
   /** What the person has allowed until the app is closed. */

@@ -30,13 +30,13 @@ const sureEnough = 0.5
 
 /** Prepares the open request as it is planned: it can run, or something is to be asked, or there is nothing to do. */
 export async function prepareRequest(conversation: Conversation): Promise<Fact> {
-  const { editor, registry, filePicker, live } = conversation
+  const { editor, registry, filePicker, live, lists } = conversation
   const memory = memoryNow(conversation)
   const request = conversation.request()
   const { signal } = live.controller
   const texts = conversation.texts()
   transactionOf(conversation)
-  const preparation = await preparePlan(editor, registry, request.planned, memory, { filePicker, signal, texts })
+  const preparation = await preparePlan(editor, registry, request.planned, memory, { filePicker, signal, texts, lists })
   if (signal.aborted) return { type: 'failed', failure: failure('agent/cancelled'), step: 0 }
   if (preparation.kind === 'fail') return { type: 'failed', failure: preparation.failure, step: preparation.step }
   if (preparation.kind === 'ask')

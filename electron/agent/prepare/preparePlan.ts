@@ -69,6 +69,8 @@ export interface PrepareOptions {
   readonly signal?: AbortSignal | null
   /** The language of questions and notes; English where it is left out. */
   readonly texts?: AgentTexts
+  /** Somebody looks at what is found. */
+  readonly lists?: boolean
 }
 
 /**
@@ -80,12 +82,13 @@ export async function preparePlan(
   registry: Registry,
   planned: readonly PlannedStep[],
   memory: Memory,
-  { filePicker = null, signal = null, texts = englishTexts }: PrepareOptions = {},
+  { filePicker = null, signal = null, texts = englishTexts, lists = false }: PrepareOptions = {},
 ): Promise<Preparation> {
   const fork = await editor.fork()
   const stop = (): void => void fork.cancelWork()
   signal?.addEventListener('abort', stop, { once: true })
   try {
+    if (lists) await fork.listChanges()
     const before = await fork.view()
     const run: RehearsalRun = { fork, registry, memory, filePicker, texts, rehearsed: [], notes: [] }
     for (const [index, one] of planned.entries()) {

@@ -21,7 +21,7 @@ interface Click extends FrameRange {
 }
 
 /**
- * Rehearsed, it listens for all that it will repair, so that each of it can be left out. What is left out gets its own
+ * Where somebody looks, it listens for all that it will repair, so that each of it can be left out. What is left out gets its own
  * samples back; all the rest is what it is without that.
  */
 export const clickRemoval: LongEdit<'clickRemoval'> = async (state, request, env) => {
@@ -29,7 +29,7 @@ export const clickRemoval: LongEdit<'clickRemoval'> = async (state, request, env
   if (!target.ok) return target
   const { kind: name, except, ...params } = request
   const { parts, apply } = replaceRange(state, target.value, { store: env.store, leadIn })
-  const listens = env.rehearses === true || except.length > 0
+  const listens = env.lists === true || except.length > 0
   const heard = await takeTurns(env, listens ? findAll(parts, params, (fraction) => env.report(fraction)) : findNone())
   if (!heard.ok) return heard
   const left = leftOut(heard.value, except, parts)

@@ -9,8 +9,8 @@ export type LongRequest = Extract<EditRequest, { kind: LongKind }>
 
 export interface LongEnv extends Pick<EditEnv, 'store' | 'joins'> {
   readonly signal: AbortSignal
-  /** Nothing will be rendered: what it finds is shown, and each of it can be left out. */
-  readonly rehearses?: true
+  /** What it finds is shown, so that each of it can be left out. */
+  readonly lists?: boolean
   /** Lets other work of the thread have its turn: to be called after every 20 ms of work at most. */
   pause(): Promise<void>
   /** 0 to 1: how far the planning is. */

@@ -6,7 +6,7 @@ import type { RangeView } from '../../../shared/schemas/projectView.ts'
 import { toFrames } from '../../../shared/time.ts'
 import type { forkMethods, Handlers, HistoryMove, ProgramRequest } from '../../editor/index.ts'
 import { withOwnBlocks } from '../blocks/withOwnBlocks.ts'
-import type { LongRequest } from '../longEdits/index.ts'
+import type { LongEnv, LongRequest } from '../longEdits/index.ts'
 import { flatten, fromDisk, fromDiskLater } from '../disk/diskFailures.ts'
 import { planProgram } from '../programs/programPlan.ts'
 import { hearPart } from '../render/hearPart.ts'
@@ -40,6 +40,7 @@ export function createForkState(
 ): Handlers<typeof forkMethods> {
   const held = holdSteps(start)
   let window: RangeView | null = null
+  let lists = false
   const abort = new AbortController()
   let env = { ...real, store: withStandIn(real.store) }
   const listening = {
@@ -59,7 +60,7 @@ export function createForkState(
     view: () => views.build(held.state()),
     perform: async (request) => {
       const done = isLong(request)
-        ? await rehearse(held.state(), request, env, abort.signal, window === null ? null : { renderers, window })
+        ? await rehearse(held.state(), request, { ...env, lists }, abort.signal, window && { renderers, window })
         : flatten(fromDisk(() => performOn(held.state(), request, env)))
       if (!done.ok) return done
       held.take(done.value.state)
@@ -75,6 +76,9 @@ export function createForkState(
     renderWithin: (next) => {
       if (window === null && next !== null) env = { ...env, store: withOwnBlocks(env.store) }
       window = next
+    },
+    listChanges: () => {
+      lists = true
     },
     hear: (range) => fromDisk(() => hearPart(env.store, held.state().project, range)),
     cancelWork: () => abort.abort(),
@@ -142,11 +146,11 @@ interface Hearing {
 async function rehearse(
   state: EditorState,
   request: LongRequest,
-  env: PerformEnv,
+  env: PerformEnv & Pick<LongEnv, 'lists'>,
   signal: AbortSignal,
   hearing: Hearing | null,
 ): Promise<Performed> {
-  const quietly = { signal, pause: async () => setImmediate(), report: () => {}, rehearses: true as const }
+  const quietly = { signal, pause: async () => setImmediate(), report: () => {} }
   return fromDiskLater(async () => {
     const { planLongEdit } = await import('../longEdits/index.ts')
     const planned = await planLongEdit(state, request, { ...env, ...quietly })

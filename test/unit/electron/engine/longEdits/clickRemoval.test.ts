@@ -44,7 +44,7 @@ async function remove(except: number[] = [], how: 'rehearsed' | 'done' = 'done')
     signal: new AbortController().signal,
     pause: async () => {},
     report: () => {},
-    ...(how === 'rehearsed' && { rehearses: true }),
+    ...(how === 'rehearsed' && { lists: true }),
   }
   const request = { kind: 'clickRemoval', threshold: 8, widthMs: 2, except } as const
   const planned = await planLongEdit(state, request, env)

@@ -120,6 +120,24 @@ describe('a fork', () => {
     )
     await fork.dispose()
   })
+
+  test('listens for clicks only where somebody looks at them, since that takes as long as repairing them', async () => {
+    const engine = await openSeeded({ sampleRate: 8000 })
+    await select(engine, 3, 3.001)
+    const tone = { kind: 'generateTone', waveform: 'square', frequencyHz: 3000, levelDb: 0, duration: 0.001 } as const
+    value(await engine.perform(tone))
+    await select(engine, 2, 4)
+    const request = { kind: 'clickRemoval', threshold: 2, widthMs: 2 } as const
+    const found = async (looks: boolean): Promise<number | undefined> => {
+      const fork = await engine.fork()
+      if (looks) await fork.listChanges()
+      const { changes } = value(await fork.perform(request))
+      await fork.dispose()
+      return changes?.length
+    }
+    expect(await found(false)).toBe(0)
+    expect(await found(true)).toBeGreaterThan(0)
+  })
 })
 
 describe('transport', () => {
