@@ -1,6 +1,7 @@
 import { Button } from 'react-aria-components'
 import type { ApprovalStep, Decision } from '../../../shared/schemas/conversation.ts'
 import { useTexts } from '../../store/useTexts.ts'
+import { useStepNumber } from './steps/stepNumber.ts'
 
 interface Props {
   readonly isSent: boolean
@@ -11,16 +12,17 @@ interface Props {
 export function OtherOpinion({ step, isSent, onDecide }: Props & { readonly step: ApprovalStep }) {
   const texts = useTexts()
   const { other, index } = step
+  const number = useStepNumber(index)
   if (other === null || other === undefined) return null
   const isWords = other.by === 'words'
   return (
-    <p className="step-other" data-testid={`other-step-${index + 1}`}>
+    <p className="step-other" data-testid={`other-step-${number}`}>
       {isWords ? texts.approvals.youSaid : texts.approvals.modelChose}: <b>{other.sentence}</b>{' '}
       <Button
         className="small-button"
         isDisabled={isSent}
         onPress={() => onDecide({ verb: 'take', step: index })}
-        data-testid={`take-step-${index + 1}`}
+        data-testid={`take-step-${number}`}
       >
         {isWords ? texts.approvals.useMine : texts.approvals.useModels}
       </Button>

@@ -26,14 +26,15 @@ story('a dropped file of notes is gone through as one list, and is one undo', pa
   await tapehand.page.getByRole('button', { name: 'Delete 0:20–0:21' }).click()
   await expect(tapehand.the('approval-step-2')).toContainText('Delete')
   await tapehand.the('leave-out-step-1').click()
-  await expect(tapehand.the('note-1')).toHaveText(lines[1] ?? '')
-  // then
-  await expect(tapehand.the('approval-step-2')).toContainText(/0:2[89]\S*–0:3[12]/u)
+  // then: what was left out keeps its place, and the others their numbers
+  await expect(tapehand.the('left-out-step-1')).toBeVisible()
+  await expect(tapehand.the('note-2')).toHaveText(lines[1] ?? '')
+  await expect(tapehand.the('approval-step-3')).toContainText(/0:2[89]\S*–0:3[12]/u)
   // when
-  await tapehand.the('reword-note-3').click()
-  await tapehand.the('note-words-3').fill('split')
-  await tapehand.the('note-words-3').press('Enter')
-  await expect(tapehand.the('approval-step-3')).toContainText('Split')
+  await tapehand.the('reword-note-4').click()
+  await tapehand.the('note-words-4').fill('split')
+  await tapehand.the('note-words-4').press('Enter')
+  await expect(tapehand.the('approval-step-4')).toContainText('Split')
   await tapehand.approve()
   // then
   await tapehand.expectLength(/^0:59/u)

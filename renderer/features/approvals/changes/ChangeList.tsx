@@ -26,6 +26,7 @@ import {
 } from './changeRows.ts'
 import { useHearRow, useLeftOut, useScrolled } from './useChangeList.ts'
 import './changeList.css'
+import { useStepNumber } from '../steps/stepNumber.ts'
 
 interface Props {
   readonly step: ApprovalStep
@@ -42,6 +43,7 @@ interface Props {
  */
 export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
   const texts = useTexts()
+  const number = useStepNumber(step.index)
   const app = useApp()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -100,7 +102,7 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
   const beside = step.changes.filter(({ leave, what }) => leave === null && what !== 'length')
   const usual = usualAfter(rows)
   return (
-    <section className="change-list" aria-label={texts.approvals.changesOf(step.index + 1)} data-testid="change-list">
+    <section className="change-list" aria-label={texts.approvals.changesOf(number)} data-testid="change-list">
       <Totals rows={rows} left={left} more={step.moreChanges} />
       {beside.map((change) => (
         <p key={`${change.what} ${change.track}`} className="change-totals">

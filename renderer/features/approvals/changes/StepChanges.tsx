@@ -8,6 +8,7 @@ import { Arrow } from '../../../ui/Arrow.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { changeRows, leftOut } from './changeRows.ts'
 import type { Texts } from '../../../../shared/texts/index.ts'
+import { useStepNumber } from '../steps/stepNumber.ts'
 
 interface Props {
   readonly approval: Approval
@@ -29,13 +30,14 @@ export function StepChanges(props: Props) {
 function ChangesInWords({ step, isSent, onUpdate }: Props) {
   const texts = useTexts()
   const { changes, moreChanges } = step
+  const number = useStepNumber(step.index)
   const shown = leftOut(changes)
   const [left, setLeft] = useState<readonly number[]>(shown)
   if (changes.length === 0) return null
   const [only] = changes
   if (only !== undefined && changes.length === 1 && moreChanges === 0 && only.leave === null)
     return (
-      <p className="step-changes" data-testid={`changes-${step.index + 1}`}>
+      <p className="step-changes" data-testid={`changes-${number}`}>
         <ChangeText change={only} />
       </p>
     )
@@ -44,13 +46,13 @@ function ChangesInWords({ step, isSent, onUpdate }: Props) {
   const toggle = (leave: number, isOn: boolean) =>
     setLeft(isOn ? left.filter((one) => one !== leave) : [...left, leave])
   return (
-    <details className="step-changes" open={count <= mostOpen} data-testid={`changes-${step.index + 1}`}>
+    <details className="step-changes" open={count <= mostOpen} data-testid={`changes-${number}`}>
       <summary>
         {texts.common.changes(count)}
         {left.length > 0 && texts.approvals.someLeftOut(left.length)}
         {moreChanges > 0 && texts.approvals.firstListed(changes.length)}
       </summary>
-      <ul className="change-items" aria-label={texts.approvals.changesOf(step.index + 1)}>
+      <ul className="change-items" aria-label={texts.approvals.changesOf(number)}>
         {changes.map((change, index) => (
           <li key={`${index} ${placeOf(change, texts)}`}>
             {change.leave === null ? (
@@ -66,7 +68,7 @@ function ChangesInWords({ step, isSent, onUpdate }: Props) {
           className="small-button button-strong"
           isDisabled={isSent || left.length === count}
           onPress={() => onUpdate([...left])}
-          data-testid={`update-changes-${step.index + 1}`}
+          data-testid={`update-changes-${number}`}
         >
           {texts.approvals.updateList}
         </Button>

@@ -53,6 +53,7 @@ export function StepActions({ approvalId, step, isAlone, isSent, onEdit, onDecid
 export function FlipStep({ step, isAlone, isSent, onDecide }: Pick<Props, 'step' | 'isAlone' | 'isSent' | 'onDecide'>) {
   const texts = useTexts()
   const nameOf = useWorkNames()
+  const number = useStepNumber(step.index)
   if (step.flip === null) return null
   return (
     <Button
@@ -60,7 +61,7 @@ export function FlipStep({ step, isAlone, isSent, onDecide }: Pick<Props, 'step'
       isDisabled={isSent}
       onPress={() => onDecide({ verb: 'flip', step: step.index })}
       data-dock-key="f"
-      data-testid={`flip-step-${step.index + 1}`}
+      data-testid={`flip-step-${number}`}
     >
       {texts.approvals.flipIt(nameOf(step.flip))}
     </Button>

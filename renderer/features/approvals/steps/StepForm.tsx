@@ -7,6 +7,7 @@ import { RangeFields, readRange, textOfRange, useRangeOnWaveform } from './Range
 import { StepTracks } from './StepTracks.tsx'
 import { type StepValue, StepValueField } from './StepValueField.tsx'
 import { useEscape } from '../panelFocus.ts'
+import { useStepNumber } from './stepNumber.ts'
 
 type Change = Pick<Extract<Decision, { verb: 'edit' }>, 'values' | 'range' | 'trackIds'>
 
@@ -21,6 +22,7 @@ interface Props {
 /** A step's range, tracks and values, each within the tool's limits. Only what was changed is sent. */
 export function StepForm({ step, field, onSave, onCancel }: Props) {
   const texts = useTexts()
+  const number = useStepNumber(step.index)
   const form = useRef<HTMLFormElement>(null)
   useEscape(form, onCancel)
   // Opened in order to change something.
@@ -52,7 +54,7 @@ export function StepForm({ step, field, onSave, onCancel }: Props) {
     })
   }
   return (
-    <form ref={form} className="step-form" onSubmit={save} aria-label={texts.approvals.editStep(step.index + 1)}>
+    <form ref={form} className="step-form" onSubmit={save} aria-label={texts.approvals.editStep(number)}>
       {step.range !== null && <RangeFields text={text} read={read} onChange={setText} />}
       {onBefore.length > 0 && (
         <div data-field="tracks">
@@ -78,7 +80,7 @@ export function StepForm({ step, field, onSave, onCancel }: Props) {
           className="small-button button-strong"
           type="submit"
           isDisabled={isWrong}
-          data-testid={`save-step-${step.index + 1}`}
+          data-testid={`save-step-${number}`}
         >
           {texts.approvals.update}
         </Button>

@@ -4,6 +4,7 @@ import { limits } from '../../../../shared/schemas/limits.ts'
 import type { ApprovalStep, Decision } from '../../../../shared/schemas/conversation.ts'
 import { joinClasses } from '../../../lib/joinClasses.ts'
 import { useTexts } from '../../../store/useTexts.ts'
+import { useStepNumber } from './stepNumber.ts'
 
 interface Props {
   readonly step: ApprovalStep
@@ -15,16 +16,17 @@ interface Props {
 export function StepNote({ step, isSent, onDecide }: Props) {
   const texts = useTexts()
   const { note, index } = step
+  const number = useStepNumber(index)
   const [isSaying, setSaying] = useState(false)
   if (note === undefined) return null
   const say = (words: string) => onDecide({ verb: 'reword', step: index, say: words })
   return (
     <div className={joinClasses('step-note', note.state === 'open' && 'step-note-open')}>
-      <p className="step-note-line" data-testid={`note-${index + 1}`}>
+      <p className="step-note-line" data-testid={`note-${number}`}>
         {note.text}
       </p>
       {note.question !== null && <p className="step-note-question">{note.question}</p>}
-      <Group className="step-note-answers" aria-label={texts.approvals.answersTo(index + 1)}>
+      <Group className="step-note-answers" aria-label={texts.approvals.answersTo(number)}>
         {note.answers.map((answer) => (
           <Button key={answer.say} className="small-button" isDisabled={isSent} onPress={() => say(answer.say)}>
             {answer.label}
@@ -35,7 +37,7 @@ export function StepNote({ step, isSent, onDecide }: Props) {
             className="small-button"
             isDisabled={isSent}
             onPress={() => setSaying(true)}
-            data-testid={`reword-note-${index + 1}`}
+            data-testid={`reword-note-${number}`}
           >
             {note.state === 'read' ? texts.approvals.otherwise : texts.approvals.whatToDo}
           </Button>
@@ -54,6 +56,7 @@ interface WordsProps {
 
 function NoteWords({ step, onSay, onCancel }: WordsProps) {
   const texts = useTexts()
+  const number = useStepNumber(step.index)
   const [words, setWords] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -62,10 +65,10 @@ function NoteWords({ step, onSay, onCancel }: WordsProps) {
     if (words.trim() !== '') onSay(words.trim())
   }
   return (
-    <form className="step-form" onSubmit={send} aria-label={texts.approvals.otherWords(step.index + 1)}>
+    <form className="step-form" onSubmit={send} aria-label={texts.approvals.otherWords(number)}>
       <TextField className="field step-field-wide" value={words} onChange={setWords} maxLength={limits.rewordLength}>
         <Label>{texts.approvals.wanted}</Label>
-        <Input ref={field} placeholder={texts.approvals.example} data-testid={`note-words-${step.index + 1}`} />
+        <Input ref={field} placeholder={texts.approvals.example} data-testid={`note-words-${number}`} />
       </TextField>
       <div className="step-form-actions">
         <Button className="small-button" onPress={onCancel}>
