@@ -109,7 +109,8 @@ export class TapehandWindow {
       await expect(veil).toBeVisible({ timeout: 500 })
       await drag('dragOver')
       await drag('drop')
-      await expect(veil).toBeHidden({ timeout: 1000 })
+      // Not too soon: what has been taken already would come twice.
+      await expect(veil).toBeHidden({ timeout: 5000 })
     }).toPass()
     await session.detach()
   }
