@@ -21,8 +21,8 @@ interface Click extends FrameRange {
 }
 
 /**
- * Where somebody looks, it listens for all that it will repair, so that each of it can be left out. What is left out gets its own
- * samples back; all the rest is what it is without that.
+ * Where somebody looks, it listens for all that it will repair, so that each of it can be left out. What is left out
+ * gets its own samples back; all the rest is what it is without that.
  */
 export const clickRemoval: LongEdit<'clickRemoval'> = async (state, request, env) => {
   const target = readTargetWithAudio(state)

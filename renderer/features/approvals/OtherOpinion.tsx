@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components'
 import type { ApprovalStep, Decision } from '../../../shared/schemas/conversation.ts'
 import { useTexts } from '../../store/useTexts.ts'
-import { useStepNumber } from './steps/stepNumber.ts'
+import { useStepNumber } from './stepNumber.ts'
 
 interface Props {
   readonly isSent: boolean

@@ -26,7 +26,7 @@ import {
 } from './changeRows.ts'
 import { useHearRow, useLeftOut, useScrolled } from './useChangeList.ts'
 import './changeList.css'
-import { useStepNumber } from '../steps/stepNumber.ts'
+import { useStepNumber } from '../stepNumber.ts'
 
 interface Props {
   readonly step: ApprovalStep

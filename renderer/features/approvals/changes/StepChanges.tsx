@@ -8,7 +8,7 @@ import { Arrow } from '../../../ui/Arrow.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { changeRows, leftOut } from './changeRows.ts'
 import type { Texts } from '../../../../shared/texts/index.ts'
-import { useStepNumber } from '../steps/stepNumber.ts'
+import { useStepNumber } from '../stepNumber.ts'
 
 interface Props {
   readonly approval: Approval

@@ -10,7 +10,7 @@ import { canEdit, StepActions } from './StepActions.tsx'
 import { LeftOutRow } from './LeftOutRow.tsx'
 import { StepForm } from './StepForm.tsx'
 import { StepNote } from './StepNote.tsx'
-import { StepNumber, useStepNumber } from './stepNumber.ts'
+import { StepNumber, useStepNumber } from '../stepNumber.ts'
 import { StepCommand, StepSentence } from './StepSentence.tsx'
 import { namePrepared } from '../../../../shared/texts/sayTool.ts'
 

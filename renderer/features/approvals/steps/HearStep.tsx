@@ -3,7 +3,7 @@ import { withQuery } from '../../../lib/withQuery.ts'
 import { useHearAround, useHearing } from '../../../store/useHearing.ts'
 import { useTexts } from '../../../store/useTexts.ts'
 import { HearSides } from '../../../ui/HearSides.tsx'
-import { useStepNumber } from './stepNumber.ts'
+import { useStepNumber } from '../stepNumber.ts'
 
 const sideKeys = { before: 'b', after: 'a' } as const
 

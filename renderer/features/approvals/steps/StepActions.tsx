@@ -2,7 +2,7 @@ import { Button, Group } from 'react-aria-components'
 import type { ApprovalStep, Decision } from '../../../../shared/schemas/conversation.ts'
 import { useTexts, useWorkNames } from '../../../store/useTexts.ts'
 import { HearStep } from './HearStep.tsx'
-import { useStepNumber } from './stepNumber.ts'
+import { useStepNumber } from '../stepNumber.ts'
 
 interface Props {
   readonly approvalId: string

@@ -7,7 +7,7 @@ import { RangeFields, readRange, textOfRange, useRangeOnWaveform } from './Range
 import { StepTracks } from './StepTracks.tsx'
 import { type StepValue, StepValueField } from './StepValueField.tsx'
 import { useEscape } from '../panelFocus.ts'
-import { useStepNumber } from './stepNumber.ts'
+import { useStepNumber } from '../stepNumber.ts'
 
 type Change = Pick<Extract<Decision, { verb: 'edit' }>, 'values' | 'range' | 'trackIds'>
 

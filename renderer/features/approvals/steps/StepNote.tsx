@@ -4,7 +4,7 @@ import { limits } from '../../../../shared/schemas/limits.ts'
 import type { ApprovalStep, Decision } from '../../../../shared/schemas/conversation.ts'
 import { joinClasses } from '../../../lib/joinClasses.ts'
 import { useTexts } from '../../../store/useTexts.ts'
-import { useStepNumber } from './stepNumber.ts'
+import { useStepNumber } from '../stepNumber.ts'
 
 interface Props {
   readonly step: ApprovalStep
