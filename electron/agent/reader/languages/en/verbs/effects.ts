@@ -34,7 +34,7 @@ const nouns: Readonly<Record<string, string>> = {
   noise: 'noise|hiss sound',
   roomTone: 'room tone|roomtone|room ambience|ambience|room tone fill|of room tone|natural room sound',
   insertSilence:
-    'air|breathing space|breathing room|thinking time|of air|of breathing space|of thinking time|room to breathe|of room|breather|silence|pause|gap|dead air|blank space|of silence|empty space|blank|of quiet|of nothing|nothing long|a little room|a bit of room|some room|more room|some space|a little space|a bit of space|a moment of silence|a moment of quiet|a beat of silence|a beat|a rest',
+    'air|breathing space|breathing room|thinking time|of air|of breathing space|of thinking time|room to breathe|breather|silence|pause|gap|dead air|blank space|of silence|empty space|blank|of quiet|of nothing|nothing long|a little room|a bit of room|some room|more room|some space|a little space|a bit of space|a moment of silence|a moment of quiet|a beat of silence|a beat|a rest',
   newTrack:
     'track|new track|empty track|blank track|audio track|new empty track|new audio track|new blank track|tracks|new tracks|extra track|additional track|track more|tracks more|more track|more tracks|another track|further track',
   label:
