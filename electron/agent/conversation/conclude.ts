@@ -4,24 +4,15 @@ import { cardOf } from '../answers/cardOf.ts'
 import { type Missed, sayOpen } from '../goals/goals.ts'
 import { hasFailed, type ModelProgress, offerOffline } from '../loop/modelProgress.ts'
 import { speechOf } from '../opinion/offlineOpinion.ts'
-import type { PlannedStep } from '../planner/plan.ts'
-import { heardIn, mentionedBehind } from '../prepare/heard.ts'
-import type { Memory } from '../prepare/preparePlan.ts'
 import type { Performed } from '../run/requestRun.ts'
 import { type AgentTexts, englishTexts } from '../texts/index.ts'
 import type { PreparedStep } from '../tools/contract/defineTool.ts'
-import { actedIn, type Conversation, memoryBehind, performedIn, takeBack, transactionOf } from './conversation.ts'
+import { type Conversation, performedIn, takeBack, transactionOf } from './conversation.ts'
+import { remember } from './remember.ts'
 import { restOf, sayRest, setRestAside } from './setAside.ts'
 import { answerAsked, answerPlan, type PlanAnswer } from './startRequest.ts'
 import type { Because, Ending, Fact, FactOf } from './state/facts.ts'
-import {
-  sayMissing,
-  sayStands,
-  standingOf,
-  type ApprovedBatch,
-  type DoneLast,
-  type OpenRequest,
-} from './state/openRequest.ts'
+import { sayMissing, sayStands, standingOf, type ApprovedBatch, type OpenRequest } from './state/openRequest.ts'
 import { measuredPlan } from './think.ts'
 
 /** The end of a request, and the answer that says what stands and what is missing. */
@@ -127,8 +118,10 @@ function tellMore(
   texts: AgentTexts,
 ): string {
   const left = refusal === null ? '' : texts.endings.restNotDone(refusal.reason)
-  const out = request.leftOut.length === 0 ? '' : texts.endings.leftOut(request.leftOut.map(({ sentence }) => sentence))
-  return joinParts([...sayChoices(performed, texts), ...new Set(notes), left, out, request.aside ?? ''], ' ')
+  return joinParts(
+    [...sayChoices(performed, texts), ...new Set(notes), left, sayLeftOut(request, texts), request.aside ?? ''],
+    ' ',
+  )
 }
 
 /** Beside the answer in words; nothing where nothing was done. */
@@ -228,10 +221,13 @@ const withQuote = ({ text, ...beside }: PlanAnswer, quoted: string): Ending => (
 })
 
 /** What is missing because the person would not have it. */
-const sayDenied = ({ denied }: ModelProgress, { leftOut }: OpenRequest, { endings }: AgentTexts): string[] => [
-  denied.length === 0 ? '' : endings.denied([...new Set(denied)]),
-  leftOut.length === 0 ? '' : endings.leftOut(leftOut.map(({ sentence }) => sentence)),
+const sayDenied = ({ denied }: ModelProgress, request: OpenRequest, texts: AgentTexts): string[] => [
+  denied.length === 0 ? '' : texts.endings.denied([...new Set(denied)]),
+  sayLeftOut(request, texts),
 ]
+
+const sayLeftOut = ({ leftOut }: OpenRequest, { endings }: AgentTexts): string =>
+  leftOut.length === 0 ? '' : endings.leftOut(leftOut.map(({ sentence }) => sentence))
 
 const sayMissed = ({ goal, wanted, measured }: Missed, { endings }: AgentTexts): string =>
   endings.notReached(goal, wanted, measured)
@@ -250,53 +246,4 @@ const doneIn = (performed: readonly Performed[], texts: AgentTexts): Pick<Ending
 function operationsOf(performed: readonly Performed[]): PreparedStep[] {
   const operations = performed.filter(({ tool }) => tool.group !== 'selection')
   return (operations.length > 0 ? operations : performed).map(({ step }) => step)
-}
-
-/**
- * What later messages may point at. "The same on the guest track" needs the step as it was said ("the last 5 seconds"),
- * so words stay words; what they left open is filled in with the values that were used.
- */
-function remember(
-  memory: Memory,
-  request: OpenRequest,
-  performed: readonly Performed[],
-  historyId: string | null,
-): Pick<Ending, 'lastSteps' | 'lastDone' | 'memory' | 'planned'> {
-  const acted = actedIn(performed)
-  const left = memoryBehind(memory, performed)
-  if (acted.length === 0) return { memory: { ...left, mentioned: mentionedBehind(left.mentioned, performed) } }
-  const planned = request.planned.filter((step) => acted.some(({ tool }) => tool.name === step.tool))
-  const asked = withoutHistory(request.planned)
-  const lastDone: DoneLast = { request: { ...request, planned: asked, stage: null }, historyId }
-  return {
-    lastDone,
-    planned: asked,
-    lastSteps: planned.map((step) => asCarriedOut(step, performed)),
-    memory: { ...left, mentioned: heardIn(acted).mentioned },
-  }
-}
-
-/** What was taken back to make room for a correction is no part of what was asked for. */
-function withoutHistory(planned: readonly PlannedStep[]): readonly PlannedStep[] {
-  return planned.filter(({ tool }) => tool !== 'undo' && tool !== 'redo')
-}
-
-function asCarriedOut(planned: PlannedStep, performed: readonly Performed[]): PlannedStep {
-  const mine = performed.filter(({ step }) => step.tool === planned.tool && step.words === planned.words)
-  const [one] = mine
-  if (one === undefined) return planned
-  const { range, thing, at, tracks } = planned.target
-  const { step } = one
-  const isOpen = range === undefined && thing === undefined && at === undefined && tracks === undefined
-  const used =
-    isOpen && step.range !== null
-      ? {
-          range: {
-            kind: 'between',
-            from: { kind: 'absolute', seconds: step.range.start },
-            to: { kind: 'absolute', seconds: step.range.end },
-          } as const,
-        }
-      : {}
-  return { ...planned, args: { ...step.args, ...planned.args }, target: { ...planned.target, ...used } }
 }
