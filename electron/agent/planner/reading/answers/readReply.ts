@@ -1,6 +1,5 @@
 import type { Frame } from '../../../reader/frames/frame.ts'
 import type { Clause } from '../../../reader/clause/clause.ts'
-import { nameOf, sparesOnly } from '../../../reader/discourse/clauses.ts'
 import type { Step } from '../../../reader/discourse/compose.ts'
 import type { MessageReading } from '../../../reader/reader.ts'
 import type { Pending, ReplyReading } from '../../index.ts'
@@ -15,6 +14,7 @@ import { type ChartOf, readPick } from './readPick.ts'
 import { type Said, saidIn } from './said.ts'
 import { namesOnly, readProposed, toBeAsked, undoes } from './proposed.ts'
 import { type Behind, behindHeads, isYes, phraseAt, plainOf, proposedIn, wordsIn, type Wording } from './wording.ts'
+import { takesBack } from './takesBack.ts'
 import { withGivenName, withOtherName } from './withGivenName.ts'
 import { withOtherTool } from './withOtherTool.ts'
 
@@ -186,8 +186,8 @@ function readDone(reply: Reply): ReplyReading | null {
 }
 
 function readInstead(reply: Reply): ReplyReading | null {
-  const { message, behind, means, said } = reply
-  if (takesBack(reply)) return { kind: 'takeBack' }
+  const { message, behind, pending, means, said } = reply
+  if (takesBack(behind.rest, pending.steps, means)) return { kind: 'takeBack' }
   if (means.plan(message).steps.length === 0 && undoes(means.plan(behind.rest))) return { kind: 'takeBack' }
   return said.acts || said.asks ? asOtherEdit(reply) : readMeant(reply, true)
 }
@@ -277,26 +277,6 @@ function asFarAsSure(before: readonly PlannedStep[], steps: readonly PlannedStep
       return Object.entries(said).some(([key, value]) => JSON.stringify(value) !== JSON.stringify(is[key]))
     })
   return replaces ? steps.map(toBeAsked) : steps
-}
-
-/** "no, don't mute it": all that was done is what it says not to do. */
-function takesBack({ behind, pending, means }: Reply): boolean {
-  const [clause, ...others] =
-    means.read(behind.rest).readings[0]?.clauses.filter(({ speech }) => speech !== 'courtesy') ?? []
-  if (clause === undefined || others.length > 0) return false
-  if (sparesOnly(clause)) return areSpared(clause.groups, pending.steps, means)
-  if (clause.speech !== 'negated') return false
-  const { act } = clause
-  if (act === null) return clause.spares && areSpared(clause.groups, pending.steps, means)
-  const isIt = act.where.every(({ kind }) => kind === 'mention')
-  return isIt && pending.steps.every(({ tool }) => tool === act.frame.tool)
-}
-
-/** "no, leave the host as he is": it is all that the steps were done to. */
-function areSpared(groups: Clause['groups'], steps: readonly PlannedStep[], { read }: ReplyMeans): boolean {
-  const spared = new Set(groups.map(nameOf))
-  const acted = steps.flatMap(({ words }) => read(words).readings[0]?.clauses.flatMap((one) => one.groups) ?? [])
-  return groups.length > 0 && acted.length > 0 && acted.every((group) => spared.has(nameOf(group)))
 }
 
 /** What a step can take, and which way its words go where no value says so. */
