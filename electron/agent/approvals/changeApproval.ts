@@ -22,7 +22,7 @@ interface Shown {
 }
 
 /** The same with the change; nothing planned where nothing is left to be asked about. */
-interface Changed extends Shown {
+export interface Changed extends Shown {
   /** Keys of the steps that were taken out, and of those that came back. */
   readonly refused: readonly string[]
   readonly allowed?: readonly string[]

@@ -6,7 +6,7 @@ import { tellApproval } from '../answers/tellApproval.ts'
 import type { ApprovalStage } from '../approvals/buildApproval.ts'
 import { fingerprint } from '../approvals/fingerprint.ts'
 import { type Hearing, hearApproval } from '../approvals/hearApproval.ts'
-import { changeApproval, takeAll } from '../approvals/changeApproval.ts'
+import { type Changed, changeApproval, takeAll } from '../approvals/changeApproval.ts'
 import { staySteps } from '../approvals/leftOut.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import type { AgentTexts } from '../texts/index.ts'
@@ -73,16 +73,18 @@ function change(
 ): Result<Fact> {
   const changed = changeApproval(registry, request, stage, decision)
   if (!changed.ok) return changed
-  const { refused, allowed = [], ...after } = changed.value
-  if (after.planned.length === 0)
-    return ok({ type: 'refused', request: { ...request, leftOut: after.leftOut }, reason: '' })
-  return ok({ type: 'planned', request: { ...request, ...after, notes: [] }, refused, allowed })
+  return ok(anew(request, changed.value))
 }
 
 /** "Leave the second out", "put it back": of all that is shown, these steps stay. */
 export function stayInWords(request: OpenRequest, stage: ApprovalStage, steps: readonly PlannedStep[]): Fact {
-  const { refused, allowed, ...after } = staySteps(request, stage, new Set(steps))
-  if (after.planned.length === 0) return { type: 'refused', request: { ...request, ...after }, reason: '' }
+  return anew(request, staySteps(request, stage, new Set(steps)))
+}
+
+/** The request as it is changed, prepared anew; where nothing of it is left it is refused. */
+function anew(request: OpenRequest, { refused, allowed = [], ...after }: Changed): Fact {
+  if (after.planned.length === 0)
+    return { type: 'refused', request: { ...request, leftOut: after.leftOut }, reason: '' }
   return { type: 'planned', request: { ...request, ...after, notes: [] }, refused, allowed }
 }
 
