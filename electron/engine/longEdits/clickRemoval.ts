@@ -30,7 +30,12 @@ export const clickRemoval: LongEdit<'clickRemoval'> = async (state, request, env
   const { kind: name, except, ...params } = request
   const { parts, apply } = replaceRange(state, target.value, { store: env.store, leadIn })
   const listens = env.lists === true || except.length > 0
-  const heard = await takeTurns(env, listens ? findAll(parts, params, (fraction) => env.report(fraction)) : findNone())
+  const heard = listens
+    ? await takeTurns(
+        env,
+        findAll(parts, params, (fraction) => env.report(fraction)),
+      )
+    : ok([])
   if (!heard.ok) return heard
   const left = leftOut(heard.value, except, parts)
   if (left.size > 0 && left.size === heard.value.length)
@@ -52,11 +57,6 @@ export const clickRemoval: LongEdit<'clickRemoval'> = async (state, request, env
 
 const own = (clicks: ReadonlySet<Click>, index: number): readonly Click[] =>
   [...clicks].filter(({ part }) => part === index)
-
-// oxlint-disable-next-line require-yield -- nothing is listened to
-function* findNone(): InSteps<readonly Click[]> {
-  return []
-}
 
 /** Of each part in its order, those of all channels together. */
 function* findAll(

@@ -30,7 +30,7 @@ export interface BlockCollector {
 }
 
 /** Frames that are summarised and packed at a time, while they are in the processor's cache; whole entries. */
-const partFrames = summaryFrames * 64
+export const partFrames = summaryFrames * 64
 
 /** `borrow` gives memory for a block, with whatever is in it. */
 export function collectBlocks(

@@ -2,7 +2,7 @@ import { createProcessor, type EffectCall } from '../effects/index.ts'
 import type { SoundFormat } from '../effects/processor.ts'
 import { borrowRows, inScratch } from '../kernels/index.ts'
 import { createSpareMemory } from './spareMemory.ts'
-import { collectBlocks, type Keeping, type RenderedBlock } from './collectBlocks.ts'
+import { collectBlocks, type Keeping, partFrames, type RenderedBlock } from './collectBlocks.ts'
 
 /** What came of one call. */
 export interface Rendered {
@@ -28,9 +28,6 @@ export interface ReadInput {
   readonly read: (from: number, out: readonly Float32Array[]) => void
 }
 
-/** Frames of a step: a whole part of a block. */
-const stepFrames = 1 << 14
-
 /** What is asked of a render thread. */
 export interface RenderCalls {
   open(request: { readonly effect: EffectCall; readonly format: SoundFormat; readonly keeping: Keeping }): void
@@ -51,9 +48,9 @@ export async function createEffectRun(effect: EffectCall, format: SoundFormat, k
     processRead({ from, frames, read }, used) {
       memory.give(used)
       const blocks: RenderedBlock[] = []
-      for (let at = 0; at < frames; at += stepFrames)
+      for (let at = 0; at < frames; at += partFrames)
         inScratch(() => {
-          const rows = borrowRows(format.channels, Math.min(stepFrames, frames - at))
+          const rows = borrowRows(format.channels, Math.min(partFrames, frames - at))
           read(from + at, rows)
           blocks.push(...collector.add(processor.process(rows)))
         })

@@ -111,6 +111,8 @@ async function renderTask(
   }
 }
 
+type Memory = ReturnType<typeof createMemory>
+
 /** Where the effect is at work in this thread, what it hears is read while it is. */
 async function processNext(renderer: Renderer, task: RenderTask, from: number, memory: Memory): Promise<Rendered> {
   const frames = Math.min(chunkFrames, workOf(task) - from)
@@ -140,8 +142,6 @@ const workOf = (task: RenderTask): number => (task.input > 0 ? task.input : task
  * What came back is used again: memory that is new for every chunk costs the garbage collector as much as reading it
  * does.
  */
-type Memory = ReturnType<typeof createMemory>
-
 function createMemory(channels: number) {
   const rows = createSpareMemory()
   const used: ArrayBuffer[] = []

@@ -25,8 +25,8 @@ import {
   leftOut,
 } from './changeRows.ts'
 import { useHearRow, useLeftOut, useScrolled } from './useChangeList.ts'
-import './changeList.css'
 import { useStepNumber } from '../stepNumber.ts'
+import './changeList.css'
 
 interface Props {
   readonly step: ApprovalStep
