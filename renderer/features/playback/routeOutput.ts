@@ -24,14 +24,25 @@ export function routeOutput({ media, ...options }: Options): OutputRoute {
   if (!media) return { mend: async () => false }
   const { audio, scope, store } = options
   const route = new Route({ ...options, media })
-  watchOutputs(media, scope, () => void route.follow('unasked'))
   scope.listen(audio, 'playing', () => void route.tellIfAway())
+  let watch: Scope | null = null
+  /** A browser that is to tell of devices starts a process that looks at cameras, too: only where one is chosen. */
+  const take = (chosen: OutputDevice | null) => {
+    if (chosen && !watch) {
+      watch = scope.child()
+      watchOutputs(media, watch, () => void route.follow('unasked'))
+    } else if (!chosen) {
+      watch?.dispose()
+      watch = null
+    }
+    void route.follow('chosen')
+  }
   scope.add(
     store.subscribe(({ settings }, { settings: before }) => {
-      if (settings?.output !== before?.output) void route.follow('chosen')
+      if (settings?.output !== before?.output) take(settings?.output ?? null)
     }),
   )
-  void route.follow('chosen')
+  take(store.getState().settings?.output ?? null)
   return { mend: () => route.follow('unasked') }
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { routeOutput } from '../../../../../renderer/features/playback/routeOutput.ts'
 import type { MediaSource, OutputDevice } from '../../../../../renderer/lib/outputDevices.ts'
 import { makeSettings } from '../../../../support/window/fakeBridge.ts'
@@ -127,4 +127,19 @@ test('a device that refuses is told with its reason, and the player stays where 
   expect(told()).toEqual([
     "problem: “Headphones” can't be played on (in use elsewhere). It plays on the system's default device.",
   ])
+})
+
+test('devices are watched while one is chosen, and not looked at otherwise', async () => {
+  const media = new FakeDevices([headphones])
+  const watching = new Set<string>()
+  const looks = vi.spyOn(media, 'enumerateDevices')
+  vi.spyOn(media, 'addEventListener').mockImplementation((type) => void watching.add(type))
+  vi.spyOn(media, 'removeEventListener').mockImplementation((type) => void watching.delete(type))
+  const { choose } = await open(null, media)
+  expect(looks).not.toHaveBeenCalled()
+  expect([...watching]).toEqual([])
+  await choose(headphones)
+  expect([...watching]).toEqual(['devicechange'])
+  await choose(null)
+  expect([...watching]).toEqual([])
 })
