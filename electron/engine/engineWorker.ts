@@ -1,14 +1,14 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import type { EngineOptions } from './contract.ts'
 import { openLocalEngine } from './localEngine.ts'
 import { openProject } from './projectFile/openProject.ts'
-import { postEvent, postEventSoon, serveThread } from './threads/serveThread.ts'
+import { postEvent, postEventSoon, serveThread, toldFirst } from './threads/serveThread.ts'
 import { createEngineHost } from './worker/engineHost.ts'
 import type { Call } from './worker/protocol.ts'
 import { createPacker } from './worker/wire.ts'
 
-/** The engine's thread: opens the project of its options and serves calls until it is closed. */
-if (parentPort !== null) await serve(workerData as EngineOptions)
+/** The engine's thread: opens the project of the options that it is told, and serves calls until it is closed. */
+if (parentPort !== null) await serve((await toldFirst()) as EngineOptions)
 
 async function serve(options: EngineOptions): Promise<void> {
   const packer = createPacker()

@@ -2,7 +2,7 @@ import { messageOf } from '../../../shared/failures/index.ts'
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { app, BrowserWindow, dialog, protocol, safeStorage } from 'electron'
-import type { ImportFile } from '../../engine/index.ts'
+import { type ImportFile, startEngineAhead } from '../../engine/index.ts'
 import { dataPaths, fromSafeStorage } from '../../platform/index.ts'
 import { appVersion } from '../appFolders.ts'
 import type { App } from '../app.ts'
@@ -36,6 +36,7 @@ export function startElectron(): void {
     app.quit()
     return
   }
+  startEngineAhead()
   // A Mac hands over files that are opened with the app in its own way, also before it is ready.
   let take = (file: ImportFile): unknown => files.push(file)
   app.on('open-file', (event, file) => {

@@ -36,6 +36,11 @@ export function postEventSoon(event: Posted): void {
     })
 }
 
+/** In the thread, before it serves: what it is told first. */
+export function toldFirst(): Promise<unknown> {
+  return new Promise((resolve) => parentPort?.once('message', ({ call }: ToThread) => resolve(call)))
+}
+
 /** In the thread: answers what is asked from now on. */
 export function serveThread(server: ThreadServer): void {
   const answer = async (id: number, call: unknown): Promise<void> => {

@@ -10,14 +10,48 @@ import { createUnpacker } from './wire.ts'
  */
 const limits = { maxYoungGenerationSizeMb: 4 }
 
+/** A thread with the engine's code, which opens what it is told first. */
+interface EngineThread {
+  readonly thread: Thread
+  readonly programs: ReturnType<typeof endedWithUs>
+  readonly listeners: ((event: Event) => void)[]
+  readonly closing: (() => void)[]
+}
+
+let ahead: EngineThread | null = null
+
+/**
+ * Has a thread load the engine's code while this one loads other things: whoever opens a project next takes it. It
+ * keeps the process alive.
+ */
+export function startEngineAhead(): void {
+  ahead ??= startThread()
+}
+
 /** To an engine in a worker thread. When the thread ends, for whatever reason, all that wait for an answer are told. */
 export function createThreadLink(options: EngineOptions): Link {
-  const listeners: ((event: Event) => void)[] = []
-  const closing: (() => void)[] = []
+  const { thread, programs, listeners, closing } = ahead?.thread.isAlive() ? ahead : startThread()
+  ahead = null
+  listeners.push((event) => {
+    // Opening may take as long as it needs.
+    if (event.event === 'opened') watchThread(thread, options.patience)
+    if (event.event === 'programs') programs.now(event.running)
+  })
+  thread.tell(options)
+  return {
+    call: (call) => thread.ask(call),
+    onEvent: (listener) => void listeners.push(listener),
+    onClosed: (listener) => void closing.push(listener),
+    end: () => thread.end(),
+  }
+}
+
+function startThread(): EngineThread {
   const programs = endedWithUs()
+  const listeners: EngineThread['listeners'] = []
+  const closing: EngineThread['closing'] = []
   const thread = createThread({
     file: threadFile(import.meta.url, '../engineWorker.ts'),
-    data: options,
     limits,
     keepsAlive: 'always',
     unpack: createUnpacker(),
@@ -29,17 +63,7 @@ export function createThreadLink(options: EngineOptions): Link {
       for (const listener of closing.splice(0)) listener()
     },
   })
-  listeners.push((event) => {
-    // Opening may take as long as it needs.
-    if (event.event === 'opened') watchThread(thread, options.patience)
-    if (event.event === 'programs') programs.now(event.running)
-  })
-  return {
-    call: (call) => thread.ask(call),
-    onEvent: (listener) => void listeners.push(listener),
-    onClosed: (listener) => void closing.push(listener),
-    end: () => thread.end(),
-  }
+  return { thread, programs, listeners, closing }
 }
 
 /** Nothing that is done in one go takes as long, also on a slow machine with hours of sound. */

@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createThread, type Thread } from '../../../../../electron/engine/threads/thread.ts'
-import { watchThread } from '../../../../../electron/engine/worker/threadLink.ts'
+import { createThreadLink, startEngineAhead, watchThread } from '../../../../../electron/engine/worker/threadLink.ts'
 import { temporaryFolder } from '../../../../support/openTestApp.ts'
 
 let place: ReturnType<typeof temporaryFolder>
@@ -43,4 +43,17 @@ test('a thread that is busy for a while and then answers goes on', async () => {
   expect(await busy.ask({ hang: 1200 })).toBe('done')
   await new Promise((next) => setTimeout(next, 2500))
   expect(await busy.ask({})).toBe('done')
+})
+
+test('a thread that was started ahead opens one project, and the next one has a thread of its own', async () => {
+  startEngineAhead()
+  const files = ['one', 'two'].map((name) => path.join(place.folder, `${name}.tapehand`))
+  const links = files.map((file) => createThreadLink({ file }))
+  const events = links.map((link) => new Promise<string>((resolve) => link.onEvent(({ event }) => resolve(event))))
+  expect(await Promise.all(events)).toEqual(['opened', 'opened'])
+  expect(files.map((file) => existsSync(file))).toEqual([true, true])
+  await links[0]?.end()
+  const [, second] = links
+  expect(await second?.call({ to: 'host', method: 'ping', args: [] })).toEqual(undefined)
+  await second?.end()
 })
