@@ -31,7 +31,8 @@ export interface App {
   readonly opening: string
   /** Takes files that the host was given, as tracks of the open project. */
   readonly addFiles: (files: readonly ImportFile[]) => Promise<void>
-  readonly tools: readonly ToolEntry[]
+  /** What can be done, for menus; described once. */
+  readonly tools: () => readonly ToolEntry[]
   /** The keys that the person gave to commands, and what language to speak. */
   readonly settings: () => Pick<Settings, 'keys' | 'language'>
   readonly tell: (text: string, tone: 'info' | 'problem') => void

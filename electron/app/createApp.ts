@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { causeOf, failure } from '../../shared/failures/index.ts'
+import { once } from '../../shared/once.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { hearTool, listTools, type RecipeShelf, type Registry } from '../agent/index.ts'
 import type { ImportFile } from '../engine/index.ts'
@@ -46,6 +47,7 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
   const hub = createEventHub()
   const notices = noticesFor(hub, settings)
   const { registry, recipes } = await openShelves(options, notices.fail)
+  const tools = once(() => listTools(registry))
   const locations = locationsIn(paths, options.root, logError)
   const windows = createWindowDecoding(hub)
   const batch = openBatch({ recipes, registry, hub, settings, windows, pageFolder: pagesIn(taken.value, dialogs) })
@@ -78,6 +80,7 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
       settings,
       notices,
       registry,
+      tools,
       holder,
       shelf: createProjectShelf(locations),
       folder: taken.value.folder,
@@ -87,7 +90,7 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
     }),
     onEvent: hub.listen,
     opening: started.value.line,
-    tools: listTools(registry),
+    tools,
     settings: () => settings.view(),
     ...saidBy(notices),
     logError,
@@ -148,6 +151,7 @@ interface Rooms {
   readonly settings: SettingsStore
   readonly notices: Notices
   readonly registry: Registry
+  readonly tools: App['tools']
   readonly holder: ProjectHolder
   readonly shelf: ProjectShelf
   readonly batch: BatchRoom
@@ -164,6 +168,7 @@ function doorsTo({
   settings,
   notices,
   registry,
+  tools,
   holder,
   shelf,
   batch,
@@ -180,6 +185,7 @@ function doorsTo({
       settings,
       notices,
       registry,
+      tools,
       dependencies,
       ...projectsOf(holder),
       batch,

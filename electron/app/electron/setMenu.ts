@@ -30,7 +30,7 @@ export function setMenu(app: App, window: BrowserWindow, texts: () => Texts): vo
       ),
   }
   const show = (own: OwnKeys) =>
-    Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(actions, process.platform, app.tools, texts(), own)))
+    Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(actions, process.platform, app.tools(), texts(), own)))
   app.onEvent((channel) => channel === 'app:settings:changed' && show(app.settings().keys))
   show(app.settings().keys)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ok } from '../../../shared/result.ts'
-import { agentTexts, listTools, runTool } from '../../agent/index.ts'
+import { agentTexts, runTool } from '../../agent/index.ts'
 import { spokenLanguage } from '../spokenLanguage.ts'
 import type { Handlers } from '../../ipc/index.ts'
 import type { AppContext } from '../appContext.ts'
@@ -83,7 +83,7 @@ export const manualOwner = 'manual'
 
 function toolHandlers(app: AppContext): Pick<Handlers, ToolNames> {
   return {
-    'app:tools:list': async () => ok(listTools(app.registry)),
+    'app:tools:list': async () => ok([...app.tools()]),
     'app:tool:run': (wanted) =>
       runTool(
         app.project().engine.editorFor(manualOwner),
