@@ -33,6 +33,8 @@ export function MessageList({ foundId = null, messages, streaming, queued, state
   const nameOf = useWorkNames()
   const list = useRef<HTMLDivElement>(null)
   const following = useRef(true)
+  /** As it was when it last followed the end. */
+  const height = useRef(0)
   useEffect(() => {
     const element = list.current
     if (element && following.current) element.scrollTop = element.scrollHeight
@@ -49,6 +51,7 @@ export function MessageList({ foundId = null, messages, streaming, queued, state
     if (!element) return
     const scope = createScope()
     watchSize(element, scope, () => {
+      height.current = element.clientHeight
       if (following.current) element.scrollTop = element.scrollHeight
     })
     return () => scope.dispose()
@@ -58,7 +61,9 @@ export function MessageList({ foundId = null, messages, streaming, queued, state
   const isCard = running !== null && (running.steps.length > 1 || job !== null)
   const noteScroll = () => {
     const element = list.current
-    if (element) following.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd
+    // What moves as the room changes was moved by nobody.
+    if (element && element.clientHeight === height.current)
+      following.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd
   }
   return (
     // A log that scrolls must be reachable by keyboard.
