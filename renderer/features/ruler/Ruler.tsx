@@ -9,7 +9,8 @@ import { spanOf, xAt } from '../../store/viewMath.ts'
 import type { Paintable } from '../../timeline/painter.ts'
 import { usePaint, usePainter } from '../../timeline/PainterContext.ts'
 import { loopRegion } from './loopTool.ts'
-import { isWhole, rulerTicks, type Tick } from './rulerTicks.ts'
+import { LabelPictures, putLabel } from './labelPictures.ts'
+import { rulerTicks, type Tick } from './rulerTicks.ts'
 import './ruler.css'
 
 /** The times of the view, with the selection behind them and the loop region above. */
@@ -42,7 +43,9 @@ const loopBar = { top: 1, height: 6, radius: 3 }
 function createRuler(canvas: HTMLCanvasElement, scope: Scope, onResize: () => void): Paintable {
   const context = canvas.getContext('2d')
   const size = watchSize(canvas, scope, onResize)
+  const labels = new LabelPictures()
   let last = ''
+  scope.add(() => labels.forget())
   return {
     paint(state) {
       const { view, draft, project } = state
@@ -72,7 +75,7 @@ function createRuler(canvas: HTMLCanvasElement, scope: Scope, onResize: () => vo
       context.setTransform(ratio, 0, 0, ratio, 0, 0)
       context.clearRect(0, 0, width, height)
       drawRange(context, canvas, state, height)
-      drawTicks(context, canvas, state, height)
+      drawTicks(context, canvas, state, { height, pixelRatio: ratio, labels })
       drawLoop(context, canvas, state)
       return 'painted'
     },
@@ -120,22 +123,19 @@ function drawLoop(context: CanvasRenderingContext2D, canvas: HTMLElement, state:
   context.stroke()
 }
 
-const fonts = new WeakMap<CanvasRenderingContext2D, string>()
-
-/**
- * A browser resolves a font anew whenever it is set, which takes as long as all else on the ruler; a canvas of another
- * size has lost it.
- */
-function setFont(context: CanvasRenderingContext2D, font: string): void {
-  const { width, height } = context.canvas
-  const key = `${font} ${width} ${height}`
-  if (fonts.get(context) === key) return
-  fonts.set(context, key)
-  context.font = font
+interface Drawing {
+  readonly height: number
+  readonly pixelRatio: number
+  readonly labels: LabelPictures
 }
 
 /** All of a kind at once: to a canvas each other colour is work. */
-function drawTicks(context: CanvasRenderingContext2D, canvas: HTMLElement, state: AppState, height: number): void {
+function drawTicks(
+  context: CanvasRenderingContext2D,
+  canvas: HTMLElement,
+  state: AppState,
+  { height, pixelRatio, labels }: Drawing,
+): void {
   const { view, project } = state
   const count = { format: timeFormatOf(state), sampleRate: project?.sampleRate ?? 44_100 }
   const ticks = rulerTicks(view.t0, view.t0 + spanOf(view), view.pxPerSec, count)
@@ -154,11 +154,10 @@ function drawTicks(context: CanvasRenderingContext2D, canvas: HTMLElement, state
   )
   context.globalAlpha = 1
   drawLines(labelled, 12)
-  setFont(context, `11px ${themeColour(canvas, '--font') || 'sans-serif'}`)
-  context.textBaseline = 'alphabetic'
-  context.fillStyle = themeColour(canvas, '--ink-3')
+  const font = `11px ${themeColour(canvas, '--font') || 'sans-serif'}`
+  const style = { font, colour: themeColour(canvas, '--ink-3'), pixelRatio }
   for (const { time, label = '' } of labelled) {
-    const left = placeOf(time) + 5
-    if (isWhole(left, view.width, () => context.measureText(label).width)) context.fillText(label, left, height - 6)
+    const picture = labels.get(label, style)
+    if (picture) putLabel(context, picture, { x: placeOf(time) + 5, y: height - 6, pixelRatio, end: view.width })
   }
 }

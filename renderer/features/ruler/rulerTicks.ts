@@ -88,10 +88,3 @@ function labelOf(time: number, step: number): string {
     .padStart(decimals > 0 ? decimals + 3 : 2, '0')
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${seconds}` : `${minutes}:${seconds}`
 }
-
-/** Pixels that no label is wider than. */
-const longestLabel = 96
-
-/** Whether a label ends inside the view: one that is cut off says another time. Measured near the end alone. */
-export const isWhole = (left: number, width: number, measure: () => number): boolean =>
-  left + longestLabel <= width || left + measure() <= width

@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { timeFormats } from '../../../../../shared/schemas/settingChoices.ts'
-import { isWhole, rulerTicks } from '../../../../../renderer/features/ruler/rulerTicks.ts'
+import { rulerTicks } from '../../../../../renderer/features/ruler/rulerTicks.ts'
 
 const clock = { format: 'clock', sampleRate: 48_000 } as const
 const counts = timeFormats.map((format) => ({ format, sampleRate: 48_000 }))
@@ -47,14 +47,4 @@ test('seconds and samples are counted in tens, and a sample is not divided', () 
   expect(said(of('samples', 60, 70, 100))).toEqual(['60000', '61000', '62000'])
   expect(of('samples', 60, 70, 100).find(({ label }) => label === '61000')?.time).toBe(61)
   expect(of('samples', 0, 0.003, 100_000).every(({ label }) => label !== undefined)).toBe(true)
-})
-
-test('a label that would be cut off at the right is left out, and only those near it are measured', () => {
-  const measure = vi.fn(() => 30)
-  expect([isWhole(900, 1000, measure), measure.mock.calls.length]).toEqual([true, 0])
-  expect([isWhole(969, 1000, measure), isWhole(970, 1000, measure), isWhole(971, 1000, measure)]).toEqual([
-    true,
-    true,
-    false,
-  ])
 })
