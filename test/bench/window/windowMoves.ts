@@ -89,13 +89,19 @@ async function dragSelection(page: Page): Promise<void> {
   await page.mouse.up()
 }
 
+/** Moved by the browser's own input: Playwright's mouse runs a script in the page at each move of a drag. */
 async function dragThere(page: Page, below: number): Promise<void> {
   const box = await page.getByTestId('lane-1').boundingBox()
   if (box === null) throw new Error('there is no lane')
   const [x, y] = [box.x + 200, box.y + below]
   await page.mouse.move(x, y)
   await page.mouse.down()
-  for (let step = 0; step < frames / 2; step++) await page.mouse.move(x + 3 * Math.min(step, 120 - step), y)
+  const session = await page.context().newCDPSession(page)
+  for (let step = 0; step < frames / 2; step++) {
+    const at = x + 3 * Math.min(step, 120 - step)
+    await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: at, y, button: 'left', buttons: 1 })
+  }
+  await session.detach()
 }
 
 /** What was dragged there and back is some pixels wide: played, it would be over at once. */
