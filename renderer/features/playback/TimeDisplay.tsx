@@ -5,6 +5,7 @@ import { setData } from '../../lib/setIfOther.ts'
 import { Group } from 'react-aria-components'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import type { AppState } from '../../store/appStore.ts'
+import type { Playhead } from '../../store/playhead.ts'
 import { timeFormatOf } from '../../store/timeFormat.ts'
 import { useTexts } from '../../store/useTexts.ts'
 import { createRunningClock } from './runningClock.ts'
@@ -28,11 +29,10 @@ export function TimeDisplay() {
     const [element, text] = [clock.current, said.current]
     const draw = createRunningClock(element, picture.current, scope)
     let second = -1
-    const show = ({ project, previewed, settings }: AppState) => {
-      const stopped = !project || (project.transport.state === 'stopped' && previewed === null)
-      const time = stopped ? (project?.selection?.start ?? project?.cursor ?? 0) : playhead.get()
-      const written = formats.decimals(writeTime(time, timeFormatOf({ settings }), project?.sampleRate ?? 44_100))
-      const runs = draw !== null && project?.transport.state === 'playing'
+    const show = (state: AppState) => {
+      const time = timeShown(state, playhead)
+      const written = formats.decimals(writeTime(time, timeFormatOf(state), state.project?.sampleRate ?? 44_100))
+      const runs = draw !== null && state.project?.transport.state === 'playing'
       const isOther = Math.floor(time) !== second || written.length !== text.textContent.length
       if ((!runs || isOther) && text.textContent !== written) text.textContent = written
       second = Math.floor(time)
@@ -63,4 +63,9 @@ export function TimeDisplay() {
       </span>
     </Group>
   )
+}
+
+function timeShown({ project, previewed }: AppState, playhead: Playhead): number {
+  const stopped = !project || (project.transport.state === 'stopped' && previewed === null)
+  return stopped ? (project?.selection?.start ?? project?.cursor ?? 0) : playhead.get()
 }
