@@ -8,6 +8,8 @@ import type { Playhead } from '../store/playhead.ts'
  */
 export interface FrameBudget {
   readonly left: () => boolean
+  /** The same for what has nothing else to show for now, however much else was drawn: it may take twice as long. */
+  readonly leftAtWorst: () => boolean
   /** Says that a picture was drawn anew: what the browser takes to put it on the screen is the rest of the frame. */
   readonly spend: () => void
 }
@@ -33,6 +35,7 @@ export interface Painter {
  * a frame is drawn anew while the view moves, and the others are moved and stretched until it is their turn.
  */
 const budgetMilliseconds = 2
+const mostMilliseconds = 4
 
 /** One animation frame for everything on the timeline. It asks for frames only while something changes. */
 export function createPainter(store: AppStore, playhead: Playhead, now = () => performance.now()): Painter {
@@ -45,8 +48,13 @@ export function createPainter(store: AppStore, playhead: Playhead, now = () => p
     const all = due === 'all'
     due = 'nothing'
     const state = store.getState()
-    let end = now() + budgetMilliseconds
-    const budget = { left: () => now() < end, spend: () => void (end = 0) }
+    const start = now()
+    let end = start + budgetMilliseconds
+    const budget = {
+      left: () => now() < end,
+      leftAtWorst: () => now() < start + mostMilliseconds,
+      spend: () => void (end = 0),
+    }
     if (all) {
       const waiting = parts.filter((part) => part.paint(state, budget) === 'waits')
       if (waiting.length > 0) {

@@ -98,8 +98,9 @@ export function createWaveform({ container, hue, peaks, scope, onResize }: Optio
       const { contentRevision: revision, sampleRate } = project
       const colours = themeColour(container, '--rms-lc')
       const basis = [pulled && shapeDraft, view.width, ratio, size().height, colours, track, revision]
-      const cover = drawn && isSame(drawn.basis, basis) ? coversEnough(drawn, view) : 'none'
-      const moved = drawn && moveInstead(drawn, view, cover, { isZooming, budget })
+      const isOfThese = drawn !== null && isSame(drawn.basis, basis)
+      const cover = isOfThese ? coversEnough(drawn, view) : 'none'
+      const moved = isOfThese ? moveInstead(drawn, view, cover, { isZooming, budget }) : null
       if (drawn && moved) {
         placePicture(container, drawn, view, ratio)
         return moved
@@ -114,7 +115,11 @@ export function createWaveform({ container, hue, peaks, scope, onResize }: Optio
 
 const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean => a.every((value, i) => value === b[i])
 
-/** Whether a picture is moved and stretched to the view, for good or for now; null where it is to be drawn. */
+/**
+ * Whether a picture of the same sound is moved and stretched to the view, for good or for now; null where it is to be
+ * drawn. One that shows next to nothing of the view waits too where many lanes have been drawn before it: a dozen of
+ * them in the frame of a quick zoom or a turned page would be a frame that is late.
+ */
 function moveInstead(
   { view: drawn, status }: DrawnWaveform,
   view: TimeView,
@@ -122,7 +127,8 @@ function moveInstead(
   { isZooming, budget }: { readonly isZooming: boolean; readonly budget: FrameBudget },
 ): 'shown' | 'waits' | null {
   if (cover === 'all' && status === 'complete') return 'shown'
-  if (cover === 'none' || drawn === view) return null
+  if (drawn === view) return null
+  if (cover === 'none') return budget.leftAtWorst() ? null : 'waits'
   return !budget.left() || (isZooming && cover === 'stretched') ? 'waits' : null
 }
 

@@ -90,6 +90,22 @@ test.each([
   expect(frames).toHaveLength(0)
 })
 
+test('what has nothing else to show may take twice as long, also behind one that the browser needs the rest for', () => {
+  const { painter, clock } = open()
+  const seen: string[] = []
+  const slow = {
+    paint: (_: unknown, budget: FrameBudget) => {
+      budget.spend()
+      seen.push(`${budget.left()} ${budget.leftAtWorst()}`)
+      clock.now += 1.5
+      return 'painted' as const
+    },
+  }
+  for (let lane = 0; lane < 4; lane++) painter.add({ ...slow })
+  nextFrame()
+  expect(seen).toEqual(['false true', 'false true', 'false true', 'false false'])
+})
+
 test('when its scope ends it follows nothing any more', () => {
   const { scope, store, playhead } = open()
   scope.dispose()

@@ -4,7 +4,7 @@ import { createTurningForm } from '../../../../../renderer/features/waveform/lan
 /** A frame with time for one. */
 const frame = () => {
   let isSpent = false
-  return { left: () => !isSpent, spend: () => void (isSpent = true) }
+  return { left: () => !isSpent, leftAtWorst: () => true, spend: () => void (isSpent = true) }
 }
 const all = { spectrograms: new Set(['a', 'b', 'c']) }
 

@@ -11,8 +11,9 @@ const surfer = vi.hoisted(() => ({ setOptions: vi.fn(), load: vi.fn(async () => 
 vi.mock('wavesurfer.js', () => ({ default: { create: () => surfer } }))
 beforeEach(() => vi.clearAllMocks())
 
-const plenty = { left: () => true, spend: vi.fn() }
-const none = { left: () => false, spend: vi.fn() }
+const plenty = { left: () => true, leftAtWorst: () => true, spend: vi.fn() }
+const little = { ...plenty, left: () => false }
+const none = { ...little, leftAtWorst: () => false }
 
 function open() {
   const answers = { status: 'complete' as 'complete' | 'partial' | 'nothing' }
@@ -96,6 +97,24 @@ test('a jump is drawn at once, however little time is left', () => {
   const { paint, drawings, scrollTo } = open()
   paint()
   scrollTo(0)
+  expect(paint(little)).toBe('shown')
+  expect(drawings()).toBe(2)
+})
+
+test('of a jump with many lanes those that the frame has no time for at all lie where their times are, and wait', () => {
+  const { container, paint, drawings, scrollTo } = open()
+  paint()
+  scrollTo(0)
+  expect(paint(none)).toBe('waits')
+  expect([drawings(), container.style.translate]).toEqual([1, '4000px'])
+  expect(paint(little)).toBe('shown')
+  expect([drawings(), container.style.translate]).toEqual([2, '0px'])
+})
+
+test('other sound is drawn in the frame in which it is there, however little time is left', () => {
+  const { paint, drawings, store } = open()
+  paint()
+  store.setState({ project: makeProjectView({ contentRevision: 2 }) })
   expect(paint(none)).toBe('shown')
   expect(drawings()).toBe(2)
 })
