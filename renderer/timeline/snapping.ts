@@ -64,8 +64,9 @@ export interface Moved {
 const nothing: Moved = { ids: new Set(), sound: 'stays' }
 
 /**
- * All that there is to stay at: edges of clips and labels but those of what is moved, the cursor or the selection,
- * playhead, zero, and the edges of the pauses in view. Nothing where snapping is off, or let go of by Ctrl.
+ * All that there is to stay at: edges of clips and labels in view, and as far again to both sides, since what is moved
+ * may reach there; but none of what is moved itself. The cursor or the selection, playhead, zero, and the edges of the
+ * pauses in view. Nothing where snapping is off, or let go of by Ctrl.
  */
 export function snapTargets(app: AppContext, { control }: HeldKeys, moved = nothing): readonly number[] {
   const state = app.store.getState()
@@ -73,16 +74,31 @@ export function snapTargets(app: AppContext, { control }: HeldKeys, moved = noth
   if (!project || !snaps || control) return []
   askForPauses(app)
   const { tracks, labels, transport } = project
-  const edgesOf = (all: readonly { readonly id: string; readonly start: number; readonly end: number }[]) =>
-    all.flatMap(({ id, start, end }) => (moved.ids.has(id) ? [] : [start, end]))
+  const span = spanOf(state.view)
+  const near = { start: state.view.t0 - span, end: state.view.t0 + 2 * span }
+  const edgesOf = (all: readonly Placed[]) =>
+    all.flatMap(({ id, start, end }) => (moved.ids.has(id) || end < near.start || start > near.end ? [] : [start, end]))
   return [
     0,
     ...(moved.focus === 'moves' ? [] : focusOf(project)),
     ...(transport.state === 'stopped' ? [] : [app.playhead.get()]),
     ...edgesOf(labels),
-    ...tracks.flatMap(({ clips }) => edgesOf(clips)),
+    ...tracks.flatMap(({ clips }) => edgesOf(clipsBetween(clips, near))),
     ...pauseEdges(project, state, moved),
   ]
+}
+
+interface Placed {
+  readonly id: string
+  readonly start: number
+  readonly end: number
+}
+
+/** Clips of a track lie one behind the other: of ten thousand only those are gone through that lie there. */
+function clipsBetween(clips: TrackView['clips'], { start, end }: Omit<Placed, 'id'>): TrackView['clips'] {
+  const first = firstWhere(clips.length, (at) => (clips[at]?.end ?? 0) >= start)
+  const behind = firstWhere(clips.length, (at) => (clips[at]?.start ?? 0) > end)
+  return clips.slice(first, behind)
 }
 
 /** What is seen of it: behind a selection there is a cursor that nobody sees. */
@@ -119,12 +135,16 @@ function edgesInView(
 }
 
 /** The index of the first pause that ends there or later. */
-function firstEndingFrom(times: Float64Array, time: number): number {
-  let [low, high] = [0, times.length / 2]
+const firstEndingFrom = (times: Float64Array, time: number): number =>
+  2 * firstWhere(times.length / 2, (at) => (times[2 * at + 1] ?? 0) >= time)
+
+/** The first of so many that are in order for which it holds, and from which on it does. */
+function firstWhere(count: number, holds: (at: number) => boolean): number {
+  let [low, high] = [0, count]
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((times[2 * middle + 1] ?? 0) < time) low = middle + 1
-    else high = middle
+    if (holds(middle)) high = middle
+    else low = middle + 1
   }
-  return 2 * low
+  return low
 }

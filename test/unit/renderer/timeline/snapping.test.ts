@@ -93,3 +93,29 @@ test('pauses of before an edit are not those of now', async () => {
   await expect.poll(() => store.getState().pauses.of.size).toBeGreaterThan(0)
   expect(snapTargets(app, free)).toContain(30)
 })
+
+test('of ten thousand clips only those are gone through that lie in view, and as far again to both sides', async () => {
+  const { app, store } = await open()
+  const { project } = store.getState()
+  const [first] = project?.tracks ?? []
+  const [clip] = first?.clips ?? []
+  if (!project || !first || !clip) throw new Error('the project has a clip')
+  let looks = 0
+  const clips = Array.from({ length: 10_000 }, (_, at) => ({
+    ...clip,
+    id: `clip-${at}`,
+    get start() {
+      looks += 1
+      return at
+    },
+    get end() {
+      looks += 1
+      return at + 0.5
+    },
+  }))
+  store.setState({ project: { ...project, duration: 10_000, labels: [], tracks: [{ ...first, clips }] } })
+  store.getState().setView({ t0: 5000, pxPerSec: 100, width: 1000 })
+  const targets = snapTargets(app, free).filter((time) => time > 100)
+  expect([Math.min(...targets), Math.max(...targets), targets.length]).toEqual([4990, 5020.5, 62])
+  expect(looks).toBeLessThan(400)
+})
