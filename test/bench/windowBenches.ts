@@ -9,7 +9,7 @@ import type { Fixtures } from './fixtures.ts'
 import { makeLongWav } from './makeLongWav.ts'
 import { absoluteRow, beside, type Row } from './row.ts'
 import { frameCosts, percentile } from './window/frameCosts.ts'
-import { moveBarePictures, moves, zoomIn } from './window/windowMoves.ts'
+import { moveBarePictures, moves, untilSettled, zoomIn } from './window/windowMoves.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 /** Milliseconds and megabytes that are aimed at (docs/performance.md). */
@@ -85,6 +85,7 @@ async function measureWindow(browser: Browser, fixtures: Fixtures, { tracks, min
       await page.getByTestId('zoom-fit').click()
       if (zoomed === 'in') await zoomIn(page)
       await before?.(page)
+      await untilSettled(page)
       await browser.startTracing(page, { categories })
       await run(page)
       const { p95, longest } = frameCosts(await browser.stopTracing())

@@ -15,7 +15,15 @@ export interface Move {
 }
 
 const frames = 240
-const wheel = (turns: readonly Turn[]) => (page: Page) => turnWheel(page, frames, turns)
+/** How long lanes are drawn anew behind a move of the view, and layers come to rest, milliseconds. */
+const settles = 1000
+const wheel = (turns: readonly Turn[]) => async (page: Page) => {
+  await turnWheel(page, frames, turns)
+  await untilSettled(page)
+}
+
+/** What follows a move of the view is a part of that move, and not of the next. */
+export const untilSettled = (page: Page): Promise<void> => page.waitForTimeout(settles)
 
 /** What a person does at each frame, in both directions. */
 export const moves: readonly Move[] = [
@@ -48,6 +56,7 @@ async function scrollSpectrograms(page: Page): Promise<void> {
   await page.getByTestId('spectrum-1').waitFor({ state: 'attached' })
   await page.waitForTimeout(1500)
   await turnWheel(page, frames, [{ deltaX: 40 }, { deltaX: -40 }])
+  await untilSettled(page)
   await page.getByTestId('timeline').press('Shift+W')
 }
 
