@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react'
 import { writeTime } from '../../lib/timeFormat.ts'
 import { createScope } from '../../lib/scope.ts'
 import { setData } from '../../lib/setIfOther.ts'
+import { createTextPicture } from '../../lib/textPicture.ts'
 import { Group } from 'react-aria-components'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import type { AppState } from '../../store/appStore.ts'
 import type { Playhead } from '../../store/playhead.ts'
 import { timeFormatOf } from '../../store/timeFormat.ts'
 import { useTexts } from '../../store/useTexts.ts'
-import { createRunningClock } from './runningClock.ts'
 
 /**
- * Where the playhead is, or the cursor while nothing plays. While it plays it is another time at every frame, and drawn;
- * what is written below it, for whoever does not see it, follows once a second.
+ * Where the playhead is, or the cursor while nothing plays. While it plays it is another time at every frame, and is
+ * drawn; what is written below it, for whoever does not see it, follows once a second.
  */
 export function TimeDisplay() {
   const texts = useTexts()
@@ -27,7 +27,7 @@ export function TimeDisplay() {
     if (!clock.current || !said.current || !picture.current) return
     const scope = createScope()
     const [element, text] = [clock.current, said.current]
-    const draw = createRunningClock(element, picture.current, scope)
+    const draw = createTextPicture(element, picture.current, scope)
     let second = -1
     const show = (state: AppState) => {
       const time = timeShown(state, playhead)

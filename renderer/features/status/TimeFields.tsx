@@ -3,17 +3,18 @@ import { Group } from 'react-aria-components'
 import type { RangeView } from '../../../shared/schemas/projectView.ts'
 import { frameTime } from '../../lib/frameTime.ts'
 import { readTime, writeTime } from '../../lib/timeFormat.ts'
-import { useApp, useAppState, useViewState } from '../../store/appContext.ts'
+import { useApp, useAppState } from '../../store/appContext.ts'
 import { moveCursor, typeSelection } from '../../store/selectionCommands.ts'
 import { useTimeFormat } from '../../store/timeFormat.ts'
 import { useTexts } from '../../store/useTexts.ts'
 import { EntryField } from '../../ui/EntryField.tsx'
+import { useDrawnTime, useRestingSelection } from './drawnSelection.ts'
 
 /** The selection or the cursor in numbers, to be read and to be written. */
 export function TimeFields() {
   const texts = useTexts()
   const app = useApp()
-  const selection = useViewState(({ project, draft }) => draft ?? project?.selection ?? null)
+  const selection = useRestingSelection()
   const cursor = useAppState(({ project }) => project?.cursor ?? 0)
   const sampleRate = useAppState(({ project }) => project?.sampleRate ?? 44_100)
   if (selection === null)
@@ -50,6 +51,7 @@ export function TimeFields() {
       <TimeField
         label={texts.status.selectionStart}
         time={selection.start}
+        timeOf={startOf}
         testId="selection-start"
         onDone={(time) => select(({ end }) => ({ start: time, end }))}
       />
@@ -57,13 +59,15 @@ export function TimeFields() {
       <TimeField
         label={texts.status.selectionEnd}
         time={selection.end}
+        timeOf={endOf}
         testId="selection-end"
         onDone={(time) => select(({ start }) => ({ start, end: time }))}
       />
       <span aria-hidden="true">{texts.common.length}</span>
       <TimeField
         label={texts.status.selectionLength}
-        time={selection.end - selection.start}
+        time={lengthOf(selection)}
+        timeOf={lengthOf}
         testId="selection-length"
         onDone={(length) => select(({ start }) => ({ start, end: start + length }))}
       />
@@ -71,9 +75,15 @@ export function TimeFields() {
   )
 }
 
+const startOf = ({ start }: RangeView): number => start
+const endOf = ({ end }: RangeView): number => end
+const lengthOf = ({ start, end }: RangeView): number => end - start
+
 interface FieldProps {
   readonly label: string
   readonly time: number
+  /** What it is of a selection that is being drawn. */
+  readonly timeOf?: (range: RangeView) => number
   readonly testId: string
   readonly onDone: (time: number) => 'taken' | 'given up'
 }
@@ -81,7 +91,7 @@ interface FieldProps {
 const nudges: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
 
 /** A time in the format of the ruler; up and down move it by a tenth of a second, with Shift by a whole one. */
-function TimeField({ label, time, testId, onDone }: FieldProps) {
+function TimeField({ label, time, timeOf, testId, onDone }: FieldProps) {
   const texts = useTexts()
   const { store } = useApp()
   const format = useTimeFormat()
@@ -99,14 +109,18 @@ function TimeField({ label, time, testId, onDone }: FieldProps) {
     const from = by === undefined ? null : readTime(text, format, sampleRate)
     return by === undefined || from === null ? null : write(Math.max(0, from + by * (shiftKey ? 1 : 0.1)))
   }
+  const picture = useDrawnTime({ shown, timeOf, write })
   return (
-    <EntryField
-      label={label}
-      shown={shown}
-      testId={testId}
-      onTake={take}
-      nudge={nudge}
-      onLeave={() => document.getElementById('timeline')?.focus()}
-    />
+    <span className="time-field">
+      <EntryField
+        label={label}
+        shown={shown}
+        testId={testId}
+        onTake={take}
+        nudge={nudge}
+        onLeave={() => document.getElementById('timeline')?.focus()}
+      />
+      <canvas ref={picture} aria-hidden="true" />
+    </span>
   )
 }

@@ -98,9 +98,9 @@ export function createWaveform({ container, hue, peaks, scope, onResize }: Optio
       const { contentRevision: revision, sampleRate } = project
       const colours = themeColour(container, '--rms-lc')
       const basis = [pulled && shapeDraft, view.width, ratio, size().height, colours, track, revision]
-      const isOfThese = drawn !== null && isSame(drawn.basis, basis)
-      const cover = isOfThese ? coversEnough(drawn, view) : 'none'
-      const moved = isOfThese ? moveInstead(drawn, view, cover, { isZooming, budget }) : null
+      const ofThis = drawn && isSame(drawn.basis, basis) ? drawn : null
+      const cover = ofThis ? coversEnough(ofThis, view) : 'none'
+      const moved = ofThis && moveInstead(ofThis, view, cover, { isZooming, budget })
       if (drawn && moved) {
         placePicture(container, drawn, view, ratio)
         return moved

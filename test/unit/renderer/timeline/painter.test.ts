@@ -90,7 +90,7 @@ test.each([
   expect(frames).toHaveLength(0)
 })
 
-test('what has nothing else to show may take twice as long, also behind one that the browser needs the rest for', () => {
+test('what has nothing else to show may take twice as long, also where the browser needs the rest', () => {
   const { painter, clock } = open()
   const seen: string[] = []
   const slow = {

@@ -4,31 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { TimeDisplay } from '../../../../../renderer/features/playback/TimeDisplay.tsx'
 import { makeProjectView } from '../../../../support/window/fakeBridge.ts'
 import { makeWindow, renderIn } from '../../../../support/window/makeWindow.tsx'
-
-/** What has been drawn, picture by picture. */
-let pictures: string[] = []
-
-class Sheet {
-  #text = ''
-  readonly width: number
-  readonly height: number
-  constructor(width: number, height: number) {
-    this.width = width
-    this.height = height
-  }
-  getContext() {
-    return {
-      canvas: this,
-      scale: () => undefined,
-      clearRect: () => undefined,
-      measureText: (text: string) => ({ width: 7 * text.length, fontBoundingBoxAscent: 9, fontBoundingBoxDescent: 3 }),
-      fillText: (text: string) => (this.#text = text),
-    }
-  }
-  transferToImageBitmap() {
-    return this.#text
-  }
-}
+import { drawnTexts } from '../../../../support/window/textSheet.ts'
 
 afterEach(() => {
   cleanup()
@@ -37,12 +13,7 @@ afterEach(() => {
 })
 
 async function showClock() {
-  pictures = []
-  vi.stubGlobal('OffscreenCanvas', Sheet)
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(102)
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(36)
-  const screenOf = { transferFromImageBitmap: (picture: unknown) => pictures.push(String(picture)) }
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(screenOf as never)
+  const pictures = drawnTexts()
   const window = await makeWindow()
   renderIn(window, <TimeDisplay />)
   let revision = 2
@@ -60,11 +31,11 @@ async function showClock() {
       act(() => window.app.playhead.set(time))
       return clock.textContent
     })
-  return { transport, run, clock }
+  return { transport, run, clock, pictures }
 }
 
 test('while it plays each frame is a picture, and what is written follows once a second', async () => {
-  const { transport, run, clock } = await showClock()
+  const { transport, run, clock, pictures } = await showClock()
   expect([clock.dataset['runs'], pictures]).toEqual(['false', []])
   transport('playing', 5)
   const written = run([7, 7.02, 7.98, 8.01, 8.5])
@@ -82,7 +53,7 @@ test('where it rests the very time is written, and no picture is over it', async
 })
 
 test('the same time is not drawn again, and a longer one is written at once: it needs more room', async () => {
-  const { transport, run } = await showClock()
+  const { transport, run, pictures } = await showClock()
   transport('playing', 5)
   run([599.2])
   const before = pictures.length

@@ -1,11 +1,17 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { TimeFields } from '../../../../../renderer/features/status/TimeFields.tsx'
 import { makeProjectView } from '../../../../support/window/fakeBridge.ts'
 import { makeWindow, renderIn } from '../../../../support/window/makeWindow.tsx'
+import { drawnTexts } from '../../../../support/window/textSheet.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 async function open(selection: { start: number; end: number } | null) {
   const window = await makeWindow({ project: { selection } })
@@ -63,4 +69,20 @@ test('what is no time, and an end before the start, are said and change nothing'
   expect(told()).toEqual(['The end has to lie behind the start. The selection is as it was.'])
   write('selection-end', '0:30')
   expect(told()).toEqual([])
+})
+
+test('while a selection is drawn its times are pictures, and written when it rests', async () => {
+  vi.useFakeTimers()
+  const pictures = drawnTexts()
+  const { app } = await open({ start: 10, end: 20 })
+  const field = screen.getByTestId('selection-end') as HTMLInputElement
+  const draw = (end: number) => act(() => app.store.getState().setDraft({ start: 10, end, trackIds: [] }))
+  for (const end of [21, 22, 23]) draw(end)
+  expect([field.value, field.parentElement?.hasAttribute('data-runs')]).toEqual(['0:20.000', true])
+  expect(pictures).toEqual(['0:21.000', '0:11.000', '0:22.000', '0:12.000', '0:23.000', '0:13.000'])
+  act(() => void vi.advanceTimersByTime(500))
+  expect([field.value, field.parentElement?.hasAttribute('data-runs')]).toEqual(['0:23.000', false])
+  draw(25)
+  act(() => app.store.getState().setDraft(null))
+  expect([field.value, field.parentElement?.hasAttribute('data-runs')]).toEqual(['0:20.000', false])
 })

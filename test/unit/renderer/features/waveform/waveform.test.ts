@@ -101,7 +101,7 @@ test('a jump is drawn at once, however little time is left', () => {
   expect(drawings()).toBe(2)
 })
 
-test('of a jump with many lanes those that the frame has no time for at all lie where their times are, and wait', () => {
+test('of a jump with many lanes those that the frame has no time for lie where their times are, and wait', () => {
   const { container, paint, drawings, scrollTo } = open()
   paint()
   scrollTo(0)
