@@ -2,11 +2,11 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok } from '../../../shared/result.ts'
 import type { Change } from '../../../shared/schemas/change.ts'
 import { readTargetWithAudio } from '../edits/readTarget.ts'
-import { type ClickRemovalParams, clickListener } from '../effects/restoration/clickRemoval.ts'
 import type { FrameRange } from '../measure/quietRuns.ts'
-import { type InSteps, takeTurns } from '../measure/takeTurns.ts'
 import type { Piece } from '../model/piece.ts'
 import { piecesLength, slicePieces } from '../pieces/slicePieces.ts'
+import { hearClicks, knownClicks, repairTask } from './hearClicks.ts'
+import type { PartClicks } from './knownClicks.ts'
 import type { LongEdit } from './longEdit.ts'
 import { type RangePart, replaceRange } from './renderRange.ts'
 
@@ -22,26 +22,23 @@ interface Click extends FrameRange {
 
 /**
  * Where somebody looks, it listens for all that it will repair, so that each of it can be left out. What is left out
- * gets its own samples back; all the rest is what it is without that.
+ * gets its own samples back; all the rest is what it is without that. What it found is what it repairs, then and later.
  */
 export const clickRemoval: LongEdit<'clickRemoval'> = async (state, request, env) => {
   const target = readTargetWithAudio(state)
   if (!target.ok) return target
-  const { kind: name, except, ...params } = request
+  const { kind: _, except, ...params } = request
   const { parts, apply } = replaceRange(state, target.value, { store: env.store, leadIn })
   const listens = env.lists === true || except.length > 0
-  const heard = listens
-    ? await takeTurns(
-        env,
-        findAll(parts, params, (fraction) => env.report(fraction)),
-      )
-    : ok([])
-  if (!heard.ok) return heard
-  const left = leftOut(heard.value, except, parts)
-  if (left.size > 0 && left.size === heard.value.length)
+  const heard = listens ? await hearClicks(env, parts, params) : null
+  if (heard?.ok === false) return heard
+  const known = heard?.value ?? knownClicks(env.store, parts, params)
+  const all = heard === null ? [] : clicksOf(heard.value, parts)
+  const left = leftOut(all, except, parts)
+  if (left.size > 0 && left.size === all.length)
     return err(failure('engine/bad-value', { problem: { kind: 'every-part-left-out' } }))
   return ok({
-    tasks: parts.map(({ sound }) => ({ effect: { name, params }, ...sound })),
+    tasks: parts.map((part, index) => repairTask(part, params, known[index])),
     apply: (now, made, on) => {
       const done = apply(
         now,
@@ -49,7 +46,7 @@ export const clickRemoval: LongEdit<'clickRemoval'> = async (state, request, env
         on,
       )
       if (!done.ok) return done
-      const changes = heard.value.map((click) => changeOf(click, parts, left.has(click)))
+      const changes = all.map((click) => changeOf(click, parts, left.has(click)))
       return ok({ ...done.value, outcome: { ...done.value.outcome, changes } })
     },
   })
@@ -58,51 +55,10 @@ export const clickRemoval: LongEdit<'clickRemoval'> = async (state, request, env
 const own = (clicks: ReadonlySet<Click>, index: number): readonly Click[] =>
   [...clicks].filter(({ part }) => part === index)
 
-/** Of each part in its order, those of all channels together. */
-function* findAll(
-  parts: readonly RangePart[],
-  params: ClickRemovalParams,
-  report: (fraction: number) => void,
-): InSteps<readonly Click[]> {
-  const found: Click[] = []
-  const all = parts.reduce((sum, { sound }) => sum + sound.input, 0)
-  let heard = 0
-  for (const [part, one] of parts.entries()) {
-    const { sound } = one
-    const listener = clickListener(params, sound.format)
-    for (let at = 0; at < sound.input; at += step) {
-      const count = Math.min(step, sound.input - at)
-      const rows = Array.from({ length: sound.format.channels }, () => new Float32Array(count))
-      sound.read(at, rows)
-      listener.hear(rows)
-      heard += count
-      report(heard / all)
-      yield count * costOf
-    }
-    const inside = listener
-      .end()
-      .map(({ from, to }) => ({
-        from: Math.max(0, from - sound.leadIn),
-        to: Math.min(sound.length, to - sound.leadIn),
-      }))
-      .filter(({ from, to }) => from < to)
-    found.push(...joinTouching(inside).map((range) => ({ ...range, part, leave: leaveOf(range, one, part) })))
-  }
-  return found
-}
-
-/** Frames that are heard at once, and how many times dearer than reading that is. */
-const [step, costOf] = [1 << 14, 16]
-
-function joinTouching(ranges: readonly FrameRange[]): FrameRange[] {
-  const joined: { from: number; to: number }[] = []
-  for (const { from, to } of ranges.toSorted((a, b) => a.from - b.from)) {
-    const last = joined.at(-1)
-    if (last !== undefined && from <= last.to) last.to = Math.max(last.to, to)
-    else joined.push({ from, to })
-  }
-  return joined
-}
+const clicksOf = (heard: readonly PartClicks[], parts: readonly RangePart[]): readonly Click[] =>
+  heard.flatMap(({ clicks }, part) =>
+    clicks.map((range) => ({ ...range, part, leave: leaveOf(range, parts[part] as RangePart, part) })),
+  )
 
 /** Parts of different tracks may click at once: each has times of its own, apart by less than a frame. */
 const apart = 1e-7

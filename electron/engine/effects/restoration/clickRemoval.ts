@@ -3,6 +3,7 @@ import { defineEffect, type Processor, type SoundFormat } from '../processor.ts'
 import { autoregression } from './autoregression.ts'
 import { findClicks } from './findClicks.ts'
 import { type Gap, interpolateGap } from './interpolateGap.ts'
+import { collectRepairs, type Repairs } from './repairs.ts'
 
 export interface ClickRemovalParams {
   /** How many times larger than usual the prediction error has to be. */
@@ -39,23 +40,38 @@ const framesOfWidth = (widthMs: number, sampleRate: number): number =>
 export interface ClickListener {
   /** What comes next, an array a channel. */
   hear(input: readonly Float32Array[]): void
-  /** All that would be repaired on any channel, in frames of what was heard. */
-  end(): readonly Gap[]
+  end(): HeardClicks
 }
 
-/** Finds what the effect repairs, and keeps none of the sound. */
+export interface HeardClicks {
+  /** All that would be repaired on any channel, in frames of what was heard. */
+  readonly clicks: readonly Gap[]
+  /** What it would be repaired with, channel by channel; null where that was more than is kept. */
+  readonly repairs: readonly Repairs[] | null
+}
+
+/** Finds what the effect repairs, and keeps of the sound only what it makes: so many frames at most. */
 export function clickListener(
   { threshold, widthMs }: ClickRemovalParams,
   { sampleRate, channels }: SoundFormat,
+  mostFrames: number,
 ): ClickListener {
   const found: Gap[] = []
   const most = framesOfWidth(widthMs, sampleRate)
-  const lines = Array.from({ length: channels }, () => createRepair(threshold, most, (gap) => void found.push(gap)))
+  const budget = { frames: mostFrames }
+  const lines = Array.from({ length: channels }, () => {
+    const repairs = collectRepairs(budget)
+    const line = createRepair(threshold, most, (gap, sound) => {
+      found.push(gap)
+      repairs.add(gap.from, sound)
+    })
+    return { line, repairs }
+  })
   return {
-    hear: (input) => input.forEach((samples, c) => void lines[c]?.(samples)),
+    hear: (input) => input.forEach((samples, c) => void lines[c]?.line(samples)),
     end() {
-      for (const line of lines) line(new Float32Array(sideFrames * 2 + stepFrames))
-      return found
+      for (const { line } of lines) line(new Float32Array(sideFrames * 2 + stepFrames))
+      return { clicks: found, repairs: budget.frames < 0 ? null : lines.map(({ repairs }) => repairs.all()) }
     },
   }
 }
@@ -67,7 +83,7 @@ export function clickListener(
 function createRepair(
   threshold: number,
   most: number,
-  onClick: (gap: Gap) => void = () => {},
+  onClick: (gap: Gap, made: Float64Array) => void = () => {},
 ): (samples: Float32Array) => Float32Array {
   const length = stepFrames + 2 * sideFrames
   const window = new Float64Array(length)
@@ -84,7 +100,8 @@ function createRepair(
       at += count
       filled += count
       if (filled < length) break
-      for (const { from, to } of repair(window, threshold, most)) onClick({ from: start + from, to: start + to })
+      for (const { from, to } of repair(window, threshold, most))
+        onClick({ from: start + from, to: start + to }, window.subarray(from, to))
       out.push(Float32Array.from(window.subarray(0, stepFrames)))
       window.copyWithin(0, stepFrames)
       filled -= stepFrames

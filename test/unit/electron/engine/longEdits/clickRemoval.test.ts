@@ -36,8 +36,7 @@ function show() {
   return { store, state: { project: { sampleRate: rate, tracks: [track], labels: [] }, focus, clipboard: null } }
 }
 
-async function remove(except: number[] = [], how: 'rehearsed' | 'done' = 'done') {
-  const { store, state } = show()
+async function remove(except: number[] = [], how: 'rehearsed' | 'done' = 'done', { store, state } = show()) {
   const env: LongEnv = {
     store,
     joins: 'exact',
@@ -48,7 +47,8 @@ async function remove(except: number[] = [], how: 'rehearsed' | 'done' = 'done')
   }
   const request = { kind: 'clickRemoval', threshold: 8, widthMs: 2, except } as const
   const planned = await planLongEdit(state, request, env)
-  if (!planned.ok) return { code: planned.error.code, sound: null, changes: [] }
+  if (!planned.ok) return { code: planned.error.code, sound: null, changes: [], effects: [] }
+  const effects = planned.value.tasks.map(({ effect }) => effect.name)
   const made = await renderTasks({ ...env, renderers: inlineRenderers }, planned.value.tasks)
   if (!made.ok) throw new Error(made.error.code)
   let id = 0
@@ -60,7 +60,7 @@ async function remove(except: number[] = [], how: 'rehearsed' | 'done' = 'done')
   if (!done.ok) throw new Error(done.error.code)
   const [track] = done.value.project.tracks
   const sound = track === undefined ? null : [...(readTrack(store, track, 0, seconds * rate)[0] ?? [])]
-  return { code: 'ok', sound, changes: done.value.outcome.changes ?? [] }
+  return { code: 'ok', sound, changes: done.value.outcome.changes ?? [], effects }
 }
 
 test('rehearsed, all that would be repaired is told: where, how long, and by what it is left out', async () => {
@@ -111,4 +111,26 @@ test('one that is left out keeps its very samples, and all others are repaired a
 test('a time inside means that one, and all of them left out is refused', async () => {
   expect((await remove([8_001.5 / rate])).changes.map(({ left }) => left)).toEqual([true, false, false, false])
   expect((await remove(clicks.map((at) => (at + 1) / rate))).code).toBe('engine/bad-value')
+})
+
+test('what was found once is not looked for again, and the sound is the same to the sample', async () => {
+  const one = show()
+  const fresh = await remove()
+  await remove([], 'rehearsed', one)
+  const done = await remove([], 'done', one)
+  expect([fresh.effects, done.effects]).toEqual([['clickRemoval'], ['plain']])
+  expect(done.sound).toEqual(fresh.sound)
+  expect(done.changes).toEqual([])
+})
+
+test('other sound, and other values, are listened to by themselves', async () => {
+  const one = show()
+  await remove([], 'rehearsed', one)
+  const { clips } = one.state.project.tracks[0] ?? {}
+  const louder = clips?.map((clip) => ({ ...clip, pieces: clip.pieces.map((piece) => ({ ...piece, gain: 0.5 })) }))
+  const tracks = one.state.project.tracks.map((track) => ({ ...track, clips: louder ?? [] }))
+  const changed = { ...one, state: { ...one.state, project: { ...one.state.project, tracks } } }
+  expect((await remove([], 'done', changed)).effects).toEqual(['clickRemoval'])
+  const same = structuredClone(one.state)
+  expect((await remove([], 'done', { ...one, state: same })).effects).toEqual(['plain'])
 })

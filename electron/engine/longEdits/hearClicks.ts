@@ -1,0 +1,111 @@
+import { type Result } from '../../../shared/result.ts'
+import type { BlockStore } from '../blocks/blockStore.ts'
+import { clickListener, type ClickRemovalParams } from '../effects/restoration/clickRemoval.ts'
+import { putRepairs } from '../effects/restoration/repairs.ts'
+import type { FrameRange } from '../measure/quietRuns.ts'
+import { type InSteps, takeTurns } from '../measure/takeTurns.ts'
+import type { RenderTask } from '../rendering/renderTask.ts'
+import { findKnownClicks, keepClicks, mostRepairFrames, type PartClicks } from './knownClicks.ts'
+import type { LongEnv } from './longEdit.ts'
+import type { RangePart } from './renderRange.ts'
+
+type HearEnv = Pick<LongEnv, 'store' | 'signal' | 'pause' | 'report'>
+
+/** Of each part in its order. What was listened to lately is known. */
+export function hearClicks(
+  env: HearEnv,
+  parts: readonly RangePart[],
+  params: ClickRemovalParams,
+): Promise<Result<readonly PartClicks[]>> {
+  return takeTurns(env, hearAll(env, parts, params))
+}
+
+/** What is known of the parts without listening. */
+export const knownClicks = (
+  store: BlockStore,
+  parts: readonly RangePart[],
+  params: ClickRemovalParams,
+): readonly (PartClicks | null)[] => parts.map((part) => findKnownClicks(store, part, params))
+
+function* hearAll(
+  { store, report }: HearEnv,
+  parts: readonly RangePart[],
+  params: ClickRemovalParams,
+): InSteps<readonly PartClicks[]> {
+  const all = parts.reduce((sum, { sound }) => sum + sound.input, 0)
+  let before = 0
+  const found: PartClicks[] = []
+  for (const part of parts) {
+    const { input } = part.sound
+    found.push(
+      findKnownClicks(store, part, params) ??
+        (yield* hearPart(store, part, params, (heard) => report((before + heard) / all))),
+    )
+    before += input
+  }
+  return found
+}
+
+/** Frames that are heard at once, and how many times dearer than reading that is. */
+const [step, costOf] = [1 << 14, 16]
+
+function* hearPart(
+  store: BlockStore,
+  part: RangePart,
+  params: ClickRemovalParams,
+  report: (heard: number) => void,
+): InSteps<PartClicks> {
+  const { sound } = part
+  const listener = clickListener(params, sound.format, mostRepairFrames)
+  for (let at = 0; at < sound.input; at += step) {
+    const count = Math.min(step, sound.input - at)
+    const rows = Array.from({ length: sound.format.channels }, () => new Float32Array(count))
+    sound.read(at, rows)
+    listener.hear(rows)
+    report(at + count)
+    yield count * costOf
+  }
+  const { clicks, repairs } = listener.end()
+  const inside = clicks
+    .map(({ from, to }) => ({
+      from: Math.max(0, from - sound.leadIn),
+      to: Math.min(sound.length, to - sound.leadIn),
+    }))
+    .filter(({ from, to }) => from < to)
+  const heard = { clicks: joinTouching(inside), repairs }
+  keepClicks(store, part, params, heard)
+  return heard
+}
+
+function joinTouching(ranges: readonly FrameRange[]): FrameRange[] {
+  const joined: { from: number; to: number }[] = []
+  for (const { from, to } of ranges.toSorted((a, b) => a.from - b.from)) {
+    const last = joined.at(-1)
+    if (last !== undefined && from <= last.to) last.to = Math.max(last.to, to)
+    else joined.push({ from, to })
+  }
+  return joined
+}
+
+/** Where it is known what is to stand at each click, nothing is looked for a second time: the sound is the same. */
+export function repairTask(
+  { sound }: Pick<RangePart, 'sound'>,
+  params: ClickRemovalParams,
+  heard: PartClicks | null | undefined,
+): RenderTask {
+  const repairs = heard?.repairs ?? null
+  if (repairs === null) return { effect: { name: 'clickRemoval', params }, ...sound }
+  return {
+    ...sound,
+    effect: { name: 'plain', params: {} },
+    read: (from, out) => {
+      sound.read(from, out)
+      for (const [c, row] of out.entries()) {
+        // The repair takes what is no number for silence.
+        for (let k = 0; k < row.length; k++) if (!Number.isFinite(row[k])) row[k] = 0
+        const own = repairs[c]
+        if (own !== undefined) putRepairs(own, from, row)
+      }
+    },
+  }
+}
