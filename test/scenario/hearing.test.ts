@@ -14,6 +14,11 @@ const plans: Readonly<Record<string, readonly PlannedStep[]>> = {
   'turn it round': [step('apply_reverse', { range: between(20, 24) })],
   'filter it': [step('apply_high_pass', { range: between(5, 100) }, { frequency_hz: 300, rolloff_db: 48 })],
   'clean it': [step('apply_noise_reduction', { range: between(5, 100) })],
+  'delete, then declick': [
+    step('delete_selection', { range: between(0, 10) }),
+    step('apply_click_removal', { range: between(30, 50) }, { threshold: 2 }),
+  ],
+  'shorten them': [step('apply_truncate_silence', { range: between(0, 100) }, { min_silence: 1, keep: 0.5 })],
   faster: [step('apply_change_tempo', { range: between(20, 60) }, { percent: 50 })],
   'delete, then filter': [
     step('delete_selection', { range: between(0, 10) }),
@@ -27,7 +32,7 @@ const plans: Readonly<Record<string, readonly PlannedStep[]>> = {
 }
 
 async function start(seed: SeedParts = {}) {
-  const conversation = await openConversation(seed, { offline: scriptedOffline(plans), model: null })
+  const conversation = await openConversation(seed, { offline: scriptedOffline(plans), model: null, lists: true })
   const hear = async (side: 'before' | 'after', at = 0, around = 2) => {
     const heard = await conversation.agent.hear({
       approvalId: conversation.agent.view().approval?.id ?? '',
@@ -39,6 +44,25 @@ async function start(seed: SeedParts = {}) {
     return heard.value.samples
   }
   return { ...conversation, hear }
+}
+
+async function addClicks(engine: Conversation['engine']): Promise<void> {
+  for (const time of [42, 45, 48]) {
+    await engine.perform({ kind: 'setTimeSelection', start: time, end: time + 0.001 })
+    await engine.perform({ kind: 'selectTracks', trackIds: ['t1'] })
+    const tone = { kind: 'generateTone', waveform: 'square', frequencyHz: 3000, levelDb: 0, duration: 0.001 } as const
+    const done = await engine.perform(tone)
+    if (!done.ok) throw new Error(messageOf(done.error))
+  }
+}
+
+async function addPauses(engine: Conversation['engine']): Promise<void> {
+  for (const time of [20, 40]) {
+    await engine.perform({ kind: 'setTimeSelection', start: time, end: time + 2 })
+    await engine.perform({ kind: 'selectTracks', trackIds: ['t1'] })
+    const done = await engine.perform({ kind: 'silenceSelection' })
+    if (!done.ok) throw new Error(messageOf(done.error))
+  }
 }
 
 /** What the engine plays there now. */
@@ -122,6 +146,38 @@ describe('what waits for a yes can be heard', () => {
     expect(await engine.hearBeside({ at: { entry: 'gone', side: 'before' }, range })).toBeNull()
     const { receipt } = agent.view().messages.at(-1) ?? {}
     expect(receipt?.joins?.shown.map(({ at }) => at)).toEqual([20, 40, 60])
+  })
+
+  it('any change of a list, as it is when the step begins and as it would be behind it', async () => {
+    // given: clicks where the cut will have moved them to, and a pause that gets shorter in front of another one
+    for (const [words, at, prepare] of [
+      ['delete, then declick', 1, addClicks],
+      ['shorten them', 0, addPauses],
+    ] as const) {
+      const conversation = await start()
+      const { agent, engine } = conversation
+      await prepare(engine)
+      await agent.send(words)
+      const { id = '', steps } = agent.view().approval ?? {}
+      const listed = (steps?.[at]?.changes ?? []).filter(({ leave }) => leave !== null)
+      expect(listed.length).toBeGreaterThan(1)
+      // when
+      const hearChange = async (side: 'before' | 'after') => {
+        const heard = await agent.hear({ approvalId: id, step: at, change: 1, side, around: 1 })
+        if (!heard.ok) throw new Error(messageOf(heard.error))
+        return heard.value.samples
+      }
+      const [before, after] = [await hearChange('before'), await hearChange('after')]
+      await conversation.decide('approve')
+      const first = steps?.[at]?.regions.find(({ fate }) => fate === 'removed')
+      const gone = first === undefined ? 0 : first.end - first.start
+      const from = Math.round(((listed[1]?.range?.start ?? 0) - 1 - gone) * 8000)
+      const done = await engine.readMix({ fromFrame: from, frames: after.length / 2 })
+      // then
+      expect(distance(after, done)).toBeLessThanOrEqual(1)
+      expect(before.length).toBeGreaterThanOrEqual(after.length)
+      expect(distance(before.subarray(0, after.length), after)).toBeGreaterThan(1000)
+    }
   })
 
   it('changes nothing and makes nothing last', async () => {

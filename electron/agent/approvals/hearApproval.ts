@@ -7,6 +7,7 @@ import type { RehearsedStep } from '../prepare/preparePlan.ts'
 import { performStep } from '../run/performStep.ts'
 import type { Registry } from '../tools/contract/registry.ts'
 import type { ApprovalStage } from './buildApproval.ts'
+import { changesOf } from './changesOf.ts'
 
 /** One step of what waits for a yes: how it sounds there before it, or behind it. */
 export interface Hearing {
@@ -15,6 +16,8 @@ export interface Hearing {
   readonly side: 'before' | 'after'
   /** Around one of the joins that it makes, by its number from 0; left out: where the step acts. */
   readonly join?: number
+  /** Around one of the changes that its list has, by its number from 0. */
+  readonly change?: number
   /** Seconds in front of the place and behind it. */
   readonly around: number
 }
@@ -34,15 +37,19 @@ const longest = 8
 export async function hearApproval(
   source: Source,
   stage: ApprovalStage,
-  { step, side, around, join }: Hearing,
+  { step, side, around, ...where }: Hearing,
 ): Promise<Result<Heard>> {
   if (stage.prepared[step] === undefined) return err(failure('agent/no-such-step', { step: step + 1 }))
   if ((await source.editor.view()).contentRevision !== stage.approval.contentRevision)
     return err(failure('agent/changed-meanwhile'))
-  const rehearsed = await onFork(source, (fork) => rehearse(source, fork, stage, step))
+  const rehearsed = await onFork(source, async (fork) => {
+    // What is listed only where somebody looks was listened for when it was.
+    if (where.change !== undefined) await fork.listChanges()
+    return rehearse(source, fork, stage, step)
+  })
   if (!rehearsed.ok) return rehearsed
   const one = rehearsed.value[step]
-  const place = one === undefined ? null : heardPlace(one, side, join)
+  const place = one === undefined ? null : heardPlace(one, side, where)
   if (one === undefined || place === null) return err(failure('agent/nothing-to-hear'))
   const window = { start: Math.max(0, place.start - around), end: Math.min(place.end, place.start + longest) + around }
   const count = side === 'after' ? step + 1 : step
@@ -103,8 +110,23 @@ function placeOf({ step, seen }: RehearsedStep): RangeView | null {
   )
 }
 
-function heardPlace(one: RehearsedStep, side: Hearing['side'], join: number | undefined): RangeView | null {
-  return join === undefined ? placeOf(one) : joinPlace(one, side, join)
+function heardPlace(
+  one: RehearsedStep,
+  side: Hearing['side'],
+  { join, change }: Pick<Hearing, 'join' | 'change'>,
+): RangeView | null {
+  if (join !== undefined) return joinPlace(one, side, join)
+  return change === undefined ? placeOf(one) : changePlace(one, side, change)
+}
+
+/** Behind the step it lies by so much earlier as went in front of it, and is by so much shorter as went of itself. */
+function changePlace(one: RehearsedStep, side: Hearing['side'], change: number): RangeView | null {
+  const range = changesOf(one)[change]?.range ?? null
+  if (range === null || side === 'before') return range
+  const removed = one.seen.outcome.removed ?? []
+  const behind = (time: number): number =>
+    time - removed.reduce((gone, { start, end }) => gone + Math.max(0, Math.min(time, end) - start), 0)
+  return { start: behind(range.start), end: behind(range.end) }
 }
 
 /** Before it what goes, behind it the place where that was. */

@@ -15,6 +15,7 @@ const wantedSchema = z.object({
   side: z.enum(['before', 'after']),
   around: z.coerce.number().min(0).max(10).default(2),
   join: z.coerce.number().int().min(0).optional(),
+  change: z.coerce.number().int().min(0).optional(),
 })
 
 /** A few seconds of what waits for a yes, whole: it is short, and it is nowhere else. */
@@ -23,8 +24,9 @@ export async function hearRoute(request: Request, hear: Agent['hear']): Promise<
   const wanted = wantedSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!wanted.success)
     return answerText(400, 'It has to be said which step is to be heard, and whether before or after it.')
-  const { approval, join, ...hearing } = wanted.data
-  return answerHeard(await hear({ approvalId: approval, ...hearing, ...(join !== undefined && { join }) }))
+  const { approval, join, change, ...hearing } = wanted.data
+  const place = { ...(join !== undefined && { join }), ...(change !== undefined && { change }) }
+  return answerHeard(await hear({ approvalId: approval, ...hearing, ...place }))
 }
 
 const besideSchema = z.object({

@@ -1,4 +1,5 @@
 import type { BlockId } from '../../../shared/ids.ts'
+import { markSameBlocks, sameBlocksAs } from './sameBlocks.ts'
 import type { Block, BlockStore, BlockSummary } from './blockStore.ts'
 
 /**
@@ -7,10 +8,13 @@ import type { Block, BlockStore, BlockSummary } from './blockStore.ts'
  */
 let last = -1
 
-/** A store that keeps what is added to it in memory, and reads the rest from another one, which it leaves as it is. */
+/**
+ * A store that keeps what is added to it in memory, and reads the rest from another one, which it leaves as it is. What
+ * is known of that one's blocks holds here too.
+ */
 export function withOwnBlocks(store: BlockStore): BlockStore {
   const own = new Map<BlockId, { readonly block: Block; readonly summary: BlockSummary }>()
-  return {
+  const whole: BlockStore = {
     add: (block, summary) => {
       last -= 1
       const id = last as BlockId
@@ -21,4 +25,5 @@ export function withOwnBlocks(store: BlockStore): BlockStore {
     bytes: (id, wanted) => own.get(id)?.block.bytes ?? store.bytes(id, wanted),
     summary: (id) => own.get(id)?.summary ?? store.summary(id),
   }
+  return markSameBlocks(whole, sameBlocksAs(store))
 }

@@ -37,8 +37,8 @@ interface Props {
 }
 
 /**
- * Many changes, one row each: arrows go to one and show it on the waveform, P plays around it, A what is there
- * behind it, Space leaves it out.
+ * Many changes, one row each: arrows go to one and show it on the waveform, P plays around it, A what it would be,
+ * Space leaves it out.
  * Only the rows in sight are on the page.
  */
 export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
@@ -56,7 +56,9 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
     onUpdate(except)
   }
   const { left, toggle } = useLeftOut(prepared, { count: rows.length, isSent, onUpdate: update })
-  const hear = useHearRow(approval, step)
+  const { hear } = useHearRow(approval, step)
+  // A program of the machine runs only behind a yes.
+  const canHear = step.command === undefined
   const { top, height, onScroll } = useScrolled(list)
   const shown = pickRows(rows, { ...spot, left })
   const at = shown.findIndex(({ leave }) => leave === kept?.leave)
@@ -79,7 +81,7 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
     event.preventDefault()
     if (move.kind === 'go') goTo(move.index)
     else if (move.kind === 'leave' && row !== undefined) toggle(row.leave)
-    else if (row !== undefined && move.kind === 'hear' && isOnTimeline) hear(row, move.side)
+    else if (row !== undefined && move.kind === 'hear' && canHear) hear(row, move.side)
   }
   const onClick = ({ target }: MouseEvent) => {
     const element = target instanceof Element ? target : null
@@ -145,8 +147,8 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
               count={shown.length}
               isAt={from + offset === at}
               isLeft={left.has(row.leave)}
-              canHear={isOnTimeline}
-              join={left.has(row.leave) ? null : joinOf(approval, step, row)}
+              canHear={canHear}
+              isHeard={!left.has(row.leave) && joinOf(approval, step, row)?.heard === true}
               icon={<Volume2 size={14} aria-hidden="true" />}
             />
           ))}

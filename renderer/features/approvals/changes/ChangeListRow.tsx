@@ -3,7 +3,6 @@ import { sayBy } from '../../../../shared/wording/sayings.ts'
 import { formatTime } from '../../../../shared/wording/formatTime.ts'
 import { joinClasses } from '../../../lib/joinClasses.ts'
 import { useTexts } from '../../../store/useTexts.ts'
-import type { ShownJoin } from '../../../../shared/schemas/change.ts'
 import { Arrow } from '../../../ui/Arrow.tsx'
 import { rowHeight, type ChangeRow } from './changeRows.ts'
 import type { Formats } from '../../../../shared/texts/index.ts'
@@ -18,17 +17,16 @@ interface Props {
   readonly isAt: boolean
   readonly isLeft: boolean
   readonly canHear: boolean
-  /** What it leaves, where that is a join. */
-  readonly join: ShownJoin | null
+  /** It leaves a join that may be heard. */
+  readonly isHeard: boolean
   readonly icon: ReactNode
 }
 
 /** Seconds that the longest bar stands for; all that is longer is as long. */
 const longestBar = 4.4
 
-export function ChangeListRow({ id, row, usual, index, count, isAt, isLeft, canHear, join, icon }: Props) {
+export function ChangeListRow({ id, row, usual, index, count, isAt, isLeft, canHear, isHeard, icon }: Props) {
   const texts = useTexts()
-  const isHeard = join?.heard === true
   return (
     <div
       id={id}
@@ -52,7 +50,7 @@ export function ChangeListRow({ id, row, usual, index, count, isAt, isLeft, canH
           <span className="change-hear" title={texts.approvals.playAround}>
             {icon}
           </span>
-          {join !== null && (
+          {!isLeft && (
             <span className="change-hear change-hear-after" title={texts.approvals.playAfter}>
               {texts.common.after}
             </span>

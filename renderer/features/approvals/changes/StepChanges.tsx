@@ -5,8 +5,10 @@ import type { Approval, ApprovalStep } from '../../../../shared/schemas/conversa
 import { realMinus } from '../../../lib/realMinus.ts'
 import { useTexts } from '../../../store/useTexts.ts'
 import { Arrow } from '../../../ui/Arrow.tsx'
+import { HearSides } from '../../../ui/HearSides.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { changeRows, leftOut } from './changeRows.ts'
+import { useHearRow } from './useChangeList.ts'
 import type { Texts } from '../../../../shared/texts/index.ts'
 import { useStepNumber } from '../stepNumber.ts'
 
@@ -27,8 +29,9 @@ export function StepChanges(props: Props) {
 }
 
 /** Item by item, with before and after. Items of a list that can be left out have a box. */
-function ChangesInWords({ step, isSent, onUpdate }: Props) {
+function ChangesInWords({ step, approval, isSent, onUpdate }: Props) {
   const texts = useTexts()
+  const { playing, hear } = useHearRow(approval, step)
   const { changes, moreChanges } = step
   const number = useStepNumber(step.index)
   const shown = leftOut(changes)
@@ -59,6 +62,15 @@ function ChangesInWords({ step, isSent, onUpdate }: Props) {
               <ChangeText change={change} />
             ) : (
               <LeaveBox change={change} leave={change.leave} isOn={!left.includes(change.leave)} onToggle={toggle} />
+            )}
+            {change.leave !== null && change.range !== null && (
+              <HearSides
+                label={texts.approvals.hearChange(placeOf(change, texts))}
+                playing={playing?.number === index + 1 ? playing.side : null}
+                nameOf={(side) => texts.approvals.hearChangeSide(side, placeOf(change, texts))}
+                onHear={(side) => change.range && hear({ number: index + 1, ...change.range }, side)}
+                testIdOf={(side) => `hear-change-${index + 1}-${side}`}
+              />
             )}
           </li>
         ))}

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { routes } from '../../../../shared/ipc/routes.ts'
 import { createScope } from '../../../lib/scope.ts'
 import type { Approval, ApprovalStep } from '../../../../shared/schemas/conversation.ts'
+import { withQuery } from '../../../lib/withQuery.ts'
 import { useApp } from '../../../store/appContext.ts'
 import { type Side, useHearAround, useHearing, usePlaceSource } from '../../../store/useHearing.ts'
 import { joinOf, joinSource } from '../joinSource.ts'
@@ -66,14 +68,32 @@ export function useScrolled(list: RefObject<HTMLElement | null>): {
   return { ...seen, onScroll }
 }
 
-/** The sound around a row as it is, or around the join that it leaves as it would be. */
-export function useHearRow(approval: Approval, step: ApprovalStep): (row: ChangeRow, side: Side) => void {
+type Place = Pick<ChangeRow, 'number' | 'start' | 'end'>
+
+interface HearRow {
+  /** The change that is heard now. */
+  readonly playing: { readonly number: number; readonly side: Side } | null
+  readonly hear: (place: Place, side: Side) => void
+}
+
+/** The sound around a change as it is, and as it would be: around the join that it leaves, where it leaves one. */
+export function useHearRow(approval: Approval, step: ApprovalStep): HearRow {
   const sourceOf = usePlaceSource()
   const around = useHearAround()
-  const { hear } = useHearing()
-  return (row, side) => {
-    const join = joinOf(approval, step, row)
-    if (side === 'before') void hear(side, sourceOf(row))
-    else if (join !== null) void hear(side, joinSource(approval.id, join, side, around))
+  const { hear, playing } = useHearing()
+  const [at, setAt] = useState(0)
+  const addressOf = (place: Place, side: Side): string => {
+    // Times of a later step are those of a timeline that is not there yet.
+    if (side === 'before' && step.index === 0) return sourceOf(place)
+    const join = side === 'after' ? joinOf(approval, step, place) : null
+    if (join !== null) return joinSource(approval.id, join, side, around)
+    return withQuery(routes.hear, { approval: approval.id, step: step.index, change: place.number - 1, side, around })
+  }
+  return {
+    playing: playing === null ? null : { number: at, side: playing },
+    hear: (place, side) => {
+      setAt(place.number)
+      void hear(side, addressOf(place, side))
+    },
   }
 }

@@ -61,6 +61,8 @@ export const approvals: typeof english = {
   useModels: 'Nehmen, was das Modell gewählt hat',
   hear: (step) => `Schritt ${step} anhören`,
   hearSide: (side, step) => `${side === 'before' ? 'Vorher' : 'Nachher'}: Schritt ${step} anhören`,
+  hearChange: (place) => `${place} anhören`,
+  hearChangeSide: (side, place) => `${side === 'before' ? 'Vorher' : 'Nachher'} anhören: ${place}`,
   stopHearing: (step) => `Anhören von Schritt ${step} beenden`,
   editStep: (step) => `Schritt ${step} bearbeiten`,
   step: (number) => `Schritt ${number}`,

@@ -53,6 +53,8 @@ export const approvals = {
   useModels: 'Use what the model chose',
   hear: (step: number) => `Hear step ${step}`,
   hearSide: (side: string, step: number) => `Hear ${side === 'before' ? 'before' : 'after'} step ${step}`,
+  hearChange: (place: string) => `Hear ${place}`,
+  hearChangeSide: (side: string, place: string) => `Hear ${side === 'before' ? 'before' : 'after'}: ${place}`,
   stopHearing: (step: number) => `Stop hearing step ${step}`,
   editStep: (step: number) => `Edit step ${step}`,
   step: (number: number) => `Step ${number}`,

@@ -171,6 +171,56 @@ test('another row is heard at one press while one is heard, and the same once mo
   ])
 })
 
+const click = (at: number, left = false) => ({
+  what: 'click' as const,
+  track: 'Voice',
+  range: { start: at, end: at + 0.003 },
+  before: { kind: 'duration' as const, seconds: 0.003 },
+  after: left ? { kind: 'duration' as const, seconds: 0.003 } : { kind: 'repaired' as const },
+  leave: at + 0.001,
+  left,
+})
+
+/** What is played, without the host of its address. */
+function listenIn(): string[] {
+  const played: string[] = []
+  class Sound extends EventTarget {
+    constructor(source: string) {
+      super()
+      played.push(source)
+    }
+    play = () => Promise.resolve()
+    pause = () => {}
+  }
+  vi.stubGlobal('Audio', Sound)
+  return played
+}
+
+test('a row that leaves no join is heard as it would be too, and so is each of a few changes', async () => {
+  const played = listenIn()
+  const [first] = makeApproval().steps
+  await open({
+    steps: [{ ...first, changes: Array.from({ length: 12 }, (_, index) => click(index * 5, index === 2)) }],
+  })
+  const rows = screen.getByTestId('change-rows')
+  for (const key of ['ArrowDown', 'ArrowDown', 'a']) fireEvent.keyDown(rows, { key })
+  const buttons = screen.getAllByTestId('change-row').map((row) => row.querySelector('.change-hear-after') !== null)
+  expect(buttons.slice(0, 4)).toEqual([true, true, false, true])
+  cleanup()
+  await open({ steps: [{ ...first, changes: [click(5), click(10)] }] })
+  fireEvent.click(screen.getByRole('button', { name: 'Hear after: Click Voice 0:10 – 0:10.003' }))
+  expect(played).toEqual(Array(2).fill('/media/hear.wav?approval=a1&step=0&change=1&side=after&around=1'))
+})
+
+test('rows of a later step are heard in the timeline that the steps before it leave', async () => {
+  const played = listenIn()
+  const [first, second] = makeApproval().steps
+  await open({ steps: [first, { ...second, changes: Array.from({ length: 12 }, (_, index) => click(index * 5)) }] })
+  const rows = screen.getByTestId('change-rows')
+  for (const key of ['ArrowDown', 'b']) fireEvent.keyDown(rows, { key })
+  expect(played).toEqual(['/media/hear.wav?approval=a1&step=1&change=0&side=before&around=1'])
+})
+
 test('what can not be heard is told in the app’s own words', async () => {
   vi.stubGlobal(
     'Audio',
