@@ -1,4 +1,5 @@
 import { afterThing as pointAfter, beforeThing as pointBefore, hasEdges } from './points.ts'
+import { likeOf } from './sets/groupKinds.ts'
 import { sortsOf } from './sets/sorts.ts'
 import type { Group, Length, Point, Stretch } from './types.ts'
 
@@ -72,7 +73,7 @@ export const nthUnit = ({ o, u }: { o: number; u: number }): Stretch | null =>
   o > 1 && u >= 1 ? between({ a: { kind: 'at', seconds: (o - 1) * u }, b: { kind: 'at', seconds: o * u } }) : null
 
 export const gap = ({ a, b }: { a: Group; b: Group }): Stretch | null =>
-  hasEdges(a) && hasEdges(b) ? { kind: 'gap', between: [a, b] } : null
+  hasEdges(a) && hasEdges(b) ? { kind: 'gap', between: [a, likeOf(a, b)] } : null
 
 /** "the gap between the two takes". */
 export const gapOfTwo = ({ g }: { g: Group }): Stretch | null => {
@@ -113,9 +114,9 @@ export const toThing = ({ a, g }: { a: Point; g: Group }): Stretch | null =>
   hasEdges(g) ? between({ a, b: edge('start', g) }) : null
 /** The start of the second: what is inclusive says so ("through", "to the end of"). */
 export const fromThingToThing = ({ a, b }: { a: Group; b: Group }): Stretch | null =>
-  hasEdges(a) && hasEdges(b) ? between({ a: edge('start', a), b: edge('start', b) }) : null
+  hasEdges(a) && hasEdges(b) ? between({ a: edge('start', a), b: edge('start', likeOf(a, b)) }) : null
 export const fromThingThrough = ({ a, b }: { a: Group; b: Group }): Stretch | null =>
-  hasEdges(a) && hasEdges(b) ? between({ a: edge('start', a), b: edge('end', b) }) : null
+  hasEdges(a) && hasEdges(b) ? between({ a: edge('start', a), b: edge('end', likeOf(a, b)) }) : null
 export const aroundThing = ({ d, g }: { d: number; g: Group }): Stretch | null =>
   hasEdges(g) ? { kind: 'around', point: edge('start', g), length: d } : null
 /** "from two seconds before the cough to one second after". */

@@ -1,9 +1,10 @@
+import { withoutEdge } from './sharedPlace.ts'
 import type { Edge } from '../../chart/parse.ts'
 import type { Act, Clause } from '../../clause/clause.ts'
 import { changesSound } from '../../frames/changesSound.ts'
 import { mention } from '../../meaning/sets/groups.ts'
-import { canBeTrack, isEdgePart, isTracks } from '../../meaning/sets/groupKinds.ts'
-import { areOnes, onesOf } from '../../meaning/sets/ones.ts'
+import { areOnes, canBeTrack, isEdgePart, isTracks } from '../../meaning/sets/groupKinds.ts'
+import { onesOf } from '../../meaning/sets/ones.ts'
 import type { Verb } from '../../meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../../meaning/types.ts'
 import { keyOf, nameOf, names } from '../clauses.ts'
@@ -86,8 +87,9 @@ export function goingOn({ steps }: Walk, act: Act, { joint }: Clause): Act {
 
 /** "fade out over 2 seconds, normalize": all that fades at its end, and not the end alone. */
 function behindEdge({ where, args }: Act): readonly Group[] {
-  const isOpen = where.every((group) => group.kind === 'mention' && group.which === 'open') && '#edge' in args
-  return isOpen ? [mention('open')()] : where.filter(isTracks)
+  if (!('#edge' in args)) return where.filter(isTracks)
+  const faded = where.flatMap(withoutEdge)
+  return faded.every((group) => group.kind === 'mention' && group.which === 'open') ? [mention('open')()] : faded
 }
 
 const goesOn = ({ frame }: Act): boolean => frame.target?.goesOn === true && frame.effect === undefined

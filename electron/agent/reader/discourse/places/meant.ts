@@ -1,5 +1,6 @@
 import type { Chart, Edge } from '../../chart/parse.ts'
-import { areOnes, onesOf } from '../../meaning/sets/ones.ts'
+import { areOnes } from '../../meaning/sets/groupKinds.ts'
+import { onesOf } from '../../meaning/sets/ones.ts'
 import type { Group, Point, Stretch } from '../../meaning/types.ts'
 
 /**

@@ -20,7 +20,7 @@ const isEffect = ({ category }: Clause['edges'][number]): boolean => category ==
 /**
  * "fade in the first 4 seconds of the song and out over 6": what is counted from one edge says nothing of the other.
  */
-function withoutEdge(group: Group): Group[] {
+export function withoutEdge(group: Group): Group[] {
   if (group.kind === 'within') return [group.of]
   return isEdgePart(group) ? [] : [group]
 }

@@ -32,6 +32,7 @@ import { ranges } from './times/ranges.ts'
 import { reasons } from './speech/reasons.ts'
 import { restricted } from './sets/restricted.ts'
 import { sequence } from './times/sequence.ts'
+import { placed } from './times/placed.ts'
 import { relations } from './times/relations.ts'
 import { mended } from './speech/mended.ts'
 import { retracted } from './speech/retracted.ts'
@@ -101,6 +102,7 @@ const rules = once((): readonly Rule[] => [
   ...heads,
   ...wordings,
   ...relations,
+  ...placed,
   ...again,
   ...denials,
   ...steps,

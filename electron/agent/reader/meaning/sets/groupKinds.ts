@@ -1,4 +1,4 @@
-import type { Group, Sort } from '../types.ts'
+import type { Argument, Group, Sort } from '../types.ts'
 
 /** Whether it can mean a thing of this sort by its name. */
 export const isNamed = (group: Group, sort: Sort): boolean =>
@@ -33,3 +33,18 @@ export function isTracks(group: Group): boolean {
 /** "the first 2 seconds", "the last 3". */
 export const isEdgePart = (group: Group): boolean =>
   group.kind === 'part' && (group.stretch.kind === 'first' || group.stretch.kind === 'last')
+
+/** "on the host". */
+export const isOnTracks = ({ tie, content }: Argument): boolean =>
+  tie === 'on' && content.kind === 'group' && (isTracks(content.group) || canBeTrack(content.group))
+
+export type Ones = Group & { readonly kind: 'sort' }
+
+/** Some of what was spoken of, of no sort of their own: "the second one". */
+export function areOnes(group: Partial<Group>): group is Ones {
+  return group.kind === 'sort' && group.sort === 'any' && group.on?.kind === 'mention'
+}
+
+/** "The first cough and the second one": the second of what the first is one of. */
+export const likeOf = (first: Group, other: Group): Group =>
+  areOnes(other) && first.kind === 'sort' && first.pick.kind === 'nth' ? { ...first, pick: other.pick } : other

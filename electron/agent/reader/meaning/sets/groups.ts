@@ -3,7 +3,7 @@ import { sortsOf } from './sorts.ts'
 import { hasEdges } from '../points.ts'
 import type { Scope } from '../sentenceTypes.ts'
 import type { Group, Length, Mentioned, Pick, Point, Sort, Stretch } from '../types.ts'
-import { isEdgePart, isNamed, isTracks } from './groupKinds.ts'
+import { isEdgePart, isNamed, isTracks, likeOf } from './groupKinds.ts'
 
 export const part = ({ s }: { s: Stretch }): Group => ({ kind: 'part', stretch: s })
 
@@ -204,7 +204,7 @@ export const list = ({ a, b }: { a: Group; b: Group }): Group | null => {
   if (a.kind === 'all' || b.kind === 'all' || (b.kind === 'list' && b.items.length >= longestList)) return null
   if (a.kind === 'part' && asList(b).some((one) => one.kind === 'within')) return null
   if (asList(b).some((one) => isSameThing(one) || one.kind === 'rest')) return null
-  const both: Group = { kind: 'list', items: [a, ...asList(b)] }
+  const both: Group = { kind: 'list', items: [a, ...asList(b).map((one) => likeOf(a, one))] }
   return sortsOf(both).sorts.size > 0 ? both : null
 }
 /** "the choir, last 12 s": behind a comma alone, the end of a thing that is named says how much of it. */

@@ -48,6 +48,14 @@ export const allTracksBut = ({ g }: { g: Group }): Group => ({
   less: g,
 })
 
+/** All things of a name, of one sort. */
+export function allCalled({ candidates }: Named): Group | null {
+  const [first, ...others] = candidates
+  if (first === undefined || first.sort === 'track' || others.some(({ sort }) => sort !== first.sort)) return null
+  const among = { things: candidates, said: false }
+  return { kind: 'sort', sort: first.sort, pick: { kind: 'each' }, on: null, among }
+}
+
 /** "(all tracks but) the teacher's": the noun was said before it. */
 export const trackCalled = (n: Named): Group | null => named({ n, s: { sort: 'track', plural: false } })
 

@@ -1,4 +1,5 @@
-import type { Group, Point, Sort, Stretch } from '../types.ts'
+import { canBeTrack, isTracks } from './groupKinds.ts'
+import type { Group, Pick, Point, Sort, Stretch } from '../types.ts'
 import { on, part } from './groups.ts'
 import { endOf } from '../points.ts'
 import { onwards, upTo, upToThing } from '../stretches.ts'
@@ -24,23 +25,28 @@ const short = 15
 export const isNear = ({ start, end }: { readonly start: number; readonly end: number }, seconds: number): boolean =>
   Math.abs(seconds - start) <= reach || (end - start <= short && seconds >= start && seconds <= end)
 
-/** "all labels after one minute": those that lie there. */
-const labelsIn = (labels: Group, one: Stretch | null): Group | null =>
-  one !== null && labels.kind === 'sort' && labels.sort === 'label' && labels.pick.kind === 'each'
-    ? on({ g: labels, t: part({ s: one }) })
+/** "all labels after one minute", "the pauses longer than 2 s on the guest after 5:00": those that lie there. */
+function thingsIn(things: Group, one: Stretch | null): Group | null {
+  if (one === null || things.kind !== 'sort' || !placed.has(things.sort) || !several.has(things.pick.kind)) return null
+  if (things.on === null) return on({ g: things, t: part({ s: one }) })
+  return isTracks(things.on) || canBeTrack(things.on)
+    ? { ...things, on: { kind: 'within', part: part({ s: one }), of: things.on } }
     : null
+}
 
-export const labelsAfter = ({ g, a }: { g: Group; a: Point }): Group | null => labelsIn(g, onwards({ a }))
-export const labelsBefore = ({ g, b }: { g: Group; b: Point }): Group | null => labelsIn(g, upTo({ b }))
-export const labelsAfterTime = ({ g, d }: { g: Group; d: number }): Group | null => labelsAfter({ g, a: seconds(d) })
-export const labelsBeforeTime = ({ g, d }: { g: Group; d: number }): Group | null => labelsBefore({ g, b: seconds(d) })
-export const labelsBeforeThing = ({ g, t }: { g: Group; t: Group }): Group | null => labelsIn(g, upToThing({ g: t }))
-export const labelsBetween = ({ g, s }: { g: Group; s: Stretch }): Group | null =>
-  s.kind === 'between' ? labelsIn(g, s) : null
+const several: ReadonlySet<Pick['kind']> = new Set<Pick['kind']>(['each', 'longer', 'shorter', 'lasting'])
 
-export function labelsAfterThing({ g, t }: { g: Group; t: Group }): Group | null {
+export const thingsAfter = ({ g, a }: { g: Group; a: Point }): Group | null => thingsIn(g, onwards({ a }))
+export const thingsBefore = ({ g, b }: { g: Group; b: Point }): Group | null => thingsIn(g, upTo({ b }))
+export const thingsAfterTime = ({ g, d }: { g: Group; d: number }): Group | null => thingsAfter({ g, a: seconds(d) })
+export const thingsBeforeTime = ({ g, d }: { g: Group; d: number }): Group | null => thingsBefore({ g, b: seconds(d) })
+export const thingsBeforeThing = ({ g, t }: { g: Group; t: Group }): Group | null => thingsIn(g, upToThing({ g: t }))
+export const thingsBetween = ({ g, s }: { g: Group; s: Stretch }): Group | null =>
+  s.kind === 'between' ? thingsIn(g, s) : null
+
+export function thingsAfterThing({ g, t }: { g: Group; t: Group }): Group | null {
   const end = endOf({ g: t })
-  return end === null ? null : labelsAfter({ g, a: end })
+  return end === null ? null : thingsAfter({ g, a: end })
 }
 
 const seconds = (d: number): Point => ({ kind: 'at', seconds: d })

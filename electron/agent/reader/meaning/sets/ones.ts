@@ -1,7 +1,6 @@
 import { mention } from './groups.ts'
+import type { Ones } from './groupKinds.ts'
 import type { Group, Pick } from '../types.ts'
-
-type Ones = Group & { readonly kind: 'sort' }
 
 const ones = (pick: Pick): Ones => ({ kind: 'sort', sort: 'any', pick, on: mention('them')() })
 
@@ -18,11 +17,6 @@ export const fewOnes =
 /** "the middle one": of an even number none is. */
 export const middleOne = (): Group => ones({ kind: 'middle' })
 export const extremeOne = (kind: 'longest' | 'shortest') => (): Group => ones({ kind, count: 1 })
-
-/** Some of what was spoken of, of no sort of their own. */
-export function areOnes(group: Partial<Group>): group is Ones {
-  return group.kind === 'sort' && group.sort === 'any' && group.on?.kind === 'mention'
-}
 
 /** Those of a kind that the words pick; of some that were picked already nobody can tell which of them. */
 export function onesOf({ pick }: Ones, meant: Group): Group {

@@ -56,7 +56,7 @@ const exceptions: readonly Rule[] = [
   ...rule('group', `<group:a> [,] but [only|just] [the] <ordinal:o> one only|alone`, onlyNth, -1),
   ...rule('group', `<group:a> [,] but only|just the <ordinal:o> [one]`, onlyNth, -1),
   ...rule('group', `<group:a> [,] [and|but] not [the] <ordinal:o> [one]`, contrastNth, -0.1),
-  ...rule('group', `<group:a> , [but|and] keep|leave the <ordinal:o> [one]`, contrastNth, -0.2),
+  ...rule('group', `<group:a> [,] [but|and] keep|leave the <ordinal:o> [one]`, contrastNth, -0.2),
   ...rule('group', `[the] <ordinals:o> of the <group:g>`, nthsAmong, -0.1),
   ...rule('group', `<group:a> [,] [and|but] not [the] <ordinals:o> [ones]`, contrastNths, -0.1),
   ...rule('group', `<group:a> [,] but|and leave|keep [the] <ordinal:o> [one] ${asItIs}`, minusNth, -0.6),

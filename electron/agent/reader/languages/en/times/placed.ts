@@ -2,13 +2,13 @@ import type { Named } from '../../../meaning/wordTypes.ts'
 import { type Rule, rule } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import {
-  labelsAfter,
-  labelsAfterThing,
-  labelsAfterTime,
-  labelsBefore,
-  labelsBeforeThing,
-  labelsBeforeTime,
-  labelsBetween,
+  thingsAfter,
+  thingsAfterThing,
+  thingsAfterTime,
+  thingsBefore,
+  thingsBeforeThing,
+  thingsBeforeTime,
+  thingsBetween,
 } from '../../../meaning/sets/near.ts'
 import { besideIt, withMargin } from '../../../meaning/margins.ts'
 import * as p from '../../../meaning/points.ts'
@@ -20,13 +20,13 @@ const behind = 'after|behind|past|beyond|following|later_than'
 const ahead = 'before|ahead_of|preceding|earlier_than|up_to'
 
 const labelsPlaced: readonly Rule[] = [
-  ...rule('group', `<group:g> [${lying}] ${behind} <point:a>`, labelsAfter, 0.1),
-  ...rule('group', `<group:g> [${lying}] ${ahead} <point:b>`, labelsBefore, 0.1),
-  ...rule('group', `<group:g> [${lying}] ${behind} <duration:d>`, labelsAfterTime),
-  ...rule('group', `<group:g> [${lying}] ${ahead} <duration:d>`, labelsBeforeTime),
-  ...rule('group', `<group:g> [${lying}] ${behind} <group:t>`, labelsAfterThing),
-  ...rule('group', `<group:g> [${lying}] ${ahead} <group:t>`, labelsBeforeThing),
-  ...rule('group', `<group:g> [${lying}] <stretch:s>`, labelsBetween),
+  ...rule('group', `<group:g> [${lying}] ${behind} <point:a>`, thingsAfter, 0.1),
+  ...rule('group', `<group:g> [${lying}] ${ahead} <point:b>`, thingsBefore, 0.1),
+  ...rule('group', `<group:g> [${lying}] ${behind} <duration:d>`, thingsAfterTime),
+  ...rule('group', `<group:g> [${lying}] ${ahead} <duration:d>`, thingsBeforeTime),
+  ...rule('group', `<group:g> [${lying}] ${behind} <group:t>`, thingsAfterThing),
+  ...rule('group', `<group:g> [${lying}] ${ahead} <group:t>`, thingsBeforeThing),
+  ...rule('group', `<group:g> [${lying}] <stretch:s>`, thingsBetween),
 ]
 
 const tiedAt = (point: Point | null): Argument | null => (point === null ? null : v.tiedPoint('at')({ p: point }))

@@ -53,8 +53,6 @@ const misheard: readonly Rule[] = [
   ),
 ]
 
-const bySecond = ({ a, b }: { a: number; b: number }): Stretch => s.betweenSharingUnit({ n: a, b, u: 1 })
-
 /** In the order of other languages, and with the unit in front. */
 const ordered: readonly Rule[] = [
   ...rule('stretch', '[the] <number:n> last|final <timeUnit:u>', ({ n, u }: { n: number; u: number }) =>
@@ -65,8 +63,9 @@ const ordered: readonly Rule[] = [
   ),
   ...rule(
     'stretch',
-    '[the] seconds [from|between|number] <number:a> to|until|till|and|through|up_to|- <number:b>',
-    bySecond,
+    '[the] <timeUnit:u> [from|between|number] <number:n> to|until|till|and|through|up_to|- <number:b>',
+    s.betweenSharingUnit,
+    -0.2,
   ),
   ...rule('clock', 'minute <number:n> and half|a_half', ({ n: many }: { n: number }) => many * 60 + 30),
   ...rule('group', '[all|everything|that] what|that is|comes|lies|goes <stretch:s>', afterwards, 0.2),

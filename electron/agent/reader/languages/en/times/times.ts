@@ -54,7 +54,19 @@ const points: readonly Rule[] = [
     atTime,
     0.2,
   ),
-  ...rule('point', '[the] second|seconds|sec <number:n>', ({ n }: { n: number }) => p.at({ n }), 0.2),
+  ...rule(
+    'point',
+    '[the] second|seconds|sec <number:n>',
+    ({ n }: { n: number }) => (n === 1 ? null : p.at({ n })),
+    0.2,
+  ),
+  // "the second one" is rather the other one.
+  ...rule(
+    'point',
+    '[the] second|seconds|sec <number:n>',
+    ({ n }: { n: number }) => (n === 1 ? p.at({ n }) : null),
+    1.4,
+  ),
   ...rule('point', '<signed:n> <timeUnit:u>', ({ n: many, u }: { n: number; u: number }) =>
     many < 0 ? p.at({ n: many * u }) : null,
   ),
