@@ -2,6 +2,7 @@ import type { Act } from '../reader/clause/clause.ts'
 import type { Claim } from '../reader/meaning/claim.ts'
 import type { Group } from '../reader/meaning/types.ts'
 import type { Author } from '../../../shared/schemas/author.ts'
+import type { RangeView } from '../../../shared/schemas/projectView.ts'
 
 /**
  * What a planner says of a message: the steps in the order they were asked for, each with its own words. Nothing in it
@@ -49,6 +50,8 @@ export interface PlannedStep {
   readonly timeline?: 'shown' | undefined
   /** Its edges are those that the person saw or set: they stay to the frame. */
   readonly pinned?: true | undefined
+  /** Its range is an edge of this part, which is what "it" means behind it. */
+  readonly edgeOf?: RangeView | undefined
   /** What the words, or the model, have for it instead: one press takes it in its place. */
   readonly other?: OtherStep
   /** The model's own idea, which the person's words do not have: what would run by itself is asked about. */

@@ -209,7 +209,7 @@ function stepsAt(step: PlannedStep, act: Act, place: Place, context: ResolveCont
   return rowsOf(place, context.view).map((row) => {
     const open = row.tracks === null && !row.whole ? context.view.selection : null
     const whole = row.range ?? open ?? extentOfTracks(context.view, row.tracks ?? soundOf(context.view))
-    return { ...step, target: { ...tracksIn(row), range: between(edgeOf(whole, edge, length)) } }
+    return { ...step, target: { ...tracksIn(row), range: between(edgeOf(whole, edge, length)) }, edgeOf: whole }
   })
 }
 

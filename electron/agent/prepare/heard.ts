@@ -35,7 +35,8 @@ function withGoneBack({ gone, ...place }: Place): Place {
 function mentionedBy(one: Performed): Place {
   const thing = madeBy(one) ?? renamedBy(one)
   if (thing !== null) return thing
-  const place = { ...placeOf(one), words: one.step.words }
+  const { edgeOf, words } = one.step
+  const place = { ...placeOf(one), ...(edgeOf === undefined ? {} : { range: edgeOf }), words }
   if (one.tool.regions !== 'range removed') return place
   const gone = place.range === null ? {} : { gone: place.range }
   return { ...place, range: null, whole: true, ...gone }

@@ -93,6 +93,7 @@ function buildStep(
       trackIds: target.trackIds,
       at: target.at,
       words: planned.words,
+      ...(planned.edgeOf === undefined ? {} : { edgeOf: planned.edgeOf }),
       ...(thing === null ? {} : { thing: { what: thing.what, id: thing.id, name: thing.name } }),
       sources: [
         ...sourcesOf(target, names, planned, context.texts),

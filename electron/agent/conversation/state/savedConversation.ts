@@ -38,6 +38,7 @@ const plannedSchema = z.object({
   authors: authorsSchema.optional(),
   timeline: z.literal('shown').optional(),
   pinned: z.literal(true).optional(),
+  edgeOf: rangeSchema.optional(),
   unsaid: z.literal(true).optional(),
   note: z
     .object({
@@ -73,6 +74,7 @@ const preparedSchema = z.object({
   range: rangeSchema.nullable(),
   trackIds: z.array(z.string()),
   at: z.number().nullable(),
+  edgeOf: rangeSchema.exactOptional(),
   words: z.string(),
   sources: z.array(
     z.object({

@@ -44,6 +44,8 @@ export interface PreparedStep<Args = Readonly<Record<string, unknown>>> {
   readonly at: number | null
   /** The one clip or label that it is done to, for tools that are done to one. */
   readonly thing?: { readonly what: 'clip' | 'label'; readonly id: string; readonly name: string }
+  /** Its range is an edge of this part, which is what "it" means behind it. */
+  readonly edgeOf?: RangeView
   readonly words: string
   readonly sources: readonly ValueSource[]
 }

@@ -125,6 +125,9 @@ const others = (): readonly Rule[] => [
   // "die ersten 3 Sekunden ein- und die letzten 5 ausblenden".
   ...rule('verb', 'ein -', () => bare('fadeIn'), -0.4),
   ...rule('verb', 'aus -', () => bare('fadeOut'), -0.4),
+  // One verb of both: what stands around it belongs to both ends.
+  ...rule('verb', 'ein - und ausblenden|ausfaden|auszublenden|ausgeblendet', () => bare('fadeBoth'), -1),
+  ...rule('verb', 'aus - und einblenden|einfaden|einzublenden|eingeblendet', () => bare('fadeBoth'), -1),
   ...rule('verb', 'rückgängig', () => bare('undo'), -0.1),
   ...rule('verb', 'stopp|stop|halt|anhalten|stoppen', () => bare('stop')),
   ...rule('verb', 'pause', () => bare('pause'), 0.3),
