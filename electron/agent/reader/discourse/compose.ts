@@ -36,7 +36,7 @@ import {
   withPicked,
   withSamePlaces,
 } from './places/context.ts'
-import { beginSentence, visitCondition } from './conditions.ts'
+import { beginSentence, isOfCondition, visitCondition } from './conditions.ts'
 import {
   beginsAsOrder,
   goesOn,
@@ -98,6 +98,7 @@ export function compose(read: readonly Clause[]): Outcome {
 function visit(walk: Walk, read: Clause, clauses: readonly Clause[], at: number): void {
   const clause = withSameAmount(read, walk.steps.at(-1))
   if (clause.restricts === true || isOutOfOrder(clause, clauses)) ask(walk, 'reach', clause)
+  if (isOfCondition(clause, clauses[at - 1])) ask(walk, 'condition', clause)
   beginSentence(walk, clause)
   hear(walk, clause)
   const steps = walk.steps.length

@@ -1,6 +1,7 @@
+import type { Edge } from '../chart/parse.ts'
 import type { Clause } from '../clause/clause.ts'
 import type { Claim } from '../meaning/claim.ts'
-import type { Group } from '../meaning/types.ts'
+import type { Argument, Group } from '../meaning/types.ts'
 import { not } from '../meaning/claims.ts'
 import { isCourtesy, names, joinsOn } from './clauses.ts'
 import { ask, type Given, type Walk } from './walk.ts'
@@ -32,6 +33,24 @@ export function visitCondition(walk: Walk, clause: Clause, behind: readonly Clau
   walk.closed = false
   if (isElse) walk.mentions.push(...(walk.steps.at(-1)?.mentions ?? []))
   else walk.mentions.push(...meantBy(claim), ...clause.groups.filter(names))
+}
+
+/**
+ * "if there is a cough after 5:00, remove it", where nobody could read that of the cough: what stands between a
+ * condition and the comma belongs to the condition, and where no comma is it can belong to either.
+ */
+export function isOfCondition({ joint, edges }: Clause, before: Clause | undefined): boolean {
+  if (before?.speech !== 'condition' || joint !== null) return false
+  const verb = edges.findIndex(({ category }) => category === 'verb' || category === 'effect')
+  const ahead = edges.slice(0, Math.max(verb, 0))
+  const comma = ahead.findIndex(({ category }) => category === 'joint')
+  return comma > 0 || (comma < 0 && ahead.some(isPlace))
+}
+
+const isPlace = ({ category, meaning }: Edge): boolean => {
+  if (category !== 'argument') return false
+  const { tie, content } = meaning as Argument
+  return tie !== 'bare' || content.kind === 'point' || (content.kind === 'group' && content.group.kind === 'part')
 }
 
 /** "While I was reading, a car went past. Silence that part.": of the sentence, nothing depends on it that is done. */

@@ -1,5 +1,5 @@
 import { each } from './sets/groups.ts'
-import { trackCalled } from './sets/lessened.ts'
+import { allCalled, trackCalled } from './sets/lessened.ts'
 import type { Named, Noun } from './wordTypes.ts'
 import type { Claim, Compared, Condition, TrackState } from './claim.ts'
 import { endOf, startOf } from './points.ts'
@@ -34,6 +34,14 @@ export const exists = ({ g }: { g: Group }): Claim | null =>
   g.kind === 'named' || g.kind === 'unknown' || (g.kind === 'sort' && g.sort !== 'part')
     ? { kind: 'exists', of: g }
     : null
+/** "there's a cough after 5:00": of those of a kind, or of a name, one that lies there. */
+export const existsIn = ({ s, t }: { s: Noun; t: Stretch }): Claim | null => existsOn(each({ s }), t)
+export const existsNamedIn = ({ n, t }: { n: Named; t: Stretch }): Claim | null => existsOn(allCalled(n), t)
+function existsOn(of: Group | null, stretch: Stretch): Claim | null {
+  const lies = stretch.kind !== 'loose' && stretch.kind !== 'unclear'
+  if (of?.kind !== 'sort' || of.on !== null || of.sort === 'part' || of.sort === 'track' || !lies) return null
+  return { kind: 'exists', of: { ...of, on: { kind: 'part', stretch } } }
+}
 /** What is called so, where nothing is. */
 export const existsCalled = ({ s, t }: { s: Noun; t: Text }): Claim => ({
   kind: 'exists',

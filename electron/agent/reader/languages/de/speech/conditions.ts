@@ -28,10 +28,15 @@ const lengths: readonly Rule[] = (
   ...rule('claim', `<group:g> ${is} ${how} <duration:d> [${long}]`, claim, 0.1),
 ])
 
+const any = 'eine|einen|ein|irgendeine|irgendeinen|irgendein|noch_eine|noch_ein|noch_einen'
 const existence: readonly Rule[] = [
   ...rule('claim', `es eine|einen|ein|irgendeine|irgendein [<noun>] [${called}] <group:g> ${there}`, c.exists),
   ...rule('claim', `eine|einen|ein [<noun>] [${called}] <group:g> ${there}`, c.exists),
   ...rule('claim', `es [den|die|das] <group:g> ${there}`, c.exists),
+  ...rule('claim', `es ${any} <noun:s> [in] <stretch:t> ${there}`, c.existsIn, -0.3),
+  ...rule('claim', `es ${any} <name:n> [in] <stretch:t> ${there}`, c.existsNamedIn, -0.3),
+  ...rule('claim', `[es] [in] <stretch:t> ${any} <noun:s> ${there}|kommt|liegt|ist`, c.existsIn, -0.3),
+  ...rule('claim', `[es] [in] <stretch:t> ${any} <name:n> ${there}|kommt|liegt|ist`, c.existsNamedIn, -0.3),
   // "wenn es eine Pause gibt, die länger als 3 Sekunden ist".
   ...rule(
     'claim',
