@@ -138,7 +138,8 @@ const isTrackInPart = ({ where }: State): boolean =>
   )
 
 /** "from 5:10 to 5:20", "the first minute". */
-const isRange = (group: Group): boolean => group.kind === 'part' && group.stretch.kind !== 'whole'
+const isRange = (group: Group): boolean =>
+  group.kind === 'list' ? group.items.some(isRange) : group.kind === 'part' && group.stretch.kind !== 'whole'
 
 /** "silence the advert, but keep the timing". */
 const holdsAnyway = ({ leavesTime }: Frame, option: string): boolean => leavesTime === true && option === 'leave gap'

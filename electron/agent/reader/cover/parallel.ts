@@ -1,5 +1,6 @@
 import type { Clause } from '../clause/clause.ts'
 import type { Joint, Marker, Sense, Verb } from '../meaning/sentenceTypes.ts'
+import { isOnTracks } from '../meaning/sets/groupKinds.ts'
 import type { Argument } from '../meaning/types.ts'
 
 const joins: ReadonlySet<Joint['joint']> = new Set<Joint['joint']>(['and', 'comma', 'then', 'semicolon'])
@@ -11,7 +12,14 @@ export function goesWithVerb(before: Clause | null, joint: Joint['joint'] | null
   if (!edges.every((edge) => edge.category === 'argument' || isCourtesy(edge))) return false
   const said = argumentsIn(edges)
   const earlier = argumentsIn(before.edges)
-  return said.length > 1 && areAlike(said, earlier)
+  return said.length > 1 && areAlike(said, earlier) ? true : areAlikeAndTracks(said, earlier)
+}
+
+/** "2 seconds at 1:00 and 3 seconds at 2:00 on the host": where all of it is done stands at the end of the row. */
+function areAlikeAndTracks(said: readonly Argument[], earlier: readonly Argument[]): boolean {
+  const last = said.at(-1)
+  const isBehind = last !== undefined && isOnTracks(last) && !earlier.some(isOnTracks)
+  return isBehind && said.length > 2 && areAlike(said.slice(0, -1), earlier)
 }
 
 /** "the end out": its verb is that of another order. */

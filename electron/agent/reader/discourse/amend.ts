@@ -3,7 +3,8 @@ import type { Edge } from '../chart/parse.ts'
 import { fillFrame } from '../clause/fill.ts'
 import type { FillInput } from '../clause/state.ts'
 import { costs } from '../decide/costs.ts'
-import type { Argument, Group, Stretch } from '../meaning/types.ts'
+import { canBeTrack, isOnTracks, isTracks } from '../meaning/sets/groupKinds.ts'
+import type { Argument, Content, Group, Stretch } from '../meaning/types.ts'
 import type { Value } from '../meaning/valueTypes.ts'
 import { argumentsOf, isLike } from './clauses.ts'
 import { saysAgain } from './doubts.ts'
@@ -24,8 +25,23 @@ export function amend(walk: Walk, last: Last, clause: Clause): boolean {
   const again = refilled(last, said)
   if (again === null) return false
   if (last.clause === walk.denied) walk.spared = walk.spared.filter(({ group }) => !last.clause.groups.includes(group))
+  if (isJoined) shareTracks(walk, said)
   return replaceLast(walk, again.act, { ...last.clause, filling: again.filling }, said.some(isFurther))
 }
+
+/** "2 s at 1:00 and 3 s at 2:00 on the host": what has no tracks of its own in front of it is done there too. */
+function shareTracks(walk: Walk, said: readonly Said[]): void {
+  const tracks = said.length > 1 ? said.flatMap(({ is }) => (isOnTracks(is) ? [is.content as Content] : [])) : []
+  const where = tracks.flatMap((content) => (content.kind === 'group' ? [content.group] : []))
+  const tool = walk.steps.at(-1)?.act.frame.tool
+  for (let at = walk.steps.length - 1; at >= 0 && where.length > 0; at -= 1) {
+    const step = walk.steps[at]
+    if (step === undefined || step.act.frame.tool !== tool || step.act.where.some(saysTracks)) return
+    walk.steps[at] = { ...step, act: { ...step.act, where: [...step.act.where, ...where] } }
+  }
+}
+
+const saysTracks = (group: Group): boolean => isTracks(group) || canBeTrack(group) || group.kind === 'all'
 
 /** The same order with what is said now in place of its like; null where it does not go in. */
 export function refilled(
@@ -116,11 +132,17 @@ function sameWay(is: Argument, gone: readonly { is: Argument }[]): Argument {
   if (content.further === true) return { tie: is.tie, content: asBefore(content, before) }
   if (content.dimension === 'plain' && goesUpAndDown(before.dimension) && content.direction !== 0)
     return { tie: is.tie, content: { ...content, dimension: before.dimension } }
+  if (content.dimension === 'plain' && isInSeconds(before))
+    return { tie: is.tie, content: { ...content, dimension: 'duration' } }
   if (content.signed || content.direction !== 0 || before.signed) return is
   if (before.dimension === 'side') return { tie: is.tie, content: furtherTo(before, content) }
   if (before.dimension !== content.dimension) return is
   return { tie: is.tie, content: { ...content, direction: before.direction, about: content.about ?? before.about } }
 }
+
+/** "2 seconds at 1:00 and 3 at 2:00"; what is a minute or more was hardly said in seconds. */
+const isInSeconds = ({ dimension, amount }: Value): boolean =>
+  dimension === 'duration' && amount !== null && amount >= 1 && amount < 60
 
 /** "lower it by 2 dB, then another 1 dB": the way of what was done before. */
 function asBefore(content: Value, before: Value): Value {

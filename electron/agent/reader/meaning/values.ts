@@ -21,6 +21,7 @@ export const itself = ({ v }: { v: Value }): Value | null => (v.amount === null 
 export const plain = ({ n }: { n: number }): Value => value('plain', n)
 export const signedPlain = ({ n }: { n: number }): Value => value('plain', n, { signed: true })
 export const lasting = ({ d }: { d: number }): Value => value('duration', d)
+export const lastingAsClock = ({ d }: { d: number }): Value => value('duration', d, { asClock: true })
 export const ratio = ({ r }: { r: number }): Value => value('ratio', r)
 export const ratioOf = ({ a, b }: { a: number; b: number }): Value | null => (b > 0 ? value('ratio', a / b) : null)
 export const fixed =
@@ -185,6 +186,12 @@ export const effectWith =
     ...e,
     brings: [...e.brings, { tie, content: v }],
   })
+
+/** "9:30 fade out" says where; "a 0:05 fade out" says how long. */
+export const alone = ({ v: is }: { v: Value }): Argument | null =>
+  is.asClock === true ? null : tied('bare')({ v: is })
+export const effectOf = ({ e, v: is }: { e: Effect; v: Value }): Effect | null =>
+  is.asClock === true ? null : effectWith('by')({ e, v: is })
 
 /** "get rid of the hum, it's 50 Hz": where it is heard. A level told so may be what it is, or what it is to be. */
 export const heardAt = ({ v: is }: { v: Value }): Argument | null =>

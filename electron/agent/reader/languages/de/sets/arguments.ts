@@ -66,7 +66,7 @@ const bare: readonly Rule[] = [
     ({ n }: { n: number }) => v.tiedPoint('bare')({ p: { kind: 'at', seconds: n } }),
     0.1,
   ),
-  ...rule('argument', '<value:v>', v.tied('bare'), 0.2),
+  ...rule('argument', '<value:v>', v.alone, 0.2),
   ...rule('argument', '<setting:v>', v.tied('bare')),
   ...rule('argument', '[ein|eine|einen] <choice:v>', v.tied('bare'), 0.4),
   ...rule('argument', '<aspect:v>', v.tied('bare')),

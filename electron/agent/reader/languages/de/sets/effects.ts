@@ -47,6 +47,8 @@ export const effects: readonly Rule[] = [
     ({ e }: { e: Effect }) => e,
     0.2,
   ),
-  ...rule('effect', '[ein|eine|einen] <value:v> [lange|langen|langes|langer] <effect:e>', v.effectWith('by')),
+  ...rule('effect', '<value:v> <effect:e>', v.effectOf),
+  ...rule('effect', '<value:v> lange|langen|langes|langer <effect:e>', v.effectWith('by')),
+  ...rule('effect', 'ein|eine|einen <value:v> [lange|langen|langes|langer] <effect:e>', v.effectWith('by')),
   ...rule('effect', '[ein|eine|einen|neue|eine_neue|eine_leere] <choice:v> <effect:e>', v.effectWith('as')),
 ]

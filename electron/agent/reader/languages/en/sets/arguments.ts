@@ -35,7 +35,7 @@ const bare: readonly Rule[] = [
     0.9,
   ),
   ...rule('argument', '<point:p>', v.tiedPoint('bare'), 0.1),
-  ...rule('argument', '<value:v>', v.tied('bare'), 0.2),
+  ...rule('argument', '<value:v>', v.alone, 0.2),
   ...rule('argument', '<setting:v>', v.tied('bare')),
   ...rule('argument', '<choice:v>', v.tied('bare'), 0.4),
   ...rule('argument', '<aspect:v>', v.tied('bare')),

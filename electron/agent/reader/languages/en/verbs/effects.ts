@@ -105,7 +105,8 @@ const described: readonly Rule[] = [
   ),
   // All that there is of it; "all tracks" are there already.
   ...rule('effect', 'all_the|all|all_of_the <effect:e>', ({ e }: { e: Effect }) => (e.act === 'newTrack' ? null : e)),
-  ...rule('effect', '<value:v> [of] <effect:e>', v.effectWith('by')),
+  ...rule('effect', '<value:v> <effect:e>', v.effectOf),
+  ...rule('effect', '<value:v> of <effect:e>', v.effectWith('by')),
   ...rule('effect', 'a|an|the <value:v> <effect:e>', v.effectWith('by')),
   ...rule('effect', '<choice:v> <effect:e>', v.effectWith('as')),
   ...rule('effect', 'a|an|the <choice:v> <effect:e>', v.effectWith('as')),
