@@ -164,8 +164,15 @@ function planReading(text: string, reading: MessageReading, context: PlanContext
   const stepOf = (act: Act): PlannedStep | null =>
     planSteps([{ act, from: 0, to: 0, mentions: [], given: [] }], () => text, closes)[0] ?? null
   const about = { message: text, context, reader, asked, reading, tools, frames, stepOf, texts }
-  return talk.answer(about) ?? planUnread(about, means)
+  return (lacksOnlyValue(outcome) ? null : talk.answer(about)) ?? planUnread(about, means)
 }
+
+/** "noch etwas lauter": an order by its verb, of which only how much is not said, asks for nothing else. */
+const lacksOnlyValue = (outcome: MessageReading['outcome']): boolean =>
+  outcome.kind === 'ask' &&
+  outcome.why === 'missing' &&
+  outcome.clause?.speech === 'request' &&
+  outcome.clause.edges.some(({ category }) => category === 'verb')
 
 /** The questions beside the orders; null where one of them has no answer, and so may be about the orders. */
 function askedBeside(

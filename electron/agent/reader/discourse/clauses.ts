@@ -194,7 +194,7 @@ export function keyOf(group: Group): string {
 /** Nothing but places: what stands so in front of an order holds for it. */
 export function isOnlyPlaces(clause: Clause): boolean {
   const args = argumentsOf(clause)
-  return args !== null && args.length > 0 && args.every(({ is }) => is.content.kind === 'group')
+  return args !== null && args.length > 0 && args.every(({ is }) => is.content.kind === 'group' && is.tie !== 'sample')
 }
 
 /** The parts of a clause that has nothing else in it; null where it has. */

@@ -193,7 +193,8 @@ function pointsOf(
   const { view } = context
   const whole = { start: 0, end: view.duration }
   const inside = place?.range ?? extentOfTracks(view, place?.tracks ?? null)
-  const scope = act.frame.follower === undefined ? inside : whole
+  // "Move take 2 to the start" is no place inside of it.
+  const scope = act.frame.follower === undefined && !movesTo(act) ? inside : whole
   const points: number[] = []
   for (const point of act.points) {
     const found = timesOf(point, act, { ...context, onTracks: place?.tracks ?? null }, scope)

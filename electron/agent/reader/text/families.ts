@@ -80,17 +80,22 @@ function sharedBy(names: Names, words: readonly string[], plural: boolean): Noun
   return ofEachSort(candidates, plural)
 }
 
-/** The things of each sort that share this word, where it is more than one. */
+/** The things of each sort that share this word, where it is more than one, or one that has a number: "Question 1". */
 function familiesOf(names: Names, word: string, plural: boolean): Noun[] {
+  const named = namesWith(names, word)
+  const isCounted = named.every(({ tokens: [first, number, ...more] }) => {
+    return first === word && number !== undefined && /^\d+$/u.test(number) && more.length === 0
+  })
   return ofEachSort(
-    namesWith(names, word).flatMap((name) => name.candidates),
+    named.flatMap((name) => name.candidates),
     plural,
+    isCounted ? 1 : 2,
   )
 }
 
-function ofEachSort(candidates: readonly NameCandidate[], plural: boolean): Noun[] {
+function ofEachSort(candidates: readonly NameCandidate[], plural: boolean, least = 2): Noun[] {
   return sorts.flatMap((sort) => {
     const things = candidates.filter((one) => one.sort === sort)
-    return things.length > 1 ? [{ sort, plural, among: { things, said: false } }] : []
+    return things.length >= least ? [{ sort, plural, among: { things, said: false } }] : []
   })
 }

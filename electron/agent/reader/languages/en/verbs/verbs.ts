@@ -76,9 +76,9 @@ const acts: Readonly<Record<string, string>> = {
     'move … to the bottom, put … at the bottom, move … to bottom, bring … to the bottom, move … all the way down, put … last, move … to the very bottom',
   moveNextTo: 'move, drag, shift',
   moveUp:
-    'move … up one, move … up by one, move … up one place, move … up a place, move … up one slot, move … up a slot, move … up one track, shift … up one, bring … up one, move … one up, move … one place up, move … up, bring … up, put … up, shift … up, move … higher, push … up',
+    'move … up one, move … up by one, move … up one place, move … up a place, move … up one slot, move … up a slot, move … up one track, shift … up one, bring … up one, move … one up, move … one place up, move … up, shift … up, move … higher',
   moveDown:
-    'move … down one, move … down by one, move … down one place, move … down a place, move … down one slot, move … down a slot, move … down one track, shift … down one, bring … down one, move … one down, move … one place down, move … down, bring … down, put … down, shift … down, move … lower, push … down',
+    'move … down one, move … down by one, move … down one place, move … down a place, move … down one slot, move … down a slot, move … down one track, shift … down one, bring … down one, move … one down, move … one place down, move … down, shift … down, move … lower',
   set: 'set, put',
   useAs: 'use, take, pick, choose, add, attach, have',
   unmute:
