@@ -7,8 +7,14 @@ import type { RangeView } from '../schemas/projectView.ts'
 const numbers = once(() => new Intl.NumberFormat('de', { maximumFractionDigits: 3, useGrouping: false }))
 const plurals = once(() => new Intl.PluralRules('de'))
 
+/** A number that needs no rounding: by far most do not, and the first of those that do takes as long as ten answers. */
+const few = /^-?\d+(?:\.\d{1,3})?$/u
+
 /** With a decimal comma, and no digits that are not needed: "0,5". */
-export const sayNumber = (value: number): string => numbers().format(value)
+export function sayNumber(value: number): string {
+  const plain = Object.is(value, -0) ? '-0' : String(value)
+  return few.test(plain) ? plain.replace('.', ',') : numbers().format(value)
+}
 
 /** With so many decimals: "-3,0". */
 export const sayFixed = (value: number, digits: number): string =>
@@ -40,8 +46,10 @@ export function sayNames(names: readonly string[]): string {
 export const sayList = (all: readonly string[], joint = 'und'): string => joinList(all, joint)
 
 /** The form of a word that goes with a number. */
-export const form = (count: number, one: string, many: string): string =>
-  plurals().select(count) === 'one' ? one : many
+export function form(count: number, one: string, many: string): string {
+  const isOne = Number.isInteger(count) ? Math.abs(count) === 1 : plurals().select(count) === 'one'
+  return isOne ? one : many
+}
 
 /** "1 Spur", "3 Spuren", "0,5 Sekunden". */
 export const sayCount = (count: number, one: string, many: string): string =>
