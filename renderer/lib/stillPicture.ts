@@ -13,8 +13,8 @@ export function emptySheet(width: number, height: number): OffscreenCanvasRender
   return sheet
 }
 
-/** A picture that is drawn bit by bit, beside the page. */
-export function makeDrawing(width: number, height: number): OffscreenCanvasRenderingContext2D {
+/** A canvas beside the page. */
+function makeDrawing(width: number, height: number): OffscreenCanvasRenderingContext2D {
   // Read often: kept in memory, from where it goes on the screen without a graphics card.
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   if (context === null) throw new Error('a canvas has no context')

@@ -2,16 +2,16 @@ import { spectrumRows } from '../../../../shared/dsp/spectrumScale.ts'
 import type { TrackView } from '../../../../shared/schemas/projectView.ts'
 import type { Scope } from '../../../lib/scope.ts'
 import { moveLayer } from '../../../lib/moveLayer.ts'
-import { type Drawing2D, emptySheet, makeDrawing, showSheet } from '../../../lib/stillPicture.ts'
 import { themeColour } from '../../../lib/themeColour.ts'
-import { watchSize, type Size } from '../../../lib/watchSize.ts'
+import { watchSize } from '../../../lib/watchSize.ts'
 import type { AppState } from '../../../store/appStore.ts'
 import type { TimeView } from '../../../store/viewMath.ts'
 import type { FrameBudget } from '../../../timeline/painter.ts'
 import type { Zoom } from '../peakTiles.ts'
 import { coversEnough, type Cover, placePicture, widen, type Picture } from '../waveformPicture.ts'
-import { paintTile, spectrumColours, type SpectrumColours } from './spectrumColours.ts'
-import { inOrder, liesWithin, tileColumns, tilesOf, timesOf } from './spectrumGrid.ts'
+import { spectrumColours, type SpectrumColours } from './spectrumColours.ts'
+import { inOrder, liesWithin, tilesOf, timesOf } from './spectrumGrid.ts'
+import { type PixelRange, SpectrumPicture } from './spectrumPicture.ts'
 import type { SpectrumSource, TrackSpectra } from './spectrumSource.ts'
 
 interface Options {
@@ -35,8 +35,8 @@ interface Drawn extends Picture {
   readonly basis: readonly unknown[]
   readonly zoom: Zoom
   readonly colours: SpectrumColours
-  /** The clips, as a shape on the canvas. */
-  readonly shape: Path2D
+  /** Where there are clips. */
+  readonly ranges: readonly PixelRange[]
   /** Tiles that are not drawn yet, the next one first. */
   readonly missing: number[]
 }
@@ -47,10 +47,8 @@ interface Drawn extends Picture {
  */
 export function createSpectrogram({ canvas, hue, spectra: source, scope, onResize }: Options): Spectrogram {
   const spectra = source.forTrack(scope)
-  const context = makeDrawing(1, 1)
-  // Given back lane by lane, and not by all of them in the one task that collects them.
-  scope.add(() => void (context.canvas.width = 0))
-  const add = tileDrawer(context, spectra)
+  const picture = new SpectrumPicture()
+  const add = tileDrawer(picture, spectra)
   const size = watchSize(canvas, scope, onResize)
   let drawn: Drawn | null = null
 
@@ -58,16 +56,17 @@ export function createSpectrogram({ canvas, hue, spectra: source, scope, onResiz
     const wide = onPixels(widen(view), ratio)
     const width = Math.round(wide.width * ratio)
     const duration = track.clips.reduce((end, clip) => Math.max(end, clip.end), 0)
-    const shape = shapeOf(track, wide, ratio)
+    const ranges = clipRanges(track, wide, ratio)
     const before = drawn && isAlike(drawn, basis, view) ? drawn : null
     const height = rowsIn(size().height * ratio)
-    if (before) moveOn(context, Math.round((before.left - wide.t0) * wide.pxPerSec * ratio))
-    else standIn(context, drawn, wide, { width, height, ratio, shape })
+    if (before) picture.moveBy(Math.round((before.left - wide.t0) * wide.pxPerSec * ratio))
+    else if (drawn === null || picture.width !== width || picture.height !== height) picture.reset(width, height)
+    else picture.stretch((drawn.left - wide.t0) * wide.pxPerSec * ratio, wide.pxPerSec / drawn.view.pxPerSec, ranges)
     const span = { ...tilesOf(wide, ratio, duration), columnsPerSec: zoom.columnsPerSec }
     const isThere = before ? staysThere(before, width / ratio) : () => false
     const middle = view.t0 + view.width / view.pxPerSec / 2
     const missing = inOrder(span, track.clips, middle).filter((tile) => !isThere(tile))
-    return { view, left: wide.t0, basis, zoom, colours: spectrumColours(canvas, hue), shape, missing }
+    return { view, left: wide.t0, basis, zoom, colours: spectrumColours(canvas, hue), ranges, missing }
   }
   return {
     paint({ view, project }, track, budget) {
@@ -93,7 +92,7 @@ export function createSpectrogram({ canvas, hue, spectra: source, scope, onResiz
       const painted = add(drawn, ratio, budget)
       const isOther = before !== null && drawn !== before
       if (isOther || drawn.missing.length !== lacked) {
-        show(context, canvas)
+        picture.show(canvas)
         budget.spend()
       }
       return painted
@@ -117,21 +116,11 @@ function staysThere({ left, view, zoom, missing }: Drawn, width: number): (tile:
   return (tile) => !missing.includes(tile) && liesWithin(tile, zoom.columnsPerSec, seen)
 }
 
-function moveOn(context: Drawing2D, by: number): void {
-  context.globalCompositeOperation = 'copy'
-  context.drawImage(context.canvas, by, 0)
-  context.globalCompositeOperation = 'source-over'
-}
-
-type DrawTiles = (picture: Drawn, ratio: number, budget: FrameBudget) => 'painted' | 'waits'
-
-/** One for all lanes, which draw one after the other. */
-let tile: OffscreenCanvasRenderingContext2D | null = null
+type DrawTiles = (drawn: Drawn, ratio: number, budget: FrameBudget) => 'painted' | 'waits'
 
 /** Draws what has come, as far as the frame has time for it. */
-function tileDrawer(context: Drawing2D, spectra: TrackSpectra): DrawTiles {
-  return (picture, ratio, budget) => {
-    const { view, left, zoom, colours, shape, missing } = picture
+function tileDrawer(picture: SpectrumPicture, spectra: TrackSpectra): DrawTiles {
+  return ({ view, left, zoom, colours, ranges, missing }, ratio, budget) => {
     const scale = view.pxPerSec * ratio
     for (let next = missing[0]; next !== undefined; next = missing[0]) {
       const levels = spectra.get(zoom, next)
@@ -141,23 +130,11 @@ function tileDrawer(context: Drawing2D, spectra: TrackSpectra): DrawTiles {
       }
       if (!budget.left()) return 'waits'
       missing.shift()
-      tile ??= makeDrawing(tileColumns, spectrumRows)
-      const { canvas } = tile
-      paintTile(tile, levels, colours)
       const { start, end } = timesOf(next, zoom.columnsPerSec)
-      drawWithin(context, shape, () =>
-        context.drawImage(canvas, (start - left) * scale, 0, (end - start) * scale, context.canvas.height),
-      )
+      picture.paintTile(levels, colours, { from: (start - left) * scale, to: (end - left) * scale }, ranges)
     }
     return 'painted'
   }
-}
-
-function drawWithin(context: Drawing2D, shape: Path2D, draw: () => void): void {
-  context.save()
-  context.clip(shape)
-  draw()
-  context.restore()
 }
 
 function coverOf(drawn: Drawn | null, basis: Drawn['basis'], view: TimeView): Cover {
@@ -172,43 +149,14 @@ const isLate = (drawn: Drawn | null, cover: Cover, view: TimeView, budget: Frame
 /** Rows of the canvas: a low lane shows no more, and what a browser takes to put it on the screen grows with them. */
 const rowsIn = (pixels: number): number => (pixels <= spectrumRows / 2 ? spectrumRows / 2 : spectrumRows)
 
-/** The picture goes on being drawn beside the page; what is seen is a copy of it. */
-function show({ canvas: picture }: Drawing2D, canvas: HTMLCanvasElement): void {
-  emptySheet(picture.width, picture.height).drawImage(picture, 0, 0)
-  showSheet(canvas)
-}
-
-function shapeOf({ clips }: TrackView, wide: TimeView, ratio: number): Path2D {
-  const shape = new Path2D()
+function clipRanges({ clips }: TrackView, wide: TimeView, ratio: number): PixelRange[] {
   const end = wide.t0 + wide.width / wide.pxPerSec
   const scale = wide.pxPerSec * ratio
-  for (const clip of clips) {
-    if (clip.end <= wide.t0 || clip.start >= end) continue
-    // Between the edges of the clip's box, which stay in sight.
-    const width = (clip.end - clip.start) * scale - 2 * ratio
-    shape.rect((clip.start - wide.t0) * scale + ratio, 0, Math.max(1, width), spectrumRows)
-  }
-  return shape
-}
-
-/** Puts what is on the canvas where its times are now, and takes away what lies in no clip any more. */
-function standIn(
-  context: Drawing2D,
-  before: Drawn | null,
-  wide: TimeView,
-  { width, height, ratio, shape }: Size & { readonly ratio: number; readonly shape: Path2D },
-): void {
-  const { canvas } = context
-  const scale = wide.pxPerSec * ratio
-  if (before === null || canvas.width !== width || canvas.height !== height) {
-    canvas.width = width
-    canvas.height = height
-    return
-  }
-  const stretch = wide.pxPerSec / before.view.pxPerSec
-  context.globalCompositeOperation = 'copy'
-  context.drawImage(canvas, (before.left - wide.t0) * scale, 0, canvas.width * stretch, height)
-  context.globalCompositeOperation = 'destination-in'
-  context.fill(shape)
-  context.globalCompositeOperation = 'source-over'
+  return clips
+    .filter((clip) => clip.end > wide.t0 && clip.start < end)
+    .map((clip) => {
+      // Between the edges of the clip's box, which stay in sight.
+      const from = Math.round((clip.start - wide.t0) * scale + ratio)
+      return { from, to: Math.max(from + 1, Math.round((clip.end - wide.t0) * scale - ratio)) }
+    })
 }

@@ -1,8 +1,6 @@
-import { spectrumLevels, spectrumRows } from '../../../../shared/dsp/spectrumScale.ts'
-import type { Drawing2D } from '../../../lib/stillPicture.ts'
+import { spectrumLevels } from '../../../../shared/dsp/spectrumScale.ts'
 import { pixelColour } from '../../../lib/pixelColour.ts'
 import { themeColour } from '../../../lib/themeColour.ts'
-import { tileColumns } from './spectrumGrid.ts'
 
 /** A pixel for each level, from silence to the loudest. */
 export type SpectrumColours = Uint32Array<ArrayBuffer>
@@ -46,16 +44,4 @@ function mixed(one: number, other: number, part: number): number {
     pixel |= Math.round(a + (b - a) * part) << shift
   }
   return pixel >>> 0
-}
-
-let spare: ImageData | null = null
-
-/** A tile as a picture: a column of pixels for each column, the lowest frequency at the bottom. */
-export function paintTile(context: Drawing2D, levels: Int8Array, colours: SpectrumColours): void {
-  const image = (spare ??= context.createImageData(tileColumns, spectrumRows))
-  const pixels = new Uint32Array(image.data.buffer)
-  for (let column = 0; column < tileColumns; column++)
-    for (let row = 0; row < spectrumRows; row++)
-      pixels[(spectrumRows - 1 - row) * tileColumns + column] = colours[levels[column * spectrumRows + row] ?? 0] ?? 0
-  context.putImageData(image, 0, 0)
 }
