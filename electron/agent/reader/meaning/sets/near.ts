@@ -1,8 +1,8 @@
-import { canBeTrack, isTracks } from './groupKinds.ts'
+import { canBeTrack, isNamed, isTracks } from './groupKinds.ts'
 import type { Group, Pick, Point, Sort, Stretch } from '../types.ts'
 import { on, part } from './groups.ts'
 import { endOf } from '../points.ts'
-import { onwards, upTo, upToThing } from '../stretches.ts'
+import { between, onwards, upTo, upToThing } from '../stretches.ts'
 
 /** "the cough at 1:10": the things of that name, or the label, clip or pause, that are there. Null for tracks. */
 export function near({ g: group, p: point }: { g: Group; p: Point }): Group | null {
@@ -36,13 +36,24 @@ function thingsIn(things: Group, one: Stretch | null): Group | null {
 
 const several: ReadonlySet<Pick['kind']> = new Set<Pick['kind']>(['each', 'longer', 'shorter', 'lasting'])
 
+/** "the pauses longer than 2 s in topic 2": of what is called so, what may be a part and no track. */
+export const pausesInThing = ({ g, t }: { g: Group; t: Group }): Group | null =>
+  g.kind === 'sort' && g.sort === 'pause' && t.kind === 'named' && !isNamed(t, 'track')
+    ? g.on === null && several.has(g.pick.kind)
+      ? { ...g, on: t }
+      : null
+    : null
+
 export const thingsAfter = ({ g, a }: { g: Group; a: Point }): Group | null => thingsIn(g, onwards({ a }))
 export const thingsBefore = ({ g, b }: { g: Group; b: Point }): Group | null => thingsIn(g, upTo({ b }))
 export const thingsAfterTime = ({ g, d }: { g: Group; d: number }): Group | null => thingsAfter({ g, a: seconds(d) })
 export const thingsBeforeTime = ({ g, d }: { g: Group; d: number }): Group | null => thingsBefore({ g, b: seconds(d) })
 export const thingsBeforeThing = ({ g, t }: { g: Group; t: Group }): Group | null => thingsIn(g, upToThing({ g: t }))
+/** "silence 10 to 20" is rather what is to be done there: pauses lie "between" two times. */
 export const thingsBetween = ({ g, s }: { g: Group; s: Stretch }): Group | null =>
-  s.kind === 'between' ? thingsIn(g, s) : null
+  s.kind === 'between' && !(g.kind === 'sort' && g.sort === 'pause') ? thingsIn(g, s) : null
+export const pausesBetween = ({ g, a, b }: { g: Group; a: Point; b: Point }): Group | null =>
+  g.kind === 'sort' && g.sort === 'pause' ? thingsIn(g, between({ a, b })) : null
 
 export function thingsAfterThing({ g, t }: { g: Group; t: Group }): Group | null {
   const end = endOf({ g: t })

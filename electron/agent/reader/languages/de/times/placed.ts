@@ -1,5 +1,7 @@
 import { type Rule, rule } from '../../../chart/rule.ts'
 import {
+  pausesBetween,
+  pausesInThing,
   thingsAfter,
   thingsAfterThing,
   thingsAfterTime,
@@ -21,4 +23,6 @@ export const placed: readonly Rule[] = [
   ...rule('group', `<group:g> ${behind} <group:t>`, thingsAfterThing),
   ...rule('group', `<group:g> ${ahead} <group:t>`, thingsBeforeThing),
   ...rule('group', '<group:g> <stretch:s>', thingsBetween),
+  ...rule('group', '<group:g> zwischen <point:a> und|bis <point:b>', pausesBetween),
+  ...rule('group', '<group:g> in|im|während [der|dem|des|den] <group:t>', pausesInThing),
 ]

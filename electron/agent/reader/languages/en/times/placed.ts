@@ -2,6 +2,8 @@ import type { Named } from '../../../meaning/wordTypes.ts'
 import { type Rule, rule } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import {
+  pausesBetween,
+  pausesInThing,
   thingsAfter,
   thingsAfterThing,
   thingsAfterTime,
@@ -19,7 +21,7 @@ const lying = 'that_are|which_are|that_come|which_come|that_lie|lying|coming|pla
 const behind = 'after|behind|past|beyond|following|later_than'
 const ahead = 'before|ahead_of|preceding|earlier_than|up_to'
 
-const labelsPlaced: readonly Rule[] = [
+const thingsPlaced: readonly Rule[] = [
   ...rule('group', `<group:g> [${lying}] ${behind} <point:a>`, thingsAfter, 0.1),
   ...rule('group', `<group:g> [${lying}] ${ahead} <point:b>`, thingsBefore, 0.1),
   ...rule('group', `<group:g> [${lying}] ${behind} <duration:d>`, thingsAfterTime),
@@ -27,6 +29,8 @@ const labelsPlaced: readonly Rule[] = [
   ...rule('group', `<group:g> [${lying}] ${behind} <group:t>`, thingsAfterThing),
   ...rule('group', `<group:g> [${lying}] ${ahead} <group:t>`, thingsBeforeThing),
   ...rule('group', `<group:g> [${lying}] <stretch:s>`, thingsBetween),
+  ...rule('group', `<group:g> [${lying}] between|in_between <point:a> and|&|to <point:b>`, pausesBetween),
+  ...rule('group', `<group:g> [${lying}] in|inside|within|during|of <group:t>`, pausesInThing),
 ]
 
 const tiedAt = (point: Point | null): Argument | null => (point === null ? null : v.tiedPoint('at')({ p: point }))
@@ -51,7 +55,7 @@ const sides =
 
 /** Where something is, by what it is beside. */
 export const placed: readonly Rule[] = [
-  ...labelsPlaced,
+  ...thingsPlaced,
   ...rule(
     'argument',
     'before|in_front_of|right_before|directly_before|just_before|ahead_of <group:g>',
