@@ -64,7 +64,8 @@ function renamedBy({ seen: { before, after } }: Performed): Place | null {
 
 function usedBy(one: Performed): Place {
   const takes = one.tool.regions === 'range removed' || one.tool.regions === 'rest removed'
-  return takes ? { ...placeOf(one), taken: true } : placeOf(one)
+  const place = { ...placeOf(one), words: one.step.words }
+  return takes ? { ...place, taken: true } : place
 }
 
 function placeOf({ step }: Performed): Place {
@@ -81,7 +82,9 @@ function placeOf({ step }: Performed): Place {
  * spoken of as a whole behind it was a part that is gone.
  */
 export function usedBefore(mentioned: readonly Place[] = []): readonly Place[] {
-  const last = mentioned.findLast(({ made }) => made !== true)
+  const worked = mentioned.filter(({ made }) => made !== true)
+  const last = worked.at(-1)
   if (last === undefined) return []
-  return [last.whole && last.range === null ? { ...last, taken: true } : last]
+  if (last.whole && last.range === null) return [{ ...last, taken: true }]
+  return last.words === undefined ? [last] : worked.filter(({ words }) => words === last.words)
 }

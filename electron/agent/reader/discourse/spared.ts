@@ -82,10 +82,13 @@ const stepOf = ({ clause, mentions, given }: Walk['steps'][number], act: Act): S
 const isRestOf = ({ where }: Act, group: Group): boolean =>
   group.kind === 'rest' && where.length > 0 && where.every((one) => names(one) && one.kind !== 'all')
 
+/** "don't delete the break, shorten it": what takes only a part of it is another act than the one that is denied. */
 function spareFrom(act: Act, spared: readonly { group: Group; act: string | null }[]): Act {
   const fitting = spared.filter(
     (one) =>
-      (one.act === null || one.act === act.frame.tool) && act.frame.target !== undefined && !isRestOf(act, one.group),
+      (one.act === null || (one.act === act.frame.tool && !('#kept' in act.args))) &&
+      act.frame.target !== undefined &&
+      !isRestOf(act, one.group),
   )
   const scopes = fitting.map((one): Scope => ({ kind: 'scope', how: 'spare', group: one.group }))
   return { ...act, scopes: [...act.scopes, ...scopes] }

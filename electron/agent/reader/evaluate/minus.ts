@@ -59,9 +59,24 @@ export function restOf(left: boolean, context: Context): Places {
   const last = used.at(-1)
   const taken = left ? used.findLast((place) => place.taken === true) : last
   if (taken?.taken === true) return onePlace({ tracks: someOf(taken.tracks, context), whole: true })
-  const isPart = last !== undefined && last.range !== null
+  const done = workedOnLast(used).map((place) => asTracks(place, context))
+  const isPart = last !== undefined && last.range !== null && done.some(({ range }) => range !== null)
   if (isPart && last.range.start === last.range.end) return { ask: { why: 'nothingMentioned' } }
-  return minus(onePlace({ tracks: isPart ? last.tracks : null, whole: true }), { places: used.slice(-1) }, context)
+  return minus(onePlace({ tracks: isPart ? last.tracks : null, whole: true }), { places: done }, context)
+}
+
+/** Tracks from their beginning to their end: the rest are the other tracks. */
+function asTracks(place: Place, { view }: Context): Place {
+  if (place.range === null || place.tracks === null || place.tracks.length === view.tracks.length) return place
+  const { start, end } = extentOfTracks(view, place.tracks)
+  return place.range.start <= start && place.range.end >= end ? { ...place, range: null } : place
+}
+
+/** All places of the last order: "raise the intro and the outro and lower the rest". */
+function workedOnLast(used: readonly Place[]): readonly Place[] {
+  const words = used.at(-1)?.words
+  if (words === undefined) return used.slice(-1)
+  return used.slice(used.findLastIndex((place) => place.words !== words) + 1)
 }
 
 /** "Everything on the guest but the last 6 seconds": they are counted on that track. */

@@ -4,7 +4,7 @@ import { marksOf } from '../../clause/parts.ts'
 import type { Marker } from '../../meaning/sentenceTypes.ts'
 import { list } from '../../meaning/sets/groups.ts'
 import { isEdgePart, isTracks } from '../../meaning/sets/groupKinds.ts'
-import type { Argument, Group, Stretch } from '../../meaning/types.ts'
+import type { Argument, Group, Pick, Stretch } from '../../meaning/types.ts'
 import { isCourtesy, keyOf, nameOf, tellsFlaw, tellsPoint } from '../clauses.ts'
 import { namedIn } from '../spoken.ts'
 import { pointsAt, pointsBack, withMeantIn } from './meant.ts'
@@ -63,9 +63,11 @@ const isLabel = (group: Group): boolean =>
 function othersThan({ speech, groups }: Clause): Group | null {
   const [only, ...more] = groups
   if (!(speech === 'negated' || speech === 'request') || more.length > 0) return null
-  if (only?.kind !== 'sort' || only.sort === 'any' || only.pick.kind === 'each') return null
+  if (only?.kind !== 'sort' || only.sort === 'any' || takesAll.has(only.pick.kind)) return null
   return { kind: 'minus', from: { ...only, pick: { kind: 'each' } }, less: only }
 }
+/** "both questions": no others of them are left. */
+const takesAll: ReadonlySet<Pick['kind']> = new Set<Pick['kind']>(['each', 'count'])
 const isRest = (group: Group): boolean => group.kind === 'rest' && group.sort === 'any' && group.left !== true
 
 const withOthersIn =
