@@ -30,7 +30,8 @@ export function freeTexts(
     if (start === 0 || last === undefined || tellsBehind(tokens[start - 1] as Token, first, naming)) return []
     if (neverBehind(naming, last.text)?.has(first.text) === true) return []
     const behindWord = naming.words.has(last.text) || isSlip(start - 1)
-    if (isMade(before, naming) || isLabelled(tokens, start, naming)) return textsFrom(tokens, start, naming, forMade)
+    if ((isMade(before, naming) && !isTied(first, naming)) || isLabelled(tokens, start, naming))
+      return textsFrom(tokens, start, naming, forMade)
     if (!behindWord && !hasVerb && !isNote(tokens.slice(0, start), naming)) return []
     return textsFrom(tokens, start, naming, costOfStart({ naming, before, behindWord }, first))
   })
@@ -66,6 +67,10 @@ const isMade = ([last, determiner, before]: readonly (Token | undefined)[], nami
   isKind(last, naming) &&
   (naming.articles?.has(determiner?.text ?? '') === true ||
     (naming.fresh?.has(determiner?.text ?? '') === true && isHead(before, naming)))
+
+/** "put a label at the loudest point": what a small word ties says where, and begins no name. */
+const isTied = ({ kind, text }: Token, { stops, breaks }: Naming): boolean =>
+  kind === 'word' && stops.has(text) && !breaks.has(text)
 
 /** "label squeak at 0:14": behind the verb at the head of an order, where a time is said. */
 function isLabelled(tokens: readonly Token[], start: number, naming: Naming): boolean {

@@ -35,6 +35,7 @@ export const generateRoomTone = defineGenerator({
         object: ['part', 'label', 'clip', 'pause', 'track'],
         place: ['part', 'track'],
         ties: ['bare', 'on', 'to'],
+        bounded: true,
       },
       slots: [
         { param: 'time', content: 'point', ties: ['at', 'to', 'after', 'before'] },

@@ -35,7 +35,7 @@ export const generateTone = defineGenerator({
     {
       acts: ['light:tone', 'generate:tone'],
       makes: true,
-      target: { object: ['part', 'label', 'clip'], place: ['track'], ties: ['bare'] },
+      target: { object: ['part', 'label', 'clip'], place: ['track'], ties: ['bare'], bounded: true },
       slots: toneSlots,
     },
     {
@@ -87,7 +87,7 @@ export const generateNoise = defineGenerator({
     {
       acts: ['light:noise', 'generate:noise'],
       makes: true,
-      target: { object: ['part', 'label'], place: ['track'], ties: ['bare'] },
+      target: { object: ['part', 'label'], place: ['track'], ties: ['bare'], bounded: true },
       slots: [...soundSlots, { param: 'kind', choice: 'noise' }],
     },
   ],

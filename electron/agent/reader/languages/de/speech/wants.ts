@@ -11,6 +11,7 @@ const very = 'zu|viel_zu|so|sehr|ziemlich|etwas_zu|ein_bisschen_zu|echt|total|re
 const sound: readonly Rule[] = [
   ...wishes(
     'sameLevel',
+    'gleich|gleiche|passe|pass <group> an <group> [an]',
     'gleich|genauso|ebenso|so laut|leise',
     'gleiche|gleichen|selbe|selben lautstärke|lautheit|pegel',
   ),

@@ -123,6 +123,7 @@ export const ranges: readonly Rule[] = [
   ...rule('stretch', `[${the}] lücke|pause|stille|${stretch} zwischen <group:a> und <group:b>`, s.gap),
   ...rule('stretch', `[${the}] lücke|pause|stille|${stretch} zwischen <group:g>`, s.gapOfTwo),
   ...rule('stretch', 'zwischen <group:a> und <group:b>', s.gap, 0.6),
+  ...rule('stretch', 'zwischen <group:g>', s.gapOfTwo, 0.3),
   ...rule('stretch', `${all} [,] [was] <stretch:s> [ist|kommt|liegt|folgt|steht]`, spanning, 0.1),
   ...rule('stretch', `[${the}] ${first} paar|wenigen|einigen sekunden|minuten`, s.unclear('few')),
   ...rule('stretch', `[${the}] ${last} paar|wenigen|einigen sekunden|minuten`, s.unclear('few')),

@@ -47,7 +47,7 @@ const nouns: Readonly<Record<string, string>> = {
   stereoSides:
     'linken und rechten kanal|linken und den rechten kanal|links und rechts|stereokanäle|stereoseiten|linke und rechte seite|kanäle',
   noiseThing:
-    'rauschen|hintergrundrauschen|grundrauschen|brummen|störgeräusche|hintergrundgeräusche|nebengeräusche|raumrauschen|bandrauschen|surren|rauschens',
+    'rauschen|hintergrundrauschen|grundrauschen|brummen|brumm|störgeräusche|hintergrundgeräusche|nebengeräusche|raumrauschen|bandrauschen|surren|rauschens',
 }
 
 export const effectNouns: readonly Rule[] = Object.entries(nouns).flatMap(([act, said]) =>

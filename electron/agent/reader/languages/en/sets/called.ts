@@ -8,6 +8,7 @@ const table = `
   advertisement: ad ads advert spot; advert: ad ads spot; commercial: ad ads advert spot; promo: ad trailer
   missus: mrs; mister: mr; doctor: dr; professor: prof
   guitar: gtr guit git gt gtrs egtr agtr; vocals: vox voc vocs vocal vx voice; vocal: vox voc vx; singer: vox vocals voc vocal
+  vox: vocals vocal voice voc vocs singer; voc: vocals vox vocal; vocs: vocals vox vocal
   voice: vox voc vo; singing: vox vocals voc; backing: bv bvs bg bgv bgvs bvox; harmony: harm harms
   drums: drm drms drum kit drumkit dr; drum: drm drums; kick: bd kik kck kickdrum; snare: sn sd snr; hat: hh hihat hats
   hihat: hh hat hats; tom: toms flt; overheads: oh ohs overhead ovh; overhead: oh ohs ovh; percussion: perc percs

@@ -14,7 +14,13 @@ const goodness =
 
 /** What is wrong, or how it should sound. */
 const sound: readonly Rule[] = [
-  ...wishes('sameLevel', `same|equal|matching|equally ${levels}|loud|gain`, 'as loud|quiet as', `match the ${levels}`),
+  ...wishes(
+    'sameLevel',
+    `same|equal|matching|equally ${levels}|loud|gain`,
+    'as loud|quiet as',
+    `match the ${levels}`,
+    'match|matching <group> to|with <group>',
+  ),
   ...wishes('halved', 'halve|halved|cut_in_half|half_it'),
   ...wishes('clipped', 'clipped|clipping|distorted|distortion|distorting|distorts|distort|overdriven|peaking'),
   ...wishes(
