@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { oneByteCode } from './scripts/oneByteCode.mjs'
 import { knownWords } from './scripts/knownWords.mjs'
 import { lateBuiltins } from './scripts/lateBuiltins.mjs'
+import { lateSchemas } from './scripts/lateSchemas.mjs'
 import { pureDeclarations } from './scripts/pureDeclarations.mjs'
 import { noticed } from './scripts/licences/noticePlugin.mjs'
 import { packagesHere } from './scripts/notices.mjs'
@@ -31,6 +32,7 @@ export default defineConfig({
   plugins: [
     knownWords,
     lateBuiltins,
+    lateSchemas,
     pureDeclarations,
     oneByteCode,
     flacEncoder,

@@ -23,6 +23,8 @@ const inputs = [
   'scripts/oneByteCode.mjs',
   'scripts/knownWords.mjs',
   'scripts/lateBuiltins.mjs',
+  'scripts/lateSchemas.mjs',
+  'scripts/lateSchemas',
   'scripts/pureDeclarations.mjs',
   'scripts/kernels.mjs',
 ]

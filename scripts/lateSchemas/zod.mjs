@@ -1,0 +1,3 @@
+import * as z from './schemas.mjs'
+
+export { z }
