@@ -51,6 +51,7 @@ interface Surroundings {
   readonly registry: Registry
   readonly recipes?: RecipeShelf | undefined
   readonly language?: (() => Language) | undefined
+  readonly newId?: () => string
   /** When what reads words is loaded; left out: at once. */
   readonly reads?: 'whenSaid'
 }
@@ -60,7 +61,7 @@ export async function startAgent(
   engine: Engine,
   planner: PlannerChoice,
   filePicker: FilePicker,
-  { registry, recipes, language, reads }: Surroundings,
+  { registry, recipes, language, newId, reads }: Surroundings,
 ): Promise<Pick<Session, 'agent' | 'languageOf'>> {
   const model = planner.kind === 'offline' ? null : await loadModelPlanner(planner, registry)
   const words = wordsWhenSaid(registry)
@@ -73,6 +74,7 @@ export async function startAgent(
     offline: words.planner,
     ...(language && { language }),
     ...(recipes && { recipes }),
+    ...(newId && { newId }),
     model,
   })
   return {

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
-import { type Agent, followRequests } from '../../agent/index.ts'
+import { z } from 'zod'
+import { type Agent, followRequests, registry as everyTool } from '../../agent/index.ts'
 import type { Engine } from '../../engine/index.ts'
 import type { Language } from '../../../shared/language.ts'
 import { ok, type Result } from '../../../shared/result.ts'
@@ -9,10 +10,12 @@ import type { Status } from '../status.ts'
 import { cliTexts } from '../texts/index.ts'
 import { collectRecipes } from './collectRecipes.ts'
 import { collectTools } from './collectTools.ts'
+import { isOnlyOwnCalls } from './lightSteps.ts'
 import { personAtTerminal } from './personAtTerminal.ts'
 import { plannerFor } from './plannerFor.ts'
 import type { EditArguments } from './readEditArguments.ts'
 import { readNoteFiles, type SaidStep } from './readNoteFiles.ts'
+import { requestIds } from './requestIds.ts'
 import { checklistText } from './terminalText.ts'
 
 type Said = Omit<EditArguments, 'steps'> & {
@@ -37,13 +40,17 @@ export interface Steps {
 
 /** What was said, for an agent of its own that works on what is imported later. */
 export async function prepareSteps(engine: Engine, wanted: EditArguments, io: Io): Promise<Steps> {
+  // What is read once is read more quickly than a program for reading it is made.
+  z.config({ jitless: true })
   let first: Language = 'en'
   const planner = await plannerFor(wanted.planner, io.env)
-  const registry = await collectTools(io)
+  const isLight = isOnlyOwnCalls(wanted.steps, io)
+  const registry = isLight ? everyTool : await collectTools(io)
   const { agent, languageOf } = await startAgent(engine, planner, pathFilePicker(process.cwd()), {
     registry,
-    recipes: await collectRecipes(io, registry),
+    recipes: isLight ? undefined : await collectRecipes(io, registry),
     language: () => first,
+    newId: requestIds(),
     reads: 'whenSaid',
   })
   const key = planner.kind === 'model' ? planner.key : ''
