@@ -74,6 +74,11 @@ export interface BlockStore {
   bytes(id: BlockId, wanted?: 'again' | 'once'): Uint8Array
   summary(id: BlockId): BlockSummary
   /**
+   * Whether its summary is there; making one takes several times as long as looking for a peak alone. Left out where
+   * every block has one.
+   */
+  isSummarised?(id: BlockId): boolean
+  /**
    * The same blocks for pictures, which look at a few frames of many: those alone are read, and not compared with what
    * was written, as reading a whole block does. Left out where a few frames take as long.
    */

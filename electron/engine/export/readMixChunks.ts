@@ -1,5 +1,5 @@
 import { type BlockStore, maxBlockFrames } from '../blocks/blockStore.ts'
-import { averageRow, inScratch, peakOfRow } from '../kernels/index.ts'
+import { averageRow, inScratch, peakOfRow, peakS16 } from '../kernels/index.ts'
 import type { Project } from '../model/project.ts'
 import { measurePieces } from '../measure/measurePieces.ts'
 import { mixFramesOf, readMixFloat } from '../render/readMixFloat.ts'
@@ -85,7 +85,7 @@ async function* readInt16({ store, project, range, channels, until }: MixChunksR
         kind: 'bytes',
         bytes: stretch.stored.bytes,
         frames: stretch.frames,
-        peak: peakOf(store, stretch, channels),
+        peak: directPeak(store, stretch, channels),
       }
       continue
     }
@@ -115,6 +115,13 @@ function packPlain(
 ): { frames: number; peak: number } {
   packer.packStored(stretch.stored, out)
   return { frames: stretch.frames, peak: peakOf(store, stretch, channels) }
+}
+
+/** Of what is heard as it is stored. */
+function directPeak(store: BlockStore, stretch: PlainStretch, channels: 1 | 2): number {
+  const { block } = stretch.piece
+  const isSummarised = block === null || store.isSummarised?.(block) !== false
+  return isSummarised ? peakOf(store, stretch, channels) : peakS16(stretch.stored.bytes)
 }
 
 const peakOf = (store: BlockStore, { piece, offset, frames }: PlainStretch, channels: 1 | 2): number =>

@@ -28,6 +28,6 @@ export {
 export { borrowRow, borrowRows, inScratch, scratchRow } from './scratch.ts'
 export { summariseRow, summariseS16 } from './summariseBlock.ts'
 export { weighRows, type WeighingState } from './weighRows.ts'
-export { copyS16, gainS16, type StoredS16 } from './storedS16.ts'
+export { copyS16, gainS16, peakS16, type StoredS16 } from './storedS16.ts'
 export { isBody, type KnownBody, withBody } from './functionBodies.ts'
 export { freshKernels, kernelBody, type KernelCode, type RateStep } from './kernelCode.ts'

@@ -19,6 +19,7 @@ export interface KernelCode {
     count: number,
     ...ramp: [from: number, rise: number, total: number, start: number, step: number]
   ) => void
+  readonly peakS16: (from: number, count: number) => number
   readonly summariseS16: (from: number, frames: number, every: number, min: number, max: number, energy: number) => void
   readonly summariseStereoS16: (
     from: number,

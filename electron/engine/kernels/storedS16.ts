@@ -47,6 +47,16 @@ export function gainS16(stored: StoredS16, out: Uint8Array, seeds: Uint32Array):
   )
 }
 
+/** The largest magnitude of 16-bit samples as they are stored, full scale 1. */
+export function peakS16(bytes: Uint8Array): number {
+  let peak = 0
+  for (let at = 0; at < bytes.length; at += stagedBytes) {
+    const part = bytes.subarray(at, at + stagedBytes)
+    peak = Math.max(peak, kernelCode.peakS16(stageBytes(part), part.length >> 1))
+  }
+  return peak / 32_768
+}
+
 /** `run` says where it left its result. */
 function inParts(
   { bytes, channels: storedChannels, direction }: StoredS16,

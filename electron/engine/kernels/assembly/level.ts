@@ -81,6 +81,29 @@ export function summariseStereoS16(from: usize, frames: i32, every: i32, min: us
   }
 }
 
+/** The largest magnitude of 16-bit samples, of full scale 32768. */
+export function peakS16(from: usize, count: i32): i32 {
+  let low = i16x8.splat(0)
+  let high = i16x8.splat(0)
+  let i = 0
+  for (; i + 16 <= count; i += 16) {
+    const a = v128.load(from)
+    const b = v128.load(from, 16)
+    low = i16x8.min_s(low, i16x8.min_s(a, b))
+    high = i16x8.max_s(high, i16x8.max_s(a, b))
+    from += 32
+  }
+  let least = lowest(low)
+  let most = highest(high)
+  for (; i < count; i++) {
+    const x = <i32>load<i16>(from)
+    if (x < least) least = x
+    if (x > most) most = x
+    from += 2
+  }
+  return most > -least ? most : -least
+}
+
 /** Squares of pairs added up; 2 times 2 to the 30th fits 32 bits without a sign. */
 // @ts-ignore: decorator
 @inline

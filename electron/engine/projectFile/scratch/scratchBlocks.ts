@@ -65,5 +65,6 @@ export function createScratchBlocks(scratch: ScratchSpace, sources: SourceFiles)
     shape: (id) => blocks.find(id).shape,
     bytes: readBytes,
     summary: (id) => summaries.get(id, () => readSummary(id)),
+    isSummarised: (id) => blocks.find(id).summaryAt !== null || summaries.peek(id) !== undefined,
   }
 }

@@ -18,6 +18,7 @@ import {
   scaleRow,
   squaresOfRow,
   summariseRow,
+  peakS16,
   summariseS16,
 } from '../../../../electron/engine/kernels/index.ts'
 import {
@@ -177,6 +178,8 @@ describe('stored samples', () => {
             max: new Float32Array(entries * channels),
             energy: new Float32Array(entries * channels),
           }
+          const loudest = samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)
+          expect(peakS16(bytes.subarray(shift))).toBe(loudest / 32_768)
           summariseS16(bytes.subarray(shift), frames, channels, 256, entries, made)
           for (let c = 0; c < channels; c++) {
             const wanted = plainSummary(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { memoryBlockStore } from '../../../../../electron/engine/blocks/memoryBlockStore.ts'
 import { encodeBlock } from '../../../../../electron/engine/blocks/sampleFormat.ts'
 import { readMixChunks } from '../../../../../electron/engine/export/readMixChunks.ts'
@@ -62,6 +62,33 @@ describe('readMixChunks in 16 bits', () => {
     ])
     expect(samples).toEqual(stored.slice(100, 70_101).reverse())
     expect(peak).toBe(peakOf(samples))
+  })
+
+  it('looks for no more than the peak where a long stretch has no summary yet', async () => {
+    const store = memoryBlockStore()
+    const block = addBlock(store, encodeBlock([sound], 's16'))
+    const piece = makePiece({ block, from: 333, length: 60_001 })
+    const project = makeAudioProject(
+      [makeTrack({ id: 't' as TrackId, channels: 1, clips: [makeClip(0, [piece])] })],
+      44_100,
+    )
+    const summary = vi.fn(store.summary)
+    const peaks: number[] = []
+    for (const isSummarised of [true, false])
+      for await (const { peak } of readMixChunks({
+        store: { ...store, summary, isSummarised: () => isSummarised },
+        project,
+        range: { start: 0, end: audioEnd(project) },
+        channels: 1,
+        sampleRate: 44_100,
+        form: 's16',
+        pause: async () => undefined,
+      })) {
+        peaks.push(peak)
+        if (isSummarised) summary.mockClear()
+      }
+    expect(peaks).toEqual(Array(2).fill(peakOf(stored.slice(333, 60_334))))
+    expect(summary).not.toHaveBeenCalled()
   })
 
   it('gives untouched mono on both channels', async () => {

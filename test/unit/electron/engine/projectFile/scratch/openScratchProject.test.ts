@@ -97,6 +97,25 @@ describe('a project for one run', () => {
     expect(levels[0]).toEqual(levels[1])
   })
 
+  it('tells the peak of what is written as it is, whether it was looked at before or not', async () => {
+    const folder = makeFolder()
+    const peaks: number[] = []
+    for (const keeps of ['nothing', undefined] as const) {
+      const engine = await openEngine({ file: join(folder, `${keeps}.tapehand`), ...(keeps && { keeps }) })
+      value(await engine.importAudio([{ path: writeTake(folder, 's16', 2), name: 'take' }]))
+      value(await engine.perform({ kind: 'selectAllTracks' }))
+      value(await engine.perform({ kind: 'setTimeSelection', start: 0.3, end: 1.7 }))
+      value(await engine.perform({ kind: 'deleteSelection' }))
+      for (const lap of [1, 2]) {
+        const request = { path: join(folder, `${keeps}${lap}.wav`), range: 'all', overwrite: 'never' } as const
+        const sound = { format: 'wav16', channels: 'auto', quality: { kind: 'variable', level: 4 } } as const
+        peaks.push(value(await engine.exportAudio({ ...request, ...sound })).peakDb)
+      }
+    }
+    expect(peaks).toEqual(Array(4).fill(peaks[0]))
+    expect(peaks[0]).toBeLessThan(0)
+  })
+
   it('fails with the name of a file that was written to meanwhile, and writes nothing', async () => {
     const folder = makeFolder()
     const path = writeTake(folder, 's16', 2)
