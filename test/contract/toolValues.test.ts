@@ -53,11 +53,12 @@ const values: Readonly<Record<string, string>> = {
   apply_notch_filter: 'frequency_hz!: 10…96000 Hz; q: 1…100 = 30',
   apply_hum_removal: 'frequency_hz: 10…1000 Hz; harmonics: 1…40 = 8; q: 1…100 = 30',
   apply_compressor:
-    'threshold_db: -80…0 dB = -12; ratio: 1…100 = 2; attack_ms: 0…1000 ms = 10; release_ms: 1…10000 ms = 150; knee_db: 0…40 dB = 5; makeup_db: -20…40 dB = 0',
+    'threshold_db: -80…0 dB = -12; ratio: 1…100 = 2; attack_ms: 0…1000 ms = 10; release_ms: 1…10000 ms = 150; knee_db: 0…40 dB = 5; makeup_db: -20…40 dB = 0; except: list ≤ 1000 = none',
   apply_limiter: 'ceiling_db: -30…0 dB = -1; release_ms: 1…10000 ms = 100',
   apply_noise_gate:
-    'threshold_db: -80…0 dB = -40; attack_ms: 0…1000 ms = 5; hold_ms: 0…10000 ms = 50; release_ms: 1…10000 ms = 100; reduction_db: 1…100 dB = 24',
-  apply_de_esser: 'frequency_hz: 2000…16000 Hz = 5500; reduction_db: 1…24 dB = 8; threshold_db: -40…0 dB = -12',
+    'threshold_db: -80…0 dB = -40; attack_ms: 0…1000 ms = 5; hold_ms: 0…10000 ms = 50; release_ms: 1…10000 ms = 100; reduction_db: 1…100 dB = 24; except: list ≤ 1000 = none',
+  apply_de_esser:
+    'frequency_hz: 2000…16000 Hz = 5500; reduction_db: 1…24 dB = 8; threshold_db: -40…0 dB = -12; except: list ≤ 1000 = none',
   apply_noise_reduction:
     'reduction_db: 0…48 dB = 12; sensitivity: 0…24 = 6; smoothing_bands: 0…12 = 3; profile_start: 0…360000 s; profile_end: 0…360000 s; mode: profile|speech = profile',
   apply_click_removal: 'threshold: 2…100 = 8; width_ms: 0.05…10 ms = 2; except: list ≤ 1000 = none',

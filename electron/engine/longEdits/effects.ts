@@ -1,5 +1,6 @@
 import { ok } from '../../../shared/result.ts'
 import { checkFrequency } from './filters.ts'
+import { placedEffect } from './placedEffect.ts'
 import { rangeEffect } from './rangeEffect.ts'
 
 /**
@@ -11,24 +12,36 @@ const longest = 10
 const settling = (...ms: readonly number[]): number =>
   Math.min(longest, (settlingTimes * ms.reduce((sum, one) => sum + one, 0)) / 1000)
 
-export const compressor = rangeEffect<'compressor'>(({ kind: name, ...params }) =>
-  ok({ effect: { name, params }, leadIn: settling(params.attackMs, params.releaseMs) }),
+const oneGain = { tellBy: 'samples', makeupDb: 0 } as const
+
+export const compressor = placedEffect<'compressor'>(({ kind: name, except: _, ...params }) =>
+  ok({
+    effect: { name, params },
+    leadIn: settling(params.attackMs, params.releaseMs),
+    reduces: { ...oneGain, makeupDb: params.makeupDb },
+  }),
 )
 
-export const limiter = rangeEffect<'limiter'>(({ kind: name, ...params }) =>
-  ok({ effect: { name, params }, leadIn: settling(params.releaseMs) }),
+/** What is left out of it would pass the ceiling: its places are only told. */
+export const limiter = placedEffect<'limiter'>(({ kind: name, ...params }) =>
+  ok({ effect: { name, params }, leadIn: settling(params.releaseMs), reduces: oneGain }),
 )
 
-export const noiseGate = rangeEffect<'noiseGate'>(({ kind: name, ...params }) =>
-  ok({ effect: { name, params }, leadIn: settling(params.attackMs, params.holdMs, params.releaseMs) }),
+export const noiseGate = placedEffect<'noiseGate'>(({ kind: name, except: _, ...params }) =>
+  ok({
+    effect: { name, params },
+    leadIn: settling(params.attackMs, params.holdMs, params.releaseMs),
+    reduces: oneGain,
+  }),
 )
 
 /** Its filter reaches over a few periods, and its gain comes back in 40 ms. */
 const deEsserLeadIn = 0.25
 
-export const deEsser = rangeEffect<'deEsser'>(({ kind: name, ...params }, _target, { project }) => {
+export const deEsser = placedEffect<'deEsser'>(({ kind: name, except: _, ...params }, _target, { project }) => {
   const allowed = checkFrequency(params.frequencyHz, project.sampleRate)
-  return allowed.ok ? ok({ effect: { name, params }, leadIn: deEsserLeadIn }) : allowed
+  if (!allowed.ok) return allowed
+  return ok({ effect: { name, params }, leadIn: deEsserLeadIn, reduces: { tellBy: 'level', makeupDb: 0 } })
 })
 
 /** Begins with the range, as its repetitions do; what would ring on behind it is cut off, so the length stays. */

@@ -1,13 +1,25 @@
 import { type Result } from '../../../shared/result.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import { clickListener, type ClickRemovalParams } from '../effects/restoration/clickRemoval.ts'
-import { putRepairs } from '../effects/restoration/repairs.ts'
+import { putRepairs, type Repairs } from '../effects/restoration/repairs.ts'
 import type { FrameRange } from '../measure/quietRuns.ts'
 import { type InSteps, takeTurns } from '../measure/takeTurns.ts'
 import type { RenderTask } from '../rendering/renderTask.ts'
-import { findKnownClicks, keepClicks, mostRepairFrames, type PartClicks } from './knownClicks.ts'
+import { knownSounds, mostKnown } from './knownSounds.ts'
 import type { LongEnv } from './longEdit.ts'
 import type { RangePart } from './renderRange.ts'
+
+/** What listening to a part found: where it clicks, and what is to stand there. */
+export interface PartClicks {
+  /** Frames of the part, those of all channels together. */
+  readonly clicks: readonly FrameRange[]
+  /** Channel by channel, in frames of what goes in with its lead-in; null where that was more than is kept. */
+  readonly repairs: readonly Repairs[] | null
+}
+
+const known = knownSounds<ClickRemovalParams, PartClicks>()
+/** Numbers that are kept of a click beside what is to stand there. */
+const numbersOfClick = 10
 
 type HearEnv = Pick<LongEnv, 'store' | 'signal' | 'pause' | 'report'>
 
@@ -25,7 +37,7 @@ export const knownClicks = (
   store: BlockStore,
   parts: readonly RangePart[],
   params: ClickRemovalParams,
-): readonly (PartClicks | null)[] => parts.map((part) => findKnownClicks(store, part, params))
+): readonly (PartClicks | null)[] => parts.map((part) => known.find(store, part, params))
 
 function* hearAll(
   { store, report }: HearEnv,
@@ -38,7 +50,7 @@ function* hearAll(
   for (const part of parts) {
     const { input } = part.sound
     found.push(
-      findKnownClicks(store, part, params) ??
+      known.find(store, part, params) ??
         (yield* hearPart(store, part, params, (heard) => report((before + heard) / all))),
     )
     before += input
@@ -56,7 +68,7 @@ function* hearPart(
   report: (heard: number) => void,
 ): InSteps<PartClicks> {
   const { sound } = part
-  const listener = clickListener(params, sound.format, mostRepairFrames)
+  const listener = clickListener(params, sound.format, mostKnown)
   for (let at = 0; at < sound.input; at += step) {
     const count = Math.min(step, sound.input - at)
     const rows = Array.from({ length: sound.format.channels }, () => new Float32Array(count))
@@ -73,7 +85,8 @@ function* hearPart(
     }))
     .filter(({ from, to }) => from < to)
   const heard = { clicks: joinTouching(inside), repairs }
-  keepClicks(store, part, params, heard)
+  const made = (repairs ?? []).reduce((sum, one) => sum + one.sound.length, 0)
+  known.keep(store, part, params, heard, made + inside.length * numbersOfClick)
   return heard
 }
 

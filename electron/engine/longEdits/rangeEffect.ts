@@ -9,11 +9,11 @@ import { renderRange, type RangeRender } from './renderRange.ts'
 export type EffectRender = Omit<RangeRender, 'store'>
 
 /** That, or why it can't be. */
-type ReadEffect<K extends LongKind> = (
+export type ReadEffect<K extends LongKind, Render extends EffectRender = EffectRender> = (
   request: Extract<EditRequest, { kind: K }>,
   target: Target,
   state: EditState,
-) => Result<EffectRender>
+) => Result<Render>
 
 /** A long edit that renders one effect over the range on the selected tracks, which have to hold sound there. */
 export function rangeEffect<K extends LongKind>(readEffect: ReadEffect<K>): LongEdit<K> {

@@ -62,7 +62,7 @@ export interface ChangeSpot {
   readonly step: number
   /** The change, by what leaves it out; null while none was gone to. */
   readonly leave: number | null
-  readonly order: 'all' | 'longest' | 'left'
+  readonly order: 'all' | 'longest' | 'deepest' | 'left'
   readonly over: number
   /** Whether the keyboard is in the list. */
   readonly focused: boolean

@@ -3,6 +3,9 @@ import { limits } from '../limits.ts'
 import { monoCountSchema } from './monoCount.ts'
 import { name, time, within } from './values.ts'
 
+/** A time inside each place that stays as it is. */
+const leftOutPlaces = z.array(time).max(limits.leftOutItems).default([])
+
 /**
  * Edits that listen to the sound or make new sound (filters, dynamics, time and pitch, generators, mixing down):
  * planned, rendered with progress and cancel, and put into the project at the end or not at all.
@@ -49,6 +52,7 @@ export const longRequests = [
     releaseMs: within(limits.releaseMs),
     kneeDb: within(limits.kneeDb),
     makeupDb: within(limits.makeupDb),
+    except: leftOutPlaces,
   }),
   z.strictObject({
     kind: z.literal('limiter'),
@@ -62,12 +66,14 @@ export const longRequests = [
     holdMs: within(limits.holdMs),
     releaseMs: within(limits.releaseMs),
     reductionDb: within(limits.gateReductionDb),
+    except: leftOutPlaces,
   }),
   z.strictObject({
     kind: z.literal('deEsser'),
     frequencyHz: within(limits.deEsserHz),
     reductionDb: within(limits.deEsserDb),
     thresholdDb: within(limits.deEsserThresholdDb),
+    except: leftOutPlaces,
   }),
   /**
    * `profile`: a range of nothing but noise; left out, the quietest second of each track's clips is found. Mode

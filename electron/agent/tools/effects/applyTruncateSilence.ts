@@ -4,7 +4,7 @@ import { confirmAll, type Expectation } from '../readBack/confirming.ts'
 import type { ReadBack } from '../contract/defineTool.ts'
 import { defineEffect } from './defineEffect.ts'
 import { audioIn, audioOf, trackById, tracksOf } from '../readBack/measureTracks.ts'
-import { sayNames, sayNotes, sayRange } from '../sentences/saying.ts'
+import { sayAllBut, sayNames, sayNotes, sayRange } from '../sentences/saying.ts'
 import { numberIn } from '../schema/parameters.ts'
 import type { Slot, Target, ToolFrame } from '../../reader/frames/frame.ts'
 
@@ -105,8 +105,7 @@ export const applyTruncateSilence = defineEffect({
   }),
   sentence: (step, names) => {
     const { min_silence: least, keep, where, except } = step.args
-    const left = except.length === 0 ? '' : `, all but ${except.length}`
-    return `Shorten pauses of ${least} s or more ${where === 'all' ? '' : `${places[where]} `}to ${keep} s in ${sayRange(step.range)} of ${sayNames(names)}${left}`
+    return `Shorten pauses of ${least} s or more ${where === 'all' ? '' : `${places[where]} `}to ${keep} s in ${sayRange(step.range)} of ${sayNames(names)}${sayAllBut(except)}`
   },
   done: (step, names, { outcome }) =>
     `Shortened pauses in ${sayRange(step.range)} of ${sayNames(names)}${sayNotes(outcome)}`,

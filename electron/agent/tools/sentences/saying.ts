@@ -13,6 +13,10 @@ export function sayNotes(outcome: Pick<EditOutcome, 'notes'>): string {
 }
 
 /** No other track holds sound: "the rest" can be of none but these. */
+/** What is left out of what a tool finds itself, as the end of its sentence. */
+export const sayAllBut = (except: readonly number[]): string =>
+  except.length === 0 ? '' : `, all but ${except.length}`
+
 export const isOnAll = (names: readonly string[], before: ProjectView | undefined): boolean =>
   before !== undefined && before.tracks.filter(({ clips }) => clips.length > 0).length === names.length
 

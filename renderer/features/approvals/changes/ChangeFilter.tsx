@@ -14,16 +14,21 @@ interface Props {
   readonly left: number
   /** They are long enough to be told apart by seconds. */
   readonly hasLengths: boolean
+  /** Some are turned down more than others. */
+  readonly hasDepths: boolean
+  /** They can be left out. */
+  readonly canLeave: boolean
   readonly onAsk: (asked: Asked) => void
 }
 
 /** Which of the changes are listed, and in which order. */
-export function ChangeFilter({ asked, count, left, hasLengths, onAsk }: Props) {
+export function ChangeFilter({ asked, count, left, hasLengths, hasDepths, canLeave, onAsk }: Props) {
   const texts = useTexts()
   const orders = [
     ['all', texts.approvals.all(count)],
     ['longest', texts.approvals.longest],
-    ['left', texts.approvals.leftOutCount(left)],
+    ...(hasDepths ? [['deepest', texts.approvals.deepest] as const] : []),
+    ...(canLeave ? [['left', texts.approvals.leftOutCount(left)] as const] : []),
   ] as const
   return (
     <div className="change-filter">
@@ -58,8 +63,12 @@ export function ChangeFilter({ asked, count, left, hasLengths, onAsk }: Props) {
       )}
       <span className="change-keys" aria-hidden="true">
         <kbd>↑</kbd>
-        <kbd>↓</kbd> {texts.approvals.go} <kbd>P</kbd> {texts.approvals.play} <kbd>{sayKeys('Space', texts)}</kbd>{' '}
-        {texts.approvals.leave}
+        <kbd>↓</kbd> {texts.approvals.go} <kbd>P</kbd> {texts.approvals.play}{' '}
+        {canLeave && (
+          <>
+            <kbd>{sayKeys('Space', texts)}</kbd> {texts.approvals.leave}
+          </>
+        )}
       </span>
     </div>
   )

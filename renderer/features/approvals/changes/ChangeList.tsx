@@ -14,6 +14,8 @@ import { ChangeListRow } from './ChangeListRow.tsx'
 import { joinOf } from '../joinSource.ts'
 import { keyMove } from './changeKeys.ts'
 import {
+  haveDepths,
+  isPlace,
   pickRows,
   rowHeight,
   rowWindow,
@@ -80,7 +82,7 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
     if (move === null || (move.kind !== 'go' && row === undefined)) return
     event.preventDefault()
     if (move.kind === 'go') goTo(move.index)
-    else if (move.kind === 'leave' && row !== undefined) toggle(row.leave)
+    else if (move.kind === 'leave' && row?.canLeave === true) toggle(row.leave)
     else if (row !== undefined && move.kind === 'hear' && canHear) hear(row, move.side)
   }
   const onClick = ({ target }: MouseEvent) => {
@@ -89,7 +91,7 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
     const row = shown[index]
     if (row === undefined) return
     goTo(index)
-    if (element?.closest('.change-skip')) toggle(row.leave)
+    if (element?.closest('.change-skip') && row.canLeave) toggle(row.leave)
     else if (element?.closest('.change-hear-after')) hear(row, 'after')
     else if (element?.closest('.change-hear')) hear(row, 'before')
   }
@@ -101,11 +103,13 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
   }, []) // oxlint-disable-line react/exhaustive-deps -- once, when it comes
   const { from, to } = rowWindow(shown.length, top, height)
   // The lengths stand beside the sentence.
-  const beside = step.changes.filter(({ leave, what }) => leave === null && what !== 'length')
+  const beside = step.changes.filter((one) => one.leave === null && one.what !== 'length' && !isPlace(one))
   const usual = usualAfter(rows)
+  const canLeave = rows.some((row) => row.canLeave)
   return (
     <section className="change-list" aria-label={texts.approvals.changesOf(number)} data-testid="change-list">
       <Totals rows={rows} left={left} more={step.moreChanges} />
+      {!canLeave && <p className="change-totals">{texts.approvals.onlyToHear}</p>}
       {beside.map((change) => (
         <p key={`${change.what} ${change.track}`} className="change-totals">
           <BesideChange change={change} />
@@ -117,6 +121,8 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
         count={rows.length}
         left={left.size}
         hasLengths={!hasClicks(rows)}
+        hasDepths={haveDepths(rows)}
+        canLeave={canLeave}
         onAsk={(next) => {
           app.store.getState().setChangeSpot({ ...spot, ...next })
           if (list.current) list.current.scrollTop = 0
@@ -127,7 +133,7 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
         className="change-rows"
         role="listbox" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- the rows of a select have no parts
         aria-label={texts.approvals.changes}
-        aria-multiselectable="true"
+        aria-multiselectable={canLeave}
         aria-activedescendant={at >= from && at < to ? `${id}-${shown[at]?.number}` : undefined}
         tabIndex={0}
         onKeyDown={onKeyDown}

@@ -7,7 +7,7 @@ import { useTexts } from '../../../store/useTexts.ts'
 import { Arrow } from '../../../ui/Arrow.tsx'
 import { HearSides } from '../../../ui/HearSides.tsx'
 import { ChangeList } from './ChangeList.tsx'
-import { changeRows, leftOut } from './changeRows.ts'
+import { changeRows, isPlace, leftOut } from './changeRows.ts'
 import { useHearRow } from './useChangeList.ts'
 import type { Texts } from '../../../../shared/texts/index.ts'
 import { useStepNumber } from '../stepNumber.ts'
@@ -63,7 +63,7 @@ function ChangesInWords({ step, approval, isSent, onUpdate }: Props) {
             ) : (
               <LeaveBox change={change} leave={change.leave} isOn={!left.includes(change.leave)} onToggle={toggle} />
             )}
-            {change.leave !== null && change.range !== null && (
+            {change.range !== null && (change.leave !== null || isPlace(change)) && (
               <HearSides
                 label={texts.approvals.hearChange(placeOf(change, texts))}
                 playing={playing?.number === index + 1 ? playing.side : null}

@@ -6,6 +6,8 @@ export type Change = ApprovalStep['changes'][number]
 export interface ChangeRow {
   /** By which it can be left out; its own among the rows. */
   readonly leave: number
+  /** It can be left out; else it is there to be looked at and heard. */
+  readonly canLeave: boolean
   /** Its place in time among all of them, from 1. */
   readonly number: number
   readonly start: number
@@ -24,23 +26,38 @@ export interface ChangeRow {
 export const leftOut = (changes: readonly Change[]): readonly number[] =>
   changes.flatMap(({ left, leave }) => (left && leave !== null ? [leave] : []))
 
-export type ChangeOrder = 'all' | 'longest' | 'left'
+export type ChangeOrder = 'all' | 'longest' | 'deepest' | 'left'
 
 /** Fewer are read as they are. */
 const fewest = 9
 
-/** The stretches of time among the changes that can be left out one by one, where there are many; else null. */
+/** A place where something is turned down: it is listed also where it can't be left out. */
+export const isPlace = ({ what, range, after }: Change): boolean =>
+  range !== null && what === 'level' && after.kind === 'gain'
+
+/**
+ * The stretches of time among the changes, where there are many; else null: those that can be left out one by one, and
+ * places.
+ */
 export function changeRows(changes: readonly Change[]): ChangeRow[] | null {
   const usual = Math.max(...changes.map(({ after }) => downBy(after) ?? 0))
-  const rows = changes.flatMap(({ what, leave, range, track, after, left }, index) => {
-    if (leave === null || range === null) return []
+  const rows = changes.flatMap((change, index) => {
+    const { what, leave, range, track, after, left } = change
+    if (range === null || (leave === null && !isPlace(change))) return []
     const length = range.end - range.start
-    const row = { leave, number: index + 1, ...range, track, before: length }
+    const row = {
+      leave: leave ?? -1 - index,
+      canLeave: leave !== null,
+      number: index + 1,
+      ...range,
+      track,
+      before: length,
+    }
     return [
       {
         ...row,
         after: left || after.kind !== 'duration' ? null : after.seconds,
-        downDb: left && downBy(after) !== null ? usual : downBy(after),
+        downDb: left && downBy(after) === 0 ? usual : downBy(after),
         isClick: what === 'click',
       },
     ]
@@ -49,6 +66,9 @@ export function changeRows(changes: readonly Change[]): ChangeRow[] | null {
 }
 
 const downBy = (after: Change['after']): number | null => (after.kind === 'gain' ? Math.max(0, -after.db) : null)
+
+/** Places that are turned down by more and by less. */
+export const haveDepths = (rows: readonly ChangeRow[]): boolean => new Set(rows.map(({ downDb }) => downDb)).size > 1
 
 export interface Wanted {
   readonly order: ChangeOrder
@@ -60,6 +80,7 @@ export interface Wanted {
 export function pickRows(rows: readonly ChangeRow[], { order, over, left }: Wanted): readonly ChangeRow[] {
   const long = over > 0 ? rows.filter(({ before }) => before > over) : rows
   if (order === 'left') return long.filter(({ leave }) => left.has(leave))
+  if (order === 'deepest') return long.toSorted((a, b) => (b.downDb ?? 0) - (a.downDb ?? 0))
   return order === 'longest' ? long.toSorted((a, b) => b.before - a.before) : long
 }
 

@@ -68,12 +68,12 @@ export function useScrolled(list: RefObject<HTMLElement | null>): {
   return { ...seen, onScroll }
 }
 
-type Place = Pick<ChangeRow, 'number' | 'start' | 'end'>
+type RowPlace = Pick<ChangeRow, 'number' | 'start' | 'end'>
 
 interface HearRow {
   /** The change that is heard now. */
   readonly playing: { readonly number: number; readonly side: Side } | null
-  readonly hear: (place: Place, side: Side) => void
+  readonly hear: (place: RowPlace, side: Side) => void
 }
 
 /** The sound around a change as it is, and as it would be: around the join that it leaves, where it leaves one. */
@@ -82,7 +82,7 @@ export function useHearRow(approval: Approval, step: ApprovalStep): HearRow {
   const around = useHearAround()
   const { hear, playing } = useHearing()
   const [at, setAt] = useState(0)
-  const addressOf = (place: Place, side: Side): string => {
+  const addressOf = (place: RowPlace, side: Side): string => {
     // Times of a later step are those of a timeline that is not there yet.
     if (side === 'before' && step.index === 0) return sourceOf(place)
     const join = side === 'after' ? joinOf(approval, step, place) : null

@@ -25,6 +25,8 @@ export const approvals: typeof english = {
   notesKept: (count) => `${count} als Textmarken behalten`,
   all: (count) => `Alle ${count}`,
   longest: 'Längste',
+  deepest: 'Am stärksten',
+  onlyToHear: 'Zum Ansehen und Anhören: Ausgelassen bräche eine Stelle, was verlangt ist.',
   leftOutCount: (count) => `Ausgelassen ${count}`,
   longerThan: 'Länger als',
   anyLength: 'egal',

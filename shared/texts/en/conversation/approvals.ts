@@ -16,6 +16,9 @@ export const approvals = {
   notesKept: (count: number) => `${count} kept as labels`,
   all: (count: number) => `All ${count}`,
   longest: 'Longest',
+  deepest: 'Most reduced',
+  /** Of an effect whose promise holds for all of it. */
+  onlyToHear: 'To look at and listen to: left out, a place would break what was asked for.',
   leftOutCount: (count: number) => `Left out ${count}`,
   longerThan: 'Longer than',
   anyLength: 'any',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../../../../shared/schemas/limits.ts'
 import { defineEffect } from '../defineEffect.ts'
-import { sayDb, sayNames, sayRange } from '../../sentences/saying.ts'
+import { sayAllBut, sayDb, sayNames, sayRange } from '../../sentences/saying.ts'
 import { confirmLevel, levelProof } from './expectLevel.ts'
 import { numberIn } from '../../schema/parameters.ts'
 import { sound, setting, milliseconds, strength } from '../../../reader/frames/slots.ts'
@@ -19,6 +19,11 @@ export const applyCompressor = defineEffect({
     release_ms: numberIn(limits.releaseMs).default(limits.releaseMs.compressor).describe('How soon it lets go.'),
     knee_db: numberIn(limits.kneeDb).default(limits.kneeDb.default).describe('Width over which it sets in; 0 is hard.'),
     makeup_db: numberIn(limits.makeupDb).default(limits.makeupDb.default).describe('Gain behind it.'),
+    except: z
+      .array(numberIn(limits.time))
+      .max(limits.leftOutItems)
+      .default([])
+      .describe('Places that stay as they are: a time inside each.'),
   }),
   frames: [
     {
@@ -59,9 +64,10 @@ export const applyCompressor = defineEffect({
     releaseMs: args.release_ms,
     kneeDb: args.knee_db,
     makeupDb: args.makeup_db,
+    except: args.except,
   }),
-  sentence: (step, names) =>
-    `Compress ${sayRange(step.range)} of ${sayNames(names)} ${step.args.ratio}:1 above ${sayDb(step.args.threshold_db)}`,
+  sentence: ({ range, args }, names) =>
+    `Compress ${sayRange(range)} of ${sayNames(names)} ${args.ratio}:1 above ${sayDb(args.threshold_db)}${sayAllBut(args.except)}`,
   done: (step, names) =>
     `Compressed ${sayRange(step.range)} of ${sayNames(names)} ${step.args.ratio}:1 above ${sayDb(step.args.threshold_db)}`,
   proof: levelProof,

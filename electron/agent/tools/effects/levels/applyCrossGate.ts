@@ -4,7 +4,7 @@ import { milliseconds } from '../../../reader/frames/slots.ts'
 import type { ToolFrame } from '../../../reader/frames/frame.ts'
 import { onEachTrack, rangeOf } from '../../readBack/confirming.ts'
 import { numberIn } from '../../schema/parameters.ts'
-import { sayDb, sayNames, sayRange } from '../../sentences/saying.ts'
+import { sayAllBut, sayDb, sayNames, sayRange } from '../../sentences/saying.ts'
 import { defineEffect } from '../defineEffect.ts'
 import { confirmQuieter, rmsPairs } from './expectLevel.ts'
 
@@ -67,10 +67,8 @@ export const applyCrossGate = defineEffect({
     fadeMs: args.fade_ms,
     except: args.except,
   }),
-  sentence: ({ range, args }, names) => {
-    const left = args.except.length === 0 ? '' : `, all but ${args.except.length}`
-    return `Turn down each of ${sayNames(names)} by ${sayDb(args.reduction_db)} in ${sayRange(range)} while somebody else speaks${left}`
-  },
+  sentence: ({ range, args }, names) =>
+    `Turn down each of ${sayNames(names)} by ${sayDb(args.reduction_db)} in ${sayRange(range)} while somebody else speaks${sayAllBut(args.except)}`,
   done: ({ range, args }, _names, { outcome }) => {
     const parts = (outcome.changes ?? []).filter(({ left }) => !left)
     const tracks = [...new Set(parts.flatMap(({ track }) => track ?? []))]

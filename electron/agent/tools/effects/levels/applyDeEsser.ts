@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '../../../../../shared/schemas/limits.ts'
 import { setting, sound, strength } from '../../../reader/frames/slots.ts'
 import { numberIn } from '../../schema/parameters.ts'
-import { sayDb, sayNames, sayRange } from '../../sentences/saying.ts'
+import { sayAllBut, sayDb, sayNames, sayRange } from '../../sentences/saying.ts'
 import { defineEffect } from '../defineEffect.ts'
 import { confirmNoLouder, levelProof } from './expectLevel.ts'
 
@@ -18,6 +18,11 @@ export const applyDeEsser = defineEffect({
     threshold_db: numberIn(limits.deEsserThresholdDb)
       .default(limits.deEsserThresholdDb.default)
       .describe('An s counts from so much below the whole sound on; lower catches more.'),
+    except: z
+      .array(numberIn(limits.time))
+      .max(limits.leftOutItems)
+      .default([])
+      .describe('Places that stay as they are: a time inside each.'),
   }),
   frames: [
     {
@@ -48,9 +53,10 @@ export const applyDeEsser = defineEffect({
     frequencyHz: args.frequency_hz,
     reductionDb: args.reduction_db,
     thresholdDb: args.threshold_db,
+    except: args.except,
   }),
   sentence: ({ range, args }, names) =>
-    `De-ess ${sayRange(range)} of ${sayNames(names)}: s sounds above ${args.frequency_hz} Hz up to ${sayDb(args.reduction_db)} quieter`,
+    `De-ess ${sayRange(range)} of ${sayNames(names)}: s sounds above ${args.frequency_hz} Hz up to ${sayDb(args.reduction_db)} quieter${sayAllBut(args.except)}`,
   done: ({ range, args }, names) =>
     `De-essed ${sayRange(range)} of ${sayNames(names)}: s sounds above ${args.frequency_hz} Hz are up to ${sayDb(args.reduction_db)} quieter`,
   proof: levelProof,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../../../../shared/schemas/limits.ts'
 import { defineEffect } from '../defineEffect.ts'
-import { sayDb, sayNames, sayRange } from '../../sentences/saying.ts'
+import { sayAllBut, sayDb, sayNames, sayRange } from '../../sentences/saying.ts'
 import { confirmNoLouder, levelProof } from './expectLevel.ts'
 import { numberIn } from '../../schema/parameters.ts'
 import { sound, setting, milliseconds } from '../../../reader/frames/slots.ts'
@@ -20,6 +20,11 @@ export const applyNoiseGate = defineEffect({
     reduction_db: numberIn(limits.gateReductionDb)
       .default(limits.gateReductionDb.default)
       .describe('How much quieter it gets.'),
+    except: z
+      .array(numberIn(limits.time))
+      .max(limits.leftOutItems)
+      .default([])
+      .describe('Places that stay as they are: a time inside each.'),
   }),
   frames: [
     {
@@ -47,9 +52,10 @@ export const applyNoiseGate = defineEffect({
     holdMs: args.hold_ms,
     releaseMs: args.release_ms,
     reductionDb: args.reduction_db,
+    except: args.except,
   }),
   sentence: (step, names) =>
-    `Gate ${sayRange(step.range)} of ${sayNames(names)}: what is below ${sayDb(step.args.threshold_db)} gets ${sayDb(step.args.reduction_db)} quieter`,
+    `Gate ${sayRange(step.range)} of ${sayNames(names)}: what is below ${sayDb(step.args.threshold_db)} gets ${sayDb(step.args.reduction_db)} quieter${sayAllBut(step.args.except)}`,
   done: (step, names) =>
     `Gated ${sayRange(step.range)} of ${sayNames(names)}: what is below ${sayDb(step.args.threshold_db)} is ${sayDb(step.args.reduction_db)} quieter`,
   proof: levelProof,

@@ -93,6 +93,7 @@ interface Duck {
 }
 
 interface Squeeze {
+  readonly except: readonly number[]
   readonly ratio: number
   readonly threshold_db: number
 }
@@ -103,11 +104,13 @@ interface CrossGate {
 }
 
 interface Esses {
+  readonly except: readonly number[]
   readonly frequency_hz: number
   readonly reduction_db: number
 }
 
 interface Gate {
+  readonly except: readonly number[]
   readonly threshold_db: number
   readonly reduction_db: number
 }
@@ -137,7 +140,7 @@ export const levels: StepSayings = {
   }),
   apply_compressor: saying<Squeeze>({
     sentence: (step, names) =>
-      `${partOf(step, names)} über ${sayDb(step.args.threshold_db)} im Verhältnis ${sayNumber(step.args.ratio)}:1 komprimieren`,
+      `${partOf(step, names)} über ${sayDb(step.args.threshold_db)} im Verhältnis ${sayNumber(step.args.ratio)}:1 komprimieren${allBut(step.args.except)}`,
     done: (step, names) =>
       `${partOf(step, names)} über ${sayDb(step.args.threshold_db)} im Verhältnis ${sayNumber(step.args.ratio)}:1 komprimiert`,
   }),
@@ -158,7 +161,7 @@ export const levels: StepSayings = {
   }),
   apply_de_esser: saying<Esses>({
     sentence: (step, names) =>
-      `Die S-Laute in ${partOf(step, names)} mindern: über ${sayNumber(step.args.frequency_hz)} Hz bis zu ${sayDb(step.args.reduction_db)} leiser`,
+      `Die S-Laute in ${partOf(step, names)} mindern: über ${sayNumber(step.args.frequency_hz)} Hz bis zu ${sayDb(step.args.reduction_db)} leiser${allBut(step.args.except)}`,
     done: (step, names) =>
       `Die S-Laute in ${partOf(step, names)} gemindert: über ${sayNumber(step.args.frequency_hz)} Hz bis zu ${sayDb(step.args.reduction_db)} leiser`,
   }),
@@ -188,7 +191,7 @@ export const levels: StepSayings = {
   }),
   apply_noise_gate: saying<Gate>({
     sentence: (step, names) =>
-      `Noise Gate auf ${partOf(step, names)}: Was unter ${sayDb(step.args.threshold_db)} liegt, wird ${sayDb(step.args.reduction_db)} leiser`,
+      `Noise Gate auf ${partOf(step, names)}: Was unter ${sayDb(step.args.threshold_db)} liegt, wird ${sayDb(step.args.reduction_db)} leiser${allBut(step.args.except)}`,
     done: (step, names) =>
       `Noise Gate auf ${partOf(step, names)} angewendet: Was unter ${sayDb(step.args.threshold_db)} liegt, ist ${sayDb(step.args.reduction_db)} leiser`,
   }),

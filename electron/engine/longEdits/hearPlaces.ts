@@ -1,0 +1,70 @@
+import { ok, type Result } from '../../../shared/result.ts'
+import { createProcessor, type EffectCall } from '../effects/index.ts'
+import type { Processor } from '../effects/processor.ts'
+import { type InSteps, takeTurns } from '../measure/takeTurns.ts'
+import { followReduction, type ReducedPlace, type ReductionRules } from './followReduction.ts'
+import { knownSounds } from './knownSounds.ts'
+import type { LongEnv } from './longEdit.ts'
+import type { RangePart } from './renderRange.ts'
+
+const known = knownSounds<EffectCall, readonly ReducedPlace[]>()
+const numbersOfPlace = 10
+/** Frames that are heard at once, and how many times dearer than reading that is. */
+const [step, costOf] = [1 << 14, 8]
+
+/** Of each part, where the effect turns it down: it is told by what the very effect makes of the sound. */
+export async function hearPlaces(
+  env: Pick<LongEnv, 'store' | 'signal' | 'pause' | 'report'>,
+  parts: readonly RangePart[],
+  effect: EffectCall,
+  rules: ReductionRules,
+): Promise<Result<readonly (readonly ReducedPlace[])[]>> {
+  const all = parts.reduce((sum, { sound }) => sum + sound.input, 0)
+  const found: (readonly ReducedPlace[])[] = []
+  let before = 0
+  for (const part of parts) {
+    const again = known.find(env.store, part, effect)
+    const heard =
+      again !== null
+        ? ok(again)
+        : await takeTurns(
+            env,
+            hearPart(part, await createProcessor(effect, part.sound.format), rules, (frames) =>
+              env.report((before + frames) / all),
+            ),
+          )
+    if (!heard.ok) return heard
+    if (again === null) known.keep(env.store, part, effect, heard.value, heard.value.length * numbersOfPlace)
+    found.push(heard.value)
+    before += part.sound.input
+  }
+  return ok(found)
+}
+
+function* hearPart(
+  { sound }: RangePart,
+  processor: Processor,
+  rules: ReductionRules,
+  report: (heard: number) => void,
+): InSteps<readonly ReducedPlace[]> {
+  const follow = followReduction(sound.format, rules)
+  for (let at = 0; at < sound.input; at += step) {
+    const count = Math.min(step, sound.input - at)
+    const rows = Array.from({ length: sound.format.channels }, () => new Float32Array(count))
+    sound.read(at, rows)
+    // What goes in may be changed.
+    follow.put(rows.map((row) => row.slice()))
+    follow.take(processor.process(rows))
+    report(at + count)
+    yield count * costOf
+  }
+  follow.take(processor.finish())
+  return follow
+    .end()
+    .map(({ from, to, db }) => ({
+      from: Math.max(0, from - sound.leadIn),
+      to: Math.min(sound.length, to - sound.leadIn),
+      db,
+    }))
+    .filter(({ from, to }) => from < to)
+}
