@@ -11,6 +11,8 @@ export const answerPlaceSchema = z.object({
   /** All of them where none is named. */
   trackIds: z.array(z.string()),
   label: z.string(),
+  /** The label that was put there, which can be taken out again. */
+  labelId: z.string().exactOptional(),
 })
 export type AnswerPlace = z.infer<typeof answerPlaceSchema>
 

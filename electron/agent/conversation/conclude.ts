@@ -1,5 +1,6 @@
 import { type Failure, failure, messageOf, problemOf, wasCancelled } from '../../../shared/failures/index.ts'
 import { actionOf, quoteModel, sayChoices, tellResult } from '../answers/receiptOf.ts'
+import { labelledPlaces } from '../answers/labelledPlaces.ts'
 import { cardOf } from '../answers/cardOf.ts'
 import { type Missed, sayOpen } from '../goals/goals.ts'
 import { hasFailed, type ModelProgress, offerOffline } from '../loop/modelProgress.ts'
@@ -129,9 +130,13 @@ function asCard(
   conversation: Conversation,
   performed: readonly Performed[],
   more: (texts: AgentTexts) => string,
-): Pick<Ending, 'receipt'> {
+): Pick<Ending, 'receipt' | 'pointers'> {
   const receipt = cardOf(performed, { texts: conversation.texts(), window: conversation.language(), more })
-  return receipt === null ? {} : { receipt }
+  const places = [...labelledPlaces(performed)]
+  return {
+    ...(receipt !== null && { receipt }),
+    ...(places.length > 0 && { pointers: { places, offers: [] } }),
+  }
 }
 
 /** The model's words are the answer; beside them stands what was read back, so that nobody has to believe them. */

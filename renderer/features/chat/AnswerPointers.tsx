@@ -1,13 +1,14 @@
-import { ChevronLeft, ChevronRight, Crosshair } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { ChevronLeft, ChevronRight, Crosshair, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Button, Group } from 'react-aria-components'
 import type { AnswerPlace } from '../../../shared/schemas/messageParts.ts'
 import type { ChatMessage } from '../../../shared/schemas/conversation.ts'
+import { joinClasses } from '../../lib/joinClasses.ts'
 import { realMinus } from '../../lib/realMinus.ts'
 import { startUpper } from '../../lib/startUpper.ts'
 import { toTenth } from '../../lib/toTenth.ts'
-import { useApp } from '../../store/appContext.ts'
-import { ask } from '../../store/ask.ts'
+import { useApp, useAppState } from '../../store/appContext.ts'
+import { ask, editAndAnnounce } from '../../store/ask.ts'
 import { useTexts } from '../../store/useTexts.ts'
 import { showPlace } from '../../store/viewCommands.ts'
 
@@ -68,27 +69,28 @@ function Places({ places, isList }: PlacesProps) {
   return (
     <Group ref={group} className="answer-places" aria-label={chat.places} onKeyDown={onKeyDown}>
       {places.map((place, index) => (
-        <Button
-          key={`${index} ${place.label}`}
-          className="chip"
-          aria-current={index === at ? 'location' : 'false'}
-          onPress={() => go(index)}
-          onFocus={() => light(place)}
-          onBlur={() => light(null)}
-          onHoverStart={() => light(place)}
-          onHoverEnd={() => light(null)}
-          data-testid="answer-place"
-        >
-          <Crosshair size={12} aria-hidden="true" />
-          <span className="visually-hidden">{chat.goTo} </span>
-          {place.label}
-          {isList && (
-            <span className="answer-length">
-              {' '}
-              {settings.seconds(formats.decimals(String(toTenth(place.end - place.start))))}
-            </span>
-          )}
-        </Button>
+        <PlaceGroup key={`${index} ${place.label}`} place={place}>
+          <Button
+            className="chip"
+            aria-current={index === at ? 'location' : 'false'}
+            onPress={() => go(index)}
+            onFocus={() => light(place)}
+            onBlur={() => light(null)}
+            onHoverStart={() => light(place)}
+            onHoverEnd={() => light(null)}
+            data-testid="answer-place"
+          >
+            <Crosshair size={12} aria-hidden="true" />
+            <span className="visually-hidden">{chat.goTo} </span>
+            {place.label}
+            {isList && (
+              <span className="answer-length">
+                {' '}
+                {settings.seconds(formats.decimals(String(toTenth(place.end - place.start))))}
+              </span>
+            )}
+          </Button>
+        </PlaceGroup>
       ))}
       {places.length > 1 && (
         <span className="answer-steps">
@@ -114,6 +116,37 @@ function Places({ places, isList }: PlacesProps) {
         </span>
       )}
     </Group>
+  )
+}
+
+/** A label that was put there goes with one press; the place of one that is gone is struck. */
+function PlaceGroup({
+  place: { labelId, label },
+  children,
+}: {
+  readonly place: AnswerPlace
+  readonly children: ReactNode
+}) {
+  const { chat } = useTexts()
+  const app = useApp()
+  const stands = useAppState(
+    ({ project }) => labelId !== undefined && project?.labels.some(({ id }) => id === labelId) === true,
+  )
+  if (labelId === undefined) return children
+  return (
+    <span className={joinClasses('answer-label', !stands && 'answer-label-gone')}>
+      {children}
+      {stands && (
+        <Button
+          className="icon-button"
+          aria-label={chat.takeOut(label)}
+          onPress={() => void editAndAnnounce(app, { kind: 'deleteLabels', labelIds: [labelId] }, chat.takenOut(label))}
+          data-testid="answer-take-out"
+        >
+          <X size={13} aria-hidden="true" />
+        </Button>
+      )}
+    </span>
   )
 }
 

@@ -17,6 +17,8 @@ export const chat: typeof english = {
   moreSteps: (count) => `und ${count} weitere Schritte`,
   places: 'Stellen',
   previousPlace: 'Vorige Stelle',
+  takeOut: (label) => `${label} wieder entfernen`,
+  takenOut: (label) => `Wieder entfernt: ${label}`,
   nextPlace: 'Nächste Stelle',
   placeOf: (place, all) => (place === 0 ? `${all}` : `${place} von ${all}`),
   doneWhen: (what) => `Verlangt: ${what}`,

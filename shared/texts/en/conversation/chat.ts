@@ -15,6 +15,8 @@ export const chat = {
   moreSteps: (count: number) => `and ${count} more steps`,
   places: 'Places',
   previousPlace: 'Previous place',
+  takeOut: (label: string) => `Take out ${label}`,
+  takenOut: (label: string) => `Taken out: ${label}`,
   nextPlace: 'Next place',
   placeOf: (place: number, all: number) => (place === 0 ? `${all}` : `${place} of ${all}`),
   doneWhen: (what: string) => `Done when ${what}`,

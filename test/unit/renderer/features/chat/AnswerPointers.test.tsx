@@ -63,3 +63,24 @@ test('a list of places stands for the words that list them, with how long each i
   ])
   expect(screen.getByTestId('answer-offer').textContent).toBe('Label the pauses')
 })
+
+test('a label that was put at a place is taken out again with one press, and is struck once it is gone', async () => {
+  const places = [
+    { start: 1, end: 2, trackIds: [], label: '0:01 Pause 1', labelId: 'l1' },
+    { start: 4, end: 5, trackIds: [], label: '0:04 Pause 2', labelId: 'gone' },
+  ]
+  const window = await makeWindow({ conversation: { messages: [{ ...message, pointers: { places, offers: [] } }] } })
+  const { project } = window.app.store.getState()
+  if (project === null) throw new Error('there is no project')
+  window.app.store.setState({
+    project: { ...project, labels: [{ id: 'l1', text: 'Pause 1', start: 1, end: 2 }] },
+  } as never)
+  renderIn(window, <ChatPanel />)
+  await act(async () => {})
+  const [first, ...more] = screen.getAllByTestId('answer-take-out')
+  expect([first?.getAttribute('aria-label'), more]).toEqual(['Take out 0:01 Pause 1', []])
+  expect(screen.getAllByTestId('answer-place')[1]?.closest('.answer-label-gone')).not.toBeNull()
+  fireEvent.click(first as HTMLElement)
+  await act(async () => {})
+  expect(window.bridge.inputs('app:edit:apply')).toEqual([{ kind: 'deleteLabels', labelIds: ['l1'] }])
+})
