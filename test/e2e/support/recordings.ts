@@ -40,6 +40,21 @@ export function writeClicks(folder: string, count: number): string {
   return file
 }
 
+/** A quiet tone that is loud for a third of a second at every other second; a later one is a little louder. */
+export function writeBursts(folder: string, count: number): string {
+  const samples = new Int16Array((2 * count + 2) * sampleRate)
+  for (let frame = 0; frame < samples.length; frame++) {
+    const second = frame / sampleRate
+    const burst = Math.floor(second / 2)
+    const isLoud = burst >= 1 && burst <= count && second % 2 < 1 / 3
+    const level = isLoud ? 14_000 + (14_000 * burst) / count : 1500
+    samples[frame] = Math.round(level * Math.sin(2 * Math.PI * 220 * second))
+  }
+  const file = path.join(folder, 'take.wav')
+  writeFileSync(file, makeWav(new Uint8Array(samples.buffer), { sampleRate, channels: 1, blockAlign: 2 }))
+  return file
+}
+
 /** Ten seconds of each tone, one behind the other, wide enough for high ones. */
 export function writeTones(folder: string, tones: readonly number[], name = 'take.wav'): string {
   const rate = 22_050
