@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { sayBy } from '../../../../shared/wording/sayings.ts'
 import { formatTime } from '../../../../shared/wording/formatTime.ts'
 import { joinClasses } from '../../../lib/joinClasses.ts'
+import { realMinus } from '../../../lib/realMinus.ts'
 import { useTexts } from '../../../store/useTexts.ts'
 import { Arrow } from '../../../ui/Arrow.tsx'
 import { rowHeight, type ChangeRow } from './changeRows.ts'
@@ -137,7 +138,7 @@ function TurnedDown({ row, downDb, isLeft }: OneProps & { readonly downDb: numbe
         {isLeft ? (
           <span className="visually-hidden">{texts.approvals.isLeftOut}</span>
         ) : (
-          <b>{texts.formats.decimals(`-${downDb} dB`)}</b>
+          <b>{texts.formats.decimals(realMinus(`-${downDb} dB`))}</b>
         )}
       </span>
     </>

@@ -229,7 +229,7 @@ test('places that are turned down are sorted by how much, and say what they come
   fireEvent.click(screen.getByTestId('changes-deepest'))
   const said = screen.getAllByTestId('change-row').map((row) => row.textContent)
   expect(said.slice(0, 4).map((row) => /[^ ]+ dB/u.exec(row ?? '')?.[0])).toEqual(
-    Array(3).fill('-4.5 dB').concat('-3.5 dB'),
+    Array(3).fill('−4.5 dB').concat('−3.5 dB'),
   )
   const rows = screen.getByTestId('change-rows')
   for (const key of ['ArrowDown', ' ']) fireEvent.keyDown(rows, { key })
