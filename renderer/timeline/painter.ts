@@ -10,8 +10,11 @@ export interface FrameBudget {
   readonly left: () => boolean
   /** The same for what has nothing else to show for now, however much else was drawn: it may take twice as long. */
   readonly leftAtWorst: () => boolean
-  /** Says that a picture was drawn anew: what the browser takes to put it on the screen is the rest of the frame. */
-  readonly spend: () => void
+  /**
+   * Says that something was made that the browser takes the rest of the frame to put on the screen, as a picture that
+   * was drawn anew, or such a share of it.
+   */
+  readonly spend: (share?: number) => void
 }
 
 /** Something on the timeline that draws itself from the state, outside React. */
@@ -49,11 +52,11 @@ export function createPainter(store: AppStore, playhead: Playhead, now = () => p
     due = 'nothing'
     const state = store.getState()
     const start = now()
-    let end = start + budgetMilliseconds
-    const budget = {
-      left: () => now() < end,
+    let spent = 0
+    const budget: FrameBudget = {
+      left: () => spent < 1 && now() < start + budgetMilliseconds,
       leftAtWorst: () => now() < start + mostMilliseconds,
-      spend: () => void (end = 0),
+      spend: (share = 1) => void (spent += share),
     }
     if (all) {
       const waiting = parts.filter((part) => part.paint(state, budget) === 'waits')

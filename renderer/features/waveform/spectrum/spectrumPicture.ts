@@ -82,15 +82,18 @@ export class SpectrumPicture {
   /** Levels between those of two columns; of two rows that are one here, their mean. */
   #paintColumn(x: number, levels: Int8Array, colours: SpectrumColours, { one, other, part }: Between): void {
     const rows = spectrumRows / this.#height
-    const [a, b] = [one * spectrumRows, other * spectrumRows]
-    for (let row = 0; row < this.#height; row++) {
-      let [left, right] = [0, 0]
-      for (let at = row * rows; at < (row + 1) * rows; at++) {
-        left += levels[a + at] ?? 0
-        right += levels[b + at] ?? 0
+    const width = this.#width
+    const pixels = this.#pixels
+    const weight = part / rows
+    let a = one * spectrumRows
+    let b = other * spectrumRows
+    for (let at = (this.#height - 1) * width + x; at >= 0; at -= width) {
+      let level = 0
+      for (const end = a + rows; a < end; a++, b++) {
+        const own = levels[a] ?? 0
+        level += own / rows + ((levels[b] ?? 0) - own) * weight
       }
-      const level = Math.round((left + (right - left) * part) / rows)
-      this.#pixels[(this.#height - 1 - row) * this.#width + x] = colours[level] ?? 0
+      pixels[at] = colours[Math.round(level)] ?? 0
     }
   }
 
