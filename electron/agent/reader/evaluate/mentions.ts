@@ -80,7 +80,9 @@ export function onesIn(context: Context, pick: Pick): Places {
   const last = mentioned.at(-1)
   const together = last === undefined ? [] : saidWith(last, mentioned)
   const all = together.flatMap((place) =>
-    place.range === null && place.tracks !== null ? place.tracks.map((id) => ({ ...place, tracks: [id] })) : [place],
+    place.range === null && place.tracks !== null && place.gone === undefined
+      ? place.tracks.map((id) => ({ ...place, tracks: [id] }))
+      : [place],
   )
   const found = all.length > 1 ? pickedOf(all, pick) : []
   return found.length > 0
