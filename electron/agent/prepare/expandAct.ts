@@ -27,7 +27,8 @@ import {
   targetAt,
   tracksIn,
 } from './references/places.ts'
-import { isMeant, meantBy } from './references/meantBy.ts'
+import { isItOrThem } from '../reader/meaning/sets/groupKinds.ts'
+import { meantBy } from './references/meantBy.ts'
 import type { Resolution } from './resolution.ts'
 import type { ResolveContext } from './references/resolveContext.ts'
 
@@ -78,7 +79,7 @@ export function expandAct(
 
 /** "Play 10 to 20. Mute it.": the same act of another tool, where "it" is a part and what was read takes tracks. */
 function onPartsInstead(act: Act, registry: Registry): Act | null {
-  if (act.where.length === 0 || !act.where.every(isMeant) || act.frame.target?.object.includes('part') !== false)
+  if (act.where.length === 0 || !act.where.every(isItOrThem) || act.frame.target?.object.includes('part') !== false)
     return null
   const others = act.frame.acts.flatMap((one) => registry.framesByAct.get(one) ?? [])
   const frame = others.find(({ target }) => target?.object.includes('part') === true)
@@ -136,8 +137,8 @@ function lookUp(act: Act, mentions: SaidAct['mentions'], { view }: ResolveContex
     wholeWhenNothing: isSound && meansWhole(act),
   }
   const spokenBy = mentionedPlaces(mentions, base)
-  const isUnclear = act.where.some(isOneTrack) || (act.where.some(isMeant) && areTracks(spokenBy))
-  if ((act.where.some(isMeant) && liesElsewhere(spokenBy)) || (isUnclear && areSeveral(spokenBy)))
+  const isUnclear = act.where.some(isOneTrack) || (act.where.some(isItOrThem) && areTracks(spokenBy))
+  if ((act.where.some(isItOrThem) && liesElsewhere(spokenBy)) || (isUnclear && areSeveral(spokenBy)))
     return { ask: { why: 'unclear' as const } }
   const spoken = spokenBy.flatMap(({ places }, at) => places.map((place) => ({ ...place, words: `mention ${at}` })))
   return resolveAct(act, { ...base, mentioned: [...heard.mentioned, ...spoken] })

@@ -1,6 +1,7 @@
 import type { SaidAct } from '../../planner/plan.ts'
 import type { Act } from '../../reader/clause/clause.ts'
 import { complemented } from '../../reader/evaluate/complement.ts'
+import { canBeSoMany, isItOrThem } from '../../reader/meaning/sets/groupKinds.ts'
 import type { Group } from '../../reader/meaning/types.ts'
 import type { Heard } from '../heard.ts'
 
@@ -8,22 +9,17 @@ import type { Heard } from '../heard.ts'
 export const meantBy = (said: Act, mentions: SaidAct['mentions'], heard: Heard): Act =>
   complemented(withRest(allWhenUnnamed(allAnyway(withMentions(said, mentions)), mentions, heard), heard))
 
-export const isMeant = (group: Group): boolean =>
-  group.kind === 'mention' && (group.which === 'it' || group.which === 'them')
-
 /** "As for the intro and the outro, reverse them": what was named in front is what is meant, all of it. */
 function withMentions(act: Act, mentions: SaidAct['mentions']): Act {
   const last = mentions.at(-1)
-  if (last === undefined || mentions.length > 1 || !act.where.some(isMeant)) return act
-  return { ...act, where: act.where.map((group) => (isMeant(group) && canBe(last, group) ? last : group)) }
+  if (last === undefined || mentions.length > 1 || !act.where.some(isItOrThem)) return act
+  return {
+    ...act,
+    where: act.where.map((group) => (isItOrThem(group) && canBeSoMany(last, countOf(group)) ? last : group)),
+  }
 }
 
-/** Of one thing nobody says "both". */
-const canBe = (meant: Group, group: Group): boolean =>
-  group.kind !== 'mention' ||
-  group.count === undefined ||
-  meant.kind !== 'named' ||
-  meant.candidates.length === group.count
+const countOf = (group: Group): number | undefined => (group.kind === 'mention' ? group.count : undefined)
 
 /** "resample the track": where it is done to all of them, nobody is asked which. */
 function allAnyway(act: Act): Act {

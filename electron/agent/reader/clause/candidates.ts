@@ -1,6 +1,7 @@
 import type { Edge } from '../chart/parse.ts'
 import { costs } from '../decide/costs.ts'
 import type { Joint, Sense } from '../meaning/sentenceTypes.ts'
+import { isItOrThem } from '../meaning/sets/groupKinds.ts'
 import type { Argument, Group } from '../meaning/types.ts'
 import type { Value } from '../meaning/valueTypes.ts'
 import type { Parts } from './parts.ts'
@@ -209,13 +210,11 @@ function withoutEcho({ args, inner }: Parts, verb: Edge | undefined): Parts['arg
   const isThing = ({ edge, is }: Parts['args'][number]): boolean =>
     edge.end <= verb.start && is.tie === 'bare' && is.content.kind === 'group' && is.content.group.kind !== 'mention'
   const isEcho = ({ edge, is }: Parts['args'][number]): boolean =>
-    edge.start >= verb.end && is.tie === 'bare' && is.content.kind === 'group' && isMeant(is.content.group)
+    edge.start >= verb.end && is.tie === 'bare' && is.content.kind === 'group' && isItOrThem(is.content.group)
   const things = args.filter(isThing)
   const echoes = args.filter(isEcho)
   return things.length === 1 && echoes.length === 1 ? args.filter((one) => one !== echoes[0]) : args
 }
-
-const isMeant = (group: Group): boolean => group.kind === 'mention' && (group.which === 'it' || group.which === 'them')
 
 const asks = ({ markers }: Parts): Parts['markers'] => markers.filter(({ is }) => is.marks === 'ask')
 

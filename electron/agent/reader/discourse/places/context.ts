@@ -3,7 +3,7 @@ import type { Edge } from '../../chart/parse.ts'
 import type { Act, Clause } from '../../clause/clause.ts'
 import { changesSound } from '../../frames/changesSound.ts'
 import { mention } from '../../meaning/sets/groups.ts'
-import { areOnes, canBeTrack, isEdgePart, isTracks } from '../../meaning/sets/groupKinds.ts'
+import { areOnes, canBeTrack, isEdgePart, isItOrThem, isTracks } from '../../meaning/sets/groupKinds.ts'
 import { onesOf } from '../../meaning/sets/ones.ts'
 import type { Verb } from '../../meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../../meaning/types.ts'
@@ -13,7 +13,7 @@ import type { Walk } from '../walk.ts'
 /** "Take all but the intro and reverse it": what was only picked, with all that was said of it, is what is meant. */
 export function withPicked(walk: Walk, act: Act): Act {
   const last = pickedFor(walk.steps.at(-1), act)
-  if (last === null || !act.where.some(isMeant)) return act
+  if (last === null || !act.where.some(isItOrThem)) return act
   const isPlain = last.where.length === 1 && last.where[0]?.kind !== 'list' && last.where[0]?.kind !== 'minus'
   if (isPlain && last.scopes.length === 0 && act.where.length === 1 && last.frame.picks === true) return act
   walk.steps.pop()
@@ -39,20 +39,18 @@ const areSeveral = (group: Group): boolean => group.kind === 'mention' && group.
 /** "take" and "nimm" only say what is used, where nothing tells that it goes. */
 const picks = ({ senses }: Verb): boolean => senses.some(({ act, particle }) => act === 'useAs' && particle === null)
 
-const isMeant = (group: Group): boolean => group.kind === 'mention' && (group.which === 'it' || group.which === 'them')
-
 const isThere = (group: Group): boolean => group.kind === 'mention' && group.which === 'there'
 
 /** "The guest track: remove it": what is meant stands in front. */
 const inPlaceOf = (where: readonly Group[], meant: readonly Group[]): readonly Group[] => [
   ...meant,
-  ...where.filter((group) => !isMeant(group) && !isThere(group)),
+  ...where.filter((group) => !isItOrThem(group) && !isThere(group)),
 ]
 
 /** What stands in front of an order without a verb of its own belongs to every step that has no such place itself. */
 export function withContext(walk: Walk, act: Act): Act {
   const context = walk.context.length > 0 ? walk.context : walk.lead
-  if (walk.context.length > 0 && act.where.some((group) => isMeant(group) || isThere(group))) {
+  if (walk.context.length > 0 && act.where.some((group) => isItOrThem(group) || isThere(group))) {
     walk.contextUsed = true
     if (walk.context.length > 1) return { ...act, where: inPlaceOf(act.where, walk.context) }
     walk.mentions.push(...walk.context)
@@ -101,10 +99,10 @@ const goesOn = ({ frame }: Act): boolean => frame.target?.goesOn === true && fra
 export function withOwner({ steps }: Walk, act: Act): Act {
   const [part, ...others] = act.where
   const last = steps.at(-1)
-  if (part?.kind !== 'within' || others.length > 0 || !isMeant(part.of) || last === undefined) return act
+  if (part?.kind !== 'within' || others.length > 0 || !isItOrThem(part.of) || last === undefined) return act
   const [before, ...more] = last.act.where
   if (before?.kind !== 'within' || more.length > 0) return act
-  const owner = isMeant(before.of) ? ownerIn(steps.at(-2)?.act, last.mentions) : before.of
+  const owner = isItOrThem(before.of) ? ownerIn(steps.at(-2)?.act, last.mentions) : before.of
   return owner === null ? act : { ...act, where: [{ ...part, of: owner }] }
 }
 
@@ -137,7 +135,7 @@ function ownerIn(before: Act | undefined, told: readonly Group[]): Group | null 
 
 /** "mute 10 to 12 on the guest, I mean silence it": all that was said of where. */
 export const withSamePlaces = (act: Act, before: Act): Act =>
-  act.where.length > 0 && act.where.every(isMeant) ? { ...act, where: before.where } : act
+  act.where.length > 0 && act.where.every(isItOrThem) ? { ...act, where: before.where } : act
 
 /** "The guest is quiet, so 3 dB louder", "don't delete the ad, only silence": what was named alone is what is meant. */
 export function ofWhatWasTold({ mentions, denied, topic }: Walk, act: Act, { joint }: Clause): Act {

@@ -1,5 +1,5 @@
 import type { Chart, Edge } from '../../chart/parse.ts'
-import { areOnes } from '../../meaning/sets/groupKinds.ts'
+import { areOnes, canBeSoMany } from '../../meaning/sets/groupKinds.ts'
 import { onesOf } from '../../meaning/sets/ones.ts'
 import type { Group, Point, Stretch } from '../../meaning/types.ts'
 
@@ -36,7 +36,7 @@ export interface Meant {
 const asMeant =
   ({ group: of, edge, both = of }: Meant) =>
   (value: object): object | null => {
-    if (isMeant(value) && isCounted(value)) return canBeSeveral(both) ? both : null
+    if (isMeant(value) && isCounted(value)) return canBeSoMany(both, countOf(value)) ? both : null
     if (isMeant(value)) return of
     const said = value as { kind?: unknown; of?: unknown; group?: unknown; itsOwn?: unknown }
     if (said.kind === 'edge' && said.of === null && said.itsOwn === true) return { ...said, of }
@@ -47,9 +47,9 @@ const asMeant =
       : null
   }
 
-const canBeSeveral = (group: Group): boolean => group.kind !== 'named' || group.candidates.length > 1
 const areThem = (value: object): boolean => (value as { which?: unknown }).which === 'them'
-const isCounted = (value: object): boolean => (value as { count?: unknown }).count !== undefined
+const countOf = (value: object): number | undefined => (value as { count?: number }).count
+const isCounted = (value: object): boolean => countOf(value) !== undefined
 
 function isThere(value: unknown): boolean {
   const group = value as Partial<Group> | null | undefined
@@ -77,9 +77,9 @@ function isThatPart(value: object): boolean {
 export const withMeantIn =
   (meant: Group, { start, end }: { readonly start: number; readonly end: number }, compared: Group | null = null) =>
   (chart: Chart): Chart => {
-    const several = compared ?? (canBeSeveral(meant) ? meant : null)
+    const several = (count: number | undefined): Group | null => compared ?? (canBeSoMany(meant, count) ? meant : null)
     const asPointed = (value: object): object | null => {
-      if (isMeant(value) && isCounted(value)) return several
+      if (isMeant(value) && isCounted(value)) return several(countOf(value))
       if (!pointsAt(value)) return null
       return areThem(value) ? (compared ?? meant) : meant
     }

@@ -38,6 +38,14 @@ export const isEdgePart = (group: Group): boolean =>
 export const isOnTracks = ({ tie, content }: Argument): boolean =>
   tie === 'on' && content.kind === 'group' && (isTracks(content.group) || canBeTrack(content.group))
 
+/** "it", "them". */
+export const isItOrThem = (group: Group): boolean =>
+  group.kind === 'mention' && (group.which === 'it' || group.which === 'them')
+
+/** Of one thing nobody says "both". */
+export const canBeSoMany = (meant: Group, count: number | undefined): boolean =>
+  count === undefined || meant.kind !== 'named' || meant.candidates.length === count
+
 export type Ones = Group & { readonly kind: 'sort' }
 
 /** Some of what was spoken of, of no sort of their own: "the second one". */
