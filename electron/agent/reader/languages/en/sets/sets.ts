@@ -62,6 +62,7 @@ const sorts: readonly Rule[] = [
   ...rule('group', `all|all_of [the|my|our] <number:n> <noun:s>`, g.counted),
   ...rule('group', `[the] <noun:s> of [the|my] <name:n>`, g.named, 0.1),
   ...rule('group', `${each} <noun:s>`, g.each),
+  ...rule('group', '<noun:s> by <noun:t>', oneByOne, -1),
   ...rule('group', `${the} <noun:s>`, g.the, 0.3),
   ...rule('group', '<noun:s>', g.the, 2),
   ...rule('group', `this|these|those|the_current|current|this_whole|the_whole_of_this <noun:s>`, g.pointed),
@@ -250,6 +251,11 @@ function severalNamed({ s: noun, g: one }: { s: Noun; g: Group }): Group | null 
 /** Only those of a name that are what the noun says. */
 const ofNoun = ({ text, candidates }: Group & { kind: 'named' }, s: Noun): Group | null =>
   g.named({ n: { text, candidates }, s })
+
+/** "clip by clip". */
+function oneByOne({ s: noun, t }: { s: Noun; t: Noun }): Group | null {
+  return noun.sort === t.sort && !noun.plural && !t.plural && noun.among === undefined ? g.each({ s: noun }) : null
+}
 
 /** "the part of the intro" is the intro. */
 function bitOf({ g: of }: { g: Group }): Group | null {
