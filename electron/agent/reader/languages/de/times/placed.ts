@@ -24,5 +24,5 @@ export const placed: readonly Rule[] = [
   ...rule('group', `<group:g> ${ahead} <group:t>`, thingsBeforeThing),
   ...rule('group', '<group:g> <stretch:s>', thingsBetween),
   ...rule('group', '<group:g> zwischen <point:a> und|bis <point:b>', pausesBetween),
-  ...rule('group', '<group:g> in|im|während [der|dem|des|den] <group:t>', pausesInThing),
+  ...rule('group', '<group:g> in|im|während [der|dem|des|den] <group:t>', pausesInThing, 1),
 ]

@@ -30,7 +30,7 @@ const thingsPlaced: readonly Rule[] = [
   ...rule('group', `<group:g> [${lying}] ${ahead} <group:t>`, thingsBeforeThing),
   ...rule('group', `<group:g> [${lying}] <stretch:s>`, thingsBetween),
   ...rule('group', `<group:g> [${lying}] between|in_between <point:a> and|&|to <point:b>`, pausesBetween),
-  ...rule('group', `<group:g> [${lying}] in|inside|within|during|of <group:t>`, pausesInThing),
+  ...rule('group', `<group:g> [${lying}] in|inside|within|during|of <group:t>`, pausesInThing, 1),
 ]
 
 const tiedAt = (point: Point | null): Argument | null => (point === null ? null : v.tiedPoint('at')({ p: point }))

@@ -112,7 +112,7 @@ const acts: Readonly<Record<string, string>> = {
   fadeIn:
     'fade … in, bring … in gently, bring … in softly, bring … in slowly, bring … in gradually, bring … in smoothly, ease … in, let … come in gently, let … come in slowly, let … come in softly, let … come in gradually, let … rise gradually, fade … up, ramp … up, fadein',
   fadeOut:
-    'fade … out, ease … out, take … out gently, take … out slowly, take … out gradually, let … die away, let … fade, let … fade away, let … die down, let … trail off, let … end gently, let … go out gently, let … end softly, fade … down, fade … away, fade … to silence, ramp … down, fadeout, fade … off',
+    'fade … out, ease … out, take … out gently, take … out slowly, take … out gradually, let … die away, let … fade away, let … die down, let … trail off, let … end gently, let … go out gently, let … end softly, fade … down, fade … away, fade … to silence, ramp … down, fadeout, fade … off',
   fadeBoth: 'fade … in and out, fade … out and in',
   fade: 'fade',
   crossfade: 'crossfade, cross fade, blend',
