@@ -18,10 +18,10 @@ export function sayNumber(value: number): string {
 
 /** With so many decimals: "-3,0". */
 export function sayFixed(value: number, digits: number): string {
-  const [plain, decimals = ''] = decimal.exec(String(value)) ?? [null]
+  const [plain, decimals = ''] = decimal.exec(String(value)) ?? []
   // German rounds the digits that are written, `toFixed` what they stand for: they part where the last one is a five.
   const isBetween = decimals.length === digits + 1 && decimals.endsWith('5')
-  if (plain === null || isBetween) return sayRounded(value, digits)
+  if (plain === undefined || isBetween) return sayRounded(value, digits)
   const fixed = value.toFixed(digits).replace('.', ',')
   return /[1-9]/u.test(fixed) ? fixed : fixed.replace('-', '')
 }
