@@ -1,8 +1,8 @@
 import type { HostInfo } from '../../shared/ipc/channels.ts'
 import type { Result } from '../../shared/result.ts'
+import type { ToolEntry } from '../../shared/schemas/toolEntry.ts'
 import type { Registry } from '../agent/index.ts'
 import type { SettingsStore } from '../platform/index.ts'
-import type { App } from './app.ts'
 import type { BatchRoom } from './batch/createBatch.ts'
 import type { FileDialogs } from './fileDialogs.ts'
 import type { Notices } from './notices.ts'
@@ -33,7 +33,7 @@ export interface AppContext {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly notices: Notices
   readonly registry: Registry
-  readonly tools: App['tools']
+  readonly tools: () => readonly ToolEntry[]
   /** Null on a host whose page picks the files. */
   readonly dialogs: FileDialogs | null
   readonly dependencies: Pick<AppDependencies, 'testModel' | 'modelSees'>
