@@ -4,7 +4,7 @@ import { fillFrame } from '../clause/fill.ts'
 import type { FillInput } from '../clause/state.ts'
 import { costs } from '../decide/costs.ts'
 import { canBeTrack, isOnTracks, isTracks } from '../meaning/sets/groupKinds.ts'
-import type { Argument, Content, Group, Stretch } from '../meaning/types.ts'
+import type { Argument, Group, Stretch } from '../meaning/types.ts'
 import type { Value } from '../meaning/valueTypes.ts'
 import { argumentsOf, isLike } from './clauses.ts'
 import { saysAgain } from './doubts.ts'
@@ -17,8 +17,8 @@ import { ask, contradicts, endRepair, push, type Walk } from './walk.ts'
 export function amend(walk: Walk, last: Last, clause: Clause): boolean {
   const said = argumentsOf(clause) ?? []
   if (said.length === 0 || !follows(walk, last, clause)) return false
-  if (!walk.repairing && last.clause !== walk.denied && said.some(isOfAll)) return false
   const isJoined = !walk.repairing && last.clause !== walk.denied
+  if (isJoined && said.some(isOfAll)) return false
   if (isJoined && !standsFor(last.clause, clause.joint === 'then' ? said : said.filter(isBareName))) return false
   const longer = walk.repairing ? otherLength(last.act, said) : null
   if (longer !== null) return replaceLast(walk, longer, last.clause)
@@ -31,7 +31,7 @@ export function amend(walk: Walk, last: Last, clause: Clause): boolean {
 
 /** "2 s at 1:00 and 3 s at 2:00 on the host": what has no tracks of its own in front of it is done there too. */
 function shareTracks(walk: Walk, said: readonly Said[]): void {
-  const tracks = said.length > 1 ? said.flatMap(({ is }) => (isOnTracks(is) ? [is.content as Content] : [])) : []
+  const tracks = said.length > 1 ? said.flatMap(({ is }) => (isOnTracks(is) ? [is.content] : [])) : []
   const where = tracks.flatMap((content) => (content.kind === 'group' ? [content.group] : []))
   const tool = walk.steps.at(-1)?.act.frame.tool
   for (let at = walk.steps.length - 1; at >= 0 && where.length > 0; at -= 1) {
@@ -130,15 +130,17 @@ function sameWay(is: Argument, gone: readonly { is: Argument }[]): Argument {
   const before = gone.map((one) => one.is.content).find((one) => one.kind === 'value')
   if (before?.kind !== 'value') return is
   if (content.further === true) return { tie: is.tie, content: asBefore(content, before) }
-  if (content.dimension === 'plain' && goesUpAndDown(before.dimension) && content.direction !== 0)
+  if (content.dimension === 'plain' && givesUnit(before, content))
     return { tie: is.tie, content: { ...content, dimension: before.dimension } }
-  if (content.dimension === 'plain' && isInSeconds(before))
-    return { tie: is.tie, content: { ...content, dimension: 'duration' } }
   if (content.signed || content.direction !== 0 || before.signed) return is
   if (before.dimension === 'side') return { tie: is.tie, content: furtherTo(before, content) }
   if (before.dimension !== content.dimension) return is
   return { tie: is.tie, content: { ...content, direction: before.direction, about: content.about ?? before.about } }
 }
+
+/** "down 1" behind decibels, and "3" behind seconds. */
+const givesUnit = (before: Value, { direction }: Value): boolean =>
+  (goesUpAndDown(before.dimension) && direction !== 0) || isInSeconds(before)
 
 /** "2 seconds at 1:00 and 3 at 2:00"; what is a minute or more was hardly said in seconds. */
 const isInSeconds = ({ dimension, amount }: Value): boolean =>

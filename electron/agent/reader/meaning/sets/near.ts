@@ -37,12 +37,10 @@ function thingsIn(things: Group, one: Stretch | null): Group | null {
 const several: ReadonlySet<Pick['kind']> = new Set<Pick['kind']>(['each', 'longer', 'shorter', 'lasting'])
 
 /** "the pauses longer than 2 s in topic 2": of what is called so, what may be a part and no track. */
-export const pausesInThing = ({ g, t }: { g: Group; t: Group }): Group | null =>
-  g.kind === 'sort' && g.sort === 'pause' && t.kind === 'named' && !isNamed(t, 'track')
-    ? g.on === null && several.has(g.pick.kind)
-      ? { ...g, on: t }
-      : null
-    : null
+export function pausesInThing({ g, t }: { g: Group; t: Group }): Group | null {
+  if (g.kind !== 'sort' || g.sort !== 'pause' || g.on !== null || !several.has(g.pick.kind)) return null
+  return t.kind === 'named' && !isNamed(t, 'track') ? { ...g, on: t } : null
+}
 
 export const thingsAfter = ({ g, a }: { g: Group; a: Point }): Group | null => thingsIn(g, onwards({ a }))
 export const thingsBefore = ({ g, b }: { g: Group; b: Point }): Group | null => thingsIn(g, upTo({ b }))
