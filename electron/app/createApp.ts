@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { causeOf, failure } from '../../shared/failures/index.ts'
-import { once } from '../../shared/once.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { hearTool, listTools, type RecipeShelf, type Registry } from '../agent/index.ts'
+import { hearTool, type RecipeShelf, type Registry } from '../agent/index.ts'
 import type { ImportFile } from '../engine/index.ts'
 import { createIpc } from '../ipc/index.ts'
 import { createActivityFile, createLog, openSettings, type DataPaths, type SettingsStore } from '../platform/index.ts'
@@ -31,7 +30,7 @@ import { createKeptUploads } from './routes/keptUploads.ts'
 import { takeUploaded } from './project/takeUploaded.ts'
 import { takeEmptyFolder, type TakenFolder } from './project/takeFolder.ts'
 import { contentSecurityPolicy } from './routes/contentSecurityPolicy.ts'
-import { createRoutes } from './routes/createRoutes.ts'
+import { createRoutes, type RouteSources } from './routes/createRoutes.ts'
 import { createWindowDecoding, type WindowDecoding } from './windows/windowDecoding.ts'
 
 /** An engine that hangs must not keep the app from ending; what was acknowledged is on disk. */
@@ -46,8 +45,7 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
   const logError = (where: string, error: unknown) => log.write('problem', where, { error })
   const hub = createEventHub()
   const notices = noticesFor(hub, settings)
-  const { registry, recipes } = await openShelves(options, notices.fail)
-  const tools = once(() => listTools(registry))
+  const { registry, recipes, tools } = await openShelves(options, notices.fail)
   const locations = locationsIn(paths, options.root, logError)
   const windows = createWindowDecoding(hub)
   const batch = openBatch({ recipes, registry, hub, settings, windows, pageFolder: pagesIn(taken.value, dialogs) })
@@ -203,11 +201,7 @@ function doorsTo({
       return answer
     },
     fetch: createRoutes({
-      window: {
-        folder: windowFolder(options.root),
-        policy: (nonce) => contentSecurityPolicy({ socket: options.socketOrigin(), nonce }),
-        theme: () => settings.view().theme,
-      },
+      window: windowOf(options, settings),
       icon: iconFile(options.root),
       temporaryFolder: folder,
       logError,
@@ -223,6 +217,12 @@ function doorsTo({
     }),
   }
 }
+
+const windowOf = ({ root, socketOrigin }: AppOptions, settings: SettingsStore): RouteSources['window'] => ({
+  folder: windowFolder(root),
+  policy: (nonce) => contentSecurityPolicy({ socket: socketOrigin(), nonce }),
+  theme: () => settings.view().theme,
+})
 
 const projectsOf = ({ project, replace, openFile, saveAs, recover, restore }: ProjectHolder) => ({
   project,

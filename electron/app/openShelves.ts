@@ -1,4 +1,7 @@
+import { once } from '../../shared/once.ts'
+import type { ToolEntry } from '../../shared/schemas/toolEntry.ts'
 import {
+  listTools,
   openRecipeShelf,
   type RecipeShelf,
   type Registry,
@@ -16,13 +19,18 @@ interface Around {
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
+interface Shelves {
+  readonly registry: Registry
+  readonly recipes: RecipeShelf
+  /** The tools as menus and the window show them; described when they are first asked for. */
+  readonly tools: () => readonly ToolEntry[]
+}
+
 /** The tools and the recipes that there are; what is wrong with a file of them is told. */
-export async function openShelves(
-  around: Around,
-  fail: Notices['fail'],
-): Promise<{ readonly registry: Registry; readonly recipes: RecipeShelf }> {
+export async function openShelves(around: Around, fail: Notices['fail']): Promise<Shelves> {
   const registry = await collectTools(around, fail)
-  return { registry, recipes: await openRecipes(around, registry, fail) }
+  const recipes = await openRecipes(around, registry, fail)
+  return { registry, recipes, tools: once(() => listTools(registry)) }
 }
 
 /** Those of the app, with the programs that files describe. */

@@ -30,7 +30,12 @@ async function open() {
   Object.defineProperties(log, {
     clientHeight: { get: () => room },
     scrollHeight: { get: () => 800 },
-    scrollTop: { get: () => at, set: (wanted: number) => void (at = Math.min(wanted, 800 - room)) },
+    scrollTop: {
+      get: () => at,
+      set: (wanted: number) => {
+        at = Math.min(wanted, 800 - room)
+      },
+    },
   })
   const give = (height: number) => void (room = height)
   const tell = () => resized.forEach((one) => one())
