@@ -3,7 +3,7 @@ import { limits } from '../../../../shared/schemas/limits.ts'
 import { defineEffect } from './defineEffect.ts'
 import { sayAllBut, sayNames, sayRange } from '../sentences/saying.ts'
 import { confirmLevel, restoredProof } from './levels/expectLevel.ts'
-import { numberIn } from '../schema/parameters.ts'
+import { leftOutParameter, numberIn } from '../schema/parameters.ts'
 import { sound, setting, milliseconds } from '../../reader/frames/slots.ts'
 
 export const applyClickRemoval = defineEffect({
@@ -15,11 +15,7 @@ export const applyClickRemoval = defineEffect({
       .default(limits.clickThreshold.default)
       .describe('How many times a click stands out; lower finds more.'),
     width_ms: numberIn(limits.clickWidthMs).default(limits.clickWidthMs.default).describe('Longest click.'),
-    except: z
-      .array(numberIn(limits.time))
-      .max(limits.leftOutItems)
-      .default([])
-      .describe('Clicks that stay as they are: a time inside each.'),
+    except: leftOutParameter('Clicks'),
   }),
   frames: [
     {

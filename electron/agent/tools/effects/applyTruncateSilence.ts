@@ -5,7 +5,7 @@ import type { ReadBack } from '../contract/defineTool.ts'
 import { defineEffect } from './defineEffect.ts'
 import { audioIn, audioOf, trackById, tracksOf } from '../readBack/measureTracks.ts'
 import { sayAllBut, sayNames, sayNotes, sayRange } from '../sentences/saying.ts'
-import { numberIn } from '../schema/parameters.ts'
+import { leftOutParameter, numberIn } from '../schema/parameters.ts'
 import type { Slot, Target, ToolFrame } from '../../reader/frames/frame.ts'
 
 const places = {
@@ -60,11 +60,7 @@ export const applyTruncateSilence = defineEffect({
       .enum(['start', 'inside', 'end', 'both_ends', 'all'])
       .default('all')
       .describe('Which pauses: at the start or end of the range, between sounds, or all.'),
-    except: z
-      .array(numberIn(limits.time))
-      .max(limits.leftOutItems)
-      .default([])
-      .describe('Pauses that stay as they are: a time inside each.'),
+    except: leftOutParameter('Pauses'),
     mode: z
       .enum(['together', 'each'])
       .default('together')

@@ -18,6 +18,13 @@ export const overwriteParameter = z
   .enum(['never', 'allowed'])
   .default('never')
   .describe('Whether a file of that name may be replaced. Only where the person says so.')
+/** What a tool finds by itself and leaves as it is. */
+export const leftOutParameter = (what: 'Places' | 'Parts' | 'Clicks' | 'Pauses') =>
+  z
+    .array(timeParameter)
+    .max(limits.leftOutItems)
+    .default([])
+    .describe(`${what} that stay as they are: a time inside each.`)
 
 /** A range has two ends; one alone would be left out of what is done without a word. */
 export function bothEnds(start: string, end: string) {

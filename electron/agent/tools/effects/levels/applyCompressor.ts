@@ -3,7 +3,7 @@ import { limits } from '../../../../../shared/schemas/limits.ts'
 import { defineEffect } from '../defineEffect.ts'
 import { sayAllBut, sayDb, sayNames, sayRange } from '../../sentences/saying.ts'
 import { confirmLevel, levelProof } from './expectLevel.ts'
-import { numberIn } from '../../schema/parameters.ts'
+import { leftOutParameter, numberIn } from '../../schema/parameters.ts'
 import { sound, setting, milliseconds, strength } from '../../../reader/frames/slots.ts'
 
 export const applyCompressor = defineEffect({
@@ -19,11 +19,7 @@ export const applyCompressor = defineEffect({
     release_ms: numberIn(limits.releaseMs).default(limits.releaseMs.compressor).describe('How soon it lets go.'),
     knee_db: numberIn(limits.kneeDb).default(limits.kneeDb.default).describe('Width over which it sets in; 0 is hard.'),
     makeup_db: numberIn(limits.makeupDb).default(limits.makeupDb.default).describe('Gain behind it.'),
-    except: z
-      .array(numberIn(limits.time))
-      .max(limits.leftOutItems)
-      .default([])
-      .describe('Places that stay as they are: a time inside each.'),
+    except: leftOutParameter('Places'),
   }),
   frames: [
     {

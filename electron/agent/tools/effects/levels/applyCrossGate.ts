@@ -3,7 +3,7 @@ import { limits } from '../../../../../shared/schemas/limits.ts'
 import { milliseconds } from '../../../reader/frames/slots.ts'
 import type { ToolFrame } from '../../../reader/frames/frame.ts'
 import { onEachTrack, rangeOf } from '../../readBack/confirming.ts'
-import { numberIn } from '../../schema/parameters.ts'
+import { leftOutParameter, numberIn } from '../../schema/parameters.ts'
 import { sayAllBut, sayDb, sayNames, sayRange } from '../../sentences/saying.ts'
 import { defineEffect } from '../defineEffect.ts'
 import { confirmQuieter, rmsPairs } from './expectLevel.ts'
@@ -39,11 +39,7 @@ export const applyCrossGate = defineEffect({
     fade_ms: numberIn(limits.crossGateFadeMs)
       .default(limits.crossGateFadeMs.default)
       .describe('How long going down and coming up take, ms.'),
-    except: z
-      .array(numberIn(limits.time))
-      .max(limits.leftOutItems)
-      .default([])
-      .describe('Parts that stay as they are: a time inside each.'),
+    except: leftOutParameter('Parts'),
   }),
   frames: [
     { ...frame, acts: ['gain:idleVoices', 'duck:idleVoices', 'gate:idleVoices', 'change:idleVoices'] },

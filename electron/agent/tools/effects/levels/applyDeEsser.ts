@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../../../../shared/schemas/limits.ts'
 import { setting, sound, strength } from '../../../reader/frames/slots.ts'
-import { numberIn } from '../../schema/parameters.ts'
+import { leftOutParameter, numberIn } from '../../schema/parameters.ts'
 import { sayAllBut, sayDb, sayNames, sayRange } from '../../sentences/saying.ts'
 import { defineEffect } from '../defineEffect.ts'
 import { confirmNoLouder, levelProof } from './expectLevel.ts'
@@ -18,11 +18,7 @@ export const applyDeEsser = defineEffect({
     threshold_db: numberIn(limits.deEsserThresholdDb)
       .default(limits.deEsserThresholdDb.default)
       .describe('An s counts from so much below the whole sound on; lower catches more.'),
-    except: z
-      .array(numberIn(limits.time))
-      .max(limits.leftOutItems)
-      .default([])
-      .describe('Places that stay as they are: a time inside each.'),
+    except: leftOutParameter('Places'),
   }),
   frames: [
     {

@@ -3,7 +3,7 @@ import { limits } from '../../../../../shared/schemas/limits.ts'
 import { defineEffect } from '../defineEffect.ts'
 import { sayAllBut, sayDb, sayNames, sayRange } from '../../sentences/saying.ts'
 import { confirmNoLouder, levelProof } from './expectLevel.ts'
-import { numberIn } from '../../schema/parameters.ts'
+import { leftOutParameter, numberIn } from '../../schema/parameters.ts'
 import { sound, setting, milliseconds } from '../../../reader/frames/slots.ts'
 
 export const applyNoiseGate = defineEffect({
@@ -20,11 +20,7 @@ export const applyNoiseGate = defineEffect({
     reduction_db: numberIn(limits.gateReductionDb)
       .default(limits.gateReductionDb.default)
       .describe('How much quieter it gets.'),
-    except: z
-      .array(numberIn(limits.time))
-      .max(limits.leftOutItems)
-      .default([])
-      .describe('Places that stay as they are: a time inside each.'),
+    except: leftOutParameter('Places'),
   }),
   frames: [
     {
