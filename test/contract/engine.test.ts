@@ -106,11 +106,11 @@ describe('an engine', () => {
   )
 
   test('answers what waits with a failure when its thread dies', async () => {
+    const engine = value(await createEngine({ file: ':memory:' }))
     const workers: Worker[] = []
     const emit = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker) {
       workers.push(this)
     })
-    const engine = value(await createEngine({ file: ':memory:' }))
     const waiting = Promise.all([engine.perform({ kind: 'play' }), engine.undo(), engine.view()])
     await vi.waitFor(() => expect(workers).not.toEqual([]))
     emit.mockRestore()
