@@ -58,6 +58,18 @@ describe('what tools say in German', () => {
     expect(Object.keys(germanSteps).toSorted()).toEqual(own.map(({ name }) => name).toSorted())
   })
 
+  it.each([
+    ['apply_truncate_silence', { all: 77, left: 0 }, /^Shorten 77 pauses of/u, /^77 Pausen ab/u],
+    ['apply_truncate_silence', { all: 77, left: 2 }, /^Shorten 75 of 77 pauses of/u, /^75 von 77 Pausen ab/u],
+    ['apply_truncate_silence', { all: 1, left: 0 }, /^Shorten 1 pause of/u, /^1 Pause ab/u],
+    ['apply_click_removal', { all: 9, left: 1 }, /^Remove 8 of 9 clicks from/u, /^8 von 9 Knacksern aus/u],
+  ] as const)('%s says how many it has found: %j', (name, found, inEnglish, inGerman) => {
+    const tool = own.find((one) => one.name === name) as Tool
+    const said = { step: stepOf(tool), names: ['Stimme'], found }
+    expect(sayStep(tool, said, agentTexts('en'))).toMatch(inEnglish)
+    expect(sayStep(tool, said, german)).toMatch(inGerman)
+  })
+
   it.each(own.map((tool) => [tool.name, tool] as const))(
     '%s: a sentence of its own, with the same values',
     (_, tool) => {

@@ -37,6 +37,8 @@ story('the main job in German: set the language, say it, approve it, undo it', p
   await tapehand.approve()
   // then
   await expect(tapehand.answers.last().getByTestId('message-state')).toHaveText('Erledigt')
+  await expect(tapehand.answers.last()).toContainText('Länge')
+  await expect(tapehand.answers.last()).toContainText('Rückgängig')
   await tapehand.expectLength('0:20')
   expect(await violations(tapehand), 'result').toEqual([])
   // when

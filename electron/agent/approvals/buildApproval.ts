@@ -1,9 +1,10 @@
+import type { Change } from '../../../shared/schemas/change.ts'
 import type { Approval, ApprovalStep } from '../../../shared/schemas/conversation.ts'
 import { sayEditNote } from '../../../shared/notes/sayChange.ts'
 import type { TrackView } from '../../../shared/schemas/projectView.ts'
 import type { OtherStep } from '../planner/plan.ts'
 import type { Rehearsal, RehearsedStep } from '../prepare/preparePlan.ts'
-import type { PreparedStep } from '../tools/contract/defineTool.ts'
+import type { FoundPlaces, PreparedStep } from '../tools/contract/defineTool.ts'
 import { extentOf, sameTime, trackById, tracksOf } from '../tools/readBack/measureTracks.ts'
 import { changesOf } from './changesOf.ts'
 import { describeValues } from './describeValues.ts'
@@ -129,7 +130,7 @@ function describeStep(
     index,
     tool: tool.name,
     title: menuWord(tool, texts),
-    sentence: sayStep(tool, { step, names, before }, texts),
+    sentence: sayStep(tool, { step, names, before, ...foundIn(changes) }, texts),
     asks: permissions.asks(one, said[index]),
     range: step.range,
     tracks: names,
@@ -144,6 +145,13 @@ function describeStep(
     flip: flip === null ? null : titleOf(flip),
     mayAllow: permissions.mayAllow(one),
   }
+}
+
+/** What can be left out one by one was looked for. */
+function foundIn(changes: readonly Change[]): { readonly found?: FoundPlaces } {
+  const places = changes.filter(({ leave }) => leave !== null)
+  const left = places.filter((place) => place.left).length
+  return places.length === 0 ? {} : { found: { all: places.length, left } }
 }
 
 function shownNote({ text, state, question, answers, moved }: NonNullable<RehearsedStep['note']>) {

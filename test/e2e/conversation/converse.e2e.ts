@@ -193,6 +193,12 @@ story('a long text that is pasted is kept whole, shown whole and sent whole', pa
   // then
   const said = tapehand.the('message-person').last()
   await expect(said).toContainText('line 400: what was said about the weather')
+  const height = async () => (await said.boundingBox())?.height ?? 0
+  await expect.poll(height).toBeLessThan(400)
+  await said.getByTestId('message-show-all').click()
+  await expect.poll(height).toBeGreaterThan(4000)
+  await said.getByTestId('message-show-all').click()
+  await expect.poll(height).toBeLessThan(400)
   await expect(tapehand.answers.last()).toContainText(/\S/)
   await tapehand.expectLength('1:00')
   const wide = await tapehand.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

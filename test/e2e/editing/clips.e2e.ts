@@ -92,6 +92,11 @@ story(
     await tapehand.page.keyboard.press('Control+z')
     await expect(clipsOf(tapehand, 2).locator('span')).toHaveText('Answer')
     await expect(tapehand.problems).toHaveCount(0)
+    // when
+    await tapehand.page.keyboard.press('Control+Shift+H')
+    // then: the history says which clip
+    for (const text of ['Move Clip b', 'Rename Clip b', 'Delete Clip Answer'])
+      await expect(tapehand.the('history-item').filter({ hasText: text })).toHaveCount(1)
   },
 )
 

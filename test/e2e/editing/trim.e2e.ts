@@ -12,6 +12,7 @@ story('the main job: say it, see it, approve it, hear it, undo it, redo it, expo
   await tapehand.say('trim the first 30 seconds')
   // then
   await expect(tapehand.approval).toContainText('trim the first 30 seconds')
+  await expect(tapehand.approval).toContainText(/Keep 0:00.0:30 of Voice and Music and remove the rest/u)
   await expect(tapehand.the('approval-length')).toContainText('1:03.5')
   await expect(tapehand.the('approval-length')).toContainText('0:30')
   await expect(tapehand.the('approval-step-1')).toContainText('Voice')

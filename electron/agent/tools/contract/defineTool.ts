@@ -63,6 +63,12 @@ export interface ValueSource {
   readonly confidence: number
 }
 
+/** What a tool finds by itself and can leave out one by one, where it has looked: how many, and how many stay. */
+export interface FoundPlaces {
+  readonly all: number
+  readonly left: number
+}
+
 export interface ReadBack {
   readonly before: ProjectView
   readonly after: ProjectView
@@ -185,9 +191,14 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
   readonly readiness?: CheckReadiness<z.output<Shape>>
   /**
    * One sentence, e.g. "Keep 0:00–0:30 of Voice and remove the rest". `names` are the tracks' names, `before` the
-   * project as the step finds it, where that is known.
+   * project as the step finds it, and `found` what it finds by itself, where those are known.
    */
-  readonly sentence: (step: PreparedStep<z.output<Shape>>, names: readonly string[], before?: ProjectView) => string
+  readonly sentence: (
+    step: PreparedStep<z.output<Shape>>,
+    names: readonly string[],
+    before?: ProjectView,
+    found?: FoundPlaces,
+  ) => string
   /** The same when it is done, with what was measured: "Trimmed Voice to 0:00–0:30". */
   readonly done: (step: PreparedStep<z.output<Shape>>, names: readonly string[], seen: ReadBack) => string
   /**
@@ -221,7 +232,7 @@ export interface Tool extends Omit<
   readonly settle?: (step: PreparedStep, view: ProjectView, now: number) => Settled | null
   readonly idleBecause: (step: PreparedStep, view: ProjectView) => string | null
   readonly readiness?: CheckReadiness<Readonly<Record<string, unknown>>>
-  readonly sentence: (step: PreparedStep, names: readonly string[], before?: ProjectView) => string
+  readonly sentence: (step: PreparedStep, names: readonly string[], before?: ProjectView, found?: FoundPlaces) => string
   readonly done: (step: PreparedStep, names: readonly string[], seen: ReadBack) => string
   readonly proof: (step: PreparedStep, view: ProjectView) => readonly MeasureRequest[]
   readonly confirm: (step: PreparedStep, seen: ReadBack) => Result<void>
@@ -250,7 +261,7 @@ export function defineTool<Shape extends z.ZodObject>(literal: ToolLiteral<Shape
     request: (step) => literal.request(typed(step).args, step),
     idleBecause: (step, view) => literal.idleBecause?.(typed(step), view) ?? null,
     impactOf: (step, view) => literal.impactOf?.(typed(step), view) ?? literal.impact,
-    sentence: (step, names, before) => literal.sentence(typed(step), names, before),
+    sentence: (step, names, before, found) => literal.sentence(typed(step), names, before, found),
     done: (step, names, seen) => literal.done(typed(step), names, seen),
     proof: (step, view) => literal.proof?.(typed(step), view) ?? [],
     confirm: (step, seen) => literal.confirm(typed(step), seen),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import { defineEffect } from './defineEffect.ts'
-import { sayAllBut, sayNames, sayRange } from '../sentences/saying.ts'
+import { sayAllBut, sayFound, sayNames, sayRange } from '../sentences/saying.ts'
 import { confirmLevel, restoredProof } from './levels/expectLevel.ts'
 import { leftOutParameter, numberIn } from '../schema/parameters.ts'
 import { sound, setting, milliseconds } from '../../reader/frames/slots.ts'
@@ -45,8 +45,10 @@ export const applyClickRemoval = defineEffect({
     'get rid of the clicks',
   ],
   request: (args) => ({ kind: 'clickRemoval', threshold: args.threshold, widthMs: args.width_ms, except: args.except }),
-  sentence: ({ range, args: { except } }, names) =>
-    `Remove clicks from ${sayRange(range)} of ${sayNames(names)}${sayAllBut(except)}`,
+  sentence: ({ range, args: { except } }, names, _before, found) =>
+    found
+      ? `Remove ${sayFound(found, 'click', 'clicks')} from ${sayRange(range)} of ${sayNames(names)}`
+      : `Remove clicks from ${sayRange(range)} of ${sayNames(names)}${sayAllBut(except)}`,
   done: (step, names) =>
     `Looked for clicks in ${sayRange(step.range)} of ${sayNames(names)} and repaired those that were found`,
   proof: restoredProof,

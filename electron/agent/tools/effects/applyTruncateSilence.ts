@@ -4,7 +4,7 @@ import { confirmAll, type Expectation } from '../readBack/confirming.ts'
 import type { ReadBack } from '../contract/defineTool.ts'
 import { defineEffect } from './defineEffect.ts'
 import { audioIn, audioOf, trackById, tracksOf } from '../readBack/measureTracks.ts'
-import { sayAllBut, sayNames, sayNotes, sayRange } from '../sentences/saying.ts'
+import { sayAllBut, sayFound, sayNames, sayNotes, sayRange } from '../sentences/saying.ts'
 import { leftOutParameter, numberIn } from '../schema/parameters.ts'
 import type { Slot, Target, ToolFrame } from '../../reader/frames/frame.ts'
 
@@ -99,9 +99,10 @@ export const applyTruncateSilence = defineEffect({
     mode: args.mode,
     except: args.except,
   }),
-  sentence: (step, names) => {
+  sentence: (step, names, _before, found) => {
     const { min_silence: least, keep, where, except } = step.args
-    return `Shorten pauses of ${least} s or more ${where === 'all' ? '' : `${places[where]} `}to ${keep} s in ${sayRange(step.range)} of ${sayNames(names)}${sayAllBut(except)}`
+    const pauses = found ? sayFound(found, 'pause', 'pauses') : 'pauses'
+    return `Shorten ${pauses} of ${least} s or more ${where === 'all' ? '' : `${places[where]} `}to ${keep} s in ${sayRange(step.range)} of ${sayNames(names)}${found ? '' : sayAllBut(except)}`
   },
   done: (step, names, { outcome }) =>
     `Shortened pauses in ${sayRange(step.range)} of ${sayNames(names)}${sayNotes(outcome)}`,

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/language.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import { type AgentTexts, englishTexts, menuWord } from '../../texts/index.ts'
-import type { PreparedStep, ReadBack, Tool } from '../contract/defineTool.ts'
+import type { FoundPlaces, PreparedStep, ReadBack, Tool } from '../contract/defineTool.ts'
 import { tracksOf } from '../readBack/measureTracks.ts'
 import { germanSteps } from './german/index.ts'
 import type { StepSayings } from './stepSayings.ts'
@@ -18,13 +18,13 @@ interface Prepared {
 /** What a step will do, in one sentence without its stop: in the person's language, where the tool has words there. */
 export function sayStep(
   tool: Pick<Tool, 'name' | 'title' | 'outside' | 'sentence'>,
-  { step, names, before }: Prepared & { readonly before?: ProjectView },
+  { step, names, before, found }: Prepared & { readonly before?: ProjectView; readonly found?: FoundPlaces },
   texts: AgentTexts,
 ): string {
   const own = tables[texts.language][tool.name]
-  if (own !== undefined) return own.sentence(step, names, before)
+  if (own !== undefined) return own.sentence(step, names, before, found)
   const program = tool.outside === undefined ? null : texts.steps.program(menuWord(tool, texts), step.range, names)
-  return program ?? tool.sentence(step, names, before)
+  return program ?? tool.sentence(step, names, before, found)
 }
 
 /** A prepared step with the timeline that it meets. */

@@ -1,9 +1,9 @@
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
-import type { PreparedStep, ReadBack } from '../contract/defineTool.ts'
+import type { FoundPlaces, PreparedStep, ReadBack } from '../contract/defineTool.ts'
 
 /** What one tool says of a step in a language that is not its own: before it is done, and behind it. */
 export interface StepSaying {
-  readonly sentence: (step: PreparedStep, names: readonly string[], before?: ProjectView) => string
+  readonly sentence: (step: PreparedStep, names: readonly string[], before?: ProjectView, found?: FoundPlaces) => string
   readonly done: (step: PreparedStep, names: readonly string[], seen: ReadBack) => string
 }
 
@@ -14,9 +14,14 @@ export type StepSayings = Readonly<Record<string, StepSaying>>
  * of the table holds against what is read here.
  */
 export const saying = <Args>(literal: {
-  readonly sentence: (step: PreparedStep<Args>, names: readonly string[], before?: ProjectView) => string
+  readonly sentence: (
+    step: PreparedStep<Args>,
+    names: readonly string[],
+    before?: ProjectView,
+    found?: FoundPlaces,
+  ) => string
   readonly done: (step: PreparedStep<Args>, names: readonly string[], seen: ReadBack) => string
 }): StepSaying => ({
-  sentence: (step, names, before) => literal.sentence(step as PreparedStep<Args>, names, before),
+  sentence: (step, names, before, found) => literal.sentence(step as PreparedStep<Args>, names, before, found),
   done: (step, names, seen) => literal.done(step as PreparedStep<Args>, names, seen),
 })

@@ -2,7 +2,7 @@ import type { PreparedStep, ReadBack } from '../../contract/defineTool.ts'
 import { isUnheard } from '../../effects/expectTail.ts'
 import { type PaceWays, percentOf } from '../../effects/paceWays.ts'
 import { saying, type StepSaying, type StepSayings } from '../stepSayings.ts'
-import { partOf, sayCount, sayDb, sayNotes, sayNumber, sayRange, sayTime } from './parts.ts'
+import { partOf, sayAllBut, sayCount, sayDb, sayFound, sayNotes, sayNumber, sayRange, sayTime } from './parts.ts'
 
 interface Pass {
   readonly frequency_hz: number
@@ -121,10 +121,10 @@ export const effects: StepSayings = {
       `${partOf(step, names)} ${saySemitones(step.args.semitones)} gemacht${sayNotes(outcome)}`,
   }),
   apply_click_removal: saying<{ readonly except: readonly number[] }>({
-    sentence: (step, names) => {
-      const { except } = step.args
-      return `Knackser aus ${partOf(step, names)} entfernen${except.length === 0 ? '' : `, alle bis auf ${except.length}`}`
-    },
+    sentence: (step, names, _before, found) =>
+      found
+        ? `${sayFound(found, 'Knackser', 'Knackser', 'Knacksern')} aus ${partOf(step, names)} entfernen`
+        : `Knackser aus ${partOf(step, names)} entfernen${sayAllBut(step.args.except)}`,
     done: (step, names) => `In ${partOf(step, names)} nach Knacksern gesucht und die gefundenen ausgebessert`,
   }),
   apply_dc_offset_removal: saying({
@@ -162,11 +162,11 @@ export const effects: StepSayings = {
     done: (step, names) => `${partOf(step, names)} umgekehrt`,
   }),
   apply_truncate_silence: saying<Pauses>({
-    sentence: (step, names) => {
+    sentence: (step, names, _before, found) => {
       const { min_silence: least, keep, where, except } = step.args
-      const left = except.length === 0 ? '' : `, alle bis auf ${except.length}`
+      const pauses = found ? sayFound(found, 'Pause', 'Pausen', 'Pausen') : 'Pausen'
       const at = places[where] === '' ? '' : ` ${places[where]}`
-      return `Pausen ab ${sayNumber(least)} s${at} in ${partOf(step, names)} auf ${sayNumber(keep)} s kürzen${left}`
+      return `${pauses} ab ${sayNumber(least)} s${at} in ${partOf(step, names)} auf ${sayNumber(keep)} s kürzen${found ? '' : sayAllBut(except)}`
     },
     done: (step, names, { outcome }) => `Pausen in ${partOf(step, names)} gekürzt${sayNotes(outcome)}`,
   }),

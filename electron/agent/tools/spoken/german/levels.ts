@@ -7,7 +7,19 @@ import { type DeliveryGoal, type GoalArgs, goalOf } from '../../effects/levels/d
 import { masteredLevels } from '../../effects/levels/expectMastered.ts'
 import type { CurveName } from '../../effects/levels/fadeCurves.ts'
 import { saying, type StepSaying, type StepSayings } from '../stepSayings.ts'
-import { areOf, partOf, sayCount, sayDb, sayFixed, sayNames, sayNotes, sayNumber, sayRange, sayTime } from './parts.ts'
+import {
+  areOf,
+  partOf,
+  sayAllBut,
+  sayCount,
+  sayDb,
+  sayFixed,
+  sayNames,
+  sayNotes,
+  sayNumber,
+  sayRange,
+  sayTime,
+} from './parts.ts'
 
 const texts = textsFor('de', 'de')
 
@@ -42,8 +54,6 @@ const others = (names: readonly string[], control: string): string[] =>
 const sayDual = ({ mono }: { readonly mono: MonoCount }): string => (mono === 'dual' ? ', als Dual Mono' : '')
 const sayLevel = (db: number): string => (db === Number.NEGATIVE_INFINITY ? 'Stille' : sayFixed(db, 1))
 const sayLufs = (lufs: number): string => (lufs === Number.NEGATIVE_INFINITY ? 'Stille' : `${sayFixed(lufs, 1)} LUFS`)
-
-const allBut = (except: readonly number[]): string => (except.length === 0 ? '' : `, alle bis auf ${except.length}`)
 
 interface Loudness {
   readonly target_lufs: number
@@ -140,13 +150,13 @@ export const levels: StepSayings = {
   }),
   apply_compressor: saying<Squeeze>({
     sentence: (step, names) =>
-      `${partOf(step, names)} über ${sayDb(step.args.threshold_db)} im Verhältnis ${sayNumber(step.args.ratio)}:1 komprimieren${allBut(step.args.except)}`,
+      `${partOf(step, names)} über ${sayDb(step.args.threshold_db)} im Verhältnis ${sayNumber(step.args.ratio)}:1 komprimieren${sayAllBut(step.args.except)}`,
     done: (step, names) =>
       `${partOf(step, names)} über ${sayDb(step.args.threshold_db)} im Verhältnis ${sayNumber(step.args.ratio)}:1 komprimiert`,
   }),
   apply_cross_gate: saying<CrossGate>({
     sentence: ({ range, args }, names) =>
-      `${sayNames(names)} in ${sayRange(range)} jeweils um ${sayDb(args.reduction_db)} absenken, während jemand anderes spricht${allBut(args.except)}`,
+      `${sayNames(names)} in ${sayRange(range)} jeweils um ${sayDb(args.reduction_db)} absenken, während jemand anderes spricht${sayAllBut(args.except)}`,
     done: ({ range, args }, _names, { outcome }) => {
       const parts = (outcome.changes ?? []).filter(({ left }) => !left)
       const tracks = [...new Set(parts.flatMap(({ track }) => track ?? []))]
@@ -161,7 +171,7 @@ export const levels: StepSayings = {
   }),
   apply_de_esser: saying<Esses>({
     sentence: (step, names) =>
-      `Die S-Laute in ${partOf(step, names)} mindern: über ${sayNumber(step.args.frequency_hz)} Hz bis zu ${sayDb(step.args.reduction_db)} leiser${allBut(step.args.except)}`,
+      `Die S-Laute in ${partOf(step, names)} mindern: über ${sayNumber(step.args.frequency_hz)} Hz bis zu ${sayDb(step.args.reduction_db)} leiser${sayAllBut(step.args.except)}`,
     done: (step, names) =>
       `Die S-Laute in ${partOf(step, names)} gemindert: über ${sayNumber(step.args.frequency_hz)} Hz bis zu ${sayDb(step.args.reduction_db)} leiser`,
   }),
@@ -191,7 +201,7 @@ export const levels: StepSayings = {
   }),
   apply_noise_gate: saying<Gate>({
     sentence: (step, names) =>
-      `Noise Gate auf ${partOf(step, names)}: Was unter ${sayDb(step.args.threshold_db)} liegt, wird ${sayDb(step.args.reduction_db)} leiser${allBut(step.args.except)}`,
+      `Noise Gate auf ${partOf(step, names)}: Was unter ${sayDb(step.args.threshold_db)} liegt, wird ${sayDb(step.args.reduction_db)} leiser${sayAllBut(step.args.except)}`,
     done: (step, names) =>
       `Noise Gate auf ${partOf(step, names)} angewendet: Was unter ${sayDb(step.args.threshold_db)} liegt, ist ${sayDb(step.args.reduction_db)} leiser`,
   }),

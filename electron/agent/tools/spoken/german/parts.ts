@@ -1,8 +1,8 @@
 import { sayEditNote } from '../../../../../shared/notes/sayChange.ts'
 import { sayName } from '../../../../../shared/wording/saying.ts'
-import { sayNames, sayRange } from '../../../../../shared/wording/sayingGerman.ts'
+import { sayCount, sayNames, sayRange } from '../../../../../shared/wording/sayingGerman.ts'
 import type { EditOutcome } from '../../../../../shared/schemas/editRequest.ts'
-import type { PreparedStep } from '../../contract/defineTool.ts'
+import type { FoundPlaces, PreparedStep } from '../../contract/defineTool.ts'
 import { textsFor } from '../../../../../shared/texts/index.ts'
 
 export {
@@ -26,6 +26,14 @@ export const partOf = ({ range }: Pick<PreparedStep, 'range'>, names: readonly s
 /** What an edit has to say beside its numbers, behind its sentence. */
 export const sayNotes = ({ notes = [] }: Pick<EditOutcome, 'notes'>): string =>
   notes.map((note) => `; ${sayEditNote(note, texts)}`).join('')
+
+/** What is left out of what a tool finds itself, as the end of its sentence. */
+export const sayAllBut = (except: readonly number[]): string =>
+  except.length === 0 ? '' : `, alle bis auf ${except.length}`
+
+/** How many there are, where they have been looked for: „77 Pausen“, „75 von 77 Pausen“. */
+export const sayFound = ({ all, left }: FoundPlaces, one: string, many: string, ofMany: string): string =>
+  left > 0 ? `${all - left} von ${all} ${ofMany}` : sayCount(all, one, many)
 
 export const quoted = (name: string): string => `„${sayName(name)}“`
 
