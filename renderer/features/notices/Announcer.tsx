@@ -10,6 +10,7 @@ const settleFor = 400
 export function Announcer() {
   const { store } = useApp()
   const said = useAppState((state) => state.announcements)
+  const isOpen = useAppState(({ project }) => project !== null)
   const selection = useAppState(({ project }) => project?.selection ?? null)
   const cursor = useAppState(({ project }) => project?.cursor ?? 0)
   const names = useAppState(
@@ -21,6 +22,8 @@ export function Announcer() {
   )
 
   useEffect(() => {
+    // Before the app has said what there is, its language is not known either.
+    if (!isOpen) return
     const scope = createScope()
     // Said when it has settled, in the language that is chosen then.
     const say = (): string => {
@@ -37,7 +40,7 @@ export function Announcer() {
     }
     scope.after(settleFor, () => store.getState().announce(say(), 'polite'))
     return () => scope.dispose()
-  }, [store, selection?.start, selection?.end, cursor, names]) // oxlint-disable-line react/exhaustive-deps -- a selection that is equal is not news
+  }, [store, isOpen, selection?.start, selection?.end, cursor, names]) // oxlint-disable-line react/exhaustive-deps -- a selection that is equal is not news
   return (
     <>
       <Said said={said} urgency="polite" testId="announcer" />

@@ -34,6 +34,7 @@ story(
     const { keyboard } = tapehand.page
     const second = (await tapehand.lane(1)).width / 40
     await tapehand.clickAt(1, Math.round(20 * second))
+    await expect(tapehand.the('cursor-time')).toHaveValue(/^0:(?:19\.9|20\.0)/u)
     // when: a few pixels beside the cursor
     await take(tapehand, 2, 20 * second + 5, async () => {
       await expect(tapehand.the('snap-line')).toBeVisible()

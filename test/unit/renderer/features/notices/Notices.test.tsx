@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Announcer } from '../../../../../renderer/features/notices/Announcer.tsx'
 import { LostNotice, Notices } from '../../../../../renderer/features/notices/Notices.tsx'
 import { makeProjectView } from '../../../../support/window/fakeBridge.ts'
-import { makeWindow, renderIn } from '../../../../support/window/makeWindow.tsx'
+import { makeWindow, renderAlone, renderIn } from '../../../../support/window/makeWindow.tsx'
 
 const pass = (milliseconds: number) =>
   act(() => {
@@ -97,6 +97,12 @@ test('what is said while something is still spoken stands beside it', async () =
   expect(said.slice(-2)).toEqual(['Split at 0:20', 'Cursor at 0:20, on Voice'])
   act(() => announce('Too late.', 'assertive'))
   expect(screen.getByTestId('announcer-urgent').textContent).toBe('Too late.')
+})
+
+test('nothing is said of a project before there is one', () => {
+  renderAlone(<Announcer />)
+  pass(1000)
+  expect(screen.getByTestId('announcer').textContent).toBe('')
 })
 
 test('a lost connection says so and offers to reload', async () => {
