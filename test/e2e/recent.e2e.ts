@@ -51,8 +51,8 @@ story('an example is shown on the demo recording, and waits there for a yes', pa
   await tapehand.the('file-newProject').click()
   // when
   await tapehand.the('example').first().click()
-  // then
-  await expect(tapehand.approval).toBeVisible()
+  // then: a project is opened, filled, and the words read for the first time
+  await expect(tapehand.approval).toBeVisible({ timeout: 30_000 })
   await tapehand.expectLength('1:03.5')
   await expect(tapehand.problems).toHaveCount(0)
 })
