@@ -191,7 +191,7 @@ const acts: Readonly<Record<string, string>> = {
   seekOn: cursorTowards.join(', '),
   'seek+':
     `${[' on', ' forward', ' ahead', ' right'].flatMap(ofCursor).join(', ')}, ` +
-    'skip … ahead, skip … forward, jump … ahead, jump … forward, go … forward, go … ahead, go forward, jump forward, jump ahead, skip ahead, skip forward, fast forward, go ahead, move forward, jump on',
+    'skip … ahead, skip … forward, jump … ahead, jump … forward, go forward, jump forward, jump ahead, skip ahead, skip forward, fast forward, go ahead, move forward, jump on',
   'seek-':
     `${[' back', ' backwards', ' left'].flatMap(ofCursor).join(', ')}, ` +
     'go back, jump back, skip back, rewind, back up, move back, step back',
