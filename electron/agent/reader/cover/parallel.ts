@@ -12,7 +12,7 @@ export function goesWithVerb(before: Clause | null, joint: Joint['joint'] | null
   if (!edges.every((edge) => edge.category === 'argument' || isCourtesy(edge))) return false
   const said = argumentsIn(edges)
   const earlier = argumentsIn(before.edges)
-  return said.length > 1 && areAlike(said, earlier) ? true : areAlikeAndTracks(said, earlier)
+  return (said.length > 1 && areAlike(said, earlier)) || areAlikeAndTracks(said, earlier)
 }
 
 /** "2 seconds at 1:00 and 3 seconds at 2:00 on the host": where all of it is done stands at the end of the row. */

@@ -1,7 +1,7 @@
 import type { Act } from '../clause/clause.ts'
 import type { Scope } from '../meaning/sentenceTypes.ts'
 import type { Group } from '../meaning/types.ts'
-import { likeOf } from '../meaning/sets/groupKinds.ts'
+import { likeOnly } from '../meaning/sets/groupKinds.ts'
 import { names } from './clauses.ts'
 import { isLeft } from './places/leftOver.ts'
 import type { Step, Walk } from './walk.ts'
@@ -91,9 +91,8 @@ function spareFrom(act: Act, spared: readonly { group: Group; act: string | null
       act.frame.target !== undefined &&
       !isRestOf(act, one.group),
   )
-  // "delete the first laugh, leave the second one": of what the first is one of.
-  const [only, ...more] = act.where
-  const like = (group: Group): Group => (only === undefined || more.length > 0 ? group : likeOf(only, group))
+  // "delete the first laugh, leave the second one".
+  const like = likeOnly(act.where)
   const scopes = fitting.map((one): Scope => ({ kind: 'scope', how: 'spare', group: like(one.group) }))
   return { ...act, scopes: [...act.scopes, ...scopes] }
 }

@@ -3,7 +3,7 @@ import type { Frame } from '../../../reader/frames/frame.ts'
 import { asMuchAs } from '../../../reader/discourse/sameAmount.ts'
 import type { Scope } from '../../../reader/meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../../../reader/meaning/types.ts'
-import { isTracks, likeOf } from '../../../reader/meaning/sets/groupKinds.ts'
+import { isTracks, likeOnly } from '../../../reader/meaning/sets/groupKinds.ts'
 import { value } from '../../../reader/meaning/values.ts'
 import { withPlaces } from '../../../reader/discourse/places/withPlaces.ts'
 import type { PlannedStep, Target, TimeRef } from '../../plan.ts'
@@ -102,7 +102,7 @@ function onAct(
   const act: Act = {
     ...before,
     frame: by === undefined || isFar ? before.frame : (placed ?? before.frame),
-    where: withPlaces(before.where, places.map(likeIn(before.where))),
+    where: withPlaces(before.where, places.map(likeOnly(before.where))),
     points: values.points.length > 0 ? values.points : before.points,
     args: { ...(isFar ? before.args : args), ...values.args },
     every: values.every ?? before.every,
@@ -111,12 +111,6 @@ function onAct(
   }
   return { ...step, args: { ...step.args, ...argsOf(act) }, said: { act, mentions: step.said?.mentions ?? [] } }
 }
-
-/** "delete the first laugh", "and the second one": of what the first is one of. */
-const likeIn =
-  ([only, ...more]: readonly Group[]) =>
-  (group: Group): Group =>
-    only === undefined || more.length > 0 ? group : likeOf(only, group)
 
 /** "only on the guest", "and the host too": the tracks that are named now stand in place of those. */
 const isReplaced = ({ how, group }: Scope, places: readonly Group[]): boolean =>

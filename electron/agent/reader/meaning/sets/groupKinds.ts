@@ -56,3 +56,9 @@ export function areOnes(group: Partial<Group>): group is Ones {
 /** "The first cough and the second one": the second of what the first is one of. */
 export const likeOf = (first: Group, other: Group): Group =>
   areOnes(other) && first.kind === 'sort' && first.pick.kind === 'nth' ? { ...first, pick: other.pick } : other
+
+/** The same of what was said alone: "delete the first laugh", "and the second one". */
+export const likeOnly =
+  ([only, ...more]: readonly Group[]) =>
+  (other: Group): Group =>
+    only === undefined || more.length > 0 ? other : likeOf(only, other)

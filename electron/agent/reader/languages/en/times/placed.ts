@@ -1,37 +1,20 @@
 import type { Named } from '../../../meaning/wordTypes.ts'
 import { type Rule, rule } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
-import {
-  pausesBetween,
-  pausesInThing,
-  thingsAfter,
-  thingsAfterThing,
-  thingsAfterTime,
-  thingsBefore,
-  thingsBeforeThing,
-  thingsBeforeTime,
-  thingsBetween,
-} from '../../../meaning/sets/near.ts'
 import { besideIt, withMargin } from '../../../meaning/margins.ts'
 import * as p from '../../../meaning/points.ts'
 import type { Argument, Group, Point, Stretch } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
+import { thingsPlaced } from '../../placedRules.ts'
 
 const lying = 'that_are|which_are|that_come|which_come|that_lie|lying|coming|placed'
-const behind = 'after|behind|past|beyond|following|later_than'
-const ahead = 'before|ahead_of|preceding|earlier_than|up_to'
-
-const thingsPlaced: readonly Rule[] = [
-  ...rule('group', `<group:g> [${lying}] ${behind} <point:a>`, thingsAfter, 0.1),
-  ...rule('group', `<group:g> [${lying}] ${ahead} <point:b>`, thingsBefore, 0.1),
-  ...rule('group', `<group:g> [${lying}] ${behind} <duration:d>`, thingsAfterTime),
-  ...rule('group', `<group:g> [${lying}] ${ahead} <duration:d>`, thingsBeforeTime),
-  ...rule('group', `<group:g> [${lying}] ${behind} <group:t>`, thingsAfterThing),
-  ...rule('group', `<group:g> [${lying}] ${ahead} <group:t>`, thingsBeforeThing),
-  ...rule('group', `<group:g> [${lying}] <stretch:s>`, thingsBetween),
-  ...rule('group', `<group:g> [${lying}] between|in_between <point:a> and|&|to <point:b>`, pausesBetween),
-  ...rule('group', `<group:g> [${lying}] in|inside|within|during|of <group:t>`, pausesInThing, 1),
-]
+const lyingThings = thingsPlaced({
+  behind: `[${lying}] after|behind|past|beyond|following|later_than`,
+  ahead: `[${lying}] before|ahead_of|preceding|earlier_than|up_to`,
+  at: `[${lying}] `,
+  between: `[${lying}] between|in_between <point:a> and|&|to <point:b>`,
+  within: `[${lying}] in|inside|within|during|of`,
+})
 
 const tiedAt = (point: Point | null): Argument | null => (point === null ? null : v.tiedPoint('at')({ p: point }))
 const gapOf = ({ s: one }: { s: Stretch }): Group | null => (one.kind === 'gap' ? g.part({ s: one }) : null)
@@ -55,7 +38,7 @@ const sides =
 
 /** Where something is, by what it is beside. */
 export const placed: readonly Rule[] = [
-  ...thingsPlaced,
+  ...lyingThings,
   ...rule(
     'argument',
     'before|in_front_of|right_before|directly_before|just_before|ahead_of <group:g>',
