@@ -1,3 +1,4 @@
+import { firstWhere } from '../../shared/firstWhere.ts'
 import type { ProjectView, TrackView } from '../../shared/schemas/projectView.ts'
 import type { AppContext } from '../store/appContext.ts'
 import type { AppState } from '../store/appStore.ts'
@@ -137,14 +138,3 @@ function edgesInView(
 /** The index of the first pause that ends there or later. */
 const firstEndingFrom = (times: Float64Array, time: number): number =>
   2 * firstWhere(times.length / 2, (at) => (times[2 * at + 1] ?? 0) >= time)
-
-/** The first of so many that are in order for which it holds, and from which on it does. */
-function firstWhere(count: number, holds: (at: number) => boolean): number {
-  let [low, high] = [0, count]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (holds(middle)) high = middle
-    else low = middle + 1
-  }
-  return low
-}

@@ -1,3 +1,4 @@
+import { firstWhere } from '../../../shared/firstWhere.ts'
 import type { Clip } from './project.ts'
 
 /**
@@ -24,14 +25,5 @@ export function touchesRange(clips: readonly Clip[], from: number, to: number): 
   return clip !== undefined && clip.start < to && from < to
 }
 
-function lowest(clips: readonly Clip[], holds: (clip: Clip) => boolean): number {
-  let low = 0
-  let high = clips.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    const clip = clips[middle]
-    if (clip !== undefined && holds(clip)) high = middle
-    else low = middle + 1
-  }
-  return low
-}
+const lowest = (clips: readonly Clip[], holds: (clip: Clip) => boolean): number =>
+  firstWhere(clips.length, (index) => holds(clips[index] as Clip))

@@ -1,3 +1,5 @@
+import { firstWhere } from '../../../../shared/firstWhere.ts'
+
 /** What takes the place of stretches of one channel, one behind the other in the order in which they begin. */
 export interface Repairs {
   /** Frame at which each begins. */
@@ -60,12 +62,5 @@ export function putRepairs(repairs: Repairs, from: number, row: Float32Array): v
 }
 
 /** None that begins earlier reaches to `frame`. */
-function firstBehind({ at, longest }: Repairs, frame: number): number {
-  let [low, high] = [0, at.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((at[middle] as number) + longest <= frame) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+const firstBehind = ({ at, longest }: Repairs, frame: number): number =>
+  firstWhere(at.length, (index) => (at[index] as number) + longest > frame)
