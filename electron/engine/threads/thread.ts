@@ -20,8 +20,6 @@ export type FromThread = { readonly events?: readonly unknown[] } & (
 export interface ThreadOptions {
   /** See `threadFile`. */
   readonly file: URL
-  /** `workerData` of the thread. */
-  readonly data?: unknown
   readonly limits?: ResourceLimits
   /** Whether the process waits for the thread's end, or only for answers. */
   readonly keepsAlive: 'always' | 'whileAsked'
@@ -56,8 +54,8 @@ interface Waiting {
 }
 
 export function createThread(options: ThreadOptions): Thread {
-  const { file, data, limits, unpack = (posted) => posted } = options
-  const worker = new Worker(file, { workerData: data, ...(limits && { resourceLimits: limits }) })
+  const { file, limits, unpack = (posted) => posted } = options
+  const worker = new Worker(file, limits && { resourceLimits: limits })
   const waiting = new Map<number, Waiting>()
   let isAlive = true
   let count = 0
