@@ -1,5 +1,6 @@
 import type { SoundFormat } from '../effects/processor.ts'
 import type { FrameRange } from '../measure/quietRuns.ts'
+import { createShelf } from '../resample/shelf.ts'
 
 /** A stretch in which an effect turns down, and by how much at most. */
 export interface ReducedPlace extends FrameRange {
@@ -31,13 +32,11 @@ export function followReduction(
 } {
   const windowFrames = Math.round(windowFor * sampleRate)
   const reductionOf = tellBy === 'samples' ? largestOf : levelOf
-  let waiting: readonly Float32Array[] = Array.from({ length: channels }, () => new Float32Array(0))
-  let made = waiting
+  const [given, made] = [createShelf(channels), createShelf(channels)]
   let at = 0
   const places: { from: number; to: number; db: number }[] = []
   const hearWindow = (count: number): void => {
-    const now = (rows: readonly Float32Array[]) => rows.map((row) => row.subarray(0, count))
-    const db = reductionOf(now(waiting), now(made)) + makeupDb
+    const db = reductionOf(given.take(count), made.take(count)) + makeupDb
     if (db >= leastDb) {
       const last = places.at(-1)
       if (last !== undefined && at - last.to <= joining * sampleRate) {
@@ -46,31 +45,20 @@ export function followReduction(
       } else places.push({ from: at, to: at + count, db })
     }
     at += count
-    waiting = waiting.map((row) => row.subarray(count))
-    made = made.map((row) => row.subarray(count))
   }
   return {
-    put(input) {
-      waiting = waiting.map((row, c) => behind(row, input[c]))
-    },
+    put: (input) => given.put(input),
     take(output) {
-      made = made.map((row, c) => behind(row, output[c]))
-      while ((made[0]?.length ?? 0) >= windowFrames) hearWindow(windowFrames)
+      // What comes out may be written over by what comes next.
+      made.put(output.map((row) => row.slice()))
+      while (made.frames() >= windowFrames) hearWindow(windowFrames)
     },
     end() {
-      const rest = Math.min(made[0]?.length ?? 0, waiting[0]?.length ?? 0)
+      const rest = Math.min(made.frames(), given.frames())
       if (rest > 0) hearWindow(rest)
       return places
     },
   }
-}
-
-function behind(row: Float32Array, next: Float32Array | undefined): Float32Array {
-  if (next === undefined || next.length === 0) return row
-  const both = new Float32Array(row.length + next.length)
-  both.set(row)
-  both.set(next, row.length)
-  return both
 }
 
 /** Of the sample that was turned down most, dB. */

@@ -5,6 +5,7 @@ import { putRepairs, type Repairs } from '../effects/restoration/repairs.ts'
 import type { FrameRange } from '../measure/quietRuns.ts'
 import { type InSteps, takeTurns } from '../measure/takeTurns.ts'
 import type { RenderTask } from '../rendering/renderTask.ts'
+import { hearSteps, insidePart } from './hearSteps.ts'
 import { knownSounds, mostKnown } from './knownSounds.ts'
 import type { LongEnv } from './longEdit.ts'
 import type { RangePart } from './renderRange.ts'
@@ -58,8 +59,8 @@ function* hearAll(
   return found
 }
 
-/** Frames that are heard at once, and how many times dearer than reading that is. */
-const [step, costOf] = [1 << 14, 16]
+/** How many times dearer than reading it is to hear. */
+const costOf = 16
 
 function* hearPart(
   store: BlockStore,
@@ -69,21 +70,9 @@ function* hearPart(
 ): InSteps<PartClicks> {
   const { sound } = part
   const listener = clickListener(params, sound.format, mostKnown)
-  for (let at = 0; at < sound.input; at += step) {
-    const count = Math.min(step, sound.input - at)
-    const rows = Array.from({ length: sound.format.channels }, () => new Float32Array(count))
-    sound.read(at, rows)
-    listener.hear(rows)
-    report(at + count)
-    yield count * costOf
-  }
+  yield* hearSteps(sound, costOf, report, (rows) => listener.hear(rows))
   const { clicks, repairs } = listener.end()
-  const inside = clicks
-    .map(({ from, to }) => ({
-      from: Math.max(0, from - sound.leadIn),
-      to: Math.min(sound.length, to - sound.leadIn),
-    }))
-    .filter(({ from, to }) => from < to)
+  const inside = insidePart(clicks, sound)
   const heard = { clicks: joinTouching(inside), repairs }
   const made = (repairs ?? []).reduce((sum, one) => sum + one.sound.length, 0)
   known.keep(store, part, params, heard, made + inside.length * numbersOfClick)

@@ -3,14 +3,15 @@ import { createProcessor, type EffectCall } from '../effects/index.ts'
 import type { Processor } from '../effects/processor.ts'
 import { type InSteps, takeTurns } from '../measure/takeTurns.ts'
 import { followReduction, type ReducedPlace, type ReductionRules } from './followReduction.ts'
+import { hearSteps, insidePart } from './hearSteps.ts'
 import { knownSounds } from './knownSounds.ts'
 import type { LongEnv } from './longEdit.ts'
 import type { RangePart } from './renderRange.ts'
 
 const known = knownSounds<EffectCall, readonly ReducedPlace[]>()
 const numbersOfPlace = 10
-/** Frames that are heard at once, and how many times dearer than reading that is. */
-const [step, costOf] = [1 << 14, 8]
+/** How many times dearer than reading it is to hear. */
+const costOf = 8
 
 /** Of each part, where the effect turns it down: it is told by what the very effect makes of the sound. */
 export async function hearPlaces(
@@ -48,23 +49,11 @@ function* hearPart(
   report: (heard: number) => void,
 ): InSteps<readonly ReducedPlace[]> {
   const follow = followReduction(sound.format, rules)
-  for (let at = 0; at < sound.input; at += step) {
-    const count = Math.min(step, sound.input - at)
-    const rows = Array.from({ length: sound.format.channels }, () => new Float32Array(count))
-    sound.read(at, rows)
+  yield* hearSteps(sound, costOf, report, (rows) => {
     // What goes in may be changed.
     follow.put(rows.map((row) => row.slice()))
     follow.take(processor.process(rows))
-    report(at + count)
-    yield count * costOf
-  }
+  })
   follow.take(processor.finish())
-  return follow
-    .end()
-    .map(({ from, to, db }) => ({
-      from: Math.max(0, from - sound.leadIn),
-      to: Math.min(sound.length, to - sound.leadIn),
-      db,
-    }))
-    .filter(({ from, to }) => from < to)
+  return insidePart(follow.end(), sound)
 }
