@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { makeApproval } from '../../../../support/window/makeApproval.ts'
+import { settle } from '../../../../support/window/makeWindow.tsx'
+import { openApproval as open } from '../../../../support/window/openApproval.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const click = (at: number, left = false) => ({
+  what: 'click' as const,
+  track: 'Voice',
+  range: { start: at, end: at + 0.003 },
+  before: { kind: 'duration' as const, seconds: 0.003 },
+  after: left ? { kind: 'duration' as const, seconds: 0.003 } : { kind: 'repaired' as const },
+  leave: at + 0.001,
+  left,
+})
+
+/** What is played, without the host of its address. */
+function listenIn(): string[] {
+  const played: string[] = []
+  class Sound extends EventTarget {
+    constructor(source: string) {
+      super()
+      played.push(source)
+    }
+    play = () => Promise.resolve()
+    pause = () => {}
+  }
+  vi.stubGlobal('Audio', Sound)
+  return played
+}
+
+test('a row that leaves no join is heard as it would be too, and so is each of a few changes', async () => {
+  const played = listenIn()
+  const [first] = makeApproval().steps
+  await open({
+    steps: [{ ...first, changes: Array.from({ length: 12 }, (_, index) => click(index * 5, index === 2)) }],
+  })
+  const rows = screen.getByTestId('change-rows')
+  for (const key of ['ArrowDown', 'ArrowDown', 'a']) fireEvent.keyDown(rows, { key })
+  const buttons = screen.getAllByTestId('change-row').map((row) => row.querySelector('.change-hear-after') !== null)
+  expect(buttons.slice(0, 4)).toEqual([true, true, false, true])
+  cleanup()
+  await open({ steps: [{ ...first, changes: [click(5), click(10)] }] })
+  fireEvent.click(screen.getByRole('button', { name: 'Hear after: Click Voice 0:10 – 0:10.003' }))
+  expect(played).toEqual(Array(2).fill('/media/hear.wav?approval=a1&step=0&change=1&side=after&around=1'))
+})
+
+const turnedDown = (at: number, db: number, canLeave: boolean) => ({
+  what: 'level' as const,
+  track: 'Voice',
+  range: { start: at, end: at + 2 },
+  before: { kind: 'gain' as const, db: 0 },
+  after: { kind: 'gain' as const, db: -db },
+  leave: canLeave ? at + 1 : null,
+  left: false,
+})
+
+test('places that are turned down are sorted by how much, and say what they come to without one', async () => {
+  const [first] = makeApproval().steps
+  const changes = Array.from({ length: 12 }, (_, index) => turnedDown(index * 5, (index % 4) + 1.5, true))
+  const { decisions } = await open({ steps: [{ ...first, changes }] })
+  fireEvent.click(screen.getByTestId('changes-deepest'))
+  const said = screen.getAllByTestId('change-row').map((row) => row.textContent)
+  expect(said.slice(0, 4).map((row) => /[^ ]+ dB/u.exec(row ?? '')?.[0])).toEqual(
+    Array(3).fill('−4.5 dB').concat('−3.5 dB'),
+  )
+  const rows = screen.getByTestId('change-rows')
+  for (const key of ['ArrowDown', ' ']) fireEvent.keyDown(rows, { key })
+  expect(screen.getByTestId('change-totals').textContent).toBe('0:22 turned down in 11 of 12')
+  await waitFor(() => expect(decisions()).toMatchObject([{ decision: { verb: 'edit', except: [16] } }]))
+})
+
+test('places that can’t be left out are there to be looked at and heard, and say so', async () => {
+  const played = listenIn()
+  const [first] = makeApproval().steps
+  const changes = Array.from({ length: 12 }, (_, index) => turnedDown(index * 5, 3, false))
+  const { decisions } = await open({ steps: [{ ...first, changes }] })
+  const list = screen.getByTestId('change-list')
+  expect(list.textContent).toContain('To look at and listen to: left out, a place would break what was asked for.')
+  expect(list.textContent).not.toContain('Leave out')
+  expect(screen.queryByTestId('changes-left')).toBeNull()
+  const rows = screen.getByTestId('change-rows')
+  for (const key of ['ArrowDown', ' ', 'x', 'a']) fireEvent.keyDown(rows, { key })
+  expect(screen.getByTestId('change-totals').textContent).toBe('0:24 turned down in 12 of 12')
+  expect(played).toEqual(['/media/hear.wav?approval=a1&step=0&change=0&side=after&around=1'])
+  await settle()
+  expect(decisions()).toEqual([])
+})
+
+test('rows of a later step are heard in the timeline that the steps before it leave', async () => {
+  const played = listenIn()
+  const [first, second] = makeApproval().steps
+  await open({ steps: [first, { ...second, changes: Array.from({ length: 12 }, (_, index) => click(index * 5)) }] })
+  const rows = screen.getByTestId('change-rows')
+  for (const key of ['ArrowDown', 'b']) fireEvent.keyDown(rows, { key })
+  expect(played).toEqual(['/media/hear.wav?approval=a1&step=1&change=0&side=before&around=1'])
+})
