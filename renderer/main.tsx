@@ -13,6 +13,9 @@ import './ui/base.css'
 import './app/app.css'
 import './app/shell.css'
 
+// For the schemas of what is loaded later: each would try whether it may make code of text, which the policy refuses.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 const store = createAppStore()
 const api = createApi(findBridge(() => store.setState({ connection: 'lost' })))
 const root = document.getElementById('root')

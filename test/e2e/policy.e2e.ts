@@ -26,12 +26,21 @@ story(
     // given: a page that nobody listens to, for what is refused is an error to the others
     const tapehand = await start()
     const other = await tapehand.page.context().newPage()
+    await other.addInitScript(() => {
+      const refused = new Set<string>()
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => refused.add(effectiveDirective))
+      Object.assign(globalThis, { refused })
+    })
     await other.goto(tapehand.page.url())
     await expect(other.locator('[data-connection=open]')).toBeVisible()
+    // then: the page does nothing itself that is refused, also where it reads what was kept
+    await expect(other.getByTestId('export')).toBeEnabled({ timeout: 30_000 })
+    await other.getByTestId('export').click()
+    await expect(other.getByTestId('export-start')).toBeVisible()
+    expect(await other.evaluate(() => [...(Reflect.get(globalThis, 'refused') as Set<string>)])).toEqual([])
     // when
     const seen = await other.evaluate(async () => {
-      const refused: string[] = []
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => refused.push(effectiveDirective))
+      const refused = Reflect.get(globalThis, 'refused') as Set<string>
       const put = (html: string) => document.body.insertAdjacentHTML('beforeend', html)
       put('<style>body { color: rgb(1, 2, 3) !important }</style>')
       put('<p id="styled" style="color: rgb(1, 2, 3)">text</p>')
@@ -39,10 +48,12 @@ story(
       put('<iframe src="http://127.0.0.1:9/"></iframe>')
       put('<p id="inline" onclick="globalThis.ran = true">text</p>')
       document.querySelector<HTMLElement>('#inline')?.click()
-      await new Promise((done) => setTimeout(done, 300))
+      // Each is told when the page has looked at it: the last one after all that it would have loaded.
+      const until = Date.now() + 8000
+      while (refused.size < 5 && Date.now() < until) await new Promise((done) => setTimeout(done, 20))
       const styled = document.querySelector('#styled') ?? document.body
       return {
-        refused: [...new Set(refused)].toSorted(),
+        refused: [...refused].toSorted(),
         colours: [getComputedStyle(document.body).color, getComputedStyle(styled).color],
         ran: 'ran' in globalThis,
       }
