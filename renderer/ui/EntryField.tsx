@@ -24,8 +24,11 @@ export function EntryField({ label, shown, testId, className, maxLength, onTake,
   /** The text that was written here last, by the window or by what was taken. */
   const written = useRef(shown)
   const write = (field: HTMLInputElement, text: string) => {
+    // What is typed next replaces all that was marked, also where it has become another value since.
+    const isMarked = field.selectionStart === 0 && field.selectionEnd === field.value.length
     field.value = text
     written.current = text
+    if (isMarked && document.activeElement === field) field.select()
   }
   useLayoutEffect(() => {
     const field = input.current

@@ -53,6 +53,18 @@ test('what is being typed stays when the value becomes another one meanwhile', a
   expect(bridge.inputs('app:edit:apply')).toHaveLength(1)
 })
 
+test('what a press on a field has marked stays marked when the value becomes another one', async () => {
+  const { bridge } = await open({ start: 10, end: 20 })
+  const field = screen.getByTestId('selection-length') as HTMLInputElement
+  const marked = () => field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)
+  field.focus()
+  act(() => bridge.emit('app:project:changed', makeProjectView({ revision: 2, selection: { start: 12, end: 20 } })))
+  expect(marked()).toBe('0:08.000')
+  field.setSelectionRange(2, 4)
+  act(() => bridge.emit('app:project:changed', makeProjectView({ revision: 3, selection: { start: 13, end: 20 } })))
+  expect([field.value, marked()]).toEqual(['0:07.000', ''])
+})
+
 test('without a selection it is the cursor', async () => {
   const { write, edits } = await open(null)
   write('cursor-time', '1:02')
