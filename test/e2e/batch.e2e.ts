@@ -95,6 +95,7 @@ story('a folder is watched as long as that is wanted, where the host has folders
   }
   await tapehand.the('batch-recipe').selectOption('two seconds off')
   await tapehand.app.chooseFiles(() => tapehand.the('batch-folder').click(), [target])
+  await expect(tapehand.the('batch')).toContainText(target)
   await tapehand.app.chooseFiles(() => tapehand.the('batch-watch').click(), [inbox])
   await expect(tapehand.the('batch-watching')).toContainText('Nothing has come yet')
   // when

@@ -32,11 +32,19 @@ export async function startElectron(options: StartOptions, { executable }: Elect
     async chooseFiles(open, files) {
       await app.evaluate(
         ({ dialog }, filePaths) => {
-          dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths })
+          const chosen = new Promise<void>((resolve) => {
+            dialog.showOpenDialog = () => {
+              resolve()
+              return Promise.resolve({ canceled: false, filePaths })
+            }
+          })
+          Object.assign(globalThis, { chosen })
         },
         [...files],
       )
       await open()
+      // Else the next choice could be given to this question, which comes a while after the press.
+      await app.evaluate(() => Reflect.get(globalThis, 'chosen') as Promise<void>)
     },
     async saveTo(start, file) {
       await app.evaluate(({ dialog }, filePath) => {
