@@ -70,7 +70,7 @@ export const applyTruncateSilence = defineEffect({
   frames: [
     { ...pauseFrame, acts: ['truncate', 'light:truncate'] },
     // "make the pauses a second long".
-    { ...pauseFrame, acts: ['change'], slots: [madeLength] },
+    { ...pauseFrame, acts: ['change'], slots: [madeLength], cost: -0.3 },
     { ...pauseFrame, acts: ['keep', 'gain'], target: { ...pauses, uncounted: true } },
     // "cut the longest pause down to 1 second".
     { ...pauseFrame, acts: ['keep', 'gain'], slots: [keptLength], cost: -0.3 },
