@@ -46,12 +46,13 @@ export function knownIn(
       ? wordsIn(language.rules, spellings)
       : new Set([...told.split(' '), ...wordsIn(outside, spellings)]),
   )
+  const allWords = once(() => new Set([...words(), ...wordsIn(questions, spellings)]))
   return {
-    orders: { language, words, prepared: once(() => prepare(language, frames, language.rules)) },
+    orders: { language, words, prepared: once(() => prepare(language, frames, language.rules, words())) },
     questions: {
       language,
-      words: once(() => new Set([...words(), ...wordsIn(questions, spellings)])),
-      prepared: once(() => prepare(language, frames, [...language.rules, ...questions])),
+      words: allWords,
+      prepared: once(() => prepare(language, frames, [...language.rules, ...questions], allWords())),
     },
   }
 }
@@ -73,8 +74,13 @@ export function mostKnowing(known: readonly Known[], message: string, view: Proj
   return known.filter((_, at) => counts[at] === most)
 }
 
-function prepare(language: Language, frames: FramesByAct, rules: readonly Rule[]): Prepared {
-  const grammar = compileGrammar(rules, language.spellings)
+function prepare(
+  language: Language,
+  frames: FramesByAct,
+  rules: readonly Rule[],
+  words: ReadonlySet<string>,
+): Prepared {
+  const grammar = compileGrammar(rules, words, language.spellings)
   const vocabulary = vocabularyOf([...grammar.words].filter((word) => language.unslipped?.has(word) !== true))
   const isAlone = (isKind: (form: RuleForm) => boolean): Told =>
     askedOnce((word) => grammar.begunWith(word).some((form) => form.items.length === 1 && isKind(form)))

@@ -1,11 +1,10 @@
 import type { Category } from './categories.ts'
+import { firstWords } from './firstWords.ts'
 import type { Rule } from './rule.ts'
-import { once } from '../../../../shared/once.ts'
 import {
   formsIn,
   type Pattern,
-  type Patterns,
-  patternsOf,
+  patternTaker,
   type PatternPlace,
   type RuleForm,
   type RuleItem,
@@ -34,16 +33,34 @@ export interface Grammar {
   readonly begunWith: (word: string) => readonly RuleForm[]
 }
 
-export function compileGrammar(rules: readonly Rule[], spellings?: Spellings): Grammar {
-  const all = patternsOf(rules, spellings)
-  const places = placesByWord(all)
-  const reach = reachIn(all, places)
+/** `words`: all that the rules have. A rule is taken apart when a message has one of its words. */
+export function compileGrammar(rules: readonly Rule[], words: ReadonlySet<string>, spellings?: Spellings): Grammar {
+  const { needing, free, begun } = firstWords(rules, spellings)
+  const take = patternTaker(spellings)
+  const taken: (readonly Pattern[] | undefined)[] = []
+  const patternsOf = (number: number): readonly Pattern[] => (taken[number] ??= take(rules[number] as Rule))
+  const reached = (said: ReadonlySet<string>): readonly RuleForm[] => {
+    const isReached = reachOf(said)
+    const near = [...said].flatMap((word) => needing.get(word) ?? [])
+    return inOrder([...near, ...free])
+      .flatMap(patternsOf)
+      .flatMap(isReached)
+  }
   return {
-    words: wordsOf(all),
-    startsIn: sameAsLast((said) => startsOf(reach(said), said)),
-    begunWith: begunWith(all, places),
+    words,
+    startsIn: sameAsLast((said) => startsOf(reached(said), said)),
+    begunWith: (word) =>
+      (begun.get(word) ?? []).flatMap(patternsOf).flatMap((pattern) => formsIn(pattern).filter(beginsWith(word))),
   }
 }
+
+/** Each once. Numbers are sorted as such in an array of their own, three times as quickly. */
+const inOrder = (numbers: readonly number[]): readonly number[] => [...new Set(Uint32Array.from(numbers).sort())]
+
+const beginsWith =
+  (word: string) =>
+  ({ items: [first] }: RuleForm): boolean =>
+    first?.kind === 'words' && first.words.has(word)
 
 /** A message is read several times: as an order, as an answer, for its tools. */
 function sameAsLast(make: Grammar['startsIn']): Grammar['startsIn'] {
@@ -54,59 +71,18 @@ function sameAsLast(make: Grammar['startsIn']): Grammar['startsIn'] {
   }
 }
 
-type PlacesByWord = ReadonlyMap<string, ReadonlySet<PatternPlace>>
-
-function placesByWord({ places }: Patterns): PlacesByWord {
-  const found = new Map<string, Set<PatternPlace>>()
-  const put = (word: string, place: PatternPlace): void => {
-    const list = found.get(word)
-    if (list === undefined) found.set(word, new Set([place]))
-    else list.add(place)
+/** The forms of a pattern of which a message lacks no word. */
+function reachOf(said: ReadonlySet<string>): (pattern: Pattern) => readonly RuleForm[] {
+  const known = new Map<PatternPlace, PatternPlace['choices']>()
+  const choicesOf = (place: PatternPlace): PatternPlace['choices'] => {
+    const choices =
+      known.get(place) ??
+      place.choices.filter((row) => row.every((item) => !isNeeded(item) || hasOneOf(item.words, said)))
+    known.set(place, choices)
+    return choices
   }
-  for (const place of places)
-    for (const item of place.choices.flat()) if (item.kind === 'words') for (const word of item.words) put(word, place)
-  return found
-}
-
-/** In the order of the forms, of which the last place changes first. */
-function wordsOf({ patterns }: Patterns): ReadonlySet<string> {
-  const words = new Set<string>()
-  const seen = new Set<PatternPlace>()
-  const take = (choices: PatternPlace['choices']): void => {
-    for (const items of choices)
-      for (const item of items) if (item.kind === 'words') for (const word of item.words) words.add(word)
-  }
-  for (const { places } of patterns) {
-    const fresh = places.filter((place) => !seen.has(place))
-    for (const { choices } of fresh) take(choices.slice(0, 1))
-    for (const place of fresh.toReversed()) {
-      take(place.choices.slice(1))
-      seen.add(place)
-    }
-  }
-  return words
-}
-
-/** The forms of which a message lacks no word, in their order. */
-function reachIn(all: Patterns, byWord: PlacesByWord): (said: ReadonlySet<string>) => readonly RuleForm[] {
-  const { patterns, places } = all
-  const { behind, others } = byNeededPlace(all)
-  const known: (PatternPlace['choices'] | undefined)[] = places.map(() => undefined)
-  return (said) => {
-    known.fill(undefined)
-    const choicesOf = ({ number, choices }: PatternPlace): PatternPlace['choices'] =>
-      (known[number] ??= choices.filter((row) => row.every((item) => !isNeeded(item) || hasOneOf(item.words, said))))
-    const isReached = (place: PatternPlace): boolean => choicesOf(place).length > 0
-    const near = new Set([...said].flatMap((word) => [...(byWord.get(word) ?? [])]))
-    const numbers = [...near].filter(isReached).flatMap(({ number }) => behind[number] ?? [])
-    const forms: RuleForm[] = []
-    // Numbers are sorted as such in an array of their own, three times as quickly.
-    for (const number of Uint32Array.from([...numbers, ...others]).sort()) {
-      const pattern = patterns[number] as Pattern
-      if (pattern.places.every(isReached)) for (const form of formsIn(pattern, choicesOf)) forms.push(form)
-    }
-    return forms
-  }
+  const isReached = (place: PatternPlace): boolean => choicesOf(place).length > 0
+  return (pattern) => (pattern.places.every(isReached) ? formsIn(pattern, choicesOf) : [])
 }
 
 const isNeeded = (item: RuleItem): item is RuleItem & { readonly kind: 'words' } =>
@@ -116,19 +92,6 @@ function hasOneOf(words: ReadonlySet<string>, said: ReadonlySet<string>): boolea
   if (words.size > said.size) return hasOneOf(said, words)
   for (const word of words) if (said.has(word)) return true
   return false
-}
-
-/** Patterns by the first of their places that a message has to have a word of; the others have none. */
-function byNeededPlace({ patterns, places }: Patterns) {
-  const isNeededAt = places.map(({ choices }) => choices.every((row) => row.some(isNeeded)))
-  const behind: number[][] = []
-  const others: number[] = []
-  for (const [number, pattern] of patterns.entries()) {
-    const place = pattern.places.find((one) => isNeededAt[one.number])
-    if (place === undefined) others.push(number)
-    else (behind[place.number] ??= []).push(number)
-  }
-  return { behind, others }
 }
 
 function startsOf(forms: readonly RuleForm[], said: ReadonlySet<string>): Starts {
@@ -145,29 +108,6 @@ function startsOf(forms: readonly RuleForm[], said: ReadonlySet<string>): Starts
     }
   }
   return { ofWord: (word) => byWord.get(word) ?? [], ofCategory: (category) => byCategory.get(category) ?? [] }
-}
-
-function begunWith({ patterns }: Patterns, byWord: PlacesByWord): (word: string) => readonly RuleForm[] {
-  const behind = once(() => byFirstPlaces(patterns))
-  return (word) => {
-    const begins = ({ items: [first] }: RuleForm): boolean => first?.kind === 'words' && first.words.has(word)
-    const found = new Set([...(byWord.get(word) ?? [])].flatMap((place) => behind()[place.number] ?? []))
-    return [...found].flatMap((pattern) => formsIn(pattern).filter(begins))
-  }
-}
-
-/** Patterns of nothing but words, by the places that their forms can begin with. */
-function byFirstPlaces(patterns: readonly Pattern[]): readonly (readonly Pattern[])[] {
-  const found: Pattern[][] = []
-  const hasPart = ({ choices }: PatternPlace): boolean => choices[0]?.[0]?.kind === 'category'
-  for (const pattern of patterns) {
-    if (pattern.places.some(hasPart)) continue
-    for (const { number, choices } of pattern.places) {
-      ;(found[number] ??= []).push(pattern)
-      if (choices.every((row) => row.length > 0)) break
-    }
-  }
-  return found
 }
 
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {

@@ -15,7 +15,6 @@ export interface RuleForm extends Pick<Rule, 'category' | 'make' | 'cost'> {
 
 /** One part of a pattern, and what can stand there: its single words together, and each of its phrases. */
 export interface PatternPlace {
-  readonly number: number
   readonly choices: readonly Row[]
 }
 
@@ -24,28 +23,19 @@ export interface Pattern extends Pick<Rule, 'category' | 'make' | 'cost'> {
   readonly places: readonly PatternPlace[]
 }
 
-export interface Patterns {
-  readonly patterns: readonly Pattern[]
-  readonly places: readonly PatternPlace[]
-}
-
 /** How else a word is written; itself among them. */
 export type Spellings = (word: string) => readonly string[]
 
-/** The same part is the same place, and the same word of one the same item, wherever they stand. */
-export function patternsOf(rules: readonly Rule[], spellings?: Spellings): Patterns {
+/**
+ * Takes rules apart. The same part is the same place, and the same word of one the same item, wherever they stand.
+ */
+export function patternTaker(spellings?: Spellings): (rule: Rule) => readonly Pattern[] {
   const itemOf = eachOnce((part) => spelled(readItem(part), spellings))
-  const places: PatternPlace[] = []
-  const placeOf = eachOnce((part) => {
-    const choices = waysOf(part).map((way) => way.split(' ').flatMap((word) => (word === '' ? [] : [itemOf(word)])))
-    const place = { number: places.length, choices }
-    places.push(place)
-    return place
-  })
-  const patterns: Pattern[] = []
-  for (const { category, pattern, make, cost } of rules)
-    for (const row of withGroups(pattern)) patterns.push({ category, places: partsOf(row).map(placeOf), make, cost })
-  return { patterns, places }
+  const placeOf = eachOnce((part): PatternPlace => ({
+    choices: waysOf(part).map((way) => way.split(' ').flatMap((word) => (word === '' ? [] : [itemOf(word)]))),
+  }))
+  return ({ category, pattern, make, cost }) =>
+    withGroups(pattern).map((row) => ({ category, places: partsOf(row).map(placeOf), make, cost }))
 }
 
 function eachOnce<T>(make: (part: string) => T): (part: string) => T {
@@ -64,7 +54,7 @@ function eachOnce<T>(make: (part: string) => T): (part: string) => T {
  * an optional group of several items.
  */
 export function formsOf(rules: readonly Rule[], spellings?: Spellings): readonly RuleForm[] {
-  return patternsOf(rules, spellings).patterns.flatMap((pattern) => formsIn(pattern))
+  return rules.flatMap(patternTaker(spellings)).flatMap((pattern) => formsIn(pattern))
 }
 
 /** The forms of a pattern, or those of them that have only these choices. */

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Category } from '../../../../../electron/agent/reader/chart/categories.ts'
 import { compileGrammar } from '../../../../../electron/agent/reader/chart/grammar.ts'
-import { formsOf, type RuleForm } from '../../../../../electron/agent/reader/chart/ruleForms.ts'
+import { formsOf, type RuleForm, wordsIn } from '../../../../../electron/agent/reader/chart/ruleForms.ts'
 import { german } from '../../../../../electron/agent/reader/languages/de/index.ts'
 import { english } from '../../../../../electron/agent/reader/languages/en/index.ts'
 
 describe.each([english, german])('the rules of $id', ({ rules, spellings }) => {
   const forms = formsOf(rules, spellings)
-  const grammar = compileGrammar(rules, spellings)
+  const grammar = compileGrammar(rules, wordsIn(rules, spellings), spellings)
   const words = [...grammar.words]
   const common = ['the', 'to', 'from', 'of', 'and', 'die', 'bis', 'von', 'und', 'auf']
   const messages = fc.uniqueArray(fc.constantFrom(...words, ...common), { minLength: 1, maxLength: 30 })

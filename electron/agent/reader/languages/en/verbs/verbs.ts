@@ -257,15 +257,20 @@ const adverbs: ReadonlySet<string> = new Set(
 /** One phrase a form of its verb, with all that the verb can mean. */
 function verbRules(entries: readonly VerbPhrase[]): Rule[] {
   const found: Rule[] = []
+  // Hundreds of phrases are those of one verb.
+  const known = new Map<string, ReturnType<typeof formsOf>>()
   for (const [head, group] of Map.groupBy(entries, (entry) => entry.head)) {
     const [first = '', ...others] = head.split(' ')
     const senses = group.map(({ sense }) => sense)
     const [before, base, behind] =
-      adverbs.has(first) && others[0] !== undefined ? [[first], others[0], others.slice(1)] : [[], first, others]
-    for (const [form, kinds] of formsOf(base)) {
-      const own = base === 'have' && behind.length === 0 ? { owns: true as const } : {}
+      adverbs.has(first) && others[0] !== undefined ? [`${first} `, others[0], others.slice(1)] : ['', first, others]
+    const tail = behind.length === 0 ? '' : ` ${behind.join(' ')}`
+    const own = base === 'have' && behind.length === 0 ? { owns: true as const } : {}
+    const forms = known.get(base) ?? formsOf(base)
+    known.set(base, forms)
+    for (const [form, kinds] of forms) {
       const meaning: Verb = { kind: 'verb', forms: kinds, senses, ...own }
-      found.push(...rule('verb', [...before, form, ...behind].join(' '), () => meaning))
+      found.push(...rule('verb', `${before}${form}${tail}`, () => meaning))
     }
   }
   return found
