@@ -2,7 +2,7 @@ import path from 'node:path'
 import { readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
 import { oneByteCode } from './scripts/oneByteCode.mjs'
-import { knownWords } from './scripts/knownWords.mjs'
+import { builtLanguages } from './scripts/builtLanguages.mjs'
 import { lateBuiltins } from './scripts/lateBuiltins.mjs'
 import { lateSchemas } from './scripts/lateSchemas.mjs'
 import { pureDeclarations } from './scripts/pureDeclarations.mjs'
@@ -30,7 +30,7 @@ export default defineConfig({
   publicDir: false,
   resolve: { alias: { 'codec-parser': path.resolve(import.meta.dirname, 'electron/engine/codecs/noPageParser.ts') } },
   plugins: [
-    knownWords,
+    builtLanguages,
     lateBuiltins,
     lateSchemas,
     pureDeclarations,

@@ -8,7 +8,7 @@ const besides = [
   'vite.main.config.ts',
   'vite.cli.config.ts',
   'scripts/oneByteCode.mjs',
-  'scripts/knownWords.mjs',
+  'scripts/builtLanguages.mjs',
   'scripts/lateBuiltins.mjs',
   'scripts/pureDeclarations.mjs',
   'scripts/kernels.mjs',

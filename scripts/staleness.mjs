@@ -21,7 +21,7 @@ const inputs = [
   'vite.preload.config.ts',
   'vite.cli.config.ts',
   'scripts/oneByteCode.mjs',
-  'scripts/knownWords.mjs',
+  'scripts/builtLanguages.mjs',
   'scripts/lateBuiltins.mjs',
   'scripts/lateSchemas.mjs',
   'scripts/lateSchemas',

@@ -3,7 +3,7 @@ import { answers } from './speech/answers.ts'
 import { deeds, history } from './verbs/history.ts'
 import { kept } from './verbs/kept.ts'
 import type { Rule } from '../../chart/rule.ts'
-import { knownWords } from '../knownWords.ts'
+import { builtLanguages } from '../builtLanguages.ts'
 import type { Language } from '../language.ts'
 import { once } from '../../../../../shared/once.ts'
 import { args } from './sets/arguments.ts'
@@ -47,6 +47,7 @@ import { times } from './times/times.ts'
 import { values } from './values/values.ts'
 import { deliveries } from './verbs/deliveries.ts'
 import { about, reports } from './questions/reports.ts'
+import { verbsOf } from '../verbsOf.ts'
 import { verbs } from './verbs/verbs.ts'
 import { comparedAlone } from './verbs/compared.ts'
 import { terse } from './verbs/terse.ts'
@@ -87,7 +88,7 @@ const rules = once((): readonly Rule[] => [
   ...sameAmount,
   ...args,
   ...options,
-  ...verbs(),
+  ...verbsOf('de', verbs),
   ...effectNouns,
   ...speech,
   ...retracted,
@@ -126,7 +127,7 @@ const rules = once((): readonly Rule[] => [
 
 export const german: Language = {
   id: 'de',
-  told: knownWords['de'],
+  told: builtLanguages['de']?.words,
   get rules() {
     return rules()
   },

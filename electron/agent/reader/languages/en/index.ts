@@ -1,4 +1,4 @@
-import { knownWords } from '../knownWords.ts'
+import { builtLanguages } from '../builtLanguages.ts'
 import type { Language } from '../language.ts'
 import { everyday, flaws } from './words/everyday.ts'
 import { answers } from './speech/answers.ts'
@@ -17,7 +17,7 @@ const set = (said: string): ReadonlySet<string> => new Set(said.split(' '))
 
 export const english: Language = {
   id: 'en',
-  told: knownWords['en'],
+  told: builtLanguages['en']?.words,
   get rules() {
     return rules()
   },

@@ -52,6 +52,7 @@ import { forMe, wished } from './verbs/wished.ts'
 import { placed } from './times/placed.ts'
 import { purposes } from './speech/purposes.ts'
 import { effects } from './verbs/effects.ts'
+import { verbsOf } from '../verbsOf.ts'
 import { verbs } from './verbs/verbs.ts'
 
 /** Thousands, which a start without a message does not need. */
@@ -91,7 +92,7 @@ export const rules = once((): readonly Rule[] => [
   ...spoken,
   ...counted,
   ...args,
-  ...verbs(),
+  ...verbsOf('en', verbs),
   ...effects,
   ...strengths,
   ...speech,

@@ -1,0 +1,2 @@
+import type { Plugin } from 'vite'
+export const builtLanguages: Plugin & { readonly load: { handler(): Promise<string> } }
