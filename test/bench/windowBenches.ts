@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import os from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
+import { startOwnHost } from '../e2e/support/loopbackHosts.ts'
 import { startLoopback } from '../e2e/support/startLoopback.ts'
 import { chromiumFlags, findChromium } from '../support/runner/chromium.ts'
 import type { Bench } from './bench.ts'
@@ -69,7 +70,7 @@ interface Scene {
 async function measureWindow(browser: Browser, fixtures: Fixtures, { tracks, minutes, file }: Scene): Promise<Row[]> {
   const what = `window, ${tracks} lanes x ${minutes} min`
   const options = { data: fixtures.fresh('.data'), files: Array.from({ length: tracks }, () => file), env: {} }
-  const app = await startLoopback(options, browser)
+  const app = await startLoopback(await startOwnHost(options), browser)
   try {
     const { page } = app
     // As most people have it: with little motion the meters would be drawn twice a second only.

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test as base, type Browser, type ConsoleMessage, type Page } from '@playwright/test'
+import { createKeptHost, startOwnHost } from './loopbackHosts.ts'
 import type { RunningApp } from './runningApp.ts'
 import { startElectron } from './startElectron.ts'
 import { startLoopback } from './startLoopback.ts'
@@ -22,6 +23,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Shows the loopback host's pages; Electron brings its own. */
   readonly pageBrowser: Browser | null
+  /** Serves the apps of stories that are about the page alone. */
+  readonly keptHost: ReturnType<typeof createKeptHost>
 }
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -36,18 +39,31 @@ export const story = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  keptHost: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from the pattern which fixtures are needed
+    async ({}, provide) => {
+      const host = createKeptHost()
+      await provide(host)
+      host.end()
+    },
+    { scope: 'worker' },
+  ],
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from the pattern which fixtures are needed
   folder: async ({}, provide) => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'tapehand-story-'))
     await provide(folder)
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   },
-  start: async ({ folder, pageBrowser }, provide, info) => {
+  start: async ({ folder, pageBrowser, keptHost }, provide, info) => {
     const running: RunningApp[] = []
     const complaints: string[] = []
     await provide(async ({ files = [], env = {} } = {}) => {
       const options = { data: path.join(folder, 'data'), files, env }
-      const app = pageBrowser === null ? await startElectron(options) : await startLoopback(options, pageBrowser)
+      const mayShare = info.tags.includes(page.tag) && Object.keys(env).length === 0 && !keptHost.isBusy()
+      const app =
+        pageBrowser === null
+          ? await startElectron(options)
+          : await startLoopback(await (mayShare ? keptHost.start(options) : startOwnHost(options)), pageBrowser)
       running.push(app)
       const stopListening = listenForComplaints(app.page, complaints)
       await expect(app.page.locator('[data-connection=open]')).toBeVisible()
@@ -70,7 +86,8 @@ export { expect }
 
 /**
  * Behind the title of a story that is about the page alone, and not about files, sound, menus, starting or ending: told
- * once, since both hosts serve the same page over the same contract. On Electron's own binary it is told again.
+ * once, since both hosts serve the same page over the same contract, and by a host that is started once for many of
+ * them. On Electron's own binary it is told again.
  */
 export const page = { tag: '@page' }
 
