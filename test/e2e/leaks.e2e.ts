@@ -1,6 +1,7 @@
 import type { CDPSession } from '@playwright/test'
 import { heapSizes } from './support/heapSizes.ts'
 import { expect, page, story } from './support/story.ts'
+import { isShort } from './support/sweep.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
 
 /**
@@ -8,10 +9,11 @@ import type { TapehandWindow } from './support/tapehandWindow.ts'
  * that time.
  */
 const minutes = Number(process.env['LEAK_MINUTES'] ?? 0)
-const rounds = Number(process.env['LEAK_ROUNDS'] ?? (minutes > 0 ? Infinity : 3))
+const few = isShort ? 2 : 3
+const rounds = Number(process.env['LEAK_ROUNDS'] ?? (minutes > 0 ? Infinity : few))
 const seed = Number(process.env['LEAK_SEED'] ?? 7)
 /** What is made once and then used again is there after these. */
-const warmUp = 8
+const warmUp = isShort ? 3 : 8
 /** Rounds between two readings that are told. */
 const toldEach = 10
 /** What a browser keeps of typing, to take it back: for each message its text, and that the field was emptied. */
