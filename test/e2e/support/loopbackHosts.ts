@@ -65,10 +65,7 @@ export function createKeptHost() {
       close() {
         ended ??= (async () => {
           if (process_ !== child) return null
-          const exit = once(process_, 'exit') as Promise<[number | null]>
-          const message = once(process_, 'message') as Promise<[Ended]>
-          tell({ what: 'end' })
-          const status = await Promise.race([message.then(([{ status: one }]) => one), exit.then(([code]) => code)])
+          const status = await appEnded(process_, () => tell({ what: 'end' }))
           isBusy = false
           return status
         })()
@@ -90,6 +87,22 @@ export function createKeptHost() {
     start,
     end: () => child?.kill('SIGKILL'),
   }
+}
+
+/** The exit status of the app that `end` tells to end; that of the process where it ends instead. Listens no longer. */
+function appEnded(child: ChildProcess, end: () => void): Promise<number | null> {
+  return new Promise((settle) => {
+    const onMessage = ({ status }: Ended) => finish(status)
+    const onExit = (status: number | null) => finish(status)
+    const finish = (status: number | null) => {
+      child.off('message', onMessage)
+      child.off('exit', onExit)
+      settle(status)
+    }
+    child.on('message', onMessage)
+    child.on('exit', onExit)
+    end()
+  })
 }
 
 /** The next address that the host prints where it opens nothing itself. */
