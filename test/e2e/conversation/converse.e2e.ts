@@ -3,64 +3,72 @@ import path from 'node:path'
 import { expect, page, story } from '../support/story.ts'
 import { writeRecording } from '../support/recordings.ts'
 
-story('a rejected request changes nothing, and says so', page, async ({ start, folder }) => {
-  // given
-  const tapehand = await start({ files: [writeRecording(folder)] })
-  await tapehand.say('delete everything after 0:40')
-  await expect(tapehand.approval).toBeVisible()
-  // when
-  await tapehand.the('approval-more').click()
-  await tapehand.the('reject-reason').fill('I need the ending')
-  await tapehand.the('reject').click()
-  // then
-  await expect(tapehand.approval).toBeHidden()
-  await tapehand.expectAnswer(/\S/, 'Refused')
-  await tapehand.expectLength('1:00')
-})
+story(
+  'what waits is rejected with a reason or by Escape, which changes nothing, or put right by what is said next',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder)] })
+    await tapehand.say('delete everything after 0:40')
+    await expect(tapehand.approval).toBeVisible()
+    // when
+    await tapehand.the('approval-more').click()
+    await tapehand.the('reject-reason').fill('I need the ending')
+    await tapehand.the('reject').click()
+    // then
+    await expect(tapehand.approval).toBeHidden()
+    await tapehand.expectAnswer(/\S/, 'Refused')
+    await tapehand.expectLength('1:00')
+    const refused = await tapehand.answers.count()
+    // when
+    await tapehand.say('reverse everything')
+    await expect(tapehand.approval).toBeVisible()
+    await tapehand.page.keyboard.press('Escape')
+    // then
+    await expect(tapehand.approval).toBeHidden()
+    await expect(tapehand.answers).toHaveCount(refused + 1)
+    await tapehand.expectAnswer(/\S/, 'Refused')
+    // when
+    await tapehand.say('delete the first 10 seconds')
+    await expect(tapehand.the('approval-length')).toContainText('0:50')
+    await tapehand.say('no, make it 20 seconds')
+    // then
+    await expect(tapehand.the('approval-length')).toContainText('0:40')
+    await tapehand.approve()
+    await tapehand.expectLength('0:40')
+  },
+)
 
-story('Escape in the approval rejects', page, async ({ start, folder }) => {
-  // given
-  const tapehand = await start({ files: [writeRecording(folder)] })
-  await tapehand.say('reverse everything')
-  await expect(tapehand.approval).toBeVisible()
-  // when
-  await tapehand.page.keyboard.press('Escape')
-  // then
-  await expect(tapehand.approval).toBeHidden()
-  await tapehand.expectAnswer(/\S/, 'Refused')
-})
-
-story('what is missing is asked for, and a typed answer completes the request', page, async ({ start, folder }) => {
-  // given
-  const tapehand = await start({ files: [writeRecording(folder)] })
-  // when
-  await tapehand.say('cut')
-  // then
-  await expect(tapehand.question).toBeVisible()
-  await expect(tapehand.the('answer-1')).toBeVisible()
-  await tapehand.photograph('question')
-  // when
-  await tapehand.say('from 5 to 8')
-  await expect(tapehand.approval).toContainText('0:57')
-  await tapehand.approve()
-  // then
-  await tapehand.expectAnswer(/\S/, 'Done')
-  await tapehand.expectLength('0:57')
-})
-
-story('an answer can be pressed', page, async ({ start, folder }) => {
-  // given
-  const tapehand = await start({ files: [writeRecording(folder)] })
-  await tapehand.say('normalize')
-  await expect(tapehand.question).toBeVisible()
-  // when
-  await tapehand.the('answer-1').click()
-  // then
-  await expect(tapehand.question).toBeHidden()
-  await expect(tapehand.approval).toContainText('Normalize', { ignoreCase: true })
-  await tapehand.approve()
-  await tapehand.expectAnswer(/dB/, 'Done')
-})
+story(
+  'what is missing is asked for; an answer that is typed or pressed completes the request',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder)] })
+    // when
+    await tapehand.say('cut')
+    // then
+    await expect(tapehand.question).toBeVisible()
+    await expect(tapehand.the('answer-1')).toBeVisible()
+    await tapehand.photograph('question')
+    // when
+    await tapehand.say('from 5 to 8')
+    await expect(tapehand.approval).toContainText('0:57')
+    await tapehand.approve()
+    // then
+    await tapehand.expectAnswer(/\S/, 'Done')
+    await tapehand.expectLength('0:57')
+    // when
+    await tapehand.say('normalize')
+    await expect(tapehand.question).toBeVisible()
+    await tapehand.the('answer-1').click()
+    // then
+    await expect(tapehand.question).toBeHidden()
+    await expect(tapehand.approval).toContainText('Normalize', { ignoreCase: true })
+    await tapehand.approve()
+    await tapehand.expectAnswer(/dB/, 'Done')
+  },
+)
 
 story('where several things fit, a numbered choice is offered', page, async ({ start, folder }) => {
   // given
@@ -88,21 +96,8 @@ story('where several things fit, a numbered choice is offered', page, async ({ s
   await tapehand.expectAnswer(/\S/, 'Done')
 })
 
-story('a correction takes the place of what waits', page, async ({ start, folder }) => {
-  // given
-  const tapehand = await start({ files: [writeRecording(folder)] })
-  await tapehand.say('delete the first 10 seconds')
-  await expect(tapehand.the('approval-length')).toContainText('0:50')
-  // when
-  await tapehand.say('no, make it 20 seconds')
-  // then
-  await expect(tapehand.the('approval-length')).toContainText('0:40')
-  await tapehand.approve()
-  await tapehand.expectLength('0:40')
-})
-
 story(
-  'several steps are approved one by one, are one request, and are undone at once',
+  'several steps are approved one by one and undone at once; times beyond the end are cut back or asked about',
   page,
   async ({ start, folder }) => {
     // given
@@ -120,20 +115,12 @@ story(
     await tapehand.say('undo that')
     // then
     await tapehand.expectLength('1:00')
-  },
-)
-
-story(
-  'times beyond the end are said to be cut back, and one wholly outside is asked about',
-  page,
-  async ({ start, folder }) => {
-    // given
-    const tapehand = await start({ files: [writeRecording(folder)] })
     // when
     await tapehand.say('delete from 50 to 90 seconds')
     // then
     await expect(tapehand.approval.locator('.approval-notes')).toContainText('1:00')
     await tapehand.the('reject').click()
+    await expect(tapehand.approval).toBeHidden()
     // when
     await tapehand.say('delete from 2:00 to 3:00')
     // then
@@ -155,52 +142,52 @@ story('what is not understood is said to be so, and names are shown as they are'
   await tapehand.expectLength('1:00')
 })
 
-story('the message field is as high as its text, and only a long one scrolls', page, async ({ start, folder }) => {
-  // given
-  const tapehand = await start({ files: [writeRecording(folder)] })
-  const field = tapehand.the('chat-input')
-  const overflow = () => field.evaluate((element) => element.scrollHeight - element.clientHeight)
-  // then
-  expect(await overflow()).toBe(0)
-  // when
-  await field.fill('delete the first 10 seconds\nand the last\nand nothing else')
-  // then
-  await expect.poll(overflow).toBe(0)
-  // when
-  await field.fill('again\n'.repeat(30))
-  // then
-  await expect.poll(overflow).toBeGreaterThan(100)
-})
-
-story('a long text that is pasted is kept whole, shown whole and sent whole', page, async ({ start, folder }) => {
-  // given
-  const tapehand = await start({ files: [writeRecording(folder)] })
-  const lines = Array.from({ length: 400 }, (_, index) => `line ${index + 1}: what was said about the weather`)
-  const text = `These are only my thoughts.\n${lines.join('\n')}`
-  const field = tapehand.the('chat-input')
-  await field.focus()
-  // when
-  await tapehand.page.evaluate((pasted) => {
-    const data = new DataTransfer()
-    data.setData('text/plain', pasted)
-    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
-    if (document.activeElement?.dispatchEvent(event) === true) document.execCommand('insertText', false, pasted)
-  }, text)
-  // then
-  await expect(field).toHaveValue(text)
-  // when
-  await tapehand.the('chat-send').click()
-  // then
-  const said = tapehand.the('message-person').last()
-  await expect(said).toContainText('line 400: what was said about the weather')
-  const height = async () => (await said.boundingBox())?.height ?? 0
-  await expect.poll(height).toBeLessThan(400)
-  await said.getByTestId('message-show-all').click()
-  await expect.poll(height).toBeGreaterThan(4000)
-  await said.getByTestId('message-show-all').click()
-  await expect.poll(height).toBeLessThan(400)
-  await expect(tapehand.answers.last()).toContainText(/\S/)
-  await tapehand.expectLength('1:00')
-  const wide = await tapehand.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(wide).toBeLessThanOrEqual(0)
-})
+story(
+  'the message field is as high as its text, and a long one is kept whole, shown whole and sent whole',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder)] })
+    const field = tapehand.the('chat-input')
+    const overflow = () => field.evaluate((element) => element.scrollHeight - element.clientHeight)
+    // then
+    expect(await overflow()).toBe(0)
+    // when
+    await field.fill('delete the first 10 seconds\nand the last\nand nothing else')
+    // then
+    await expect.poll(overflow).toBe(0)
+    // when
+    await field.fill('again\n'.repeat(30))
+    // then
+    await expect.poll(overflow).toBeGreaterThan(100)
+    // given
+    await field.fill('')
+    const lines = Array.from({ length: 400 }, (_, index) => `line ${index + 1}: what was said about the weather`)
+    const text = `These are only my thoughts.\n${lines.join('\n')}`
+    await field.focus()
+    // when
+    await tapehand.page.evaluate((pasted) => {
+      const data = new DataTransfer()
+      data.setData('text/plain', pasted)
+      const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+      if (document.activeElement?.dispatchEvent(event) === true) document.execCommand('insertText', false, pasted)
+    }, text)
+    // then
+    await expect(field).toHaveValue(text)
+    // when
+    await tapehand.the('chat-send').click()
+    // then
+    const said = tapehand.the('message-person').last()
+    await expect(said).toContainText('line 400: what was said about the weather')
+    const height = async () => (await said.boundingBox())?.height ?? 0
+    await expect.poll(height).toBeLessThan(400)
+    await said.getByTestId('message-show-all').click()
+    await expect.poll(height).toBeGreaterThan(4000)
+    await said.getByTestId('message-show-all').click()
+    await expect.poll(height).toBeLessThan(400)
+    await expect(tapehand.answers.last()).toContainText(/\S/)
+    await tapehand.expectLength('1:00')
+    const wide = await tapehand.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(wide).toBeLessThanOrEqual(0)
+  },
+)

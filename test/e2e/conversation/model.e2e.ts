@@ -92,39 +92,42 @@ story(
   },
 )
 
-for (const [what, answer, sentence] of [
-  ['refuses the key', refuses(401), /refused the key \(401\)/],
-  ['has a fault', refuses(500), /fault of its own \(500\)/],
-  ['says nothing', says(''), /empty answer/],
-  [
-    'sends broken JSON',
-    ((response) =>
-      response
-        .writeHead(200, { 'content-type': 'text/event-stream' })
-        .end('data: {"choices": [{\n\n')) satisfies Answer,
-    /can't be understood|broke off/,
-  ],
-] as const) {
-  story(
-    `a model that ${what} is said in a clear sentence, and the project is as it was`,
-    page,
-    async ({ start, folder }) => {
-      // given
-      const server = await startRawModelServer(answer)
-      const tapehand = await start({ files: [writeRecording(folder)], env: keyInEnvironment(server.baseUrl) })
-      await useModel(tapehand, server.baseUrl)
-      // when
-      await tapehand.say('delete the first 10 seconds')
-      // then
-      await expect(tapehand.answers.last()).toContainText(sentence, { timeout: 30_000 })
-      await expect(tapehand.answers.last().getByTestId('message-state')).toHaveText('Failed')
-      await expect(tapehand.approval).toBeHidden()
-      await tapehand.expectLength('1:00')
-      expect(server.asked[0]?.authorization).toBe(`Bearer ${key}`)
-      await server.close()
-    },
-  )
-}
+const brokenJson: Answer = (response) =>
+  response.writeHead(200, { 'content-type': 'text/event-stream' }).end('data: {"choices": [{\n\n')
+
+story(
+  'whatever a model fails at is said in a clear sentence, and the project is as it was',
+  page,
+  async ({ start, folder }) => {
+    // given
+    let next: Answer = () => undefined
+    const server = await startRawModelServer((response, asked) => next(response, asked))
+    const tapehand = await start({ files: [writeRecording(folder)], env: keyInEnvironment(server.baseUrl) })
+    await useModel(tapehand, server.baseUrl)
+    for (const [index, [what, answer, sentence]] of (
+      [
+        ['refuses the key', refuses(401), /refused the key \(401\)/],
+        ['has a fault', refuses(500), /fault of its own \(500\)/],
+        ['says nothing', says(''), /empty answer/],
+        ['sends broken JSON', brokenJson, /can't be understood|broke off/],
+      ] as const
+    ).entries()) {
+      await story.step(what, async () => {
+        next = answer
+        // when
+        await tapehand.say(`delete the first ${index + 10} seconds`)
+        // then
+        await expect(tapehand.answers).toHaveCount(index + 1, { timeout: 30_000 })
+        await expect(tapehand.answers.last()).toContainText(sentence, { timeout: 30_000 })
+        await expect(tapehand.answers.last().getByTestId('message-state')).toHaveText('Failed')
+        await expect(tapehand.approval).toBeHidden()
+        await tapehand.expectLength('1:00')
+      })
+    }
+    expect(new Set(server.asked.map(({ authorization }) => authorization))).toEqual(new Set([`Bearer ${key}`]))
+    await server.close()
+  },
+)
 
 story('what a model fails at is done without it at a press', page, async ({ start, folder }) => {
   // given
