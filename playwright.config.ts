@@ -21,15 +21,16 @@ export default defineConfig({
   // A browser, its page and a host keep a core busy: with one story more than cores, all take longer, in sum too.
   workers: os.availableParallelism(),
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 60_000,
+  timeout: 90_000,
   // Stories run in real time: on a busy machine a browser may answer too late once. The tally names what passed only then.
   retries: process.env['CI'] === undefined ? 0 : 1,
-  expect: { timeout: 10_000 },
+  // The first sentence of an app waits for the reader to load: a second on a quiet machine, and no sentence about speed.
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['./test/support/runner/browserTallyReporter.ts']],
   use: {
     browserName: 'chromium',
     headless: true,
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     viewport: { width: 1360, height: 860 },
     launchOptions: { executablePath: findChromium() ?? 'chromium', args: chromiumFlags() },
   },

@@ -55,6 +55,7 @@ story(
     await tapehand.the('base-url').fill(server.baseUrl)
     await tapehand.the('model').fill('gpt-test')
     await tapehand.the('settings-save').click()
+    await expect(tapehand.the('settings')).toBeHidden()
     await tapehand.say('delete the first 10 seconds')
     await expect.poll(() => server.asked.length).toBe(1)
     await expect(tapehand.the('status-state')).toHaveText('Planning')

@@ -141,9 +141,23 @@ story('a file that is being decoded is let go of by cancel, and with its window'
   // given
   const tapehand = await start({ env, files: [writeRecording(folder, { name: 'First.wav', seconds: 10 })] })
   const long = path.join(folder, 'long.m4a')
-  const cheap = ['-c:a', 'aac', '-aac_coder', 'fast', '-b:a', '32k']
-  const minute = makeSound(folder, { file: 'minute.m4a', rate: 48_000, codec: 'AAC', args: cheap }, 60)
-  runPeer('ffmpeg', '-v', 'error', '-stream_loop', '14', '-i', minute, '-c', 'copy', long)
+  const source = 'sine=f=300:d=900:r=48000,aformat=channel_layouts=stereo'
+  runPeer(
+    'ffmpeg',
+    '-v',
+    'error',
+    '-f',
+    'lavfi',
+    '-i',
+    source,
+    '-c:a',
+    'aac',
+    '-aac_coder',
+    'fast',
+    '-b:a',
+    '32k',
+    long,
+  )
   // when
   await tapehand.drop([long])
   await expect(tapehand.the('arriving')).toContainText(/^(?!.*Copying).*%/u)

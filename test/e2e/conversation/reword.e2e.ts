@@ -53,7 +53,7 @@ story('a problem is said where no lane moves, and nothing to redo is none', page
   await expect(tapehand.problems).toHaveCount(1)
   await tapehand.photograph('notice')
   expect(await tapehand.page.locator('.lanes-frame').boundingBox()).toEqual(lanes)
-  expect(await isBeside()).toBe(true)
+  await expect.poll(isBeside).toBe(true)
   expect(await violations(tapehand)).toEqual([])
   // when: the same can be done elsewhere
   await tapehand.clickAt(1, lane.width / 2)
@@ -74,7 +74,7 @@ story('a problem is said where no lane moves, and nothing to redo is none', page
     // then
     await expect(tapehand.problems).toHaveCount(1)
     expect(await tapehand.page.locator('.lanes-frame').boundingBox()).toEqual(before)
-    expect(await isBeside(), `${size.width} wide`).toBe(true)
+    await expect.poll(isBeside, `${size.width} wide`).toBe(true)
     await tapehand.photograph(`notice-${size.width}`)
     expect(await violations(tapehand)).toEqual([])
     await tapehand.problems.getByRole('button', { name: 'Dismiss' }).click()

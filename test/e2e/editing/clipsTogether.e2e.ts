@@ -119,14 +119,16 @@ story(
       return tapehand.the('lane-1').evaluate((element) => getComputedStyle(element).cursor)
     }
     // then
-    expect(await cursorAt(18 * second, 10)).toBe('grab')
-    expect(await cursorAt(10 * second, 10)).toBe('ew-resize')
-    expect(await cursorAt(18 * second, 90)).toBe('text')
-    expect(await cursorAt(40 * second - 30, 10)).toBe('ns-resize')
-    expect(await cursorAt(10 * second + 7, 24)).toBe('ew-resize')
+    await expect.poll(() => cursorAt(18 * second, 10)).toBe('grab')
+    await expect.poll(() => cursorAt(10 * second, 10)).toBe('ew-resize')
+    await expect.poll(() => cursorAt(18 * second, 90)).toBe('text')
+    await expect.poll(() => cursorAt(40 * second - 30, 10)).toBe('ns-resize')
+    await expect.poll(() => cursorAt(10 * second + 7, 24)).toBe('ew-resize')
     await mouse.move(lane.x + 18 * second, lane.y + 10)
     await mouse.down()
-    expect(await tapehand.the('lane-1').evaluate((element) => getComputedStyle(element).cursor)).toBe('grabbing')
+    await expect
+      .poll(() => tapehand.the('lane-1').evaluate((element) => getComputedStyle(element).cursor))
+      .toBe('grabbing')
     await mouse.up()
     // when: the middle one goes right by a key that is held, to where there is room
     await expect(chosen(tapehand, 1)).toHaveCount(1)

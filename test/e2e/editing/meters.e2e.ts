@@ -70,8 +70,8 @@ story(
     await tapehand.the('master-peak').focus()
     await tapehand.page.keyboard.press('Enter')
     // then
-    expect(await clipped(tapehand, 'master-meter')).toBeNull()
-    expect(await clipped(tapehand, 'track-1-meter')).toBeNull()
+    await expect.poll(() => clipped(tapehand, 'master-meter')).toBeNull()
+    await expect.poll(() => clipped(tapehand, 'track-1-meter')).toBeNull()
     await expect(tapehand.the('master-peak')).toHaveAccessibleName('Highest peak silent. Reset')
   },
 )

@@ -48,7 +48,7 @@ story('play moves the playhead with the sound, pause holds it, stop takes it awa
   const held = await playheadTime(tapehand)
   const clock = await tapehand.the('time-display').textContent()
   await expect(tapehand.the('playhead')).toBeVisible()
-  expect(await tapehand.the('player').evaluate((audio) => (audio as HTMLAudioElement).paused)).toBe(true)
+  await expect.poll(() => tapehand.the('player').evaluate((audio) => (audio as HTMLAudioElement).paused)).toBe(true)
   // when
   await tapehand.the('play').click()
   // then

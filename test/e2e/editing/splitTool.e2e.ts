@@ -31,7 +31,7 @@ story(
     const middle = lane.y + lane.height / 2
     await tapehand.clickAt(1, Math.round(20 * second))
     await expect.poll(() => tapehand.times()).toContain('Cursor 0:20')
-    expect(await cursorOver(tapehand, 1)).toBe('text')
+    await expect.poll(() => cursorOver(tapehand, 1)).toBe('text')
     // when: by its key, a few pixels beside the cursor
     await keyboard.press('s')
     await expect(tapehand.the('split-tool')).toHaveAttribute('aria-pressed', 'true')
@@ -39,7 +39,7 @@ story(
     // then: it is seen where it would split
     await expect(line(tapehand)).toHaveCount(1)
     await expect(tapehand.the('snap-line')).toBeVisible()
-    expect(await cursorOver(tapehand, 1)).toContain('crosshair')
+    await expect.poll(() => cursorOver(tapehand, 1)).toContain('crosshair')
     await tapehand.photograph('split-tool')
     // when
     await mouse.down()
@@ -71,7 +71,7 @@ story(
     // then: it moves the cursor
     await expect.poll(() => tapehand.times()).toMatch(/Cursor 0:0[45]/u)
     await expect(clips(tapehand, 1)).toHaveCount(3)
-    expect(await cursorOver(tapehand, 1)).toBe('text')
+    await expect.poll(() => cursorOver(tapehand, 1)).toBe('text')
     // when
     await keyboard.press('Control+z')
     await keyboard.press('Control+z')

@@ -53,7 +53,7 @@ story(
     // then
     await order(tapehand, ['two', 'three', 'one'])
     await expect(tapehand.the('announcer')).toContainText('one moved to another place')
-    expect(await colour('one')).toBe(before)
+    await expect.poll(() => colour('one')).toBe(before)
     await tapehand.the('track-2').click()
     await expect(tapehand.the('track-2')).toHaveAttribute('aria-pressed', 'true')
     // when
@@ -133,7 +133,7 @@ story(
     tapehand = await start()
     // then
     await expect.poll(() => hue(2)).toBe('145')
-    expect(await hue(1)).toBe('248')
+    await expect.poll(() => hue(1)).toBe('248')
   },
 )
 
