@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Locator } from '@playwright/test'
 import { hasFfmpeg, runLavfi } from '../support/files/peerTools.ts'
 import { writeRecording } from './support/recordings.ts'
-import { expect, story } from './support/story.ts'
+import { expect, oneHost, story } from './support/story.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
 
 const lane = (tapehand: TapehandWindow, name: string): Locator =>
@@ -65,6 +65,7 @@ story(
 
 story(
   'files that a page sends have their lanes while they are on the way, come in beside each other, in one change',
+  oneHost,
   async ({ start, folder }, info) => {
     story.skip(info.project.name !== 'loopback', 'a window with native dialogs names files by their paths')
     // given: two files that do not come through

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { findChromium } from '../support/runner/chromium.ts'
 import { appEnvironment } from './support/runningApp.ts'
-import { expect, story } from './support/story.ts'
+import { expect, oneHost, story } from './support/story.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const hasScreen = spawnSync('Xvfb', ['-help'], { stdio: 'ignore' }).error === undefined
@@ -30,6 +30,7 @@ async function lineOf(child: ChildProcess, wanted: RegExp): Promise<string> {
 
 story(
   'npm start opens a window of its own on the demo recording, says so, and ends when it is told to',
+  oneHost,
   async ({ folder }, info) => {
     story.skip(info.project.name !== 'loopback', 'the loopback host opens it')
     story.skip(!hasScreen, 'needs Xvfb')
@@ -57,25 +58,29 @@ story(
   },
 )
 
-story("the window's bands are there before its program, in the theme that was chosen", async ({ start }, info) => {
-  story.skip(info.project.name !== 'loopback', 'its page can be loaded again')
-  // given
-  const { page } = await start()
-  await page.keyboard.press('Control+,')
-  await page.getByTestId('settings').getByText('Dark', { exact: true }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  const lane = await page.locator('.stage').evaluate((stage) => getComputedStyle(stage).backgroundColor)
-  // when
-  let letIn = () => {}
-  const held = new Promise<void>((resolve) => (letIn = resolve))
-  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()))
-  await page.reload({ waitUntil: 'commit' })
-  // then
-  const shell = page.locator('.shell')
-  await expect(shell.locator('.stage')).toHaveCSS('background-color', lane)
-  // when
-  letIn()
-  // then
-  await expect(page.locator('[data-connection=open]')).toBeVisible()
-  await expect(shell).toHaveCount(0)
-})
+story(
+  "the window's bands are there before its program, in the theme that was chosen",
+  oneHost,
+  async ({ start }, info) => {
+    story.skip(info.project.name !== 'loopback', 'its page can be loaded again')
+    // given
+    const { page } = await start()
+    await page.keyboard.press('Control+,')
+    await page.getByTestId('settings').getByText('Dark', { exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    const lane = await page.locator('.stage').evaluate((stage) => getComputedStyle(stage).backgroundColor)
+    // when
+    let letIn = () => {}
+    const held = new Promise<void>((resolve) => (letIn = resolve))
+    await page.route('**/assets/*.js', (route) => held.then(() => route.continue()))
+    await page.reload({ waitUntil: 'commit' })
+    // then
+    const shell = page.locator('.shell')
+    await expect(shell.locator('.stage')).toHaveCSS('background-color', lane)
+    // when
+    letIn()
+    // then
+    await expect(page.locator('[data-connection=open]')).toBeVisible()
+    await expect(shell).toHaveCount(0)
+  },
+)

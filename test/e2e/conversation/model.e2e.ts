@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LLMock } from '@copilotkit/aimock'
 import { delta, refuses, says, startRawModelServer, type Answer } from '../../support/model/modelServer.ts'
-import { expect, page, story } from '../support/story.ts'
+import { expect, oneHost, page, story } from '../support/story.ts'
 import { writeRecording } from '../support/recordings.ts'
 import type { TapehandWindow } from '../support/tapehandWindow.ts'
 
@@ -79,6 +79,7 @@ story(
 
 story(
   'where the system has no safe place for a key, it is not saved, and that is said',
+  oneHost,
   async ({ start, folder }, info) => {
     story.skip(info.project.name === 'loopback', 'it keeps the key in a file that only its owner can read')
     // given

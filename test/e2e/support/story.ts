@@ -6,6 +6,7 @@ import { createKeptHost, startOwnHost } from './loopbackHosts.ts'
 import type { RunningApp } from './runningApp.ts'
 import { startElectron } from './startElectron.ts'
 import { startLoopback } from './startLoopback.ts'
+import { isToldTo } from './sweep.ts'
 import { TapehandWindow } from './tapehandWindow.ts'
 
 interface Start {
@@ -14,6 +15,8 @@ interface Start {
 }
 
 interface Fixtures {
+  /** Leaves the story out where, in short, it is the other host's turn. */
+  readonly turnOfHost: void
   /** A folder for the test's own files; goes away after it. */
   readonly folder: string
   /** Starts the app on this test's own data; again after `close` or `kill`, with what was kept. */
@@ -47,6 +50,15 @@ export const story = base.extend<Fixtures, WorkerFixtures>({
       host.end()
     },
     { scope: 'worker' },
+  ],
+  turnOfHost: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from the pattern which fixtures are needed
+    async ({}, provide, info) => {
+      const isForBoth = !info.tags.includes(page.tag) && !info.tags.includes(oneHost.tag)
+      info.skip(isForBoth && !isToldTo(info.project.name, info.title), 'in short, the other host is told')
+      await provide()
+    },
+    { auto: true },
   ],
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from the pattern which fixtures are needed
   folder: async ({}, provide) => {
@@ -90,6 +102,9 @@ export { expect }
  * them. On Electron's own binary it is told again.
  */
 export const page = { tag: '@page' }
+
+/** Behind the title of a story that the other host can't be told. */
+export const oneHost = { tag: '@oneHost' }
 
 /**
  * Errors that a person does not see are errors all the same: uncaught ones, broken policies, files that are missing.

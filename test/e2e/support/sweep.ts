@@ -21,3 +21,14 @@ export function someOf<T>(all: readonly T[], count = 1): readonly T[] {
   turns.set(info, turn + 1)
   return sampleOf(all, { count, from: seed + info.title.length + turn * count })
 }
+
+const hosts = ['electron', 'loopback']
+
+/**
+ * Whether a story that both hosts are told is told to this one: in short to one of them, and with the next seed to the
+ * other.
+ */
+export function isToldTo(project: string, title: string): boolean {
+  const [host] = sampleOf(hosts, { count: 1, from: seed + title.length })
+  return !isShort || !hosts.includes(project) || project === host
+}
