@@ -6,7 +6,7 @@ import { spanOf } from '../../store/viewMath.ts'
 import { zoomBy, zoomStep } from '../../store/viewCommands.ts'
 import { usePaint, usePainter } from '../../timeline/PainterContext.ts'
 import { createOverview } from './createOverview.ts'
-import { readOverview } from './overviewSound.ts'
+import { readOverview } from '../../timeline/overviewSound.ts'
 import './overview.css'
 
 /** Everything at once, with the view as a box on it: drag it, pull its edges to zoom, or use the arrow keys. */

@@ -1,7 +1,7 @@
-import { routes } from '../../../shared/ipc/routes.ts'
-import type { ProjectView, TrackView } from '../../../shared/schemas/projectView.ts'
-import { withQuery } from '../../lib/withQuery.ts'
-import { heardTracks } from '../../lib/heardTracks.ts'
+import { routes } from '../../shared/ipc/routes.ts'
+import type { ProjectView, TrackView } from '../../shared/schemas/projectView.ts'
+import { withQuery } from '../lib/withQuery.ts'
+import { heardTracks } from '../lib/heardTracks.ts'
 
 /** Columns of the whole project, however wide it is shown. */
 export const overviewColumns = 1024

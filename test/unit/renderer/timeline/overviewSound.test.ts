@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { overviewColumns, readOverview } from '../../../../../renderer/features/navigation/overviewSound.ts'
-import { makeProjectView } from '../../../../support/window/fakeBridge.ts'
+import { overviewColumns, readOverview } from '../../../../renderer/timeline/overviewSound.ts'
+import { makeProjectView } from '../../../support/window/fakeBridge.ts'
 
 /** A server whose tracks have the same energy in every column. */
 const serve = (asked: string[]) => async (address: string) => {
