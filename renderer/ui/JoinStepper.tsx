@@ -1,15 +1,14 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useState, type KeyboardEvent } from 'react'
-import { Button, Group } from 'react-aria-components'
+import { Button } from 'react-aria-components'
 import type { ShownJoin, ShownJoins } from '../../shared/schemas/change.ts'
 import type { RangeView } from '../../shared/schemas/projectView.ts'
-import { formatTime } from '../../shared/wording/formatTime.ts'
 import { useApp } from '../store/appContext.ts'
 import { type Side, useHearing } from '../store/useHearing.ts'
 import { useTexts } from '../store/useTexts.ts'
 import { showPlace } from '../store/viewCommands.ts'
 import { HearSides } from './HearSides.tsx'
 import { joinKey, movedTo } from './joinKeys.ts'
+import { PlaceSteps } from './PlaceSteps.tsx'
 import './joinStepper.css'
 
 interface Props {
@@ -76,27 +75,16 @@ export function JoinStepper({ joins: { count, shown }, sourceOf, placeOf }: Prop
       <span className="joins-told" data-testid="joins-told">
         {texts.joins.mayBeHeard(heard.length, count)}
       </span>
-      <Group className="joins-steps" aria-label={texts.joins.goThrough}>
-        <Button
-          aria-label={texts.joins.previous}
-          onPress={() => goTo(movedTo('previous', at, listed.length))}
-          data-testid="join-previous"
-        >
-          <ChevronLeft size={15} aria-hidden="true" />
-        </Button>
-        <span className="joins-at" aria-live="polite" data-testid="join-at">
-          {at === null ? texts.joins.count(listed.length) : texts.joins.at(at + 1, listed.length)}{' '}
-          {at !== null && <b>{texts.formats.decimals(formatTime(Math.round(placeOf(join).start * 10) / 10))}</b>}
-        </span>
-        <Button
-          aria-label={texts.joins.next}
-          onPress={() => goTo(movedTo('next', at, listed.length))}
-          data-dock-key="j"
-          data-testid="join-next"
-        >
-          <ChevronRight size={15} aria-hidden="true" />
-        </Button>
-      </Group>
+      <PlaceSteps
+        names={texts.joins}
+        at={at}
+        count={listed.length}
+        counted={texts.joins.count(listed.length)}
+        start={placeOf(join).start}
+        onGo={goTo}
+        nextKey="j"
+        testIds={{ previous: 'join-previous', at: 'join-at', next: 'join-next' }}
+      />
       <HearSides
         label={texts.joins.hear}
         playing={playing}
