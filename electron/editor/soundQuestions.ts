@@ -4,6 +4,8 @@ import type { MonoCount } from '../../shared/schemas/edits/monoCount.ts'
 export type Asked =
   /** Where the recordings were cut off at full scale, and where the mix goes over it. */
   | { readonly kind: 'clipping' }
+  /** Where the mix is over a ceiling, dBFS; `true-peak`: between its samples, too. */
+  | { readonly kind: 'overs'; readonly of: 'true-peak' | 'sample-peak'; readonly ceilingDb: number }
   /** Tones of the mains, track by track. */
   | { readonly kind: 'hum' }
   /** The loudest or quietest seconds of what is heard, the most extreme first. */
@@ -32,6 +34,8 @@ export type SoundAnswer =
       /** The largest sample of the mix, dBFS. */
       readonly peakDb: number
     }
+  /** In time. */
+  | { readonly kind: 'overs'; readonly places: readonly FoundPlace[] }
   | {
       readonly kind: 'hum'
       /** Tracks that sound. */

@@ -3,13 +3,19 @@ import { activityRowSchema, activitySchema } from '../schemas/activity.ts'
 import { batchAnswerSchema, batchSchema } from '../schemas/batch.ts'
 import { conversationViewSchema, decisionSchema } from '../schemas/conversation.ts'
 import { editOutcomeSchema, editRequestSchema } from '../schemas/editRequest.ts'
-import { exportLevelsSchema, labelFormatSchema, tagsSchema, windowExportSchema } from '../schemas/exportRequest.ts'
+import {
+  exportLevelsSchema,
+  labelFormatSchema,
+  oversWantedSchema,
+  tagsSchema,
+  windowExportSchema,
+} from '../schemas/exportRequest.ts'
 import { ffmpegPlaceSchema } from '../schemas/ffmpeg.ts'
 import { fileSizeSchema } from '../schemas/fileSize.ts'
 import { jobSchema } from '../schemas/job.ts'
 import { limits } from '../schemas/limits.ts'
 import { listedProjectSchema } from '../schemas/listedProject.ts'
-import { historyPointSchema, projectViewSchema, transportViewSchema } from '../schemas/projectView.ts'
+import { historyPointSchema, projectViewSchema, rangeSchema, transportViewSchema } from '../schemas/projectView.ts'
 import { toolEntrySchema, toolOutcomeSchema, toolRunSchema } from '../schemas/toolEntry.ts'
 import { settingsChangeSchema, settingsSchema } from '../schemas/settings.ts'
 import { uploadSchema } from '../schemas/upload.ts'
@@ -89,6 +95,8 @@ export const channels = {
   'app:project:export': invoke(windowExportSchema, z.object({ name: z.string().nullable() })),
   /** Listens to what an export would write. */
   'app:export:measure': invoke(z.strictObject({ range: z.enum(['all', 'selection']) }), exportLevelsSchema),
+  /** Where what an export would write is over a ceiling. */
+  'app:export:overs': invoke(oversWantedSchema, z.object({ places: z.array(rangeSchema) })),
   /** Shows what was exported last in the system's file manager (native hosts). */
   'app:export:reveal': invoke(nothing, nothing),
   /** Shows the save dialog (native hosts) and writes a copy of the project; null means that it was cancelled. */

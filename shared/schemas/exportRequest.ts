@@ -69,4 +69,12 @@ export const exportLevelsSchema = z.object({
 })
 export type ExportLevels = z.infer<typeof exportLevelsSchema>
 
+/** The part that is written, and what nothing in it may be over, dBFS. */
+export const oversWantedSchema = z.strictObject({
+  range: z.enum(['all', 'selection']),
+  of: z.enum(['true-peak', 'sample-peak']),
+  ceilingDb: z.number().min(-60).max(0.5),
+})
+export type OversWanted = z.infer<typeof oversWantedSchema>
+
 export const labelFormatSchema = z.enum(labelFormats)

@@ -108,6 +108,10 @@ const samples: Readonly<
   },
   'app:labels:import': { good: [undefined], bad: [{ path: '/etc/passwd' }] },
   'app:export:measure': { good: [{ range: 'all' }], bad: [undefined, { range: 'tracks' }] },
+  'app:export:overs': {
+    good: [{ range: 'all', of: 'true-peak', ceilingDb: -1 }],
+    bad: [undefined, { range: 'all' }, { range: 'tracks', of: 'true-peak', ceilingDb: -1 }],
+  },
   'app:export:reveal': { good: [undefined], bad: [{ path: '/etc/passwd' }] },
   'app:labels:export': {
     good: [{ format: 'srt' }],

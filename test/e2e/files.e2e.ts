@@ -4,7 +4,8 @@ import { element } from '../support/files/audacity/binaryXml.ts'
 import { clip, floatRow, makeProject, project, waveTrack } from '../support/files/audacity/makeProject.ts'
 import { readWav } from '../support/files/readWav.ts'
 import { expect, page, story } from './support/story.ts'
-import { writeRecording } from './support/recordings.ts'
+import { violationsInEachTheme } from './support/axeOn.ts'
+import { writeBursts, writeRecording } from './support/recordings.ts'
 
 story('files chosen in the dialog become tracks behind the others, in one undo step', async ({ start, folder }) => {
   // given
@@ -175,11 +176,11 @@ story(
 )
 
 story(
-  'an export is checked against a target before it is written, and has the name that was typed',
+  'an export is checked against a target before it is written, each place that is too loud is gone to, and has the name that was typed',
   page,
   async ({ start, folder }) => {
     // given
-    const tapehand = await start({ files: [writeRecording(folder, { seconds: 20 })] })
+    const tapehand = await start({ files: [writeBursts(folder, 4)] })
     await tapehand.the('export').click()
     const check = tapehand.the('export-check')
     // when
@@ -187,10 +188,23 @@ story(
     // then
     await expect(check).toContainText('RMS level')
     await expect(check).toContainText(/dB too (loud|quiet)|within/)
-    await expect(tapehand.the('export-facts')).toContainText('0:20')
-    await tapehand.photograph('export-check')
+    await expect(tapehand.the('export-facts')).toContainText('0:10')
+    await expect(tapehand.the('over-told')).toHaveText('Over −3.0 dBFS in 2 places')
     // when
     await tapehand.the('export-name').fill('Episode 7')
+    await tapehand.the('over-next').click()
+    await tapehand.the('over-next').click()
+    // then
+    await expect(tapehand.the('over-at')).toContainText('2 of 2 0:08')
+    await expect(tapehand.page.locator('.shown-box')).toHaveCount(1)
+    expect(await violationsInEachTheme(tapehand, (theme) => tapehand.photograph(`export-check-${theme}`))).toEqual([])
+    // when
+    await tapehand.the('over-show').click()
+    // then
+    await expect(tapehand.the('export-dialog')).toBeHidden()
+    await expect(tapehand.page.locator('.shown-box')).toBeInViewport()
+    // when
+    await tapehand.the('export').click()
     const file = path.join(folder, 'Episode 7.wav')
     await tapehand.app.saveTo(() => tapehand.the('export-start').click(), file)
     // then

@@ -2,12 +2,14 @@ import path from 'node:path'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { formatExtension } from '../../../shared/schemas/exportFormats.ts'
-import type { ExportLevels, WindowExport } from '../../../shared/schemas/exportRequest.ts'
+import type { ExportLevels, OversWanted, WindowExport } from '../../../shared/schemas/exportRequest.ts'
+import type { RangeView } from '../../../shared/schemas/projectView.ts'
 import type { Handlers } from '../../ipc/index.ts'
 import type { AppContext } from '../appContext.ts'
 import { notHere } from './projectHandlers.ts'
 
-type Names = 'app:project:export' | 'app:export:measure' | 'app:export:reveal'
+type Project = ReturnType<AppContext['project']>
+type Names = 'app:project:export' | 'app:export:measure' | 'app:export:overs' | 'app:export:reveal'
 
 export function exportHandlers(app: AppContext): Pick<Handlers, Names> {
   /** Never a path that a page has named. */
@@ -15,6 +17,7 @@ export function exportHandlers(app: AppContext): Pick<Handlers, Names> {
   return {
     'app:project:export': (wanted) => exportAsWanted(app, wanted, (file) => (last = file)),
     'app:export:measure': ({ range }) => measureExport(app, range),
+    'app:export:overs': (wanted) => oversOfExport(app, wanted),
     'app:export:reveal': async () => {
       if (app.dialogs === null) return notHere('app:export:reveal')
       if (last === null) return err(failure('files/missing', { name: 'export' }))
@@ -24,12 +27,31 @@ export function exportHandlers(app: AppContext): Pick<Handlers, Names> {
   }
 }
 
-async function measureExport(app: AppContext, of: 'all' | 'selection'): Promise<Result<ExportLevels>> {
-  const { engine } = app.project()
+/** What of the timeline is written; null: all of it. */
+async function exportedRange({ engine }: Project, of: 'all' | 'selection'): Promise<Result<RangeView | null>> {
+  if (of === 'all') return ok(null)
   const { selection } = await engine.view()
-  if (of === 'selection' && selection === null) return err(failure('engine/empty-range'))
-  const range = of === 'selection' ? selection : null
-  const found = await engine.analyse({ kind: 'levels', range, trackIds: [] })
+  return selection === null ? err(failure('engine/empty-range')) : ok(selection)
+}
+
+async function oversOfExport(
+  app: AppContext,
+  { range: of, ...ceiling }: OversWanted,
+): Promise<Result<{ places: RangeView[] }>> {
+  const project = app.project()
+  const range = await exportedRange(project, of)
+  if (!range.ok) return range
+  const found = await project.engine.analyse({ kind: 'overs', ...ceiling, range: range.value, trackIds: [] })
+  if (!found.ok) return found
+  if (found.value.kind !== 'overs') throw new Error(`asked for overs, got ${found.value.kind}`)
+  return ok({ places: found.value.places.map(({ start, end }) => ({ start, end })) })
+}
+
+async function measureExport(app: AppContext, of: 'all' | 'selection'): Promise<Result<ExportLevels>> {
+  const project = app.project()
+  const range = await exportedRange(project, of)
+  if (!range.ok) return range
+  const found = await project.engine.analyse({ kind: 'levels', range: range.value, trackIds: [] })
   if (!found.ok) return found
   if (found.value.kind !== 'levels') throw new Error(`asked for levels, got ${found.value.kind}`)
   const { range: heard, channels, sampleRate, lufs, rmsDb, peakDb, truePeakDb } = found.value

@@ -1,6 +1,6 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import type { Asked, SoundAnswer } from '../../editor/index.ts'
+import type { Asked, FoundPlace, SoundAnswer } from '../../editor/index.ts'
 import {
   channelsOf,
   integratedLoudness,
@@ -11,12 +11,13 @@ import {
 } from '../measure/loudness/index.ts'
 import { mixSound } from '../measure/mix/index.ts'
 import { takeTurns } from '../measure/takeTurns.ts'
-import { toDecibels } from '../model/decibels.ts'
+import { toDecibels, toGain } from '../model/decibels.ts'
 import type { Project, Track } from '../model/project.ts'
 import { alignTracks } from './alignTracks.ts'
-import { findClipping, findOvers } from './findClipping.ts'
+import { findClipping } from './findClipping.ts'
 import { findExtremes } from './findExtremes.ts'
 import { humFinder } from './findHum.ts'
+import { type Ceiling, findOvers } from './findOvers.ts'
 import type { FoundSpan } from './places.ts'
 import { quietCut } from '../measure/joins/quietCut.ts'
 import { floorSeconds, roomNoise } from './roomNoise.ts'
@@ -34,6 +35,8 @@ export async function answerAsked(about: About, asked: Asked): Promise<Result<So
   switch (asked.kind) {
     case 'clipping':
       return clipping(about)
+    case 'overs':
+      return overs(about, asked)
     case 'hum':
       return hum(about)
     case 'extremes':
@@ -54,22 +57,37 @@ const part = ({ ctx, tracks }: About, index: number): ((fraction: number) => voi
   return (fraction) => ctx.report((index + fraction) / length)
 }
 
-async function clipping({ ctx, project, tracks, range }: About): Promise<Result<SoundAnswer>> {
+async function clipping(about: About): Promise<Result<SoundAnswer>> {
+  const { ctx, tracks, range } = about
   const { sampleRate, store } = ctx
-  const seconds = ({ start, end, count }: FoundSpan) => ({ start: start / sampleRate, end: end / sampleRate, count })
+  const seconds = secondsAt(sampleRate)
   const clipped: { trackId: string; start: number; end: number; count: number }[] = []
   for (const track of tracks) {
     const found = await takeTurns(ctx, findClipping(store, track, range, sampleRate))
     if (!found.ok) return found
     clipped.push(...found.value.map((place) => ({ trackId: track.id, ...seconds(place) })))
   }
-  const over = await takeTurns(
-    ctx,
-    findOvers(mixSound(store, project, tracks), range, sampleRate, (done) => ctx.report(done)),
-  )
+  const over = await listenForOvers(about, { of: 'sample-peak', at: 1 })
   if (!over.ok) return over
   const { places, peak } = over.value
   return ok({ kind: 'clipping', clipped, overs: places.map(seconds), peakDb: toDecibels(peak) })
+}
+
+async function overs(about: About, { of, ceilingDb }: Extract<Asked, { kind: 'overs' }>): Promise<Result<SoundAnswer>> {
+  const found = await listenForOvers(about, { of, at: toGain(ceilingDb) })
+  return found.ok ? ok({ kind: 'overs', places: found.value.places.map(secondsAt(about.ctx.sampleRate)) }) : found
+}
+
+const secondsAt =
+  (sampleRate: number) =>
+  ({ start, end, count }: FoundSpan): FoundPlace => ({ start: start / sampleRate, end: end / sampleRate, count })
+
+function listenForOvers({ ctx, project, tracks, range }: About, ceiling: Ceiling) {
+  const sound = mixSound(ctx.store, project, tracks)
+  return takeTurns(
+    ctx,
+    findOvers(sound, range, { ceiling, sampleRate: ctx.sampleRate }, (done) => ctx.report(done)),
+  )
 }
 
 async function hum(about: About): Promise<Result<SoundAnswer>> {

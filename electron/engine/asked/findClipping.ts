@@ -1,7 +1,6 @@
 import { type BlockStore, summaryFrames } from '../blocks/blockStore.ts'
-import { inScratch, borrowRows, peakOfRow } from '../kernels/index.ts'
+import { inScratch, borrowRows } from '../kernels/index.ts'
 import type { MeasuredRange } from '../measure/loudness/index.ts'
-import type { MixSound } from '../measure/mix/index.ts'
 import { framesOf, type InSteps } from '../measure/takeTurns.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Track } from '../model/project.ts'
@@ -11,8 +10,8 @@ import { createPlaces, type FoundSpan } from './places.ts'
 
 /** Near full scale: what a converter or a program cut off stands there. */
 const nearFull = 0.98
-/** What is less far apart is one place. */
-const apart = 0.5
+/** What is less far apart is one place, seconds. */
+export const apart = 0.5
 
 /**
  * Where the sound as it is stored was cut off: before gains and ramps, which lower what is cut off and mend nothing.
@@ -94,38 +93,4 @@ function readRuns(store: BlockStore, piece: Piece, { from, to, channels }: Stret
       readPiece(store, piece, at, rows)
       for (const row of rows) cutTops(row, nearFull, (a, b) => add(at + a, at + b))
     })
-}
-
-/** Where the mix is over full scale: what an export to whole numbers cuts off. */
-export function* findOvers(
-  { channels, read }: MixSound,
-  { start, end }: MeasuredRange,
-  sampleRate: number,
-  report: (fraction: number) => void,
-): InSteps<{ readonly places: readonly FoundSpan[]; readonly peak: number }> {
-  const places = createPlaces(apart * sampleRate)
-  let peak = 0
-  for (let at = start; at < end; at += portion) {
-    const rows = Array.from({ length: channels }, () => new Float32Array(Math.min(portion, end - at)))
-    read(at, rows)
-    for (const row of rows) {
-      const most = peakOfRow(row)
-      peak = Math.max(peak, most)
-      if (most > 1) overIn(row, (a, b) => places.add(at + a, at + b))
-    }
-    report((at - start) / (end - start))
-    yield portion * 2
-  }
-  return { places: places.end(), peak }
-}
-
-function overIn(row: Float32Array, add: Add): void {
-  let began = -1
-  for (let i = 0; i <= row.length; i++) {
-    const isOver = Math.abs(row[i] ?? 0) > 1
-    if (isOver && began < 0) began = i
-    if (isOver || began < 0) continue
-    add(began, i)
-    began = -1
-  }
 }

@@ -9,6 +9,7 @@ export const workTitles = {
   silences: 'Find silences',
   levels: 'Measure levels',
   clipping: 'Find clipping',
+  overs: 'Find what is too loud',
   hum: 'Find hum',
   extremes: 'Find the loudest place',
   noise: 'Measure the noise floor',

@@ -21,21 +21,48 @@ export function ExportDialog() {
   const texts = useTexts()
   const isOpen = useAppState((state) => state.exportOpen)
   const close = useAppState((state) => state.closeExport)
+  /** What was chosen when one left for a place that is too loud: it is there again when one comes back. */
+  const [left, setLeft] = useState<ExportDraft | null>(null)
+  useFadingMark(left !== null && !isOpen ? 'marked' : 'none')
   if (!isOpen) return null
+  const leave = (draft: ExportDraft | null) => {
+    setLeft(draft)
+    close()
+  }
   return (
     <Sheet
       title={texts.app.exportAudio}
       testId="export-dialog"
       closeTestId="export-close"
       width="middle"
-      onClose={close}
+      onClose={() => leave(null)}
     >
-      <ExportForm onDone={close} />
+      <ExportForm left={left} onDone={() => leave(null)} onShow={leave} />
     </Sheet>
   )
 }
 
-function ExportForm({ onDone }: { readonly onDone: () => void }) {
+/** The place that one has left for stays marked until one presses elsewhere, or changes something. */
+function useFadingMark(state: 'marked' | 'none'): void {
+  const { store } = useApp()
+  const spot = useAppState(({ project }) =>
+    project === null
+      ? ''
+      : [project.cursor, project.selection?.start, project.selection?.end, project.revision].join(' '),
+  )
+  useEffect(() => {
+    if (state === 'none') return
+    return () => store.getState().setShownPlace(null)
+  }, [store, state, spot])
+}
+
+interface FormProps {
+  readonly left: ExportDraft | null
+  readonly onDone: () => void
+  readonly onShow: (draft: ExportDraft) => void
+}
+
+function ExportForm({ left, onDone, onShow }: FormProps) {
   const texts = useTexts()
   const app = useApp()
   const selected = useAppState(({ project }) => (project?.selection ?? null) !== null)
@@ -43,7 +70,7 @@ function ExportForm({ onDone }: { readonly onDone: () => void }) {
   const project = useAppState((state) => state.project?.name ?? '')
   const asZip = useAppState(({ host }) => host?.files === 'page')
   const about = useAppState((state) => state.project?.about?.tags)
-  const [draft, setDraft] = useState<ExportDraft>(() => ({ ...rememberedDraft(), tags: about ?? {} }))
+  const [draft, setDraft] = useState<ExportDraft>(() => left ?? { ...rememberedDraft(), tags: about ?? {} })
   const name = useRef<HTMLInputElement>(null)
   // Enter exports as it is, and what is typed is the name.
   useEffect(() => name.current?.focus(), [])
@@ -56,7 +83,11 @@ function ExportForm({ onDone }: { readonly onDone: () => void }) {
   ]
   const range = ranges.some(([value]) => value === draft.range) ? draft.range : 'all'
   const { kinds, channels, rates } = exportChoices(texts)
-  const measured = useMeasuredExport(range === 'selection' ? 'selection' : 'all')
+  const part = range === 'selection' ? 'selection' : 'all'
+  const measured = useMeasuredExport(part)
+  const duration = useAppState((state) => state.project?.duration ?? 0)
+  const selection = useAppState((state) => state.project?.selection ?? null)
+  const written = (part === 'selection' ? selection : null) ?? { start: 0, end: duration }
   const master = (target: DeliveryTargetId) => {
     rememberDraft(draft)
     onDone()
@@ -118,7 +149,15 @@ function ExportForm({ onDone }: { readonly onDone: () => void }) {
       </div>
       <div className="export-aside">
         <ExportFacts draft={draft} range={range} />
-        <ExportCheck {...measured} target={draft.target} onTarget={(target) => put({ target })} onMaster={master} />
+        <ExportCheck
+          {...measured}
+          range={part}
+          written={written}
+          target={draft.target}
+          onTarget={(target) => put({ target })}
+          onMaster={master}
+          onShow={() => onShow(draft)}
+        />
       </div>
       <SheetFoot submit={texts.app.export} submitTestId="export-start" onCancel={onDone}>
         <small>{asZip ? texts.exporting.browserFolder : texts.exporting.folderNext}</small>

@@ -14,6 +14,9 @@ export interface CheckLine {
   readonly zone: { readonly from: number; readonly to: number } | null
 }
 
+/** What is written to a tenth reads as over a limit from here above it on, dB. */
+export const readsOver = 0.05
+
 /** Both scales, dB: louder than the upper end is drawn there. */
 const scales = { level: { low: -40, high: -5 }, peak: { low: -24, high: 3 } }
 
@@ -62,10 +65,12 @@ function levelVerdict(
 function peakVerdict(value: number | null, max: number, { exporting, formats }: Texts): CheckLine['verdict'] {
   const shown = value === null ? -Infinity : Number(value.toFixed(1))
   return shown > max
-    ? { passes: false, said: exporting.over(signed(max, formats)) }
-    : { passes: true, said: exporting.notOver(signed(max, formats)) }
+    ? { passes: false, said: exporting.over(sayCeiling(max, formats)) }
+    : { passes: true, said: exporting.notOver(sayCeiling(max, formats)) }
 }
 
+/** To a tenth, as what is measured against it. */
+export const sayCeiling = (max: number, { fixed }: Formats): string => fixed(max, 1).replace('-', '−')
 const signed = (value: number, { decimals }: Formats): string => decimals(String(value)).replace('-', '−')
 const sayLevel = (value: number | null, unit: string, { exporting, formats }: Texts): string =>
   value === null ? exporting.silence : `${formats.fixed(value, 1).replace('-', '−')} ${unit}`

@@ -29,12 +29,33 @@ const shapes = once(() => pointsBetween({ phases, taps: 2 * reach }))
  */
 export function finePeakOf(row: Float32Array, sampleRate: number, known: number): number {
   let best = Math.max(known, peakOfRow(row))
-  if (sampleRate >= 192_000) return best
-  const coarse = new Float32Array(row.length)
-  peaksBetween(row, between, best * worthALook, coarse)
+  const coarse = coarseOf(row, sampleRate, best * worthALook)
+  if (coarse === null) return best
   for (let i = reach - firstOf; i + firstOf + reach < row.length; i++)
     if ((coarse[i] as number) > best * worthALook) best = Math.max(best, largestAt(row, i + firstOf))
   return best
+}
+
+/** By the standard's filter; null where samples are near enough to each other. */
+function coarseOf(row: Float32Array, sampleRate: number, least: number): Float32Array | null {
+  if (sampleRate >= 192_000) return null
+  const coarse = new Float32Array(row.length)
+  peaksBetween(row, between, least, coarse)
+  return coarse
+}
+
+/**
+ * Where a row is louder than `ceiling`, looked at as closely: each frame that is, itself or between it and the next.
+ * Each frame of a sound is looked at in one row, where they follow each other as they do for `finePeakOf`.
+ */
+export function fineOvers(row: Float32Array, sampleRate: number, ceiling: number, add: (frame: number) => void): void {
+  const coarse = coarseOf(row, sampleRate, ceiling * worthALook)
+  for (let frame = reach; frame + reach < row.length; frame++) {
+    const isOver =
+      Math.abs(row[frame] as number) > ceiling ||
+      ((coarse?.[frame - firstOf] ?? 0) > ceiling * worthALook && largestAt(row, frame) > ceiling)
+    if (isOver) add(frame)
+  }
 }
 
 /** The largest magnitude between one sample and the next. */

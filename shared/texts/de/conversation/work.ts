@@ -24,6 +24,7 @@ export const work: typeof english = {
   'Export each label': 'Export jeder Textmarke',
   'Write a report': 'Bericht schreiben',
   'Measure levels': 'Pegel messen',
+  'Find what is too loud': 'Suchen, was zu laut ist',
   'Compare times': 'Zeiten vergleichen',
   'Find where a cut is not heard': 'Unhörbaren Schnitt suchen',
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ExportDialog } from '../../../../../renderer/features/export/ExportDialog.tsx'
 import { failure } from '../../../../../shared/failures/index.ts'
 import { err, ok } from '../../../../../shared/result.ts'
@@ -201,4 +201,63 @@ test('tags of a show are taken over where there are shows', async () => {
   await act(settle)
   expect(window.bridge.inputs('app:shows:use')).toEqual([{ name: 'Night Shift' }])
   expect(screen.getByTestId('export-artist').getAttribute('value')).toBe('Anna')
+})
+
+const loud = { ...levels, peakDb: -0.5, truePeakDb: -0.3 }
+const overs = [
+  { start: 10.2, end: 10.21 },
+  { start: 41, end: 41.3 },
+]
+
+async function openLoud() {
+  const opened = await open('native', { duration: 60 })
+  opened.bridge.answer('app:export:measure', () => ok(loud))
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }))
+  opened.bridge.answer('app:export:overs', () => ok({ places: overs }))
+  act(() => opened.app.store.getState().closeExport())
+  act(() => opened.app.store.getState().openExport())
+  await act(settle)
+  const press = async (id: string) => {
+    fireEvent.click(screen.getByTestId(id))
+    await act(settle)
+  }
+  return { ...opened, press, shown: () => opened.app.store.getState().shownPlace }
+}
+
+test('where it is over the ceiling is asked for what is chosen, told, and gone through', async () => {
+  const { bridge, press, shown } = await openLoud()
+  expect(bridge.inputs('app:export:overs')).toEqual([{ range: 'all', of: 'true-peak', ceilingDb: -0.95 }])
+  expect(screen.getByTestId('over-told').textContent).toBe('Over −1.0 dBTP in 2 places')
+  expect(shown()).toBeNull()
+  await press('over-next')
+  await press('over-next')
+  expect([screen.getByTestId('over-at').textContent, shown()]).toMatchObject(['2 of 2 0:41', overs[1]])
+  fireEvent.keyDown(screen.getByTestId('over-next'), { key: 'Home' })
+  expect([screen.getByTestId('over-at').textContent, shown()]).toMatchObject(['1 of 2 0:10.2', overs[0]])
+  fireEvent.change(screen.getByTestId('export-target'), { target: { value: 'acx' } })
+  await act(settle)
+  expect(bridge.inputs('app:export:overs')[1]).toEqual({ range: 'all', of: 'sample-peak', ceilingDb: -2.95 })
+  expect([screen.getByTestId('over-told').textContent, shown()]).toEqual(['Over −3.0 dBFS in 2 places', null])
+})
+
+test('what is below the ceiling is not asked about', async () => {
+  const { bridge, dialog } = await open()
+  await act(settle)
+  expect([bridge.inputs('app:export:overs'), dialog.queryByTestId('over-places')]).toEqual([[], null])
+})
+
+test('one leaves for a place, which stays marked until one presses elsewhere, and comes back to what was chosen', async () => {
+  const { bridge, app, press, shown } = await openLoud()
+  fireEvent.change(screen.getByTestId('export-name'), { target: { value: 'Episode 7' } })
+  await press('over-show')
+  expect([app.store.getState().exportOpen, shown()]).toMatchObject([false, overs[0]])
+  const { project } = app.store.getState()
+  act(() => bridge.emit('app:project:changed', { ...project, cursor: 3 } as never))
+  await act(settle)
+  expect(shown()).toBeNull()
+  act(() => app.store.getState().openExport())
+  expect(screen.getByTestId('export-name').getAttribute('value')).toBe('Episode 7')
+  await press('export-close')
+  act(() => app.store.getState().openExport())
+  expect(screen.getByTestId('export-name').getAttribute('value')).toBe('')
 })
