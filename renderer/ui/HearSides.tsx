@@ -1,4 +1,5 @@
 import { Square, Volume2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button, Group } from 'react-aria-components'
 import type { Side } from '../store/useHearing.ts'
 import { useTexts } from '../store/useTexts.ts'
@@ -13,10 +14,12 @@ interface Props {
   readonly testIdOf: (side: Side) => string
   /** The key of each button, where it has one, and whether it stands on the button. */
   readonly keys?: { readonly of: Readonly<Record<Side, string>>; readonly areShown: boolean }
+  /** Buttons of what else there is to hear. */
+  readonly children?: ReactNode
 }
 
 /** The two buttons that let something be heard as it is and as it would be, or was; the one that plays ends it. */
-export function HearSides({ label, playing, nameOf, onHear, testIdOf, keys }: Props) {
+export function HearSides({ label, playing, nameOf, onHear, testIdOf, keys, children }: Props) {
   const texts = useTexts()
   return (
     <Group className="hear-sides" aria-label={label}>
@@ -36,6 +39,7 @@ export function HearSides({ label, playing, nameOf, onHear, testIdOf, keys }: Pr
           {keys?.areShown === true && <kbd aria-hidden="true" data-key={keys.of[side].toUpperCase()} />}
         </Button>
       ))}
+      {children}
     </Group>
   )
 }

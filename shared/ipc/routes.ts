@@ -11,7 +11,8 @@ export const routes = {
   mix: '/media/mix.wav',
   /**
    * GET `?approval=&step=&side=before|after&around=` (seconds): a few seconds of a step that waits for a yes, as a
-   * 16-bit stereo WAV. `&join=`: around one of the joins that it makes, by its number from 0.
+   * 16-bit stereo WAV. `&join=`: around one of the joins that it makes, by its number from 0. `&from=` (seconds of the
+   * timeline as it is): from there on, as all steps up to it leave it.
    */
   hear: '/media/hear.wav',
   /**

@@ -102,6 +102,43 @@ describe('what waits for a yes can be heard', () => {
     expect(distance(after, await mixOf(conversation, 38, 50))).toBeLessThanOrEqual(2)
   })
 
+  it('all steps so far are heard from where one likes, and nothing of what comes behind', async () => {
+    const conversation = await start()
+    const { agent, engine } = conversation
+    const soFar = async (at: number, side: 'before' | 'after', from: number) => {
+      const heard = await agent.hear({
+        approvalId: agent.view().approval?.id ?? '',
+        step: at,
+        side,
+        around: 2,
+        from,
+      })
+      if (!heard.ok) throw new Error(messageOf(heard.error))
+      return heard.value.samples
+    }
+    await agent.send('filter, then delete')
+    const now = await mixOf(conversation, 45, 65)
+    expect(distance(await soFar(1, 'before', 45), now)).toBe(0)
+    // In the middle of what goes: from the join on. What is turned round by the third step is not.
+    const [two, three] = [await soFar(1, 'after', 45), await soFar(2, 'after', 5)]
+    await agent.decide(agent.view().approval?.id ?? '', { verb: 'leaveOut', step: 2 })
+    await conversation.decide('approve')
+    expect(distance(two, await mixOf(conversation, 35, 55))).toBeLessThanOrEqual(2)
+    expect(distance(three, await mixOf(conversation, 0, 20))).toBeLessThanOrEqual(2)
+    const end = await engine.view().then(({ duration }) => duration)
+    expect(end).toBe(110)
+  })
+
+  it('behind the end of the project nothing is heard, and that is said', async () => {
+    const { agent } = await start()
+    await agent.send('delete, then filter')
+    const approvalId = agent.view().approval?.id ?? ''
+    expect(await agent.hear({ approvalId, step: 1, side: 'after', around: 2, from: 500 })).toMatchObject({
+      ok: false,
+      error: { code: 'agent/nothing-to-hear' },
+    })
+  })
+
   it('an earlier effect is heard where its sound lies behind a later cut', async () => {
     const conversation = await start()
     await conversation.agent.send('filter, then delete')

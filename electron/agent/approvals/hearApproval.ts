@@ -2,6 +2,7 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { RangeView } from '../../../shared/schemas/projectView.ts'
 import type { Editor, Fork, Heard } from '../../editor/index.ts'
+import { laterTime } from '../prepare/references/laterTime.ts'
 import { originalTime, type Bound } from './originalTime.ts'
 import type { RehearsedStep } from '../prepare/preparePlan.ts'
 import { performStep } from '../run/performStep.ts'
@@ -18,6 +19,11 @@ export interface Hearing {
   readonly join?: number
   /** Around one of the changes that its list has, by its number from 0. */
   readonly change?: number
+  /**
+   * From this time of the timeline that is shown, as all steps up to this one leave it (`after`), or as it is now
+   * (`before`).
+   */
+  readonly from?: number
   /** Seconds in front of the place and behind it. */
   readonly around: number
 }
@@ -27,18 +33,16 @@ interface Source {
   readonly registry: Registry
 }
 
-/** Seconds that are heard of the place itself. */
+/** Seconds that are heard of the place itself, and from a time on. */
 const longest = 8
+const longestFrom = 20
 
 /**
  * Plays nothing and changes nothing: the steps up to this one are done on a fork, and rendered there only as far as
  * they are heard.
  */
-export async function hearApproval(
-  source: Source,
-  stage: ApprovalStage,
-  { step, side, around, ...where }: Hearing,
-): Promise<Result<Heard>> {
+export async function hearApproval(source: Source, stage: ApprovalStage, hearing: Hearing): Promise<Result<Heard>> {
+  const { step, side, around, from, ...where } = hearing
   if (stage.prepared[step] === undefined) return err(failure('agent/no-such-step', { step: step + 1 }))
   if ((await source.editor.view()).contentRevision !== stage.approval.contentRevision)
     return err(failure('agent/changed-meanwhile'))
@@ -48,12 +52,27 @@ export async function hearApproval(
     return rehearse(source, fork, stage, step)
   })
   if (!rehearsed.ok) return rehearsed
+  if (from !== undefined) return hearFrom(source, rehearsed.value, { step, side, from })
   const one = rehearsed.value[step]
   const place = one === undefined ? null : heardPlace(one, side, where)
   if (one === undefined || place === null) return err(failure('agent/nothing-to-hear'))
   const window = { start: Math.max(0, place.start - around), end: Math.min(place.end, place.start + longest) + around }
   const count = side === 'after' ? step + 1 : step
   return onFork(source, (fork) => render(fork, rehearsed.value.slice(0, count), window))
+}
+
+/** What these steps come to, where one likes to hear it; from the join on where what was there goes. */
+async function hearFrom(
+  source: Source,
+  rehearsed: readonly RehearsedStep[],
+  { step, side, from }: Required<Pick<Hearing, 'step' | 'side' | 'from'>>,
+): Promise<Result<Heard>> {
+  const done = side === 'after' ? rehearsed : []
+  const start = laterTime(rehearsed[step]?.step.trackIds ?? [], done, from)
+  const { duration } = done.at(-1)?.seen.after ?? (await source.editor.view())
+  const end = Math.min(duration, start + longestFrom)
+  if (end <= start) return err(failure('agent/nothing-to-hear'))
+  return onFork(source, (fork) => render(fork, done, { start, end }))
 }
 
 async function onFork<T>({ editor }: Source, work: (fork: Fork) => Promise<Result<T>>): Promise<Result<T>> {

@@ -16,6 +16,7 @@ const wantedSchema = z.object({
   around: z.coerce.number().min(0).max(10).default(2),
   join: z.coerce.number().int().min(0).optional(),
   change: z.coerce.number().int().min(0).optional(),
+  from: z.coerce.number().min(0).max(limits.time.max).optional(),
 })
 
 /** A few seconds of what waits for a yes, whole: it is short, and it is nowhere else. */
@@ -24,8 +25,12 @@ export async function hearRoute(request: Request, hear: Agent['hear']): Promise<
   const wanted = wantedSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!wanted.success)
     return answerText(400, 'It has to be said which step is to be heard, and whether before or after it.')
-  const { approval, join, change, ...hearing } = wanted.data
-  const place = { ...(join !== undefined && { join }), ...(change !== undefined && { change }) }
+  const { approval, join, change, from, ...hearing } = wanted.data
+  const place = {
+    ...(join !== undefined && { join }),
+    ...(change !== undefined && { change }),
+    ...(from !== undefined && { from }),
+  }
   return answerHeard(await hear({ approvalId: approval, ...hearing, ...place }))
 }
 

@@ -139,6 +139,7 @@ function OpenApproval({ approval, row, onRow }: Props) {
             {...steps}
             approvalId={approval.id}
             step={alone}
+            hasEarlier={false}
             isAlone
             onEdit={() => edit({ index: alone.index, field: null })}
           />

@@ -15,6 +15,18 @@ story(
     await tapehand.say('delete the first 10 seconds, then reverse 20 to 25 and then normalize 30 to 40')
     await expect(step(3)).toBeVisible()
     await expect(tapehand.the('approval-length')).toContainText('0:50')
+    // when: what the first two come to is heard where the cursor is, without the third
+    const soFar = tapehand.the('hear-so-far-2')
+    const heard = tapehand.page.waitForResponse((response) =>
+      response.url().includes('step=1&side=after&around=1&from=0'),
+    )
+    await soFar.click()
+    // then
+    expect((await heard).status()).toBeLessThan(300)
+    await expect(soFar).toHaveAttribute('aria-pressed', 'true')
+    await tapehand.photograph('so-far')
+    await soFar.click()
+    await expect(soFar).toHaveAttribute('aria-pressed', 'false')
     // when: by mouse
     await tapehand.the('leave-out-step-1').click()
     // then: it keeps its place, and what is shown is rehearsed anew

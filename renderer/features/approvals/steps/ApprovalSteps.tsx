@@ -136,6 +136,7 @@ function Step({ approval, step, place, isAlone, edited, onEditing, why, isSent, 
         <StepActions
           approvalId={approval.id}
           step={step}
+          hasEarlier={hasEarlier(approval, step)}
           isAlone={false}
           isSent={isSent}
           onEdit={() => edit(null)}
@@ -145,6 +146,10 @@ function Step({ approval, step, place, isAlone, edited, onEditing, why, isSent, 
     </li>
   )
 }
+
+/** What they come to together can be heard: a program of the machine runs only behind a yes. */
+const hasEarlier = ({ steps }: Approval, { index }: ApprovalStep): boolean =>
+  index > 0 && steps.every((one) => one.index > index || one.command === undefined)
 
 /** Where each value comes from, for who asks: the sentence says them, and those that nobody named stand here only. */
 function StepWhy({ step }: { readonly step: ApprovalStep }) {

@@ -7,6 +7,8 @@ import { useStepNumber } from '../stepNumber.ts'
 interface Props {
   readonly approvalId: string
   readonly step: ApprovalStep
+  /** Others come before it, none of which is a program of the machine. */
+  readonly hasEarlier: boolean
   /** What leaves it out rejects all there is, and its keys are those of the whole dock. */
   readonly isAlone: boolean
   /** Nothing can be changed while an answer is on its way. */
@@ -19,7 +21,7 @@ interface Props {
 export const canEdit = (step: ApprovalStep): boolean => step.range !== null || step.values.some(({ key }) => key !== '')
 
 /** What can be done about one step; the keys are those of the dock (`dockKeys`). */
-export function StepActions({ approvalId, step, isAlone, isSent, onEdit, onDecide }: Props) {
+export function StepActions({ approvalId, step, hasEarlier, isAlone, isSent, onEdit, onDecide }: Props) {
   const texts = useTexts()
   const number = useStepNumber(step.index)
   // A program of the machine runs only behind a yes.
@@ -27,7 +29,7 @@ export function StepActions({ approvalId, step, isAlone, isSent, onEdit, onDecid
   const verb = { className: isAlone ? 'button button-quiet' : 'link-button', isDisabled: isSent }
   return (
     <Group className="step-actions" aria-label={texts.approvals.step(number)}>
-      {canHear && <HearStep approvalId={approvalId} step={step.index} hasKeys={isAlone} />}
+      {canHear && <HearStep approvalId={approvalId} step={step.index} hasKeys={isAlone} hasEarlier={hasEarlier} />}
       {canEdit(step) && (
         <Button {...verb} onPress={onEdit} data-dock-key="e" data-testid={`edit-step-${number}`}>
           {texts.approvals.edit}

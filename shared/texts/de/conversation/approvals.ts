@@ -65,6 +65,8 @@ export const approvals: typeof english = {
   hearSide: (side, step) => `${side === 'before' ? 'Vorher' : 'Nachher'}: Schritt ${step} anhören`,
   hearChange: (place) => `${place} anhören`,
   hearChangeSide: (side, place) => `${side === 'before' ? 'Vorher' : 'Nachher'} anhören: ${place}`,
+  soFar: 'Bis hier',
+  hearSoFar: (step, from) => `Bis hier: alles bis Schritt ${step} anhören, ab ${from}`,
   stopHearing: (step) => `Anhören von Schritt ${step} beenden`,
   editStep: (step) => `Schritt ${step} bearbeiten`,
   step: (number) => `Schritt ${number}`,

@@ -58,6 +58,8 @@ export const approvals = {
   hearSide: (side: string, step: number) => `Hear ${side === 'before' ? 'before' : 'after'} step ${step}`,
   hearChange: (place: string) => `Hear ${place}`,
   hearChangeSide: (side: string, place: string) => `Hear ${side === 'before' ? 'before' : 'after'}: ${place}`,
+  soFar: 'So far',
+  hearSoFar: (step: number, from: string) => `So far: hear all up to step ${step}, from ${from}`,
   stopHearing: (step: number) => `Stop hearing step ${step}`,
   editStep: (step: number) => `Edit step ${step}`,
   step: (number: number) => `Step ${number}`,

@@ -15,6 +15,12 @@ test('a join of what waits for a yes is asked for by its number', async () => {
   expect(hear).toHaveBeenCalledWith({ approvalId: 'a1', step: 2, side: 'after', around: 1, join: 76 })
 })
 
+test('all steps up to one are asked for from a time on', async () => {
+  const hear = vi.fn<Agent['hear']>(async () => ok({ sampleRate: 8000, samples: Int16Array.of(1, -1) }))
+  await routes({}, hear).get('/media/hear.wav?approval=a1&step=2&side=after&around=1&from=12.5')
+  expect(hear).toHaveBeenCalledWith({ approvalId: 'a1', step: 2, side: 'after', around: 1, from: 12.5 })
+})
+
 test('what was done is heard as it was beside its entry of the history', async () => {
   const hearBeside = vi.fn<Engine['hearBeside']>(async () => ({ sampleRate: 8000, samples: Int16Array.of(1, -1) }))
   const { get } = routes({ hearBeside })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeApproval } from '../../../../support/window/makeApproval.ts'
 import { settle } from '../../../../support/window/makeWindow.tsx'
@@ -100,4 +100,28 @@ test('rows of a later step are heard in the timeline that the steps before it le
   const rows = screen.getByTestId('change-rows')
   for (const key of ['ArrowDown', 'b']) fireEvent.keyDown(rows, { key })
   expect(played).toEqual(['/media/hear.wav?approval=a1&step=1&change=0&side=before&around=1'])
+})
+
+test('what a step and all before it come to is heard from the cursor on', async () => {
+  const played = listenIn()
+  const { app } = await open({ steps: makeApproval().steps })
+  expect(screen.queryByTestId('hear-so-far-1')).toBeNull()
+  const { project } = app.store.getState()
+  act(() => app.store.setState({ project: project && { ...project, selection: null, cursor: 12.5 } }))
+  const soFar = screen.getByTestId('hear-so-far-2')
+  expect(soFar.getAttribute('aria-label')).toBe('So far: hear all up to step 2, from 0:12.5')
+  fireEvent.click(soFar)
+  expect(played).toEqual(['/media/hear.wav?approval=a1&step=1&side=after&around=1&from=12.5'])
+  await settle()
+  const pressed = () =>
+    ['hear-after-2', 'hear-so-far-2'].map((id) => screen.getByTestId(id).getAttribute('aria-pressed'))
+  expect(pressed()).toEqual(['false', 'true'])
+  fireEvent.click(soFar)
+  expect([pressed(), played.length]).toEqual([['false', 'false'], 1])
+})
+
+test('behind a program of the machine nothing is heard: that runs only behind a yes', async () => {
+  const [first, second] = makeApproval().steps
+  await open({ steps: [{ ...first, command: 'sox in.wav out.wav' }, second] })
+  expect(screen.queryByTestId('hear-so-far-2')).toBeNull()
 })
