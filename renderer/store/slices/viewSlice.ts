@@ -60,8 +60,8 @@ export interface ShapeDraft {
 /** Which of many changes of a step that waits is looked at, and how they are listed. */
 export interface ChangeSpot {
   readonly step: number
-  /** The change, by what leaves it out; null while none was gone to. */
-  readonly leave: number | null
+  /** The change, by its number among those of the step; null while none was gone to. */
+  readonly number: number | null
   readonly order: 'all' | 'longest' | 'deepest' | 'left'
   readonly over: number
   /** Whether the keyboard is in the list. */

@@ -15,6 +15,7 @@ import { joinOf } from '../joinSource.ts'
 import { keyMove } from './changeKeys.ts'
 import {
   haveDepths,
+  isLeftOut,
   isPlace,
   pickRows,
   rowHeight,
@@ -38,6 +39,9 @@ interface Props {
   readonly onUpdate: (except: number[]) => void
 }
 
+/** Before one of them was gone to. */
+const nowhere = { number: null, order: 'all', over: 0, focused: false, place: null } as const
+
 /**
  * Many changes, one row each: arrows go to one and show it on the waveform, P plays around it, A what it would be,
  * Space leaves it out.
@@ -51,7 +55,7 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const duration = useAppState(({ project }) => project?.duration ?? 0)
   const kept = useAppState(({ changeSpot }) => (changeSpot?.step === step.index ? changeSpot : null))
-  const spot: ChangeSpot = kept ?? { step: step.index, leave: null, order: 'all', over: 0, focused: false, place: null }
+  const spot: ChangeSpot = kept ?? { step: step.index, ...nowhere }
   const prepared = useMemo(() => leftOut(step.changes), [step.changes])
   const update = (except: number[]) => {
     if (kept !== null) app.store.getState().setChangeSpot({ ...kept, focused: document.activeElement === list.current })
@@ -63,7 +67,7 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
   const canHear = step.command === undefined
   const { top, height, onScroll } = useScrolled(list)
   const shown = pickRows(rows, { ...spot, left })
-  const at = shown.findIndex(({ leave }) => leave === kept?.leave)
+  const at = shown.findIndex((row) => row.number === kept?.number)
   // Times of a later step are those of a timeline that is not there yet.
   const isOnTimeline = step.index === 0
 
@@ -71,8 +75,10 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
     const row = shown[index]
     if (row === undefined || list.current === null) return
     list.current.scrollTop = scrollFor(index, list.current.scrollTop, list.current.clientHeight)
-    const { start, end, leave } = row
-    app.store.getState().setChangeSpot({ ...spot, leave, focused: true, place: isOnTimeline ? { start, end } : null })
+    const { start, end } = row
+    app.store
+      .getState()
+      .setChangeSpot({ ...spot, number: row.number, focused: true, place: isOnTimeline ? { start, end } : null })
     if (isOnTimeline) revealTime(app, start)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -82,7 +88,7 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
     if (move === null || (move.kind !== 'go' && row === undefined)) return
     event.preventDefault()
     if (move.kind === 'go') goTo(move.index)
-    else if (move.kind === 'leave' && row?.canLeave === true) toggle(row.leave)
+    else if (move.kind === 'leave' && row !== undefined && row.leave !== null) toggle(row.leave)
     else if (row !== undefined && move.kind === 'hear' && canHear) hear(row, move.side)
   }
   const onClick = ({ target }: MouseEvent) => {
@@ -91,7 +97,7 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
     const row = shown[index]
     if (row === undefined) return
     goTo(index)
-    if (element?.closest('.change-skip') && row.canLeave) toggle(row.leave)
+    if (element?.closest('.change-skip') && row.leave !== null) toggle(row.leave)
     else if (element?.closest('.change-hear-after')) hear(row, 'after')
     else if (element?.closest('.change-hear')) hear(row, 'before')
   }
@@ -105,7 +111,7 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
   // The lengths stand beside the sentence.
   const beside = step.changes.filter((one) => one.leave === null && one.what !== 'length' && !isPlace(one))
   const usual = usualAfter(rows)
-  const canLeave = rows.some((row) => row.canLeave)
+  const canLeave = rows.some(({ leave }) => leave !== null)
   return (
     <section className="change-list" aria-label={texts.approvals.changesOf(number)} data-testid="change-list">
       <Totals rows={rows} left={left} more={step.moreChanges} />
@@ -115,7 +121,7 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
           <BesideChange change={change} />
         </p>
       ))}
-      <ChangeDensity rows={rows} left={left} duration={duration} at={kept?.leave ?? null} />
+      <ChangeDensity rows={rows} left={left} duration={duration} at={kept?.number ?? null} />
       <ChangeFilter
         asked={spot}
         count={rows.length}
@@ -145,16 +151,16 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
         <div role="presentation" style={{ height: shown.length * rowHeight }}>
           {shown.slice(from, to).map((row, offset) => (
             <ChangeListRow
-              key={row.leave}
+              key={row.number}
               id={`${id}-${row.number}`}
               row={row}
               usual={usual}
               index={from + offset}
               count={shown.length}
               isAt={from + offset === at}
-              isLeft={left.has(row.leave)}
+              isLeft={isLeftOut(row, left)}
               canHear={canHear}
-              isHeard={!left.has(row.leave) && joinOf(approval, step, row)?.heard === true}
+              isHeard={!isLeftOut(row, left) && joinOf(approval, step, row)?.heard === true}
               icon={<Volume2 size={14} aria-hidden="true" />}
             />
           ))}

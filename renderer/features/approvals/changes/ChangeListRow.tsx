@@ -33,7 +33,7 @@ export function ChangeListRow({ id, row, usual, index, count, isAt, isLeft, canH
       id={id}
       className={joinClasses('change-row', isAt && 'change-row-at', isLeft && 'change-row-left')}
       role="option" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- that of a select has no parts
-      aria-selected={row.canLeave ? !isLeft : isAt}
+      aria-selected={row.leave !== null ? !isLeft : isAt}
       aria-setsize={count}
       aria-posinset={index + 1}
       style={{ transform: `translateY(${index * rowHeight}px)` }}
@@ -58,7 +58,7 @@ export function ChangeListRow({ id, row, usual, index, count, isAt, isLeft, canH
           )}
         </span>
       )}
-      {row.canLeave && (
+      {row.leave !== null && (
         <span className="change-skip" aria-hidden="true">
           {isLeft ? texts.approvals.leftOut : texts.approvals.leaveOut}
         </span>

@@ -4,11 +4,9 @@ export type Change = ApprovalStep['changes'][number]
 
 /** One of many like changes, with its lengths in seconds. */
 export interface ChangeRow {
-  /** By which it can be left out; its own among the rows. */
-  readonly leave: number
-  /** It can be left out; else it is there to be looked at and heard. */
-  readonly canLeave: boolean
-  /** Its place in time among all of them, from 1. */
+  /** By which it can be left out; null where it is there to be looked at and heard. */
+  readonly leave: number | null
+  /** Its place in time among all of them, from 1: its own among the rows. */
   readonly number: number
   readonly start: number
   readonly end: number
@@ -46,8 +44,7 @@ export function changeRows(changes: readonly Change[]): ChangeRow[] | null {
     if (range === null || (leave === null && !isPlace(change))) return []
     const length = range.end - range.start
     const row = {
-      leave: leave ?? -1 - index,
-      canLeave: leave !== null,
+      leave,
       number: index + 1,
       ...range,
       track,
@@ -65,6 +62,8 @@ export function changeRows(changes: readonly Change[]): ChangeRow[] | null {
   return rows.length < fewest ? null : rows
 }
 
+export const isLeftOut = ({ leave }: ChangeRow, left: ReadonlySet<number>): boolean => leave !== null && left.has(leave)
+
 const downBy = (after: Change['after']): number | null => (after.kind === 'gain' ? Math.max(0, -after.db) : null)
 
 /** Places that are turned down by more and by less. */
@@ -79,7 +78,7 @@ export interface Wanted {
 
 export function pickRows(rows: readonly ChangeRow[], { order, over, left }: Wanted): readonly ChangeRow[] {
   const long = over > 0 ? rows.filter(({ before }) => before > over) : rows
-  if (order === 'left') return long.filter(({ leave }) => left.has(leave))
+  if (order === 'left') return long.filter((row) => isLeftOut(row, left))
   if (order === 'deepest') return long.toSorted((a, b) => (b.downDb ?? 0) - (a.downDb ?? 0))
   return order === 'longest' ? long.toSorted((a, b) => b.before - a.before) : long
 }
@@ -99,7 +98,7 @@ export function usualAfter(rows: readonly ChangeRow[]): number {
 
 export function totalsOf(rows: readonly ChangeRow[], left: ReadonlySet<number>): { count: number; removed: number } {
   const usual = usualAfter(rows)
-  const staying = rows.filter(({ leave }) => !left.has(leave))
+  const staying = rows.filter((row) => !isLeftOut(row, left))
   return { count: staying.length, removed: staying.reduce((sum, row) => sum + removedBy(row, usual), 0) }
 }
 
@@ -115,7 +114,7 @@ interface DensityOf {
   readonly left: ReadonlySet<number>
   readonly duration: number
   readonly parts: number
-  /** The change that is chosen, by what leaves it out. */
+  /** The number of the change that is chosen. */
   readonly at: number | null
 }
 
@@ -126,12 +125,12 @@ export function densityOf(rows: readonly ChangeRow[], { left, duration, parts, a
   const usual = usualAfter(rows)
   const partOf = (row: ChangeRow) => Math.min(parts - 1, Math.floor((row.start / Math.max(duration, row.end)) * parts))
   for (const row of rows) {
-    const sums = left.has(row.leave) ? out : cut
+    const sums = isLeftOut(row, left) ? out : cut
     const part = partOf(row)
     sums[part] = (sums[part] ?? 0) + removedBy(row, usual)
   }
   const most = Math.max(...cut, ...out, Number.MIN_VALUE)
-  const chosen = rows.find(({ leave }) => leave === at)
+  const chosen = rows.find(({ number }) => number === at)
   return {
     cut: cut.map((sum) => sum / most),
     left: out.map((sum) => sum / most),

@@ -130,7 +130,7 @@ test('which of the changes are listed is kept for the list that takes its place,
   const changes = Array.from({ length: 12 }, (_, index) => pause(index * 5, index === 3))
   const { app } = await open({ steps: [{ ...first, changes }] })
   fireEvent.click(screen.getByTestId('changes-left'))
-  expect(app.store.getState().changeSpot).toMatchObject({ step: 0, leave: null, order: 'left', place: null })
+  expect(app.store.getState().changeSpot).toMatchObject({ step: 0, number: null, order: 'left', place: null })
   expect(screen.getAllByTestId('change-row')).toHaveLength(1)
   cleanup()
   renderIn({ app } as never, <ApprovalPanel />)

@@ -45,6 +45,20 @@ test('parts that are turned down are rows too, and one that was left out still s
   expect(totalsOf(found, new Set([22]))).toEqual({ count: 8, removed: 32 })
 })
 
+test('a place that can’t be left out has nothing to leave it out by, and is chosen and counted all the same', () => {
+  const down = Array.from({ length: 9 }, (_, index): Change => ({
+    ...pause(index * 10, 4),
+    what: 'level',
+    before: { kind: 'gain', db: 0 },
+    after: { kind: 'gain', db: -3 },
+    leave: null,
+  }))
+  const found = changeRows(down) ?? []
+  expect(found.map(({ leave, number }) => [leave, number])).toEqual(down.map((_, index) => [null, index + 1]))
+  expect(totalsOf(found, new Set([-1, -2]))).toEqual({ count: 9, removed: 36 })
+  expect(densityOf(found, { left: new Set(), duration: 100, parts: 10, at: 3 }).at?.part).toBe(2)
+})
+
 test('clicks that are filled in are rows, each as long as it is', () => {
   const clicks = Array.from({ length: 9 }, (_, index): Change => ({
     ...pause(index * 10, 0.002, index === 2),
@@ -69,11 +83,11 @@ test('they are listed in time, by length, only the longer ones, or only those le
 test('totals follow what is left out, also of one that comes back', () => {
   expect(totalsOf(rows, left)).toEqual({ count: 9, removed: 8 * 1.5 + 4.5 })
   expect(totalsOf(rows, new Set())).toEqual({ count: 10, removed: 9 * 1.5 + 4.5 })
-  expect(totalsOf(rows, new Set(rows.map(({ leave }) => leave)))).toEqual({ count: 0, removed: 0 })
+  expect(totalsOf(rows, new Set(rows.flatMap(({ leave }) => leave ?? [])))).toEqual({ count: 0, removed: 0 })
 })
 
 test('the map is as high as most is removed; what is left out and what is chosen stand apart in it', () => {
-  const shares = densityOf(rows, { left, duration: 100, parts: 10, at: 41 + 1.5 })
+  const shares = densityOf(rows, { left, duration: 100, parts: 10, at: 5 })
   expect(shares.cut[4]).toBe(1)
   expect([shares.cut[1], shares.left[1], shares.left[0]]).toEqual([0, 1.5 / 4.5, 0])
   expect(shares.cut[0]).toBeCloseTo(1.5 / 4.5)
