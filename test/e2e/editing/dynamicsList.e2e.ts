@@ -15,6 +15,7 @@ story(
     // then
     await expect(totals).toContainText(/turned down in 20 of 20/)
     await expect(tapehand.the('change-row').first()).toContainText(/dB/)
+    await expect(tapehand.the('density-told')).toContainText(/turned down: .* dB at most/)
     // when
     await tapehand.the('change-rows').focus()
     await keyboard.press('ArrowDown')

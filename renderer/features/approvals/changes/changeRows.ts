@@ -118,23 +118,33 @@ interface DensityOf {
   readonly at: number | null
 }
 
-/** Seconds removed in each of so many equal parts of the timeline. */
+/** How far it is turned down at most, dB, where a map of the rows is of that; null where it is of seconds. */
+export const deepestOf = (rows: readonly ChangeRow[]): number | null =>
+  haveDepths(rows) ? Math.max(...rows.map(({ downDb }) => downDb ?? 0)) : null
+
+/**
+ * What happens in each of so many equal parts of the timeline: seconds removed, one added to the other; or, where some
+ * places are turned down by more than others, the most that is turned down.
+ */
 export function densityOf(rows: readonly ChangeRow[], { left, duration, parts, at }: DensityOf): Density {
   const nothing = () => Array.from({ length: parts }, () => 0)
   const [cut, out] = [nothing(), nothing()]
   const usual = usualAfter(rows)
+  const byDepth = deepestOf(rows) !== null
+  const heightOf = (row: ChangeRow): number => (byDepth ? (row.downDb ?? 0) : removedBy(row, usual))
   const partOf = (row: ChangeRow) => Math.min(parts - 1, Math.floor((row.start / Math.max(duration, row.end)) * parts))
   for (const row of rows) {
     const sums = isLeftOut(row, left) ? out : cut
     const part = partOf(row)
-    sums[part] = (sums[part] ?? 0) + removedBy(row, usual)
+    const before = sums[part] ?? 0
+    sums[part] = byDepth ? Math.max(before, heightOf(row)) : before + heightOf(row)
   }
   const most = Math.max(...cut, ...out, Number.MIN_VALUE)
   const chosen = rows.find(({ number }) => number === at)
   return {
     cut: cut.map((sum) => sum / most),
     left: out.map((sum) => sum / most),
-    at: chosen === undefined ? null : { part: partOf(chosen), share: removedBy(chosen, usual) / most },
+    at: chosen === undefined ? null : { part: partOf(chosen), share: heightOf(chosen) / most },
   }
 }
 

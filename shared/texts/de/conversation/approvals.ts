@@ -49,6 +49,7 @@ export const approvals: typeof english = {
   from: 'Von',
   to: 'Bis',
   removed: 'entfernt',
+  asHighAs: (db) => `So hoch, wie abgesenkt wird: höchstens ${db} dB`,
   isTurnedDown: 'leiser gemacht',
   clicksRepaired: (count, all) => `${count} von ${all} Knacksern repariert`,
   inSome: (count, all) => `in ${count} von ${all}`,

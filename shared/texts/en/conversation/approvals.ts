@@ -42,6 +42,7 @@ export const approvals = {
   from: 'From',
   to: 'To',
   removed: 'removed',
+  asHighAs: (db: string) => `As high as it is turned down: ${db} dB at most`,
   isTurnedDown: 'turned down',
   clicksRepaired: (count: number, all: number) => `${count} of ${all} clicks repaired`,
   inSome: (count: number, all: number) => `in ${count} of ${all}`,

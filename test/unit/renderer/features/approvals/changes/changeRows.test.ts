@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { keyMove } from '../../../../../../renderer/features/approvals/changes/changeKeys.ts'
 import {
   changeRows,
+  deepestOf,
   densityOf,
   pickRows,
   rowWindow,
@@ -93,6 +94,24 @@ test('the map is as high as most is removed; what is left out and what is chosen
   expect(shares.cut[0]).toBeCloseTo(1.5 / 4.5)
   expect(shares.at).toEqual({ part: 4, share: 1 })
   expect(densityOf(rows, { left, duration: 100, parts: 10, at: null }).at).toBeNull()
+})
+
+test('where places are turned down by more and by less the map is as high as that, however long they are', () => {
+  const down = (start: number, seconds: number, db: number): Change => ({
+    ...pause(start, seconds),
+    what: 'level',
+    before: { kind: 'gain', db: 0 },
+    after: { kind: 'gain', db: -db },
+  })
+  const deep = changeRows([
+    down(0, 9, 2),
+    down(15, 0.1, 8),
+    ...Array.from({ length: 7 }, (_, index) => down(30 + index, 1, 4)),
+  ])
+  const map = densityOf(deep ?? [], { left: new Set([15.05]), duration: 100, parts: 10, at: 2 })
+  expect([map.cut[0], map.left[1], map.cut[3], map.at]).toEqual([0.25, 1, 0.5, { part: 1, share: 1 }])
+  expect(deepestOf(deep ?? [])).toBe(8)
+  expect(deepestOf(rows)).toBeNull()
 })
 
 test('of five thousand rows only those in sight are made, and any of them is scrolled to', () => {
