@@ -19,6 +19,8 @@ export type AnswerPlace = z.infer<typeof answerPlaceSchema>
 /** Beside an answer: where to look, and what can be said next with one press. */
 export const pointersSchema = z.object({
   places: z.array(answerPlaceSchema),
+  /** So many more labels were put; the list of labels has them. */
+  unlisted: z.number().int().exactOptional(),
   offers: z.array(z.string()),
   /** What the answer says without its list, where the places are all that is in it. */
   lead: z.string().exactOptional(),

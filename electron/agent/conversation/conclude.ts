@@ -132,10 +132,10 @@ function asCard(
   more: (texts: AgentTexts) => string,
 ): Pick<Ending, 'receipt' | 'pointers'> {
   const receipt = cardOf(performed, { texts: conversation.texts(), window: conversation.language(), more })
-  const places = [...labelledPlaces(performed)]
+  const pointers = labelledPlaces(performed)
   return {
     ...(receipt !== null && { receipt }),
-    ...(places.length > 0 && { pointers: { places, offers: [] } }),
+    ...(pointers !== null && { pointers }),
   }
 }
 

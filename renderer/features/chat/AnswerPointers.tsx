@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Crosshair, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Button, Group } from 'react-aria-components'
+import { flushSync } from 'react-dom'
 import type { AnswerPlace } from '../../../shared/schemas/messageParts.ts'
 import type { ChatMessage } from '../../../shared/schemas/conversation.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
@@ -19,7 +20,7 @@ export function AnswerPointers({ pointers }: { readonly pointers: Pointers }) {
   const app = useApp()
   return (
     <div className="answer-pointers">
-      <Places places={pointers.places} isList={pointers.lead !== undefined} />
+      <Places places={pointers.places} unlisted={pointers.unlisted ?? 0} isList={pointers.lead !== undefined} />
       {pointers.offers.map((offer) => (
         <Button
           key={offer}
@@ -35,16 +36,24 @@ export function AnswerPointers({ pointers }: { readonly pointers: Pointers }) {
 }
 
 interface PlacesProps extends Pick<Pointers, 'places'> {
+  /** Those that are in the list of labels only. */
+  readonly unlisted: number
   /** It is the answer: how long each is, too. */
   readonly isList: boolean
 }
 
+/** Places that come at once, and with each press. */
+const oneGo = 100
+
 /** A list to press, and to go through one by one: with the arrows, or by the buttons behind it. */
-function Places({ places, isList }: PlacesProps) {
+function Places({ places, unlisted, isList }: PlacesProps) {
   const { chat, formats, settings } = useTexts()
   const app = useApp()
   const group = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState<number | null>(null)
+  const [asked, setAsked] = useState(oneGo)
+  // Whoever has gone further sees where that is.
+  const shown = at === null ? asked : Math.max(asked, at + 1)
   const go = (index: number): void => {
     const place = places[index]
     if (place === undefined) return
@@ -63,12 +72,13 @@ function Places({ places, isList }: PlacesProps) {
     if (by === undefined) return
     event.preventDefault()
     const next = step(by)
-    go(next)
+    // One that is not there yet comes first.
+    flushSync(() => go(next))
     group.current?.querySelectorAll<HTMLElement>('[data-testid=answer-place]')[next]?.focus()
   }
   return (
     <Group ref={group} className="answer-places" aria-label={chat.places} onKeyDown={onKeyDown}>
-      {places.map((place, index) => (
+      {places.slice(0, shown).map((place, index) => (
         <PlaceGroup key={`${index} ${place.label}`} place={place}>
           <Button
             className="chip"
@@ -92,6 +102,14 @@ function Places({ places, isList }: PlacesProps) {
           </Button>
         </PlaceGroup>
       ))}
+      {places.length > shown && (
+        <Button className="chip" onPress={() => setAsked(shown + oneGo)} data-testid="answer-more">
+          {chat.morePlaces(shown, places.length + unlisted)}
+        </Button>
+      )}
+      {places.length <= shown && unlisted > 0 && (
+        <span className="answer-unlisted">{chat.placesInLabels(places.length, places.length + unlisted)}</span>
+      )}
       {places.length > 1 && (
         <span className="answer-steps">
           <Button

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from 'react-aria-components'
 import { parseTime } from '../../../shared/parse/parseTime.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
@@ -10,20 +11,26 @@ import { useTexts } from '../../store/useTexts.ts'
 import { EntryField } from '../../ui/EntryField.tsx'
 import { moveLabel, sayRange } from './labelEdits.ts'
 
-const mostShown = 500
+/** Labels that come at once, and with each press: their fields are dear. */
+const oneGo = 200
 
 /** Every label with its text and its edges to edit; Enter or leaving a field takes what it says. */
 export function LabelList({ labels }: { readonly labels: readonly LabelView[] }) {
   const texts = useTexts()
+  const [shown, setShown] = useState(oneGo)
   if (labels.length === 0) return <p className="label-none">{texts.labels.none}</p>
   return (
     <>
       <ul className="label-list" aria-label={texts.labels.title}>
-        {labels.slice(0, mostShown).map((label) => (
+        {labels.slice(0, shown).map((label) => (
           <LabelRow key={label.id} label={label} />
         ))}
       </ul>
-      {labels.length > mostShown && <p className="label-none">{texts.labels.andMore(labels.length - mostShown)}</p>}
+      {labels.length > shown && (
+        <Button className="small-button" onPress={() => setShown(shown + oneGo)} data-testid="labels-more">
+          {texts.chat.morePlaces(shown, labels.length)}
+        </Button>
+      )}
     </>
   )
 }

@@ -20,6 +20,8 @@ export const chat: typeof english = {
   takeOut: (label) => `${label} wieder entfernen`,
   takenOut: (label) => `Wieder entfernt: ${label}`,
   nextPlace: 'Nächste Stelle',
+  morePlaces: (shown, all) => `Mehr zeigen: ${shown} von ${all}`,
+  placesInLabels: (shown, all) => `${shown} von ${all}; die Liste der Textmarken hat alle.`,
   placeOf: (place, all) => (place === 0 ? `${all}` : `${place} von ${all}`),
   doneWhen: (what) => `Verlangt: ${what}`,
   measured: (found) => `Gemessen: ${found}`,

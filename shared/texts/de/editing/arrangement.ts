@@ -110,7 +110,6 @@ export const clips: typeof clipsInEnglish = {
 }
 
 export const labels: typeof labelsInEnglish = {
-  andMore: (count) => `Und ${count} weitere.`,
   range: (from, to) => `${from} bis ${to}`,
   point: (at) => `bei ${at}`,
   label: (text, where) => `Textmarke ${text}, ${where}`,

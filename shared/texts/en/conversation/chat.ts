@@ -18,6 +18,8 @@ export const chat = {
   takeOut: (label: string) => `Take out ${label}`,
   takenOut: (label: string) => `Taken out: ${label}`,
   nextPlace: 'Next place',
+  morePlaces: (shown: number, all: number) => `Show more: ${shown} of ${all}`,
+  placesInLabels: (shown: number, all: number) => `${shown} of ${all}; the list of labels has all of them.`,
   placeOf: (place: number, all: number) => (place === 0 ? `${all}` : `${place} of ${all}`),
   doneWhen: (what: string) => `Done when ${what}`,
   measured: (found: string) => `Now ${found}`,

@@ -101,7 +101,6 @@ export const clips = {
 }
 
 export const labels = {
-  andMore: (count: number) => `And ${count} more.`,
   range: (from: string, to: string) => `${from} to ${to}`,
   point: (at: string) => `at ${at}`,
   label: (text: string, where: string) => `Label ${text}, ${where}`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { savedConversationSchema } from '../../../../../electron/agent/conversation/state/savedConversation.ts'
+import { labelledPlaces } from '../../../../../electron/agent/answers/labelledPlaces.ts'
 import { scriptedOffline, step, between } from '../../../../support/scriptedPlanner.ts'
 import { openConversation } from '../../../../support/openConversation.ts'
 
@@ -40,4 +41,16 @@ test('one label is no list', async () => {
   await agent.send('label one')
   expect((await engine.view()).labels).toHaveLength(1)
   expect(agent.view().messages.at(-1)?.pointers).toBeUndefined()
+})
+
+test('of thousands it is told how many stand in the list of labels only', () => {
+  const labels = Array.from({ length: 2500 }, (_, index) => ({
+    id: `l${index}`,
+    text: 'Pause',
+    start: index,
+    end: index,
+  }))
+  const seen = { before: { labels: [] }, after: { labels }, outcome: {} }
+  const made = labelledPlaces([{ tool: { group: 'labels' }, seen }] as never)
+  expect([made?.places.length, made?.unlisted]).toEqual([2000, 500])
 })

@@ -84,3 +84,24 @@ test('a label that was put at a place is taken out again with one press, and is 
   await act(async () => {})
   expect(window.bridge.inputs('app:edit:apply')).toEqual([{ kind: 'deleteLabels', labelIds: ['l1'] }])
 })
+
+test('of many places it is said how many there are, and all of them can be got at', async () => {
+  const places = Array.from({ length: 130 }, (_, index) => ({
+    start: index,
+    end: index + 0.5,
+    trackIds: [],
+    label: `${index}`,
+  }))
+  const pointers = { places, offers: [], unlisted: 20 }
+  renderIn(await makeWindow({ conversation: { messages: [{ ...message, pointers }] } }), <ChatPanel />)
+  await act(async () => {})
+  const shown = () => screen.getAllByTestId('answer-place')
+  expect([shown().length, screen.getByTestId('answer-more').textContent]).toEqual([100, 'Show more: 100 of 150'])
+  // when: gone through to the last that is there, and one further
+  fireEvent.click(shown()[99] as HTMLElement)
+  fireEvent.keyDown(shown()[99] as HTMLElement, { key: 'ArrowRight' })
+  expect([shown().length, document.activeElement]).toEqual([101, shown()[100]])
+  fireEvent.click(screen.getByTestId('answer-more'))
+  expect([shown().length, screen.queryByTestId('answer-more')]).toEqual([130, null])
+  expect(screen.getByText('130 of 150; the list of labels has all of them.')).toBeTruthy()
+})

@@ -56,3 +56,18 @@ test('its edges are edited as times, moved by the arrows, and said; what is no t
     (start as HTMLInputElement).value,
   ]).toEqual([2, '“soon” is no time. Write it like 1:30 or 90.', '1:05'])
 })
+
+test('of many labels the rest is a press away, and it is said how many there are', async () => {
+  const many = Array.from({ length: 450 }, (_, index) => ({
+    id: `l${index}`,
+    text: `Pause ${index}`,
+    start: index,
+    end: index,
+  }))
+  renderIn(await makeWindow(), <LabelList labels={many} />)
+  const count = () => screen.getAllByRole('listitem').length
+  expect([count(), screen.getByTestId('labels-more').textContent]).toEqual([200, 'Show more: 200 of 450'])
+  fireEvent.click(screen.getByTestId('labels-more'))
+  fireEvent.click(screen.getByTestId('labels-more'))
+  expect([count(), screen.queryByTestId('labels-more')]).toEqual([450, null])
+})
