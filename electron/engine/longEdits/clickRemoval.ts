@@ -1,5 +1,4 @@
-import { failure } from '../../../shared/failures/index.ts'
-import { err, ok } from '../../../shared/result.ts'
+import { ok } from '../../../shared/result.ts'
 import type { Change } from '../../../shared/schemas/change.ts'
 import { readTargetWithAudio } from '../edits/readTarget.ts'
 import type { FrameRange } from '../measure/quietRuns.ts'
@@ -34,9 +33,9 @@ export const clickRemoval: LongEdit<'clickRemoval'> = async (state, request, env
           heard.value.map(({ clicks }) => clicks),
           parts,
         )
-  const left = leftOut(all, except, parts)
-  if (left.size > 0 && left.size === all.length)
-    return err(failure('engine/bad-value', { problem: { kind: 'every-part-left-out' } }))
+  const kept = leftOut(all, except, parts)
+  if (!kept.ok) return kept
+  const left = kept.value
   return ok({
     tasks: parts.map((part, index) => repairTask(part, params, known[index])),
     apply: (now, made, on) => {

@@ -1,5 +1,4 @@
-import { failure } from '../../../shared/failures/index.ts'
-import { err, ok } from '../../../shared/result.ts'
+import { ok } from '../../../shared/result.ts'
 import type { Change } from '../../../shared/schemas/change.ts'
 import type { EditRequest, LongKind } from '../../../shared/schemas/editRequest.ts'
 import { readTargetWithAudio } from '../edits/readTarget.ts'
@@ -43,9 +42,9 @@ export function placedEffect<K extends LongKind>(readEffect: ReadEffect<K, Place
     const heard = await hearPlaces(env, parts, effect, reduces)
     if (!heard.ok) return heard
     const all = placesIn(heard.value, parts)
-    const left = leftOut(all, except ?? [], parts)
-    if (left.size > 0 && left.size === all.length)
-      return err(failure('engine/bad-value', { problem: { kind: 'every-part-left-out' } }))
+    const kept = leftOut(all, except ?? [], parts)
+    if (!kept.ok) return kept
+    const left = kept.value
     const changes = all.map((place) => changeOf(place, parts, { mayLeave: except !== null, isLeft: left.has(place) }))
     return ok({
       tasks,

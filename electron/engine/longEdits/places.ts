@@ -1,3 +1,5 @@
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
 import type { FrameRange } from '../measure/quietRuns.ts'
 import type { RangePart } from './renderRange.ts'
 
@@ -29,13 +31,20 @@ export function leftOut<P extends ActedPlace>(
   all: readonly P[],
   except: readonly number[],
   parts: readonly RangePart[],
-): ReadonlySet<P> {
-  return new Set(
+): Result<ReadonlySet<P>> {
+  const left = new Set(
     except.flatMap((time) => {
       const exact = all.filter(({ leave }) => Math.abs(leave - time) < apart / 2)
       return exact.length > 0 ? exact : all.filter((place) => isAt(place, time, parts[place.part]))
     }),
   )
+  return butForAll(left, all)
+}
+
+/** What was left out; where that is all there is, nothing is left to do. */
+export function butForAll<P>(left: ReadonlySet<P>, all: readonly P[]): Result<ReadonlySet<P>> {
+  const isAll = left.size > 0 && left.size === all.length
+  return isAll ? err(failure('engine/bad-value', { problem: { kind: 'every-part-left-out' } })) : ok(left)
 }
 
 function isAt({ from, to }: FrameRange, time: number, part: RangePart | undefined): boolean {

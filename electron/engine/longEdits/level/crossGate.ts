@@ -9,6 +9,7 @@ import { toGain } from '../../model/decibels.ts'
 import type { Track } from '../../model/project.ts'
 import { dipTrack } from './dips.ts'
 import type { LongEdit, LongEnv } from '../longEdit.ts'
+import { butForAll } from '../places.ts'
 import { listenPart } from './loudnessGain.ts'
 
 /** A microphone that is taken down while somebody else speaks. Frames. */
@@ -41,8 +42,9 @@ export const crossGate: LongEdit<'crossGate'> = async (state, request, env) => {
   if (!heard.ok) return heard
   const all = idleIn(heard.value, target.value, request, sampleRate)
   if (all.length === 0) return err(failure('engine/bad-value', { problem: { kind: 'nobody-idle' } }))
-  const left = leftOut(all, request.except, sampleRate)
-  if (left.size === all.length) return err(failure('engine/bad-value', { problem: { kind: 'every-part-left-out' } }))
+  const kept = butForAll(leftOut(all, request.except, sampleRate), all)
+  if (!kept.ok) return kept
+  const left = kept.value
   const fade = Math.round((request.fadeMs / 1000) * sampleRate)
   const level = toGain(-request.reductionDb)
   return ok({
