@@ -56,7 +56,7 @@ export function TimeDisplay() {
         data-testid="time-display"
       >
         <span ref={said}>{formats.decimals(writeTime(0, 'clock', 44_100))}</span>
-        <canvas ref={picture} aria-hidden="true" />
+        <canvas ref={picture} className="text-picture" aria-hidden="true" />
       </span>
       <span className="time-whole" data-testid="duration" title={texts.playback.duration}>
         {texts.formats.time(duration)}

@@ -120,7 +120,7 @@ function TimeField({ label, time, timeOf, testId, onDone }: FieldProps) {
         nudge={nudge}
         onLeave={() => document.getElementById('timeline')?.focus()}
       />
-      <canvas ref={picture} aria-hidden="true" />
+      <canvas ref={picture} className="text-picture" aria-hidden="true" />
     </span>
   )
 }

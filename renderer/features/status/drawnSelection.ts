@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { RangeView } from '../../../shared/schemas/projectView.ts'
 import { createScope } from '../../lib/scope.ts'
+import { setData } from '../../lib/setIfOther.ts'
 import { createTextPicture, hasPictures } from '../../lib/textPicture.ts'
 import { useApp } from '../../store/appContext.ts'
 import type { AppState } from '../../store/appStore.ts'
@@ -64,7 +65,7 @@ export function useDrawnTime({ shown, timeOf, write }: DrawnTime): RefObject<HTM
       const text = draft === null ? shown : writing.current(timeOf(draft))
       const runs = draw !== null && text !== shown
       if (runs) draw(text)
-      if (field.hasAttribute('data-runs') !== runs) field.toggleAttribute('data-runs', runs)
+      setData(field, 'runs', String(runs))
     }
     scope.add(store.subscribe(show))
     show(store.getState())
