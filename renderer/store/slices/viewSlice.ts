@@ -1,3 +1,4 @@
+import { windowWidths } from '../../lib/windowWidths.ts'
 import { clampView, fitView, type TimeView } from '../viewMath.ts'
 import { createHandSlice, type HandSlice } from './handSlice.ts'
 import { createLaneSlice, type LaneSlice } from './laneSlice.ts'
@@ -135,8 +136,8 @@ export const chatWidths = { least: 280, most: 640 }
 
 /** What suits a window of this width. */
 export const usualChatWidth = (window: number): number => {
-  if (window >= 3200) return 520
-  return window >= 1600 ? 400 : 340
+  if (window >= windowWidths.huge) return 520
+  return window >= windowWidths.wide ? 400 : 340
 }
 
 const within = (value: number, range: { least: number; most: number }) =>
