@@ -80,6 +80,13 @@ export const approvalStepSchema = z.object({
         .default(null),
     }),
   ),
+  /**
+   * Where the sentence says its range, its tracks, its time and its parameters, in letters from its beginning; null: it
+   * does not. Left out of what older versions have kept.
+   */
+  said: z
+    .array(z.object({ of: z.string(), place: z.object({ from: z.number().int(), to: z.number().int() }).nullable() }))
+    .exactOptional(),
   /** Where each prepared value came from, e.g. "your words", "the time selection"; confidence 0 to 1. */
   sources: z.array(
     z.object({

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { describeValues } from '../../electron/agent/approvals/describeValues.ts'
+import { saidIn } from '../../electron/agent/approvals/saidIn.ts'
 import { agentTexts } from '../../electron/agent/texts/index.ts'
 import { queries, tools } from '../../electron/agent/tools/index.ts'
 import { germanAnswers } from '../../electron/agent/tools/spoken/german/answers.ts'
@@ -81,6 +83,23 @@ describe('what tools say in German', () => {
       expect(wordedIn(inGerman)).toEqual(wordedIn(inEnglish))
     },
   )
+})
+
+describe('where a sentence says its values', () => {
+  it.each(own.map((tool) => [tool.name, tool] as const))('is found of %s, in both languages', (_, tool) => {
+    const step = stepOf(tool)
+    const names = ['Stimme', 'Gast']
+    for (const texts of [agentTexts('en'), german]) {
+      const say = (sayable: Pick<Parameters<typeof sayStep>[1], 'step' | 'names'>) => sayStep(tool, sayable, texts)
+      const sentence = say({ step, names })
+      const said = saidIn(sentence, { step, names }, describeValues(tool, step.args, texts), say)
+      const tracks = said.find(({ of }) => of === 'tracks')?.place
+      if (sentence.includes('Stimme'))
+        expect(sentence.slice(tracks?.from, tracks?.to)).toMatch(/^["“„]?Stimme.*Gast["”“]?$/u)
+      for (const { place } of said)
+        if (place !== null) expect(sentence.slice(place.from, place.to)).toHaveLength(place.to - place.from)
+    }
+  })
 })
 
 describe('answers to questions in German', () => {

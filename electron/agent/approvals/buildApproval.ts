@@ -13,6 +13,7 @@ import { flipOf } from './flips.ts'
 import { type LeftOut, showLeftOut } from './leftOut.ts'
 import { joinsHeardIn, joinsMade } from './joinsMade.ts'
 import { type AgentTexts, menuWord } from '../texts/index.ts'
+import { saidIn } from './saidIn.ts'
 import { sayStep } from '../tools/spoken/sayStep.ts'
 import type { Permissions, Said } from './permissions.ts'
 import { regionsOf } from './regionsOf.ts'
@@ -126,15 +127,20 @@ function describeStep(
   const flip = flipOf(tool.name)
   const names = tracksOf(before, step.trackIds).map((track) => track.name)
   const changes = changesOf(one)
+  const say = (sayable: { readonly step: typeof step; readonly names: readonly string[] }): string =>
+    sayStep(tool, { ...sayable, before, ...foundIn(changes) }, texts)
+  const sentence = say({ step, names })
+  const values = describeValues(tool, step.args, texts)
   return {
     index,
     tool: tool.name,
     title: menuWord(tool, texts),
-    sentence: sayStep(tool, { step, names, before, ...foundIn(changes) }, texts),
+    sentence,
+    said: [...saidIn(sentence, { step, names }, values, say)],
     asks: permissions.asks(one, said[index]),
     range: step.range,
     tracks: names,
-    values: describeValues(tool, step.args, texts),
+    values,
     sources: step.sources.map((source) => ({ ...source })),
     other: sayOther(others[index] ?? null),
     regions: regionsOf(steps, index),

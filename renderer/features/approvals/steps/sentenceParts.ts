@@ -11,30 +11,53 @@ export interface SentencePart {
 /** From here on a value is one that was said or chosen, below it is a guess. */
 export const sureFrom = 0.75
 
-/** A step's sentence with the values that were prepared for it told apart from its words. */
-export function sentenceParts({ sentence, sources, values, range }: ApprovalStep): readonly SentencePart[] {
+interface Writing {
+  readonly text: string
+  readonly of: string
+  readonly isSure: boolean
+}
+
+/**
+ * A step's sentence with the values that were prepared for it told apart from its words. A value is where the sentence
+ * says that very one (`said`): a word that is written like it is none.
+ */
+export function sentenceParts(step: ApprovalStep): readonly SentencePart[] {
+  const { sentence } = step
+  const found = writingsOf(step)
+    .flatMap((one) => placesOf(one, step).map((at) => ({ ...one, at })))
+    .toSorted((a, b) => a.at - b.at || b.text.length - a.text.length)
+  const parts: SentencePart[] = []
+  let end = 0
+  for (const { text, of, isSure, at } of found) {
+    if (at < end) continue
+    if (at > end) parts.push({ text: sentence.slice(end, at), value: null })
+    parts.push({ text, value: isSure ? 'sure' : 'guess', of })
+    end = at + text.length
+  }
+  return end === sentence.length ? parts : [...parts, { text: sentence.slice(end), value: null }]
+}
+
+/** What each value may be written as. */
+function writingsOf({ sentence, sources, values, range }: ApprovalStep): readonly Writing[] {
   const isSure = ({ confidence }: ApprovalStep['sources'][number]) => confidence >= sureFrom
   // A cut that was moved to where it is not heard is not where it was said: 0:30–0:35 is 0:30.1–0:34.981 there.
   const written = range === null ? undefined : writtenRange.exec(sentence)?.[0]
   const from = sources.find(({ what }) => what === 'range')
-  const known = [
+  return [
     ...sources.map((source) => ({ text: source.value, of: source.key ?? source.what, isSure: isSure(source) })),
     ...(written === undefined ? [] : [{ text: written, of: 'range', isSure: from === undefined || isSure(from) }]),
     ...values.flatMap((value) => writings(value).map((text) => ({ text, of: value.key, isSure: true }))),
   ].filter(({ text }) => text.length > 1)
-  const parts: SentencePart[] = []
-  let rest = sentence
-  while (rest !== '') {
-    const next = known
-      .map((one) => ({ ...one, at: rest.indexOf(one.text) }))
-      .filter(({ at }) => at >= 0)
-      .toSorted((a, b) => a.at - b.at || b.text.length - a.text.length)[0]
-    if (next === undefined) break
-    if (next.at > 0) parts.push({ text: rest.slice(0, next.at), value: null })
-    parts.push({ text: next.text, value: next.isSure ? 'sure' : 'guess', of: next.of })
-    rest = rest.slice(next.at + next.text.length)
-  }
-  return rest === '' ? parts : [...parts, { text: rest, value: null }]
+}
+
+/** Where in the sentence a writing is of what it is said to be. */
+function placesOf({ text, of }: Writing, { sentence, said }: ApprovalStep): number[] {
+  const place = said?.find((one) => one.of === of)?.place
+  if (place === null) return []
+  const places: number[] = []
+  for (let at = sentence.indexOf(text); at >= 0; at = sentence.indexOf(text, at + text.length))
+    if (place === undefined || (at < place.to && at + text.length > place.from)) places.push(at)
+  return places
 }
 
 const writtenRange = /\d+:[\d:.,]*\d–\d+:[\d:.,]*\d/u
@@ -47,9 +70,9 @@ const sayValue = ({ value, unit }: ApprovalStep['values'][number]): string => `$
 
 /** The values that the sentence does not say, but for those that are as always. */
 export function valuesBeside(step: ApprovalStep): ApprovalStep['values'] {
-  const said = sentenceParts(step).flatMap(({ text, value }) => (value === null ? [] : [text]))
+  const chips = sentenceParts(step).filter(({ value }) => value !== null)
   const usual = step.sources.flatMap(({ key, author }) => (author === 'default' && key !== undefined ? [key] : []))
-  return step.values.filter(
-    (value) => !writings(value).some((text) => said.includes(text)) && !usual.includes(value.key),
-  )
+  const isSaid = (value: ApprovalStep['values'][number]): boolean =>
+    chips.some(({ text, of }) => (step.said === undefined ? writings(value).includes(text) : of === value.key))
+  return step.values.filter((value) => !isSaid(value) && !usual.includes(value.key))
 }

@@ -53,3 +53,32 @@ test('a ratio that the sentence writes as one is a value, and is not told again'
   expect(sentenceParts(step)[1]).toEqual({ text: '4:1', value: 'sure', of: 'ratio' })
   expect(valuesBeside(step)).toEqual([])
 })
+
+test('a word that is written like a value is none, and of two that are written alike each is its own', () => {
+  const sentence = 'Shorten pauses over 1 s of pauses to 1 s'
+  const value = (key: string) => ({ key, name: key, value: 1, unit: 's', min: 0, max: 60, choices: null })
+  const step = {
+    ...first,
+    sentence,
+    range: null,
+    sources: [{ ...source('pauses', 1), what: 'tracks' }],
+    values: [value('min_silence'), value('keep')],
+    said: [
+      { of: 'tracks', place: { from: 27, to: 33 } },
+      { of: 'min_silence', place: { from: 20, to: 21 } },
+      { of: 'keep', place: { from: 37, to: 38 } },
+    ],
+  }
+  expect(sentenceParts(step)).toEqual([
+    { text: 'Shorten pauses over ', value: null },
+    { text: '1 s', value: 'sure', of: 'min_silence' },
+    { text: ' of ', value: null },
+    { text: 'pauses', value: 'sure', of: 'tracks' },
+    { text: ' to ', value: null },
+    { text: '1 s', value: 'sure', of: 'keep' },
+  ])
+  expect(valuesBeside(step)).toEqual([])
+  const unsaid = { ...step, said: step.said.map((one) => (one.of === 'keep' ? { ...one, place: null } : one)) }
+  expect(sentenceParts(unsaid).at(-1)).toEqual({ text: ' to 1 s', value: null })
+  expect(valuesBeside(unsaid)).toEqual([value('keep')])
+})
