@@ -1,5 +1,6 @@
 import { ok } from '../../../shared/result.ts'
 import { checkFrequency } from './filters.ts'
+import { oneGain } from './followReduction.ts'
 import { placedEffect } from './placedEffect.ts'
 import { rangeEffect } from './rangeEffect.ts'
 
@@ -11,8 +12,6 @@ const settlingTimes = 6
 const longest = 10
 const settling = (...ms: readonly number[]): number =>
   Math.min(longest, (settlingTimes * ms.reduce((sum, one) => sum + one, 0)) / 1000)
-
-const oneGain = { tellBy: 'samples', makeupDb: 0 } as const
 
 export const compressor = placedEffect<'compressor'>(({ kind: name, except: _, ...params }) =>
   ok({

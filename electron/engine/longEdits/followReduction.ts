@@ -14,6 +14,9 @@ export interface ReductionRules {
   readonly makeupDb: number
 }
 
+/** All frequencies are turned down alike, and nothing is made up for. */
+export const oneGain: ReductionRules = { tellBy: 'samples', makeupDb: 0 }
+
 /** Less is not heard. */
 const leastDb = 0.5
 /** Seconds of one window, and between two places that are told as one. */

@@ -3,7 +3,7 @@ import { createProcessor, type EffectCall } from '../effects/index.ts'
 import type { Processor } from '../effects/processor.ts'
 import { type InSteps, takeTurns } from '../measure/takeTurns.ts'
 import { followReduction, type ReducedPlace, type ReductionRules } from './followReduction.ts'
-import { hearSteps, insidePart } from './hearSteps.ts'
+import { type HeardSound, hearSteps, insidePart } from './hearSteps.ts'
 import { knownSounds } from './knownSounds.ts'
 import type { LongEnv } from './longEdit.ts'
 import type { RangePart } from './renderRange.ts'
@@ -30,7 +30,7 @@ export async function hearPlaces(
         ? ok(again)
         : await takeTurns(
             env,
-            hearPart(part, await createProcessor(effect, part.sound.format), rules, (frames) =>
+            hearReduction(part.sound, await createProcessor(effect, part.sound.format), rules, (frames) =>
               env.report((before + frames) / all),
             ),
           )
@@ -42,8 +42,9 @@ export async function hearPlaces(
   return ok(found)
 }
 
-function* hearPart(
-  { sound }: RangePart,
+/** Where a processor turns a sound down. */
+export function* hearReduction(
+  sound: HeardSound,
   processor: Processor,
   rules: ReductionRules,
   report: (heard: number) => void,

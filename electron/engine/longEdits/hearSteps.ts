@@ -2,6 +2,9 @@ import type { FrameRange } from '../measure/quietRuns.ts'
 import type { InSteps } from '../measure/takeTurns.ts'
 import type { RangePart } from './renderRange.ts'
 
+/** What is listened to: what goes into a part, or a mix. */
+export type HeardSound = Pick<RangePart['sound'], 'input' | 'format' | 'read' | 'leadIn' | 'length'>
+
 /** Frames that are heard at once. */
 const step = 1 << 14
 
@@ -10,7 +13,7 @@ const step = 1 << 14
  * gets the frames that were heard.
  */
 export function* hearSteps(
-  { input, format, read }: RangePart['sound'],
+  { input, format, read }: HeardSound,
   costOf: number,
   report: (heard: number) => void,
   hear: (rows: Float32Array[]) => void,
@@ -26,7 +29,7 @@ export function* hearSteps(
 }
 
 /** What was found in what goes in, as frames of the part: none of it in the lead-in, nor behind the end. */
-export const insidePart = <R extends FrameRange>(found: readonly R[], { leadIn, length }: RangePart['sound']): R[] =>
+export const insidePart = <R extends FrameRange>(found: readonly R[], { leadIn, length }: HeardSound): R[] =>
   found
     .map((range) => ({ ...range, from: Math.max(0, range.from - leadIn), to: Math.min(length, range.to - leadIn) }))
     .filter(({ from, to }) => from < to)

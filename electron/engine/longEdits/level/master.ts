@@ -1,5 +1,5 @@
 import { failure } from '../../../../shared/failures/index.ts'
-import { err, ok } from '../../../../shared/result.ts'
+import { err, ok, type Result } from '../../../../shared/result.ts'
 import type { Change, EditNote } from '../../../../shared/schemas/change.ts'
 import type { PlannedMix } from '../../../../shared/schemas/editRequest.ts'
 import { frames, toSeconds } from '../../../../shared/time.ts'
@@ -15,7 +15,11 @@ import { toDecibels, toGain } from '../../model/decibels.ts'
 import { mapPieces, scalePiece } from '../../pieces/shapePieces.ts'
 import { heardOf } from '../../render/audibleTracks.ts'
 import type { RenderTask } from '../../rendering/renderTask.ts'
-import type { LongEdit } from '../longEdit.ts'
+import { takeTurns } from '../../measure/takeTurns.ts'
+import { createProcessor } from '../../effects/index.ts'
+import { hearReduction } from '../hearPlaces.ts'
+import { oneGain } from '../followReduction.ts'
+import type { LongEdit, LongEnv } from '../longEdit.ts'
 import { monoNotes } from './loudnessGain.ts'
 import { planMaster, type MasterGoal, type MasterPlan } from './masterPlan.ts'
 import { replaceRange, type RangePart } from '../renderRange.ts'
@@ -50,10 +54,10 @@ export const master: LongEdit<'master'> = async (state, { level, ceilingDb, mono
     level: { unit: level.unit, value: plan.levelAfter },
     truePeakDb: plan.truePeakAfterDb,
   }
-  const told = {
-    ...tell(plan, goal, level.unit === 'lufs' ? monoNotes([heard.channels], mono) : []),
-    ...(plannedMix && { plannedMix }),
-  }
+  const places = await limitedPlaces(env, { mix: heard, range: target.value, sampleRate }, plan.limiter)
+  if (!places.ok) return places
+  const plain = tell(plan, goal, level.unit === 'lufs' ? monoNotes([heard.channels], mono) : [])
+  const told = { ...plain, changes: [...places.value, ...plain.changes], ...(plannedMix && { plannedMix }) }
   const gain = toGain(plan.gainDb)
   if (plan.limiter === null)
     return ok({
@@ -85,6 +89,46 @@ function besideJoins({ tracks, start, end }: Target, rules: JoinRules): Measured
     tracks.some(({ clips }) => clips.some((clip) => clip.start < frame && frame < clip.start + clip.length))
   const inside = { start: start + (isJoinedAt(start) ? side : 0), end: end - (isJoinedAt(end) ? side : 0) }
   return inside.end > inside.start ? inside : null
+}
+
+interface MixPart {
+  readonly mix: MixSound
+  readonly range: MeasuredRange
+  readonly sampleRate: number
+}
+
+/**
+ * Where the limiter turns the mix down, for who looks: left out, a place would pass the ceiling, so they are only told,
+ * as those of a limiter alone are.
+ */
+async function limitedPlaces(
+  env: LongEnv,
+  { mix, range: { start, end }, sampleRate }: MixPart,
+  limiter: LimiterParams | null,
+): Promise<Result<readonly Change[]>> {
+  if (env.lists !== true || limiter === null) return ok([])
+  const format = { sampleRate, channels: mix.channels }
+  const length = end - start
+  const read = (from: number, out: readonly Float32Array[]): void => mix.read(start + from, out)
+  const processor = await createProcessor({ name: 'standardLimiter', params: limiter }, format)
+  const heard = await takeTurns(
+    env,
+    hearReduction({ length, input: length, leadIn: 0, format, read }, processor, oneGain, (frames) =>
+      env.report(frames / length),
+    ),
+  )
+  if (!heard.ok) return heard
+  return ok(
+    heard.value.map(({ from, to, db }) => ({
+      what: 'level',
+      track: null,
+      range: { start: (start + from) / sampleRate, end: (start + to) / sampleRate },
+      before: { kind: 'gain', db: 0 },
+      after: { kind: 'gain', db: -Math.round(db * 10) / 10 },
+      leave: null,
+      left: false,
+    })),
+  )
 }
 
 /** A part of a clip, and beside it the mix that the limiter listens to, from before the part within the range. */

@@ -45,7 +45,10 @@ interface Step {
 
 /** What was measured before, and what was planned and found afterwards. */
 export function masteredLevels({ changes = [], plannedMix }: EditOutcome): Record<'level' | 'truePeakDb', Step> | null {
-  const before = changes.map(({ what, before: value }) => ({ isPeak: what === 'peak', db: decibelsIn(value) }))
+  // Places where it is limited say nothing of the whole.
+  const before = changes
+    .filter(({ range }) => range === null)
+    .map(({ what, before: value }) => ({ isPeak: what === 'peak', db: decibelsIn(value) }))
   const [level, peak] = [before.find(({ isPeak }) => !isPeak)?.db, before.find(({ isPeak }) => isPeak)?.db]
   if (level === undefined || peak === undefined || plannedMix === undefined) return null
   return {

@@ -60,4 +60,31 @@ describe('master', () => {
     expect(found.integrated).toBeGreaterThan(-30)
     expect(found.truePeakDb).toBeLessThanOrEqual(-9)
   })
+
+  it('tells each place that its limiter turns down where somebody looks, and none where nobody does', async () => {
+    const editor = await open([[{ name: 'a', start: 0, end: 10 }]])
+    const [track] = (await editor.view()).tracks
+    // Three loud places in a quiet talk.
+    value(await editor.perform({ kind: 'amplify', gainDb: -20 }))
+    for (const start of [2, 5, 8]) {
+      value(await editor.perform({ kind: 'setTimeSelection', start, end: start + 0.5 }))
+      value(await editor.perform({ kind: 'selectTracks', trackIds: [track?.id ?? ''] }))
+      value(await editor.perform({ kind: 'amplify', gainDb: 19 }))
+    }
+    value(await editor.perform({ kind: 'setTimeSelection', start: 0, end: 10 }))
+    value(await editor.perform({ kind: 'selectTracks', trackIds: [track?.id ?? ''] }))
+    const request = { kind: 'master', level: { unit: 'lufs', value: -12 }, ceilingDb: -3 } as const
+    const fork = await editor.fork()
+    await fork.listChanges()
+    const { changes = [] } = value(await fork.perform(request))
+    const places = changes.filter(({ range }) => range !== null)
+    expect(places.map(({ range }) => Math.round(range?.start ?? -1))).toEqual([2, 5, 8])
+    for (const { what, track: on, after, leave } of places) {
+      expect([what, on, leave]).toEqual(['level', null, null])
+      expect(after.kind === 'gain' && after.db).toBeLessThan(-0.5)
+    }
+    await fork.dispose()
+    const done = value(await editor.perform(request))
+    expect(done.changes?.every(({ range }) => range === null)).toBe(true)
+  })
 })

@@ -57,4 +57,16 @@ describe('the check of a master', () => {
       truePeakDb: { before: -12, after: -6.2 },
     })
   })
+
+  it('takes no place that the limiter turns down for the level of the whole', () => {
+    const place: Change = {
+      ...about,
+      what: 'level',
+      range: { start: 1, end: 1.2 },
+      before: { kind: 'gain', db: 0 },
+      after: { kind: 'gain', db: -3 },
+    }
+    const told = masteredLevels({ ...planned(-16.1, -6.2), changes: [place, ...changes] })
+    expect(told?.level).toEqual({ before: -25, after: -16.1 })
+  })
 })
