@@ -24,6 +24,7 @@ import './approvals.css'
 export function ApprovalPanel() {
   const approval = useAppState(({ conversation }) => conversation.approval)
   const [row, setRow] = useState<string | null>(null)
+  useFreshSpot(approval?.request)
   return approval && <OpenApproval key={approval.id} approval={approval} row={row} onRow={setRow} />
 }
 
@@ -41,7 +42,6 @@ function OpenApproval({ approval, row, onRow }: Props) {
   const [reason, setReason] = useState('')
   const [sent, setSent] = useState(false)
   const [allow, setAllow] = useState<'once' | 'session'>('once')
-  useFreshSpot(approval.request)
   useEffect(() => {
     const state = app.store.getState()
     state.announce(textsOf(state).approvals.needed(approval.request), 'assertive')
@@ -184,15 +184,19 @@ function sayRequest({ request, steps }: Approval, { approvals }: Texts): string 
     .join(', ')
 }
 
-/** Another request begins at no place of a list that was. */
-function useFreshSpot(request: string): void {
+/** Another request begins at no place of a list that was; one that is prepared anew stays where it was. */
+function useFreshSpot(request: string | undefined): void {
   const app = useApp()
+  const last = useRef(request)
   useEffect(() => {
-    const { setChangeSpot } = app.store.getState()
+    if (request === undefined) return
+    const isOther = last.current !== undefined && last.current !== request
+    last.current = request
+    if (isOther) app.store.getState().setChangeSpot(null)
     return () => {
       const { approval, state } = app.store.getState().conversation
       const isSame = approval?.request === request || state === 'planning'
-      if (!isSame) setChangeSpot(null)
+      if (!isSame) app.store.getState().setChangeSpot(null)
     }
   }, [app, request])
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApprovalPanel } from '../../../../../renderer/features/approvals/ApprovalPanel.tsx'
 import { makeApproval } from '../../../../support/window/makeApproval.ts'
@@ -136,6 +136,26 @@ test('which of the changes are listed is kept for the list that takes its place,
   renderIn({ app } as never, <ApprovalPanel />)
   expect(screen.getByTestId('changes-left').getAttribute('aria-pressed')).toBe('true')
   expect(screen.getAllByTestId('change-row')).toHaveLength(1)
+})
+
+test('a place of a list is not that of the next request, also where planning lay between them', async () => {
+  const [first] = makeApproval().steps
+  const changes = Array.from({ length: 12 }, (_, index) => pause(index * 5))
+  const { app } = await open({ steps: [{ ...first, changes }] })
+  fireEvent.keyDown(screen.getByTestId('change-rows'), { key: 'ArrowDown' })
+  const show = (approval: object | null, state: 'planning' | 'awaitingApproval') =>
+    act(() => {
+      const { conversation } = app.store.getState()
+      app.store.setState({ conversation: { ...conversation, approval, state } as never })
+    })
+  const { approval } = app.store.getState().conversation
+  // then: prepared anew it stays
+  show(null, 'planning')
+  show({ ...approval, id: 'a2' }, 'awaitingApproval')
+  expect(app.store.getState().changeSpot?.number).toBe(1)
+  show(null, 'planning')
+  show({ ...approval, id: 'a3', request: 'something else' }, 'awaitingApproval')
+  expect(app.store.getState().changeSpot).toBeNull()
 })
 
 test('another row is heard at one press while one is heard, and the same once more ends it', async () => {
