@@ -19,8 +19,11 @@ const edit = {
 }
 const { rolldownOptions } = cli.build
 rolldownOptions.input = { cli: 'electron/cli/main.ts', ...edit }
-rolldownOptions.output.chunkFileNames = 'cli-[name]-[hash].js'
-rolldownOptions.output.entryFileNames = ({ name }: { name: string }) => (name === 'cli' ? 'cli.js' : 'cli-[name].js')
+// What V8 compiled of modules can only be kept before they run (scripts/builtCode.mjs).
+rolldownOptions.output.format = 'cjs'
+rolldownOptions.output.dynamicImportInCjs = false
+rolldownOptions.output.chunkFileNames = 'cli-[name]-[hash].cjs'
+rolldownOptions.output.entryFileNames = ({ name }: { name: string }) => (name === 'cli' ? 'cli.cjs' : 'cli-[name].cjs')
 // One file of it: each takes Node half a millisecond to find, read and link. Not the entry, which waits for what it
 // loads.
 rolldownOptions.output.codeSplitting = {

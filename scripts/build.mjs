@@ -57,7 +57,7 @@ try {
   writeFileSync(path.join(fresh, plainEditStampName), stampOf(ofPlainEdit(sources)))
   if (existsSync(dist)) renameSync(dist, old)
   renameSync(fresh, dist)
-  // What Node compiled of older builds (tapehand.mjs); it would grow with each.
+  // What was compiled of older builds (tapehand.mjs); it would grow with each.
   rmSync(path.join(root, 'node_modules', '.cache', 'tapehand'), { recursive: true, force: true, maxRetries: 3 })
 } finally {
   for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })

@@ -56,8 +56,12 @@ export function stampOf(files, folder = root) {
   return [lastChange(files, folder), ...files].join('\n')
 }
 
-/** The arguments of a run that only reads and writes files. */
-export const isPlainEdit = (args) => args[0] === 'edit' && !args.some((arg) => /^--(say|notes|call)\b/u.test(arg))
+/** By its arguments: runs of one kind run much the same code. A plain one only reads and writes files. */
+export function kindOfRun(args) {
+  if (args[0] !== 'edit') return 'other'
+  if (args.some((arg) => /^--(say|notes)\b/u.test(arg))) return 'said'
+  return args.some((arg) => /^--call\b/u.test(arg)) ? 'called' : 'plain'
+}
 
 /**
  * Asks for no folder and for nothing of the window, which takes a third of the time of `isStale`. `stampName`: of what

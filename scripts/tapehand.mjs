@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // Starts the command line: what was built of these very sources, else the TypeScript sources themselves, which Node
 // runs by itself from 22.18 on. Where this Node is older and the installed packages brought a newer one, that is used.
-import * as module from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { commandLineStampName, isCommandLineStale, isPlainEdit, plainEditStampName, root } from './staleness.mjs'
+import { runBuilt } from './builtCode.mjs'
+import { commandLineStampName, isCommandLineStale, kindOfRun, plainEditStampName, root } from './staleness.mjs'
 
 // An import statement of it makes Node load most of what it knows of streams.
 const { existsSync } = process.getBuiltinModule('node:fs')
@@ -11,13 +11,19 @@ const { existsSync } = process.getBuiltinModule('node:fs')
 const newer = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url))
 
 if (isNewEnough()) {
-  // Halves the start. Beside the packages, and not in a folder that others can write to.
-  module.enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/tapehand', import.meta.url)))
-  const built = new URL('../dist/main/cli.js', import.meta.url)
+  // Compiled code halves the start. Beside the packages, and not in a folder that others can write to.
+  const kept = fileURLToPath(new URL('../node_modules/.cache/tapehand', import.meta.url))
+  const built = fileURLToPath(new URL('../dist/main/cli.cjs', import.meta.url))
   // Of a thousand small files the start takes twice as long.
-  const stamp = isPlainEdit(process.argv.slice(2)) ? plainEditStampName : commandLineStampName
-  if (!isCommandLineStale(root, stamp) && existsSync(built)) await import(built.href)
-  else if (await haveKernels()) await import('../electron/cli/main.ts')
+  const kind = kindOfRun(process.argv.slice(2))
+  const stamp = kind === 'plain' ? plainEditStampName : commandLineStampName
+  if (!isCommandLineStale(root, stamp) && existsSync(built)) {
+    const { keep } = runBuilt(built, `${kept}/${kind}`)
+    process.on('exit', keep)
+  } else {
+    process.getBuiltinModule('node:module').enableCompileCache?.(kept)
+    if (await haveKernels()) await import('../electron/cli/main.ts')
+  }
 } else if (existsSync(newer) && process.env.TAPEHAND_RESTARTED === undefined) {
   await restartWith(newer)
 } else {

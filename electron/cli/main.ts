@@ -29,7 +29,11 @@ const io: Io = {
     (await import('./keepActivity.ts')).keepActivity(activity, project, key),
 }
 
-process.exitCode = status[await runCommand(process.argv.slice(2), io)]
+// What ends in the middle has failed. Not awaited: what is built of this is no module, and only those can wait.
+process.exitCode = status.failed
+void runCommand(process.argv.slice(2), io).then((end) => {
+  process.exitCode = status[end]
+})
 
 /** Null when the input ends or is interrupted before an answer. */
 async function ask(prompt: string): Promise<string | null> {

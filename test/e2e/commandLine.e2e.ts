@@ -35,7 +35,7 @@ for (const [ending, ...steps] of edits) {
     // given
     const input = writeRecording(folder, { name: 'Take.wav', seconds: 12, channels: 2 })
     // when
-    const [built, sources] = ['dist/main/cli.js', 'electron/cli/main.ts'].map((program) =>
+    const [built, sources] = ['dist/main/cli.cjs', 'electron/cli/main.ts'].map((program) =>
       run(program, folder, input, ending, ...steps),
     )
     // then
@@ -55,7 +55,7 @@ story('the command line as it is built finds the files of the app', page, ({ fol
       encoding: 'utf8',
       env: { ...process.env, TAPEHAND_DATA: folder },
     }).stdout
-  const programs = ['dist/main/cli.js', 'electron/cli/main.ts'] as const
+  const programs = ['dist/main/cli.cjs', 'electron/cli/main.ts'] as const
   // when
   const [built, sources] = programs.map((program) => [
     say(program, '--version'),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ofPlainEdit, sourcesOf } from '../../../scripts/sourcesOf.mjs'
-import { commandLineStampName, isCommandLineStale, isPlainEdit, stampOf } from '../../../scripts/staleness.mjs'
+import { commandLineStampName, isCommandLineStale, kindOfRun, stampOf } from '../../../scripts/staleness.mjs'
 
 let folder = ''
 beforeEach(() => {
@@ -39,14 +39,15 @@ test('a file that is gone makes what was built stale', () => {
 
 test('a run in which nothing is said or called asks for nothing of the agent', () => {
   expect(ofPlainEdit(['electron/agent/index.ts', 'electron/cli/main.ts'])).toEqual(['electron/cli/main.ts'])
-  expect(isPlainEdit(['edit', 'a.wav', '--yes', '-o', 'b.mp3'])).toBe(true)
+  expect(kindOfRun(['edit', 'a.wav', '--yes', '-o', 'b.mp3'])).toBe('plain')
+  expect(kindOfRun(['edit', 'a.wav', '--call={}'])).toBe('called')
   for (const args of [
     ['edit', 'a.wav', '--say', 'x'],
-    ['edit', 'a.wav', '--call={}'],
+    ['edit', 'a.wav', '--call={}', '--say', 'x'],
     ['edit', '--notes', 'n'],
-    ['batch'],
   ])
-    expect(isPlainEdit(args)).toBe(false)
+    expect(kindOfRun(args)).toBe('said')
+  expect(kindOfRun(['batch'])).toBe('other')
 })
 
 test('a program is made of what its entry loads early or late, and of nothing that others load', () => {

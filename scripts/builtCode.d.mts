@@ -1,0 +1,1 @@
+export function runBuilt(file: string, kept: string): { keep(): void }
