@@ -9,7 +9,6 @@ import {
   isFurther,
   isOnlyForm,
   isQuoted,
-  isHollow,
   isVague,
   namesOneMore,
   tellsFlaw,
@@ -25,7 +24,7 @@ import {
   negates,
 } from './clauses.ts'
 import { askedAbout, spokenOf } from './spoken.ts'
-import { addsPlace, aimsAtPlace, isOfNothing, leavesOut, mayBeValueOf, mayExcept, putsRight } from './told/narrowing.ts'
+import { addsPlace, mayExcept, putsRight } from './told/narrowing.ts'
 import {
   goingOn,
   ofWhatWasTold,
@@ -64,10 +63,11 @@ import { withSharedPlace } from './places/sharedPlace.ts'
 import { deniesQuoted, endsInOrder, mayGoOn, quotesOrder, reaches } from './reach.ts'
 import { visitStory } from './told/story.ts'
 import { askBeside, asksOfOrders, isAskedBeside } from './told/asked.ts'
+import { doubtOfTold } from './told/doubtOfTold.ts'
 import { explains } from './told/explanation.ts'
 import { earlierSteps, openSteps } from './openSteps.ts'
 import { runUpOf } from './told/runUp.ts'
-import { isComplaint, isNote, isWished } from './told/notes.ts'
+import { isComplaint, isNote, isWished, mayBeNoted } from './told/notes.ts'
 import { hear, leadUp, tell } from './told/hear.ts'
 import { ask, endRepair, newWalk, type Outcome, push, unask, type Walk } from './walk.ts'
 
@@ -154,19 +154,6 @@ function standsInFront(walk: Walk, clause: Clause, [next]: readonly Clause[]): v
   walk.contextUsed = false
 }
 
-/** Behind an order: what tells nothing, or what the order may well mean. */
-function doubtOfTold(
-  last: Walk['steps'][number] | undefined,
-  clause: Clause,
-  isReason: boolean,
-): 'unread' | 'context' | 'reach' | null {
-  if (last === undefined) return null
-  if (mayBeValueOf(last.act, clause)) return 'context'
-  if ((isReason && isHollow(clause)) || isOfNothing(clause)) return 'unread'
-  const isDoubtful = aimsAtPlace(clause) || leavesOut(clause) || mayExcept(clause)
-  return isDoubtful || clause.hidesRetraction === true ? 'reach' : null
-}
-
 /** What each kind of speech does to what is asked for. */
 const visits: Readonly<Record<Speech, Visit>> = {
   courtesy: (walk, clause) => {
@@ -239,6 +226,7 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   }
   if (clause.wishedToo && !isWished(walk) && !isNote(walk, clause, behind)) {
     if (walk.steps.length > 0) return ask(walk, 'noAct', clause)
+    if (mayBeNoted(walk, clause, behind)) return ask(walk, 'reach', clause)
     return visits.report(walk, { ...clause, speech: 'report', act: null }, behind)
   }
   if (isWish(clause, behind)) return visitWish(walk, clause, behind)

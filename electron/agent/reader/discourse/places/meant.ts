@@ -65,6 +65,12 @@ export const pointsThere = (value: unknown): boolean =>
 /** "it", "them" and "that bit". */
 export const pointsAt = (value: object): boolean => isMeant(value) || isThatPart(value)
 
+/** "him", "her": somebody who is heard. */
+export const isWho = (value: object): boolean => {
+  const group = value as Partial<Group>
+  return group.kind === 'mention' && (group.which === 'it' || group.which === 'them') && group.sort === 'track'
+}
+
 function isThatPart(value: object): boolean {
   const { kind, sort } = value as { kind?: unknown; sort?: unknown }
   return kind === 'pointed' && sort === 'part'
@@ -80,7 +86,7 @@ export const withMeantIn =
     const several = (count: number | undefined): Group | null => compared ?? (canBeSoMany(meant, count) ? meant : null)
     const asPointed = (value: object): object | null => {
       if (isMeant(value) && isCounted(value)) return several(countOf(value))
-      if (!pointsAt(value)) return null
+      if (!pointsAt(value) && !(meant.kind === 'within' && isWho(value))) return null
       return areThem(value) ? (compared ?? meant) : meant
     }
     return chart.map((edges, at) =>

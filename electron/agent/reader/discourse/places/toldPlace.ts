@@ -7,7 +7,7 @@ import { isEdgePart, isTracks } from '../../meaning/sets/groupKinds.ts'
 import type { Argument, Group, Pick, Stretch } from '../../meaning/types.ts'
 import { isCourtesy, keyOf, nameOf, tellsFlaw, tellsPoint } from '../clauses.ts'
 import { namedIn } from '../spoken.ts'
-import { pointsAt, pointsBack, withMeantIn } from './meant.ts'
+import { isWho, pointsAt, pointsBack, withMeantIn } from './meant.ts'
 
 /** Said in full: where it is can be found without anything else. */
 const definite: ReadonlySet<string> = new Set<Stretch['kind']>(['between', 'first', 'last'])
@@ -34,6 +34,8 @@ export function withToldPlaces(
     if (takesAwayFlaw(clause, before) || tellsPoint(before)) return []
     if (pointsBackOnly(clause) && follows(clause, before))
       return placedBy(placeTold(before), (place) => withMeantIn(place, clause, comparedIn(before, place)))
+    if (clause.groups.length > 0 && clause.groups.every(isWho) && before.speech === 'statement')
+      return placedBy(placeOnTrack(before), (place) => withMeantIn(place, clause))
     if (before.speech !== 'statement') return []
     return countsOnly(clause) ? placedBy(thingTold(before), (thing) => withEdgesOf(thing, clause)) : []
   })
@@ -155,6 +157,12 @@ function counted(meaning: Edge['meaning'], of: Group): Edge['meaning'] {
   const { content, tie } = meaning as Partial<Argument>
   if (content?.kind !== 'group' || tie === undefined || !isEdgePart(content.group)) return meaning
   return { tie, content: { kind: 'group', group: { kind: 'within', part: content.group, of } } } satisfies Argument
+}
+
+/** "between 9:00 and 9:20 the guest is too loud, bring him down": him there, and not all of him. */
+function placeOnTrack(clause: Clause): Group | null {
+  const place = placeTold(clause)
+  return place?.kind === 'within' && isTrack(place.of) && isDefinite(place.part) ? place : null
 }
 
 /** The one place that is told of: a thing that something is said of, or a part, with the track that it is on. */
