@@ -143,6 +143,16 @@ export interface AnswerWords {
   readonly goesOn: ReadonlySet<string>
   /** It proposes what is named behind it, and takes nothing back: "what about the host?". */
   readonly proposes: ReadonlySet<string>
+  /** The whole of a message that wants more of what was done, and says not how much: "a bit more". */
+  readonly more: ReadonlySet<string>
+  /** What it is to be, where it was too much: "go back to"; and how it is told that it was: "it is", "too". */
+  readonly setsBack: ReadonlySet<string>
+  /** Of these and others the ones that say so alone: "use". */
+  readonly tries: ReadonlySet<string>
+  readonly itIs: ReadonlySet<string>
+  readonly tooMuch: ReadonlySet<string>
+  /** A word apart with which something is taken to what was done: "nimm den Gast dazu". */
+  readonly joins: ReadonlySet<string>
   /** The whole of a message that takes back what is done: "on second thought, don't". */
   readonly takesBack: ReadonlySet<string>
   /** Which of several steps stay, and which do not. */

@@ -130,9 +130,13 @@ function onTarget(step: PlannedStep, frame: Frame, said: Parts, narrows: boolean
       ? asSet(step, frame, places, { ...values, args })
       : null
   if (!takes(frame, added)) return null
-  const target = withTarget(step.target, { ...added, ...(at.length > 0 ? { at } : {}) }, narrows)
-  return { ...step, args, target }
+  const { tracks, ...open } = withTarget(step.target, { ...added, ...(at.length > 0 ? { at } : {}) }, narrows)
+  // "normalize the guest", "now everything": all tracks, and not all of that one.
+  const isOfOne = tracks !== undefined && !places.some(isEverything)
+  return { ...step, args, target: isOfOne ? { ...open, tracks } : open }
 }
+
+const isEverything = (group: Group): boolean => group.kind === 'all' && group.sort === 'any'
 
 /** A time that is a value of the tool and not where it works: "move it to 58". */
 function asArgs(frame: Frame, values: Values): Values {
@@ -161,8 +165,10 @@ function timesOf(frame: Frame, { points }: Values): readonly TimeRef[] | null {
   return points.length === 0 ? [] : (targetOf({ ...blankAct(frame), points })?.at ?? null)
 }
 
+/** Of a tool for tracks "any" is one that has not been told yet, and no part of it. */
 function takes(frame: Frame, { tracks, range, thing }: Target): boolean {
   const sorts = sortsIn(frame)
   if (tracks !== undefined && range === undefined && !sorts.includes('track')) return false
-  return !(range !== undefined || thing !== undefined) || sorts.some((sort) => sort !== 'track')
+  const isOfTracks = sorts.every((sort) => sort === 'track' || sort === 'any')
+  return !isOfTracks || (range === undefined && (thing === undefined || thing.what === 'either'))
 }

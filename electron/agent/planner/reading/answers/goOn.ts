@@ -28,13 +28,38 @@ export function putRight(done: readonly PlannedStep[], message: string, means: M
   return means.stepsOf([only], message)
 }
 
+/**
+ * "fade the music in over 3 seconds", "and out over 5": what goes on from the one step that was done, and says no place
+ * of its own, is done where that was; null where that can't be told.
+ */
+export function goOnThere(done: readonly PlannedStep[], message: string, means: Means): readonly PlannedStep[] | null {
+  const [first, ...more] = stepsOfBoth(done, message, means) ?? []
+  const own = ownOf(done, means)
+  if (first === undefined || own === null || more.length === 0 || !isSame(first, own)) return null
+  const [before] = own.act.where
+  const isThere = before !== undefined && more.every(({ act }) => act.where.some((one) => sameMeaning(one, before)))
+  return isThere ? means.stepsOf(more, message) : null
+}
+
+/** "mute the music", "only in the intro": the one step as both say it, where another tool does the same there. */
+export function narrowed(done: readonly PlannedStep[], message: string, means: Means): readonly PlannedStep[] | null {
+  const [only, ...more] = stepsOfBoth(done, message, means) ?? []
+  const own = ownOf(done, means)
+  if (only === undefined || own === null || more.length > 0 || only.act.frame.tool === own.act.frame.tool) return null
+  const acts = only.act.frame.acts
+  return own.act.frame.acts.some((act) => acts.includes(act)) ? means.stepsOf([only], message) : null
+}
+
 /** The steps of both, where all do the same as the one that was done. */
-function bothIn([last, ...others]: readonly PlannedStep[], message: string, { read }: Means): readonly Step[] | null {
+function bothIn(done: readonly PlannedStep[], message: string, means: Means): readonly Step[] | null {
+  const steps = stepsOfBoth(done, message, means)
+  return steps?.every(({ act }) => act.frame.tool === done[0]?.tool) === true ? steps : null
+}
+
+function stepsOfBoth([last, ...others]: readonly PlannedStep[], message: string, { read }: Means) {
   if (last === undefined || others.length > 0) return null
   const { outcome } = read(`${last.words}, ${message}`)
-  return outcome.kind === 'steps' && outcome.steps.every(({ act }) => act.frame.tool === last.tool)
-    ? outcome.steps
-    : null
+  return outcome.kind === 'steps' ? outcome.steps : null
 }
 
 function ownOf([last]: readonly PlannedStep[], { read }: Means): Step | null {

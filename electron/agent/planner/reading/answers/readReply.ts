@@ -1,43 +1,21 @@
-import type { Frame } from '../../../reader/frames/frame.ts'
 import type { Clause } from '../../../reader/clause/clause.ts'
-import type { Step } from '../../../reader/discourse/compose.ts'
-import type { MessageReading } from '../../../reader/reader.ts'
 import type { Pending, ReplyReading } from '../../index.ts'
-import type { Plan, PlannedStep } from '../../plan.ts'
-import type { StepMeans } from './amendStep.ts'
-import { stayingSteps, type ToolsIn, withPutBack } from './stayingSteps.ts'
+import type { PlannedStep } from '../../plan.ts'
+import { adds, readFurther, readMore, readTaken } from './further.ts'
+import { isRequest, meansOf, type Reply, type ReplyMeans } from './reply.ts'
+import { readSetBack } from './setBack.ts'
+import { stayingSteps, withPutBack } from './stayingSteps.ts'
 import { completeStep } from './complete.ts'
 import { groupsOf } from './places.ts'
 import { correctSteps } from './correct.ts'
-import { goOn, putRight } from './goOn.ts'
-import { type ChartOf, readPick } from './readPick.ts'
+import { narrowed, putRight } from './goOn.ts'
+import { readPick } from './readPick.ts'
 import { type Said, saidIn } from './said.ts'
-import { namesOnly, readProposed, toBeAsked, undoes } from './proposed.ts'
-import { type Behind, behindHeads, isYes, phraseAt, plainOf, proposedIn, wordsIn, type Wording } from './wording.ts'
+import { readProposed, toBeAsked, undoes } from './proposed.ts'
+import { behindHeads, isYes, plainOf, proposedIn, wordsIn, type Wording } from './wording.ts'
 import { takesBack } from './takesBack.ts'
 import { withGivenName, withOtherName } from './withGivenName.ts'
 import { withOtherTool } from './withOtherTool.ts'
-
-/** What answers are read with. */
-export interface ReplyMeans {
-  readonly wording: Wording
-  readonly read: (text: string) => MessageReading
-  readonly chartOf: ChartOf
-  readonly toolsIn: ToolsIn
-  readonly framesOfTool: (tool: string) => readonly Frame[]
-  readonly siblingsOf: (tool: string) => readonly Frame[]
-  readonly plan: (text: string) => Plan
-  readonly stepsOf: (steps: readonly Step[], words: string) => readonly PlannedStep[]
-}
-
-interface Reply {
-  readonly message: string
-  readonly plain: string
-  readonly behind: Behind
-  readonly said: Said
-  readonly pending: Pending
-  readonly means: ReplyMeans
-}
 
 /**
  * How a message relates to what is pending, or was done last; null where it is nothing of the kind, and may be a
@@ -178,6 +156,8 @@ function readDone(reply: Reply): ReplyReading | null {
   const { message, behind, pending, means, said } = reply
   if (pending.steps.length === 0) return { kind: 'new' }
   if (means.wording.takesBack.has(reply.plain)) return { kind: 'takeBack' }
+  const own = readSetBack(reply) ?? readMore(reply) ?? readTaken(reply)
+  if (own !== null) return own
   const proposed = adds(reply) ? null : proposedIn(message, means.wording)
   if (proposed !== null) return readProposed(proposed, message, pending, { ...means, meansOf: meansOf(means) })
   const instead =
@@ -206,36 +186,6 @@ function readRenamed({ behind, pending, means, said }: Reply): ReplyReading | nu
   return steps === null ? null : { kind: 'correction', steps }
 }
 
-const isFurther = ({ is: { content } }: Said['args'][number]): boolean =>
-  content.kind === 'value' && content.further === true
-
-const adds = ({ message, said, means }: Reply): boolean =>
-  said.marks.has('also') ||
-  said.args.some(isFurther) ||
-  phraseAt(wordsIn(message), 0, means.wording.adds) > 0 ||
-  (namesOnly(said) && phraseAt(wordsIn(message), 0, means.wording.goesOn) > 0)
-
-/** "and the guest as well", "and another at 2:05, spin". */
-function readFurther(reply: Reply): ReplyReading | null {
-  const { message, pending, means, said } = reply
-  const further = isRequest(means.plan(message)) ? null : goOn(pending.steps, message, means)
-  const isOwn = further !== null && !(namesAgain(reply) && givesSame(pending.steps, further))
-  if (isOwn) return { kind: 'addition', steps: further }
-  if (said.acts || said.asks || namesAgain(reply)) return null
-  const steps = correctSteps(pending.steps, said, meansOf(means), 'instead')
-  return steps === null ? null : { kind: 'addition', steps }
-}
-
-const givesSame = (before: readonly PlannedStep[], after: readonly PlannedStep[]): boolean =>
-  before.some((one) => after.some((other) => nameIn(other) !== undefined && nameIn(other) === nameIn(one)))
-
-const nameIn = ({ args }: PlannedStep): unknown => args['name'] ?? args['text']
-
-/** What gives a name would give the same to something else. */
-const namesAgain = ({ pending, said }: Reply): boolean =>
-  pending.steps.some((step) => typeof nameIn(step) === 'string') &&
-  (said.args.length !== 1 || said.args.some(({ is }) => is.content.kind !== 'point'))
-
 function readPutRight({ message, behind, pending, means }: Reply): ReplyReading | null {
   if (!behind.corrects) return null
   const steps = putRight(pending.steps, message, means)
@@ -253,9 +203,9 @@ function asOtherEdit({ behind, pending, means }: Reply): ReplyReading | null {
 
 /** `instead` tells that it says that it puts something right. */
 function readChange(reply: Reply, instead: boolean): ReplyReading | null {
-  const { message, pending, means } = reply
+  const { message, behind, pending, means, said } = reply
   if (!instead && isRequest(means.plan(message))) return { kind: 'new' }
-  const steps = corrected(reply)
+  const steps = corrected(reply) ?? (said.scopes.length > 0 ? narrowed(pending.steps, behind.rest, means) : null)
   if (steps === null) return null
   return { kind: 'correction', steps: instead ? steps : asFarAsSure(pending.steps, steps) }
 }
@@ -263,9 +213,6 @@ function readChange(reply: Reply, instead: boolean): ReplyReading | null {
 const corrected = ({ message, pending, means, said }: Reply): readonly PlannedStep[] | null =>
   stayingSteps(message, { shown: pending.steps, leftOut: [] }, means) ??
   correctSteps(pending.steps, said, meansOf(means), 'instead')
-
-/** Whether a message is something by itself, and no answer. */
-export const isRequest = ({ steps, replyState }: Plan): boolean => steps.length > 0 || replyState === 'talk'
 
 /** What was open is filled in; what would take the place of something said is asked about. */
 function asFarAsSure(before: readonly PlannedStep[], steps: readonly PlannedStep[]): readonly PlannedStep[] {
@@ -278,14 +225,3 @@ function asFarAsSure(before: readonly PlannedStep[], steps: readonly PlannedStep
     })
   return replaces ? steps.map(toBeAsked) : steps
 }
-
-/** What a step can take, and which way its words go where no value says so. */
-const meansOf =
-  ({ framesOfTool, siblingsOf, read }: ReplyMeans) =>
-  (step: PlannedStep): StepMeans => {
-    const clauses = read(step.words).readings[0]?.clauses ?? []
-    const own = clauses.find(({ act }) => act?.frame.tool === step.tool)
-    const said = own?.filling?.args.map(({ is }) => is.content).find((content) => content.kind === 'value')
-    const way = said?.kind === 'value' && said.direction !== 0 ? said.direction : (own?.filling?.direction ?? 0)
-    return { frames: framesOfTool(step.tool), way, siblings: siblingsOf(step.tool) }
-  }

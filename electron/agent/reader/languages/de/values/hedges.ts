@@ -56,7 +56,7 @@ const heard: readonly Rule[] = [
   ),
   ...rule(
     'argument',
-    `[,|-|–|;|(] [und] er|sie|es|das|die|der soll|sollte|muss|sollen|sollten [dann|danach] [so|etwa] [bei|auf] <value:v> sein|liegen|landen|haben|kommen [)]`,
+    `[,|.|-|–|;|(] [und] er|sie|es|das|die|der soll|sollte|muss|sollen|sollten [dann|danach] [so|etwa] [bei|auf] <value:v> sein|liegen|landen|haben|kommen [)]`,
     v.comesTo,
     -0.4,
   ),

@@ -10,6 +10,8 @@ export const ones: readonly Rule[] = [
   ...words('ordinal', 'the_earlier|the_former|former|earlier_one', 1, 0.4),
   ...rule('group', `[the] <ordinal:o> one [${ofThem}]`, nthOne, 0.9),
   ...rule('group', `the <ordinal:o> ${ofThem}`, nthOne, 0.1),
+  // "and the second"; "the last" may be of anything.
+  ...rule('group', 'the <ordinal:o>', ({ o }: { o: number }) => (o > 0 ? nthOne({ o }) : null), 1.4),
   ...rule('group', `the middle|central one [${ofThem}]`, middleOne, -0.4),
   ...rule('group', 'the middle|central <noun:s>', middleOf, -0.2),
   ...rule('group', 'the|my|our other <number:n> [<noun:s>]', otherFew, -0.4),

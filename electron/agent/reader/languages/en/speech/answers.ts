@@ -28,13 +28,25 @@ export const answers: AnswerWords = {
   ),
   instead: set('instead'),
   takesBack: set(
-    'on_second_thought_dont|on_second_thoughts_dont|actually_dont|no_dont_do_that|dont_do_that_after_all|not_after_all|rather_not|better_not',
+    'back_to_how_it_was|back_to_the_way_it_was|back_to_what_it_was|back_to_normal|the_way_it_was|how_it_was_before|how_it_was|as_it_was|as_it_was_before|like_before|put_it_back_how_it_was|put_it_back_the_way_it_was|put_it_back_as_it_was|make_it_how_it_was|make_it_like_before|back_as_it_was|go_back_to_how_it_was|go_back_to_the_way_it_was|oh_go_back_to_how_it_was|on_second_thought_dont|on_second_thoughts_dont|actually_dont|no_dont_do_that|dont_do_that_after_all|not_after_all|rather_not|better_not',
   ),
   adds: set(
     'another|another_one|one_more|a_second_one|a_third_one|the_next_one|and|plus|also|and_also|and_now|oh_and|ah_and|ok_and|okay_and|yes_and|oh_also|ah_also|right_and|great_and',
   ),
   goesOn: set('now|next|now_do|then|and_then|now_for|now_on|on_to'),
   proposes: set('what_about|how_about|what_of|but_what_about|so_what_about'),
+  more: set(
+    'more|some_more|even_more|still_more|a_bit_more|bit_more|a_little_more|a_little_bit_more|a_touch_more|a_tad_more|a_hair_more|a_notch_more|slightly_more|a_smidge_more|just_a_bit_more|just_a_little_more|just_a_touch_more|just_a_tad_more|a_lot_more|much_more|one_more_notch|another_notch|another_touch|another_bit|go_on_a_bit_more',
+  ),
+  setsBack: set(
+    'back_to|go_back_to|go_back_down_to|go_back_up_to|back_down_to|back_up_to|back_off_to|go_down_to|go_up_to|go_to|take_it_back_to|bring_it_back_to|put_it_back_to|pull_it_back_to|set_it_back_to|turn_it_back_to|drop_it_to|drop_back_to|down_to|up_to|make_it|make_that|try|use|so_make_it|so_go_back_to|so_back_to|lets_go_back_to|lets_make_it|lets_say|rather',
+  ),
+  tries: set('use|take|try|make_it|make_that|back_to|back_down_to|back_up_to|set_it_back_to|put_it_back_to'),
+  itIs: set(
+    "that_'s|thats|that_is|it_'s|its|it_is|this_is|he_'s|he_is|she_'s|she_is|they_'re|they're|they_are|now_it_'s|now_it_is|now_that_'s|that's|it's|he's|she's",
+  ),
+  tooMuch: set('too|way_too|far_too|much_too|a_bit_too|a_little_too|a_tad_too|a_touch_too|still_too|now_too|bit_too'),
+  joins: set('along'),
   keeps: set('only|just|only_do|just_do|only_apply|just_apply|keep_only|only_keep|do_only|do_just|nothing_but'),
   leaves: set(
     "leave_out|leave_off|skip|without|drop|except|not|do_not|don't|dont|do_not_do|forget|forget_about|omit|everything_but|all_but|everything_except|all_except|but_not|but_without|minus|exclude|do_it_without|apply_without|do_everything_but|do_all_but|remove_step|delete_step",

@@ -52,7 +52,7 @@ export const hedges: readonly Rule[] = [
   ...rule('value', `<value:v> ${than}`, ({ v: is }: { v: Value }) => (is.direction === 0 ? null : is)),
   ...rule('value', '<value:v> more|extra|on_top', v.raisedFurther),
   ...rule('value', '<value:v> less', leveled(-1)),
-  ...rule('value', `[${vague}] more [,] [${say}] <value:v>`, leveled(1), 0.1),
+  ...rule('value', `[${vague}] more [,] [${say}] <value:v>`, v.raisedFurther, 0.1),
   ...rule('value', `[${vague}] less [,] [${say}] <value:v>`, leveled(-1), 0.1),
   ...rule('value', `[${vague}] <direction:d> , [${say}] <value:v>`, bothSaid, 0.2),
   ...rule('value', `[${vague}] <direction:d> , for <value:v>`, bothSaid, 0.2),
@@ -85,7 +85,7 @@ export const hedges: readonly Rule[] = [
   ),
   ...rule(
     'argument',
-    `[,|-|–|;|(] [and] it|he|she|they|that|this|which should|must|has_to|have_to|needs_to|ought_to|is_to be|sit|end_up|land|come_out|peak [right|just] [at|around|about|near] <value:v> [)]`,
+    `[,|.|-|–|;|(] [and] it|he|she|they|that|this|which should|must|has_to|have_to|needs_to|ought_to|is_to be|sit|end_up|land|come_out|peak [right|just] [at|around|about|near] <value:v> [)]`,
     v.comesTo,
     -0.4,
   ),
