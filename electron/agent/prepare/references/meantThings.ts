@@ -52,6 +52,7 @@ function toolFor(sort: Sort, { frame }: Act, registry: Registry): Tool | null {
       target?.object.length === 1 &&
       target.object[0] === sort &&
       target.onlyNamed !== true &&
+      target.each !== true &&
       (sort !== 'track' || isBare(target)),
   )
   return own === undefined ? null : registry.findTool(own.tool)

@@ -105,20 +105,27 @@ function roleOf(target: Target, { tie }: Argument, group: Group): { isObject: bo
 }
 
 /** What a frame wants of its object besides its sort. */
-function isAllowed({ each, whole, unsaid, gap, selected, uncounted }: Target, group: Group): boolean {
+function isAllowed({ each, said, whole, unsaid, gap, selected, uncounted }: Target, group: Group): boolean {
   if (uncounted !== undefined && sortsOf(group).sorts.has('pause') && uncounted !== isPlainPauses(group)) return false
   if (selected === true && !isSelected(group)) return false
   if (gap === true && !(group.kind === 'part' && group.stretch.kind === 'gap')) return false
-  if (each === true && !(group.kind === 'sort' && group.pick.kind === 'each')) return false
+  if (each === true && !(isEach(group) && (said === true || !areChapters(group)))) return false
   if (whole === true && !isWhole(group)) return false
   return unsaid !== true || !isSaidLabel(group)
 }
+
+/** "the chapters" of a file, which are what its labels say. */
+const areChapters = (group: Group): boolean => group.kind === 'sort' && group.chapters === true
+
+/** Each of a sort, or of those that share a name, where there are no others. */
+const isEach = (group: Group): boolean =>
+  group.kind === 'sort' && group.pick.kind === 'each' && (group.among === undefined || group.among.all === true)
 
 /** The same, of what no word ties. */
 const isAllowedBare = ({ bounded, unsaid }: Target, group: Group): boolean =>
   !(bounded === true && isOpen(group)) && !(unsaid === 'bare' && isSaidLabel(group))
 
-const isOpen = (group: Group): boolean =>
+export const isOpen = (group: Group): boolean =>
   group.kind === 'part' &&
   (group.stretch.kind === 'before' || group.stretch.kind === 'after') &&
   group.stretch.length === null

@@ -85,6 +85,8 @@ export interface NameCandidate {
 export interface Among {
   readonly things: readonly NameCandidate[]
   readonly said: boolean
+  /** There are no others of their sort that have a name. */
+  readonly all?: true
 }
 
 /**

@@ -77,7 +77,7 @@ function sharedBy(names: Names, words: readonly string[], plural: boolean): Noun
   const candidates = namesWith(names, words[0] as string)
     .filter(({ tokens }) => isSo(tokens))
     .flatMap((name) => name.candidates)
-  return ofEachSort(candidates, plural)
+  return ofEachSort(names, candidates, plural)
 }
 
 /** The things of each sort that share this word, where it is more than one, or one that has a number: "Question 1". */
@@ -87,15 +87,24 @@ function familiesOf(names: Names, word: string, plural: boolean): Noun[] {
     return first === word && number !== undefined && /^\d+$/u.test(number) && more.length === 0
   })
   return ofEachSort(
+    names,
     named.flatMap((name) => name.candidates),
     plural,
     isCounted ? 1 : 2,
   )
 }
 
-function ofEachSort(candidates: readonly NameCandidate[], plural: boolean, least = 2): Noun[] {
+function ofEachSort(names: Names, candidates: readonly NameCandidate[], plural: boolean, least = 2): Noun[] {
   return sorts.flatMap((sort) => {
     const things = candidates.filter((one) => one.sort === sort)
-    return things.length >= least ? [{ sort, plural, among: { things, said: false } }] : []
+    if (things.length < least) return []
+    const all = countOf(things) === countOf(names.names.flatMap((name) => name.candidates.filter(isOf(sort))))
+    return [{ sort, plural, among: { things, said: false, ...(all && { all: true as const }) } }]
   })
 }
+
+const isOf =
+  (sort: NameCandidate['sort']) =>
+  (one: NameCandidate): boolean =>
+    one.sort === sort
+const countOf = (things: readonly NameCandidate[]): number => new Set(things.map(({ id }) => id)).size

@@ -31,6 +31,14 @@ export const exportMultiple = defineTool({
       options: { 'by tracks': { by: 'tracks' }, each: {} },
       cost: 0.1,
     },
+    // "export each section", where all labels are called so.
+    {
+      acts: ['export', 'export:files', 'light:files'],
+      target: { object: ['label'], place: [], needed: true, each: true },
+      slots: soundSlots,
+      options: { each: {} },
+      cost: -0.2,
+    },
   ],
   words: [
     'export multiple',
