@@ -149,7 +149,7 @@ function withoutNamed(chart: Chart, tokens: readonly Token[]): Chart {
     edges
       .map((edge) => (isAspect(edge) && tracks.has(edge.end) ? { ...edge, cost: edge.cost + asTrack } : edge))
       .filter(({ category, start, end, meaning }) => {
-        if (category === 'effect') return start > (long.get(end) ?? -1)
+        if (category === 'effect') return !long.has(end)
         if (category === 'verb') return !numbered.has(start)
         return category !== 'marker' || !isNamed(meaning as Marker, start, end)
       }),

@@ -1,6 +1,7 @@
 import type { Edge } from '../chart/parse.ts'
 import { costs } from '../decide/costs.ts'
 import type { Joint, Sense } from '../meaning/sentenceTypes.ts'
+import { isOpen } from './target.ts'
 import { isItOrThem } from '../meaning/sets/groupKinds.ts'
 import type { Argument, Group } from '../meaning/types.ts'
 import type { Value } from '../meaning/valueTypes.ts'
@@ -103,13 +104,16 @@ const isDenied = (parts: Parts): boolean =>
 const hasWhatItNeeds = (parts: Parts, { behind, shares, only, tie, asked, of }: Sense): boolean =>
   (of === undefined ||
     parts.args.some(({ is: { content } }) => content.kind === 'aspect' && of.includes(content.aspect))) &&
-  (behind !== true || (standsBehind(parts) && (shares === true || !isBehindAnd(parts)))) &&
+  (behind !== true || (standsBehind(parts, shares === true) && (shares === true || !isBehindAnd(parts)))) &&
   (asked !== true || asks(parts).length > 0) &&
   (only !== true || parts.scopes.some(({ is }) => is.how === 'only')) &&
   (tie === null || parts.args.some(({ is }) => isTied(is, tie)))
 
-const standsBehind = ({ args, verbs }: Parts): boolean =>
-  args.some(({ edge, is }) => edge.end <= (verbs[0]?.edge.start ?? 0) && is.tie === 'bare')
+/** Behind what it is about; what shares its verb, "und über 5 Sekunden aus", may stand behind a length alone. */
+const standsBehind = ({ args, verbs }: Parts, isShared: boolean): boolean =>
+  args.some(
+    ({ edge, is }) => edge.end <= (verbs[0]?.edge.start ?? 0) && (is.tie === 'bare' || (isShared && is.tie === 'over')),
+  )
 
 /** "4-12 on the piano and out the piano": behind "and" another thing begins, and what it is done with is lost. */
 const isBehindAnd = ({ inner, verbs }: Parts): boolean =>
@@ -201,14 +205,19 @@ const onPlace = ({ edge, is }: Filler): Filler =>
   is.tie === 'to' && is.content.kind === 'group' ? { edge, is: { ...is, tie: 'on' } } : { edge, is }
 
 /**
- * "The guest, mute him": what stands in front of the verb is what the word behind it means, which says nothing more.
+ * "The guest, mute him": what stands in front of the verb is what the word behind it means, which says nothing more;
+ * "from 3:30 on delete it" takes away so much of it.
  */
 function withoutEcho({ args, inner }: Parts, verb: Edge | undefined): Parts['args'] {
   if (verb === undefined) return args
   // "take the intro and the outro and reverse them": behind "and" it is more than that.
   if (inner.some((edge) => isAnd(edge) && edge.end <= verb.start)) return args
   const isThing = ({ edge, is }: Parts['args'][number]): boolean =>
-    edge.end <= verb.start && is.tie === 'bare' && is.content.kind === 'group' && is.content.group.kind !== 'mention'
+    edge.end <= verb.start &&
+    is.tie === 'bare' &&
+    is.content.kind === 'group' &&
+    is.content.group.kind !== 'mention' &&
+    !isOpen(is.content.group)
   const isEcho = ({ edge, is }: Parts['args'][number]): boolean =>
     edge.start >= verb.end && is.tie === 'bare' && is.content.kind === 'group' && isItOrThem(is.content.group)
   const things = args.filter(isThing)

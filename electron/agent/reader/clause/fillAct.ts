@@ -8,6 +8,7 @@ import { fillBelow } from './fill.ts'
 import type { Parts } from './parts.ts'
 import type { SpeechGuess } from './speech.ts'
 import type { FillInput } from './state.ts'
+import { takesStretch, withStretchApart } from './stretchApart.ts'
 
 /** More than any tool takes: no clause, whatever it is. */
 const mostArguments = 9
@@ -32,12 +33,17 @@ export function fillAct(parts: Parts, guess: SpeechGuess, frames: FramesByAct, d
   const best = bestOf(parts, candidates, frames, isFragment ? Math.min(dearest, costs.fragment) : dearest)
   if (best !== null) return best
   if (!isFragment && canFill(candidates, parts, frames)) return null
+  if (looksFor(parts)) return withoutAct([], costs.verbless)
   const crowd = Math.max(0, parts.args.length - 1) * costs.verbless
   return withoutAct(
     [...parts.verbs, ...parts.effects].map(({ edge }) => edge),
     crowd + (standsForAct(parts) ? costs.verbless : costs.fragment),
   )
 }
+
+/** "find the cough": no tool does that by itself, and the order behind it may be about what is looked for. */
+const looksFor = ({ verbs, effects }: Parts): boolean =>
+  effects.length === 0 && verbs.length === 1 && verbs.every(({ is }) => is.senses.some(({ act }) => act === 'lookFor'))
 
 /** "the same on the host", "again": an act is meant, by no name. */
 const standsForAct = ({ args, markers, verbs }: Parts): boolean =>
@@ -56,8 +62,10 @@ function bestOf(
     const own = candidate.cost + candidate.misfits * costs.misfit
     const fitting = framesFor(candidate, parts, frames)
     if (fitting.length === 0 || own + cheapestFrame >= (best?.cost ?? dearest)) continue
-    const filling = inputOf(parts, candidate)
+    const said = inputOf(parts, candidate)
+    const apart = withStretchApart(said, parts.verbs[0]?.edge)
     for (const frame of fitting) {
+      const filling = apart !== null && takesStretch(frame) ? apart : said
       const filled = fillBelow(frame, filling, (best?.cost ?? dearest) - own)
       if (filled === null) continue
       best = {

@@ -75,15 +75,17 @@ const leftBehind = ({ args, verbs, effects, inner }: Parts): number => {
 const groupIs = ({ kind }: Group): boolean =>
   kind === 'part' || kind === 'named' || kind === 'within' || kind === 'list'
 
-/** "two copies of the organ": a number right in front of the verb counts, and is no time. */
-const countsInFront = ({ args, verbs }: Parts): number =>
-  args.filter(
+/** "two copies of the organ": a number right before the verb counts, and is no time, but for "9:30 … to the end". */
+const countsInFront = ({ args, verbs }: Parts): number => {
+  if (args.some(({ is: { tie, content } }) => tie === 'to' && content.kind === 'point')) return 0
+  return args.filter(
     ({ edge, is: { tie, content } }) =>
       tie === 'bare' &&
       content.kind === 'point' &&
       edge.end - edge.start === 1 &&
       verbs.some((verb) => verb.edge.start === edge.end),
   ).length
+}
 
 /** "leave the room alone, I need a tone": what is left alone is no place for what is asked for behind it. */
 const leftAlone = ({ verbs, scopes, effects }: Parts): number =>

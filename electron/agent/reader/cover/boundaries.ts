@@ -8,6 +8,8 @@ export interface Boundaries {
   readonly ends: ReadonlySet<number>
   readonly joints: ReadonlyMap<number, readonly Edge[]>
   readonly seams: ReadonlySet<number>
+  /** Joints that a phrase of the order before them begins with: "… the hum. It's 50 Hz". */
+  readonly bridged: ReadonlySet<number>
   /** Where a verb begins as it does in an order. */
   readonly verbs: ReadonlySet<number>
   /** Where it is told why. */
@@ -58,6 +60,7 @@ export function boundariesOf(chart: Chart, length: number): Boundaries {
     ends: new Set([...joints.keys(), ...seams, length]),
     joints,
     seams,
+    bridged: new Set([...joints.keys()].filter((at) => chart[at]?.some(({ category }) => category === 'argument'))),
     verbs,
     reasons,
     commas: commasOf(joints),

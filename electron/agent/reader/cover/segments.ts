@@ -58,10 +58,10 @@ export function readClauses(chart: Chart, length: number, frames: FramesByAct): 
   return best(states.get(length) ?? [], effort.kept * 3).map(readingOf)
 }
 
-/** A full stop always ends a clause, so none is looked for beyond it. */
-function hardEnd({ joints }: Boundaries, from: number, length: number): number {
+/** A full stop ends a clause, so none is looked for beyond it, but where a phrase goes on over it. */
+function hardEnd({ joints, bridged }: Boundaries, from: number, length: number): number {
   for (let at = from + 1; at < length; at += 1)
-    if ((joints.get(at) ?? []).some((edge) => isHard((edge.meaning as Joint).joint))) return at
+    if (!bridged.has(at) && (joints.get(at) ?? []).some((edge) => isHard((edge.meaning as Joint).joint))) return at
   return length
 }
 

@@ -80,7 +80,8 @@ function withInstead(frame: Act['frame'], { filling }: Clause, said: readonly Sa
   if (filling === null) return null
   const takesPlace = frame.pointOrRange === true ? isPlaceFor : isEdgeFor
   const kept = filling.args.filter(
-    (one) => !said.some((other) => isLike(one.is, other.is) || takesPlace(one.is, other.is)),
+    (one) =>
+      !said.some((other) => isLike(one.is, other.is) || isRestFor(one.is, other.is) || takesPlace(one.is, other.is)),
   )
   const gone = filling.args.filter((one) => !kept.includes(one))
   if (kept.length + said.length > filling.args.length + 1 || gone.length > said.length + 1) return null
@@ -89,6 +90,10 @@ function withInstead(frame: Act['frame'], { filling }: Clause, said: readonly Sa
   const added = other === null ? said : said.map((one) => ({ ...one, is: withoutWay(one.is) }))
   return { ...filling, direction, args: [...kept, ...added.map((one) => ({ ...one, is: sameWay(one.is, gone) }))] }
 }
+
+/** "the kick by 2 dB, the rest by 1": whatever the first one is. */
+const isRestFor = ({ content }: Argument, { content: other }: Argument): boolean =>
+  content.kind === 'group' && other.kind === 'group' && other.group.kind === 'rest' && other.group.sort === 'any'
 
 /** "turn the host up 2 and the guest down 1": numbers of what the verb does, the other way. */
 function otherWay(said: readonly Said[], gone: readonly { is: Argument }[]): -1 | 0 | 1 | null {
@@ -130,17 +135,21 @@ function sameWay(is: Argument, gone: readonly { is: Argument }[]): Argument {
   const before = gone.map((one) => one.is.content).find((one) => one.kind === 'value')
   if (before?.kind !== 'value') return is
   if (content.further === true) return { tie: is.tie, content: asBefore(content, before) }
-  if (content.dimension === 'plain' && givesUnit(before, content))
-    return { tie: is.tie, content: { ...content, dimension: before.dimension } }
+  if (content.dimension === 'plain' && givesUnit(before, is))
+    return { tie: is.tie, content: { ...content, dimension: before.dimension, direction: wayOf(content, before) } }
   if (content.signed || content.direction !== 0 || before.signed) return is
   if (before.dimension === 'side') return { tie: is.tie, content: furtherTo(before, content) }
   if (before.dimension !== content.dimension) return is
   return { tie: is.tie, content: { ...content, direction: before.direction, about: content.about ?? before.about } }
 }
 
-/** "down 1" behind decibels, and "3" behind seconds. */
-const givesUnit = (before: Value, { direction }: Value): boolean =>
-  (goesUpAndDown(before.dimension) && direction !== 0) || isInSeconds(before)
+/** "down 1" and "um 4" behind decibels with a way of their own, and "3" behind seconds. */
+const givesUnit = (before: Value, { tie, content }: Argument): boolean =>
+  (goesUpAndDown(before.dimension) && tie !== 'to' && content.kind === 'value' && wayOf(content, before) !== 0) ||
+  isInSeconds(before)
+
+const wayOf = (content: Value, before: Value): Value['direction'] =>
+  content.direction === 0 ? before.direction : content.direction
 
 /** "2 seconds at 1:00 and 3 at 2:00"; what is a minute or more was hardly said in seconds. */
 const isInSeconds = ({ dimension, amount }: Value): boolean =>

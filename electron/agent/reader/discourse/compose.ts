@@ -48,9 +48,10 @@ import {
   takesTooMuch,
   tellsDeeds,
 } from './doubts.ts'
-import { visitDenied, visitNegated } from './denied.ts'
+import { visitDenied, visitNegated, worksOnSpared } from './denied.ts'
 import { withSpared } from './spared.ts'
 import { visitFragment } from './fragments.ts'
+import { isTakenUp } from './looksFor.ts'
 import { isNoOrder } from './noOrder.ts'
 import { inSequence, isOutOfOrder, namedInFront } from './sequence.ts'
 import { withTails } from './told/tails.ts'
@@ -232,6 +233,7 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   if (isWish(clause, behind)) return visitWish(walk, clause, behind)
   if (isNoOrder(walk, clause)) return ask(walk, 'reach', clause)
   const before = walk.repairing ? makeRoom(walk) : null
+  if (isTakenUp(clause, behind)) return
   const wrong = whatIsWrong(clause)
   if (wrong !== null) return ask(walk, wrong, clause)
   if (clause.act === null) return doesAgain(walk, clause) ? undefined : ask(walk, 'noAct', clause)
@@ -247,6 +249,7 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
 }
 
 function visitAct(walk: Walk, clause: Clause, act: Act): void {
+  worksOnSpared(walk, act, clause)
   if (walk.steps.length > 0 && clause.edges.some(isAlone)) return ask(walk, 'context', clause)
   if (haltsAll(walk, act, clause)) return takeBack(walk)
   if (walk.steps.length === 0) walk.lead = leadOf(clause)

@@ -1,5 +1,5 @@
 import type { Edge } from '../chart/parse.ts'
-import type { Clause } from '../clause/clause.ts'
+import type { Act, Clause } from '../clause/clause.ts'
 import type { Particle, Verb } from '../meaning/sentenceTypes.ts'
 import type { Group } from '../meaning/types.ts'
 import { isMention, nameOf, names, whatIsWrong } from './clauses.ts'
@@ -55,6 +55,14 @@ export function visitNegated(walk: Walk, clause: Clause, behind: readonly Clause
   if (isFar) ask(walk, 'reach', clause)
   walk.denied = clause
   for (const group of clause.groups) walk.spared.push({ group, act: clause.act?.frame.tool ?? null })
+}
+
+/** "leave the sponsor in, but make it 2 dB quieter": it stays, and is worked on all the same. */
+export function worksOnSpared(walk: Walk, { where, frame }: Act, { joint }: Clause): void {
+  const { denied } = walk
+  const isIt = where.length > 0 && where.every(isMention)
+  if (denied?.spares !== true || denied.act !== null || joint !== 'but' || !isIt || frame.effect === 'removes') return
+  walk.spared = walk.spared.filter(({ group }) => !denied.groups.includes(group))
 }
 
 /**

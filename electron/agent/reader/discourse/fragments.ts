@@ -89,6 +89,8 @@ function completes(walk: Walk, clause: Clause): boolean {
   const { open } = walk
   const said = argumentsOf(clause) ?? []
   if (open === null || walk.asks !== 1 || walk.repairing || said.length !== 1) return false
+  // "make section 1 and 3 | louder by 2 dB": a number was said, and none is to go for it.
+  if (open.step.clause.filling?.args.some(isAmount) === true) return false
   const again = said.every(isAmount) ? refilled(open.step, said) : null
   if (again === null || open.at !== walk.steps.length) return false
   unask(walk)

@@ -1,4 +1,5 @@
 import type { Chart, Edge } from '../../chart/parse.ts'
+import { isOpen } from '../../clause/target.ts'
 import { areOnes, canBeSoMany } from '../../meaning/sets/groupKinds.ts'
 import { onesOf } from '../../meaning/sets/ones.ts'
 import type { Group, Point, Stretch } from '../../meaning/types.ts'
@@ -100,7 +101,10 @@ const counted: ReadonlySet<string> = new Set<Stretch['kind']>(['first', 'last', 
 
 const naming: ReadonlySet<string> = new Set<Group['kind']>(['named', 'part', 'all', 'within', 'list'])
 
-/** A noun alone can be a verb, "silence it"; what is counted from an edge is of something, "its last 10 seconds". */
+/**
+ * A noun alone can be a verb, "silence it"; what is counted from an edge is of something, "its last 10 seconds", and so
+ * may be what has one end, "from 3:30 on delete it".
+ */
 function names({ meaning, start, end }: Edge): boolean {
   const group = meaning as Group
   const { kind } = group
@@ -108,7 +112,7 @@ function names({ meaning, start, end }: Edge): boolean {
     isSome(group) ||
     areOnes(group) ||
     pointsBack(group) ||
-    (group.kind === 'part' && counted.has(group.stretch.kind))
+    (group.kind === 'part' && (counted.has(group.stretch.kind) || isOpen(group)))
   )
     return false
   return naming.has(kind) || (kind === 'sort' && end - start > 1)

@@ -6,6 +6,7 @@ import { list } from '../../meaning/sets/groups.ts'
 import { isEdgePart, isTracks } from '../../meaning/sets/groupKinds.ts'
 import type { Argument, Group, Pick, Stretch } from '../../meaning/types.ts'
 import { isCourtesy, keyOf, nameOf, tellsFlaw, tellsPoint } from '../clauses.ts'
+import { looksFor } from '../looksFor.ts'
 import { namedIn } from '../spoken.ts'
 import { isWho, pointsAt, pointsBack, withMeantIn } from './meant.ts'
 
@@ -25,13 +26,15 @@ export function withToldPlaces(
   const found = said.flatMap((clause, at) => {
     const before = said[at - 1]
     if (before === undefined || !isOrder(clause)) return []
-    const picked = pickedIn(before, clause) ?? putRightIn(before, said[at - 2])
+    const picked = foundIn(before, clause) ?? pickedIn(before, clause) ?? putRightIn(before, said[at - 2])
     if (picked !== null && pointsBackOnly(clause)) return [withMeantIn(picked, clause)]
     const others = othersThan(before)
     if (others !== null && clause.groups.some(isRest)) return [withOthersIn(others, clause)]
     const noise = noiseTold(clause, before, wordAt)
     if (noise !== null) return [noise]
     if (takesAwayFlaw(clause, before) || tellsPoint(before)) return []
+    const claimed = pointsBackOnly(clause) ? claimedIn(before) : null
+    if (claimed !== null) return [withMeantIn(claimed, clause)]
     if (pointsBackOnly(clause) && follows(clause, before))
       return placedBy(placeTold(before), (place) => withMeantIn(place, clause, comparedIn(before, place)))
     if (clause.groups.length > 0 && clause.groups.every(isWho) && before.speech === 'statement')
@@ -46,6 +49,19 @@ type Change = (chart: Chart) => Chart
 
 const placedBy = (place: Group | null, change: (place: Group) => Change): Change[] =>
   place === null ? [] : [change(place)]
+
+/** "if there is a siren, mute it": what the condition is about, so that the tool for a part is found. */
+function claimedIn({ condition }: Clause): Group | null {
+  const of = condition !== null && 'of' in condition.claim ? condition.claim.of : null
+  return of?.kind === 'named' && of.candidates.every(({ sort }) => sort === 'label') ? of : null
+}
+
+/** "find the pauses longer than 2 seconds and label them": what is only looked for is meant by the order behind it. */
+function foundIn(before: Clause, { joint }: Clause): Group | null {
+  const [only, ...others] = before.groups
+  const isJoined = joint === 'and' || joint === 'comma' || joint === 'then'
+  return isJoined && looksFor(before) && only !== undefined && others.length === 0 ? only : null
+}
 
 /** "take the host and the guest and remove them": tracks that are only picked, so that the tool for tracks is found. */
 function pickedIn({ speech, act }: Clause, order: Clause): Group | null {
