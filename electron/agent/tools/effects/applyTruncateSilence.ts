@@ -25,7 +25,8 @@ const pauses: Target = {
 }
 
 const keep: Slot = { param: 'keep', ties: ['to', 'bare'], dimensions: ['duration', 'plain'] }
-const madeLength: Slot = { param: 'keep', ties: ['to', 'bare', 'over'], dimensions: ['duration', 'plain'] }
+const madeLength: Slot = { ...keep, ties: ['to', 'bare', 'over'], needed: true }
+const keptUnder: Slot = { ...keep, ties: ['to', 'bare', 'under', 'at'], needed: true }
 const keptLength: Slot = { param: 'keep', ties: ['to'], dimensions: ['duration'], needed: true }
 
 const pauseFrame: Omit<ToolFrame, 'acts'> = {
@@ -71,7 +72,9 @@ export const applyTruncateSilence = defineEffect({
     { ...pauseFrame, acts: ['truncate', 'light:truncate'] },
     // "make the pauses a second long".
     { ...pauseFrame, acts: ['change'], slots: [madeLength], cost: -0.3 },
-    { ...pauseFrame, acts: ['keep', 'gain'], target: { ...pauses, uncounted: true } },
+    { ...pauseFrame, acts: ['gain'], target: { ...pauses, uncounted: true } },
+    // "keep the pauses" alone leaves them; "keep them under a second" does not.
+    { ...pauseFrame, acts: ['keep'], target: { ...pauses, uncounted: true }, slots: [keptUnder] },
     // "cut the longest pause down to 1 second".
     { ...pauseFrame, acts: ['keep', 'gain'], slots: [keptLength], cost: -0.3 },
     // Pauses of a length that was said are removed whole; of "the pauses" the usual rest stays.

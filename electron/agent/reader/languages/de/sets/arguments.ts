@@ -212,6 +212,12 @@ const amounts: readonly Rule[] = [
     v.tiedPoint('ending'),
     -0.4,
   ),
+  ...rule(
+    'argument',
+    '[,] bis_spätestens|spätestens_bis|bis_allerspätestens|spätestens_bei|spätestens_um|spätestens_zu|spätestens [zu|zum|zur] <point:p>',
+    v.tiedPoint('ending'),
+    -0.2,
+  ),
   ...rule('argument', '[,] die|der|das <text:v> heißt|heisst|heißen_soll|genannt_wird', v.tied('called'), -0.4),
   ...rule('argument', 'in|zu|als|:|auf|unter <text:v>', v.tied('called'), 0.2),
   ...rule('argument', '[,] [und] nenne|nenn|benenne|taufe sie|es|ihn|das <text:v>', v.tied('called')),

@@ -121,6 +121,14 @@ const counted: readonly Rule[] = [
     -0.5,
   ),
   ...rule('group', `<group:g> über <duration:d> [sind|dauern|lang|länge]`, g.compared('longer'), 0.9),
+  // Nothing is done to pauses over so long a time.
+  ...rule(
+    'group',
+    `<group:g> über <duration:d> [sind|dauern|lang|länge]`,
+    (said: { g: Group; d: number }) =>
+      said.g.kind === 'sort' && said.g.sort === 'pause' ? g.compared('longer')(said) : null,
+    -0.2,
+  ),
   ...rule(
     'group',
     `<group:g> [,] [die] kürzer_als|unter|von_weniger_als|von_unter|kleiner_als|< <duration:d> [sind|dauern|lang|länge]`,

@@ -50,6 +50,7 @@ export const acts: Readonly<Record<string, string>> = {
   moveNextTo: 'verschieben, schieben, rücken, bewegen',
   moveDown:
     'nach_unten|schieben, nach_unten|verschieben, runter|schieben, herunter|schieben, nach_unten|bewegen, nach_unten|rücken, nach_unten|ziehen, nach_unten|setzen',
+  lookFor: 'finden, suchen, suchen … raus, suchen … heraus, raussuchen, heraussuchen, aufspüren',
   useAs: 'nehmen, verwenden, benutzen, nutzen, wählen, haben',
   set: 'setzen, stellen, ein|stellen, fest|legen',
   'gain+':

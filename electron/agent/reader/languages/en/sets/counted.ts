@@ -8,6 +8,13 @@ import { the } from './ofAll.ts'
 export const counted: readonly Rule[] = [
   ...rule('group', `[the|this] <noun:s> [number|no|nr|#] <number:n>`, g.numbered, 0.3),
   ...rule('group', '<noun:s> <ordinals:o>', g.numberedSome),
+  // "section 1 and 3": as it is said, of several.
+  ...rule(
+    'group',
+    '<noun:s> <ordinals:o>',
+    ({ o, s: one }: { o: readonly number[]; s: Noun }) => g.numberedSome({ o, s: { ...one, plural: true } }),
+    0.2,
+  ),
   ...rule('group', `<noun:s> <number:a> to|-|–|through|thru <number:b>`, g.numberedFromTo),
   ...rule('group', `[${the}|this|that] <ordinal:o> <noun:s>`, g.nth),
   ...rule('group', `[${the}] <ordinals:o> <noun:s>`, g.nths),

@@ -109,11 +109,24 @@ export const denials: readonly Rule[] = [
     () => ({ kind: 'option', option: 'leave gap' }),
     -0.8,
   ),
+  // "…, but leave everything where it is".
+  ...rule(
+    'option',
+    `[,] [but|and|then] leave|leaving|keep|keeping everything|everything_else|all_else|all|it_all|the_rest|the_others|all_the_others|all_the_rest where|right_where it_is|it_was|they_are|they_were`,
+    () => ({ kind: 'option', option: 'leave gap' }),
+    -1.6,
+  ),
   ...rule(
     'option',
     '[,] [but|and] keep|keeping|preserve|preserving|maintain|maintaining|retain [the|its|their] [total|overall|same|whole] length|duration|timing|running_time|timings',
     () => ({ kind: 'option', option: 'leave gap' }),
     -0.8,
+  ),
+  ...rule(
+    'option',
+    `[,] [but|and] leave|leaving|keep|keeping the|a|those|these|any hole|holes|gap|gaps|space|spaces [there|open|in|empty|as_it_is|as_they_are]`,
+    () => ({ kind: 'option', option: 'leave gap' }),
+    -1.2,
   ),
   ...rule(
     'option',

@@ -136,6 +136,13 @@ const points: readonly Rule[] = [
   ...rule('points', '<point:a> and|&|, at|@ <points:b>', p.together, 0.1),
   ...rule('points', '<point:a> and|& of <group:g>', p.andOf, -0.4),
   ...rule('points', '<point:a> , <points:b>', p.together),
+  // Dictated: "1:00 2:00 and 3:00".
+  ...rule(
+    'points',
+    '<clock:a> <points:b>',
+    ({ a, b }: { a: number; b: readonly Point[] }) => p.together({ a: { kind: 'at', seconds: a }, b }),
+    0.2,
+  ),
   ...rule('points', '<point:a> +|plus <point:b>', p.together, 0.1),
   ...rule('points', '<point:a> and <points:b>', p.together, 0.2),
 ]

@@ -5,7 +5,7 @@ import * as g from '../../../meaning/sets/groups.ts'
 import { sense, verb } from '../../../meaning/senses.ts'
 import type { Effect, Verb } from '../../../meaning/sentenceTypes.ts'
 import * as s from '../../../meaning/stretches.ts'
-import type { Point } from '../../../meaning/types.ts'
+import type { Group, Point, Stretch } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
 
 /** "another 3 dB", "3 dB of gain", "the guest could use 3 dB": with no word for louder. */
@@ -70,6 +70,20 @@ const fades =
 const end = 'end|ending|finish|close|tail'
 const start = 'start|beginning|top|head|opening'
 
+/** "let the last ten seconds fade": what fades without more goes away, unless it is a beginning. */
+const fading = ({ g: what, s: at }: { g?: Group; s?: Stretch }): Verb | null => {
+  const part: Group | null = at === undefined ? null : g.part({ s: at })
+  const groups = [what, part].filter((one) => one != null)
+  const starts = groups.some((one) => one.kind === 'part' && one.stretch.kind === 'first')
+  if (at !== undefined && at.kind !== 'last' && at.kind !== 'first') return null
+  if (what !== undefined && part === null && starts) return null
+  return verb(sense(starts ? 'fadeIn' : 'fadeOut', { brings: groups.map((one) => v.tiedGroup('bare')({ g: one })) }))
+}
+const letFade: readonly Rule[] = [
+  ...rule('verb', 'let|have <group:g> fade [away|off]', fading, -0.4),
+  ...rule('verb', 'fade <group:g> over|across|during|in|within <stretch:s>', fading, -0.2),
+]
+
 /** "end with a 5 second fade": which fade it is tells the edge. */
 const edges: readonly Rule[] = [
   ...rule(
@@ -98,7 +112,7 @@ const edges: readonly Rule[] = [
   ),
   ...rule(
     'effect',
-    `fade the [very] ${end} [out] over|across|in|within|during|for <duration:d>`,
+    `fade the [very] ${end} [out] over|across|in|within|during|for|by|,|:|- <duration:d>`,
     fades({ act: 'fadeOut', at: 'last' }),
     -0.6,
   ),
@@ -186,4 +200,5 @@ export const wordings: readonly Rule[] = [
   ...labels,
   ...names,
   ...edges,
+  ...letFade,
 ]

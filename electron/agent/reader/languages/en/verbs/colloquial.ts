@@ -13,7 +13,7 @@ export const colloquial: Readonly<Record<string, string>> = {
     'shush, hush … up, cut the sound of, kill the sound of, make mute, make … mute, put … on mute, put mute on, set … to mute, gag, muzzle, shut down, zip',
   silence: 'shut … up, kill the sound on, drop the sound of, bring … to silence, make silence of, gag, muzzle',
   makeSilent: 'put silence in place of, put silence instead of, put silence over, put … to silence',
-  solo: 'hear … by itself, listen to … by itself, hear … alone, hear … on its own, give me just, give me only, listen only, only listen to, listen just to, give me … on its own, give me … by itself, hear … solo, let me have only',
+  solo: 'hear … by itself, listen to … by itself, hear … alone, hear … on its own, listen only, only listen to, listen just to, give me … on its own, give me … by itself, hear … solo, let me have only',
   'gain+':
     'nudge … up, knock … up, ease … up, take … up, put … up, turn … higher, step … up, kick … up, push … louder, turn … louder, put … louder, put louder, make louder, put … higher, get … up, come up, bring … forward, jack … up, whack … up, ride … up, ride up, goose, goose … up, punch … up, beef … up, jack, hike, hike … up, hoist, perk … up, pop … up, notch … up, bring … further up',
   'gain-':

@@ -12,9 +12,11 @@ const nouns: Readonly<Record<string, string>> = {
   fadeBoth: 'fade in and out|fade in and fade out|fades|fade in and a fade out',
   crossfade: 'crossfade|cross fade|crossfades',
   reverb: 'verb|reverb|reverberation|room reverb|hall reverb|room sound|reverb effect|hall',
-  echo: 'slapback|slap back|slapback echo|slap echo|slapback delay|echo|echoes|delay effect|echo effect|echos',
-  highPass: 'high pass|high pass filter|highpass|highpass filter|low cut|low cut filter|hpf|lowcut',
-  lowPass: 'low pass|low pass filter|lowpass|lowpass filter|high cut|high cut filter|lpf',
+  echo: 'a delay|some delay|slapback|slap back|slapback echo|slap echo|slapback delay|echo|echoes|delay effect|echo effect|echos',
+  highPass:
+    'high pass|high pass filter|highpass|highpass filter|low cut|low cut filter|hpf|lowcut|hp filter|hpf filter|lowcut filter',
+  lowPass:
+    'low pass|low pass filter|lowpass|lowpass filter|high cut|high cut filter|lpf|lp filter|lpf filter|highcut filter',
   compress: 'compression|compressor|dynamic compression|dynamics compression',
   limit: 'limiter|limiting|brickwall limiter|brick wall limiter|hard limiter|brickwall',
   gate: 'gate|noise gate|gating',

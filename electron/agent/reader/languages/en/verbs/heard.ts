@@ -5,7 +5,7 @@ import { isTracks } from '../../../meaning/sets/groupKinds.ts'
 import { soMuchBack } from '../../../meaning/takenBack.ts'
 import { sense, verb } from '../../../meaning/senses.ts'
 import type { Sense, Verb } from '../../../meaning/sentenceTypes.ts'
-import type { Group } from '../../../meaning/types.ts'
+import type { Group, Point } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
 
 const modal = 'should|must|has_to|have_to|needs_to|need_to|ought_to'
@@ -52,6 +52,17 @@ const buttons: readonly Rule[] = [
   ...rule('verb', 'bring|put|switch|turn', () => verb(sense('unmute', { particle: 'back in' })), 0.2),
   ...rule('verb', 'enable|reenable|reactivate|re_enable|activate', () => verb(sense('unmute')), 0.6),
   ...rule('verb', `${modal}|to be heard|audible`, () => verb(sense('solo', { only: true })), 0),
+  // "begin at 0:02": nothing is named that could be moved there.
+  ...rule(
+    'verb',
+    'start|begin at|from <point:p>',
+    ({ p }: { p: Point }) => verb(sense('play', { brings: [v.tiedPoint('from')({ p })] })),
+    -0.3,
+  ),
+  // "give me just the guest", "give me the summary only": what alone is to be heard, or to be there.
+  ...rule('verb', 'just|only give me|us', () => verb(sense('solo'), sense('keep')), -0.1),
+  ...rule('verb', 'give me|us just|only|nothing_but', () => verb(sense('solo'), sense('keep')), -0.1),
+  ...rule('verb', 'give me|us', () => verb(sense('solo', { only: true }), sense('keep', { only: true })), -0.1),
   ...rule('particle', 'back in', () => ({ kind: 'particle' as const, word: 'back in' })),
 ]
 
@@ -64,6 +75,12 @@ const filtered: readonly Rule[] = [
     'verb',
     `${filtering} ${freed}|lows|low_end|bass|rumble|low_frequencies|bottom|mud|hum|low_stuff below|under|beneath`,
     () => verb(sense('highPass')),
+    -0.2,
+  ),
+  ...rule(
+    'verb',
+    `${filtering} ${freed}|lows|low_end|bass|rumble|low_frequencies|bottom|mud|low_stuff of|on|in|from|off <group:t> below|under|beneath`,
+    ({ t: of }: { t: Group }) => verb(sense('highPass', { brings: [v.tiedGroup('on')({ g: of })] })),
     -0.2,
   ),
   ...rule(

@@ -72,8 +72,8 @@ const cursorAt: readonly Rule[] = rule(
 
 /** Names of tools as short as they are noted down. */
 const short: readonly Rule[] = [
-  ...stands('hp|hpf|lc', 'highPass'),
-  ...stands('lp|hc', 'lowPass'),
+  ...stands('hp|hpf|lc|hp_filter|hpf_filter|lc_filter', 'highPass'),
+  ...stands('lp|hc|lp_filter|lpf_filter|hc_filter', 'lowPass'),
   ...stands('norm|nrm', 'normalize'),
   // "pauses > 2 s → 1 s".
   ...stands('→|->|=>', 'truncate'),

@@ -80,6 +80,7 @@ const acts: Readonly<Record<string, string>> = {
   moveDown:
     'move … down one, move … down by one, move … down one place, move … down a place, move … down one slot, move … down a slot, move … down one track, shift … down one, bring … down one, move … one down, move … one place down, move … down, shift … down, move … lower',
   set: 'set, put',
+  lookFor: 'find, look for, search for, search, locate, track down, hunt down, spot, seek out',
   useAs: 'use, take, pick, choose, add, attach, have',
   unmute:
     'unmute, un mute, turn the mute off, turn off mute, switch … on, turn … back on, turn … on, bring … back, unsilence, take … off mute',
