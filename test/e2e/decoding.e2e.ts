@@ -51,8 +51,11 @@ for (const [room, files] of Object.entries(rooms)) {
   const told = room === bothHosts ? {} : page
   story(`${room} are decoded by the window as FFmpeg decodes them`, told, async ({ start, folder }) => {
     story.slow()
-    // given: the first comes before there is a window
-    const [first, ...more] = someOf(files, 2).map((made) => ({ made, file: makeSound(folder, made) }))
+    // given: the first comes before there is a window; in short, one behind it only in one of the rooms
+    const [first, ...more] = someOf(files, room === bothHosts ? 2 : 1).map((made) => ({
+      made,
+      file: makeSound(folder, made),
+    }))
     if (first === undefined) throw new Error('no files')
     const tapehand = await start({ env, files: [first.file] })
     await expectSameSound(tapehand, folder, first)
