@@ -50,7 +50,8 @@ function listEnglish(): string[] {
   )
 }
 
-const english = listEnglish()
+/** Made when it is first asked for: the runner loads every story to list it, and most workers tell none of German. */
+let english: readonly string[] | null = null
 
 /**
  * Texts of the page, shown or read out, that the table has in English: one word alone, or several anywhere in a text.
@@ -72,4 +73,4 @@ export async function englishOn(page: Page): Promise<string[]> {
 }
 
 export const isEnglish = (text: string): boolean =>
-  english.some((one) => text === one || (one.includes(' ') && ` ${text} `.includes(` ${one} `)))
+  (english ??= listEnglish()).some((one) => text === one || (one.includes(' ') && ` ${text} `.includes(` ${one} `)))
