@@ -30,13 +30,6 @@ const behind = (said: string, ...acts: string[]): Rule[] =>
     })),
   } satisfies Verb)
 
-/** "vocals down 3": as "vocals up 3" is said with a verb. */
-const down: readonly Rule[] = words<'verb'>('verb', 'down', {
-  kind: 'verb',
-  forms: ['base'],
-  senses: [{ act: 'gain', particle: null, tie: null, direction: -1, brings: [], light: false, behind: true }],
-})
-
 /** How what is wished to be away is said: "the intro gone", "off with the outro". */
 const away: readonly Rule[] = [
   ...stands('gone|be_gone|to_be_gone|should_be_gone|must_be_gone|needs_to_be_gone|has_to_be_gone', 'remove'),
@@ -98,13 +91,4 @@ const forWhom: readonly Rule[] = [
 /** A kind of pictures, and no order to play. */
 const pictures: readonly Rule[] = rule('group', 'b_roll|a_roll', () => g.unknown({ u: 'b-roll' }), -3)
 
-export const terse: readonly Rule[] = [
-  ...away,
-  ...short,
-  ...forWhom,
-  ...pictures,
-  ...headed,
-  ...down,
-  ...cursor,
-  ...cursorAt,
-]
+export const terse: readonly Rule[] = [...away, ...short, ...forWhom, ...pictures, ...headed, ...cursor, ...cursorAt]

@@ -74,7 +74,7 @@ describe('German sets', () => {
     ['blende die ersten 5 Sekunden der Antwort ein', 'apply_fade_in 20-25 Gast'],
     ['lösche die letzten 10 Sekunden der Gastspur', 'delete_selection 50-60 Gast'],
     ['lösche auf der Gastspur 30 bis 40', 'delete_selection 30-40 Gast'],
-    ['kürze alle Pausen über 1 Sekunde auf eine halbe Sekunde', 'apply_truncate_silence min_silence=1 keep=0.5'],
+    ['kürze alle Pausen über 1 Sekunde auf eine halbe Sekunde', 'apply_truncate_silence keep=0.5 min_silence=1'],
   ])('%s', (message, what) => expect(done(message)).toBe(what))
 
   it.each([
