@@ -7,8 +7,10 @@ import type { FillInput } from './state.ts'
 export function withStretchApart(input: FillInput, verb: Edge | undefined): FillInput | null {
   const ends = input.args.filter(({ is }) => endIn(is) !== null)
   const [first, last, ...others] = ends
-  if (first?.edge == null || last?.edge == null || verb === undefined || others.length > 0) return null
-  const isAround = first.edge.end <= verb.start && last.edge.start >= verb.end
+  const [head, tail] = [first?.edge ?? null, last?.edge ?? null]
+  if (first === undefined || last === undefined || head === null || tail === null) return null
+  if (verb === undefined || others.length > 0) return null
+  const isAround = head.end <= verb.start && tail.start >= verb.end
   const [from, to] = [endIn(first.is), endIn(last.is)]
   if (!isAround || !begins(first.is) || last.is.tie !== 'to' || from === null || to === null) return null
   const part: Argument = {
@@ -16,7 +18,7 @@ export function withStretchApart(input: FillInput, verb: Edge | undefined): Fill
     content: { kind: 'group', group: { kind: 'part', stretch: { kind: 'between', from, to } } },
   }
   const args = input.args.filter((one) => one !== last)
-  return { ...input, args: args.map((one) => (one === first ? { edge: first.edge, is: part } : one)) }
+  return { ...input, args: args.map((one) => (one === first ? { edge: head, is: part } : one)) }
 }
 
 /** What works on a part, and needs nothing else: no time that it is done at, and no amount. */

@@ -109,7 +109,7 @@ function isAllowed({ each, said, whole, unsaid, gap, selected, uncounted }: Targ
   if (uncounted !== undefined && sortsOf(group).sorts.has('pause') && uncounted !== isPlainPauses(group)) return false
   if (selected === true && !isSelected(group)) return false
   if (gap === true && !(group.kind === 'part' && group.stretch.kind === 'gap')) return false
-  if (each === true && !(isEach(group) && (said === true || !areChapters(group)))) return false
+  if (each === true && !isEach(group, said)) return false
   if (whole === true && !isWhole(group)) return false
   return unsaid !== true || !isSaidLabel(group)
 }
@@ -118,8 +118,11 @@ function isAllowed({ each, said, whole, unsaid, gap, selected, uncounted }: Targ
 const areChapters = (group: Group): boolean => group.kind === 'sort' && group.chapters === true
 
 /** Each of a sort, or of those that share a name, where there are no others. */
-const isEach = (group: Group): boolean =>
-  group.kind === 'sort' && group.pick.kind === 'each' && (group.among === undefined || group.among.all === true)
+const isEach = (group: Group, said: Target['said']): boolean =>
+  (said === true || !areChapters(group)) &&
+  group.kind === 'sort' &&
+  group.pick.kind === 'each' &&
+  (group.among === undefined || group.among.all === true)
 
 /** The same, of what no word ties. */
 const isAllowedBare = ({ bounded, unsaid }: Target, group: Group): boolean =>

@@ -225,11 +225,7 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
     walk.denying = false
     return visitNegated(walk, clause, behind)
   }
-  if (clause.wishedToo && !isWished(walk) && !isNote(walk, clause, behind)) {
-    if (walk.steps.length > 0) return ask(walk, 'noAct', clause)
-    if (mayBeNoted(walk, clause, behind)) return ask(walk, 'reach', clause)
-    return visits.report(walk, { ...clause, speech: 'report', act: null }, behind)
-  }
+  if (clause.wishedToo && !isWished(walk) && !isNote(walk, clause, behind)) return visitDone(walk, clause, behind)
   if (isWish(clause, behind)) return visitWish(walk, clause, behind)
   if (isNoOrder(walk, clause)) return ask(walk, 'reach', clause)
   const before = walk.repairing ? makeRoom(walk) : null
@@ -246,6 +242,13 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
     clause,
     ofWhatWasTold(walk, goingOn(walk, withParallelOwner(walk, withOwner(walk, placed), clause), clause), clause),
   )
+}
+
+/** "the intro deleted": it is told how it is by then. */
+function visitDone(walk: Walk, clause: Clause, behind: readonly Clause[]): void {
+  if (walk.steps.length > 0) return ask(walk, 'noAct', clause)
+  if (mayBeNoted(walk, clause, behind)) return ask(walk, 'reach', clause)
+  visits.report(walk, { ...clause, speech: 'report', act: null }, behind)
 }
 
 function visitAct(walk: Walk, clause: Clause, act: Act): void {

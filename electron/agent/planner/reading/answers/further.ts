@@ -23,8 +23,7 @@ export const adds = ({ message, said, means }: Reply): boolean =>
 export function readFurther(reply: Reply): ReplyReading | null {
   const { message, pending, means, said } = reply
   const own = means.plan(message)
-  const goes = isRequest(own) ? (own.steps.every(isAnywhere) ? goOnThere : null) : goOn
-  const further = goes === null ? null : goes(pending.steps, message, means)
+  const further = isRequest(own) ? goOnFrom(own.steps, reply) : goOn(pending.steps, message, means)
   const isOwn = further !== null && !(namesAgain(reply) && givesSame(pending.steps, further))
   if (isOwn) return { kind: 'addition', steps: further }
   if (said.acts || said.asks || namesAgain(reply)) return null
@@ -51,6 +50,10 @@ function countedWithout(group: Group, gone: readonly Group[]): Group {
   const left = (at: number): number => at - before.filter((one) => one > 0 && one < at).length
   return { ...group, pick: { ...group.pick, numbers: group.pick.numbers.map(left) } }
 }
+
+/** An order of its own that names no place. */
+const goOnFrom = (own: readonly PlannedStep[], { message, pending, means }: Reply): readonly PlannedStep[] | null =>
+  own.every(isAnywhere) ? goOnThere(pending.steps, message, means) : null
 
 const isAnywhere = ({ target, said }: PlannedStep): boolean =>
   Object.keys(target).length === 0 && (said === undefined || said.act.where.length + said.act.points.length === 0)
@@ -80,11 +83,14 @@ function withoutAmount(step: PlannedStep, { framesOfTool }: Reply['means']): Pla
     .filter(({ convert, needed }) => needed === true && (convert === 'decibels' || convert === 'change'))
   const [param] = changes.map((slot) => slot.param).filter((name) => typeof step.args[name] === 'number')
   if (param === undefined) return null
-  const { [param]: _, ...args } = step.args
+  const args = without(step.args, param)
   if (step.said === undefined) return { ...step, args }
-  const { [param]: __, ...own } = step.said.act.args
-  return { ...step, args, said: { ...step.said, act: { ...step.said.act, args: own, missing: [param] } } }
+  const act = { ...step.said.act, args: without(step.said.act.args, param), missing: [param] }
+  return { ...step, args, said: { ...step.said, act } }
 }
+
+const without = (args: PlannedStep['args'], param: string): PlannedStep['args'] =>
+  Object.fromEntries(Object.entries(args).filter(([key]) => key !== param))
 
 /**
  * "solo the vocals", "take the kick too": with what was done goes what is taken to it, and it is not only picked. Where

@@ -33,14 +33,7 @@ export function withToldPlaces(
     const noise = noiseTold(clause, before, wordAt)
     if (noise !== null) return [noise]
     if (takesAwayFlaw(clause, before) || tellsPoint(before)) return []
-    const claimed = pointsBackOnly(clause) ? claimedIn(before) : null
-    if (claimed !== null) return [withMeantIn(claimed, clause)]
-    if (pointsBackOnly(clause) && follows(clause, before))
-      return placedBy(placeTold(before), (place) => withMeantIn(place, clause, comparedIn(before, place)))
-    if (clause.groups.length > 0 && clause.groups.every(isWho) && before.speech === 'statement')
-      return placedBy(placeOnTrack(before), (place) => withMeantIn(place, clause))
-    if (before.speech !== 'statement') return []
-    return countsOnly(clause) ? placedBy(thingTold(before), (thing) => withEdgesOf(thing, clause)) : []
+    return pointsBackOnly(clause) ? ofWhatWasSaid(clause, before) : ofWhoWasTold(clause, before)
   })
   return found.length === 0 ? null : found.reduce((all, placed) => placed(all), chart)
 }
@@ -49,6 +42,20 @@ type Change = (chart: Chart) => Chart
 
 const placedBy = (place: Group | null, change: (place: Group) => Change): Change[] =>
   place === null ? [] : [change(place)]
+
+function ofWhatWasSaid(clause: Clause, before: Clause): Change[] {
+  const claimed = claimedIn(before)
+  if (claimed !== null) return [withMeantIn(claimed, clause)]
+  if (!follows(clause, before)) return ofWhoWasTold(clause, before)
+  return placedBy(placeTold(before), (place) => withMeantIn(place, clause, comparedIn(before, place)))
+}
+
+function ofWhoWasTold(clause: Clause, before: Clause): Change[] {
+  if (before.speech !== 'statement') return []
+  if (clause.groups.length > 0 && clause.groups.every(isWho))
+    return placedBy(placeOnTrack(before), (place) => withMeantIn(place, clause))
+  return countsOnly(clause) ? placedBy(thingTold(before), (thing) => withEdgesOf(thing, clause)) : []
+}
 
 /** "if there is a siren, mute it": what the condition is about, so that the tool for a part is found. */
 function claimedIn({ condition }: Clause): Group | null {

@@ -72,11 +72,11 @@ const start = 'start|beginning|top|head|opening'
 
 /** "let the last ten seconds fade": what fades without more goes away, unless it is a beginning. */
 const fading = ({ g: what, s: at }: { g?: Group; s?: Stretch }): Verb | null => {
-  const part: Group | null = at === undefined ? null : g.part({ s: at })
-  const groups = [what, part].filter((one) => one != null)
+  const part = at === undefined ? [] : [g.part({ s: at })]
+  const groups = what === undefined ? part : [what, ...part]
   const starts = groups.some((one) => one.kind === 'part' && one.stretch.kind === 'first')
   if (at !== undefined && at.kind !== 'last' && at.kind !== 'first') return null
-  if (what !== undefined && part === null && starts) return null
+  if (part.length === 0 && starts) return null
   return verb(sense(starts ? 'fadeIn' : 'fadeOut', { brings: groups.map((one) => v.tiedGroup('bare')({ g: one })) }))
 }
 const letFade: readonly Rule[] = [
