@@ -21,7 +21,8 @@ async function allLanguages() {
   const build = async (id, name) => {
     const { [name]: language } = await fromReader(`languages/${id}/index.ts`)
     const { verbs } = await fromReader(`languages/${id}/verbs/verbs.ts`)
-    const words = [...wordsIn(language.rules, language.spellings)].join(' ')
+    const wordsOf = (rules) => [...wordsIn(rules, language.spellings)].join(' ')
+    const words = { rules: wordsOf(language.rules), questions: wordsOf(language.questions) }
     return [id, { words, verbs: JSON.stringify(tableOf(verbs())) }]
   }
   return Object.fromEntries([await build('en', 'english'), await build('de', 'german')])

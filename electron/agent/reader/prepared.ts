@@ -44,9 +44,9 @@ export function knownIn(
   const words = once(() =>
     told === undefined
       ? wordsIn(language.rules, spellings)
-      : new Set([...told.split(' '), ...wordsIn(outside, spellings)]),
+      : new Set([...told.rules.split(' '), ...wordsIn(outside, spellings)]),
   )
-  const allWords = once(() => new Set([...words(), ...wordsIn(questions, spellings)]))
+  const allWords = once(() => new Set([...words(), ...(told?.questions.split(' ') ?? wordsIn(questions, spellings))]))
   return {
     orders: { language, words, prepared: once(() => prepare(language, frames, language.rules, words())) },
     questions: {

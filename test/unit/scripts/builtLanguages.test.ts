@@ -7,6 +7,7 @@ import { verbs as verbsInGerman } from '../../../electron/agent/reader/languages
 import { verbs as verbsInEnglish } from '../../../electron/agent/reader/languages/en/verbs/verbs.ts'
 import { framesOf } from '../../../electron/agent/reader/frames/index.ts'
 import { german } from '../../../electron/agent/reader/languages/de/index.ts'
+import type { ToldWords } from '../../../electron/agent/reader/languages/language.ts'
 import { english } from '../../../electron/agent/reader/languages/en/index.ts'
 import { withToolPhrases } from '../../../electron/agent/reader/languages/toolPhrases.ts'
 import { knownIn } from '../../../electron/agent/reader/prepared.ts'
@@ -21,10 +22,15 @@ const phrases = [
   },
 ]
 
+interface Built {
+  readonly words: ToldWords
+  readonly verbs: string
+}
+
 const builtOf = async (id: string) => {
   const code = await builtLanguages.load.handler()
-  const all = JSON.parse(code.slice(code.indexOf('{'))) as Record<string, { words: string; verbs: string }>
-  return all[id] as { words: string; verbs: string }
+  const all = JSON.parse(code.slice(code.indexOf('{'))) as Record<string, Built>
+  return all[id] as Built
 }
 
 test.each([

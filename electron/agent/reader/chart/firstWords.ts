@@ -9,32 +9,28 @@ export interface FirstWords {
   readonly needing: RulesByWord
   /** Those that need none. */
   readonly free: readonly number[]
-  /** Of nothing but words: by each word that they can begin with. */
-  readonly begun: RulesByWord
+  /** By each word that may be said in front of that part, or left out. */
+  readonly ahead: RulesByWord
 }
 
 /** Which rules a message can have, told without taking them apart: of tens of thousands it has some dozens. */
 export function firstWords(rules: readonly Rule[], spellings?: Spellings): FirstWords {
-  const [needing, begun] = [new Map<string, number[]>(), new Map<string, number[]>()]
+  const [needing, ahead] = [new Map<string, number[]>(), new Map<string, number[]>()]
   const free: number[] = []
-  const put = (map: Map<string, number[]>, word: string, number: number): void => {
-    const list = map.get(word)
-    if (list === undefined) map.set(word, [number])
-    else if (list.at(-1) !== number) list.push(number)
+  const put = (map: Map<string, number[]>, part: string, number: number): void => {
+    for (const word of spelled(firstWordsOf(part), spellings)) {
+      const list = map.get(word)
+      if (list === undefined) map.set(word, [number])
+      else if (list.at(-1) !== number) list.push(number)
+    }
   }
   for (const [number, { pattern }] of rules.entries()) {
     const { optional, needed } = beginningOf(pattern)
-    const isAllWords = !pattern.includes('<')
-    const words = needed === null ? [] : spelled(firstWordsOf(needed), spellings)
     if (needed === null) free.push(number)
-    for (const word of words) {
-      put(needing, word, number)
-      if (isAllWords) put(begun, word, number)
-    }
-    if (isAllWords && optional.length > 0)
-      for (const word of spelled(optional.flatMap(firstWordsOf), spellings)) put(begun, word, number)
+    else put(needing, needed, number)
+    for (const part of optional) put(ahead, part, number)
   }
-  return { needing, free, begun }
+  return { needing, free, ahead }
 }
 
 const spelled = (words: readonly string[], spellings: Spellings | undefined): readonly string[] =>

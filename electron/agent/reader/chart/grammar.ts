@@ -35,7 +35,7 @@ export interface Grammar {
 
 /** `words`: all that the rules have. A rule is taken apart when a message has one of its words. */
 export function compileGrammar(rules: readonly Rule[], words: ReadonlySet<string>, spellings?: Spellings): Grammar {
-  const { needing, free, begun } = firstWords(rules, spellings)
+  const { needing, free, ahead } = firstWords(rules, spellings)
   const take = patternTaker(spellings)
   const taken: (readonly Pattern[] | undefined)[] = []
   const patternsOf = (number: number): readonly Pattern[] => (taken[number] ??= take(rules[number] as Rule))
@@ -50,7 +50,10 @@ export function compileGrammar(rules: readonly Rule[], words: ReadonlySet<string
     words,
     startsIn: sameAsLast((said) => startsOf(reached(said), said)),
     begunWith: (word) =>
-      (begun.get(word) ?? []).flatMap(patternsOf).flatMap((pattern) => formsIn(pattern).filter(beginsWith(word))),
+      inOrder([...(needing.get(word) ?? []), ...(ahead.get(word) ?? [])])
+        .filter((number) => rules[number]?.pattern.includes('<') === false)
+        .flatMap(patternsOf)
+        .flatMap((pattern) => formsIn(pattern).filter(beginsWith(word))),
   }
 }
 

@@ -1,7 +1,9 @@
+import type { ToldWords } from './language.ts'
+
 /** What is known of a language without making its rules. */
 interface BuiltLanguage {
-  /** All words that the rules have, one behind the other: a message in one language needs no rule of another. */
-  readonly words: string
+  /** All words that its rules have: a message in one language needs no rule of another. */
+  readonly words: ToldWords
   /** The rules of its verbs, which are most of all: a table (`chart/ruleTable.ts`) in JSON. */
   readonly verbs: string
 }

@@ -8,8 +8,8 @@ export interface Language {
   readonly rules: readonly Rule[]
   /** Those of them that are about tools which are no part of the app. */
   readonly outside?: readonly Rule[]
-  /** All words of those that are no part of `outside`, where they are known without making the rules. */
-  readonly told?: string | undefined
+  /** All words of its rules but for those of `outside`, where they are known without making the rules. */
+  readonly told?: ToldWords | undefined
   /** How is asked, and what is talked about: looked for, beside the rules, where a message is no order. */
   readonly questions?: readonly Rule[]
   /** Every word of a rule is known in all of them. */
@@ -67,6 +67,12 @@ export interface Language {
   readonly statements?: Statements
   /** Words behind a comma with which a clause begins that says which of a set are meant. */
   readonly relatives?: ReadonlySet<string>
+}
+
+/** One word behind the other. */
+export interface ToldWords {
+  readonly rules: string
+  readonly questions: string
 }
 
 export interface Statements {
