@@ -92,7 +92,10 @@ describe('where a sentence says its values', () => {
     for (const texts of [agentTexts('en'), german]) {
       const say = (sayable: Pick<Parameters<typeof sayStep>[1], 'step' | 'names'>) => sayStep(tool, sayable, texts)
       const sentence = say({ step, names })
-      const said = saidIn(sentence, { step, names }, describeValues(tool, step.args, texts), say)
+      const said = saidIn(sentence, { step, names }, describeValues(tool, step.args, texts), {
+        say,
+        fits: (args) => tool.check(args).ok,
+      })
       const tracks = said.find(({ of }) => of === 'tracks')?.place
       if (sentence.includes('Stimme'))
         expect(sentence.slice(tracks?.from, tracks?.to)).toMatch(/^["“„]?Stimme.*Gast["”“]?$/u)

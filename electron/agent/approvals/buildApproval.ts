@@ -136,7 +136,7 @@ function describeStep(
     tool: tool.name,
     title: menuWord(tool, texts),
     sentence,
-    said: [...saidIn(sentence, { step, names }, values, say)],
+    said: [...saidIn(sentence, { step, names }, values, { say, fits: (args) => tool.check(args).ok })],
     asks: permissions.asks(one, said[index]),
     range: step.range,
     tracks: names,

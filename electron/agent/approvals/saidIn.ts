@@ -8,6 +8,12 @@ interface Sayable {
   readonly names: readonly string[]
 }
 
+interface Saying {
+  readonly say: (changed: Sayable) => string
+  /** Whether the tool takes these arguments. */
+  readonly fits: (args: PreparedStep['args']) => boolean
+}
+
 /** A name that no track has, and that is like nothing in a sentence. */
 const otherName = 'ꙮ'
 /** Seconds by which a time is told from what it is. */
@@ -22,13 +28,15 @@ export function saidIn(
   sentence: string,
   { step, names }: Sayable,
   values: ApprovalStep['values'],
-  say: (changed: Sayable) => string,
+  { say, fits }: Saying,
 ): Said {
   const { args, range, at } = step
   const withStep = (change: Partial<PreparedStep>): string => say({ step: { ...step, ...change }, names })
   const others = values.flatMap((value) => {
-    const other = otherValue(value)
-    return other === null ? [] : [{ of: value.key, as: withStep({ args: { ...args, [value.key]: other } }) }]
+    const changed = othersOf(value)
+      .map((other) => ({ ...args, [value.key]: other }))
+      .find(fits)
+    return changed === undefined ? [] : [{ of: value.key, as: withStep({ args: changed }) }]
   })
   const later = (seconds: number): number => seconds + otherBy
   return [
@@ -44,13 +52,11 @@ const moved = (range: { start: number; end: number }, later: (seconds: number) =
   end: later(later(range.end)),
 })
 
-/** Another one that its tool would take, too; null where there is none. */
-function otherValue({ value, min, max, choices }: ApprovalStep['values'][number]): string | number | boolean | null {
-  if (choices !== null) return choices.find((choice) => choice !== value) ?? null
-  if (typeof value === 'boolean') return !value
-  if (typeof value === 'string') return otherName
-  const inside = (one: number): boolean => (min === null || one >= min) && (max === null || one <= max)
-  return [value + 1, value - 1, value + 0.1, value - 0.1].find(inside) ?? null
+/** What may stand in its place, as far as its tool takes that. */
+function othersOf({ value, choices }: ApprovalStep['values'][number]): readonly (string | number | boolean)[] {
+  if (choices !== null) return choices.filter((choice) => choice !== value)
+  if (typeof value === 'boolean') return [!value]
+  return typeof value === 'string' ? [otherName] : [value + 1, value - 1, value + 0.1, value - 0.1]
 }
 
 /** The part of a text that another one does not have; null where there is none. */
