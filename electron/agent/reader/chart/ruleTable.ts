@@ -37,7 +37,7 @@ export function tableOf(rules: readonly Rule[]): RuleTable {
 export function rulesIn({ categories, shapes, values, patterns, rows }: RuleTable): readonly Rule[] {
   const meaningOf = ([, , shape, ...places]: Row): Meaning => {
     const entries = shapes[shape]?.map((name, at) => [name, values[places[at] as number]])
-    return Object.fromEntries(entries ?? []) as unknown as Meaning
+    return Object.fromEntries(entries ?? []) as Meaning
   }
   const said = patterns.split('\n')
   return rows.map((row, at) => {

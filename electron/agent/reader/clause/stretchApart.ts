@@ -5,21 +5,21 @@ import type { FillInput } from './state.ts'
 
 /** "9:30 fade out to the end": a part whose two ends stand on both sides of the verb; null where there is none. */
 export function withStretchApart(input: FillInput, verb: Edge | undefined): FillInput | null {
-  const ends = input.args.filter(({ is }) => endIn(is) !== null)
-  const [first, last, ...others] = ends
-  const [head, tail] = [first?.edge ?? null, last?.edge ?? null]
-  if (first === undefined || last === undefined || head === null || tail === null) return null
-  if (verb === undefined || others.length > 0) return null
-  const isAround = head.end <= verb.start && tail.start >= verb.end
+  const [first, last, ...others] = input.args.filter(({ is }) => endIn(is) !== null)
+  if (first === undefined || last === undefined || others.length > 0) return null
   const [from, to] = [endIn(first.is), endIn(last.is)]
-  if (!isAround || !begins(first.is) || last.is.tie !== 'to' || from === null || to === null) return null
+  if (!isAround(verb, first.edge, last.edge) || !begins(first.is) || last.is.tie !== 'to') return null
+  if (from === null || to === null) return null
   const part: Argument = {
     tie: 'bare',
     content: { kind: 'group', group: { kind: 'part', stretch: { kind: 'between', from, to } } },
   }
   const args = input.args.filter((one) => one !== last)
-  return { ...input, args: args.map((one) => (one === first ? { edge: head, is: part } : one)) }
+  return { ...input, args: args.map((one) => (one === first ? { ...one, is: part } : one)) }
 }
+
+const isAround = (verb: Edge | undefined, head: Edge | null, tail: Edge | null): boolean =>
+  verb !== undefined && head !== null && tail !== null && head.end <= verb.start && tail.start >= verb.end
 
 /** What works on a part, and needs nothing else: no time that it is done at, and no amount. */
 export const takesStretch = ({ target, slots = [] }: Frame): boolean =>
