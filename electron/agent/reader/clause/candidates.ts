@@ -1,7 +1,7 @@
 import type { Edge } from '../chart/parse.ts'
 import { costs } from '../decide/costs.ts'
 import type { Joint, Sense } from '../meaning/sentenceTypes.ts'
-import { isOpen } from './target.ts'
+import { hasOneEnd } from './target.ts'
 import { isItOrThem } from '../meaning/sets/groupKinds.ts'
 import type { Argument, Group } from '../meaning/types.ts'
 import type { Value } from '../meaning/valueTypes.ts'
@@ -217,7 +217,7 @@ function withoutEcho({ args, inner }: Parts, verb: Edge | undefined): Parts['arg
     is.tie === 'bare' &&
     is.content.kind === 'group' &&
     is.content.group.kind !== 'mention' &&
-    !isOpen(is.content.group)
+    !hasOneEnd(is.content.group)
   const isEcho = ({ edge, is }: Parts['args'][number]): boolean =>
     edge.start >= verb.end && is.tie === 'bare' && is.content.kind === 'group' && isItOrThem(is.content.group)
   const things = args.filter(isThing)

@@ -133,6 +133,9 @@ export const isOpen = (group: Group): boolean =>
   (group.stretch.kind === 'before' || group.stretch.kind === 'after') &&
   group.stretch.length === null
 
+/** "From 3:30 on", and not "everything from 3:30 on": it may be so much of what was spoken of. */
+export const hasOneEnd = (group: Group): boolean => isOpen(group) && !(group.kind === 'part' && 'all' in group.stretch)
+
 function isSaidLabel(group: Group): boolean {
   const { sorts, said } = sortsOf(group)
   return said && sorts.has('label') && sorts.size === 1

@@ -27,6 +27,12 @@ export const heardIn = ({ s }: { s: Stretch }): Stretch | null =>
 export const forwards = (said: { a: Point; b: Point }): Stretch | null => (isBackwards(said) ? null : fromTo(said))
 export const backwards = (said: { a: Point; b: Point }): Stretch | null => (isBackwards(said) ? fromTo(said) : null)
 
+/** "everything after 0:30": only what has an end that was not said can be spoken of so. */
+export function everythingIn({ s }: { s: Stretch }): Stretch | null {
+  if (s.kind === 'after' || s.kind === 'before') return s.length === null ? { ...s, all: true } : null
+  return s.kind === 'between' || s.kind === 'gap' ? s : null
+}
+
 const thingAt = (point: Point): Group | null => (point.kind === 'edge' ? point.of : null)
 
 /** "1 to 2 minutes": the unit reaches left. */
@@ -36,6 +42,7 @@ export const betweenSharingUnit = ({ n, b, u }: { n: number; b: number; u: numbe
 /** "1:30 to 45" and "20 to 10" are as they were said: what comes first is settled where the times are known. */
 export const upTo = ({ b }: { b: Point }): Stretch => ({ kind: 'before', point: b, length: null })
 export const onwards = ({ a }: { a: Point }): Stretch => ({ kind: 'after', point: a, length: null })
+export const allOnwards = ({ a }: { a: Point }): Stretch | null => everythingIn({ s: onwards({ a }) })
 export const forSo = ({ a, d }: { a: Point; d: number }): Stretch => ({ kind: 'after', point: a, length: d })
 /** "5 seconds from the end" is no stretch of its own: what is taken off an edge depends on the act. */
 export const forSoInside = ({ a, d }: { a: Point; d: number }): Stretch | null =>

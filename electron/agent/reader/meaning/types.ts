@@ -33,8 +33,8 @@ export type Length = { readonly seconds: number } | { readonly share: number }
 export type Stretch =
   | { readonly kind: 'between'; readonly from: Point; readonly to: Point }
   | { readonly kind: 'first' | 'last' | 'middle'; readonly length: Length }
-  /** Without a length: to the end, or from the start, of the scope. */
-  | { readonly kind: 'after' | 'before'; readonly point: Point; readonly length: number | null }
+  /** Without a length: to the end, or from the start, of the scope. `all`: said so, "everything after 0:30". */
+  | { readonly kind: 'after' | 'before'; readonly point: Point; readonly length: number | null; readonly all?: true }
   | { readonly kind: 'around'; readonly point: Point; readonly length: number }
   /** Parts of the scope, 0 to 1. */
   | { readonly kind: 'shares'; readonly from: number; readonly to: number }

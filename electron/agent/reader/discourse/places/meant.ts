@@ -1,5 +1,5 @@
 import type { Chart, Edge } from '../../chart/parse.ts'
-import { isOpen } from '../../clause/target.ts'
+import { hasOneEnd } from '../../clause/target.ts'
 import { areOnes, canBeSoMany } from '../../meaning/sets/groupKinds.ts'
 import { onesOf } from '../../meaning/sets/ones.ts'
 import type { Group, Point, Stretch } from '../../meaning/types.ts'
@@ -112,7 +112,7 @@ function names({ meaning, start, end }: Edge): boolean {
     isSome(group) ||
     areOnes(group) ||
     pointsBack(group) ||
-    (group.kind === 'part' && (counted.has(group.stretch.kind) || isOpen(group)))
+    (group.kind === 'part' && (counted.has(group.stretch.kind) || hasOneEnd(group)))
   )
     return false
   return naming.has(kind) || (kind === 'sort' && end - start > 1)

@@ -131,7 +131,7 @@ export const ranges: readonly Rule[] = [
   ...rule('stretch', `[${the}] lücke|pause|stille|${stretch} zwischen <group:g>`, s.gapOfTwo),
   ...rule('stretch', 'zwischen <group:a> und <group:b>', s.gap, 0.6),
   ...rule('stretch', 'zwischen <group:g>', s.gapOfTwo, 0.3),
-  ...rule('stretch', `${all} [,] [was] <stretch:s> [ist|kommt|liegt|folgt|steht]`, spanning, 0.1),
+  ...rule('stretch', `${all} [,] [was] <stretch:s> [ist|kommt|liegt|folgt|steht]`, s.everythingIn, 0.1),
   ...rule('stretch', `[${the}] ${first} paar|wenigen|einigen sekunden|minuten`, s.unclear('few')),
   ...rule('stretch', `[${the}] ${last} paar|wenigen|einigen sekunden|minuten`, s.unclear('few')),
   ...rule('stretch', '[ein] paar sekunden|minuten', s.unclear('few')),
@@ -183,10 +183,4 @@ function notToTheEnd({ b }: { b: Point }): Stretch | null {
 /** "ab alles" has lost its time. */
 function fromNamed({ g }: { g: Group }): Stretch | null {
   return g.kind === 'all' ? null : s.fromThing({ g })
-}
-
-/** "alles nach 0:30": only what has an end that was not said can be spoken of so. */
-function spanning({ s: one }: { s: Stretch }): Stretch | null {
-  if (one.kind === 'after' || one.kind === 'before') return one.length === null ? one : null
-  return one.kind === 'between' || one.kind === 'gap' ? one : null
 }

@@ -176,11 +176,11 @@ export const ranges: readonly Rule[] = [
   ...rule(
     'stretch',
     'what|everything|all|anything|whatever [that] [is|comes|there_is] [in] <stretch:s>',
-    spanning,
+    s.everythingIn,
     0.1,
   ),
-  ...rule('stretch', 'everything|all|anything|what from <point:a>', s.onwards, 0.3),
-  ...rule('stretch', 'everything|all|anything|what [that|which] comes|is|lies <stretch:s>', spanning, 0.1),
+  ...rule('stretch', 'everything|all|anything|what from <point:a>', s.allOnwards, 0.3),
+  ...rule('stretch', 'everything|all|anything|what [that|which] comes|is|lies <stretch:s>', s.everythingIn, 0.1),
   ...rule('stretch', '[the] first|last|opening few|some|several seconds|minutes', s.unclear('few')),
   ...rule('stretch', '[the] first|last few|some|several <timeUnit>', s.unclear('few')),
   ...rule('stretch', '[the] [very] first|opening <timeUnit:d>', ({ d }: { d: number }) =>
@@ -213,25 +213,3 @@ export const ranges: readonly Rule[] = [
   ...rule('stretch', '<duration:d> [worth]', s.loose, 0.9),
   ...rule('stretch', 'a <duration:d> piece|bit|chunk|part|section', s.loose, 0.5),
 ]
-
-/** "everything after 0:30": only what has an end that was not said can be spoken of so. */
-function spanning({ s: one }: { s: ReturnType<typeof s.whole> }): ReturnType<typeof s.whole> | null {
-  switch (one.kind) {
-    case 'after':
-    case 'before':
-      return one.length === null ? one : null
-    case 'between':
-    case 'gap':
-      return one
-    case 'first':
-    case 'last':
-    case 'middle':
-    case 'around':
-    case 'shares':
-    case 'whole':
-    case 'selection':
-    case 'loose':
-    case 'unclear':
-      return null
-  }
-}
