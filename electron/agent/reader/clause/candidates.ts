@@ -208,20 +208,22 @@ const onPlace = ({ edge, is }: Filler): Filler =>
  * "The guest, mute him": what stands in front of the verb is what the word behind it means, which says nothing more;
  * "from 3:30 on delete it" takes away so much of it.
  */
-function withoutEcho({ args, inner }: Parts, verb: Edge | undefined): Parts['args'] {
-  if (verb === undefined) return args
+function withoutEcho({ args, inner, verbs }: Parts): Parts['args'] {
+  const isIt = ({ is }: Parts['args'][number]): boolean =>
+    is.tie === 'bare' && is.content.kind === 'group' && isItOrThem(is.content.group)
+  // Where no verb is said, that word begins what is done.
+  const turn = verbs[0]?.edge ?? args.find(isIt)?.edge
+  if (turn === undefined) return args
   // "take the intro and the outro and reverse them": behind "and" it is more than that.
-  if (inner.some((edge) => isAnd(edge) && edge.end <= verb.start)) return args
+  if (inner.some((edge) => isAnd(edge) && edge.end <= turn.start)) return args
   const isThing = ({ edge, is }: Parts['args'][number]): boolean =>
-    edge.end <= verb.start &&
+    edge.end <= turn.start &&
     is.tie === 'bare' &&
     is.content.kind === 'group' &&
     is.content.group.kind !== 'mention' &&
     !hasOneEnd(is.content.group)
-  const isEcho = ({ edge, is }: Parts['args'][number]): boolean =>
-    edge.start >= verb.end && is.tie === 'bare' && is.content.kind === 'group' && isItOrThem(is.content.group)
   const things = args.filter(isThing)
-  const echoes = args.filter(isEcho)
+  const echoes = args.filter((one) => one.edge.start >= turn.start && isIt(one))
   return things.length === 1 && echoes.length === 1 ? args.filter((one) => one !== echoes[0]) : args
 }
 
@@ -239,7 +241,7 @@ function onlyOf({ args, scopes }: Parts): Filler[] {
 export function inputOf(parts: Parts, { sense, brings }: Candidate): FillInput {
   return {
     args: [
-      ...withoutEcho(parts, parts.verbs[0]?.edge).map((one) => (sense === null || sense.light ? onPlace(one) : one)),
+      ...withoutEcho(parts).map((one) => (sense === null || sense.light ? onPlace(one) : one)),
       ...onlyOf(parts),
       ...brings.map((is) => ({ edge: (parts.effects[0] ?? parts.verbs[0])?.edge ?? null, is })),
     ],
