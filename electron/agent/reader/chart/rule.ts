@@ -3,7 +3,7 @@ import type { Categories, Category, Meaning } from './categories.ts'
 /**
  * A rule of a language as data. The pattern holds words (`to|until`, with `_` between the words of a phrase), parts
  * (`<point:from>`, or `<determiner>` where only its being there counts) and `[what may be left out]`. It is taken apart
- * (`ruleForms.ts`) when the first message comes: there are thousands, and most starts read none.
+ * (`ruleForms.ts`) when a message has one of its words: there are thousands, and a message has some dozens.
  */
 export interface Rule {
   readonly category: Category
