@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button, Group } from 'react-aria-components'
 import { formatTime } from '../../shared/wording/formatTime.ts'
+import { toTenth } from '../lib/toTenth.ts'
 import { useTexts } from '../store/useTexts.ts'
 import { movedTo } from './joinKeys.ts'
 import './placeSteps.css'
@@ -35,7 +36,7 @@ export function PlaceSteps({ names, at, count, counted, start, onGo, nextKey, te
       </Button>
       <span className="place-at" aria-live="polite" data-testid={testIds.at}>
         {at === null ? counted : joins.at(at + 1, count)}{' '}
-        {at !== null && <b>{formats.decimals(formatTime(Math.round(start * 10) / 10))}</b>}
+        {at !== null && <b>{formats.decimals(formatTime(toTenth(start)))}</b>}
       </span>
       <Button
         aria-label={names.next}

@@ -136,7 +136,7 @@ function withoutNamed(chart: Chart, tokens: readonly Token[]): Chart {
   const spans = new Set(names.map(({ start, end }) => `${start} ${end}`))
   const isNumber = (at: number): boolean => tokens[at]?.kind === 'number'
   const numbered = new Set(names.flatMap(({ start, end }) => (end - start > 1 && isNumber(end - 1) ? [start] : [])))
-  const long = new Map(names.flatMap(({ start, end }) => (end - start > 1 ? [[end, start] as const] : [])))
+  const long = new Set(names.flatMap(({ start, end }) => (end - start > 1 ? [end] : [])))
   const tracks = new Set(
     chart
       .flat()

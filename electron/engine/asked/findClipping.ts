@@ -10,8 +10,6 @@ import { createPlaces, type FoundSpan } from './places.ts'
 
 /** Near full scale: what a converter or a program cut off stands there. */
 const nearFull = 0.98
-/** What is less far apart is one place, seconds. */
-export const apart = 0.5
 
 /**
  * Where the sound as it is stored was cut off: before gains and ramps, which lower what is cut off and mend nothing.
@@ -23,7 +21,7 @@ export function* findClipping(
   range: MeasuredRange,
   sampleRate: number,
 ): InSteps<readonly FoundSpan[]> {
-  const places = createPlaces(apart * sampleRate)
+  const places = createPlaces(sampleRate)
   for (const clip of track.clips) {
     let start: number = clip.start
     for (const piece of clip.pieces) {

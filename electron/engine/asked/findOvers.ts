@@ -2,7 +2,6 @@ import { peakOfRow } from '../kernels/index.ts'
 import type { MeasuredRange } from '../measure/loudness/index.ts'
 import { fineBefore, fineOvers, type MixSound } from '../measure/mix/index.ts'
 import type { InSteps } from '../measure/takeTurns.ts'
-import { apart } from './findClipping.ts'
 import { createPlaces, type FoundSpan } from './places.ts'
 
 /** What nothing may be over. */
@@ -28,7 +27,7 @@ export function* findOvers(
   { ceiling, sampleRate }: { readonly ceiling: Ceiling; readonly sampleRate: number },
   report: (fraction: number) => void,
 ): InSteps<Overs> {
-  const places = createPlaces(apart * sampleRate)
+  const places = createPlaces(sampleRate)
   const isFine = ceiling.of === 'true-peak'
   // What lies between the last samples is known once silence has followed them.
   const [before, behind] = isFine ? [fineBefore, fineBefore / 2] : [0, 0]
@@ -44,11 +43,12 @@ export function* findOvers(
         rows.map((row) => row.subarray(before, before + Math.min(count, end - at))),
       )
     for (const row of rows) {
-      peak = Math.max(peak, peakOfRow(row))
+      const most = peakOfRow(row)
+      peak = Math.max(peak, most)
       const add = (from: number, to: number) =>
         places.add(Math.max(start, at - before + from), Math.min(end, at - before + to))
       if (isFine) fineOvers(row, sampleRate, ceiling.at, (frame) => add(frame, frame + 1))
-      else overIn(row, ceiling.at, add)
+      else if (most > ceiling.at) overIn(row, ceiling.at, add)
     }
     for (const row of waiting) row.copyWithin(0, count, count + before)
     report((at - start) / (end - start))
@@ -61,7 +61,6 @@ export function* findOvers(
 const fineCost = 6
 
 function overIn(row: Float32Array, ceiling: number, add: (from: number, to: number) => void): void {
-  if (peakOfRow(row) <= ceiling) return
   let began = -1
   for (let i = 0; i <= row.length; i++) {
     const isOver = Math.abs(row[i] ?? 0) > ceiling

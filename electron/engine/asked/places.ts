@@ -5,11 +5,15 @@ export interface FoundSpan {
   readonly count: number
 }
 
+/** What is less far apart is one place, seconds. */
+const placesApart = 0.5
+
 /** Gathers what is found, in any order: what lies near together is one place. */
-export function createPlaces(apart: number): {
+export function createPlaces(sampleRate: number): {
   readonly add: (from: number, to: number) => void
   readonly end: () => readonly FoundSpan[]
 } {
+  const apart = placesApart * sampleRate
   const found: { start: number; end: number; count: number }[] = []
   return {
     add(from, to) {

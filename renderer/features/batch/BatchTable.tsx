@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components'
 import type { Batch, BatchFile } from '../../../shared/schemas/batch.ts'
 import { useApp } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
+import { toTenth } from '../../lib/toTenth.ts'
 import { useTexts } from '../../store/useTexts.ts'
 
 /** What each file would get, or got. */
@@ -64,8 +65,8 @@ export function BatchRow({ file, onRemove }: RowProps) {
         {problem !== null && <p className="batch-problem">{problem}</p>}
         <BatchDetails file={file} />
       </th>
-      <td>{before === null ? '' : texts.formats.time(tenth(before))}</td>
-      <td>{after === null ? '' : texts.formats.time(tenth(after))}</td>
+      <td>{before === null ? '' : texts.formats.time(toTenth(before))}</td>
+      <td>{after === null ? '' : texts.formats.time(toTenth(after))}</td>
       <td>{texts.batch.states[state]}</td>
       <td>
         {onRemove !== null && (
@@ -106,5 +107,3 @@ function BatchDetails({ file: { name, before, steps, notes, output, state } }: {
     </details>
   )
 }
-
-const tenth = (seconds: number): number => Math.round(seconds * 10) / 10

@@ -1,6 +1,7 @@
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import { heardTracks } from '../../lib/heardTracks.ts'
 import { useAppState } from '../../store/appContext.ts'
+import { toTenth } from '../../lib/toTenth.ts'
 import { useTexts } from '../../store/useTexts.ts'
 import type { ExportDraft } from './exportDraft.ts'
 import { exportSize, sayFileSize } from './exportSize.ts'
@@ -17,7 +18,7 @@ export function ExportFacts({ draft, range }: { readonly draft: ExportDraft; rea
     <dl className="export-facts" data-testid="export-facts">
       <div>
         <dt>{texts.common.length}</dt>
-        <dd>{texts.formats.time(Math.round(seconds * 10) / 10)}</dd>
+        <dd>{texts.formats.time(toTenth(seconds))}</dd>
       </div>
       <div>
         <dt>{texts.exporting.size}</dt>

@@ -4,6 +4,7 @@ import { sayChange } from '../../../../shared/notes/sayChange.ts'
 import type { Approval, ApprovalStep } from '../../../../shared/schemas/conversation.ts'
 import { realMinus } from '../../../lib/realMinus.ts'
 import { useApp, useAppState } from '../../../store/appContext.ts'
+import { toTenth } from '../../../lib/toTenth.ts'
 import { useTexts } from '../../../store/useTexts.ts'
 import type { ChangeSpot } from '../../../store/slices/viewSlice.ts'
 import { revealTime } from '../../../store/viewCommands.ts'
@@ -189,7 +190,7 @@ function Totals({ rows, left, more }: TotalsProps) {
         <b>{approvals.clicksRepaired(count, rows.length)}</b>
       ) : (
         <>
-          <b>{formats.time(Math.round(removed * 10) / 10)}</b>{' '}
+          <b>{formats.time(toTenth(removed))}</b>{' '}
           {rows.some(({ downDb }) => downDb !== null) ? approvals.isTurnedDown : approvals.removed}{' '}
           {approvals.inSome(count, rows.length)}
         </>

@@ -3,6 +3,7 @@ import { sayBy } from '../../../../shared/wording/sayings.ts'
 import { formatTime } from '../../../../shared/wording/formatTime.ts'
 import { joinClasses } from '../../../lib/joinClasses.ts'
 import { realMinus } from '../../../lib/realMinus.ts'
+import { toTenth } from '../../../lib/toTenth.ts'
 import { useTexts } from '../../../store/useTexts.ts'
 import { Arrow } from '../../../ui/Arrow.tsx'
 import { rowHeight, type ChangeRow } from './changeRows.ts'
@@ -146,6 +147,6 @@ function TurnedDown({ row, downDb, isLeft }: OneProps & { readonly downDb: numbe
 }
 
 const sayStart = (seconds: number, { decimals }: Formats): string => {
-  const text = formatTime(Math.round(seconds * 10) / 10)
+  const text = formatTime(toTenth(seconds))
   return decimals(text.includes('.') ? text : `${text}.0`)
 }
