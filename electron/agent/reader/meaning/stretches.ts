@@ -33,6 +33,9 @@ export function everythingIn({ s }: { s: Stretch }): Stretch | null {
   return s.kind === 'between' || s.kind === 'gap' ? s : null
 }
 
+/** "the selection from 1 to 2 seconds": said with both its ends. */
+export const onlyBetween = ({ s }: { s: Stretch }): Stretch | null => (s.kind === 'between' ? s : null)
+
 const thingAt = (point: Point): Group | null => (point.kind === 'edge' ? point.of : null)
 
 /** "1 to 2 minutes": the unit reaches left. */

@@ -22,12 +22,7 @@ const all = 'alles|was|das|das_alles|den_rest|das_ganze'
 
 export const ranges: readonly Rule[] = [
   // "die Auswahl von 1 bis 2 Sekunden": from where to where it is, is said.
-  ...rule(
-    'stretch',
-    '[die|meine|der|eine] auswahl|markierung [,] <stretch:s>',
-    ({ s: is }: { s: Stretch }) => (is.kind === 'between' ? is : null),
-    -0.6,
-  ),
+  ...rule('stretch', '[die|meine|der|eine] auswahl|markierung [,] <stretch:s>', s.onlyBetween, -0.6),
   ...rule('stretch', `von|vom|zwischen|ab <point:a> ${to} <point:b>`, s.fromTo),
   ...rule('stretch', `<point:a> ${to} <point:b>`, s.forwards),
   ...rule('stretch', `<point:a> ${to} <point:b>`, s.backwards, 2),

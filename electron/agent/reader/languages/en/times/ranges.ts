@@ -28,12 +28,7 @@ const backwards = 2
 
 export const ranges: readonly Rule[] = [
   // "the selection from 1 to 2 seconds": from where to where it is, is said.
-  ...rule(
-    'stretch',
-    '[the|my|a] selection|selected_part|selected_range [,] <stretch:s>',
-    ({ s: is }: { s: Stretch }) => (is.kind === 'between' ? is : null),
-    -0.6,
-  ),
+  ...rule('stretch', '[the|my|a] selection|selected_part|selected_range [,] <stretch:s>', s.onlyBetween, -0.6),
   ...rule('stretch', `from|between <point:a> ${to} <point:b>`, s.fromTo),
   ...rule('stretch', `<point:a> ${to} <point:b>`, s.forwards),
   ...rule('stretch', `<point:a> ${to} <point:b>`, s.backwards, backwards),
