@@ -27,6 +27,7 @@ import { besideNames, findNames, isInName, isName, type Names, namesOf } from '.
 import { withoutHesitations, withoutNumbering, withoutStopsOfShort } from './text/numbering.ts'
 import { withSpacesMended } from './text/spaces.ts'
 import { onlyTells, statementsIn, type Telling } from './text/statements.ts'
+import { isStrangeOrder } from './text/strangeOrders.ts'
 import { terminalsOf } from './text/terminals.ts'
 import { type Token, tokenise } from './text/tokenise.ts'
 
@@ -108,6 +109,10 @@ const withNotes = (tokens: readonly Token[], language: Language, telling: Tellin
     tokens.slice(start, end).some(({ text }) => language.flaws?.has(text) === true)
   const isTold = (clause: Clause): boolean =>
     clause.speech === 'statement' && onlyTells(tokens, clause, language, telling)
+  const isStrange = (clause: Clause): boolean =>
+    language.statements !== undefined &&
+    clause.speech === 'statement' &&
+    isStrangeOrder(tokens, clause, language.statements, { unread: clause.unread, names: telling.names })
   const texts = tokens.map(({ text }) => text)
   const openers = language.relatives ?? new Set<string>()
   const isVerb = (word: string): boolean => language.statements?.finite.has(word) === true
@@ -117,6 +122,7 @@ const withNotes = (tokens: readonly Token[], language: Language, telling: Tellin
       ...clause,
       ...(hasFlaw(clause) ? { flaw: true as const } : {}),
       ...(isTold(clause) ? { onlyTells: true as const } : {}),
+      ...(isStrange(clause) ? { hidesOrder: true as const } : {}),
     })),
   })
 }
@@ -203,11 +209,12 @@ function isSpelled(word: string, { expansions, called = {}, everyday, plurals = 
 function phrasesOf(prepared: Prepared, message: string, view: ProjectView) {
   const { language, grammar, vocabulary, removes, way, isNoun, isContent, isOrder } = prepared
   const names = namesOf(view)
+  const isWord = (word: string): boolean => grammar.words.has(word) || language.everyday.has(word)
   const isFirstHalf = (half: string, whole: string): boolean =>
     isInName(names, half) ||
     hasCaseEnding(language, names, half) ||
     (grammar.words.has(half) && !grammar.words.has(whole))
-  const whole = withoutStopsOfShort(withoutNumbering(tokenise(message)), language, isOrder)
+  const whole = withoutStopsOfShort(withoutNumbering(tokenise(message)), language, { isOrder, isWord })
   const isNamed = (word: string): boolean => isInName(names, word)
   const begun = withoutFalseStarts(whole, language, { isNamed, tells: (word) => isContent(word) || isOrder(word) })
   const said = withoutHesitations(begun, language, isNamed)
@@ -226,7 +233,6 @@ function phrasesOf(prepared: Prepared, message: string, view: ProjectView) {
     isNamed,
   }
   const forms = wordForms(tokens, context)
-  const isWord = (word: string): boolean => grammar.words.has(word) || language.everyday.has(word)
   const isKnown = (token: Token): boolean => grammar.words.has(token.text)
   const mendedAt = (at: number): string[] => (forms[at] ?? []).flatMap((form) => (form.cost > 0 ? [form.text] : []))
   const named = inNames(tokens, language, names)

@@ -48,14 +48,14 @@ function jointBehindFiller({ edges }: Clause): Joint['joint'] | null {
 }
 
 /**
- * "…, the music is to stay untouched", "…, nevr mind": behind an order nobody tells a story that leaves out a name, or
- * that is known as one by a slip of the finger alone.
+ * "…, the music is to stay untouched", "…, nevr mind", "everything else gets …": behind an order nobody tells a story
+ * that leaves out a name, that is known as one by a slip of the finger alone, or of all the rest.
  */
 export const isHalfRead = ({ steps }: Walk, clause: Clause): boolean =>
   steps.length > 0 &&
   clause.unread.length > 0 &&
   !clause.reason &&
-  (clause.hidesName === true || isKnownBySlip(clause.edges))
+  (clause.hidesName === true || isKnownBySlip(clause.edges) || clause.groups.some(({ kind }) => kind === 'rest'))
 
 const isKnownBySlip = (edges: readonly Edge[]): boolean => {
   const signs = edges.filter((edge) => edge.category === 'marker' && !isCourtesy(edge))

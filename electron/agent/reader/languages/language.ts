@@ -43,6 +43,8 @@ export interface Language {
   readonly denies?: { readonly no: ReadonlySet<string>; readonly not: ReadonlySet<string> }
   /** Short forms that end in a full stop: "approx.". */
   readonly short?: ReadonlySet<string>
+  /** The same in front of a name: "Dr.". */
+  readonly titles?: ReadonlySet<string>
   /** Words written as one that are two. */
   readonly expansions: Readonly<Record<string, string>>
   /** Words that slip together with the word beside them: "mutethe". */
@@ -113,6 +115,11 @@ export interface Statements {
   readonly denials: ReadonlySet<string>
   /** Behind these a verb is no order: "to cut", "they cut". */
   readonly frees: ReadonlySet<string>
+  /** What an order is done to, and no statement begins behind: "it", and what stands in front of a name then. */
+  readonly objects: ReadonlySet<string>
+  readonly determiners: ReadonlySet<string>
+  /** Verbs of exclamations, which order nothing: "love it". */
+  readonly exclaims: ReadonlySet<string>
 }
 
 export interface Asides {

@@ -15,9 +15,10 @@ const neverBehind = ({ never = {} }: Language['naming'], word: string): Readonly
  */
 export function freeTexts(
   tokens: readonly Token[],
-  { naming }: Language,
+  { naming: words, statements }: Language,
   mendedAt: (at: number) => readonly string[],
 ): Edge[] {
+  const naming: Ending = { ...words, objects: statements?.objects }
   const isSlipOf = (words: ReadonlySet<string>, at: number): boolean =>
     mendedAt(at).some((word) => word.length >= longEnough && words.has(word))
   const isSlip = (at: number): boolean => isSlipOf(naming.words, at)
@@ -43,6 +44,11 @@ const isField = (tokens: readonly Token[], at: number, { fields, joints }: Namin
 
 const behindColon = (before: readonly (Token | undefined)[]): readonly (Token | undefined)[] =>
   before[0]?.text === ':' && before[1] !== undefined ? before.slice(1) : before
+
+/** What ends a name besides: "…, and florb it" is an order of its own, whether it is understood or not. */
+interface Ending extends Naming {
+  readonly objects: ReadonlySet<string> | undefined
+}
 
 interface Start {
   readonly naming: Naming
@@ -96,7 +102,7 @@ const isNote = (before: readonly Token[], naming: Naming): boolean =>
 const isPointer = (token: Token | undefined, { pointers }: Naming): boolean => pointers?.has(token?.text ?? '') === true
 const isKind = (token: Token | undefined, { kinds }: Naming): boolean => kinds?.has(token?.text ?? '') === true
 
-function textsFrom(tokens: readonly Token[], start: number, naming: Naming, extra: number): Edge[] {
+function textsFrom(tokens: readonly Token[], start: number, naming: Ending, extra: number): Edge[] {
   const first = tokens[start] as Token
   const text = (end: number, said: string, quoted: boolean, cost: number): Edge => ({
     category: 'text',
@@ -112,7 +118,7 @@ function textsFrom(tokens: readonly Token[], start: number, naming: Naming, extr
   let wasBroken = false
   for (let at = start; at < Math.min(tokens.length, start + longestText); at += 1) {
     const token = tokens[at] as Token
-    if (endsText(token, naming) || tellsBehind(token, tokens[at + 1], naming)) break
+    if (endsText(token, naming) || tellsBehind(token, tokens[at + 1], naming) || ordersBehind(tokens, at, naming)) break
     if (at > start) cost += crossing(token, tokens[at + 1], naming, wasBroken) + forLength(tokens, at, naming)
     wasBroken ||= at > start && isBreak(token, naming)
     const forEnd = costOfEnd(tokens[at + 1], naming)
@@ -153,6 +159,10 @@ const endsText = ({ kind, text }: Token, { barriers }: Naming): boolean =>
 /** "Year Four, since that's what they know": behind the comma something is told of it. */
 const tellsBehind = ({ text }: Token, next: Token | undefined, { tells }: Naming): boolean =>
   text === ',' && next !== undefined && tells?.has(next.text) === true
+
+/** "Miller and colour it green". */
+const ordersBehind = (tokens: readonly Token[], at: number, { breaks, objects }: Ending): boolean =>
+  breaks.has(tokens[at]?.text ?? '') && objects?.has(tokens[at + 2]?.text ?? '') === true
 
 /** "dome | 10 seconds before the credits": a length is rather counted from what stands behind it. */
 const forLength = (tokens: readonly Token[], at: number, { apart }: Naming): number =>

@@ -66,7 +66,11 @@ function isPartOf(name: string, whole: string): boolean {
 function spellingsOf(text: string): string[][] {
   const whole = tokenise(text)
   const stem = text.replace(/\.[^.\s]+$/u, '')
-  return whole.length === 1 && whole[0]?.kind === 'file' ? [tokensOf(text), tokensOf(stem)] : [tokensOf(text)]
+  if (whole.length === 1 && whole[0]?.kind === 'file') return [tokensOf(text), tokensOf(stem)]
+  const words = tokensOf(text)
+  // "Dr. Miller": in a message the full stop is a letter of that word.
+  const plain = words.filter((word) => word !== '.')
+  return plain.length > 0 && plain.length < words.length ? [words, plain] : [words]
 }
 
 /** A name's own quotes don't hold it together: its words are compared. */

@@ -48,16 +48,35 @@ function numbersOf(tokens: readonly Token[]): number[] {
   return found
 }
 
-/** "ca. 10 Sek. davor": the full stop of a short form ends no sentence where the sentence goes on. */
+/** Which words a sentence may begin with. */
+export interface SentenceWords {
+  /** The verb of an order. */
+  readonly isOrder: (word: string) => boolean
+  /** A word of the language, and no name. */
+  readonly isWord: (word: string) => boolean
+}
+
+/**
+ * "ca. 10 Sek. davor", "Dr. Miller", "J. R. Tolkien": the full stop of a short form, a title or an initial ends no
+ * sentence where the sentence goes on. It is a letter of that word then.
+ */
 export function withoutStopsOfShort(
   tokens: readonly Token[],
-  { short }: Pick<Language, 'short'>,
-  isOrder: (word: string) => boolean,
+  { short, titles }: Pick<Language, 'short' | 'titles'>,
+  { isOrder, isWord }: SentenceWords,
 ): Token[] {
-  return tokens.filter((token, at) => {
-    const [before, next] = [tokens[at - 1], tokens[at + 1]]
-    const isStop = token.kind === 'mark' && token.text === '.' && before?.end === token.start
-    const goesOn = next !== undefined && /^[\p{Ll}\d]/u.test(next.raw) && !isOrder(next.text)
-    return !(isStop && goesOn && short?.has(before.text) === true)
+  const isShort = (at: number): boolean => {
+    const [word, stop, next] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+    if (word === undefined || next === undefined || stop?.kind !== 'mark' || stop.text !== '.') return false
+    if (stop.start !== word.end || isOrder(next.text)) return false
+    if (/^[\p{Ll}\d]/u.test(next.raw)) return short?.has(word.text) === true
+    if (!/^\p{Lu}/u.test(word.raw) || !/^\p{Lu}/u.test(next.raw)) return false
+    return titles?.has(word.text) === true || (/^\p{Lu}$/u.test(word.raw) && (isInitial(at + 2) || !isWord(next.text)))
+  }
+  const isInitial = (at: number): boolean =>
+    /^\p{Lu}$/u.test(tokens[at]?.raw ?? '') && tokens[at + 1]?.text === '.' && tokens[at + 1]?.start === tokens[at]?.end
+  return tokens.flatMap((token, at) => {
+    if (isShort(at - 1)) return []
+    return [isShort(at) ? { ...token, raw: `${token.raw}.`, end: token.end + 1 } : token]
   })
 }

@@ -135,7 +135,8 @@ function behindCondition(words: readonly Token[], rules: Statements): readonly T
   return at < 0 ? null : words.slice(at)
 }
 
-const isFinite = ({ text }: Token, { finite, endings }: Statements): boolean =>
+/** A verb as it stands in a statement, or a word that ends like one. */
+export const isFinite = ({ text }: Token, { finite, endings }: Statements): boolean =>
   finite.has(text) || endings.some((ending) => text.length > ending.length + 2 && text.endsWith(ending))
 
 /** "Mathilde said …", "Recent studies will …": soon behind it stands the verb of a statement, and no object. */

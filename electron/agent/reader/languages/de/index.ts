@@ -154,6 +154,7 @@ export const german: Language = {
     ['ich', 'meine'],
   ],
   denies: { no: set('nein nee nö'), not: set('nicht') },
+  titles: set('dr hr fr prof st dipl mag vol bd kap feat vs'),
   short: set('ca sek std min nr bzw evtl ggf inkl ungef max mind'),
   aliases: {
     ne: ['eine'],

@@ -30,6 +30,7 @@ export const english: Language = {
   dividers: new Set(['chapter', 'chapters']),
   ...falseStarts,
   short: set('approx sec secs min mins hr hrs nr vol incl excl resp'),
+  titles: set('dr mr mrs ms prof rev st jr sr capt lt col gen sgt vol ep feat vs'),
   unslipped: set('barring bar bars save saving but'),
   reversing: ['un', 'de', 'dis', 're', 'non'],
   alike: ['uw', 'iy', 'ck', 'cs', 'sz'],

@@ -84,6 +84,9 @@ export const statements: Statements = {
     wir hätten gern|wir möchten|sei so gut|sei so lieb|seien sie so gut|seien sie so freundlich|weswegen|weshalb`
       .split(/[|\n]/u)
       .map((said) => said.trim().split(' ')),
+  objects: set('es ihn'),
+  determiners: set('den meinen unseren'),
+  exclaims: set('liebe mag hasse danke'),
   small: set(
     'der die das den dem des ein eine einen einem einer an am auf aus bei beim für in im ins mit nach über um unter von vom vor zu zum zur und oder als wie mein meine meinen unser unsere unseren sein seine ihr ihre',
   ),

@@ -84,6 +84,9 @@ export const statements: Statements = {
     can i ask|let us|let 's`
       .split(/[|\n]/u)
       .map((said) => said.trim().split(' ')),
+  objects: set('it them him'),
+  determiners: set('the my our his her their'),
+  exclaims: set('love like hate adore enjoy damn screw bless got see hear miss need want thanks thank beats'),
   small: set('the a an of on about with for in at to from by and or as my our your his her their this that into over'),
   behind: {
     i: set('should like love want need mean meant'),
