@@ -28,13 +28,15 @@ export function aimAtThing(planned: PlannedStep, context: ResolveContext): Resol
   if (!isResolved(ids)) return ids
   const ref = named ?? impliedThing(what, context, ids.value)
   if (ref === 'selection') return asItIs
+  if (ref === 'tracks')
+    return { value: { planned: { ...planned, target: { ...planned.target, range: { kind: 'whole' } } }, thing: null } }
   if (ref === null) return { ask: askForThing(context, null) }
   const thing = resolveThing(ref.what === 'either' ? { ...ref, what } : ref, context, ids.value)
   if (!isResolved(thing)) return thing
   const target = { ...planned.target, thing: { what: thing.value.what, id: thing.value.id } }
   const authors = {
     ...planned.authors,
-    range: named === undefined ? 'selection' : authorOfThing(planned, what, context.tool),
+    range: ref.here === undefined ? authorOfThing(planned, what, context.tool) : 'selection',
   } as const
   return { value: { planned: { ...planned, target, authors }, thing: thing.value } }
 }
@@ -75,13 +77,20 @@ function impliedThing(
   what: 'clip' | 'label',
   context: ResolveContext,
   ids: readonly string[] | null,
-): ThingRef | 'selection' | null {
+): ThingRef | 'selection' | 'tracks' | null {
   if (what === 'label') return null
   const { selectedClips, selection, tracks, cursor } = context.view
   if (selectedClips.length > 0) return { what, here: 'selected' }
   if (selection !== null && !('clip' in context.tool.parameters.shape)) return 'selection'
-  const under = tracks
-    .filter((track) => ids === null || ids.includes(track.id))
-    .flatMap((track) => track.clips.filter((clip) => clip.start <= cursor && cursor < clip.end))
+  const clips = tracks.filter(({ id }) => ids === null || ids.includes(id)).flatMap((track) => track.clips)
+  // "move the guest to 1:10": all that is on the track, whatever lies under the cursor.
+  if (ids !== null && takesTracks(context.tool)) {
+    const [only, ...others] = clips
+    return only !== undefined && others.length === 0 ? { what, id: only.id } : 'tracks'
+  }
+  const under = clips.filter((clip) => clip.start <= cursor && cursor < clip.end)
   return under.length === 1 ? { what, here: 'cursor' } : null
 }
+
+const takesTracks = ({ frames }: Tool): boolean =>
+  frames?.some(({ target }) => target?.object.includes('track') === true) === true

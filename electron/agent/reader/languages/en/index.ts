@@ -176,7 +176,7 @@ export const english: Language = {
         'far long well a an the i it he she we they you that this these those my our your his their its always usual soon',
       ),
     },
-    inside: set('for of'),
+    inside: set("for of 's"),
     words: set('called named titled labelled labeled saying reading says text name title as write'),
     verbs: set('rename renaming call name retitle title relabel renamed change'),
     kinds: set('label labels track clip marker tag cue'),

@@ -23,8 +23,9 @@ export function sortsOf(group: Group): SortsOf {
 function findSorts(group: Group): SortsOf {
   switch (group.kind) {
     case 'part':
-    case 'within':
       return of(true, 'part')
+    case 'within':
+      return isClip(group.part) ? of(true, 'clip', 'part') : of(true, 'part')
     case 'sort':
       if (group.asPart === true) return of(false, 'part', group.sort)
       return generic(group.sort, anything, group.among?.said !== false)
@@ -67,6 +68,9 @@ function common(all: readonly SortsOf[]): SortsOf {
   )
   return spans ? of(true, 'part') : of(true)
 }
+
+/** "the guest's answers", where a clip is called so. */
+const isClip = (group: Group): boolean => group.kind === 'named' && group.candidates.some(({ sort }) => sort === 'clip')
 
 /** Several things by name, a clip among them. */
 export const areClips = (group: Group): boolean =>

@@ -6,7 +6,7 @@ import * as p from '../../../meaning/points.ts'
 import { calledBy, labelAt } from '../../../meaning/effects.ts'
 import { sense, verb } from '../../../meaning/senses.ts'
 import type { Effect, Verb } from '../../../meaning/sentenceTypes.ts'
-import type { Group } from '../../../meaning/types.ts'
+import type { Group, Point } from '../../../meaning/types.ts'
 import type { AspectWord, Value } from '../../../meaning/valueTypes.ts'
 import * as v from '../../../meaning/values.ts'
 
@@ -112,6 +112,12 @@ const begun: readonly Rule[] = [
       const at = p.startOf({ g: group })
       return at === null ? null : verb(sense('start', { behind: true, brings: [v.tiedPoint('at')({ p: at })] }))
     },
+    -0.2,
+  ),
+  ...rule(
+    'verb',
+    `[erst|genau|schon|exakt|pünktlich|direkt] bei|um|ab|nach [genau|exakt] <point:p> ${begin}`,
+    ({ p: at }: { p: Point }): Verb => verb(sense('start', { behind: true, brings: [v.tiedPoint('at')({ p: at })] })),
     -0.2,
   ),
 ]

@@ -1,7 +1,8 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import type { Direction } from '../../../meaning/wordTypes.ts'
 import type { Marker, Verb } from '../../../meaning/sentenceTypes.ts'
-import type { Argument, Group } from '../../../meaning/types.ts'
+import { sense, verb } from '../../../meaning/senses.ts'
+import type { Argument, Group, Point } from '../../../meaning/types.ts'
 import type { Value } from '../../../meaning/valueTypes.ts'
 import * as v from '../../../meaning/values.ts'
 
@@ -35,6 +36,15 @@ const gradual: readonly Rule[] = [
   ...rule('verb', `${should} ${gently} leave|vanish|disappear|recede`, () => act('fadeOut')),
 ]
 
+const justAt = 'exactly|right|precisely|only|just|directly'
+/** "the answers should start at exactly 1:05": it is moved there; nobody asks to hear it. */
+const startsAt: readonly Rule[] = rule(
+  'verb',
+  `${should} [${justAt}] start|begin|enter|appear|come_in|kick_in|set_in [${justAt}] at|on|after|with [${justAt}] <point:p>`,
+  ({ p }: { p: Point }): Verb => verb(sense('start', { behind: true, brings: [v.tiedPoint('at')({ p })] })),
+  -0.6,
+)
+
 const ask: Marker = { kind: 'marker', marks: 'ask' }
 const softly = 'just|simply|please|only|really|now|also|actually'
 
@@ -62,6 +72,7 @@ const becomes = ({ d }: { d: number }): Argument | null => v.tiedLength('to')({ 
 /** Wishes, and what is wanted to be so. */
 export const wished: readonly Rule[] = [
   ...gradual,
+  ...startsAt,
   ...rule('marker', `i|we [${softly}] want|wanna|wish`, () => ask, 0.9),
   ...rule('marker', '[is_there|would_there_be] any chance|way|possibility|hope [that]', () => ask, 0.4),
   ...rule(
