@@ -38,6 +38,16 @@ export const applyChangeTempo = definePace({
       options: { 'keep pitch': {} },
     },
     {
+      // "speed it up so that it lasts 90 seconds".
+      resizes: true,
+      acts: ['faster'],
+      target: { ...sound, object: ['part', 'track', 'clip', 'label', 'any'], ties: ['bare', 'on', 'from'] },
+      aspects: ['tempo', 'pace', 'speed'],
+      aspectOptional: true,
+      slots: [{ param: 'length', ties: ['to'], dimensions: ['duration'], needed: true }],
+      options: { 'keep pitch': {} },
+    },
+    {
       resizes: true,
       acts: ['change', 'gain', 'bare'],
       target: { ...sound, ties: ['bare', 'on', 'from', 'to'] },

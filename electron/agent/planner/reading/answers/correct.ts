@@ -52,9 +52,25 @@ const spared = ({ scopes, args }: Said): readonly Group[] =>
 function otherRange(step: PlannedStep, { args, scopes }: Said): PlannedStep | null {
   const [only, ...others] = args
   if (only === undefined || others.length + scopes.length > 0) return null
+  const edge = withEdge(step, only.is)
+  if (edge !== null) return edge
   const end = isBareNumber(only) ? endAt(step, only.is) : undefined
   const changed = end === undefined ? rangeWith(step, only.is) : end
   return changed === null ? null : { ...step, target: { ...step.target, range: changed } }
+}
+
+/** "fade in 2 s", "make that 5": so long at the end of whatever was said. */
+function withEdge(step: PlannedStep, is: Argument): PlannedStep | null {
+  const act = step.said?.act
+  const before = act?.args['#edge']
+  if (act === undefined || typeof before !== 'number') return null
+  const by = changeIn(is)
+  const length = by === null ? lengthIn(is) : before + by
+  if (length === null || length <= 0) return null
+  return {
+    ...step,
+    said: { act: { ...act, args: { ...act.args, '#edge': length } }, mentions: step.said?.mentions ?? [] },
+  }
 }
 
 /** "40", without a unit. */

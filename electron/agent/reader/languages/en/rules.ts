@@ -1,6 +1,7 @@
 import { aloud } from './verbs/aloud.ts'
 import { heads } from './speech/heads.ts'
 import { heard } from './verbs/heard.ts'
+import { tightest } from './verbs/tightened.ts'
 import { wordings } from './values/wordings.ts'
 import type { Rule } from '../../chart/rule.ts'
 import { once } from '../../../../../shared/once.ts'
@@ -112,5 +113,6 @@ export const rules = once((): readonly Rule[] => [
   ...heads,
   ...wordings,
   ...heard,
+  ...tightest,
   ...aloud,
 ])

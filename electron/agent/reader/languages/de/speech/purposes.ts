@@ -1,4 +1,5 @@
 import { type Rule, rule } from '../../../chart/rule.ts'
+import * as v from '../../../meaning/values.ts'
 import type { Value } from '../../../meaning/valueTypes.ts'
 import type { Option } from '../../../meaning/sentenceTypes.ts'
 
@@ -85,4 +86,12 @@ const ends: readonly Rule[] = rule(
   0.4,
 )
 
-export const purposes: readonly Rule[] = [...gaps, ...pitches, ...ends]
+/** "mach es schneller, sodass es 90 Sekunden dauert". */
+const soLong: readonly Rule[] = rule(
+  'argument',
+  '[,] so_dass|sodass|damit|bis es|er|sie|das|alles|das_ganze [genau|nur|exakt|noch|nur_noch] <duration:d> dauert|läuft|lang_ist|lang_wird|geht|hat',
+  v.tiedLength('to'),
+  -1,
+)
+
+export const purposes: readonly Rule[] = [...gaps, ...pitches, ...ends, ...soLong]

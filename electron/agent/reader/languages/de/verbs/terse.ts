@@ -122,6 +122,15 @@ const begun: readonly Rule[] = [
   ),
 ]
 
+/** "mach es 2:30 lang": no time that something is at. */
+const soLong: readonly Rule[] = rule(
+  'verb',
+  'mach|mache|machen_sie <group:g> [bitte] [genau|nur] <clock:d> lang',
+  ({ g: what, d }: { g: Group; d: number }): Verb =>
+    verb(sense('makeLast', { brings: [v.tiedGroup('bare')({ g: what }), v.tiedLength('to')({ d })] })),
+  -0.6,
+)
+
 /** "Mira und Tobi sollen gleich laut sein". */
 const level: readonly Rule[] = rule(
   'verb',
@@ -228,6 +237,7 @@ export const terse: readonly Rule[] = [
   ...between,
   ...instead,
   ...begun,
+  ...soLong,
   ...level,
   ...shifted,
   ...ducked,

@@ -19,10 +19,18 @@ const hole = '[a|any|no] hole|gap|silence|pause|void'
 export const purposes: readonly Rule[] = [
   ...rule(
     'argument',
-    '[,] so [that] they|each|it|all|these stay|stays|last|lasts|are|is|become|becomes|take|takes|have|has [only|just|at_most|exactly] <duration:d> [long|each]',
+    "[,] so [that] they|each|it|all|these stay|stays|last|lasts|are|is|'s|become|becomes|take|takes|have|has|run|runs|come_to|comes_to [only|just|at_most|exactly] <duration:d> [long|each|in_total|altogether]",
     v.tiedLength('to'),
     -1,
   ),
+  // "slow it down until it is 2:30 long", "speed it up to fit 90 seconds".
+  ...rule(
+    'argument',
+    "[,] until|till it|this|that is|'s|lasts|takes|runs|becomes|comes_to [only|just|exactly] <duration:d> [long|in_total|altogether]",
+    v.tiedLength('to'),
+    -1,
+  ),
+  ...rule('argument', 'to fit [in|into|within|inside] [exactly] <duration:d>', v.tiedLength('to'), -1),
   ...rule(
     'argument',
     '[,] so [that] only|just|nothing_but <group:g> is|are|remains|remain|stays|stay [left|there|over]',

@@ -141,14 +141,6 @@ const itsSound: readonly Rule[] = rule(
   -0.6,
 )
 
-/** "no pause longer than half a second": so long they are to be. */
-const longest: readonly Rule[] = rule(
-  'effect',
-  'no pause|pauses|silence|silences|gap|gaps [should|may|must|can|shall] [be] [allowed] longer_than|over|above|more_than|exceeding|greater_than <duration:d>',
-  pausesOf,
-  -1,
-)
-
 /** "in the stereo field": which control of a track is meant. */
 const stereo: readonly Rule[] = rule(
   'argument',
@@ -175,7 +167,6 @@ export const heard: readonly Rule[] = [
   ...buttons,
   ...filtered,
   ...cleaned,
-  ...longest,
   ...asLong,
   ...itsSound,
   ...stereo,

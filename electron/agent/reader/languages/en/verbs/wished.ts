@@ -45,6 +45,21 @@ const startsAt: readonly Rule[] = rule(
   -0.6,
 )
 
+/** "make it 2:30 long": no time that something is at. */
+const soLong: readonly Rule[] = rule(
+  'verb',
+  'make|have|get|let <group:g> [exactly|only|just|be|last] <clock:d> long|in_total|altogether',
+  ({ g, d }: { g: Group; d: number }): Verb =>
+    verb(sense('makeLast', { brings: [v.tiedGroup('bare')({ g }), v.tiedLength('to')({ d })] })),
+  -0.6,
+)
+
+/** "bring the music in over 4 seconds (and out over 8)", and "bring the music in" is no fade. */
+const broughtIn: readonly Rule[] = [
+  ...rule('verb', 'bring|take|get', () => verb(sense('fadeIn', { particle: 'in', tie: 'over' }))),
+  ...rule('verb', 'bring|take|get', () => verb(sense('fadeOut', { particle: 'out', tie: 'over' }))),
+]
+
 const ask: Marker = { kind: 'marker', marks: 'ask' }
 const softly = 'just|simply|please|only|really|now|also|actually'
 
@@ -73,6 +88,8 @@ const becomes = ({ d }: { d: number }): Argument | null => v.tiedLength('to')({ 
 export const wished: readonly Rule[] = [
   ...gradual,
   ...startsAt,
+  ...soLong,
+  ...broughtIn,
   ...rule('marker', `i|we [${softly}] want|wanna|wish`, () => ask, 0.9),
   ...rule('marker', '[is_there|would_there_be] any chance|way|possibility|hope [that]', () => ask, 0.4),
   ...rule(
