@@ -196,11 +196,32 @@ export function saveConversation({ value: state, context }: ConversationSnapshot
   const saved = {
     version: 1,
     state,
-    ...transcript,
+    messages: [],
+    log: [],
     context: { request, lastSteps, refused, lastDone, memory, ...kept },
   }
-  return savedConversationSchema.parse(structuredClone(saved))
+  return {
+    ...savedConversationSchema.parse(structuredClone(saved)),
+    messages: transcript.messages.map(checkMessage),
+    log: transcript.log.map(checkEntry),
+  }
 }
+
+/** What was said and done stays as it is, so each is checked once; of a long conversation that would take a while. */
+function checkOnce<T extends object>(schema: z.ZodType<T>) {
+  const checked = new WeakMap<object, T>()
+  return {
+    check(entry: object): T {
+      const known = checked.get(entry) ?? schema.parse(structuredClone(entry))
+      checked.set(entry, known)
+      return known
+    },
+    know: (entries: readonly T[]) => entries.forEach((entry) => checked.set(entry, entry)),
+  }
+}
+
+const { check: checkMessage, know: knowMessages } = checkOnce(messageSchema)
+const { check: checkEntry, know: knowEntries } = checkOnce(logSchema)
 
 /** As it was saved; a new one where there is nothing, or nothing that can be read, which it says. */
 export function restoreConversation(saved: unknown): ConversationSnapshot {
@@ -208,6 +229,8 @@ export function restoreConversation(saved: unknown): ConversationSnapshot {
   const read = savedConversationSchema.safeParse(saved)
   if (!read.success) return startConversation({ ...emptyData, transcript: { messages: [unreadable], log: [] } })
   const { state, messages, log, context } = read.data
+  knowMessages(messages)
+  knowEntries(log)
   return startConversation({ ...emptyData, ...context, transcript: { messages, log } }, state)
 }
 
