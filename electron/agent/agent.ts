@@ -203,8 +203,9 @@ function openConversation(
     changed: (view: ConversationView) => listeners.forEach((listener) => listener(view)),
     keep: async (): Promise<void> => {
       if (options.save === undefined) return
-      // A long conversation takes a while to be checked: whoever waits for the answer, or to draw, comes first.
-      await new Promise<void>((goOn) => void setImmediate(goOn))
+      // Whoever waits for the answer, or to draw, comes first, and who waits for a clock: a whole turn of the loop is
+      // between, and the first comes in the same one.
+      for (let turns = 0; turns < 2; turns++) await new Promise<void>((goOn) => void setImmediate(goOn))
       await options.save(saveConversation(conversation.snapshot()))
     },
     streamed: (text: string) => streams.forEach((listener) => listener(text)),

@@ -135,6 +135,21 @@ describe('an agent', () => {
     await agent.send('delete 0-10')
     expect(order).toEqual(['drawn', 'saved'])
   })
+
+  it('saves a whole turn of the loop later: what waits for a clock comes between', async () => {
+    let turns = 0
+    let saved = Infinity
+    const { agent } = await openConversation({}, { offline, model: null, save: () => void (saved = turns) })
+    const count = (): void => {
+      turns += 1
+      if (saved === Infinity) setImmediate(count)
+    }
+    agent.onChange(({ state }) => {
+      if (state === 'awaitingApproval') setImmediate(count)
+    })
+    await agent.send('delete 0-10')
+    expect(saved).toBe(2)
+  })
 })
 
 describe('the log of an agent', () => {
