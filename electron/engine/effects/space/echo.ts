@@ -9,7 +9,8 @@ export interface EchoParams {
 
 /** Each frame hears what came out of the effect `delay` ago: y[n] = x[n] + decay y[n - d], as Audacity's. */
 export const echo = defineEffect<EchoParams>({
-  channels: 'separate',
+  // A sum a frame: handing the sound to threads takes more than that.
+  channels: 'linked',
   create: ({ delay, decay }, { sampleRate, channels }) => {
     const length = Math.max(1, Math.round(delay * sampleRate))
     const lines = Array.from({ length: channels }, () => new Float32Array(length))

@@ -83,6 +83,7 @@ describe('a file that is written while its sound is made', () => {
     ['mono', highPass, { channels: 1 }],
     ['another length', { kind: 'changeSpeed', percent: -10 }, {}],
     ['a limiter', { kind: 'limiter', ceilingDb: -12, releaseMs: 100 }, {}],
+    ['an echo', { kind: 'echo', delay: 0.3, decay: 0.5 }, {}],
   ] as const)('is the very one that would be written afterwards: %s', async (_, edit, more) => {
     const [ahead, after] = await both(async (engine, expecting, path) => {
       const request = wanted(path, more as Partial<ExportRequest>)
