@@ -70,7 +70,7 @@ export function openLocalEngine(
   const work = createRunningWork(jobs, lettingGo(file))
   const children = createChildren()
   const output = { encoders, drive: options.keeps === 'nothing' ? ownThreadDrive : realDrive }
-  const ahead = createOutputAhead(output)
+  const ahead = createOutputAhead(output, renderers)
   const session: Session = new Session(file, state, {
     ...shownAs(options),
     performLong: createLongEdits(() => session, work, renderers, ahead),

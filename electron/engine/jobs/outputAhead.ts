@@ -13,6 +13,7 @@ import type { Piece } from '../model/piece.ts'
 import type { Project } from '../model/project.ts'
 import { audibleTracks, audioEnd } from '../render/audibleTracks.ts'
 import { plainPiece } from '../pieces/plainPiece.ts'
+import type { Renderers } from '../rendering/renderers.ts'
 import type { RenderTask } from '../rendering/renderTask.ts'
 import type { Result } from '../../../shared/result.ts'
 
@@ -40,7 +41,7 @@ export interface AheadRender {
 
 const pause = async (): Promise<void> => setImmediate()
 
-export function createOutputAhead(means: Pick<ExportContext, 'encoders' | 'drive'>): OutputAhead {
+export function createOutputAhead(means: Pick<ExportContext, 'encoders' | 'drive'>, renderers: Renderers): OutputAhead {
   let expected: ExportRequest | null = null
   let running: ExportAhead | null = null
   const drop = async (): Promise<void> => {
@@ -63,7 +64,7 @@ export function createOutputAhead(means: Pick<ExportContext, 'encoders' | 'drive
       )
         return null
       const { streamTask } = await import('../rendering/streamTask.ts')
-      const blocks = await streamTask(store, task)
+      const blocks = await streamTask(store, renderers, task)
       if (blocks === null) return null
       const project = foreseen(projectOf, store, blocks)
       if (project === null) return null

@@ -1,7 +1,6 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { type BlockStore, latestBlocks } from '../blocks/blockStore.ts'
-import { effects } from '../effects/index.ts'
 import type { Piece } from '../model/piece.ts'
 import { piecesLength } from '../pieces/slicePieces.ts'
 import { plainPiece } from '../pieces/plainPiece.ts'
@@ -12,6 +11,7 @@ import type { Rendered } from './effectRun.ts'
 import type { Renderer, Renderers } from './renderers.ts'
 import { createSpareMemory } from './spareMemory.ts'
 import { chunkFrames, type RenderTask } from './renderTask.ts'
+import { goesSideBySide } from './sideBySide.ts'
 
 export interface RenderContext {
   readonly store: BlockStore
@@ -156,8 +156,7 @@ function createMemory(channels: number) {
 /** Channels that know nothing of each other go side by side through threads of their own. */
 async function openRenderer(renderers: Renderers, task: RenderTask, channels: 1 | 2): Promise<Renderer> {
   const { effect, format, leadIn: skip, length } = task
-  if (effects[effect.name].channels === 'linked' || format.channels === 1 || renderers.concurrency === 1)
-    return renderers.open(effect, format, { channels, skip, length })
+  if (!goesSideBySide(renderers, task)) return renderers.open(effect, format, { channels, skip, length })
   const mono = { ...format, channels: 1 }
   return joinMono([
     await renderers.open(effect, mono, { channels: 1, skip, length }),

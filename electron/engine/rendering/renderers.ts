@@ -7,6 +7,8 @@ import type { ReadInput, Rendered } from './effectRun.ts'
 export interface Renderers {
   /** How many renderers are worth having at the same time. */
   readonly concurrency: number
+  /** Whether channels that know nothing of each other are worth renderers of their own, for so much sound. */
+  sideBySide(effect: EffectCall, seconds: number): boolean
   open(effect: EffectCall, format: SoundFormat, keeping: Keeping): Promise<Renderer>
   /** Ends the threads, if there are any. */
   close(): void
@@ -31,6 +33,7 @@ export interface Renderer {
 /** In the thread that asks: for tests, and where threads can't be had. */
 export const inlineRenderers: Renderers = {
   concurrency: 1,
+  sideBySide: () => false,
   open: async (effect, format, keeping) => {
     const { createEffectRun } = await import('./effectRun.ts')
     const work = await createEffectRun(effect, format, keeping)

@@ -5,21 +5,25 @@ import {
   type StreamedBlocks,
   type StreamedShape,
 } from '../blocks/blockStore.ts'
-import { effects } from '../effects/index.ts'
 import { readBackSpan } from '../measure/readBackSpan.ts'
 import { createEffectRun, type EffectRun } from './effectRun.ts'
+import type { Renderers } from './renderers.ts'
 import { chunkFrames, type RenderTask } from './renderTask.ts'
+import { goesSideBySide } from './sideBySide.ts'
 
 /**
  * Where the sound of a task can be read while it is made, blocks for it that need not be kept: what asks for one of
  * them later has the task done again, in its own thread. Null where it can't: then blocks are stored as always.
  */
-export async function streamTask(store: BlockStore, task: RenderTask): Promise<StreamedBlocks | null> {
+export async function streamTask(
+  store: BlockStore,
+  renderers: Renderers,
+  task: RenderTask,
+): Promise<StreamedBlocks | null> {
   const { effect, format, leadIn: skip, length } = task
-  const isOne = effects[effect.name].channels === 'linked' || format.channels === 1
   // What fits into the memory that is kept anyway is not worth being made twice.
-  if (store.stream === undefined || !isOne || task.input === 0 || length <= maxBlockFrames * (latestBlocks + 1))
-    return null
+  const isShort = length <= maxBlockFrames * (latestBlocks + 1)
+  if (store.stream === undefined || task.input === 0 || isShort || goesSideBySide(renderers, task)) return null
   const channels = channelsOf(task)
   const run = await createEffectRun(effect, format, { channels, skip, length })
   return store.stream(shapesOf(task, channels), (take) => runAgain(run, task, take))

@@ -5,8 +5,6 @@ import { idleMs } from '../threads/whenIdle.ts'
 import type { RenderCalls } from './effectRun.ts'
 import { type Renderers, inlineRenderers } from './renderers.ts'
 import type { EffectCall } from '../effects/index.ts'
-import type { SoundFormat } from '../effects/processor.ts'
-import type { Keeping } from './collectBlocks.ts'
 
 /**
  * Room for what lives briefly: left to itself it grows to many times as much while an hour is rendered, and nothing
@@ -24,6 +22,7 @@ export function createThreadRenderers(endAfterMs = idleMs): Renderers {
   const pool = createActorPool<RenderCalls>({ file, size, limits, start: 'oneByOne', endAfterMs })
   return {
     concurrency: size,
+    sideBySide: () => size > 1,
     async open(effect, format, keeping) {
       const actor = pool.actor()
       try {
@@ -47,22 +46,22 @@ export function createThreadRenderers(endAfterMs = idleMs): Renderers {
 /** Seconds of sound from which on threads are worth starting. */
 const worthThreads = 10
 
+/** Effects that compute for so long that two threads end a run sooner. */
+const takeLong: ReadonlySet<EffectCall['name']> = new Set(['clickRemoval', 'speechNoise'])
+
 /**
- * For one run of the command line: long work in threads where each channel goes through one of its own, since the
- * effects that do that take long. All else in the thread that asks: another one would take more than what such an
- * effect computes, to start, to hand all sound over and back, and to compile the kernels once more.
+ * For one run of the command line: what takes long in threads, one a channel. All else in the thread that asks: another
+ * one would take more than what such an effect computes, to start, to hand all sound over and back, and to compile the
+ * kernels once more.
  */
 export function createLongWorkRenderers(): Renderers {
   const threads = createThreadRenderers()
+  const isLong = ({ name }: EffectCall, seconds: number): boolean => takeLong.has(name) && seconds >= worthThreads
   return {
     concurrency: threads.concurrency,
+    sideBySide: (effect, seconds) => isLong(effect, seconds) && threads.sideBySide(effect, seconds),
     open: async (effect, format, keeping) =>
-      ((await isLong(effect, format, keeping)) ? threads : inlineRenderers).open(effect, format, keeping),
+      (isLong(effect, keeping.length / format.sampleRate) ? threads : inlineRenderers).open(effect, format, keeping),
     close: () => threads.close(),
   }
-}
-
-async function isLong({ name }: EffectCall, { sampleRate }: SoundFormat, { length }: Keeping): Promise<boolean> {
-  const { effects } = await import('../effects/index.ts')
-  return effects[name].channels === 'separate' && length >= worthThreads * sampleRate
 }

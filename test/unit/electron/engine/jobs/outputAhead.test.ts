@@ -33,6 +33,13 @@ const wanted = (path: string, more: Partial<ExportRequest> = {}): ExportRequest 
 })
 
 const highPass: EditRequestInput = { kind: 'highPass', frequencyHz: 300, rolloffDb: 12 }
+const noiseReduction: EditRequestInput = {
+  kind: 'noiseReduction',
+  mode: 'profile',
+  reductionDb: 12,
+  sensitivity: 6,
+  smoothingBands: 3,
+}
 
 async function open(folder: string, channels: 1 | 2 = 2, run: 'inline' | 'thread' = 'inline'): Promise<Engine> {
   const engine = await openEngine({ file: join(folder, 'run.tapehand'), keeps: 'nothing', run })
@@ -84,6 +91,7 @@ describe('a file that is written while its sound is made', () => {
     ['another length', { kind: 'changeSpeed', percent: -10 }, {}],
     ['a limiter', { kind: 'limiter', ceilingDb: -12, releaseMs: 100 }, {}],
     ['an echo', { kind: 'echo', delay: 0.3, decay: 0.5 }, {}],
+    ['less noise', noiseReduction, {}],
   ] as const)('is the very one that would be written afterwards: %s', async (_, edit, more) => {
     const [ahead, after] = await both(async (engine, expecting, path) => {
       const request = wanted(path, more as Partial<ExportRequest>)
@@ -128,7 +136,7 @@ describe('a file that is written while its sound is made', () => {
     expect(parts(ahead.folder)).toEqual([])
   })
 
-  it('holds the joins that depend on the sound itself', async () => {
+  it('has a part that gets new sound, with the joins at both ends of it', async () => {
     const [ahead, after] = await both(async (engine, expecting, path) => {
       await select(engine, 2, seconds - 2)
       await expecting(wanted(path))
@@ -137,6 +145,22 @@ describe('a file that is written while its sound is made', () => {
     })
 
     expect(ahead.bytes.equals(after.bytes)).toBe(true)
+    expect(ahead.scratch).toBeLessThan(0.1 * frames * 8)
+  })
+
+  it('has one track of several that gets new sound', async () => {
+    const [ahead, after] = await both(async (engine, expecting, path) => {
+      value(await engine.importAudio([{ path: writeTake(makeFolder(), 1), name: 'other' }]))
+      const { tracks } = await engine.view()
+      value(await engine.perform({ kind: 'selectTracks', trackIds: tracks.slice(0, 1).map(({ id }) => id) }))
+      await select(engine, 0, seconds)
+      await expecting(wanted(path))
+      value(await engine.perform(highPass))
+      value(await engine.exportAudio(wanted(path)))
+    })
+
+    expect(ahead.bytes.equals(after.bytes)).toBe(true)
+    expect(ahead.scratch).toBeLessThan(0.1 * frames * 8)
   })
 
   it('is not begun where more steps follow in one request', async () => {

@@ -52,11 +52,26 @@ test.each(effects.map((effect) => [effect.name, effect] as const))(
   },
 )
 
-test('a run of the command line computes what is linked in its own thread, however long it is', async () => {
+const noiseReduction: EffectCall = {
+  name: 'noiseReduction',
+  params: { reductionDb: 12, sensitivity: 6, smoothingBands: 3, profile: new Float32Array(1025).fill(1e-3) },
+}
+const clicks: EffectCall = { name: 'clickRemoval', params: { threshold: 8, widthMs: 2 } }
+
+test.each([
+  ['of linked channels', effects[0] as EffectCall],
+  ['that computes little', noiseReduction],
+])('a run of the command line computes an effect %s in its own thread, however long it is', async (_, effect) => {
   const renderers = createLongWorkRenderers()
-  const [highPass] = effects as [EffectCall]
-  const renderer = await renderers.open(highPass, format, { channels: 2, skip: 0, length: 3600 * 44_100 })
+  const renderer = await renderers.open(effect, format, { channels: 2, skip: 0, length: 3600 * 44_100 })
   expect(renderer.processRead).toBeDefined()
+  expect(renderers.sideBySide(effect, 3600)).toBe(false)
   renderer.close()
+  renderers.close()
+})
+
+test('it has threads for what computes for long, and not for a few seconds of it', () => {
+  const renderers = createLongWorkRenderers()
+  expect([60, 5].map((seconds) => renderers.sideBySide(clicks, seconds))).toEqual([renderers.concurrency > 1, false])
   renderers.close()
 })

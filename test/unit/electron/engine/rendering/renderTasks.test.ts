@@ -22,6 +22,7 @@ function stuck(how: Partial<Renderer> & { readonly opening?: Promise<void> }) {
   const asked: string[] = []
   const renderers: Renderers = {
     concurrency: 1,
+    sideBySide: () => false,
     open: async () => {
       await how.opening
       return {
