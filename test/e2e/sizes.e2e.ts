@@ -111,3 +111,45 @@ story('a list of many changes and the start have room at every size', page, asyn
   await expect(tapehand.the('empty')).toBeVisible()
   await expectWhole(tapehand, 'start')
 })
+
+story(
+  'rows are whole pixels high, and what does not fit into the chat scrolls in it',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const files = ['Voice', 'Guest', 'Music', 'Room'].map((name) =>
+      writeRecording(folder, { name: `${name}.wav`, seconds: 30 }),
+    )
+    const tapehand = await start({ files })
+    await tapehand.page.setViewportSize({ width: 1280, height: 800 })
+    await expect(tapehand.the('track-4')).toBeVisible()
+    // then: the lines between them are all drawn alike
+    const rows = tapehand.page.locator('.track-row')
+    const edges = async () =>
+      (await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom))).filter(
+        (bottom) => !Number.isInteger(bottom),
+      )
+    await expect.poll(edges).toEqual([])
+    // when
+    await tapehand.page.setViewportSize({ width: 640, height: 400 })
+    await tapehand.say('delete the clip')
+    await expect(tapehand.question).toBeVisible()
+    // then
+    const panel = await tapehand.page.locator('.side-panel').boundingBox()
+    const bottomOf = async (id: string) => {
+      const box = await tapehand.the(id).boundingBox()
+      return (box?.y ?? Infinity) + (box?.height ?? 0)
+    }
+    expect(await bottomOf('chat-input')).toBeLessThan((panel?.y ?? 0) + (panel?.height ?? 0))
+    await tapehand.the('answer-5').scrollIntoViewIfNeeded()
+    expect(await bottomOf('answer-5')).toBeLessThan((await tapehand.the('chat-input').boundingBox())?.y ?? 0)
+    // when
+    await tapehand.page.setViewportSize({ width: 1280, height: 800 })
+    await tapehand.the('answer-5').click()
+    await expect(tapehand.approval).toBeVisible()
+    // then: the mark of what waits scrolls with it
+    const holder = tapehand.page.locator('.pending')
+    const isHeld = await holder.evaluate((card) => getComputedStyle(card.closest('.message') ?? card).position)
+    expect(isHeld).toBe('relative')
+  },
+)
