@@ -144,6 +144,9 @@ function movableEdges(step: ApprovalStep): MovableEdges {
 function findMovableEdges({ index, range, regions, changes, asks }: ApprovalStep): MovableEdges {
   if (!asks || range === null || changeRows(changes) !== null) return { range: null, tracks: new Set() }
   const isAtEdge = ({ start, end }: Region) => start === range.start || end === range.end
+  // Behind a step that moves the sound a range may begin where the waveform shows it, and end elsewhere.
+  const isSeen = (edge: number) => regions.some(({ start, end }) => start === edge || end === edge)
+  if (!isSeen(range.start) || !isSeen(range.end)) return { range: null, tracks: new Set() }
   const on = (some: readonly Region[]) => new Set(some.map(({ trackId }) => trackId))
   const changed = on(regions.filter(({ fate }) => fate !== 'kept'))
   const tracks = [...on(regions.filter(isAtEdge))].filter((id) => changed.has(id))

@@ -11,9 +11,13 @@ export interface NumberedRegion extends Region {
 /** CSS pixels: of a letter at most, of what is around the letters, of what stays free beside a tag. */
 const [letter, around, apart] = [6.5, 14, 12]
 
+/** Of a grip beside its edge, and of what hides a tag at all: hundreds of narrow ones cost nothing at each frame. */
+const [grip, narrowest] = [6, 14]
+
 /**
  * What stands in each region, in their order: what happens there and how long it is, shorter where there is little
- * room, nothing where there is none. No two overlap; the one that is drawn later has the room.
+ * room, nothing where there is none. No two overlap, and none lies under what is removed or its grips; what is drawn
+ * later has the room.
  */
 export function regionTags(
   regions: readonly NumberedRegion[],
@@ -22,9 +26,17 @@ export function regionTags(
 ): readonly string[] {
   const taken: { readonly from: number; readonly to: number }[] = []
   const tags = regions.toReversed().map((region) => {
-    if (!isTagged(region)) return ''
     const [left, width] = [region.start * view.pxPerSec, (region.end - region.start) * view.pxPerSec]
-    // Hundreds of narrow ones cost nothing at each frame.
+    const hides = region.fate === 'removed' && width >= narrowest
+    // Its own tag first.
+    const tag = tagIn(region, left, width)
+    if (hides) taken.push({ from: left - grip, to: left + width + grip })
+    return tag
+  })
+  return tags.toReversed()
+
+  function tagIn(region: NumberedRegion, left: number, width: number): string {
+    if (!isTagged(region)) return ''
     if (width < around + apart) return ''
     const found = tagsFor(region, texts)
       .map((text) => {
@@ -37,8 +49,7 @@ export function regionTags(
     if (found === undefined) return ''
     taken.push(found)
     return found.text
-  })
-  return tags.toReversed()
+  }
 }
 
 const widthOf = (text: string): number => text.length * letter + around

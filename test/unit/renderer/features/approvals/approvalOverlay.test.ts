@@ -55,6 +55,23 @@ test('the edges that can be pulled are seen before they are, once with grips, an
   expect(edgesOn('t3')).toEqual([])
 })
 
+test('a range that begins where the waveform shows it and ends elsewhere, behind what is removed before, has no edges', () => {
+  // given
+  const [, second] = makeApproval().steps
+  if (second === undefined) throw new Error('there is no step')
+  const step = {
+    ...second,
+    asks: true,
+    range: { start: 0, end: 174 },
+    regions: [{ trackId: 't1', fate: 'rewritten', start: 0, end: 187 } as const],
+  }
+  // when
+  const boxes = approvalBoxes(stateWith(makeApproval({ steps: [...makeApproval().steps.slice(0, 1), step] })), 't1')
+  // then
+  const edges = boxes.filter(({ className }) => className.includes('region-edges'))
+  expect(edges.map(({ start, end }) => [start, end])).toEqual([[0, 10]])
+})
+
 test('a list of many changes has no edges to pull', async () => {
   const { app } = await makeWindow()
   const [first] = makeApproval().steps

@@ -14,7 +14,18 @@ test('a tag says what happens and how long it is, shorter where there is little 
 
 test('no two tags overlap: what is drawn later has the room', () => {
   const [kept, changed, removed] = [region('kept', 0, 90), region('rewritten', 0, 90), region('removed', 20, 45)]
-  expect(tagsAt(5, kept, changed, removed)).toEqual(['1:30', '1:30', 'Removed 0:25'])
+  expect(tagsAt(5, kept, changed, removed)).toEqual(['', '1:30', 'Removed 0:25'])
   expect(tagsAt(3, kept, removed)).toEqual(['', '−0:25'])
-  expect(tagsAt(20, kept, changed, removed)).toEqual(['Kept 1:30', 'Changed 1:30', 'Removed 0:25'])
+  expect(tagsAt(20, kept, changed, removed)).toEqual(['', 'Changed 1:30', 'Removed 0:25'])
+})
+
+test('where a step lies over another one, what is left of the tag of that is its number', () => {
+  // given
+  const [cut, changed] = [
+    { ...region('removed', 15, 28), number: 1 },
+    { ...region('rewritten', 0, 187), number: 3 },
+  ]
+  // then
+  expect(tagsAt(2.57, changed, cut)).toEqual(['3', '1'])
+  expect(tagsAt(10, changed, cut)).toEqual(['3 · Changed 3:07', '1 · Removed 0:13'])
 })
