@@ -42,8 +42,8 @@ interface PlacesProps extends Pick<Pointers, 'places'> {
   readonly isList: boolean
 }
 
-/** Places that come at once, and with each press. */
-const oneGo = 100
+/** Places that come at once, so that what was said before stays in sight, and with each press. */
+const [first, oneGo] = [12, 100]
 
 /** A list to press, and to go through one by one: with the arrows, or by the buttons behind it. */
 function Places({ places, unlisted, isList }: PlacesProps) {
@@ -51,7 +51,7 @@ function Places({ places, unlisted, isList }: PlacesProps) {
   const app = useApp()
   const group = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState<number | null>(null)
-  const [asked, setAsked] = useState(oneGo)
+  const [asked, setAsked] = useState(first)
   // Whoever has gone further sees where that is.
   const shown = at === null ? asked : Math.max(asked, at + 1)
   const go = (index: number): void => {
