@@ -190,6 +190,13 @@ story(
     await expect(check).toContainText(/dB too (loud|quiet)|within/)
     await expect(tapehand.the('export-facts')).toContainText('0:10')
     await expect(tapehand.the('over-told')).toHaveText('Over −3.0 dBFS in 2 places')
+    // then: at 640 wide all of it is above the foot
+    await tapehand.page.setViewportSize({ width: 640, height: 800 })
+    const [verbs, foot] = await Promise.all(
+      ['.over-verbs', '.settings-foot'].map((one) => tapehand.page.locator(one).boundingBox()),
+    )
+    expect((verbs?.y ?? 0) + (verbs?.height ?? Infinity)).toBeLessThan(foot?.y ?? 0)
+    await tapehand.page.setViewportSize({ width: 1280, height: 800 })
     // when
     await tapehand.the('export-name').fill('Episode 7')
     await tapehand.the('over-next').click()

@@ -122,6 +122,7 @@ function ExportForm({ left, onDone, onShow }: FormProps) {
           onChange={(kind) => put({ kind, bits: kind !== 'wav' && draft.bits === '32' ? '24' : draft.bits })}
           testId="export-format"
         />
+        {(draft.kind === 'm4a' || draft.kind === 'opus') && <small>{texts.exporting.byFfmpeg}</small>}
         <QualityChoice draft={draft} onChange={put} />
         <RadioChoice
           label={texts.exporting.what}

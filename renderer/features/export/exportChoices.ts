@@ -6,15 +6,15 @@ type Choices<Name extends keyof ExportDraft> = readonly Option<Extract<ExportDra
 
 /** What can be chosen of a file, in the words of the window. */
 export function exportChoices({ common, exporting, formats }: Texts) {
-  const { bits, byFfmpeg, oggQualities } = exporting
+  const { bits, oggQualities } = exporting
   const kinds: Choices<'kind'> = [
     ['wav', 'WAV'],
     ['aiff', 'AIFF'],
     ['flac', 'FLAC'],
     ['mp3', 'MP3'],
-    ['ogg', 'Ogg Vorbis'],
-    ['m4a', byFfmpeg('M4A')],
-    ['opus', byFfmpeg('Opus')],
+    ['ogg', 'Ogg'],
+    ['m4a', 'M4A'],
+    ['opus', 'Opus'],
   ]
   const wavBits: Choices<'bits'> = [
     ['16', bits['16']],
