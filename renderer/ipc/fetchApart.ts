@@ -18,11 +18,23 @@ interface Waiting {
   readonly reject: (cause: Error) => void
 }
 
-/** Fetches in a thread of its own, for what is asked for many times a second (fetchWorker.ts). */
+/**
+ * Fetches in a thread of its own, for what is asked for many times a second (fetchWorker.ts). What is asked for at once,
+ * as by all lanes in one frame, is one message.
+ */
 export function createFetcher(start: () => Worker): FetchBytes {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | null = null
   let last = 0
+  let orders: FetchOrder[] = []
+  const tell = (order: FetchOrder) => {
+    if (orders.push(order) > 1) return
+    queueMicrotask(() => {
+      worker ??= open()
+      worker.postMessage(orders)
+      orders = []
+    })
+  }
   const open = (): Worker => {
     const made = start()
     made.addEventListener('message', ({ data }: MessageEvent<readonly Fetched[]>) => {
@@ -43,11 +55,9 @@ export function createFetcher(start: () => Worker): FetchBytes {
   return (address, { signal }) =>
     new Promise((resolve, reject) => {
       const id = ++last
-      worker ??= open()
-      const thread = worker
-      const letGo = () => thread.postMessage({ id, address: null } satisfies FetchOrder)
+      const letGo = () => tell({ id, address: null })
       waiting.set(id, { resolve, reject, forget: () => signal.removeEventListener('abort', letGo) })
-      thread.postMessage({ id, address } satisfies FetchOrder)
+      tell({ id, address })
       signal.addEventListener('abort', letGo)
     })
 }

@@ -9,4 +9,6 @@ const serve = serveFetching({
     self.postMessage(come, { transfer: bytes })
   },
 })
-self.addEventListener('message', ({ data }: MessageEvent<FetchOrder>) => void serve(data))
+self.addEventListener('message', ({ data }: MessageEvent<readonly FetchOrder[]>) => {
+  for (const order of data) void serve(order)
+})
