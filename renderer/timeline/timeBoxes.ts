@@ -1,7 +1,9 @@
 import { leaveLayer, moveLayer } from '../lib/moveLayer.ts'
+import type { Scope } from '../lib/scope.ts'
 import { setData, setHidden, setStyle } from '../lib/setIfOther.ts'
 import type { AppState } from '../store/appStore.ts'
 import { xAt, type TimeView } from '../store/viewMath.ts'
+import { createRunningNote, type RunningNote } from './runningNote.ts'
 
 export interface TimeBox {
   readonly start: number
@@ -35,14 +37,17 @@ const narrowest = 7
  * Only what is different is written: to a browser every write is a change, and 240 of them took 3 ms a frame. They are
  * placed by `left`: a transform of what is no layer of its own makes the browser sort all layers of the page anew.
  */
-export function createTimeBoxes(container: HTMLElement): (boxes: readonly TimeBox[], view: TimeView) => void {
+export function createTimeBoxes(
+  container: HTMLElement,
+  scope: Scope,
+): (boxes: readonly TimeBox[], view: TimeView) => void {
   const pool: Pooled[] = []
   const more = () => {
     const box = document.createElement('div')
     const text = document.createElement('span')
     box.append(text)
     container.append(box)
-    pool.push({ box, text })
+    pool.push({ box, text, scope })
   }
   return (boxes, view) => {
     const shown = boxes.filter(({ start, end }) => end >= view.t0 && start <= view.t0 + view.width / view.pxPerSec)
@@ -51,12 +56,14 @@ export function createTimeBoxes(container: HTMLElement): (boxes: readonly TimeBo
       const { box } = pooled
       const item = shown[i]
       if (box.hidden !== (item === undefined)) box.hidden = item === undefined
+      const length = item ? (item.end - item.start) * view.pxPerSec : 0
+      const isMoved = item?.onItsWay === 'whole' && length <= longestMoved
+      if (!isMoved) endNote(pooled)
       if (!item) continue
       const left = Math.max(-2, (item.start - view.t0) * view.pxPerSec)
       const right = Math.min(view.width + 2, (item.end - view.t0) * view.pxPerSec)
-      const length = (item.end - item.start) * view.pxPerSec
       if (item.onItsWay === 'edge') stretchBox(pooled, item, { left, right })
-      else if (item.onItsWay === 'whole' && length <= longestMoved) moveBox(pooled, item, { ...view, length })
+      else if (isMoved) moveBox(pooled, item, { ...view, length })
       else layOutBox(pooled, item, { ...view, left, right })
     }
   }
@@ -90,7 +97,8 @@ function stretchBox(pooled: Pooled, item: TimeBox, { left, right }: BoxEdges): v
 function moveBox(pooled: Pooled, item: TimeBox, view: TimeView & { readonly length: number }): void {
   const left = (item.start - view.t0) * view.pxPerSec
   makeLayer(pooled, item, Math.max(1, Math.round(view.length)))
-  showContent(pooled, item, { ...view, left })
+  runNote(pooled, item.note ?? '')
+  showContent(pooled, { ...item, note: undefined }, { ...view, left })
   moveLayer(pooled.box, { x: Math.round(left) })
 }
 
@@ -110,15 +118,22 @@ const nowhere = { t0: 0, pxPerSec: 1, width: 0, left: 0 }
 interface Pooled {
   readonly box: HTMLElement
   readonly text: HTMLElement
+  readonly scope: Scope
   /** Made for the first box that needs them. */
   note?: HTMLElement
+  /** While the box is moved as a whole. */
+  running?: RunningNote | undefined
   picture?: HTMLCanvasElement | undefined
   curve?: { readonly area: SVGElement; readonly line: SVGElement }
 }
 
-/** What stands in a box beside its text. */
-function showContent(pooled: Pooled, item: TimeBox, place: TimeView & { left: number }): void {
-  showNote(pooled, item.note ?? '')
+/** What stands in a box beside its text; a note that runs is not written here. */
+function showContent(
+  pooled: Pooled,
+  item: Omit<TimeBox, 'note'> & { readonly note?: string | undefined },
+  place: TimeView & { left: number },
+): void {
+  if (!pooled.running) showNote(pooled, item.note ?? '')
   if (item.curve || pooled.curve) showCurve(pooled, item.curve ?? [])
   if (item.picture || pooled.picture) showPicture(pooled, item.picture, place)
 }
@@ -127,6 +142,18 @@ function showNote(pooled: Pooled, text: string): void {
   if (text === '' && !pooled.note) return
   pooled.note ??= pooled.box.appendChild(document.createElement('em'))
   if (pooled.note.textContent !== text) pooled.note.textContent = text
+}
+
+function runNote(pooled: Pooled, text: string): void {
+  if (text === '' && !pooled.running) return
+  pooled.note ??= pooled.box.appendChild(document.createElement('em'))
+  pooled.running ??= createRunningNote(pooled.note, pooled.scope)
+  pooled.running.show(text)
+}
+
+function endNote(pooled: Pooled): void {
+  pooled.running?.end()
+  pooled.running = undefined
 }
 
 const hundredths = (pixels: number) => Math.round(pixels * 100) / 100

@@ -10,14 +10,15 @@ import { usePaint } from '../../timeline/PainterContext.ts'
 import { createTimeBoxes, type TimeBox } from '../../timeline/timeBoxes.ts'
 import { NameField } from '../../ui/NameField.tsx'
 import { LabelList } from './LabelList.tsx'
+import type { Scope } from '../../lib/scope.ts'
 import './labels.css'
 
 /** All labels on one lane below the tracks; its header adds, edits and deletes them. */
 export function LabelLane() {
   const lane = useRef<HTMLDivElement>(null)
   const labels = useAppState(({ project }) => project?.labels)
-  const create = useCallback((element: HTMLElement) => {
-    const show = createTimeBoxes(element)
+  const create = useCallback((element: HTMLElement, scope: Scope) => {
+    const show = createTimeBoxes(element, scope)
     return {
       paint(state: AppState) {
         show(labelBoxes(state), state.view)

@@ -79,8 +79,8 @@ function createTrackLane({ trackId, hue, layers, peaks, clips, marks, scope, tur
     scope,
     onResize: onShow,
   })
-  const showClips = createTimeBoxes(layers.clips)
-  const showMarks = createTimeBoxes(layers.marks)
+  const showClips = createTimeBoxes(layers.clips, scope)
+  const showMarks = createTimeBoxes(layers.marks, scope)
   const isOnScreen = watchVisibility(layers.lane, scope, onShow)
 
   return {

@@ -1,13 +1,17 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createScope } from '../../../../renderer/lib/scope.ts'
 import { createTimeBoxes } from '../../../../renderer/timeline/timeBoxes.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 const view = { t0: 10, pxPerSec: 10, width: 100 }
 const box = (start: number, end: number, text = '') => ({ start, end, text, className: 'clip' })
 
 function open() {
   const container = document.createElement('div')
-  const show = createTimeBoxes(container)
+  const scope = createScope()
+  const show = createTimeBoxes(container, scope)
   const seen = () =>
     [...container.children]
       .filter((child) => !(child as HTMLElement).hidden)
@@ -15,7 +19,7 @@ function open() {
         const { style, textContent } = child as HTMLElement
         return [style.left, style.width, textContent]
       })
-  return { container, show, seen }
+  return { container, show, seen, scope }
 }
 
 test('a box lies where its time is', () => {
@@ -107,4 +111,44 @@ test('a box that is moved as a whole is a layer as long as it is, also beyond th
   show([{ ...box(8, 1000), onItsWay: 'whole' as const }], view)
   expect(seen()).toEqual([['-2px', '104px', '']])
   expect([layer?.className, layer?.style.translate]).toEqual(['clip', ''])
+})
+
+test('the note of a box that is moved is written once, and drawn while it takes the same room', () => {
+  // given
+  const drawn: string[] = []
+  class Sheet {
+    getContext() {
+      const measureText = () => ({ width: 30, fontBoundingBoxAscent: 9, fontBoundingBoxDescent: 3 })
+      return {
+        canvas: this,
+        scale() {},
+        clearRect() {},
+        measureText,
+        fillText: (text: string) => void drawn.push(text),
+      }
+    }
+    transferToImageBitmap = () => null
+  }
+  vi.stubGlobal('OffscreenCanvas', Sheet)
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ transferFromImageBitmap() {} } as never)
+  vi.spyOn(Element.prototype, 'animate').mockReturnValue({ pause() {}, cancel() {} } as never)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(30)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(19)
+  const { container, show, scope } = open()
+  const moved = (start: number, note: string) => [
+    { ...box(start, start + 3, 'Intro'), note, onItsWay: 'whole' as const },
+  ]
+  const written = () => container.querySelector('em')?.textContent
+  // when
+  show(moved(12, '0:12.1'), view)
+  show(moved(12.5, '0:12.5'), view)
+  // then
+  expect([written(), drawn]).toEqual(['0:12.1', ['0:12.5']])
+  // when: it takes more room
+  show(moved(100, '0:12.625'), { ...view, t0: 99 })
+  expect([written(), drawn]).toEqual(['0:12.625', ['0:12.5']])
+  // when: it has come to rest
+  show([{ ...box(12, 15, 'Intro'), note: '+1.0 dB' }], view)
+  // then
+  expect([written(), container.querySelector('em > *'), scope.size]).toEqual(['+1.0 dB', null, 0])
 })
