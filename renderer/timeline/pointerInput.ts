@@ -152,10 +152,19 @@ function followDrag(surface: HTMLElement, zone: HTMLElement, drag: Drag, app: Ap
     scope.dispose()
     drag.end(pointNow(event))
   })
-  scope.listen(surface, 'pointercancel', () => {
+  const letGo = () => {
     scope.dispose()
     drag.cancel()
-  })
+  }
+  scope.listen(surface, 'pointercancel', letGo)
+  // Before anything else that Escape would end: what is in the hand comes first.
+  const giveUp = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    letGo()
+  }
+  scope.listen(window, 'keydown', giveUp, { capture: true })
   if (drag.beyondEdges === 'stay') return
   const scrollOn = () => {
     if (latest && scrollTowards(latest.x, app)) drag.move(pointNow(latest.event))

@@ -30,7 +30,7 @@ export const keys: typeof keysInEnglish = {
     { keys: 'B, A', what: 'Dort: vorher hören, nachher hören' },
     { keys: 'E, F, X', what: 'Dort: bearbeiten, umkehren, auslassen' },
     { keys: 'O, W, M', what: 'Dort: einzeln, warum, mehr' },
-    { keys: 'Esc', what: 'Ablehnen, was auf Freigabe wartet, oder schließen, was offen ist' },
+    { keys: 'Esc', what: 'Ein Ziehen aufgeben, ablehnen, was auf Freigabe wartet, oder schließen, was offen ist' },
   ],
   /** What the keys of the window itself mean. */
   fixed: {

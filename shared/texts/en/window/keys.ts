@@ -26,7 +26,7 @@ export const keys = {
     { keys: 'B, A', what: 'There: hear before, hear after' },
     { keys: 'E, F, X', what: 'There: edit, the other way round, leave out' },
     { keys: 'O, W, M', what: 'There: one by one, why, more' },
-    { keys: 'Escape', what: 'Reject what waits for approval, or close what is open' },
+    { keys: 'Escape', what: 'Give up a drag, reject what waits for approval, or close what is open' },
   ],
   /** What the keys of the window itself mean. */
   fixed: {

@@ -47,6 +47,26 @@ test('the first tool that wants a press has it until the release', async () => {
   expect(second.seen).toEqual([['cancel']])
 })
 
+test('Escape gives a drag up, is nothing else meanwhile, and what is released then does nothing', async () => {
+  // given
+  const drag = recorder()
+  const others: string[] = []
+  const { send, surface } = await open([{ press: () => drag }])
+  surface.addEventListener('keydown', ({ key }) => others.push(key))
+  const press = (key: string) =>
+    surface.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  // when
+  send('pointerdown', 50)
+  press('Shift')
+  const isLeft = press('Escape')
+  send('pointermove', 60)
+  send('pointerup', 70)
+  // then
+  expect([drag.seen, isLeft, others]).toEqual([[['cancel']], false, ['Shift']])
+  press('Escape')
+  expect(others).toEqual(['Shift', 'Escape'])
+})
+
 test('the pointer says where a press would take hold of an edge', async () => {
   const { send, surface } = await open([{}, { hold: ({ time }) => (time === 5 ? 'edge' : null) }])
   send('pointermove', 50)
