@@ -68,8 +68,8 @@ export function listActions(tools: readonly ToolEntry[], texts: Texts, own: OwnK
 }
 
 /** What people call a command, beside its name. */
-const alsoOf = (command: CommandName, { menus }: Texts): readonly string[] =>
-  (menus.also as Readonly<Partial<Record<CommandName, readonly string[]>>>)[command] ?? []
+const alsoOf = (id: string, { menus }: Texts): readonly string[] =>
+  (menus.also as Readonly<Record<string, readonly string[] | undefined>>)[id] ?? []
 
 const windowActions = (texts: Texts, own: OwnKeys): Action[] =>
   ownActions.map(({ command, ...rest }) => ({
@@ -91,11 +91,11 @@ function toolAction(english: ToolEntry, texts: Texts, own: OwnKeys): Action {
   const menu = menuOfTool[name] ?? menuOfGroup[group] ?? 'Edit'
   const { titles }: { readonly titles: Readonly<Record<string, string>> } = texts.menus
   const title = titles[name] ?? tool.title
-  const place = { menu, section: sectionOf(menu, command ?? name), description: readable(tool), also: tool.also }
+  const also = [...alsoOf(name, texts), ...(command === undefined ? [] : alsoOf(command, texts)), ...tool.also]
+  const place = { menu, section: sectionOf(menu, command ?? name), description: readable(tool), also }
   if (command !== undefined)
     return {
       ...place,
-      also: [...tool.also, ...alsoOf(command, texts)],
       id: command,
       title: tool.does === 'files' ? texts.menus.asks(title) : title,
       keys: keysOf(command, own, texts),

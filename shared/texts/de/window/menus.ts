@@ -94,6 +94,12 @@ export const menus: typeof menusInEnglish = {
     showKeys: ['Tastenbelegung', 'Hotkeys'],
     showActivity: ['Protokoll'],
     exportMix: ['als MP3 speichern', 'WAV', 'FLAC', 'Ogg', 'rendern', 'bouncen'],
+    apply_equalizer: ['grafischer EQ', 'Filterkurve', 'Bässe und Höhen'],
+    apply_noise_reduction: ['Rauschen entfernen', 'entrauschen'],
+    apply_click_removal: ['reparieren', 'Knackser entfernen'],
+    apply_truncate_silence: ['Stille kürzen', 'Stille entfernen'],
+    label_silences: ['Geräusche markieren', 'Stille finden'],
+    move_clip: ['Zeitverschiebung'],
   },
   titles: {
     split_at_time: 'An einer Zeit trennen',

@@ -71,7 +71,7 @@ export const menus = {
     showActivity: 'Activity…',
     showKeys: 'Keyboard shortcuts…',
   },
-  /** What else people call a command of the window, for the palette. */
+  /** What else people call a command of the window or a tool, for the palette: as in Audacity's menus, too. */
   also: {
     newProject: ['start over', 'start screen', 'empty project'],
     showProjects: ['open recent', 'start screen', 'restore a backup'],
@@ -95,6 +95,12 @@ export const menus = {
     showKeys: ['hotkeys', 'key bindings'],
     showActivity: ['log'],
     exportMix: ['save as mp3', 'wav', 'flac', 'ogg', 'render', 'bounce'],
+    apply_equalizer: ['graphic eq', 'filter curve', 'equalization', 'bass and treble'],
+    apply_noise_reduction: ['noise removal', 'denoise'],
+    apply_click_removal: ['repair', 'declick'],
+    apply_truncate_silence: ['trim silence', 'remove silence'],
+    label_silences: ['label sounds', 'sound finder', 'silence finder'],
+    move_clip: ['time shift'],
   },
   /** Tools that the menus call otherwise than themselves. */
   titles: {

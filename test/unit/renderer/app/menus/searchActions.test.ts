@@ -17,6 +17,10 @@ test.each([
   ['a name with a number of times', 'amplify 1.25x', 'apply_amplify'],
   ['what people say to it', 'shorten pauses', 'apply_truncate_silence'],
   ['what people say to it, misspelt', 'shorten pawses', 'apply_truncate_silence'],
+  ['what another editor calls it', 'graphic eq', 'apply_equalizer'],
+  ['what another editor called it once', 'noise removal', 'apply_noise_reduction'],
+  ['what it does to what has another name, before what deletes', 'trim silence', 'apply_truncate_silence'],
+  ['the name of a menu entry that is two tools here', 'sound finder', 'label_silences'],
 ])('finds by %s', (_, query, id) => {
   expect(found(query)[0]).toBe(id)
 })
