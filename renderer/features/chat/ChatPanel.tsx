@@ -16,7 +16,7 @@ import './chat.css'
 export function ChatPanel() {
   const texts = useTexts()
   const app = useApp()
-  const { state, messages, question, queued, running, plan } = useAppState(({ conversation }) => conversation)
+  const { state, messages, question, approval, queued, running, plan } = useAppState(({ conversation }) => conversation)
   const streaming = useAppState((all) => all.streaming)
   const job = useAppState(({ jobs }) => jobs[0] ?? null)
   const say = (text: string) => void ask(app, 'app:chat:send', { text })
@@ -61,6 +61,7 @@ export function ChatPanel() {
       <Composer
         said={said}
         activity={busy ? state : null}
+        waitsFor={question ? 'answer' : approval && 'decision'}
         onSend={(text) => void send(text)}
         rewording={rewording}
         onLeaveRewording={() => setRewording(null)}

@@ -11,6 +11,8 @@ interface Props {
   readonly said: readonly string[]
   /** What goes on; null when nothing does. */
   readonly activity: 'planning' | 'running' | null
+  /** What is waited for, which the empty field says; null where nothing is. */
+  readonly waitsFor?: 'decision' | 'answer' | null
   readonly onSend: (text: string) => void
   /** Words of before that are put into the field to be changed. */
   readonly rewording?: Rewording | null
@@ -22,7 +24,16 @@ interface Props {
 }
 
 /** Enter sends, Shift+Enter makes a new line, the up arrow in an empty field brings back what was said before. */
-export function Composer({ said, activity, onSend, onCancel, draft = null, onDraftTaken, ...words }: Props) {
+export function Composer({
+  said,
+  activity,
+  waitsFor = null,
+  onSend,
+  onCancel,
+  draft = null,
+  onDraftTaken,
+  ...words
+}: Props) {
   const texts = useTexts()
   const { rewording = null, onLeaveRewording } = words
   const [text, setText] = useState('')
@@ -109,7 +120,7 @@ export function Composer({ said, activity, onSend, onCancel, draft = null, onDra
         <TextArea
           ref={area}
           rows={1}
-          placeholder={texts.chat.placeholder}
+          placeholder={waitsFor === null ? texts.chat.placeholder : texts.chat.waitsFor[waitsFor]}
           onKeyDown={press}
           onKeyDownCapture={leave}
           data-testid="chat-input"

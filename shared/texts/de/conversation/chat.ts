@@ -63,6 +63,7 @@ export const chat: typeof english = {
   saidAgainInstead: 'Noch einmal gesagt, mit Änderungen. Was es bewirkt hat, wird zuerst zurückgenommen.',
   message: 'Nachricht',
   placeholder: 'Sagen, was zu ändern ist',
+  waitsFor: { decision: '„Ja“, oder was stattdessen', answer: 'Ihre Antwort, oder etwas anderes' },
   cancel: 'Die Anfrage abbrechen',
   send: 'Senden',
   doRest: 'Den Rest erledigen',

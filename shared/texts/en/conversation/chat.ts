@@ -60,6 +60,7 @@ export const chat = {
   saidAgainInstead: 'Said again with changes. What it did is taken back first.',
   message: 'Message',
   placeholder: 'Say what to change',
+  waitsFor: { decision: '“Yes”, or what to do instead', answer: 'Your answer, or something else' },
   cancel: 'Cancel the request',
   send: 'Send',
   doRest: 'Do the rest',

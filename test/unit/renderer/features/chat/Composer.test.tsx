@@ -92,3 +92,12 @@ test('a text from elsewhere goes into the field, behind what is there, and is se
   press('Enter')
   expect(onSend.mock.calls).toEqual([['0:31 cough\n0:40 split']])
 })
+
+test('the empty field says what is waited for', () => {
+  const placeholders = ([null, 'decision', 'answer'] as const).map((waitsFor) => {
+    const { placeholder } = open({ waitsFor }).field
+    cleanup()
+    return placeholder
+  })
+  expect(placeholders).toEqual(['Say what to change', '“Yes”, or what to do instead', 'Your answer, or something else'])
+})
