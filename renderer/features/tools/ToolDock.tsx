@@ -45,9 +45,9 @@ function OpenTool() {
   )
 }
 
-const first = ['input[type=range]', '.tool-fields :is(input, select, button)']
+const first = ['[data-missing=true]', 'input[type=range]', '.tool-fields :is(input, select, button)']
 
-/** The first value has the focus; afterwards what had it before, or the timeline. */
+/** What has to be chosen has the focus, else the first value; afterwards what had it before, or the timeline. */
 function useFocus(dock: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const element = dock.current

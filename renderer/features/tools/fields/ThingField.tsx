@@ -44,6 +44,7 @@ export function ThingField({ field, label, value, onChange }: Props) {
       <select
         value={typeof value === 'string' ? value : ''}
         onChange={(event) => onChange(event.target.value)}
+        data-missing={field.required && (value ?? '') === ''}
         data-testid={`tool-${field.key}`}
       >
         <option value="">{texts.values.choose}</option>

@@ -55,3 +55,8 @@ test('what was remembered and no longer fits the limits is forgotten', async () 
   await open('apply_high_pass')
   expect((screen.getByTestId('tool-frequency_hz') as HTMLInputElement).value).toBe('80')
 })
+
+test('what has to be chosen before anything can be heard has the focus, not the first slider', async () => {
+  await open('apply_auto_duck')
+  expect((document.activeElement as HTMLElement).dataset['testid']).toBe('tool-control')
+})
