@@ -33,6 +33,7 @@ export function NameField({ label, value, testId, onDone }: Props) {
       ref={field}
       className="name-field"
       aria-label={label}
+      placeholder={label}
       defaultValue={value}
       maxLength={limits.nameLength}
       data-testid={testId}
