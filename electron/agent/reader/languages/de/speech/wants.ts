@@ -26,7 +26,7 @@ const sound: readonly Rule[] = [
     'boomy',
     'wummert|wummern|wummrig|dröhnig|bassig|bumsig|zu_viel_bass|matschig|rumpelt|rumpeln|ploppt|plopplaute',
   ),
-  ...wishes('harsh', 'scharf|schrill|spitz|blechern|zischelt|zischlaute|zischt|zu_viele_höhen|zu_hell'),
+  ...wishes('harsh', 'scharf|schrill|spitz|blechern|zischelt|zischlaute|zischt|zu_viele_höhen|zu_hell|dunkler'),
   ...wishes('thin', 'dünn|kalt|leblos|voller|wärmer|mehr_körper|fülliger'),
   ...wishes('clicks', 'klickt|knackt|knackser|knacken|klicks|klicken|knistert|knistern|prasseln'),
   ...wishes(

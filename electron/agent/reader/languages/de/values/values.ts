@@ -49,6 +49,7 @@ const directions: readonly Rule[] = [
   ...direction('länger', 1, 'length'),
   ...direction('kürzer', -1, 'length'),
   ...direction('heller|höhenreicher', 1, 'treble'),
+  ...direction('dunkler', -1, 'treble'),
   ...direction('bassiger|basslastiger', 1, 'bass'),
 ]
 

@@ -57,7 +57,7 @@ const sound: readonly Rule[] = [
   ),
   ...wishes(
     'harsh',
-    'harsh|tinny|shrill|piercing|sibilant|sibilance|screechy|too_bright|too_sharp|essy|too_much_treble|hissy_s',
+    'harsh|tinny|shrill|piercing|sibilant|sibilance|screechy|too_bright|darker|too_sharp|essy|too_much_treble|hissy_s',
   ),
   ...wishes('thin', 'thin|empty|hollow|weak|cold|more_body|warmer|fuller|richer'),
   ...wishes('clicks', 'click|clicks|clicky|pops|crackle|crackles|crackling|crackly|popping'),

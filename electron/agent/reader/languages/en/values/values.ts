@@ -55,6 +55,7 @@ const directions: readonly Rule[] = [
   ...direction('longer', 1, 'length'),
   ...direction('shorter', -1, 'length'),
   ...direction('brighter', 1, 'treble'),
+  ...direction('darker', -1, 'treble'),
   ...direction('bassier', 1, 'bass'),
 ]
 
