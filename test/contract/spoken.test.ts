@@ -35,6 +35,7 @@ const given: Readonly<Record<string, unknown>> = {
   field: 'title',
   show: 'Nachtschicht',
   kind: 'edits',
+  colour: 'teal',
   path: '/music/out.wav',
 }
 

@@ -37,6 +37,7 @@ const values: Readonly<Record<string, string>> = {
   rename_track: 'name!: text ≤ 200',
   set_track_gain: 'gain_db!: -60…36 dB',
   set_track_pan: 'pan!: -100…100 %',
+  set_track_colour: 'colour!: blue|rose|teal|violet|green|cyan|orchid|olive|none',
   add_label: 'text: text ≤ 200 = ',
   rename_label: 'label!: text; name!: text ≤ 200',
   delete_label: 'label!: text',

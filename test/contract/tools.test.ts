@@ -52,6 +52,7 @@ const signatures: Readonly<Record<string, string>> = {
   rename_track: 'name! tracks',
   set_track_gain: 'gain_db! tracks',
   set_track_pan: 'pan! tracks',
+  set_track_colour: 'colour! tracks',
   mute_track: 'tracks',
   unmute_track: 'tracks',
   solo_track: 'tracks',

@@ -100,6 +100,12 @@ const faults: readonly Fault[] = [
     (_e, asked) => [as(asked, 'renameTrack', { trackIds: [other] })],
   ],
   ['set_track_pan', 'mixes up the sides', { pan: -30 }, (_e, asked) => [as(asked, 'setTrackPan', { pan: 0.3 })]],
+  [
+    'set_track_colour',
+    'takes another',
+    { colour: 'teal' },
+    (_e, asked) => [as(asked, 'setTrackColour', { colour: 'rose' })],
+  ],
   ['mute_track', 'mutes the other', {}, (_e, asked) => [as(asked, 'muteTracks', { trackIds: [other] })]],
   ['delete_track', 'removes the other', {}, () => [{ kind: 'deleteTracks', trackIds: [other] }]],
   ['mix_and_render', 'mixes the other', {}, (_e, asked) => [onTrack(other), asked]],

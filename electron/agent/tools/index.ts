@@ -25,6 +25,7 @@ import { deleteTrack } from './tracks/deleteTrack.ts'
 import { duplicateTrack } from './tracks/duplicateTrack.ts'
 import { moveTrackUp, moveTrackDown } from './tracks/moveTracks.ts'
 import { renameTrack, setTrackGain, setTrackPan } from './tracks/trackSettings.ts'
+import { setTrackColour } from './tracks/trackColour.ts'
 import { muteTrack, unmuteTrack, soloTrack, unsoloTrack } from './tracks/muteAndSolo.ts'
 import { addLabel } from './labels/addLabel.ts'
 import { renameLabel } from './labels/renameLabel.ts'
@@ -145,6 +146,7 @@ export const tools: readonly Tool[] = [
   renameTrack,
   setTrackGain,
   setTrackPan,
+  setTrackColour,
   muteTrack,
   unmuteTrack,
   soloTrack,

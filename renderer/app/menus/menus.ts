@@ -103,7 +103,15 @@ export const sections: Readonly<Partial<Record<MenuName, Readonly<Partial<Record
       New: ['create_mono_track', 'create_stereo_track'],
       Stereo: ['make_mono', 'split_stereo'],
       Tracks: ['mix_and_render', 'duplicate_track', 'renameTrack', 'move_track_up', 'move_track_down', 'delete_track'],
-      Mix: ['mute_track', 'unmute_track', 'solo_track', 'unsolo_track', 'set_track_gain', 'set_track_pan'],
+      Mix: [
+        'mute_track',
+        'unmute_track',
+        'solo_track',
+        'unsolo_track',
+        'set_track_gain',
+        'set_track_pan',
+        'set_track_colour',
+      ],
     },
     Effect: {
       Repeat: ['repeatEffect'],

@@ -1,4 +1,5 @@
 import { sayList } from '../../wording/sayingGerman.ts'
+import { trackColours } from '../../schemas/trackPalette.ts'
 import { de } from '../../texts/de/index.ts'
 import { sayBy, type Sayings } from '../../wording/sayings.ts'
 import { type ArgumentIssue, type ArgumentProblem, withoutStop } from '../values/argumentIssues.ts'
@@ -22,6 +23,7 @@ const problems: Readonly<Record<ArgumentProblem, string>> = {
     'eine Datei mit mehr als zwei Kanälen wird zu Stereo gemischt oder in einzelne Mono-Spuren geteilt',
   'needs-default': 'nötig ist ein Standard, oder ein Platz unter den verlangten',
   'limits-unfit': 'Standard und Grenzen müssen zueinander passen',
+  'colours-of-tracks': `Spuren können ${trackColours.map((one) => de.fieldWords.choices[one]).join(', ')} sein`,
   'formats-of-exports': 'WAV, AIFF, FLAC, MP3 und Ogg Vorbis lassen sich hier schreiben, mit FFmpeg auch M4A und Opus',
 }
 

@@ -1,3 +1,4 @@
+import { de } from '../../texts/de/index.ts'
 import { sayName } from '../../wording/saying.ts'
 import { sayCount, sayDb, sayNames, sayNumber, sayRange, sayTime } from '../../wording/sayingGerman.ts'
 import { sayBy, type Sayings } from '../../wording/sayings.ts'
@@ -143,6 +144,7 @@ const readings: Sayings<StateReading> = {
   'history-step': ({ step }) => `Schritt ${step} des Verlaufs`,
   step: ({ step }) => `Schritt ${step}`,
   pan: ({ pan }) => (pan === 0 ? 'die Mitte' : `${sayNumber(Math.abs(pan))} % ${pan < 0 ? 'links' : 'rechts'}`),
+  colour: ({ colour }) => (colour === 'none' ? 'keine eigene Farbe' : (de.fieldWords.choices[colour] ?? colour)),
   transport: ({ state }) => ({ playing: 'Wiedergabe', paused: 'angehalten', stopped: 'gestoppt' })[state],
   looping: ({ on }) => `die Schleife ${on ? 'an' : 'aus'}`,
   switch: ({ on }) => (on ? 'an' : 'aus'),

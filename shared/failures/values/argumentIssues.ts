@@ -1,3 +1,4 @@
+import { trackColours } from '../../schemas/trackPalette.ts'
 import { sayBy, type Sayings } from '../../wording/sayings.ts'
 
 /** What a tool's own check found, beyond types and limits. */
@@ -86,6 +87,7 @@ const problems = {
   'channels-of-imports': 'a file with more than two channels is mixed to stereo, or split into mono tracks',
   'needs-default': 'it needs a default, or has to be among the required ones',
   'limits-unfit': 'its default and its limits have to fit each other',
+  'colours-of-tracks': `tracks can be ${trackColours.join(', ')}`,
   'formats-of-exports': 'WAV, AIFF, FLAC, MP3 and Ogg Vorbis files can be written here, with FFmpeg M4A and Opus too',
 } as const
 

@@ -79,6 +79,7 @@ export type StateReading =
   | { readonly kind: 'label-at'; readonly text: string; readonly range: RangeView }
   | { readonly kind: 'history-step' | 'step'; readonly step: number }
   | { readonly kind: 'pan'; readonly pan: number }
+  | { readonly kind: 'colour'; readonly colour: string }
   | { readonly kind: 'transport'; readonly state: 'playing' | 'paused' | 'stopped' }
   | { readonly kind: 'looping' | 'switch'; readonly on: boolean }
   | { readonly kind: 'one-place-further'; readonly direction: 'up' | 'down' }
@@ -216,6 +217,7 @@ const sayings: Sayings<StateReading> = {
   'history-step': ({ step }) => `step ${step} of the history`,
   step: ({ step }) => `step ${step}`,
   pan: ({ pan }) => (pan === 0 ? 'the centre' : `${Math.abs(pan)} % ${pan < 0 ? 'left' : 'right'}`),
+  colour: ({ colour }) => (colour === 'none' ? 'no colour of its own' : colour),
   transport: ({ state }) => state,
   looping: ({ on }) => `looping ${on ? 'on' : 'off'}`,
   switch: ({ on }) => (on ? 'on' : 'off'),

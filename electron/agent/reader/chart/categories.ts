@@ -41,6 +41,8 @@ export interface Categories {
   value: Value
   setting: Setting
   choice: Choice
+  /** Of the window and no sound: only an argument is made of it. */
+  trackColour: Choice
   quoted: Text
   text: Text
   file: FileName

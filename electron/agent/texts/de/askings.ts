@@ -10,6 +10,7 @@ export const askings: Askings = {
   select_label: row('auswählen'),
   set_track_gain: row('die Lautstärke einstellen', 'in der Lautstärke einstellen'),
   set_track_pan: row('im Panorama verteilen'),
+  set_track_colour: row('färben'),
   mute_track: row('stummschalten'),
   unmute_track: row('wieder hörbar machen'),
   solo_track: row('auf Solo schalten'),

@@ -1,3 +1,5 @@
+import { trackColours } from '../../../../shared/schemas/trackPalette.ts'
+import { de } from '../../../../shared/texts/de/index.ts'
 import { germanValues } from '../../../../shared/failures/index.ts'
 import { sayCount, sayNumber, saySeconds, sayTime } from '../../../../shared/wording/sayingGerman.ts'
 import type { questions as english } from '../en/questions.ts'
@@ -44,6 +46,7 @@ export const questions: typeof english = {
   unfitFor: {
     'type control':
       'Weichen können sie nur einer Spur auf einmal, deshalb wurde nichts geändert. Unter welche sollen sie?',
+    'problem colour': `Welche Farbe soll es sein? Es gibt ${trackColours.map((one) => de.fieldWords.choices[one]).join(', ')}.`,
     'limit to at least':
       'Es würde vor dem Anfang des Projekts beginnen, deshalb wurde nichts verschoben. Wohin soll es?',
   },
@@ -53,6 +56,7 @@ export const questions: typeof english = {
     apply_amplify: ['um 6 dB', 'um -3 dB'],
     set_track_gain: ['auf -6 dB', 'auf 3 dB'],
     set_track_pan: ['30 % links', 'in die Mitte', 'ganz rechts'],
+    set_track_colour: ['grün', 'blau'],
     rename_track: ['in Interview'],
     rename_clip: ['in Begrüßung'],
     rename_label: ['in Werbung'],

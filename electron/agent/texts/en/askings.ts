@@ -15,6 +15,7 @@ export const askings: Askings = {
   set_time_selection: row('select'),
   set_track_gain: row('set the volume', 'set the volume of'),
   set_track_pan: row('pan'),
+  set_track_colour: row('colour'),
   mute_track: row('mute'),
   unmute_track: row('unmute'),
   solo_track: row('solo'),

@@ -8,6 +8,7 @@ import {
   sayPlaceFault,
   sayThing,
 } from '../../../../shared/failures/index.ts'
+import { trackColours } from '../../../../shared/schemas/trackPalette.ts'
 import { formatTime } from '../../../../shared/wording/formatTime.ts'
 
 /** An answer that can be given with one press: what the button says, and what it sends as a message. */
@@ -74,6 +75,7 @@ export const questions = {
   /** The same in plain words, by what is wrong and with which value. */
   unfitFor: {
     'type control': 'They can give way to one track at a time, so nothing was changed. Under which one should they go?',
+    'problem colour': `Which colour should it be? There are ${trackColours.join(', ')}.`,
     'limit to at least': 'It would begin before the start of the project, so nothing was moved. Where should it go?',
   } as Readonly<Record<string, string>>,
   /** How a value that is missing can be said, where the tool has other words for it. */

@@ -7,7 +7,6 @@ export const work: typeof english = {
   'Trim Clip': 'Clip kürzen',
   'Fade Clip': 'Clip blenden',
   'Clip Gain': 'Verstärkung des Clips',
-  'Track Colour': 'Farbe der Spur',
   'Delete Clip': 'Clip löschen',
   'Insert Silence': 'Stille einfügen',
   'Fade In': 'Einblenden',

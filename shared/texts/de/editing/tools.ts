@@ -87,6 +87,11 @@ export const tools: typeof english = {
     also: ['Lautstärke der Spur'],
   },
   set_track_pan: { title: 'Panorama der Spur', about: 'Stellt Spuren nach links oder rechts.', also: ['Balance'] },
+  set_track_colour: {
+    title: 'Farbe der Spur',
+    about: 'Gibt Spuren im Fenster eine andere Farbe.',
+    also: ['einfärben'],
+  },
   mute_track: {
     title: 'Stummschalten',
     about: 'Stumme Spuren sind nicht zu hören und werden nicht exportiert.',

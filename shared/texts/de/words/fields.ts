@@ -18,6 +18,7 @@ export const fields: typeof english = {
   steps: { name: 'Schritte', about: 'So viele.' },
   gain_db: { name: 'Verstär\u00ADkung', about: '6 dB sind etwa doppelt so viel Signal, −6 dB die Hälfte.' },
   pan: { name: 'Panorama', about: '−100 ist links, 0 die Mitte, 100 rechts.' },
+  colour: { name: 'Farbe', about: 'Keine: die nach ihrem Platz.' },
   text: { name: 'Text', about: 'Was da stehen soll.' },
   min_silence: { name: 'kürzeste Pause', about: 'Kürzere zählen nicht.' },
   threshold_db: { name: 'Schwelle', about: 'Pegel, ab dem es einsetzt.' },

@@ -1,3 +1,4 @@
+import { de } from '../../../../../shared/texts/de/index.ts'
 import type { PreparedStep } from '../../contract/defineTool.ts'
 import { newTracks } from '../../readBack/measureTracks.ts'
 import { newLabels } from '../../labels/labelReadBack.ts'
@@ -34,6 +35,8 @@ const turn = (verb: string, past: string, already: string): StepSaying =>
 function saySide(pan: number): string {
   return pan === 0 ? 'in die Mitte' : `${sayNumber(Math.abs(pan))} % nach ${pan < 0 ? 'links' : 'rechts'}`
 }
+
+const colourOf = ({ colour }: { readonly colour: string }): string => de.fieldWords.choices[colour] ?? colour
 
 const theTracks = (names: readonly string[]): string => `${areOf(names, 'Spur', 'Spuren')} ${sayNames(names)}`
 
@@ -104,6 +107,16 @@ export const tracks: StepSayings = {
       outcome.changed
         ? `Das Panorama von ${sayNames(names)} ${saySide(args.pan)} gestellt`
         : `Das Panorama von ${sayNames(names)} stand schon ${saySide(args.pan)}`,
+  }),
+  set_track_colour: saying<{ readonly colour: string }>({
+    sentence: ({ args }, names) =>
+      args.colour === 'none' ? `${sayNames(names)} die Farbe nehmen` : `${sayNames(names)} ${colourOf(args)} färben`,
+    done: ({ args }, names, { outcome }) => {
+      const [are, none] = [areOf(names, 'war', 'waren'), args.colour === 'none']
+      if (!outcome.changed)
+        return `${sayNames(names)} ${none ? `${areOf(names, 'hatte', 'hatten')} keine eigene Farbe` : `${are} schon ${colourOf(args)}`}`
+      return none ? `${sayNames(names)} die Farbe genommen` : `${sayNames(names)} ${colourOf(args)} gefärbt`
+    },
   }),
   add_label: saying<{ readonly text: string }>({
     sentence: (step) => `${labelCalled(step.args.text)} ${placeOf(step)} setzen`,

@@ -16,6 +16,7 @@ const args: Readonly<Record<string, PreparedStep['args']>> = {
   rename_track: { name: 'Anna' },
   set_track_gain: { gain_db: -6 },
   set_track_pan: { pan: -30 },
+  set_track_colour: { colour: 'teal' },
   add_label: { text: 'verse' },
   rename_label: { label: 'intro', name: 'opening' },
   delete_label: { label: 'intro' },

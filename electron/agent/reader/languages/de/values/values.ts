@@ -3,6 +3,7 @@ import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
 import { direction, settingNames, unit } from '../../wordRules.ts'
 import type { Aspect, Choice } from '../../../meaning/valueTypes.ts'
+import { colours } from './colours.ts'
 import { labelFiles } from './labelFiles.ts'
 import * as v from '../../../meaning/values.ts'
 import { cases } from '../words/morphology.ts'
@@ -276,6 +277,7 @@ export const values: readonly Rule[] = [
   ...settingNames(settings),
   ...rule('setting', '[ein|eine|einer|einem|der|die|das|dem] <settingName:s> [von|bei|auf|=|:] <value:v>', v.setting),
   ...rule('setting', '[ein|eine|einer|einem] <value:v> [pro] <settingName:s>', v.setting),
+  ...colours,
   ...choices.flatMap(([name, is, said]) => words('choice', said, v.choice(name, is), 0.2)),
   ...rule(
     'choice',

@@ -63,6 +63,7 @@ export const acts: Readonly<Record<string, string>> = {
   change:
     'machen, ändern, verändern, setzen, stellen, ein|stellen, an|passen, regeln, drehen, bringen, ziehen, schieben, legen, fahren, pegeln, aus|pegeln, ein|pegeln, nehmen, geben, packen, korrigieren, verschieben, kürzen, verkürzen',
   pan: 'pannen, schwenken, im_panorama|schwenken, panoramieren, verteilen, im_panorama|verschieben',
+  colour: 'färben, ein|färben, um|färben, an|malen',
   label: 'kennzeichnen, beschriften, beschildern',
   labelAt: 'markieren',
   labelAs: 'markieren, hin|schreiben',

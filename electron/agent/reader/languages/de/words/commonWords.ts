@@ -53,7 +53,7 @@ export const commonWords: readonly string[] = `
   gesetz gesetze gesichter gesichtet gespannt gesprochen gestattet geste gesteckt gestehen gestiegen gestritten
   gestürzt gesungen get getragen getreten geträumt getäuscht gewartet geweint gewinnen gewinnst gewissen gewonnen
   geworden gewährt gezählt geübt gibbs gift gilt gin gina ginge glanz glaubt glaubte glaubten got graben grade
-  griechen gross großartige großartigen großartiger größe größere grüne grünen guck gucken guckst guckt gutem guter
+  griechen gross großartige großartigen großartiger größe größere gründe gründen gründet grüne grünen guck gucken guckst guckt gutem guter
   gutmachen gäbe güte haft haken halle halts handtuch hank hans harte harten hase hasen hass hasste hattet haufen
   hause hawk hebel heil heilen heiligen heimlich heiraten heißer heißes helden helen helf helfe helm her hera heran
   herbringen herd herde hergebracht hergestellt herhören herkommen heroin herrin herrlich herzlich herzustellen

@@ -2,6 +2,7 @@ import type { Unit } from '../../../meaning/wordTypes.ts'
 import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
 import { channelSides } from './channels.ts'
+import { colours } from './colours.ts'
 import * as n from '../../../meaning/numbers.ts'
 import { direction, settingNames, unit } from '../../wordRules.ts'
 import type { Aspect, Value } from '../../../meaning/valueTypes.ts'
@@ -236,6 +237,7 @@ export const values: readonly Rule[] = [
     v.setting({ s: 'room', v: is }),
   ),
   ...rule('setting', '[the] <settingName:s> by <value:v>', v.setting, 0.6),
+  ...colours,
   ...choices.flatMap(([name, is, said]) => words('choice', said, v.choice(name, is), 0.2)),
   ...rule(
     'choice',

@@ -102,6 +102,8 @@ const acts: Readonly<Record<string, string>> = {
     'make, change, set, put, adjust, turn, bring, get, take, shift, alter, give, push, have, modify, move, switch, fix, tune, pull',
   trackGain: 'set the track gain, set the track volume, set track gain, set track volume',
   pan: 'pan, set the pan, balance',
+  colour:
+    'colour, color, paint, tint, colour … in, color … in, change the colour of, change the color of, set the colour of, set the color of',
   label: 'label, mark, tag, bookmark, flag',
   normalize:
     'normalize, normalise, peak normalize, peak normalise, maximize, maximise, even out the level, level, level … out, max … out',

@@ -68,6 +68,7 @@ describe('a tool', () => {
           resample_project: { sample_rate_hz: 48_000 },
           set_track_gain: { gain_db: -6 },
           set_track_pan: { pan: -30 },
+          set_track_colour: { colour: 'teal' },
           rename_label: { label: 'intro', name: 'opening' },
           delete_label: { label: 'intro' },
           apply_amplify: { gain_db: 6 },
