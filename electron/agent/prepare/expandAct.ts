@@ -13,6 +13,7 @@ import { chosenIn } from './chosenIn.ts'
 import type { Heard } from './heard.ts'
 import { stepsOnMeant } from './references/meantThings.ts'
 import { mentionedPlaces } from './references/mentionedPlaces.ts'
+import { stepsInRow } from './stepsInRow.ts'
 import { trackMoves } from './trackMoves.ts'
 import {
   absolute,
@@ -72,6 +73,8 @@ export function expandAct(
     const steps = stepsOf(one, of, resolved, inner)
     return chosen !== null || tracks === undefined ? steps : steps.map((step) => onTracks(step, tracks))
   }
+  const row = stepsInRow({ bare, act }, resolved, tracks, { ...inner, heard })
+  if (row !== null) return row
   const steps = found(bare, act)
   const all = [...steps, ...alsoSteps(bare, act, found), ...followers(bare, act, resolved, inner)]
   return trackMoves({ bare, steps }, act, resolved, { ...inner, heard }) ?? asPieces(act, steps, all, inner)

@@ -84,6 +84,8 @@ const reasons: Sayings<OpenReason> = {
   'none-called': ({ sort, name }) => `Es gibt ${none[sort]} namens „${sayName(name)}“.`,
   'no-thing': ({ thing }) => `Es gibt ${sayNoThing(thing)}.`,
   several: ({ name, count }) => `Mit „${sayName(name)}“ könnten ${count} Dinge gemeint sein.`,
+  'not-as-many': ({ values, tracks }) =>
+    `Das sind ${values} Plätze für ${tracks === 1 ? 'eine Spur' : `${tracks} Spuren`}.`,
   'no-audio': ({ where }) => sayNoAudio(where),
 }
 

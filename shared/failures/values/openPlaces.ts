@@ -38,6 +38,8 @@ export type OpenReason =
   | { readonly kind: 'none-called'; readonly sort: keyof typeof nouns; readonly name: string }
   | { readonly kind: 'no-thing'; readonly thing: NamedThing }
   | { readonly kind: 'several'; readonly name: string; readonly count: number }
+  /** A value each, and not as many tracks. */
+  | { readonly kind: 'not-as-many'; readonly values: number; readonly tracks: number }
   | { readonly kind: 'no-audio'; readonly where: Emptiness }
 
 type PlainReason =
@@ -89,6 +91,8 @@ const reasons: Sayings<OpenReason> = {
   'none-called': ({ sort, name }) => `There is no ${nouns[sort]} called “${sayName(name)}”.`,
   'no-thing': ({ thing }) => `There is no ${sayThing(thing)}.`,
   several: ({ name, count }) => `${count} things could be meant with “${sayName(name)}”.`,
+  'not-as-many': ({ values, tracks }) =>
+    `That is ${values} places for ${tracks === 1 ? 'one track' : `${tracks} tracks`}.`,
   'no-audio': ({ where }) => sayNoAudio(where),
 }
 

@@ -2,6 +2,7 @@ import type { Act } from '../../reader/clause/clause.ts'
 import type { Step } from '../../reader/discourse/compose.ts'
 import { complemented } from '../../reader/evaluate/complement.ts'
 import type { Group } from '../../reader/meaning/types.ts'
+import { rowIn } from '../../reader/meaning/rows.ts'
 import type { PlannedStep, SaidAct, Target } from '../plan.ts'
 import { targetOf } from './targetOf.ts'
 
@@ -102,7 +103,8 @@ function isPlain({ frame, args, points }: Act): boolean {
     frame.toEnd === undefined &&
     frame.exchanges === undefined &&
     frame.extends !== true &&
-    !expanding.some((key) => key in args)
+    !expanding.some((key) => key in args) &&
+    rowIn(args) === null
   )
 }
 

@@ -169,10 +169,10 @@ const setsAspect = ({ args }: Parts): boolean =>
   args.some(({ is }) => is.content.kind === 'value' && is.content.amount !== null)
 
 /** Which way, or of what: "+3 dB", "twice as fast", "hard left". */
-const saysEnough = ({ signed, direction, about, dimension, amount }: Value): boolean =>
+const saysEnough = ({ signed, direction, about, dimension, amount, row }: Value): boolean =>
   dimension !== 'loudness' &&
   !(dimension === 'plain' && about === null && !signed) &&
-  (signed || direction !== 0 || (amount !== null && (about !== null || dimension === 'side')))
+  (signed || direction !== 0 || row !== undefined || (amount !== null && (about !== null || dimension === 'side')))
 
 /** No recording is as loud as that: "-3 LUFS" is a step, and nobody said which way. */
 const loudest = -5

@@ -152,9 +152,12 @@ interface Said {
 
 function ofValue(frame: Frame, slot: Slot, state: State, { value, tie, beside, byName }: Said): State | null {
   if (!takes(frame, slot, value)) return null
+  const own = value.about ?? state.aspect
+  if (value.row !== undefined)
+    return slot.convert === 'side' ? withArg({ ...state, aspect: own }, slot.param, { row: value.row }) : null
   const done = convert(value, tie, slot.convert ?? 'plain', beside)
   if (done.kind === 'misfit') return null
-  const aspect = value.about ?? state.aspect ?? (byName ? onlyAspect(frame) : null)
+  const aspect = own ?? (byName ? onlyAspect(frame) : null)
   const cost = state.cost + (value.dimension === 'plain' ? 0.4 : 0)
   if (done.kind === 'unclear')
     return withArg({ ...state, aspect, cost, unclear: [...state.unclear, slot.param] }, slot.param, null)

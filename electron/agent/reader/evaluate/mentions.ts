@@ -60,13 +60,19 @@ function saidWith(last: Place, mentioned: readonly Place[]): readonly Place[] {
   return all.length > 0 && all.at(-1) === last ? all : [last]
 }
 
-/** "Both": as many of what was spoken of last, else all tracks where there are so many. */
+/** A copy and what it is of; nothing, for what is no copy. */
+const withSource = ({ made, madeOf = [], tracks }: Place): readonly string[] =>
+  made === true && madeOf.length > 0 ? [...madeOf, ...(tracks ?? [])] : []
+
+/** "Both": as many of what was spoken of last, a copy with what it is of, else all tracks where there are so many. */
 function soMany(context: Context, count: number): Places {
   const { mentioned, view } = context
   const last = mentioned.at(-1)
   const together = last === undefined ? [] : saidWith(last, mentioned)
   if (together.length === count) return { places: together.map((place) => asTaken(place, 'any', context)) }
   if (together.length === 1 && last?.tracks?.length === count) return { places: [asTaken(last, 'any', context)] }
+  const copied = last === undefined ? [] : withSource(last)
+  if (copied.length === count) return onePlace({ tracks: copied })
   const each = mentioned.filter((place, at) => mentioned.findLastIndex((other) => isSame(place, other)) === at)
   const newest = each.slice(-count)
   if (newest.length === count) return { places: newest.map((place) => asTaken(place, 'any', context)) }

@@ -32,6 +32,8 @@ export interface Value {
   readonly turned?: true
   /** So much more of what was done before, the same way: "another 1 dB". */
   readonly further?: true
+  /** Several of them, for as many things in their order: "left and right". */
+  readonly row?: readonly number[]
   /** Written as a time is, "1:30": by itself it is rather that than a length. */
   readonly asClock?: true
 }

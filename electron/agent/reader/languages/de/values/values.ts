@@ -5,6 +5,7 @@ import { direction, settingNames, unit } from '../../wordRules.ts'
 import type { Aspect, Choice } from '../../../meaning/valueTypes.ts'
 import { colours } from './colours.ts'
 import { labelFiles } from './labelFiles.ts'
+import * as r from '../../../meaning/rows.ts'
 import * as v from '../../../meaning/values.ts'
 import { cases } from '../words/morphology.ts'
 
@@ -98,6 +99,14 @@ const sides: readonly Rule[] = [
   ...rule('value', `<direction:d> [,] ${about} <value:v>`, v.sideBy),
   ...rule('value', `[${vague}] <direction:d> [,] <value:v>`, v.sideBy),
   ...rule('value', `[${vague}] <direction:d> [,] ${about} <value:v>`, v.sideBy),
+  ...rule('argument', '<value:a> und|bzw|beziehungsweise <value:b>', r.sides, -0.2),
+  ...rule('argument', '<value:a> , <value:b> [,] und <value:c>', r.sides, -0.2),
+  ...rule('argument', '<value:v> und|bzw|beziehungsweise <direction:d>', r.sidesAlike, -0.9),
+  ...rule(
+    'argument',
+    'auf|an|zu [die|den] entgegengesetzte|entgegengesetzten|gegenüberliegende|gegenüberliegenden seiten',
+    r.bothSides,
+  ),
 ]
 
 const amounts: readonly Rule[] = [

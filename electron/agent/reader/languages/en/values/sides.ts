@@ -1,7 +1,11 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
+import * as r from '../../../meaning/rows.ts'
 import * as v from '../../../meaning/values.ts'
 
 const little = 'a_bit|a_little|a_little_bit|little_bit|slightly|a_touch|a_tad|somewhat|a_hair'
+
+/** Of several, one by one. */
+const inOrder = '[,] [respectively|in_that_order|in_this_order]'
 
 /** Left, right and between. */
 export const sides: readonly Rule[] = [
@@ -46,4 +50,8 @@ export const sides: readonly Rule[] = [
   ...rule('value', '<value:v> <direction:d>', v.sideBy),
   ...rule('value', '[to_the] <direction:d> by <value:v>', v.sideBy),
   ...rule('value', '<direction:d> <value:v>', v.sideBy, 0.3),
+  ...rule('argument', `<value:a> and|& <value:b> ${inOrder}`, r.sides, -0.2),
+  ...rule('argument', `<value:a> , <value:b> [,] and|& <value:c> ${inOrder}`, r.sides, -0.2),
+  ...rule('argument', `<value:v> and|& [to] [the] <direction:d> ${inOrder}`, r.sidesAlike, -0.9),
+  ...rule('argument', 'to|on|at [the] opposite sides|ends', r.bothSides),
 ]
