@@ -37,6 +37,9 @@ export const strength = (light: Readonly<Record<string, number>>, strong: Readon
   presets: { light, strong },
 })
 
+/** "onto a new track": where a copy goes. */
+export const onNewTrack: Slot = { param: '#place', choice: 'place' }
+
 export const curve: Slot = { param: 'curve', choice: 'curve' }
 
 /** To leave no gap behind. */

@@ -3,6 +3,7 @@ import { confirmAll, type Expectation, rangeOf } from '../readBack/confirming.ts
 import { defineTool, type PreparedStep } from '../contract/defineTool.ts'
 import { audioIn, audioOf, sameTime, tracksOf } from '../readBack/measureTracks.ts'
 import { sayName, sayNames, sayRange } from '../sentences/saying.ts'
+import { anywhere, onNewTrack } from '../../reader/frames/slots.ts'
 import { rangeOnTracks } from '../contract/target.ts'
 
 export const duplicateClip = defineTool({
@@ -19,6 +20,12 @@ export const duplicateClip = defineTool({
   frames: [
     { acts: ['duplicate'], target: { object: ['clip', 'any'], place: ['track', 'part'], needed: true } },
     { acts: ['duplicate'], target: { object: ['part'], place: [], needed: true, selected: true } },
+    {
+      acts: ['duplicate', 'copy', 'light:duplicate'],
+      target: { object: ['clip', 'label', 'part', 'any'], place: anywhere, ties: ['bare', 'on', 'from'], needed: true },
+      slots: [{ ...onNewTrack, said: true }],
+      cost: -0.3,
+    },
   ],
   words: ['duplicate', 'duplicate clip', 'clone', 'make a duplicate of'],
   request: () => ({ kind: 'duplicateSelection' }),

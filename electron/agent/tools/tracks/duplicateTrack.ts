@@ -3,6 +3,7 @@ import { confirmAll, type Expectation } from '../readBack/confirming.ts'
 import { defineTool, type PreparedStep, type ReadBack } from '../contract/defineTool.ts'
 import { audioOf, newTracks, sameTime, tracksOf } from '../readBack/measureTracks.ts'
 import { sayNames } from '../sentences/saying.ts'
+import { onNewTrack } from '../../reader/frames/slots.ts'
 import { expectOthersSame } from './expectOnTracks.ts'
 
 export const duplicateTrack = defineTool({
@@ -19,9 +20,18 @@ export const duplicateTrack = defineTool({
     {
       acts: ['duplicate'],
       target: { object: ['track'], place: [], needed: true },
-      slots: [{ param: '#place', choice: 'place', ties: ['on'] }],
+      slots: [onNewTrack],
     },
-    { acts: ['light:duplicate'], target: { object: ['track'], place: [], ties: ['on', 'from'], needed: true } },
+    {
+      acts: ['copy'],
+      target: { object: ['track'], place: [], needed: true },
+      slots: [{ ...onNewTrack, said: true }],
+    },
+    {
+      acts: ['light:duplicate'],
+      target: { object: ['track'], place: [], ties: ['on', 'from'], needed: true },
+      slots: [onNewTrack],
+    },
   ],
   words: ['duplicate the track', 'duplicate track', 'copy the track', 'clone the track'],
   request: () => ({ kind: 'duplicateTracks' }),

@@ -128,7 +128,7 @@ const places: readonly Rule[] = [
   ...rule('argument', 'vor|direkt_vor|unmittelbar_vor|kurz_vor <group:g>', v.tiedGroup('before'), 0.2),
   ...words(
     'argument',
-    'auf_einer_neuen_spur|auf_eine_neue_spur|auf_einer_eigenen_spur|in_einer_neuen_spur|in_eine_neue_spur',
+    'auf|in einer|eine|ihrer|ihre|seiner|seine neuen|neue|eigenen|eigene|separaten|separate|extra spur|tonspur',
     {
       tie: 'on',
       content: v.choice('place', 'new'),

@@ -43,6 +43,9 @@ const bare: readonly Rule[] = [
   ...rule('argument', '<quoted:v>', v.tied('bare'), 1),
 ]
 
+/** Where a copy goes. */
+const newTrack = () => v.tied('on')({ v: v.choice('place', 'new') })
+
 const tied: readonly Rule[] = [
   ...rule('argument', 'only|just|solely <group:g>', v.tiedGroup('bare'), 0.3),
   ...rule('argument', `${on} <group:g>`, v.tiedGroup('on')),
@@ -212,8 +215,15 @@ const tied: readonly Rule[] = [
   ...rule('argument', 'in <text:v>', v.tied('called'), 1),
   ...rule('argument', 'for <text:v>', v.quotedName, 0.4),
   ...rule('argument', '<text:v>', v.tied('called'), 0.8),
-  ...rule('argument', 'on|to|onto [a|its_own|one] [new|separate|own|fresh|second|further] track', () =>
-    v.tied('on')({ v: v.choice('place', 'new') }),
+  ...rule(
+    'argument',
+    'on|to|onto|into a|its_own|one|their_own|separate|new [new|separate|own|fresh|second|further|different] track|tracks',
+    newTrack,
+  ),
+  ...rule(
+    'argument',
+    'on|to|onto|into a|its|their [new|separate|own] track|tracks [all] of_its_own|of_their_own|to_itself',
+    newTrack,
   ),
 ]
 
