@@ -21,7 +21,7 @@ export const mixAndRender = defineTool({
     {
       acts: ['mix'],
       target: { object: ['track', 'any'], place: ['track'] },
-      slots: [{ param: 'name', content: 'text', ties: ['called'] }],
+      slots: [{ param: 'name', content: 'text', ties: ['called', 'as'] }],
     },
   ],
   words: ['mix and render', 'mix down', 'mix … down', 'mixdown', 'bounce', 'flatten', 'render'],
