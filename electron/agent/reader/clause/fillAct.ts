@@ -6,6 +6,7 @@ import { bareCandidates, type Candidate, candidatesOf, inputOf } from './candida
 import type { Act } from './clause.ts'
 import { fillBelow } from './fill.ts'
 import type { Parts } from './parts.ts'
+import type { Argument } from '../meaning/types.ts'
 import type { SpeechGuess } from './speech.ts'
 import type { FillInput } from './state.ts'
 import { takesStretch, withStretchApart } from './stretchApart.ts'
@@ -86,13 +87,24 @@ const dividedAtPoints = (act: Act): Act => (act.points.length + 1 === act.into ?
 /** No frame makes a reading cheaper by more than this. */
 export const cheapestFrame = -1
 
-function framesFor({ key, sense, bareOnly }: Candidate, { effects }: Parts, frames: FramesByAct): readonly Frame[] {
+function framesFor({ key, sense, bareOnly }: Candidate, parts: Parts, frames: FramesByAct): readonly Frame[] {
+  const { effects } = parts
   const isThere = (sense === null || sense.leaves === true) && effects[0]?.is.definite === true
+  const isHeard = sense === null && isOnlyNamed(parts)
   const all = (frames.get(key) ?? []).filter(
-    ({ way, makes }) => (way === undefined || sense?.direction !== -way) && !(isThere && makes === true),
+    ({ way, makes, mayBeHeard }) =>
+      (way === undefined || sense?.direction !== -way) &&
+      !(isThere && makes === true) &&
+      !(isHeard && mayBeHeard === true),
   )
   return bareOnly && effects.length === 0 ? all.filter((frame) => frame.bare === true) : all
 }
+
+/** "noise on the host": nothing is said of it but where. */
+const isOnlyNamed = ({ effects: [effect], args }: Parts): boolean =>
+  effect?.is.brings.length === 0 && args.every(({ is: { content } }) => !howItIs.has(content.kind))
+
+const howItIs: ReadonlySet<string> = new Set<Argument['content']['kind']>(['value', 'choice', 'setting'])
 
 const canFill = (candidates: readonly Candidate[], parts: Parts, frames: FramesByAct): boolean =>
   candidates.some((candidate) => framesFor(candidate, parts, frames).length > 0)

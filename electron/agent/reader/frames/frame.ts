@@ -143,6 +143,8 @@ export interface ToolFrame {
   readonly way?: -1 | 1
   /** It makes a sound: without a verb "the noise" is one that is there, and none that is to be made. */
   readonly makes?: true
+  /** What it makes may be heard there already: without a verb nobody asks for it, unless its kind or length is said. */
+  readonly mayBeHeard?: true
   /** May stand without a verb: "music -6 dB". */
   readonly bare?: true
   /** It lies at a point or over a range, never both: "a label from 5:10 to 5:20 and one at 11:40" is two. */

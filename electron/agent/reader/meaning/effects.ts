@@ -1,4 +1,4 @@
-import type { Effect } from './sentenceTypes.ts'
+import type { Effect, Marker } from './sentenceTypes.ts'
 import { ofSort } from './sets/groups.ts'
 import type { Argument, Point } from './types.ts'
 import { choice, effectWith, tiedLength, tiedPoint } from './values.ts'
@@ -10,6 +10,9 @@ export const ofStrength =
   (is: 'light' | 'strong') =>
   ({ e }: { e: Effect }): Effect | null =>
     graded.has(e.act) ? { ...effectWith('as')({ e, v: choice('strength', is) }), dosed: true } : null
+
+/** There is too much of it already. */
+export const complains = (): Marker => ({ kind: 'marker', marks: 'told' })
 
 export const calledBy = (text: string): Argument => ({ tie: 'called', content: { kind: 'text', text, quoted: false } })
 

@@ -87,6 +87,7 @@ export const generateNoise = defineGenerator({
     {
       acts: ['light:noise', 'generate:noise'],
       makes: true,
+      mayBeHeard: true,
       target: { object: ['part', 'label'], place: ['track'], ties: ['bare'], bounded: true },
       slots: [...soundSlots, { param: 'kind', choice: 'noise' }],
     },

@@ -1,5 +1,5 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
-import { ofStrength } from '../../../meaning/effects.ts'
+import { complains, ofStrength } from '../../../meaning/effects.ts'
 import * as v from '../../../meaning/values.ts'
 import { cases } from '../words/morphology.ts'
 
@@ -26,6 +26,13 @@ export const strengths: readonly Rule[] = [
   ),
   ...rule('effect', `[ein|eine|einen|einem|einer|etwas|mit] ${light} <effect:e>`, ofStrength('light'), -0.2),
   ...rule('effect', `[ein|eine|einen|einem|einer|mit] ${strong} <effect:e>`, ofStrength('strong'), -0.2),
+  // "zu viel Hall auf dem Gast" complains of it.
+  ...rule(
+    'marker',
+    '[viel|deutlich|etwas|ein_bisschen|noch|einfach] zu_viel|zu_starker|zu_starke <effect:e>',
+    complains,
+    -3,
+  ),
   ...words(
     'argument',
     'leicht|dezent|sanft|behutsam|ein_bisschen|ein_wenig|ganz_leicht|nur_leicht|nur_ein_bisschen',

@@ -1,5 +1,5 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
-import { ofStrength } from '../../../meaning/effects.ts'
+import { complains, ofStrength } from '../../../meaning/effects.ts'
 import * as v from '../../../meaning/values.ts'
 
 const light =
@@ -13,6 +13,8 @@ const strong =
 export const strengths: readonly Rule[] = [
   ...rule('effect', `[a|an|some] ${light} <effect:e>`, ofStrength('light'), -0.2),
   ...rule('effect', `[a|an|some] ${strong} <effect:e>`, ofStrength('strong'), -0.2),
+  // "too much reverb on the guest" complains of it, and asks for none.
+  ...rule('marker', '[way|far|much|a_bit|a_little|still|just] too_much|too_heavy <effect:e>', complains, -3),
   ...words(
     'argument',
     'lightly|gently|subtly|softly|mildly|slightly|a_bit|a_little|a_little_bit|a_touch|a_tad|just_a_bit|just_a_little',
