@@ -6,6 +6,8 @@ import type { Performed } from '../run/requestRun.ts'
 export interface Heard {
   readonly mentioned: readonly Place[]
   readonly used: readonly Place[]
+  /** The project in front of the request's first step. */
+  readonly first?: Context['first']
   /** Where tracks are silent, if that was listened for. */
   readonly pauses?: Context['pauses']
 }

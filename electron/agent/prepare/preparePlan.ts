@@ -158,6 +158,7 @@ function heardBefore({ rehearsed, memory }: RehearsalRun): Heard {
   const isFirst = worked.length === 0
   return {
     ...here,
+    first: rehearsed[0]?.before,
     mentioned: [...before, ...here.mentioned],
     used: isFirst ? usedBefore(memory.mentioned) : worked,
   }
@@ -174,6 +175,7 @@ async function contextFor(
   if (tool === null) return null
   return {
     view: await fork.view(),
+    first: rehearsed[0]?.before,
     tool,
     ...follow(rehearsed, memory),
     texts,

@@ -17,13 +17,14 @@ const own = new Map(tools.map((tool) => [tool.name, tool]))
 
 interface World {
   view: ProjectView
+  readonly first: ProjectView
   readonly mentioned: Place[]
   readonly used: Place[]
 }
 
 /** Carries acts out on a plain copy of the project: enough of it for later steps to find their times. */
 export function perform(steps: readonly Step[], start: ProjectView): Performed {
-  const world: World = { view: start, mentioned: [], used: [] }
+  const world: World = { view: start, first: start, mentioned: [], used: [] }
   const operations: Operation[] = []
   for (const { act: said, mentions, given } of steps) {
     const act = complemented(said)
@@ -59,9 +60,9 @@ function truthOfAll(act: Act, given: Step['given'], context: Context): 'true' | 
   return all.every((one) => 'is' in one && one.is) ? 'true' : 'false'
 }
 
-function contextOf({ frame }: Act, { view, mentioned, used }: World): Context {
+function contextOf({ frame }: Act, { view, first, mentioned, used }: World): Context {
   const isSound = frame.target?.object.includes('part') === true || view.tracks.length === 1
-  return { view, mentioned, used, sorts: [], wholeWhenNothing: frame.effect === undefined && isSound }
+  return { view, first, mentioned, used, sorts: [], wholeWhenNothing: frame.effect === undefined && isSound }
 }
 
 function remember(last: Operation | undefined, { view, mentioned, used }: World): void {

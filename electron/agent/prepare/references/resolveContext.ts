@@ -5,6 +5,8 @@ import type { Tool } from '../../tools/contract/defineTool.ts'
 /** What a lookup may know: the project as the step will find it, and the step before. */
 export interface ResolveContext {
   readonly view: ProjectView
+  /** The project in front of the request's first step: tracks that are gone since were counted when it was said. */
+  readonly first?: ProjectView | undefined
   readonly tool: Tool
   /** The step before in the same request, or the last one of the request before. */
   readonly previous: {

@@ -28,7 +28,7 @@ function resolveTrack(ref: TrackRef, context: ResolveContext): Resolution<readon
       if (selectedTracks.length === 0) return { ask: askForTracks(context, { kind: 'no-track-selected' }) }
       return { value: tracks.filter((track) => selectedTracks.includes(track.id)) }
     case 'number': {
-      const track = tracks.at(ref.number > 0 ? ref.number - 1 : ref.number)
+      const track = numbered(ref.number, context)
       if (track === undefined || ref.number === 0)
         return { ask: askForTracks(context, { kind: 'no-track-number', number: ref.number }) }
       return { value: [track] }
@@ -47,14 +47,23 @@ function resolveTrack(ref: TrackRef, context: ResolveContext): Resolution<readon
   }
 }
 
+/** "delete track 1 and mute track 2": as they were counted when that was said, where none has come since. */
+function numbered(number: number, { view: { tracks }, first }: ResolveContext): TrackView | undefined {
+  const countedIn = (row: readonly TrackView[]): TrackView | undefined => row.at(number > 0 ? number - 1 : number)
+  const before = first?.tracks ?? []
+  const areLeft = tracks.length < before.length && tracks.every(({ id }) => before.some((one) => one.id === id))
+  const meant = areLeft ? countedIn(before) : undefined
+  return tracks.find(({ id }) => id === meant?.id) ?? countedIn(tracks)
+}
+
 /** A number that was written as a name; a track that is called so comes before. */
-const numbered = /^(?:track\s*)?#?(\d{1,4})$/iu
+const writtenNumber = /^(?:track\s*)?#?(\d{1,4})$/iu
 
 function resolveByName(ref: TrackRef & { kind: 'name' }, context: ResolveContext): Resolution<readonly TrackView[]> {
   const exact = context.view.tracks.filter((track) => track.id === ref.name)
   const fits = exact.length > 0 ? exact : matchNames(context.view.tracks, (track) => track.name, ref.name)
   if (fits.length === 1) return { value: fits }
-  const [, number] = fits.length === 0 ? (numbered.exec(ref.name) ?? []) : []
+  const [, number] = fits.length === 0 ? (writtenNumber.exec(ref.name) ?? []) : []
   if (number !== undefined) return resolveTrack({ kind: 'number', number: Number(number) }, context)
   if (fits.length === 0) return { ask: askForTracks(context, { kind: 'none-called', sort: 'track', name: ref.name }) }
   const { questions } = context.texts

@@ -240,7 +240,7 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   visitAct(
     walk,
     clause,
-    ofWhatWasTold(walk, goingOn(walk, withParallelOwner(walk, withOwner(walk, placed), clause), clause), clause),
+    ofWhatWasTold(walk, goingOn(walk, withParallelOwner(walk, withOwner(walk, placed), clause)), clause),
   )
 }
 
@@ -260,7 +260,13 @@ function visitAct(walk: Walk, clause: Clause, act: Act): void {
   if (why === 'missing' && (addsTo(walk, clause) || putRight(walk, clause))) return
   if ((why === null || why === 'gone') && isSaidTwice(walk, act, clause)) return
   if (why !== null) return askOf(walk, why, act, clause)
-  push(walk, act, clause, clause.joint === 'and' || clause.joint === 'comma' ? 'joined' : null)
+  push(walk, act, clause, besideOf(clause))
+}
+
+/** "reverb on the guest, a big hall": a noun alone behind a comma says more of what was asked for. */
+function besideOf({ edges, joint }: Clause): 'joined' | 'verbless' | null {
+  if (joint !== 'and' && joint !== 'comma') return null
+  return joint === 'comma' && !edges.some(({ category }) => category === 'verb') ? 'verbless' : 'joined'
 }
 
 function askOf(walk: Walk, why: NonNullable<ReturnType<typeof whyNot>>, act: Act, clause: Clause): void {

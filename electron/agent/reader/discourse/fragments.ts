@@ -18,7 +18,7 @@ import {
   namesOneMore,
   whatIsWrong,
 } from './clauses.ts'
-import { ofWhatWasTold, withContext } from './places/context.ts'
+import { goingOn, ofWhatWasTold, withContext } from './places/context.ts'
 import { ask, contradicts, endRepair, push, unask, type Walk } from './walk.ts'
 import { withPlaces } from './places/withPlaces.ts'
 
@@ -43,7 +43,7 @@ function visitAlone(walk: Walk, clause: Clause, behind: readonly Clause[]): void
     const before = walk.steps.at(-1)?.act
     if (before !== undefined && contradicts(before, clause.act)) return ask(walk, 'context', clause)
     if (walk.steps.length === 0) walk.lead = leadOf(clause)
-    push(walk, ofWhatWasTold(walk, withContext(walk, clause.act), clause), clause, 'verbless')
+    push(walk, ofWhatWasTold(walk, goingOn(walk, withContext(walk, clause.act)), clause), clause, 'verbless')
     return
   }
   if (walk.steps.length === 0 && clause.joint === null && isOnlyPlaces(clause) && !isBesideMore(behind)) {

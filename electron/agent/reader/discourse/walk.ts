@@ -199,9 +199,16 @@ export const contradicts = (a: Act, b: Act): boolean =>
 function merged(a: Act, b: Act, isApart: boolean): Act | null {
   const shares = JSON.stringify(a.where) === JSON.stringify(b.where)
   const follows = a.where.length === 0 && b.where.every(isWhole)
+  const elaborates = b.where.length === 0 && !isApart
   const own = Object.keys(a.args)
+  const says = isApart ? own.length > 0 : own.length + Object.keys(b.args).length > 0
   const open = [...a.points, ...b.points].length === 0 && a.into === null && a.every === null
   const clashes = own.some((key) => key in b.args && (isApart || a.args[key] !== b.args[key]))
-  if (a.frame.tool !== b.frame.tool || own.length === 0 || clashes || !open || !(shares || follows)) return null
-  return { ...b, args: { ...a.args, ...b.args }, scopes: [...a.scopes, ...b.scopes] }
+  if (a.frame.tool !== b.frame.tool || !says || clashes || !open || !(shares || follows || elaborates)) return null
+  return {
+    ...b,
+    where: elaborates ? a.where : b.where,
+    args: { ...a.args, ...b.args },
+    scopes: [...a.scopes, ...b.scopes],
+  }
 }

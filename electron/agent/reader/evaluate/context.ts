@@ -5,6 +5,8 @@ import type { Place } from './found.ts'
 /** What a set is looked up in: the project as the step finds it, and what was spoken of before. */
 export interface Context {
   readonly view: ProjectView
+  /** The project in front of the request: things are counted as they were, where some of them are gone since. */
+  readonly first?: ProjectView | undefined
   /** What earlier steps acted on, newest last. */
   readonly mentioned: readonly Place[]
   /** What was spared, or acted on, and "the rest" leaves out. */

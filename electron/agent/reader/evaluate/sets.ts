@@ -19,14 +19,19 @@ export function ofSort(lookup: Lookup, group: Group & { kind: 'sort' }, context:
   if (among === undefined) return thingsOn(group, lying, context)
   const numbered = byNumber(context.view, among.things, group.pick)
   if (numbered?.length === 0) return askWhy('empty')
-  const these = { ...context, view: onlyThese(context.view, numbered ?? among.things) }
+  const these = onlyOf(context, numbered ?? among.things)
   if (numbered === null) return thingsOn(plain, lying, these)
   const each = { ...plain, pick: { kind: 'each' } } as const
   if (group.chapters !== true) return thingsOn(each, lying, these)
   // A chapter ends where the next one begins, whichever are meant.
-  const all = { ...context, view: onlyThese(context.view, among.things) }
-  return theseOf(thingsOn(each, lying, all), numbered)
+  return theseOf(thingsOn(each, lying, onlyOf(context, among.things)), numbered)
 }
+
+const onlyOf = (context: Context, these: readonly NameCandidate[]): Context => ({
+  ...context,
+  view: onlyThese(context.view, these),
+  first: context.first && onlyThese(context.first, these),
+})
 
 const theseOf = (found: Places, these: readonly NameCandidate[]): Places => {
   const ids = new Set(these.map(({ id }) => id))

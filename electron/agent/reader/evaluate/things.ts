@@ -29,12 +29,33 @@ export function thingsOf(sort: Sort, pick: Pick, within: Within, context: Contex
   if (pick.kind === 'channels') return ofChannels(rows.flat(), pick, context)
   if (pick.kind === 'unlike') return unlike(rows.flat(), pick, context)
   if (isExtreme(pick)) return extremesOf(sort, tracks === null ? [rows.flat()] : rows, pick, context)
-  const picked = rows.flatMap((row) => pickFrom(row, pick))
+  const picked = pickedAsSaid(sort, pick, within, context) ?? rows.flatMap((row) => pickFrom(row, pick))
   if (picked.length > most(pick, rows.length > 1))
     return { ask: { why: 'several', words: sort, count: picked.length, places: picked } }
   if (picked.length === 0 || (pick.kind === 'count' && picked.length !== pick.count)) return askWhy('empty')
   return { places: picked }
 }
+
+/**
+ * "delete the first cough and silence the second": as they were counted when that was said, where some of them are
+ * gone since and none has come. Null where those are gone that are meant, or where nothing tells.
+ */
+function pickedAsSaid(sort: Sort, pick: Pick, within: Within, context: Context): readonly Place[] | null {
+  const { first } = context
+  if (first === undefined || !counts.has(pick.kind) || sort === 'pause' || within.inside.length > 0) return null
+  const now = new Map((rowsOf(sort, within, context) ?? []).flat().map((place) => [keyOf(place), place]))
+  const before = rowsOf(sort, within, { ...context, view: first }) ?? []
+  const known = new Set(before.flat().map(keyOf))
+  if (now.size >= known.size || [...now.keys()].some((key) => !known.has(key))) return null
+  const meant = before.flatMap((row) => pickFrom(row, pick as Counted))
+  const left = meant.flatMap((place) => now.get(keyOf(place)) ?? [])
+  if (left.length === 0) return null
+  return left.length === meant.length || pick.kind === 'every' ? left : []
+}
+
+type Counted = Extract<Pick, { kind: 'nth' | 'firstFew' | 'lastFew' | 'every' | 'middle' }>
+const counts: ReadonlySet<Pick['kind']> = new Set<Counted['kind']>(['nth', 'firstFew', 'lastFew', 'every', 'middle'])
+const keyOf = ({ thing, tracks }: Place): string => thing?.id ?? tracks?.[0] ?? ''
 
 function unlike(all: readonly Place[], { words, count, orAll }: Pick & { kind: 'unlike' }, { view }: Context): Places {
   const called = (id: string): string => (view.tracks.find((track) => track.id === id)?.name ?? '').toLowerCase()

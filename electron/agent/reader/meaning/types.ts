@@ -169,6 +169,8 @@ export type Group =
       readonly every?: true
       /** What begins and ends, so no point in time: "where it ends". */
       readonly long?: true
+      /** Or all that are of their kind: "the second" behind "the first and third clip". */
+      readonly like?: true
     }
   /** "this", "the selection", where the person points with what is selected. */
   | { readonly kind: 'pointed'; readonly sort: Sort; readonly entire?: true }

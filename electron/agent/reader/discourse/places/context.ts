@@ -4,7 +4,7 @@ import type { Act, Clause } from '../../clause/clause.ts'
 import { changesSound } from '../../frames/changesSound.ts'
 import { mention } from '../../meaning/sets/groups.ts'
 import { areOnes, canBeTrack, isEdgePart, isItOrThem, isTracks } from '../../meaning/sets/groupKinds.ts'
-import { onesOf } from '../../meaning/sets/ones.ts'
+import { likeOnes, onesOf } from '../../meaning/sets/ones.ts'
 import type { Verb } from '../../meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../../meaning/types.ts'
 import { keyOf, nameOf, names } from '../clauses.ts'
@@ -70,16 +70,19 @@ const hasOwnTracks = (group: Group): boolean => isTracks(group) || (group.kind =
 
 /** "if there are more than four tracks, mute the last one": of those that were just spoken of. */
 export function withOnes({ mentions, steps }: Walk, act: Act): Act {
+  const [picked, ...more] = steps.at(-1)?.act.where ?? []
+  if (picked !== undefined && more.length === 0)
+    return { ...act, where: act.where.map((group) => (areOnes(group) ? likeOnes(group, picked) : group)) }
   const last = mentions.at(-1)
   if (last?.kind !== 'sort' || steps.length > 0) return act
   return { ...act, where: act.where.map((group) => (areOnes(group) ? onesOf(group, last) : group)) }
 }
 
 /** "Denoise the guest, then normalize": no wider than the step before it, which does its like. */
-export function goingOn({ steps }: Walk, act: Act, { joint }: Clause): Act {
+export function goingOn({ steps }: Walk, act: Act): Act {
   const last = steps.at(-1)?.act
   const isOpen = act.where.length + act.points.length + act.scopes.length === 0
-  if (last === undefined || !isOpen || !goesOn(last) || !goesOn(act) || joint === 'sentence') return act
+  if (last === undefined || !isOpen || !goesOn(last) || !goesOn(act)) return act
   return { ...act, where: last.frame.edge === undefined ? last.where : behindEdge(last), scopes: last.scopes }
 }
 

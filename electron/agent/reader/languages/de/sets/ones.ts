@@ -1,5 +1,5 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
-import { fewOnes, nthOne, soMany } from '../../../meaning/sets/ones.ts'
+import { fewOnes, nthLike, nthOne, soMany } from '../../../meaning/sets/ones.ts'
 import { everyOne } from '../../../meaning/sets/groups.ts'
 
 const the = 'der|die|das|den|dem'
@@ -8,7 +8,7 @@ const ofThem = 'davon|von_ihnen|von_denen|aus_der_liste|in_der_liste'
 /** Some of what was spoken of: "die zweite davon", "die ersten zwei davon", "alle davon". */
 export const ones: readonly Rule[] = [
   ...rule('group', `${the} <ordinal:o> ${ofThem}`, nthOne, 0.1),
-  ...rule('group', `${the} <ordinal:o>`, nthOne, 0.8),
+  ...rule('group', `${the} <ordinal:o>`, nthLike, 0.8),
   ...rule('group', `${the} ersten <number:n> [${ofThem}]`, fewOnes('firstFew'), 0.2),
   ...rule('group', `${the} letzten <number:n> [${ofThem}]`, fewOnes('lastFew'), 0.2),
   ...rule('group', `sie|die|diese alle`, everyOne, 0.2),

@@ -1,5 +1,5 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
-import { extremeOne, fewOnes, middleOne, nthOne, nthOnes, soMany } from '../../../meaning/sets/ones.ts'
+import { extremeOne, fewOnes, middleOne, nthLike, nthOne, nthOnes, soMany } from '../../../meaning/sets/ones.ts'
 import { mention, middleOf, otherFew } from '../../../meaning/sets/groups.ts'
 
 const ofThem = 'of_them|of_those|of_these|of_the_ones_you_found|in_the_list|in_that_list|on_the_list|from_the_list'
@@ -8,10 +8,11 @@ const ofThem = 'of_them|of_those|of_these|of_the_ones_you_found|in_the_list|in_t
 export const ones: readonly Rule[] = [
   ...words('ordinal', 'the_later|the_latter|latter|later_one', -1, 0.4),
   ...words('ordinal', 'the_earlier|the_former|former|earlier_one', 1, 0.4),
-  ...rule('group', `[the] <ordinal:o> one [${ofThem}]`, nthOne, 0.9),
+  ...rule('group', '[the] <ordinal:o> one', nthLike, 0.9),
+  ...rule('group', `[the] <ordinal:o> one ${ofThem}`, nthOne, 0.9),
   ...rule('group', `the <ordinal:o> ${ofThem}`, nthOne, 0.1),
   // "and the second"; "the last" may be of anything.
-  ...rule('group', 'the <ordinal:o>', ({ o }: { o: number }) => (o > 0 ? nthOne({ o }) : null), 1.4),
+  ...rule('group', 'the <ordinal:o>', ({ o }: { o: number }) => (o > 0 ? nthLike({ o }) : null), 1.4),
   ...rule('group', `the middle|central one [${ofThem}]`, middleOne, -0.4),
   ...rule('group', 'the middle|central <noun:s>', middleOf, -0.2),
   ...rule('group', 'the|my|our other <number:n> [<noun:s>]', otherFew, -0.4),
