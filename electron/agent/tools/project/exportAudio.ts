@@ -51,7 +51,16 @@ export const exportAudio = defineTool({
       target: heard,
       onePiece: true,
       slots: [soundFileSlot, fileTitle, ...soundSlots],
+      options: { 'own file': {} },
       cost: 0.3,
+    },
+    {
+      acts: ['save', 'exportAs'],
+      target: { ...heard, needed: true },
+      onePiece: true,
+      needsOption: 'own file',
+      options: { 'own file': {} },
+      slots: [fileTitle, ...soundSlots],
     },
     {
       acts: ['save', 'exportAs'],

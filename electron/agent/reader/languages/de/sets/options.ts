@@ -50,7 +50,11 @@ const said: readonly [string, string][] = [
     'by tracks',
     'jede_spur_einzeln|alle_spuren_einzeln|die_spuren_einzeln|jede_spur_für_sich|jede_spur_separat|alle_spuren_separat|alle_spuren_getrennt|als_einzelne_dateien|in_einzelne_dateien|je_spur_eine_datei|eine_datei_pro_spur|als_separate_dateien|in_separate_dateien|in_eigene_dateien',
   ],
-  ['by tracks', 'als|in [je|jeweils] eine|je_eine|jeweils_eine [eigene|einzelne|separate|getrennte|extra] datei'],
+  ['by tracks', 'je_eine|jeweils_eine [eigene|einzelne|separate|getrennte|extra] datei'],
+  [
+    'own file',
+    'als|in [je|jeweils] [eine|einer] [eigene|eigenen|eigener|einzelne|separate|gesonderte|getrennte|extra] datei|audiodatei|tondatei',
+  ],
 ]
 
 /** How something is to be done, beside what. */

@@ -23,7 +23,7 @@ const thanks: readonly Rule[] = [
   ),
   ...words<'marker'>(
     'marker',
-    'als_eigene_datei|als_separate_datei|als_extra_datei|als_einzelne_datei|gleichzeitig|zugleich|zeitgleich|auf_einen_schlag|in_einem_rutsch|in_einem_aufwasch|auf_einmal|auf_die_schnelle|so_schnell_es_geht|so_bald_wie_möglich|bei_gelegenheit|wenn_du_dazu_kommst|gell|gelle|oder_nicht|ne_?|verstehst_du|ist_klar|weißte|weißt_schon',
+    'gleichzeitig|zugleich|zeitgleich|auf_einen_schlag|in_einem_rutsch|in_einem_aufwasch|auf_einmal|auf_die_schnelle|so_schnell_es_geht|so_bald_wie_möglich|bei_gelegenheit|wenn_du_dazu_kommst|gell|gelle|oder_nicht|ne_?|verstehst_du|ist_klar|weißte|weißt_schon',
     { kind: 'marker', marks: 'courtesy' },
     0.5,
   ),

@@ -65,7 +65,7 @@ const tied: readonly Rule[] = [
   ...rule('argument', 'at|@ <points:p>', v.tiedPoints('at')),
   ...rule('argument', '<points:p>', v.countedPoints, 0.2),
   ...rule('argument', 'at|on|@ <group:g>', v.tiedGroup('at'), 0.1),
-  ...rule('argument', 'in|on|into <point:p>', v.tiedPoint('at'), 0.4),
+  ...rule('argument', 'in|on <point:p>', v.tiedPoint('at'), 0.4),
   ...rule('argument', 'right|just|exactly|precisely|in|back at|in <point:p>', v.tiedPoint('at')),
   ...rule('argument', 'at|@ <value:v>', v.tied('at'), 0.2),
   ...rule(
@@ -80,7 +80,7 @@ const tied: readonly Rule[] = [
     ({ b }: { b: Point }) => v.tiedGroup('to')({ g: g.part({ s: s.upTo({ b }) }) }),
     -0.2,
   ),
-  ...rule('argument', 'to|until|onto|up_to|down_to|into|all_the_way_to <point:p>', v.tiedPoint('to')),
+  ...rule('argument', 'to|until|onto|up_to|down_to|all_the_way_to <point:p>', v.tiedPoint('to')),
   ...rule('argument', 'to <points:p>', v.tiedPoints('to')),
   ...rule('argument', 'to|up_to|down_to|=|at|→|->|=> <value:v>', v.tied('to'), 0.1),
   ...rule('argument', 'to|onto|into|up_to|down_to <group:g>', v.tiedGroup('to'), 0.1),
@@ -270,7 +270,11 @@ const options: readonly [string, string][] = [
   ['new file', 'as_a_new_file|to_a_new_file|to_a_file|to_disk|to_a_new_track'],
   [
     'by tracks',
-    'stems|the_stems|all_stems|all_the_stems|as_separate_files|to_separate_files|one_file_per_track|as_a_separate_file|one_per_track|as_individual_files|into_separate_files|as_its_own_file|to_its_own_file|one_for_each_track|as_stems|one_file|a_file|a_separate_file|an_individual_file|a_single_file|individual_files|separate_files|its_own_file',
+    'stems|the_stems|all_stems|all_the_stems|as_separate_files|to_separate_files|one_file_per_track|one_per_track|as_individual_files|into_separate_files|one_for_each_track|as_stems|one_file|a_file|a_separate_file|an_individual_file|a_single_file|individual_files|separate_files|its_own_file',
+  ],
+  [
+    'own file',
+    'as|to|in|into its_own|their_own|a_separate|an_individual|an_own|a_single|a|an|one [separate|single|audio|sound] file|audio_file|sound_file',
   ],
   ['selected range', 'of_the_selection|from_the_selection'],
 ]

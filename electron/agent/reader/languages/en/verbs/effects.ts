@@ -124,4 +124,12 @@ const byMeans: readonly Rule[] = rule(
   0.3,
 )
 
-export const effects: readonly Rule[] = [...byMeans, ...named, ...idleVoices, ...described]
+/** "split it into one file per track": files are written, and the recording stays whole. */
+const intoFiles: readonly Rule[] = rule(
+  'effect',
+  'split|divide|break|cut|chop|separate [it|this|everything|all|the_recording|the_project|the_audio|the_session|the_whole_thing] [up] into <effect:e>',
+  ({ e }: { e: Effect }): Effect | null => (e.act === 'files' ? e : null),
+  -1,
+)
+
+export const effects: readonly Rule[] = [...byMeans, ...named, ...idleVoices, ...described, ...intoFiles]
