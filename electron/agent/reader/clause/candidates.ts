@@ -157,7 +157,24 @@ export function bareCandidates(parts: Parts): Candidate[] {
     parts.markers.some(({ is }) => is.marks === 'filler' || is.marks === 'same')
   )
     return []
-  return [...(says ? [{ ...bare, bareOnly: true }] : []), ...(setsAspect(parts) ? [{ ...bare, key: 'change' }] : [])]
+  return [
+    ...(says ? [{ ...bare, bareOnly: true }] : []),
+    ...stepOf(parts),
+    ...(setsAspect(parts) ? [{ ...bare, key: 'change' }] : []),
+  ]
+}
+
+/** "vocals down 3": right behind what goes that way, and nothing else, a number says no less than beside a verb. */
+function stepOf({ args, markers, scopes }: Parts): Candidate[] {
+  const [thing, step, ...more] = args.map(({ is }) => is)
+  if (thing?.content.kind !== 'group' || step?.content.kind !== 'value' || more.length > 0) return []
+  const { dimension, direction, about, amount } = step.content
+  const isPlain = dimension === 'plain' && direction !== 0 && about === null && amount !== null
+  const isNamed = thing.tie === 'bare' && (thing.content.group.kind === 'named' || thing.content.group.kind === 'list')
+  const isAlone = scopes.length === 0 && markers.every(({ is }) => is.marks === 'courtesy')
+  if (!isPlain || !isNamed || !isAlone) return []
+  const sense: Sense = { act: bare.key, particle: null, tie: null, direction, brings: [], light: false }
+  return [{ ...bare, sense, bareOnly: true }]
 }
 
 /** "everything to Spotify": whose requirements are to be met says what is to be done. */

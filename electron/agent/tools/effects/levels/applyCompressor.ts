@@ -27,6 +27,7 @@ export const applyCompressor = defineEffect({
       target: sound,
       slots: [
         { param: 'threshold_db', ties: ['at', 'to', 'over', 'with'], settings: ['threshold'], dimensions: ['gain'] },
+        { param: 'threshold_db', ties: ['at', 'over'], dimensions: ['plain'] },
         {
           param: 'ratio',
           ties: ['bare', 'at', 'by', 'to', 'with'],
