@@ -49,11 +49,13 @@ const affirmsAny = (parts: Parts): number =>
 
 const isAny = (group: Group): boolean => group.kind === 'all' && group.any === true
 
-/** "drop the cursor at 90 seconds": a time that something is at is no length of what begins there. */
+/** "drop the cursor at 90 seconds", "split here and at 1:00": a time that something is at is no length of it. */
 const pointsAtTime = ({ args }: Parts): number =>
-  args.some(({ is: { tie, content } }) => tie === 'bare' && content.kind === 'point')
-    ? args.filter(({ is: { tie, content } }) => tie === 'at' && content.kind === 'group' && isLength(content.group))
-        .length
+  args.some(({ is: { tie, content } }) => (tie === 'bare' || tie === 'at') && content.kind === 'point')
+    ? args.filter(
+        ({ is: { tie, content } }) =>
+          (tie === 'at' || tie === 'on') && content.kind === 'group' && isLength(content.group),
+      ).length
     : 0
 
 const isLength = (group: Group): boolean => group.kind === 'part' && group.stretch.kind === 'loose'

@@ -103,6 +103,10 @@ export const andOf = ({ a, g }: { a: Point; g: Group }): readonly Point[] | null
     ? together({ a, b: { kind: 'edge', edge: a.edge, of: g, offset: a.offset } })
     : null
 
+/** "at 1:00 and at the siren": where something begins that is no track. */
+export const andAt = ({ a, g }: { a: Point; g: Group }): readonly Point[] | null =>
+  g.kind === 'named' && g.candidates.every(({ sort }) => sort !== 'track') ? together({ a, b: edge('start', g) }) : null
+
 /** "at the intro's start and end": both edges are the intro's, as where it is named behind them. */
 export const togetherOfOne = ({ a, b }: { a: Point; b: Point }): readonly Point[] | null =>
   a.kind === 'edge' && a.of !== null && a.offset === 0 && b.kind === 'edge' && b.of === null && b.own !== true

@@ -81,6 +81,7 @@ const places: readonly Rule[] = [
   ...rule('argument', 'um <clock:n>', ({ n }: { n: number }) => v.tiedPoint('at')({ p: { kind: 'at', seconds: n } })),
   ...rule('argument', '[die|der|das] stelle|position|zeit bei|um|@ <point:p>', v.tiedPoint('at'), -0.1),
   ...rule('argument', 'bei|an|am|um|@ <points:p>', v.tiedPoints('at')),
+  ...rule('argument', '<points:p>', v.hereAndThere),
   ...rule('argument', 'bei|an|am|auf|beim <group:g>', v.tiedGroup('at'), 0.1),
   ...rule('argument', 'in|im|auf|zu <point:p>', v.tiedPoint('at'), 0.4),
   ...rule('argument', 'nach <duration:d>', ({ d }: { d: number }) =>

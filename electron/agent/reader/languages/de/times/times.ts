@@ -123,6 +123,7 @@ const points: readonly Rule[] = [
     ({ g: of }: { g: Group }) => [p.startOf({ g: of }), p.endOf({ g: of })].filter((one) => one !== null),
     -0.6,
   ),
+  ...rule('points', '<point:a> und|& bei|an <group:g>', p.andAt, 0.2),
   ...rule('points', '<point:a> und|& von|der|des|vom <group:g>', p.andOf, -0.4),
   // "eine Minute und zwanzig Sekunden" is one time.
   ...rule('points', '<point:a> und|& <point:b>', p.together, 0.3),

@@ -63,6 +63,7 @@ const tied: readonly Rule[] = [
   ),
   ...rule('argument', 'at|@|around <point:p>', v.tiedPoint('at')),
   ...rule('argument', 'at|@ <points:p>', v.tiedPoints('at')),
+  ...rule('argument', '<points:p>', v.hereAndThere),
   ...rule('argument', '<points:p>', v.countedPoints, 0.2),
   ...rule('argument', 'at|on|@ <group:g>', v.tiedGroup('at'), 0.1),
   ...rule('argument', 'in|on <point:p>', v.tiedPoint('at'), 0.4),

@@ -134,6 +134,7 @@ const points: readonly Rule[] = [
   ...rule('points', '<point:a> , and at|@ <point:b>', p.together),
   ...rule('points', `<point:a> [,] and|& ${further} at|@ <point:b>`, p.together),
   ...rule('points', '<point:a> and|&|, at|@ <points:b>', p.together, 0.1),
+  ...rule('points', '<point:a> and|& at|@ <group:g>', p.andAt, 0.2),
   ...rule('points', '<point:a> and|& of <group:g>', p.andOf, -0.4),
   ...rule('points', '<point:a> , <points:b>', p.together),
   // Dictated: "1:00 2:00 and 3:00".
