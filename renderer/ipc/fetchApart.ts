@@ -19,8 +19,8 @@ interface Waiting {
 }
 
 /**
- * Fetches in a thread of its own, for what is asked for many times a second (fetchWorker.ts). What is asked for at once,
- * as by all lanes in one frame, is one message.
+ * Fetches in a thread of its own, for what is asked for many times a second (fetchWorker.ts). What is asked for at
+ * once, as by all lanes in one frame, is one message.
  */
 export function createFetcher(start: () => Worker): FetchBytes {
   const waiting = new Map<number, Waiting>()
