@@ -84,9 +84,13 @@ function endsReach(clause: Clause, { joint, asked, edges }: Clause): boolean {
 const concludes = ({ speech }: Clause, first: Edge | undefined): boolean =>
   first !== undefined && (isCourtesy(first) || (speech !== 'negated' && first.category === 'verb'))
 
-/** "the listeners should hear it": the verb of what is told is no order, though it stands as one. */
+/**
+ * "the listeners should hear it": the verb of what is told is no order, though it stands as one; "there is no need to
+ * … the guest is too loud bring him down": how far "no" reaches nobody can say.
+ */
 export const endsInOrder = (clause: Clause, [next]: readonly Clause[]): boolean =>
   next?.joint === null &&
   next.speech === 'request' &&
   next.edges[0]?.category === 'verb' &&
-  clause.edges.some(({ category, meaning }) => category === 'marker' && (meaning as Marker).marks === 'modal')
+  (clause.edges.some((edge) => marksOf(edge) === 'modal') ||
+    marksOf(clause.edges.find((edge) => !isCourtesy(edge)) ?? next.edges[0]) === 'negation')

@@ -149,7 +149,11 @@ const remarks: readonly Rule[] = [
     'which|what commands|tools|effects|functions [are_there|do_you_know|can_i_use|do_you_have|exist|do_you_understand]',
   ),
   ...asks('greeting', 'hello|hi|hey|hallo|hiya|howdy|greetings|good_morning|good_evening|good_afternoon|yo|hi_there'),
-  ...asks('greeting', 'hello_there|hey_there|how_are_you|how_is_it_going|whats_up|what_is_up|how_do_you_do'),
+  ...asks(
+    'greeting',
+    'can_you_hear_me|do_you_hear_me|are_you_listening|are_you_there',
+    'hello_there|hey_there|how_are_you|how_is_it_going|whats_up|what_is_up|how_do_you_do',
+  ),
   ...asks(
     'thanks',
     '[many] thanks|thank_you|thx|ty|cheers [a_lot|so_much|very_much|again|for_that|for_your_help|for_everything]',

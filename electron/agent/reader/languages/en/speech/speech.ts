@@ -34,6 +34,8 @@ export const speech: readonly Rule[] = [
     0,
   ),
   ...rule('marker', 'right ,', () => ({ kind: 'marker' as const, marks: 'courtesy' as const }), -0.2),
+  // Nothing of it is to be played.
+  ...marker('courtesy', 'can_you_hear_me|do_you_hear_me|are_you_listening|can_you_hear_me_now', -2),
   ...marker('courtesy', 'hello_again|hi_again|hey_again|thanks_again|thank_you_again|sorry_again|welcome_again', -2),
   ...words<'marker'>('marker', 'then|next|finally|lastly', { kind: 'marker', marks: 'courtesy', next: true }),
   ...words<'marker'>('marker', 'please|pls|plz|pleas|kindly', { kind: 'marker', marks: 'courtesy', entreats: true }),

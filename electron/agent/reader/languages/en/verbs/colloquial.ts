@@ -27,7 +27,7 @@ export const colloquial: Readonly<Record<string, string>> = {
     'note down, make a note, make a note of, put a note on, put a pin in, stick a flag on, stick a pin in, put a tag on',
   split: 'make a division, make a split in, do a split, do a cut, make a cut in, put a split in',
   export:
-    'bounce … out, run … off, make me, do me, bounce me, render me, churn out, deliver, turn out, print, burn, knock me out, run me off, dump out',
+    'bounce … out, run … off, make me, do me, bounce me, render me, churn out, deliver, turn out, print … to disk, print … to a file, burn, knock me out, run me off, dump out',
   play: 'roll, cue up, play … back for me, let me have a listen to, give me a listen to, have a listen to, run … for me, play me, playback, play … out, play … through, play … back from, play … on from, spin, fire … up, kick … off, run … through from',
   denoise:
     'de hiss, dehiss, clean the noise from, clean the noise of, take the noise off, kill the noise on, clean … from noise, scrub',
