@@ -211,12 +211,12 @@ export function saveConversation({ value: state, context }: ConversationSnapshot
 function checkOnce<T extends object>(schema: z.ZodType<T>) {
   const checked = new WeakMap<object, T>()
   return {
-    check(entry: object): T {
+    check: (entry: object): T => {
       const known = checked.get(entry) ?? schema.parse(structuredClone(entry))
       checked.set(entry, known)
       return known
     },
-    know: (entries: readonly T[]) => entries.forEach((entry) => checked.set(entry, entry)),
+    know: (entries: readonly T[]): void => entries.forEach((entry) => checked.set(entry, entry)),
   }
 }
 

@@ -66,17 +66,25 @@ export function withoutStopsOfShort(
   { isOrder, isWord }: SentenceWords,
 ): Token[] {
   const isShort = (at: number): boolean => {
-    const [word, stop, next] = [tokens[at], tokens[at + 1], tokens[at + 2]]
-    if (word === undefined || next === undefined || stop?.kind !== 'mark' || stop.text !== '.') return false
-    if (stop.start !== word.end || isOrder(next.text)) return false
+    const [word, next] = [tokens[at], tokens[at + 2]]
+    if (word === undefined || next === undefined || !hasStop(tokens, at) || isOrder(next.text)) return false
     if (/^[\p{Ll}\d]/u.test(next.raw)) return short?.has(word.text) === true
     if (!/^\p{Lu}/u.test(word.raw) || !/^\p{Lu}/u.test(next.raw)) return false
-    return titles?.has(word.text) === true || (/^\p{Lu}$/u.test(word.raw) && (isInitial(at + 2) || !isWord(next.text)))
+    return titles?.has(word.text) === true || (isLetter(word) && (isInitial(tokens, at + 2) || !isWord(next.text)))
   }
-  const isInitial = (at: number): boolean =>
-    /^\p{Lu}$/u.test(tokens[at]?.raw ?? '') && tokens[at + 1]?.text === '.' && tokens[at + 1]?.start === tokens[at]?.end
   return tokens.flatMap((token, at) => {
     if (isShort(at - 1)) return []
     return [isShort(at) ? { ...token, raw: `${token.raw}.`, end: token.end + 1 } : token]
   })
+}
+
+/** A full stop right behind it. */
+const hasStop = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1]?.kind === 'mark' && tokens[at + 1]?.text === '.' && tokens[at + 1]?.start === tokens[at]?.end
+
+const isLetter = ({ raw }: Token): boolean => /^\p{Lu}$/u.test(raw)
+
+const isInitial = (tokens: readonly Token[], at: number): boolean => {
+  const word = tokens[at]
+  return word !== undefined && isLetter(word) && hasStop(tokens, at)
 }

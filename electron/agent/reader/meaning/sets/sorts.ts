@@ -25,7 +25,7 @@ function findSorts(group: Group): SortsOf {
     case 'part':
       return of(true, 'part')
     case 'within':
-      return isClip(group.part) ? of(true, 'clip', 'part') : of(true, 'part')
+      return partOf(group.part)
     case 'sort':
       if (group.asPart === true) return of(false, 'part', group.sort)
       return generic(group.sort, anything, group.among?.said !== false)
@@ -69,8 +69,11 @@ function common(all: readonly SortsOf[]): SortsOf {
   return spans ? of(true, 'part') : of(true)
 }
 
-/** "the guest's answers", where a clip is called so. */
-const isClip = (group: Group): boolean => group.kind === 'named' && group.candidates.some(({ sort }) => sort === 'clip')
+/** "the guest's answers", where a clip is called so, and any other part of something. */
+const partOf = (group: Group): SortsOf =>
+  group.kind === 'named' && group.candidates.some(({ sort }) => sort === 'clip')
+    ? of(true, 'clip', 'part')
+    : of(true, 'part')
 
 /** Several things by name, a clip among them. */
 export const areClips = (group: Group): boolean =>
