@@ -10,7 +10,7 @@ export interface Speaking {
 }
 
 type Falters = Pick<Language, 'falters' | 'breaksOff' | 'denies'> & {
-  readonly naming: Pick<Naming, 'counts' | 'pointers'>
+  readonly naming: Pick<Naming, 'counts' | 'pointers' | 'asks'>
 }
 
 /** So many words may stand between a word and where it is said again. */
@@ -40,10 +40,10 @@ export function withoutFalseStarts(tokens: readonly Token[], language: Falters, 
   )
 }
 
-/** "get rid of the um", "delete the first um": where a label is called so, that is what is spoken of. */
+/** "get rid of the um", "delete the first um please": where a label is called so, that is what is spoken of. */
 function isMeant(tokens: readonly Token[], at: number, { naming }: Falters, { isNamed }: Speaking): boolean {
   const [ordinal, before, next] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]]
-  const isLast = next === undefined || next.kind === 'mark'
+  const isLast = next === undefined || next.kind === 'mark' || naming.asks?.has(next.text) === true
   const points = (token: Token | undefined): boolean => naming.pointers?.has(token?.text ?? '') === true
   return isLast ? points(before) || points(ordinal) : points(before) && !isNamed(next.text)
 }
