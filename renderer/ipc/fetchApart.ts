@@ -30,8 +30,7 @@ export function createFetcher(start: () => Worker): FetchBytes {
   const tell = (order: FetchOrder) => {
     if (orders.push(order) > 1) return
     queueMicrotask(() => {
-      worker ??= open()
-      worker.postMessage(orders)
+      worker?.postMessage(orders)
       orders = []
     })
   }
@@ -55,6 +54,7 @@ export function createFetcher(start: () => Worker): FetchBytes {
   return (address, { signal }) =>
     new Promise((resolve, reject) => {
       const id = ++last
+      worker ??= open()
       const letGo = () => tell({ id, address: null })
       waiting.set(id, { resolve, reject, forget: () => signal.removeEventListener('abort', letGo) })
       tell({ id, address })
