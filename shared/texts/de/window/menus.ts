@@ -94,11 +94,11 @@ export const menus: typeof menusInEnglish = {
     showKeys: ['Tastenbelegung', 'Hotkeys'],
     showActivity: ['Protokoll'],
     exportMix: ['als MP3 speichern', 'WAV', 'FLAC', 'Ogg', 'rendern', 'bouncen'],
-    apply_equalizer: ['grafischer EQ', 'Filterkurve', 'Bässe und Höhen'],
+    apply_equalizer: ['grafischer EQ', 'Filterkurve', 'Entzerrer', 'Bässe und Höhen'],
     apply_noise_reduction: ['Rauschen entfernen', 'entrauschen'],
     apply_click_removal: ['reparieren', 'Knackser entfernen'],
     apply_truncate_silence: ['Stille kürzen', 'Stille entfernen'],
-    label_silences: ['Geräusche markieren', 'Stille finden'],
+    label_silences: ['Klänge markieren', 'Geräusche finden', 'Stille finden'],
     move_clip: ['Zeitverschiebung'],
   },
   titles: {

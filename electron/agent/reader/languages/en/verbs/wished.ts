@@ -54,11 +54,20 @@ const soLong: readonly Rule[] = rule(
   -0.6,
 )
 
-/** "bring the music in over 4 seconds (and out over 8)", and "bring the music in" is no fade. */
-const broughtIn: readonly Rule[] = [
-  ...rule('verb', 'bring|take|get', () => verb(sense('fadeIn', { particle: 'in', tie: 'over' }))),
-  ...rule('verb', 'bring|take|get', () => verb(sense('fadeOut', { particle: 'out', tie: 'over' }))),
-]
+/** "bring the music in over 4 seconds (and out over 8)"; "bring the music in" is no fade. */
+const broughtIn: readonly Rule[] = (['in', 'out'] as const).flatMap((particle) =>
+  rule(
+    'verb',
+    `bring|take|get <group:g> ${particle} over <duration:d>`,
+    ({ g, d }: { g: Group; d: number }): Verb =>
+      verb(
+        sense(particle === 'in' ? 'fadeIn' : 'fadeOut', {
+          brings: [v.tiedGroup('bare')({ g }), v.tiedLength('over')({ d })],
+        }),
+      ),
+    -0.6,
+  ),
+)
 
 const ask: Marker = { kind: 'marker', marks: 'ask' }
 const softly = 'just|simply|please|only|really|now|also|actually'
