@@ -2,6 +2,7 @@ import { chapterRanges } from '../../../../shared/chapterRanges.ts'
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import { isNear } from '../meaning/sets/near.ts'
 import type { Pick, Sort } from '../meaning/types.ts'
+import { besideCursor } from './besideCursor.ts'
 import { type Context, extentOfTracks } from './context.ts'
 import { anyPlace, askWhy, isPlaces, type Place, type Places } from './found.ts'
 
@@ -24,16 +25,41 @@ export function thingsOf(sort: Sort, pick: Pick, within: Within, context: Contex
   const { tracks, inside } = within
   const rows = rowsOf(sort, within, context)?.map((row) => row.filter((place) => liesIn(place, inside)))
   if (rows === undefined || pick.kind === 'some') return askWhy('unclear')
-  if (pick.kind === 'the') return theOne(sort, rows, context)
-  if (pick.kind === 'selected') return selectedOf(sort, rows, context)
-  if (pick.kind === 'channels') return ofChannels(rows.flat(), pick, context)
-  if (pick.kind === 'unlike') return unlike(rows.flat(), pick, context)
   if (isExtreme(pick)) return extremesOf(sort, tracks === null ? [rows.flat()] : rows, pick, context)
+  if (!isCountedInRow(pick)) return ofProject(sort, rows, pick, context)
   const picked = pickedAsSaid(sort, pick, within, context) ?? rows.flatMap((row) => pickFrom(row, pick))
   if (picked.length > most(pick, rows.length > 1))
     return { ask: { why: 'several', words: sort, count: picked.length, places: picked } }
   if (picked.length === 0 || (pick.kind === 'count' && picked.length !== pick.count)) return askWhy('empty')
   return { places: picked }
+}
+
+/** Picks that ask what is selected, where the cursor is, or what tracks are like. */
+type OfProject = Extract<Pick, { kind: 'the' | 'selected' | 'channels' | 'unlike' | 'beside' }>
+type InRow = Exclude<Pick, OfProject | Extreme>
+
+const ofProjects: ReadonlySet<Pick['kind']> = new Set<OfProject['kind']>([
+  'the',
+  'selected',
+  'channels',
+  'unlike',
+  'beside',
+])
+const isCountedInRow = (pick: OfProject | InRow): pick is InRow => !ofProjects.has(pick.kind)
+
+function ofProject(sort: Sort, rows: readonly Place[][], pick: OfProject, context: Context): Places {
+  switch (pick.kind) {
+    case 'the':
+      return theOne(sort, rows, context)
+    case 'selected':
+      return selectedOf(sort, rows, context)
+    case 'channels':
+      return ofChannels(rows.flat(), pick, context)
+    case 'unlike':
+      return unlike(rows.flat(), pick, context)
+    case 'beside':
+      return besideCursor(sort, rows.flat(), pick.way, context)
+  }
 }
 
 /**
@@ -182,16 +208,11 @@ function selectedOf(sort: Sort, rows: readonly Place[][], { view }: Context): Pl
 
 const lengthOf = (place: Place): number => (place.range === null ? 0 : place.range.end - place.range.start)
 
-function pickFrom(
-  row: readonly Place[],
-  pick: Exclude<Pick, { kind: 'channels' | 'unlike' | 'longest' | 'shortest' }>,
-): Place[] {
+function pickFrom(row: readonly Place[], pick: InRow): Place[] {
   if (isOfLength(pick)) return row.filter((place) => isAsLong(lengthOf(place), pick))
   switch (pick.kind) {
     case 'each':
     case 'count':
-    case 'the':
-    case 'selected':
     case 'some':
       return [...row]
     case 'near':

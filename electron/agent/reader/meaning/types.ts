@@ -59,6 +59,8 @@ export type Pick =
   /** "the clip", "this label": there must be one, or one that is selected or under the cursor. */
   | { readonly kind: 'the' }
   | { readonly kind: 'selected' }
+  /** "the next label", "the previous clip": behind the cursor or in front of it. */
+  | { readonly kind: 'beside'; readonly way: -1 | 1 }
   /** "the clip at 1:10". */
   | { readonly kind: 'near'; readonly seconds: number }
   /** Tracks of so many channels; with a number, there have to be as many. */

@@ -91,6 +91,11 @@ export const lastFew = ({ n, s }: { n: number; s: Noun }): Group | null =>
   plural(s) && Number.isInteger(n) && n > 0 ? ofNoun(s, { kind: 'lastFew', count: n }) : null
 export const middleOf = ({ s }: { s: Noun }): Group | null =>
   countable(s.sort) && !s.plural ? ofNoun(s, { kind: 'middle' }) : null
+/** "the next label", "the previous clip". */
+export const beside =
+  (way: -1 | 1) =>
+  ({ s }: { s: Noun }): Group | null =>
+    countable(s.sort) && s.sort !== 'track' && !s.plural ? ofNoun(s, { kind: 'beside', way }) : null
 export const everyNth = ({ o, s }: { o: number; s: Noun }): Group | null =>
   countable(s.sort) && o > 1 ? ofNoun(s, { kind: 'every', step: o, from: o }) : null
 export const everyOther = ({ s }: { s: Noun }): Group | null =>

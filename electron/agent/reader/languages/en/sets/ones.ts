@@ -1,6 +1,6 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import { extremeOne, fewOnes, middleOne, nthLike, nthOne, nthOnes, soMany } from '../../../meaning/sets/ones.ts'
-import { mention, middleOf, otherFew } from '../../../meaning/sets/groups.ts'
+import { beside, mention, middleOf, otherFew } from '../../../meaning/sets/groups.ts'
 
 const ofThem = 'of_them|of_those|of_these|of_the_ones_you_found|in_the_list|in_that_list|on_the_list|from_the_list'
 
@@ -15,6 +15,8 @@ export const ones: readonly Rule[] = [
   ...rule('group', 'the <ordinal:o>', ({ o }: { o: number }) => (o > 0 ? nthLike({ o }) : null), 1.4),
   ...rule('group', `the middle|central one [${ofThem}]`, middleOne, -0.4),
   ...rule('group', 'the middle|central <noun:s>', middleOf, -0.2),
+  ...rule('group', 'the|my next|following|upcoming <noun:s>', beside(1)),
+  ...rule('group', 'the|my previous|preceding|prior <noun:s>', beside(-1)),
   ...rule('group', 'the|my|our other <number:n> [<noun:s>]', otherFew, -0.4),
   ...rule('group', 'numbers|nos <ordinals:o>', nthOnes, 0.2),
   ...rule(

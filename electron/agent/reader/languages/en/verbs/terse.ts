@@ -5,6 +5,7 @@ import { sense, verb } from '../../../meaning/senses.ts'
 import * as v from '../../../meaning/values.ts'
 import type { Marker, Verb } from '../../../meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../../../meaning/types.ts'
+import type { Noun } from '../../../meaning/wordTypes.ts'
 
 /** Words that stand for an order without being a verb: as they are written, in no other form. */
 const stands = (said: string, ...acts: string[]): Rule[] =>
@@ -53,6 +54,21 @@ const away: readonly Rule[] = [
 const headed: readonly Rule[] = stands('out_:|away_:|gone_:|remove_:|off_:|bin_:|cut_:|delete_:', 'remove')
 
 /** "cursor to 2:10". */
+/** "next label", and nothing else: where to go. */
+const onwards: readonly Rule[] = ([1, -1] as const).flatMap((way) =>
+  rule(
+    'verb',
+    `${way > 0 ? 'next' : 'previous|prev'} <noun:s>`,
+    ({ s }: { s: Noun }): Verb | null => {
+      const of = g.beside(way)({ s })
+      return of === null
+        ? null
+        : verb(sense('seek', { brings: [v.tiedPoint('to')({ p: { kind: 'edge', edge: 'start', of, offset: 0 } })] }))
+    },
+    -0.6,
+  ),
+)
+
 const cursor: readonly Rule[] = stands('cursor_to|playhead_to|cursor_at|playhead_at|cursor_:|playhead_:', 'seek')
 
 /** "cursor 2:31". */
@@ -91,4 +107,13 @@ const forWhom: readonly Rule[] = [
 /** A kind of pictures, and no order to play. */
 const pictures: readonly Rule[] = rule('group', 'b_roll|a_roll', () => g.unknown({ u: 'b-roll' }), -3)
 
-export const terse: readonly Rule[] = [...away, ...short, ...forWhom, ...pictures, ...headed, ...cursor, ...cursorAt]
+export const terse: readonly Rule[] = [
+  ...away,
+  ...short,
+  ...forWhom,
+  ...pictures,
+  ...headed,
+  ...cursor,
+  ...cursorAt,
+  ...onwards,
+]
