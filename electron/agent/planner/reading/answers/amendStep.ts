@@ -32,7 +32,7 @@ export function amendStep(step: PlannedStep, said: Said, { frames, way }: StepMe
   const own = [...controls, ...args.filter(({ is }) => is.content.kind !== 'group')].map(({ is }) => ({
     is: asBefore(step, is),
   }))
-  const values = valuesFor(frames, own, wayOf(step, way))
+  const values = valuesFor(frames, own, { way: wayOf(step, way), args: { ...step.args, ...step.said?.act.args } })
   if (values === null || groups.length + said.args.length + said.scopes.length === 0) return null
   const only = said.scopes.filter(({ how }) => how === 'only').map(({ group }) => group)
   const scopes = said.scopes.filter(({ how }) => how !== 'only')

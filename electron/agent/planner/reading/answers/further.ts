@@ -1,6 +1,7 @@
 import { sameMeaning } from '../../../reader/chart/sameMeaning.ts'
 import type { Group } from '../../../reader/meaning/types.ts'
 import type { Verb } from '../../../reader/meaning/sentenceTypes.ts'
+import type { Frame } from '../../../reader/frames/frame.ts'
 import type { PlannedStep } from '../../plan.ts'
 import type { ReplyReading } from '../../index.ts'
 import { correctSteps } from './correct.ts'
@@ -28,7 +29,20 @@ export function readFurther(reply: Reply): ReplyReading | null {
   if (isOwn) return { kind: 'addition', steps: further }
   if (said.acts || said.asks || namesAgain(reply)) return null
   const steps = correctSteps(pending.steps, said, meansOf(means), 'instead')
-  return steps === null ? null : { kind: 'addition', steps: steps.map((step) => asLeft(step, pending.steps)) }
+  if (steps === null) return null
+  const left = steps.map((step, at) => withoutDone(step, pending.steps[at], means.framesOfTool(step.tool)))
+  return { kind: 'addition', steps: left.map((step) => asLeft(step, pending.steps)) }
+}
+
+/** "boost the treble by 3 dB", "and the bass by 2": the treble was boosted, and is not once more. */
+function withoutDone(step: PlannedStep, done: PlannedStep | undefined, frames: readonly Frame[]): PlannedStep {
+  const aspectsOf = (param: string) =>
+    frames.find(({ slots }) => slots?.some((slot) => slot.param === param) === true)?.aspects
+  const params = Object.keys(step.args)
+  const isNew = params.some((param) => !(param in (done?.args ?? {})) && aspectsOf(param) !== undefined)
+  const isDone = (param: string): boolean => param in (done?.args ?? {}) && aspectsOf(param) !== undefined
+  if (!isNew || step.said !== undefined) return step
+  return { ...step, args: Object.fromEntries(Object.entries(step.args).filter(([param]) => !isDone(param))) }
 }
 
 /** "delete the first question", "and the second": the second of those that there were; it is the first one now. */

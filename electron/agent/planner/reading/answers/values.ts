@@ -12,17 +12,26 @@ export interface Values {
 
 type Way = -1 | 0 | 1
 
+/** What is known of what is changed. */
+export interface Before {
+  readonly way: Way
+  /** The values that were said for it: "make it 6" is one of these before it is another. */
+  readonly args: Readonly<Record<string, unknown>>
+}
+
+const forAnother = 1
+
 /** What values and times say to a tool; null where it has no place for one of them, or they leave something open. */
 export function valuesFor(
   frames: readonly Frame[],
   said: readonly { readonly is: Argument }[],
-  way: Way,
+  before: Before,
 ): Values | null {
   if (said.length === 0) return { args: {}, points: [], every: null, into: null }
   let best: { readonly values: Values; readonly cost: number } | null = null
   for (const frame of frames)
     for (const args of waysToTake(said.map(({ is }) => is))) {
-      const found = fillOne(frame, args, way)
+      const found = fillOne(frame, args, before)
       if (found !== null && (best === null || found.cost < best.cost)) best = found
     }
   return best?.values ?? null
@@ -30,13 +39,13 @@ export function valuesFor(
 
 const nowhere = { object: [], place: [] }
 
-function fillOne(frame: Frame, args: readonly Argument[], way: Way): { values: Values; cost: number } | null {
+function fillOne(frame: Frame, args: readonly Argument[], before: Before): { values: Values; cost: number } | null {
   const about = aspectFor(frame, args)
   const filled = fillFrame(
     { ...frame, target: nowhere, slots: (frame.slots ?? []).map((slot) => ({ ...slot, needed: undefined })) },
     {
       args: [...about, ...args].map((is): Filler => ({ edge: null, is })),
-      direction: way,
+      direction: before.way,
       scopes: [],
       options: [],
       joined: () => false,
@@ -45,10 +54,14 @@ function fillOne(frame: Frame, args: readonly Argument[], way: Way): { values: V
   )
   const { act, cost, misfits } = filled
   const isOpen = act.missing.length > 0 || misfits > 0 || cost - (frame.cost ?? 0) >= 5
-  const isOther = Object.keys(act.args).some((key) => key.startsWith('#'))
+  const others = Object.keys(act.args).filter((key) => !(key in before.args))
+  const isOther = others.some((key) => key.startsWith('#'))
   return isOpen || isOther
     ? null
-    : { values: { args: act.args, points: act.points, every: act.every, into: act.into }, cost }
+    : {
+        values: { args: act.args, points: act.points, every: act.every, into: act.into },
+        cost: cost + (others.length > 0 ? forAnother : 0),
+      }
 }
 
 /** What the tool changes need not be said again. */
