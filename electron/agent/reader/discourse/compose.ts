@@ -38,6 +38,7 @@ import {
 import { beginSentence, isOfCondition, visitCondition } from './conditions.ts'
 import {
   beginsAsOrder,
+  endsItself,
   goesOn,
   haltsAll,
   isGone,
@@ -52,7 +53,7 @@ import { visitDenied, visitNegated, worksOnSpared } from './denied.ts'
 import { withSpared } from './spared.ts'
 import { visitFragment } from './fragments.ts'
 import { isTakenUp } from './looksFor.ts'
-import { isNoOrder } from './noOrder.ts'
+import { isNoOrder, whyNothing } from './noOrder.ts'
 import { inSequence, isOutOfOrder, namedInFront } from './sequence.ts'
 import { withTails } from './told/tails.ts'
 import { withRelatives } from './told/relative.ts'
@@ -113,16 +114,6 @@ function visit(walk: Walk, read: Clause, clauses: readonly Clause[], at: number)
 function setBefore(walk: Walk, clause: Clause): void {
   walk.before = clause
   walk.atPoint = false
-}
-
-function whyNothing(
-  walk: Walk,
-  clauses: readonly Clause[],
-): 'question' | 'told' | 'negated' | 'courtesy' | 'retracted' {
-  if (walk.retracted) return 'retracted'
-  if (walk.negated) return 'negated'
-  if (clauses.some((clause) => clause.speech === 'question')) return 'question'
-  return clauses.every((clause) => clause.speech === 'courtesy') ? 'courtesy' : 'told'
 }
 
 type Visit = (walk: Walk, clause: Clause, behind: readonly Clause[]) => void
@@ -254,6 +245,7 @@ function visitDone(walk: Walk, clause: Clause, behind: readonly Clause[]): void 
 function visitAct(walk: Walk, clause: Clause, act: Act): void {
   worksOnSpared(walk, act, clause)
   if (walk.steps.length > 0 && clause.edges.some(isAlone)) return ask(walk, 'context', clause)
+  if (endsItself(walk, act, clause)) return
   if (haltsAll(walk, act, clause)) return takeBack(walk)
   if (walk.steps.length === 0) walk.lead = leadOf(clause)
   const why = whyNot(walk, act)

@@ -84,6 +84,13 @@ export function mayBeNamedToo({ steps }: Walk, { joint, act, edges }: Clause): b
 export const haltsAll = ({ steps }: Walk, { frame, where }: Act, { joint }: Clause): boolean =>
   steps.length > 0 && frame.halts === true && where.length === 0 && joint !== 'and' && joint !== 'then'
 
+/** "play 5:00 to 5:10 and stop": it stops there by itself, and is not to stop at once. */
+export const endsItself = ({ steps }: Walk, { frame, where }: Act, { joint }: Clause): boolean => {
+  const last = steps.at(-1)?.act
+  const isBehind = joint === 'and' || joint === 'then' || joint === 'comma'
+  return frame.halts === true && where.length === 0 && isBehind && last?.frame.plays === true && last.where.length > 0
+}
+
 /** "…, then from what you have the last 12": nobody tells a story of parts behind "then". */
 export const nextIsTold = ({ steps }: Walk, { joint, groups }: Clause): boolean =>
   steps.length > 0 && joint === 'then' && groups.some((group) => group.kind === 'part')

@@ -18,3 +18,14 @@ const isOfVerbBefore = ({ edges }: Clause): boolean => {
     verbs.length > 0 && verbs.every(({ meaning }) => (meaning as Verb).senses.every(({ shares }) => shares === true))
   )
 }
+
+/** What a message is that asks for nothing. */
+export function whyNothing(
+  walk: Walk,
+  clauses: readonly Clause[],
+): 'question' | 'told' | 'negated' | 'courtesy' | 'retracted' {
+  if (walk.retracted) return 'retracted'
+  if (walk.negated) return 'negated'
+  if (clauses.some((clause) => clause.speech === 'question')) return 'question'
+  return clauses.every((clause) => clause.speech === 'courtesy') ? 'courtesy' : 'told'
+}

@@ -157,6 +157,8 @@ export interface ToolFrame {
   readonly picks?: true
   /** Alone behind other orders it takes them back: "delete the intro. Stop!" */
   readonly halts?: true
+  /** It ends by itself where the part ends that is named: "play the intro and stop" is no stop of its own. */
+  readonly plays?: true
   readonly cost?: number
 }
 

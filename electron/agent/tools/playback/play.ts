@@ -23,6 +23,7 @@ export const play = defineTool({
       acts: ['play'],
       target: { object: ['part', 'clip', 'label', 'any'], place: ['part', 'clip', 'label'], ties: ['bare', 'on'] },
       slots: [point('from', 'at', 'bare')],
+      plays: true,
     },
   ],
   words: [
