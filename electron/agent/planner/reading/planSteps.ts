@@ -103,6 +103,7 @@ function isPlain({ frame, args, points }: Act): boolean {
     frame.toEnd === undefined &&
     frame.exchanges === undefined &&
     frame.extends !== true &&
+    frame.entry === undefined &&
     !expanding.some((key) => key in args) &&
     rowIn(args) === null
   )
@@ -122,10 +123,16 @@ function nameIn(value: unknown): unknown {
   return 'words' in value ? value.words : value
 }
 
-export function argsOf({ args }: Act): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(args)
-      .filter(([key, value]) => isOwn(key) && value !== null)
-      .map(([key, value]) => [key, nameIn(value)]),
-  )
+export function argsOf({ args, frame }: Act): Readonly<Record<string, unknown>> {
+  const own = Object.entries(args)
+    .filter(([key, value]) => isOwn(key) && value !== null)
+    .map(([key, value]) => [key, nameIn(value)] as const)
+  return { ...Object.fromEntries(own), ...entryOf(frame, args) }
+}
+
+/** A list with the one entry that was said; nothing where not all of it was. */
+function entryOf({ entry }: Act['frame'], args: Act['args']): Readonly<Record<string, unknown>> {
+  if (entry === undefined) return {}
+  const values = Object.entries(entry.of).map(([said, name]) => [name, args[said] ?? null] as const)
+  return values.some(([, value]) => value === null) ? {} : { [entry.param]: [Object.fromEntries(values)] }
 }

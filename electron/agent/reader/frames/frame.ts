@@ -159,6 +159,8 @@ export interface ToolFrame {
   readonly halts?: true
   /** It ends by itself where the part ends that is named: "play the intro and stop" is no stop of its own. */
   readonly plays?: true
+  /** Values of one entry of a list, each said by itself: "4 dB at 200 Hz" is a band of an equalizer. */
+  readonly entry?: { readonly param: string; readonly of: Readonly<Record<string, string>> }
   readonly cost?: number
 }
 

@@ -22,6 +22,17 @@ const toneFrame = (aspect: 'bass' | 'mid' | 'treble'): ToolFrame => ({
   ],
 })
 
+/** "cut 200 Hz by 4 dB", "3 dB more at 4 kHz". */
+const bandFrame: ToolFrame = {
+  acts: ['gain', 'change', 'equalize', 'light', 'remove', 'cut', 'light:equalize'],
+  target: { ...sound, ties: ['on', 'from', 'bare', 'to'] },
+  slots: [
+    { param: '#frequency', ties: ['bare', 'at', 'with', 'on', 'from'], dimensions: ['frequency'], needed: true },
+    { param: '#gain', ties: ['by', 'bare'], dimensions: ['gain', 'plain'], convert: 'decibels', needed: true },
+  ],
+  entry: { param: 'bands', of: { '#frequency': 'frequency_hz', '#gain': 'gain_db' } },
+}
+
 export const applyEqualizer = defineEffect({
   name: 'apply_equalizer',
   title: 'Equalizer',
@@ -44,7 +55,7 @@ export const applyEqualizer = defineEffect({
       .default([])
       .describe('Further bands.'),
   }),
-  frames: (['bass', 'mid', 'treble'] as const).map(toneFrame),
+  frames: [...(['bass', 'mid', 'treble'] as const).map(toneFrame), bandFrame],
   words: [
     'equalize',
     'equalise',
