@@ -63,7 +63,7 @@ story(
     await pull(tapehand, { lane: 2, x: 60, y: 10 }, { lane: 2, x: 60 + 25 * second, y: 10 }, async () => {
       // then: it is its sound that is moved, and where it was is faded
       await expect(moving).toContainText('b')
-      const drawn = await moving.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const drawn = await moving.locator('canvas:not(.text-picture)').evaluate((canvas: HTMLCanvasElement) => {
         const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
         return pixels.filter((value, at) => at % 4 === 3 && value > 0).length
       })
