@@ -26,6 +26,10 @@ const toneSettings: ReadonlySet<string> = new Set(['bass', 'mid', 'treble'])
 export const settingNames = (settings: readonly (readonly [name: string, said: string])[]): Rule[] =>
   settings.flatMap(([name, said]) => words('settingName', said, name, toneSettings.has(name) ? 0.9 : 0))
 
+/** What colours are called, each by the name that tools know. */
+export const colourNames = (names: readonly (readonly [name: string, said: string])[]): Rule[] =>
+  names.flatMap(([name, said]) => words('trackColour', said, choice('colour', name)))
+
 /** Each of some phrases in front of each of some nouns: "both_voices", "the_two_speakers". */
 export const inFrontOf = (nouns: readonly string[], phrases: string): string =>
   phrases

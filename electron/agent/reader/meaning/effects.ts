@@ -1,7 +1,7 @@
 import type { Effect, Marker } from './sentenceTypes.ts'
 import { ofSort } from './sets/groups.ts'
-import type { Argument, Point } from './types.ts'
-import { choice, effectWith, tiedLength, tiedPoint } from './values.ts'
+import type { Argument, Group, Point } from './types.ts'
+import { choice, effectWith, tiedGroup, tiedLength, tiedPoint } from './values.ts'
 
 /** What an effect can be in three strengths: lightly, as it usually is, heavily. */
 export const graded: ReadonlySet<string> = new Set(['compress', 'reverb', 'echo', 'denoise'])
@@ -24,12 +24,20 @@ export const labelAt = ({ e, p, u }: { e: Effect; p: Point; u: string }): Effect
 export const calledUnknown = ({ e, u }: { e: Effect; u: string }): Effect | null =>
   (e.act === 'label' || e.act === 'newTrack') && e.brings.length === 0 ? { ...e, brings: [calledBy(u)] } : null
 
-/** "make the pauses half a second long": those that are longer, and no choice among them. */
-export const pausesOf = ({ d }: { d: number }): Effect => ({
+/** These pauses, so long. */
+export const shortenedTo = ({ g, d }: { g: Group; d: number }): Effect => ({
   kind: 'effect',
   act: 'truncate',
-  brings: [
-    { tie: 'bare', content: { kind: 'group', group: ofSort('pause', { kind: 'longer', than: d }) } },
-    tiedLength('to')({ d }),
-  ],
+  brings: [tiedGroup('bare')({ g }), tiedLength('to')({ d })],
 })
+
+/** "make the pauses half a second long": those that are longer, and no choice among them. */
+export const pausesOf = ({ d }: { d: number }): Effect =>
+  shortenedTo({ g: ofSort('pause', { kind: 'longer', than: d }), d })
+
+/** "no colour on the host": what it is to have, and no order to leave it. */
+export const noColour: Effect = {
+  kind: 'effect',
+  act: 'noColour',
+  brings: [{ tie: 'bare', content: choice('colour', 'none') }],
+}

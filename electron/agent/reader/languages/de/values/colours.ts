@@ -1,6 +1,7 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
-import type { Effect } from '../../../meaning/sentenceTypes.ts'
+import { noColour } from '../../../meaning/effects.ts'
 import * as v from '../../../meaning/values.ts'
+import { colourNames } from '../../wordRules.ts'
 
 const forms = (...stems: string[]): string =>
   stems.flatMap((stem) => ['', 'e', 'en', 'er', 'es'].map((ending) => stem + ending)).join('|')
@@ -22,15 +23,8 @@ const names: readonly [string, string][] = [
 const noun = 'farbe'
 const its = 'der|die|das|ihre|seine|eine|andere'
 
-/** "keine Farbe für den Gast": what it is to have, and no order to leave it. */
-const noColour: Effect = {
-  kind: 'effect',
-  act: 'noColour',
-  brings: [v.tied('bare')({ v: v.choice('colour', 'none') })],
-}
-
 export const colours: readonly Rule[] = [
-  ...names.flatMap(([is, said]) => words('trackColour', said, v.choice('colour', is))),
+  ...colourNames(names),
   ...rule('argument', '[in|auf|zu] [ein|einem] <trackColour:v>', v.tied('bare'), 0.4),
   ...rule('argument', `[in|mit|auf|zu] [eine|einer|die|der] <trackColour:v> ${noun}`, v.tied('bare')),
   ...rule('argument', `[die|der] ${noun} <trackColour:v>`, v.tied('bare')),

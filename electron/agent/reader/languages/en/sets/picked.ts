@@ -1,10 +1,10 @@
 import type { Noun } from '../../../meaning/wordTypes.ts'
 import { type Rule, rule, words } from '../../../chart/rule.ts'
+import { shortenedTo } from '../../../meaning/effects.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import type { Effect, Verb } from '../../../meaning/sentenceTypes.ts'
-import type { Argument, Group } from '../../../meaning/types.ts'
+import type { Group } from '../../../meaning/types.ts'
 import { type Alternating, alternating, withName, withWord } from '../../../meaning/sets/pickedBy.ts'
-import * as v from '../../../meaning/values.ts'
 
 const every = 'every|each|all|all_the|all_of_the|the|any|both|both_the|only_the|just_the'
 const has =
@@ -116,9 +116,7 @@ function tightenedTo({ g: pauses, t, d }: { g: Group; t?: Group; d: number }): E
   if (pauses.kind !== 'sort' || pauses.sort !== 'pause' || pauses.pick.kind !== 'longer' || d >= pauses.pick.than)
     return null
   const all = t === undefined || t.kind === 'all' ? pauses : g.on({ g: pauses, t })
-  if (all === null) return null
-  const what: Argument = { tie: 'bare', content: { kind: 'group', group: all } }
-  return { kind: 'effect', act: 'truncate', brings: [what, v.tiedLength('to')({ d })] }
+  return all === null ? null : shortenedTo({ g: all, d })
 }
 
 /** "if there's a pause longer than 5 seconds, shorten it to 2". */

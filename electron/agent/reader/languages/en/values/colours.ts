@@ -1,6 +1,7 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
-import type { Effect } from '../../../meaning/sentenceTypes.ts'
+import { noColour } from '../../../meaning/effects.ts'
 import * as v from '../../../meaning/values.ts'
+import { colourNames } from '../../wordRules.ts'
 
 /** Of tracks in the window; those that no track can have are understood too, and the tool says which there are. */
 const names: readonly [string, string][] = [
@@ -18,15 +19,8 @@ const names: readonly [string, string][] = [
 ]
 const noun = 'colour|color'
 
-/** "no colour on the host", "give it no colour": what it is to have, and no order to leave it. */
-const noColour: Effect = {
-  kind: 'effect',
-  act: 'noColour',
-  brings: [v.tied('bare')({ v: v.choice('colour', 'none') })],
-}
-
 export const colours: readonly Rule[] = [
-  ...names.flatMap(([is, said]) => words('trackColour', said, v.choice('colour', is))),
+  ...colourNames(names),
   ...rule('argument', '[in|to|with|as] [a|the] <trackColour:v>', v.tied('bare'), 0.4),
   ...rule('argument', `[in|to|with] [a|the] <trackColour:v> ${noun}`, v.tied('bare')),
   ...rule('argument', `[the] ${noun} [to] <trackColour:v>`, v.tied('bare')),
