@@ -1,6 +1,7 @@
 import type { Edge } from '../chart/parse.ts'
 import { costs } from '../decide/costs.ts'
 import type { Joint, Sense } from '../meaning/sentenceTypes.ts'
+import { sense as senseOf } from '../meaning/senses.ts'
 import { hasOneEnd } from './target.ts'
 import { isItOrThem } from '../meaning/sets/groupKinds.ts'
 import type { Argument, Group } from '../meaning/types.ts'
@@ -173,8 +174,7 @@ function stepOf({ args, markers, scopes }: Parts): Candidate[] {
   const isNamed = thing.tie === 'bare' && (thing.content.group.kind === 'named' || thing.content.group.kind === 'list')
   const isAlone = scopes.length === 0 && markers.every(({ is }) => is.marks === 'courtesy')
   if (!isPlain || !isNamed || !isAlone) return []
-  const sense: Sense = { act: bare.key, particle: null, tie: null, direction, brings: [], light: false }
-  return [{ ...bare, sense, bareOnly: true }]
+  return [{ ...bare, sense: senseOf(bare.key, { direction }), bareOnly: true }]
 }
 
 /** "everything to Spotify": whose requirements are to be met says what is to be done. */

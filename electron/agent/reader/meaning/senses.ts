@@ -1,6 +1,6 @@
 import type { Sense, Verb } from './sentenceTypes.ts'
-import type { Argument, Stretch } from './types.ts'
-import { tiedCount, tiedGroup, tiedLength } from './values.ts'
+import type { Argument, Group, Point, Stretch } from './types.ts'
+import { tiedCount, tiedGroup, tiedLength, tiedPoint } from './values.ts'
 
 /** An act that a verb means by itself, but for what is said otherwise. */
 export const sense = (act: string, more: Partial<Sense> = {}): Sense => ({
@@ -15,6 +15,14 @@ export const sense = (act: string, more: Partial<Sense> = {}): Sense => ({
 
 /** A verb as it stands in an order. */
 export const verb = (...senses: readonly Sense[]): Verb => ({ kind: 'verb', forms: ['base'], senses })
+
+/** "make it 2:30 long": of another length, and no time that something is at. */
+export const lasting = ({ g, d }: { g: Group; d: number }): Verb =>
+  verb(sense('makeLast', { brings: [tiedGroup('bare')({ g }), tiedLength('to')({ d })] }))
+
+/** "(the answers should) start at 1:05": what stands in front is moved there, and nobody asks to hear it. */
+export const startingAt = ({ p }: { p: Point }): Verb =>
+  verb(sense('start', { behind: true, brings: [tiedPoint('at')({ p })] }))
 
 /** A verb with more that it says itself, in whatever sense. */
 export const bringing = (is: Verb, ...more: readonly Argument[]): Verb => ({

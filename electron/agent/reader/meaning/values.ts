@@ -164,11 +164,11 @@ export const tiedLength =
   (tie: Tie) =>
   ({ d }: { d: number }): Argument =>
     argument(tie, value('duration', d))
-/** "at 10, 20 and 30": points of one tie. */
 /** "here and at 1:00": its first place needs no word that ties it. */
 export const hereAndThere = ({ p }: { p: readonly Point[] }): Argument | null =>
   p[0]?.kind === 'cursor' ? argument('at', { kind: 'points', points: p }) : null
 
+/** "at 10, 20 and 30": points of one tie. */
 export const tiedPoints =
   (tie: Tie) =>
   ({ p }: { p: readonly Point[] }): Argument =>

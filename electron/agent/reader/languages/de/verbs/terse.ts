@@ -4,9 +4,9 @@ import * as g from '../../../meaning/sets/groups.ts'
 import { isTracks } from '../../../meaning/sets/groupKinds.ts'
 import * as p from '../../../meaning/points.ts'
 import { calledBy, labelAt } from '../../../meaning/effects.ts'
-import { sense, verb } from '../../../meaning/senses.ts'
+import { lasting, sense, startingAt, verb } from '../../../meaning/senses.ts'
 import type { Effect, Verb } from '../../../meaning/sentenceTypes.ts'
-import type { Group, Point } from '../../../meaning/types.ts'
+import type { Group } from '../../../meaning/types.ts'
 import type { AspectWord, Value } from '../../../meaning/valueTypes.ts'
 import * as v from '../../../meaning/values.ts'
 
@@ -110,14 +110,14 @@ const begun: readonly Rule[] = [
     `[gleichzeitig|zusammen|zeitgleich|genau] mit <group:g> ${begin}`,
     ({ g: group }: { g: Group }): Verb | null => {
       const at = p.startOf({ g: group })
-      return at === null ? null : verb(sense('start', { behind: true, brings: [v.tiedPoint('at')({ p: at })] }))
+      return at === null ? null : startingAt({ p: at })
     },
     -0.2,
   ),
   ...rule(
     'verb',
     `[erst|genau|schon|exakt|pünktlich|direkt] bei|um|ab|nach [genau|exakt] <point:p> ${begin}`,
-    ({ p: at }: { p: Point }): Verb => verb(sense('start', { behind: true, brings: [v.tiedPoint('at')({ p: at })] })),
+    startingAt,
     -0.2,
   ),
 ]
@@ -126,8 +126,7 @@ const begun: readonly Rule[] = [
 const soLong: readonly Rule[] = rule(
   'verb',
   'mach|mache|machen_sie <group:g> [bitte] [genau|nur] <clock:d> lang',
-  ({ g: what, d }: { g: Group; d: number }): Verb =>
-    verb(sense('makeLast', { brings: [v.tiedGroup('bare')({ g: what }), v.tiedLength('to')({ d })] })),
+  lasting,
   -0.6,
 )
 

@@ -2,6 +2,7 @@ import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import { sense, verb } from '../../../meaning/senses.ts'
+import { startOf } from '../../../meaning/points.ts'
 import * as v from '../../../meaning/values.ts'
 import type { Marker, Verb } from '../../../meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../../../meaning/types.ts'
@@ -53,7 +54,6 @@ const away: readonly Rule[] = [
 /** "out: 1:15 – 1:35". */
 const headed: readonly Rule[] = stands('out_:|away_:|gone_:|remove_:|off_:|bin_:|cut_:|delete_:', 'remove')
 
-/** "cursor to 2:10". */
 /** "next label", and nothing else: where to go. */
 const onwards: readonly Rule[] = ([1, -1] as const).flatMap((way) =>
   rule(
@@ -61,14 +61,14 @@ const onwards: readonly Rule[] = ([1, -1] as const).flatMap((way) =>
     `${way > 0 ? 'next' : 'previous|prev'} <noun:s>`,
     ({ s }: { s: Noun }): Verb | null => {
       const of = g.beside(way)({ s })
-      return of === null
-        ? null
-        : verb(sense('seek', { brings: [v.tiedPoint('to')({ p: { kind: 'edge', edge: 'start', of, offset: 0 } })] }))
+      const at = of === null ? null : startOf({ g: of })
+      return at === null ? null : verb(sense('seek', { brings: [v.tiedPoint('to')({ p: at })] }))
     },
     -0.6,
   ),
 )
 
+/** "cursor to 2:10". */
 const cursor: readonly Rule[] = stands('cursor_to|playhead_to|cursor_at|playhead_at|cursor_:|playhead_:', 'seek')
 
 /** "cursor 2:31". */

@@ -1,8 +1,8 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import type { Direction } from '../../../meaning/wordTypes.ts'
 import type { Marker, Verb } from '../../../meaning/sentenceTypes.ts'
-import { sense, verb } from '../../../meaning/senses.ts'
-import type { Argument, Group, Point } from '../../../meaning/types.ts'
+import { lasting, sense, startingAt, verb } from '../../../meaning/senses.ts'
+import type { Argument, Group } from '../../../meaning/types.ts'
 import type { Value } from '../../../meaning/valueTypes.ts'
 import * as v from '../../../meaning/values.ts'
 
@@ -18,11 +18,7 @@ export const wishedVerbs: Readonly<Record<string, string>> = {
 const gently = '[very|really|nice_and] gently|softly|slowly|gradually|smoothly|quietly'
 const should = 'should|must|could|can|might|may|shall|has|needs|ought|to [to|just|then]'
 
-const act = (is: string): Verb => ({
-  kind: 'verb',
-  forms: ['base'],
-  senses: [{ act: is, particle: null, tie: null, direction: 0, brings: [], light: false }],
-})
+const act = (is: string): Verb => verb(sense(is))
 
 /** "the drone should come in gently": how a sound is to begin or end. */
 const gradual: readonly Rule[] = [
@@ -41,7 +37,7 @@ const justAt = 'exactly|right|precisely|only|just|directly'
 const startsAt: readonly Rule[] = rule(
   'verb',
   `${should} [${justAt}] start|begin|enter|appear|come_in|kick_in|set_in [${justAt}] at|on|after|with [${justAt}] <point:p>`,
-  ({ p }: { p: Point }): Verb => verb(sense('start', { behind: true, brings: [v.tiedPoint('at')({ p })] })),
+  startingAt,
   -0.6,
 )
 
@@ -49,8 +45,7 @@ const startsAt: readonly Rule[] = rule(
 const soLong: readonly Rule[] = rule(
   'verb',
   'make|have|get|let <group:g> [exactly|only|just|be|last] <clock:d> long|in_total|altogether',
-  ({ g, d }: { g: Group; d: number }): Verb =>
-    verb(sense('makeLast', { brings: [v.tiedGroup('bare')({ g }), v.tiedLength('to')({ d })] })),
+  lasting,
   -0.6,
 )
 
