@@ -14,6 +14,7 @@ import type { Registry } from '../tools/contract/registry.ts'
 import { callParameters } from '../tools/schema/callParameters.ts'
 import { sayName, sayRange } from '../tools/sentences/saying.ts'
 import { resolveWords } from '../opinion/offlineOpinion.ts'
+import { nthOf } from '../../../shared/nthOf.ts'
 
 /** A call whose place was given in words, and what they come to in the project as it was shown. */
 export interface PlacedCall extends ModelCall {
@@ -224,7 +225,7 @@ async function findPause({ editor, view }: Source, said: string): Promise<FoundO
   })
   if (!heard.ok) return { lost: heard.error, isNamed: true }
   const silences = heard.value.kind === 'silences' ? heard.value.silences : []
-  const range = silences.at(number > 0 ? number - 1 : number)
+  const range = nthOf(silences, number)
   if (range !== undefined) return { value: { kind: 'range', range } }
   const minSilence = limits.minSilence.default
   const what: PlaceFault = { kind: 'no-pause', number, count: silences.length, minSilence }

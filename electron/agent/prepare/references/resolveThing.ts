@@ -7,6 +7,7 @@ import type { Choice, Resolution } from '../resolution.ts'
 import type { ResolveContext } from './resolveContext.ts'
 import { matchNames } from './matchNames.ts'
 import { askForThing, askWhich } from '../questions.ts'
+import { nthOf } from '../../../../shared/nthOf.ts'
 
 export interface Thing {
   readonly what: 'clip' | 'label'
@@ -87,7 +88,7 @@ function narrow(things: readonly Thing[], ref: ThingRef, context: ResolveContext
 function numbered(things: readonly Thing[], number: number): Thing[] {
   const rows = Map.groupBy(things, (thing) => thing.trackId)
   return [...rows.values()].flatMap((row) => {
-    const one = number === 0 ? undefined : row.at(number > 0 ? number - 1 : number)
+    const one = number === 0 ? undefined : nthOf(row, number)
     return one === undefined ? [] : [one]
   })
 }

@@ -5,6 +5,7 @@ import { type Choice, type Resolution, isResolved } from '../resolution.ts'
 import type { ResolveContext } from './resolveContext.ts'
 import { matchNames } from './matchNames.ts'
 import { askForTracks, askWhich } from '../questions.ts'
+import { nthOf } from '../../../../shared/nthOf.ts'
 
 /** The tracks that the words name, in track order. */
 export function resolveTracks(refs: readonly TrackRef[], context: ResolveContext): Resolution<TrackView[]> {
@@ -49,11 +50,10 @@ function resolveTrack(ref: TrackRef, context: ResolveContext): Resolution<readon
 
 /** "delete track 1 and mute track 2": as they were counted when that was said, where none has come since. */
 function numbered(number: number, { view: { tracks }, first }: ResolveContext): TrackView | undefined {
-  const countedIn = (row: readonly TrackView[]): TrackView | undefined => row.at(number > 0 ? number - 1 : number)
   const before = first?.tracks ?? []
   const areLeft = tracks.length < before.length && tracks.every(({ id }) => before.some((one) => one.id === id))
-  const meant = areLeft ? countedIn(before) : undefined
-  return tracks.find(({ id }) => id === meant?.id) ?? countedIn(tracks)
+  const meant = areLeft ? nthOf(before, number) : undefined
+  return tracks.find(({ id }) => id === meant?.id) ?? nthOf(tracks, number)
 }
 
 /** A number that was written as a name; a track that is called so comes before. */

@@ -3,6 +3,7 @@ import type { Group, Pick, Sort } from '../meaning/types.ts'
 import type { Context } from './context.ts'
 import { anyPlace, askWhy, onePlace, type Place, type Places } from './found.ts'
 import { anywhere, middleOf, thingsOf } from './things.ts'
+import { nthOf } from '../../../../shared/nthOf.ts'
 
 const it: Mention = { kind: 'mention', which: 'it', sort: 'any' }
 
@@ -101,7 +102,7 @@ function pickedOf(all: readonly Place[], pick: Pick): readonly Place[] {
   if (pick.kind === 'lastFew') return all.length > pick.count ? all.slice(-pick.count) : []
   if (pick.kind === 'middle') return middleOf(all)
   if (pick.kind !== 'nth') return []
-  const found = pick.numbers.flatMap((number) => all.at(number > 0 ? number - 1 : number) ?? [])
+  const found = pick.numbers.flatMap((number) => nthOf(all, number) ?? [])
   return found.length === pick.numbers.length ? found : []
 }
 

@@ -5,6 +5,7 @@ import type { Pick, Sort } from '../meaning/types.ts'
 import { besideCursor } from './besideCursor.ts'
 import { type Context, extentOfTracks } from './context.ts'
 import { anyPlace, askWhy, isPlaces, type Place, type Places } from './found.ts'
+import { nthOf } from '../../../../shared/nthOf.ts'
 
 /** On these tracks, and wholly inside one of these parts; null and none do not narrow. Labels may be chapters. */
 interface Within {
@@ -220,7 +221,7 @@ function pickFrom(row: readonly Place[], pick: InRow): Place[] {
     case 'every':
       return row.filter((_, at) => at + 1 >= pick.from && (at + 1 - pick.from) % pick.step === 0)
     case 'nth':
-      return pick.numbers.flatMap((number) => row.at(number > 0 ? number - 1 : number) ?? [])
+      return pick.numbers.flatMap((number) => nthOf(row, number) ?? [])
     case 'firstFew':
       return row.slice(0, pick.count)
     case 'lastFew':

@@ -26,11 +26,10 @@ export function onlyTells(said: readonly Token[], span: Span, { statements }: La
     statements.degrees.has(text) && at + 1 < span.end && said[at + 1]?.kind === 'word'
   const tokens = said.map((token, at) => (isDegree(token, at) ? { ...token, text: '' } : token))
   const names = apart(telling.names.filter(({ start, end }) => start >= span.start && end <= span.end))
-  const isOfName = (at: number): boolean => names.some(({ start, end }) => start <= at && at < end)
   const words = tokens.slice(span.start, span.end).filter(({ kind }) => kind !== 'mark')
   const isPlain = ({ text }: Token): boolean => statements.plain.has(text) || statements.finite.has(text)
   const isMore = (token: Token, at: number): boolean =>
-    !isOfName(span.start + at) &&
+    !isInOne(names, span.start + at) &&
     (statements.denials.has(token.text) || (telling.isContent(token.text) && !isPlain(token)))
   return (
     names.length < 2 &&
@@ -135,6 +134,10 @@ function behindCondition(words: readonly Token[], rules: Statements): readonly T
   return at < 0 ? null : words.slice(at)
 }
 
+/** Whether one of these lies over that word. */
+export const isInOne = (spans: readonly Span[], at: number): boolean =>
+  spans.some(({ start, end }) => start <= at && at < end)
+
 /** A verb as it stands in a statement, or a word that ends like one. */
 export const isFinite = ({ text }: Token, { finite, endings }: Statements): boolean =>
   finite.has(text) || endings.some((ending) => text.length > ending.length + 2 && text.endsWith(ending))
@@ -163,9 +166,8 @@ function isBarred(tokens: readonly Token[], { start, end }: Span, rules: Stateme
   const { names } = telling
   const words = tokens.slice(start, end)
   const head = words.find(({ text }) => !rules.joins.has(text))?.text ?? ''
-  const isInName = (at: number): boolean => names.some((name) => name.start <= start + at && name.end > start + at)
   return words.some((token, at) => {
-    if (isInName(at)) return false
+    if (isInOne(names, start + at)) return false
     if (token.kind !== 'word') return token.kind !== 'mark' || token.text === ':'
     const [before = '', behind = ''] = [words[at - 1]?.text, words[at + 1]?.text]
     const place = { at, before, behind, besideName: names.length > 0, points: rules.points.has(head) }

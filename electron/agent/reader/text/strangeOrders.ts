@@ -1,7 +1,6 @@
 import type { Edge } from '../chart/parse.ts'
 import type { Statements } from '../languages/language.ts'
-import type { Span } from './statements.ts'
-import { isFinite } from './statements.ts'
+import { isFinite, isInOne, type Span } from './statements.ts'
 import type { Token } from './tokenise.ts'
 
 interface Known {
@@ -23,7 +22,7 @@ export function isStrangeOrder(
   const { objects, determiners, exclaims, joins, starts } = statements
   const isTold = tokens
     .slice(start, end)
-    .some((token, at) => isFinite(token, statements) && !names.some((name) => isWithin(name, start + at)))
+    .some((token, at) => isFinite(token, statements) && !isInOne(names, start + at))
   if (isTold) return false
   const isHead = (at: number): boolean => {
     const before = tokens[at - 1]
@@ -38,5 +37,3 @@ export function isStrangeOrder(
     return isWord && isHead(at) && at + 1 < end && hasObject(at + 1)
   })
 }
-
-const isWithin = (name: Edge, at: number): boolean => name.start <= at && at < name.end
