@@ -1,4 +1,4 @@
-import { useEffect, useRef, type CSSProperties, type ReactNode, useMemo } from 'react'
+import { useEffect, useRef, type ReactNode, useMemo } from 'react'
 import { Group } from 'react-aria-components'
 import type { TrackView } from '../../../shared/schemas/projectView.ts'
 import { listenToDrags } from '../../lib/dragElement.ts'
@@ -14,17 +14,8 @@ import { tracksAfterPress } from './trackSelection.ts'
 import { scrollInside } from '../../lib/scrollInside.ts'
 import './tracks.css'
 
+const sharedHeight = { flex: `1 0 ${trackHeights.least}px` }
 const leastHeight = { flex: `0 0 ${trackHeights.least}px` }
-
-/** What the rows that share the height that is left are told; the last of them has what their whole pixels leave. */
-function sharedHeight(sharing: number, others: number, isLast: boolean): CSSProperties {
-  const told = {
-    '--sharing': sharing,
-    '--others': `${others * trackHeights.least}px`,
-    '--least': `${trackHeights.least}px`,
-  }
-  return { ...told, flexGrow: isLast ? 1 : 0 }
-}
 
 interface Props {
   /** What stands beside a track's header. */
@@ -44,13 +35,10 @@ export function TrackRows({ laneOf, meterOf }: Props) {
   const touched = useTouchedTracks()
   const collapsed = useAppState((state) => state.collapsed)
   const draft = useAppState((state) => state.trackDraft)
-  const sharing = (tracks ?? []).filter(({ id }) => !collapsed.has(id) && (touched?.has(id) ?? true))
   const styleOf = (id: string) => {
     if (collapsed.has(id)) return leastHeight
     if (height !== 'auto') return { flex: `0 0 ${height}px` }
-    const place = sharing.findIndex((track) => track.id === id)
-    if (place < 0) return leastHeight
-    return sharedHeight(sharing.length, (tracks?.length ?? 0) - sharing.length, place === sharing.length - 1)
+    return touched === null || touched.has(id) ? sharedHeight : leastHeight
   }
 
   const choose = (id: string, how: 'only' | 'toggle' | 'upTo') => {
