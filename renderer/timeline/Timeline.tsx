@@ -36,9 +36,14 @@ export function Timeline({ heads, rows, overlay, floats, inputs }: Props) {
     const lanes = gauge.current
     const elements = { surface: surface.current, scroller: scroller.current }
     for (const listen of inputs) listen(elements, app, scope)
-    const measure = () => app.store.getState().setLaneWidth(Math.floor(lanes.clientWidth))
+    const measure = () => {
+      const { setLaneWidth, setLanesHeight } = app.store.getState()
+      setLaneWidth(Math.floor(lanes.clientWidth))
+      setLanesHeight(elements.scroller.clientHeight)
+    }
     const observer = new ResizeObserver(measure)
     observer.observe(lanes)
+    observer.observe(elements.scroller)
     scope.add(() => observer.disconnect())
     measure()
     return () => scope.dispose()

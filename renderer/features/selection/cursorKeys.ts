@@ -85,8 +85,12 @@ function isShown({ anchor, active }: Caret, project: ProjectView | null): boolea
   return project.selection.start === Math.min(anchor, active) && project.selection.end === Math.max(anchor, active)
 }
 
+/** Both are asked for at once: one that waited for the tracks would come behind the one of the next key. */
 async function extend(app: AppContext, { anchor, active }: Caret): Promise<void> {
   const { project } = app.store.getState()
-  if (project && project.selectedTracks.length === 0) await ask(app, 'app:edit:apply', { kind: 'selectAllTracks' })
-  await selectTime(app, { start: Math.min(anchor, active), end: Math.max(anchor, active) }, active)
+  const hasTracks = project === null || project.selectedTracks.length > 0
+  await Promise.all([
+    hasTracks || ask(app, 'app:edit:apply', { kind: 'selectAllTracks' }),
+    selectTime(app, { start: Math.min(anchor, active), end: Math.max(anchor, active) }, active),
+  ])
 }

@@ -7,15 +7,13 @@ import { createScope } from '../../lib/scope.ts'
 import { hueStyle, trackHueOf } from '../../lib/trackHue.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
-import { trackHeights, type ViewSlice } from '../../store/slices/viewSlice.ts'
+import type { ViewSlice } from '../../store/slices/viewSlice.ts'
 import { useTexts } from '../../store/useTexts.ts'
+import { givenHeight, leastHeight, sharedHeights } from './rowHeights.ts'
 import { TrackHeader } from './TrackHeader.tsx'
 import { tracksAfterPress } from './trackSelection.ts'
 import { scrollInside } from '../../lib/scrollInside.ts'
 import './tracks.css'
-
-const sharedHeight = { flex: `1 0 ${trackHeights.least}px` }
-const leastHeight = { flex: `0 0 ${trackHeights.least}px` }
 
 interface Props {
   /** What stands beside a track's header. */
@@ -35,10 +33,12 @@ export function TrackRows({ laneOf, meterOf }: Props) {
   const touched = useTouchedTracks()
   const collapsed = useAppState((state) => state.collapsed)
   const draft = useAppState((state) => state.trackDraft)
-  const styleOf = (id: string) => {
-    if (collapsed.has(id)) return leastHeight
-    if (height !== 'auto') return { flex: `0 0 ${height}px` }
-    return touched === null || touched.has(id) ? sharedHeight : leastHeight
+  const room = useAppState((state) => state.lanesHeight)
+  const sharing = (tracks ?? []).filter(({ id }) => !collapsed.has(id) && touched?.has(id) !== false)
+  const shared = sharedHeights(room, sharing.length, (tracks?.length ?? 0) - sharing.length)
+  const heightOf = (track: TrackView) => {
+    if (collapsed.has(track.id)) return leastHeight
+    return height === 'auto' ? (shared[sharing.indexOf(track)] ?? leastHeight) : givenHeight(height)
   }
 
   const choose = (id: string, how: 'only' | 'toggle' | 'upTo') => {
@@ -52,7 +52,7 @@ export function TrackRows({ laneOf, meterOf }: Props) {
         <Group
           key={track.id}
           className={joinClasses('track-row', ...placeClasses(draft, track.id, tracks))}
-          style={{ ...styleOf(track.id), ...hueStyle(trackHueOf(track, places.get(track.id) ?? index)) }}
+          style={{ flex: heightOf(track), ...hueStyle(trackHueOf(track, places.get(track.id) ?? index)) }}
           aria-label={texts.tracks.track(index + 1)}
         >
           <TrackHeader

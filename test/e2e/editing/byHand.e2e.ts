@@ -16,6 +16,8 @@ story(
     await tapehand.drag(1, 100, 300)
     await expect(tapehand.the('selection')).toBeVisible()
     await expect.poll(async () => (await tapehand.wave(1)).drawn).toBeGreaterThan(0)
+    // What a drag shows while it goes on is not its end yet.
+    await expect.poll(() => selected(tapehand)).toContain('Length 0:15')
     const range = await selected(tapehand)
     const before = await mixPeak(tapehand, 15)
     // when

@@ -46,6 +46,21 @@ test('a held key goes on from the last step however long the app takes to answer
   ])
 })
 
+test('a key never overtakes the one before it where the tracks have to be selected first', async () => {
+  const { key, edits, bridge } = await open({ selectedTracks: [] })
+  const answer = Promise.withResolvers<never>()
+  bridge.answer('app:edit:apply', () => answer.promise)
+  key('ArrowRight', { shiftKey: true })
+  bridge.emit('app:project:changed', makeProjectView({ revision: 2, selectedTracks: ['t1'] }))
+  key('ArrowRight', { shiftKey: true })
+  await settle()
+  expect(edits()).toEqual([
+    { kind: 'selectAllTracks' },
+    { kind: 'setTimeSelection', start: 5, end: 5.1 },
+    { kind: 'setTimeSelection', start: 5, end: 5.2 },
+  ])
+})
+
 test('Shift extends from where the cursor was, and keeps the moving end', async () => {
   const { key, edits, bridge, clock } = await open()
   key('ArrowRight', { shiftKey: true })
