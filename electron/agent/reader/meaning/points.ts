@@ -77,6 +77,9 @@ export const after = ({ d, p }: { d: number; p: Point }): Point | null => moved(
 export const before = ({ d, p }: { d: number; p: Point }): Point | null => moved(p, -d)
 export const afterThing = ({ d, g }: { d: number; g: Group }): Point | null =>
   hasEdges(g) ? moved(edge('end', g), d) : null
+/** "10 seconds later", "after that": behind what was named last. */
+export const later = ({ d }: { d: number }): Point | null =>
+  afterThing({ d, g: { kind: 'mention', which: 'it', sort: 'any' } })
 export const beforeThing = ({ d, g }: { d: number; g: Group }): Point | null =>
   hasEdges(g) ? moved(edge('start', g), -d) : null
 export const into = ({ d, g }: { d: number; g: Group }): Point | null =>
@@ -90,11 +93,23 @@ export const together = ({ a, b }: { a: Point; b: Point | readonly Point[] }): r
   return others.length < 8 ? [sharing(a, others), ...others] : null
 }
 
-/** "where the sponsor begins and where it ends", "at the start of the sponsor and at its end": of one thing. */
+/**
+ * "where the sponsor begins and where it ends", "at the start of the sponsor and at its end": of one thing. "At 1:00
+ * and 10 seconds after that": counted from the first.
+ */
 function ofFirst(first: Point, next: Point): Point {
-  if (first.kind !== 'edge' || first.of === null || next.kind !== 'edge') return next
+  if (next.kind !== 'edge') return next
   const isIt = next.itsOwn === true || (next.of?.kind === 'mention' && next.of.which === 'it')
-  return isIt ? { kind: 'edge', edge: next.edge, of: first.of, offset: next.offset } : next
+  if (!isIt) return next
+  if (first.kind === 'edge' && first.of !== null)
+    return { kind: 'edge', edge: next.edge, of: first.of, offset: next.offset }
+  return (next.offset === 0 ? null : moved(first, next.offset)) ?? next
+}
+
+/** "at the playhead and again ten seconds later". */
+export const andLater = ({ a, d }: { a: Point; d: number }): readonly Point[] | null => {
+  const behind = moved(a, d)
+  return behind === null ? null : [a, behind]
 }
 
 /** "at the start of the intro and of the outro": the same edge of another thing. */

@@ -195,7 +195,7 @@ export const english: Language = {
     stops: set(
       'at from on in to and then please for where except but if unless with without over , . ; ! ? ( ) thanks thank instead before after when while because afterwards so past following during just right exactly there here halfway midway',
     ),
-    apart: set('before after past into behind from'),
+    apart: set('before after past into behind from later afterwards further'),
     counts: set(
       'a one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty half',
     ),

@@ -31,6 +31,14 @@ const besideIt: readonly Rule[] = [
     ({ d }: { d: number }) => part(s.soBeforeThing({ d, g: it })),
     0.2,
   ),
+  // "teile 5 Sekunden danach": a length without an article is rather how far it is from there.
+  ...rule('point', `<duration:d> ${behind}|darauf`, p.later, -0.8),
+  ...rule(
+    'points',
+    `<point:a> und [noch_mal|noch_einmal|nochmal|nochmals|wieder] <duration:d> später|weiter_hinten`,
+    p.andLater,
+    -0.6,
+  ),
 ]
 
 /** "nicht das Interview, sondern alles danach": behind what is denied. */

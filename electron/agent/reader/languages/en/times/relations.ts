@@ -14,6 +14,7 @@ const instant = 'the_moment|the_point|the_second|the_instant|the_time|the_place|
 const comes = 'comes|is|lies|was|goes|came|went|happens|follows|sits'
 const ahead = 'before|beforehand|earlier|ahead|up_front'
 const behind = 'after|afterwards|afterward|after_that|behind|beyond|later'
+const later = 'later|later_on|further_on|after_that|after_this|after_that_one|after_which|afterwards'
 const it = g.mention('it')()
 const ofPart = ({ s: one }: { s: Stretch | null }): Group | null => (one === null ? null : g.part({ s: one }))
 
@@ -24,12 +25,6 @@ const andBeside =
     const b = ofPart({ s: stretch({ g: a }) })
     return b === null ? null : g.list({ a, b })
   }
-
-/** "at the playhead and again ten seconds later". */
-const andLater = ({ a, d }: { a: Point; d: number }): readonly Point[] | null => {
-  const later = p.after({ d, p: a })
-  return later === null ? null : [a, later]
-}
 
 const every = 'all|all_the|all_of_the|all_my|every|each|any|each_of_the|every_single|any_of_the'
 const channelRules = (said: string, channels: 1 | 2): Rule[] => [
@@ -107,7 +102,8 @@ export const relations: readonly Rule[] = [
     withMargin,
     -0.5,
   ),
-  ...rule('points', '<point:a> and again <duration:d> later|after_that|further_on|on', andLater, -0.3),
+  ...rule('point', `<duration:d> ${later}`, p.later, -0.6),
+  ...rule('points', '<point:a> and again <duration:d> later|after_that|further_on|on', p.andLater, -0.3),
   ...rule(
     'argument',
     'for_as_long_as|as_long_as|for_the_time|all_the_time <group:g> rings|lasts|plays|runs|is_on|is_running|is_playing|goes_on|speaks|talks',
