@@ -2,6 +2,9 @@ import { violations } from './support/axeOn.ts'
 import { expect, page, story } from './support/story.ts'
 import { writeRecording } from './support/recordings.ts'
 
+const pointsAtSomething = (field: Element) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '') !== null
+
 story(
   'the palette understands slips and other words, and hands the rest to the chat',
   page,
@@ -34,6 +37,8 @@ story(
     await field.fill('fade out 3 s')
     // then
     await expect(first).toContainText('without 3 s')
+    // What is found is pointed at half a second behind what was typed, so that a screen reader says that first.
+    await expect.poll(() => field.evaluate(pointsAtSomething)).toBe(true)
     expect(await violations(tapehand)).toEqual([])
     await tapehand.photograph('palette-left-out')
     // when
