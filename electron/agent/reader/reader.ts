@@ -30,6 +30,7 @@ import { onlyTells, statementsIn, type Telling } from './text/statements.ts'
 import { isStrangeOrder } from './text/strangeOrders.ts'
 import { terminalsOf } from './text/terminals.ts'
 import { type Token, tokenise } from './text/tokenise.ts'
+import { tornPlaces } from './text/tornPlaces.ts'
 
 /** A message as it was read, with all that a person could be asked about it. */
 export interface MessageReading {
@@ -130,7 +131,7 @@ const withNotes = (tokens: readonly Token[], language: Language, telling: Tellin
 const asFile = 0.8
 
 /** What is called "theme.wav" is that rather than a file. */
-const behindNames = (names: readonly Edge[]) => {
+const asNamesFirst = (names: readonly Edge[]) => {
   const whole = new Set(names.flatMap(({ start, end, cost }) => (cost === 0 && end - start === 1 ? [start] : [])))
   return (edge: Edge): Edge =>
     edge.category === 'file' && whole.has(edge.start) ? { ...edge, cost: edge.cost + asFile } : edge
@@ -247,7 +248,7 @@ function phrasesOf(prepared: Prepared, message: string, view: ProjectView) {
     ...found,
     ...findFamilies(named, names, language, isNoun),
     ...besideNames(terminalsOf(tokens, language, isKnown, mendedAt), found, behindBreaks(tokens, language)).map(
-      behindNames(found),
+      asNamesFirst(found),
     ),
     ...asidesIn(
       tokens,
@@ -256,9 +257,7 @@ function phrasesOf(prepared: Prepared, message: string, view: ProjectView) {
     ),
     ...statementsIn(tokens, language, telling),
   ]
-  return {
-    tokens,
-    telling,
-    chart: withoutNamed(parseChart(grammar, { forms, terminals, extra: behindNamesOf(found) }), tokens),
-  }
+  const [behindNames, torn] = [behindNamesOf(found), tornPlaces(tokens, language, telling.names)]
+  const extra = (phrase: Edge): number => behindNames(phrase) + torn(phrase)
+  return { tokens, telling, chart: withoutNamed(parseChart(grammar, { forms, terminals, extra }), tokens) }
 }

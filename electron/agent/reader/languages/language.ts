@@ -67,6 +67,8 @@ export interface Language {
   readonly flaws?: ReadonlySet<string>
   /** What sentences that only tell something are known by, whatever their words mean. */
   readonly statements?: Statements
+  /** Words at the end of a time that goes on, "1:10 on", and in front of a thing that it rather lies on. */
+  readonly openEnds?: { readonly ends: ReadonlySet<string>; readonly determiners: ReadonlySet<string> }
   /** Words behind a comma with which a clause begins that says which of a set are meant. */
   readonly relatives?: ReadonlySet<string>
 }

@@ -24,6 +24,9 @@ const isBackwards = ({ a, b }: { a: Point; b: Point }): boolean =>
 /** "the pause at 0:50 to 1 sec" is the one there, and how long it is to be. */
 export const heardIn = ({ s }: { s: Stretch }): Stretch | null =>
   s.kind === 'loose' || (s.kind === 'between' && isBackwards({ a: s.from, b: s.to })) ? null : s
+/** "the noise at 1:10 to 1:12", and not "the noise at 1:10 on the guest". */
+export const heardAt = ({ s }: { s: Stretch }): Stretch | null =>
+  s.kind === 'after' && s.length === null ? null : heardIn({ s })
 export const forwards = (said: { a: Point; b: Point }): Stretch | null => (isBackwards(said) ? null : fromTo(said))
 export const backwards = (said: { a: Point; b: Point }): Stretch | null => (isBackwards(said) ? fromTo(said) : null)
 

@@ -203,6 +203,7 @@ export const english: Language = {
   asides: byTheWay,
   statements,
   flaws,
+  openEnds: { ends: set('on'), determiners: set('the my our his her their that this') },
   weak: set(
     'the a an of in on at to off over under from with by for after before into through between about near behind and or my your part one two three four five first second last track clip label take tone noise cut me this that all start end it is new old no not point room test silence fade audio sound 1 2 3 4 5 up down out delete split mute play stop voice?',
   ),

@@ -61,10 +61,11 @@ export const ranges: readonly Rule[] = [
   ),
   ...rule(
     'stretch',
-    'the|that silence|pause|gap|noise|dead_air|quiet|hum [that_is|that_goes|that_runs|at] <stretch:s>',
+    'the|that silence|pause|gap|noise|dead_air|quiet|hum [that_is|that_goes|that_runs] <stretch:s>',
     s.heardIn,
     -0.6,
   ),
+  ...rule('stretch', 'the|that silence|pause|gap|noise|dead_air|quiet|hum at <stretch:s>', s.heardAt, -0.6),
   ...rule('stretch', `[the] ${stretch} that|which <stretch:s>`, ({ s: one }: { s: Stretch }) => one, 0.3),
   ...rule(
     'stretch',
