@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useRef, type KeyboardEvent, type MouseEvent 
 import { Volume2 } from 'lucide-react'
 import { sayChange } from '../../../../shared/notes/sayChange.ts'
 import type { Approval, ApprovalStep } from '../../../../shared/schemas/conversation.ts'
+import { joinClasses } from '../../../lib/joinClasses.ts'
 import { realMinus } from '../../../lib/realMinus.ts'
 import { useApp, useAppState } from '../../../store/appContext.ts'
 import { toTenth } from '../../../lib/toTenth.ts'
@@ -17,13 +18,14 @@ import { keyMove } from './changeKeys.ts'
 import {
   haveDepths,
   isLeftOut,
+  isOfLevels,
   isPlace,
   pickRows,
   rowHeight,
   rowWindow,
+  scaleOf,
   scrollFor,
   totalsOf,
-  usualAfter,
   type Change,
   type ChangeRow,
   leftOut,
@@ -109,19 +111,17 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
     list.current.focus({ preventScroll: true })
   }, []) // oxlint-disable-line react/exhaustive-deps -- once, when it comes
   const { from, to } = rowWindow(shown.length, top, height)
-  // The lengths stand beside the sentence.
-  const beside = step.changes.filter((one) => one.leave === null && one.what !== 'length' && !isPlace(one))
-  const usual = usualAfter(rows)
+  const scale = scaleOf(rows)
   const canLeave = rows.some(({ leave }) => leave !== null)
   return (
-    <section className="change-list" aria-label={texts.approvals.changesOf(number)} data-testid="change-list">
+    <section
+      className={joinClasses('change-list', isOfLevels(rows) && 'change-list-levels')}
+      aria-label={texts.approvals.changesOf(number)}
+      data-testid="change-list"
+    >
       <Totals rows={rows} left={left} more={step.moreChanges} />
       {!canLeave && <p className="change-totals">{texts.approvals.onlyToHear}</p>}
-      {beside.map((change) => (
-        <p key={`${change.what} ${change.track}`} className="change-totals">
-          <BesideChange change={change} />
-        </p>
-      ))}
+      <ChangesBeside step={step} />
       <ChangeDensity rows={rows} left={left} duration={duration} at={kept?.number ?? null} />
       <ChangeFilter
         asked={spot}
@@ -155,7 +155,7 @@ export function ChangeList({ step, rows, approval, isSent, onUpdate }: Props) {
               key={row.number}
               id={`${id}-${row.number}`}
               row={row}
-              usual={usual}
+              scale={scale}
               index={from + offset}
               count={shown.length}
               isAt={from + offset === at}
@@ -190,8 +190,7 @@ function Totals({ rows, left, more }: TotalsProps) {
         <b>{approvals.clicksRepaired(count, rows.length)}</b>
       ) : (
         <>
-          <b>{formats.time(toTenth(removed))}</b>{' '}
-          {rows.some(({ downDb }) => downDb !== null) ? approvals.isTurnedDown : approvals.removed}{' '}
+          <b>{formats.time(toTenth(removed))}</b> {isOfLevels(rows) ? approvals.isTurnedDown : approvals.removed}{' '}
           {approvals.inSome(count, rows.length)}
         </>
       )}
@@ -199,6 +198,17 @@ function Totals({ rows, left, more }: TotalsProps) {
       {more > 0 && approvals.moreUnlisted(more)}
     </p>
   )
+}
+
+/** What it changes beside the list. The lengths stand beside the sentence. */
+function ChangesBeside({ step }: Pick<Props, 'step'>) {
+  return step.changes
+    .filter((one) => one.leave === null && one.what !== 'length' && !isPlace(one))
+    .map((change) => (
+      <p key={`${change.what} ${change.track}`} className="change-totals">
+        <BesideChange change={change} />
+      </p>
+    ))
 }
 
 function BesideChange({ change }: { readonly change: Change }) {

@@ -6,14 +6,13 @@ import { realMinus } from '../../../lib/realMinus.ts'
 import { toTenth } from '../../../lib/toTenth.ts'
 import { useTexts } from '../../../store/useTexts.ts'
 import { Arrow } from '../../../ui/Arrow.tsx'
-import { rowHeight, type ChangeRow } from './changeRows.ts'
+import { rowHeight, type ChangeRow, type RowScale } from './changeRows.ts'
 import type { Formats } from '../../../../shared/texts/index.ts'
 
 interface Props {
   readonly id: string
   readonly row: ChangeRow
-  /** What the others are shortened to, for one that comes back. */
-  readonly usual: number
+  readonly scale: RowScale
   readonly index: number
   readonly count: number
   readonly isAt: boolean
@@ -27,7 +26,8 @@ interface Props {
 /** Seconds that the longest bar stands for; all that is longer is as long. */
 const longestBar = 4.4
 
-export function ChangeListRow({ id, row, usual, index, count, isAt, isLeft, canHear, isHeard, icon }: Props) {
+export function ChangeListRow(props: Props) {
+  const { id, row, index, count, isAt, isLeft, canHear, isHeard, icon } = props
   const texts = useTexts()
   return (
     <div
@@ -46,7 +46,7 @@ export function ChangeListRow({ id, row, usual, index, count, isAt, isLeft, canH
         {sayStart(row.start, texts.formats)}
       </span>{' '}
       {isHeard && <span className="visually-hidden">{texts.joins.mayBeHeardHere}</span>}
-      <WhatHappens row={row} usual={usual} isLeft={isLeft} />{' '}
+      <WhatHappens {...props} />{' '}
       {canHear && (
         <span className="change-hears" aria-hidden="true">
           <span className="change-hear" title={texts.approvals.playAround}>
@@ -73,10 +73,10 @@ interface OneProps {
   readonly isLeft: boolean
 }
 
-function WhatHappens({ row, usual, isLeft }: OneProps & { readonly usual: number }) {
+function WhatHappens({ row, scale, isLeft }: Props) {
   if (row.isClick) return <Repaired row={row} isLeft={isLeft} />
-  if (row.downDb !== null) return <TurnedDown row={row} downDb={row.downDb} isLeft={isLeft} />
-  return <Shortened row={row} usual={usual} isLeft={isLeft} />
+  if (row.downDb !== null) return <TurnedDown row={row} downDb={row.downDb} scale={scale} isLeft={isLeft} />
+  return <Shortened row={row} usual={scale.usual} isLeft={isLeft} />
 }
 
 /** A click, so many milliseconds long. */
@@ -128,14 +128,22 @@ function Shortened({ row, usual, isLeft }: OneProps & { readonly usual: number }
   )
 }
 
-/** A part of a track that gets quieter. */
-function TurnedDown({ row, downDb, isLeft }: OneProps & { readonly downDb: number }) {
+interface DownProps extends OneProps {
+  readonly scale: RowScale
+  readonly downDb: number
+}
+
+/** A part of a track that gets quieter, with a bar as long as it is turned down. */
+function TurnedDown({ row, downDb, scale, isLeft }: DownProps) {
   const texts = useTexts()
   return (
     <>
-      <span className="change-track">{row.track}</span>{' '}
+      <span className="change-down">
+        {scale.hasTracks && <span className="change-track">{row.track}</span>}
+        <i style={{ width: `${(100 * downDb) / Math.max(scale.deepest, Number.MIN_VALUE)}%` }} aria-hidden="true" />
+      </span>{' '}
       <span className="change-lengths">
-        <span>{texts.formats.fixed(row.before, 1)} s</span>{' '}
+        <span>{sayShort(row.before, texts.formats)}</span>{' '}
         {isLeft ? (
           <span className="visually-hidden">{texts.approvals.isLeftOut}</span>
         ) : (
@@ -145,6 +153,10 @@ function TurnedDown({ row, downDb, isLeft }: OneProps & { readonly downDb: numbe
     </>
   )
 }
+
+/** Less than a tenth of a second is told in milliseconds. */
+const sayShort = (seconds: number, { fixed }: Formats): string =>
+  seconds < 0.1 ? `${Math.max(1, Math.round(seconds * 1000))} ms` : `${fixed(seconds, 1)} s`
 
 const sayStart = (seconds: number, { decimals }: Formats): string => {
   const text = formatTime(toTenth(seconds))

@@ -111,7 +111,7 @@ const mostOpen = 8
 const placeOf = (change: Change, texts: Texts): string => {
   const { track, range } = change
   return [
-    sayChange(change, texts).what,
+    isPlace(change) ? '' : sayChange(change, texts).what,
     track ?? '',
     range === null ? '' : `${texts.formats.time(range.start)} – ${texts.formats.time(range.end)}`,
   ]
@@ -122,6 +122,13 @@ const placeOf = (change: Change, texts: Texts): string => {
 function ChangeText({ change }: { readonly change: Change }) {
   const texts = useTexts()
   const { before, after } = sayChange(change, texts)
+  // That it was 0 dB before says nothing.
+  if (isPlace(change))
+    return (
+      <span className="change-text">
+        {texts.approvals.turnedDownBy(placeOf(change, texts))} <b>{realMinus(after).replace(/^−/u, '')}</b>
+      </span>
+    )
   return (
     <span className="change-text">
       {placeOf(change, texts)}: {realMinus(before)} <Arrow />

@@ -96,6 +96,25 @@ export function usualAfter(rows: readonly ChangeRow[]): number {
   return rows.find(({ after }) => after !== null)?.after ?? 0
 }
 
+/** What each row is measured by. */
+export interface RowScale {
+  /** What the others are shortened to, for one that comes back; seconds. */
+  readonly usual: number
+  /** By how much the others are turned down at most, dB. */
+  readonly deepest: number
+  /** They are of several tracks: each says its own. */
+  readonly hasTracks: boolean
+}
+
+export const scaleOf = (rows: readonly ChangeRow[]): RowScale => ({
+  usual: usualAfter(rows),
+  deepest: Math.max(...rows.map(({ downDb }) => downDb ?? 0)),
+  hasTracks: new Set(rows.map(({ track }) => track)).size > 1,
+})
+
+/** Nothing goes away: it gets quieter. */
+export const isOfLevels = (rows: readonly ChangeRow[]): boolean => rows.some(({ downDb }) => downDb !== null)
+
 export function totalsOf(rows: readonly ChangeRow[], left: ReadonlySet<number>): { count: number; removed: number } {
   const usual = usualAfter(rows)
   const staying = rows.filter((row) => !isLeftOut(row, left))

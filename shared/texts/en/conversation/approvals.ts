@@ -18,7 +18,7 @@ export const approvals = {
   longest: 'Longest',
   deepest: 'Most reduced',
   /** Of an effect whose promise holds for all of it. */
-  onlyToHear: 'To look at and listen to: left out, a place would break what was asked for.',
+  onlyToHear: 'Each place can be heard. None can be left out: what was asked for would not hold.',
   leftOutCount: (count: number) => `Left out ${count}`,
   longerThan: 'Longer than',
   anyLength: 'any',
@@ -44,6 +44,7 @@ export const approvals = {
   removed: 'removed',
   asHighAs: (db: string) => `As high as it is turned down: ${db} dB at most`,
   isTurnedDown: 'turned down',
+  turnedDownBy: (place: string) => `${place}: turned down by at most`,
   clicksRepaired: (count: number, all: number) => `${count} of ${all} clicks repaired`,
   inSome: (count: number, all: number) => `in ${count} of ${all}`,
   allLeftOut: 'All are left out: reject it instead.',

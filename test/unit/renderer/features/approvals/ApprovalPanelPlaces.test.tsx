@@ -76,13 +76,39 @@ test('places that are turned down are sorted by how much, and say what they come
   await waitFor(() => expect(decisions()).toMatchObject([{ decision: { verb: 'edit', except: [16] } }]))
 })
 
+test('places that are turned down are drawn as a change, not as a cut, and say short ones in milliseconds', async () => {
+  const [first] = makeApproval().steps
+  const changes = Array.from({ length: 12 }, (_, index) => {
+    const change = turnedDown(index * 5, (index % 4) + 1, true)
+    return index === 0 ? { ...change, range: { start: 0, end: 0.04 } } : change
+  })
+  await open({ steps: [{ ...first, changes }] })
+  expect(screen.getByTestId('change-list').className).toContain('change-list-levels')
+  const rows = screen.getAllByTestId('change-row')
+  expect(rows[0]?.textContent).toContain('40 ms −1 dB')
+  const bars = rows.slice(0, 4).map((row) => row.querySelector<HTMLElement>('.change-down i')?.style.width)
+  expect(bars).toEqual(['25%', '50%', '75%', '100%'])
+  // One track alone is named by the sentence.
+  expect(rows[1]?.querySelector('.change-track')).toBeNull()
+})
+
+test('a few places say how far they are turned down, and nothing of a 0 dB before', async () => {
+  const [first] = makeApproval().steps
+  await open({ steps: [{ ...first, changes: [turnedDown(5, 3, true), turnedDown(20, 4, true)] }] })
+  const said = screen.getByRole('list', { name: /Changes/u }).textContent
+  expect(said).toMatch(/0:05 – 0:07: turned down by at most 3 dB/u)
+  expect(said).not.toContain(' 0 dB')
+})
+
 test('places that can’t be left out are there to be looked at and heard, and say so', async () => {
   const played = listenIn()
   const [first] = makeApproval().steps
   const changes = Array.from({ length: 12 }, (_, index) => turnedDown(index * 5, 3, false))
   const { decisions } = await open({ steps: [{ ...first, changes }] })
   const list = screen.getByTestId('change-list')
-  expect(list.textContent).toContain('To look at and listen to: left out, a place would break what was asked for.')
+  expect(list.textContent).toContain(
+    'Each place can be heard. None can be left out: what was asked for would not hold.',
+  )
   expect(list.textContent).not.toContain('Leave out')
   expect(screen.queryByTestId('changes-left')).toBeNull()
   const rows = screen.getByTestId('change-rows')
