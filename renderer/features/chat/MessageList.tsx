@@ -108,12 +108,20 @@ export function MessageList({ foundId = null, messages, streaming, queued, state
 
 /**
  * What was asked in the dock has its answer there: what came of it is told by the message behind it, or by the plan
- * while it is carried out.
+ * while it is carried out. What was set aside is told by the message that says so, and how it is taken up again: its
+ * question waits for nobody.
  */
 function isOpenOrSaid(isWorking: boolean, message: ChatMessage, index: number, all: readonly ChatMessage[]): boolean {
   if (message.state !== 'asked') return true
   const next = all[index + 1]
+  if (isSetAside(all.slice(index + 1))) return false
   return next === undefined ? !isWorking : next.from !== 'tapehand' || next.requestId !== message.requestId
+}
+
+/** Whether something else has taken its place: what is only said beside it leaves it waiting. */
+function isSetAside(later: readonly ChatMessage[]): boolean {
+  const said = later.find(({ from, state, offer }) => from === 'tapehand' && (state !== 'talk' || offer === 'takeUp'))
+  return said?.offer === 'takeUp'
 }
 
 /** Not read out as it counts up: the progress bar under the lanes tells who asks for it. */

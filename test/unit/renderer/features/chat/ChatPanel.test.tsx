@@ -48,6 +48,23 @@ test('what was asked in the dock goes when its answer is there, and what was ask
   expect(said).toEqual(['Which part?', 'Reversed.'])
 })
 
+test('what was set aside asks no more: which request it was and how it is taken up is said where it was left', async () => {
+  const setAside = 'Set aside: “reverse all”. Say “back to the other one” to go on with it.'
+  const messages = [
+    message({ from: 'person', text: 'reverse all', requestId: 'a' }),
+    message({ text: 'Reverse all. Shall I go ahead?', state: 'asked', requestId: 'a' }),
+    message({ from: 'person', text: 'how long is it?', requestId: 'a' }),
+    message({ text: 'It is 1:00 long.', state: 'talk', requestId: 'a' }),
+    message({ from: 'person', text: 'mute', requestId: 'b' }),
+    message({ text: setAside, state: 'talk', offer: 'takeUp', requestId: 'b' }),
+    message({ text: 'Which track?', state: 'asked', requestId: 'b' }),
+  ]
+  renderIn(await makeWindow({ conversation: { messages, aside: ['reverse all'] } }), <ChatPanel />)
+  const said = screen.getAllByTestId('message-tapehand').map((row) => row.querySelector('p')?.textContent)
+  expect(said).toEqual(['It is 1:00 long.', setAside, 'Which track?'])
+  expect(screen.getByTestId('take-up')).toBeTruthy()
+})
+
 test('what was asked goes as soon as it is carried out', async () => {
   const messages = [
     message({ from: 'person', text: 'reverse all', requestId: 'a' }),
