@@ -9,7 +9,8 @@ import { NameField } from '../../ui/NameField.tsx'
 import { TrackControls, TrackPan } from './TrackControls.tsx'
 import { TrackMenu } from './TrackMenu.tsx'
 import { listenToTrackDrags } from './trackDrag.ts'
-import { clipsInWords } from './trackWords.ts'
+import { clipsInWords, isLongName } from './trackWords.ts'
+import './trackName.css'
 
 interface Props {
   readonly track: TrackView
@@ -36,6 +37,8 @@ export function TrackHeader({ track, number, meter, selected, onChoose }: Props)
     return () => scope.dispose()
   }, [app, track.id])
   const [menu, setMenu] = useState<'closed' | 'by button' | 'by name'>('closed')
+  /** Heads are alike: one long name gives each name a line of its own. */
+  const hasLongNames = useAppState(({ project }) => project?.tracks.some(({ name }) => isLongName(name)) ?? false)
   const isNaming = useAppState(({ naming }) => naming?.what === 'track' && naming.id === track.id)
   const { setNaming } = app.store.getState()
   const choose = (event: MouseEvent) => {
@@ -64,7 +67,11 @@ export function TrackHeader({ track, number, meter, selected, onChoose }: Props)
   return (
     <div
       ref={header}
-      className={joinClasses('track-header', selected === 'selected' && 'track-header-selected')}
+      className={joinClasses(
+        'track-header',
+        selected === 'selected' && 'track-header-selected',
+        hasLongNames && 'track-header-long',
+      )}
       onContextMenu={(event) => {
         event.preventDefault()
         setMenu('by name')
@@ -84,6 +91,7 @@ export function TrackHeader({ track, number, meter, selected, onChoose }: Props)
           className="track-choose"
           aria-pressed={selected === 'selected'}
           aria-describedby={described}
+          title={track.name}
           data-testid={`track-${number}`}
           onClick={choose}
           onDoubleClick={() => setNaming({ what: 'track', id: track.id })}

@@ -27,3 +27,9 @@ export function clipsInWords({ clips, muted, soloed }: TrackView, { common, form
   const state = [muted ? tracks.isMuted : '', soloed ? tracks.isSolo : ''].filter(Boolean).join(' ')
   return `${state} ${common.clips(clips.length)}${clips.length > 0 ? `: ${[...named, ...rest].join('; ')}` : ''}`.trim()
 }
+
+/** Letters that a head has room for beside mute, solo and gain. */
+const mostLetters = 10
+
+/** It would be cut beside the controls. */
+export const isLongName = (name: string): boolean => name.length > mostLetters

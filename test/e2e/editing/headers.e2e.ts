@@ -1,3 +1,4 @@
+import { cutOff } from '../support/cutOff.ts'
 import { writeRecording } from '../support/recordings.ts'
 import { expect, page, story } from '../support/story.ts'
 
@@ -66,5 +67,31 @@ story(
     await expect(gain).toHaveAttribute('aria-valuenow', '0')
     await expect(tapehand.the('undo')).toHaveAccessibleName('Undo Track Pan')
     await expect(tapehand.problems).toHaveCount(0)
+  },
+)
+
+story(
+  'a name has the room that its head has: whole over two lines, else over the width',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const names = ['Interview with Professor Mill, part 1.wav', 'Interview with Professor Mill, part 2.wav', 'Room.wav']
+    const tapehand = await start({ files: names.map((name) => writeRecording(folder, { name, seconds: 4 })) })
+    const name = tapehand.the('track-2')
+    const isWhole = () =>
+      name.evaluate((one) => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1)
+    // then
+    await expect(name).toContainText('Interview with Professor Mill, part 2')
+    await expect(name).toHaveAttribute('title', 'Interview with Professor Mill, part 2')
+    expect(await isWhole()).toBe(true)
+    expect(await cutOff(tapehand)).toEqual([])
+    // when: there is little height
+    await tapehand.page.setViewportSize({ width: 1280, height: 380 })
+    // then: mute, solo and gain are below it, and nothing is cut
+    const [above, below] = [await name.boundingBox(), await tapehand.the('track-2-mute').boundingBox()]
+    expect(above?.width).toBeGreaterThan(180)
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1)
+    expect(await cutOff(tapehand)).toEqual([])
+    await tapehand.photograph('long-names-low')
   },
 )

@@ -35,6 +35,18 @@ test('mute and solo say what they would do, and whether they are on', async () =
   expect(app.store.getState().announcements.at(-1)?.text).toBe('Voice alone is heard')
 })
 
+test('names that have no room beside the controls get a line of their own, in each head, and are told whole', async () => {
+  const { app } = await open()
+  const head = () => screen.getByTestId('track-1').parentElement
+  expect(head()?.className).not.toContain('track-header-long')
+  const [first, second, ...more] = makeProjectView().tracks
+  if (first === undefined || second === undefined) throw new Error('two tracks are needed')
+  const tracks = [first, { ...second, name: 'Interview with the professor' }, ...more]
+  act(() => app.store.setState({ project: { ...makeProjectView(), tracks } }))
+  expect(head()?.className).toContain('track-header-long')
+  expect(screen.getByTestId('track-1').title).toBe('Voice')
+})
+
 test('a drag of the gain is one request, at its end; it shows its number meanwhile, and Shift makes it fine', async () => {
   const { edits } = await open()
   const gain = screen.getByRole('slider', { name: 'Gain of Voice' })
