@@ -54,7 +54,7 @@ export function ToolForm({ tool, onDone }: Props) {
     // Keys of the whole panel, beside those of its controls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form className="tool-form" onSubmit={start} onKeyDown={onKeyDown}>
-      {isEffect && <Picture tool={tool} args={args} preview={preview} />}
+      {isEffect && <Picture tool={tool} args={args} preview={preview} isWhole={missing.length === 0} />}
       <div className="tool-main">
         <header className="tool-head">
           <h2 id="tool-title" title={readable(tool)}>
@@ -125,12 +125,14 @@ function Picture({
   tool,
   args,
   preview,
+  isWhole,
 }: {
   readonly tool: ToolEntry
   readonly args: Readonly<Record<string, unknown>>
   readonly preview: ReturnType<typeof usePreview>
+  readonly isWhole: boolean
 }) {
   const sampleRate = useAppState(({ project }) => project?.sampleRate ?? 48_000)
   const hue = useAppState((state) => hueOf(state, (state.project && targetTracks(state.project)[0]?.id) ?? ''))
-  return <EffectPicture tool={tool} args={args} sampleRate={sampleRate} hue={hue} preview={preview} />
+  return <EffectPicture tool={tool} args={args} sampleRate={sampleRate} hue={hue} preview={preview} isWhole={isWhole} />
 }

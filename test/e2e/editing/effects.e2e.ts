@@ -77,3 +77,34 @@ story('a preset of one’s own is kept over a restart, and Escape changes nothin
   await again.the('preset-Attic fan').click()
   await expect(again.the('tool-frequency_hz')).toHaveValue('133')
 })
+
+story(
+  'sliders of one line stand in one line, however long their names are, beside fields and pictures',
+  page,
+  async ({ start }) => {
+    // given
+    const tapehand = await start()
+    await expect(tapehand.the('lane-2')).toBeVisible({ timeout: 30_000 })
+    const top = async (key: string) => (await tapehand.the(`tool-${key}-slider`).boundingBox())?.y ?? NaN
+    // when
+    await open(tapehand, 'apply_noise_reduction')
+    // then: "Smoothing bands" takes two lines
+    expect(await top('smoothing_bands')).toBeCloseTo(await top('sensitivity'), 0)
+    await tapehand.page.keyboard.press('Escape')
+    // when
+    await open(tapehand, 'apply_auto_duck')
+    // then: what is still to be chosen decides the picture, so there is none
+    await expect(tapehand.the('effect-picture')).toHaveCount(0)
+    await tapehand.the('tool-control').selectOption('Voice')
+    await expect(tapehand.the('duck-picture').locator('.duck-control')).toBeVisible()
+    expect(await top('threshold_db')).toBeGreaterThan(await top('duck_db'))
+    expect(await violationsInEachTheme(tapehand, (theme) => tapehand.photograph(`duck-${theme}`))).toEqual([])
+    await tapehand.page.keyboard.press('Escape')
+    // when
+    await open(tapehand, 'apply_change_tempo')
+    await tapehand.the('tool-percent').fill('25')
+    await tapehand.page.keyboard.press('Tab')
+    // then
+    await expect(tapehand.the('length-picture')).toContainText('0:50.8')
+  },
+)

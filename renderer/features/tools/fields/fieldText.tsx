@@ -1,6 +1,6 @@
 import { Text } from 'react-aria-components'
 import type { ToolField } from '../../../../shared/schemas/toolEntry.ts'
-import type { Texts } from '../../../../shared/texts/index.ts'
+import type { Formats, Texts } from '../../../../shared/texts/index.ts'
 import { useTexts } from '../../../store/useTexts.ts'
 
 export function About({ field }: { readonly field: ToolField }) {
@@ -15,12 +15,22 @@ export function About({ field }: { readonly field: ToolField }) {
 export function sayAbout(field: ToolField, { values, formats }: Texts): string {
   const about = field.description.replaceAll('`', '')
   if (field.kind !== 'number' || field.min === null || field.max === null) return about
-  const [min, max] = [formats.decimals(String(field.min)), formats.decimals(String(field.max))]
+  const { min, max, unit } = field
+  const isLong = unit === 's' && max >= hour
+  const [from, to] = isLong
+    ? [sayLong(min, formats), sayLong(max, formats)]
+    : [formats.decimals(String(min)), `${formats.decimals(String(max))} ${unit}`.trim()]
   return values
-    .about(about, min, field.unit === '' ? max : `${max} ${field.unit}`)
+    .about(about, from, to)
     .trim()
     .replaceAll(/(^|\s)-(?=\d)/gu, '$1−')
 }
+
+const hour = 3600
+
+/** Seconds as people say them where they may be many: `100 h`. */
+const sayLong = (seconds: number, { decimals }: Formats): string =>
+  seconds >= hour ? `${decimals(String(seconds / hour))} h` : `${decimals(String(seconds))} s`
 
 export function nameOf({ name, ...field }: ToolField): string {
   const unit = 'unit' in field && field.unit !== '' && field.unit !== name ? ` (${field.unit})` : ''

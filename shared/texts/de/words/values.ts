@@ -42,4 +42,6 @@ export const values: typeof english = {
   measure: 'Messen',
   out: 'Aus',
   inDb: 'Ein, dB',
+  theOthers: 'Die anderen',
+  duckedUnder: (control, down) => `Wo ${control} zu hören ist, gehen die anderen um ${down} herunter`,
 }

@@ -40,4 +40,6 @@ export const values = {
   measure: 'Measure',
   out: 'Out',
   inDb: 'In, dB',
+  theOthers: 'The others',
+  duckedUnder: (control: string, down: string) => `Where ${control} is heard, the others go down by ${down}`,
 }

@@ -56,6 +56,19 @@ test('what was remembered and no longer fits the limits is forgotten', async () 
   expect((screen.getByTestId('tool-frequency_hz') as HTMLInputElement).value).toBe('80')
 })
 
+test('no picture is shown where there is nothing to show yet, and the length where a pace is changed', async () => {
+  await open('apply_auto_duck')
+  expect(screen.queryByTestId('effect-picture')).toBeNull()
+  fireEvent.change(screen.getByTestId('tool-control'), { target: { value: 'Voice' } })
+  expect(screen.getByTestId('duck-picture').textContent).toContain('Where Voice is heard, the others go down by −12 dB')
+  cleanup()
+  await open('apply_change_tempo')
+  const told = () => screen.getByTestId('length-picture').querySelector('title')?.textContent
+  expect(told()).toBe('Before: 1:40')
+  type('tool-percent', '25')
+  expect(told()).toBe('Before: 1:40, After: 1:20')
+})
+
 test('what has to be chosen before anything can be heard has the focus, not the first slider', async () => {
   await open('apply_auto_duck')
   expect((document.activeElement as HTMLElement).dataset['testid']).toBe('tool-control')
