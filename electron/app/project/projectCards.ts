@@ -44,6 +44,9 @@ export function projectCardsIn(folder: string, logError: (where: string, error: 
   }
 }
 
+/** What is quieter than -24 dB all through looks quiet: its steps of one 127th are no picture of it. */
+const leastLoud = 8
+
 async function cardOf({ view, engine }: Pick<OpenProject, 'view' | 'engine'>): Promise<ProjectCard | null> {
   const { tracks, duration } = await view()
   if (tracks.length === 0 || duration === 0) return null
@@ -58,7 +61,7 @@ async function cardOf({ view, engine }: Pick<OpenProject, 'view' | 'engine'>): P
       energy[column] = (energy[column] ?? 0) + (core * core) / channels
     }
   }
-  const loudest = Math.sqrt(Math.max(...energy)) || 1
+  const loudest = Math.max(leastLoud, ...[...energy].map(Math.sqrt))
   return {
     length: duration,
     tracks: tracks.length,

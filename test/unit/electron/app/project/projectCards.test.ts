@@ -31,6 +31,16 @@ test('a project that is left has its length, its tracks and a picture that reach
   expect(logError).not.toHaveBeenCalled()
 })
 
+test('what is very quiet all through looks quiet, and not as loud as can be', async () => {
+  const cards = projectCardsIn(folder, logError)
+  const project = await seeded('/a.tapehand')
+  const readPeaks = ({ columns }: { readonly columns: number }) =>
+    Promise.resolve({ channels: 1, peaks: new Int8Array(columns * 3).fill(1) })
+  await cards.keep({ ...project, engine: { ...project.engine, readPeaks } as never })
+  const { picture } = (await cards.read()).get('/a.tapehand') ?? { picture: [] }
+  expect(Math.max(...picture)).toBeLessThan(25)
+})
+
 test('a card takes the place of the one before, and beside those of others', async () => {
   const cards = projectCardsIn(folder, logError)
   await cards.keep(await seeded('/a.tapehand'))
