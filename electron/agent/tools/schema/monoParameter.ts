@@ -4,7 +4,9 @@ import { monoCountSchema, type MonoCount } from '../../../../shared/schemas/edit
 /** Of every tool that measures a loudness or sets one. */
 export const monoParameter = monoCountSchema
   .default('once')
-  .describe('How sound of one channel counts: once, as its file is measured (BS.1770), or dual mono, 3 LU louder.')
+  .describe(
+    'Whether mono counts `once`, as its file is measured, or as `dual` mono, as two speakers play it: 3 LU louder.',
+  )
 
 /** "as dual mono". */
 export const monoSlot: Slot = { param: 'mono', choice: 'mono' }

@@ -14,7 +14,9 @@ function sayPeak(db: number): string {
 export const editNotes: typeof notesInEnglish = {
   shortened: (count, seconds) => `${sayCount(count, 'Pause', 'Pausen')} gekürzt, zusammen um ${round(seconds)}`,
   mono: (counted) =>
-    counted === 'once' ? 'Mono zählt einfach (BS.1770)' : 'Mono zählt als Dual Mono (3 LU mehr als einfach)',
+    counted === 'once'
+      ? 'Mono zählt einfach, wie seine Datei; aus zwei Lautsprechern wären es 3 LU mehr'
+      : 'Mono zählt als Dual Mono, wie aus zwei Lautsprechern: 3 LU mehr als einfach',
   notes: {
     'true-peak': ({ track, db }) => `${track === null ? '' : `${sayName(track)}: `}${sayPeak(db)}`,
     mono: ({ counted }) => editNotes.mono(counted),

@@ -61,7 +61,10 @@ export const fields: typeof english = {
   pre_delay_ms: { name: 'Vor\u00ADverzö\u00ADgerung', about: 'Wie spät der Raum antwortet.' },
   target_lufs: { name: 'Ziel', about: 'Lautheit in LUFS.' },
   target: { name: 'Ziel', about: 'Wessen Vorgaben.' },
-  mono: { name: 'Mono', about: 'Ein Kanal zählt einmal (BS.1770), oder als Dual-Mono: 3 LU lauter.' },
+  mono: {
+    name: 'Mono',
+    about: 'Ob Mono als ein Kanal zählt, wie die Datei, oder als zwei, wie aus zwei Lautsprechern: 3 LU mehr.',
+  },
   ceiling_dbtp: { name: 'Grenze', about: 'Höchster True Peak.' },
   keep: { name: 'Behalten', about: 'Was von jeder Pause bleibt.' },
   where: { name: 'Wo', about: 'Welche Pausen.' },

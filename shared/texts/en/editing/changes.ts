@@ -40,7 +40,9 @@ const notes: Sayings<EditNote> = {
 
 /** By which of two customs a loudness of one channel is told: played from two speakers it is 3 LU louder. */
 const sayMono = (counted: MonoCount): string =>
-  counted === 'once' ? 'mono counts once (BS.1770)' : 'mono counts as dual mono (3 LU more than once)'
+  counted === 'once'
+    ? 'mono counts once, as its file does; from two speakers it would be 3 LU more'
+    : 'mono counts as dual mono, as from two speakers: 3 LU more than once'
 
 const sayDuration = (seconds: number): string => `${Math.round(seconds * 100) / 100} s`
 

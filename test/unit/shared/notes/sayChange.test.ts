@@ -27,8 +27,8 @@ describe('a change', () => {
 describe('a note', () => {
   const pause = (start: number) => ({ start, end: start + 2, after: 0.5 })
   it.each<[EditNote, string]>([
-    [{ kind: 'mono', counted: 'once' }, 'mono counts once (BS.1770)'],
-    [{ kind: 'mono', counted: 'dual' }, 'mono counts as dual mono (3 LU more than once)'],
+    [{ kind: 'mono', counted: 'once' }, 'mono counts once, as its file does; from two speakers it would be 3 LU more'],
+    [{ kind: 'mono', counted: 'dual' }, 'mono counts as dual mono, as from two speakers: 3 LU more than once'],
     [{ kind: 'peak-rose', by: 0.84, db: -2.16 }, 'its peaks rose by 0.8 dB, to -2.2 dBFS'],
     [
       { kind: 'peak-rose', by: 0.84, db: 0.5 },
