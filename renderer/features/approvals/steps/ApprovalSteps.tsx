@@ -12,7 +12,8 @@ import { StepForm } from './StepForm.tsx'
 import { StepNote } from './StepNote.tsx'
 import { StepNumber, useStepNumber } from '../stepNumber.ts'
 import { StepCommand, StepSentence } from './StepSentence.tsx'
-import { namePrepared } from '../../../../shared/texts/sayTool.ts'
+import type { Texts } from '../../../../shared/texts/index.ts'
+import { namePrepared, sayChoice } from '../../../../shared/texts/sayTool.ts'
 
 /** The step whose values are being changed, and the value that was pressed for it. */
 export interface EditedStep {
@@ -101,11 +102,11 @@ function Step({ approval, step, place, isAlone, edited, onEditing, why, isSent, 
         <StepSentence step={step} isFixed={isSent || !canEdit(step) || isEdited} onEdit={edit} />
         {!isEdited && beside.length > 0 && (
           <ul className="step-values">
-            {beside.map(({ name, value, unit }) => (
+            {beside.map(({ key, name, value, unit }) => (
               <li key={name}>
                 {name}{' '}
                 <b>
-                  {realMinus(String(value))}
+                  {realMinus(sayPrepared(step, key, texts.formats.decimals(String(value)), texts))}
                   {unit && ` ${unit}`}
                 </b>
               </li>
@@ -151,6 +152,12 @@ function Step({ approval, step, place, isAlone, edited, onEditing, why, isSent, 
 const hasEarlier = ({ steps }: Approval, { index }: ApprovalStep): boolean =>
   index > 0 && steps.every((one) => one.index > index || one.command === undefined)
 
+/** What can only be chosen is called as the form calls it; all else stands as it was written. */
+function sayPrepared({ values }: ApprovalStep, key: string | undefined, value: string, texts: Texts): string {
+  const choices = values.find((one) => one.key === key)?.choices ?? null
+  return choices === null ? value : sayChoice(value, texts)
+}
+
 /** Where each value comes from, for who asks: the sentence says them, and those that nobody named stand here only. */
 function StepWhy({ step }: { readonly step: ApprovalStep }) {
   const texts = useTexts()
@@ -161,7 +168,7 @@ function StepWhy({ step }: { readonly step: ApprovalStep }) {
       {step.sources.map(({ what, key, value, source, author, confidence }) => (
         <li key={what}>
           <span>{namePrepared(key ?? what, texts)} </span>
-          <b>{realMinus(value)} </b>
+          <b>{realMinus(sayPrepared(step, key, value, texts))} </b>
           <span>
             {texts.approvals.fromSource(source, author)}
             {confidence < sureFrom && <em>{texts.approvals.guess}</em>}

@@ -44,7 +44,9 @@ function writingsOf({ sentence, sources, values, range }: ApprovalStep): readonl
   const written = range === null ? undefined : writtenRange.exec(sentence)?.[0]
   const from = sources.find(({ what }) => what === 'range')
   return [
-    ...sources.map((source) => ({ text: source.value, of: source.key ?? source.what, isSure: isSure(source) })),
+    ...sources.flatMap((source) =>
+      withUnit(source, values).map((text) => ({ text, of: source.key ?? source.what, isSure: isSure(source) })),
+    ),
     ...(written === undefined ? [] : [{ text: written, of: 'range', isSure: from === undefined || isSure(from) }]),
     ...values.flatMap((value) => writings(value).map((text) => ({ text, of: value.key, isSure: true }))),
   ].filter(({ text }) => text.length > 1)
@@ -61,6 +63,12 @@ function placesOf({ text, of }: Writing, { sentence, said }: ApprovalStep): numb
 }
 
 const writtenRange = /\d+:[\d:.,]*\d–\d+:[\d:.,]*\d/u
+
+/** A prepared value as the sentence may write it: with its unit, too, which is part of the value. */
+function withUnit({ key, value }: ApprovalStep['sources'][number], values: ApprovalStep['values']): string[] {
+  const unit = values.find((one) => one.key === key)?.unit ?? ''
+  return unit === '' || value.endsWith(unit) ? [value] : [value, `${value} ${unit}`]
+}
 
 /** A ratio is written as such. */
 const writings = (value: ApprovalStep['values'][number]): string[] =>

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { Input, NumberField } from 'react-aria-components'
 import type { NumberToolField } from '../../../../shared/schemas/toolEntry.ts'
 import { useTexts } from '../../../store/useTexts.ts'
-import { nameOf, sayAbout } from './fieldText.tsx'
+import { nameOf, sayAbout, saysUnit } from './fieldText.tsx'
 import { NumberInput } from './NumberInput.tsx'
 import { rounded, type SliderScale, sliderScale } from './sliderScale.ts'
 
@@ -49,7 +49,7 @@ function Slider({ field, value, onChange, scale }: Props & { readonly scale: Sli
         {...(max === null ? {} : { maxValue: max })}
       >
         <Input data-testid={`tool-${key}`} placeholder={required ? '–' : texts.values.auto} />
-        {unit !== '' && <span aria-hidden="true">{unit}</span>}
+        {saysUnit(field) && <span aria-hidden="true">{unit}</span>}
       </NumberField>
       <input
         type="range"

@@ -32,7 +32,12 @@ const hour = 3600
 const sayLong = (seconds: number, { decimals }: Formats): string =>
   seconds >= hour ? `${decimals(String(seconds / hour))} h` : `${decimals(String(seconds))} s`
 
-export function nameOf({ name, ...field }: ToolField): string {
-  const unit = 'unit' in field && field.unit !== '' && field.unit !== name ? ` (${field.unit})` : ''
+export function nameOf(field: ToolField): string {
+  const { name } = field
+  const unit = 'unit' in field && saysUnit(field) ? ` (${field.unit})` : ''
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}${unit}`
 }
+
+/** Whether its unit is told beside its name: "Bpm from" is in beats a minute by its name. */
+export const saysUnit = ({ name, unit }: { readonly name: string; readonly unit: string }): boolean =>
+  unit !== '' && !name.toLowerCase().split(' ').includes(unit.toLowerCase())

@@ -1,11 +1,28 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { makeConversation } from '../../../../support/window/fakeBridge.ts'
+import { makeConversation, makeSettings } from '../../../../support/window/fakeBridge.ts'
 import { makeApproval } from '../../../../support/window/makeApproval.ts'
 import { openApproval } from '../../../../support/window/openApproval.tsx'
 
 afterEach(cleanup)
+
+test('what can only be chosen is called in the language of the window, also where it is told why', async () => {
+  const [first] = makeApproval().steps
+  const mono = { key: 'mono', name: 'mono', value: 'once', unit: '', min: null, max: null, choices: ['once', 'dual'] }
+  const why = {
+    what: 'mono',
+    key: 'mono',
+    value: 'once',
+    author: 'default' as const,
+    source: 'the default',
+    confidence: 1,
+  }
+  const { app } = await openApproval({ steps: [{ ...first, values: [mono], sources: [why] }] })
+  act(() => app.store.setState({ settings: makeSettings({ language: 'de' }) }))
+  fireEvent.click(screen.getByTestId('approval-why'))
+  expect(screen.getByTestId('approval').textContent).toContain('Mono einmal aus der Voreinstellung')
+})
 
 test('a value in the sentence is pressed to change it, and the form begins there', async () => {
   const [first] = makeApproval().steps

@@ -82,3 +82,10 @@ test('a word that is written like a value is none, and of two that are written a
   expect(sentenceParts(unsaid).at(-1)).toEqual({ text: ' to 1 s', value: null })
   expect(valuesBeside(unsaid)).toEqual([value('keep')])
 })
+
+test('a value is one with its unit, however the language of the sentence writes its number', () => {
+  const keep = { key: 'keep', name: 'keep', value: 0.5, unit: 's', min: 0, max: 60, choices: null }
+  const sources = [{ ...source('0,5', 1), what: 'keep', key: 'keep' }]
+  const step = { ...first, range: null, sources, values: [keep], sentence: '13 Pausen auf 0,5 s kürzen' }
+  expect(sentenceParts(step)[1]).toEqual({ text: '0,5 s', value: 'sure', of: 'keep' })
+})
