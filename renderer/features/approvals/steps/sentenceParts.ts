@@ -49,6 +49,7 @@ function writingsOf({ sentence, sources, values, range }: ApprovalStep): readonl
     ),
     ...(written === undefined ? [] : [{ text: written, of: 'range', isSure: from === undefined || isSure(from) }]),
     ...values.flatMap((value) => writings(value).map((text) => ({ text, of: value.key, isSure: true }))),
+    ...values.flatMap((value) => choiceIn(sentence, value).map((text) => ({ text, of: value.key, isSure: true }))),
   ].filter(({ text }) => text.length > 1)
 }
 
@@ -68,6 +69,14 @@ const writtenRange = /\d+:[\d:.,]*\d–\d+:[\d:.,]*\d/u
 function withUnit({ key, value }: ApprovalStep['sources'][number], values: ApprovalStep['values']): string[] {
   const unit = values.find((one) => one.key === key)?.unit ?? ''
   return unit === '' || value.endsWith(unit) ? [value] : [value, `${value} ${unit}`]
+}
+
+/** A choice is a name: "Apple Podcasts" is `apple_podcasts`. */
+function choiceIn(sentence: string, { choices, value }: ApprovalStep['values'][number]): string[] {
+  if (choices === null) return []
+  const name = String(value).replaceAll('_', ' ')
+  const at = sentence.toLowerCase().indexOf(name.toLowerCase())
+  return at < 0 ? [] : [sentence.slice(at, at + name.length)]
 }
 
 /** A ratio is written as such. */

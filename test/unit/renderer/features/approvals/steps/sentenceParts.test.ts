@@ -89,3 +89,13 @@ test('a value is one with its unit, however the language of the sentence writes 
   const step = { ...first, range: null, sources, values: [keep], sentence: '13 Pausen auf 0,5 s kürzen' }
   expect(sentenceParts(step)[1]).toEqual({ text: '0,5 s', value: 'sure', of: 'keep' })
 })
+
+test('a choice that the sentence calls by its name is a value, and is not told again', () => {
+  const choices = ['apple_podcasts', 'spotify']
+  const target = { key: 'target', name: 'target', value: 'apple_podcasts', unit: '', min: null, max: null, choices }
+  const sentence = 'Master Voice for Apple Podcasts to −16 LUFS'
+  const said = [{ of: 'target', place: { from: 17, to: 31 } }]
+  const step = { ...first, range: null, sources: [], values: [target], sentence, said }
+  expect(sentenceParts(step)[1]).toEqual({ text: 'Apple Podcasts', value: 'sure', of: 'target' })
+  expect(valuesBeside(step)).toEqual([])
+})
