@@ -76,10 +76,13 @@ function Facts({ receipt: { seconds, facts } }: { readonly receipt: ReceiptView 
             after: texts.formats.time(seconds.after),
           },
         ]
-  const measured = facts.map(({ track, ...change }) => {
-    const said = sayChange(change, texts)
-    return { ...said, what: track === null ? said.what : texts.chat.ofTrack(track, said.what) }
-  })
+  // Where it was turned down is a place: how far is said by the sentence.
+  const measured = facts
+    .filter(({ after }) => after.kind !== 'gain')
+    .map(({ track, ...change }) => {
+      const said = sayChange(change, texts)
+      return { ...said, what: track === null ? said.what : texts.chat.ofTrack(track, said.what) }
+    })
   const shown = [...length, ...measured].slice(0, mostShown)
   if (shown.length === 0) return null
   return (

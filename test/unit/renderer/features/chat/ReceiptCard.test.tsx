@@ -66,6 +66,20 @@ const open = async (position = 1) => {
   return { window, container }
 }
 
+test('a receipt leaves out the places that were turned down: each would read like the other', async () => {
+  const down = (start: number) => ({
+    what: 'level' as const,
+    track: null,
+    range: { start, end: start + 4 },
+    before: { kind: 'gain' as const, db: 0 },
+    after: { kind: 'gain' as const, db: -12 },
+  })
+  const ducked = { ...message, receipt: { ...receipt, facts: [down(5), down(20)] } }
+  renderIn(await makeWindow({ conversation: { messages: [ducked] } }), <ChatPanel />)
+  const facts = [...document.querySelectorAll('.receipt-facts > div')].map((one) => one.textContent)
+  expect(facts).toEqual(['Length1:40 to 1:30'])
+})
+
 test('a receipt says what was done, two numbers before and after, and what else there is to say', async () => {
   await open()
   expect(screen.getByText('Deleted 0:20–0:30 from Voice')).toBeTruthy()
