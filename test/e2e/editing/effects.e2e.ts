@@ -106,5 +106,7 @@ story(
     await tapehand.page.keyboard.press('Tab')
     // then
     await expect(tapehand.the('length-picture')).toContainText('0:50.8')
+    // and what could not be heard without a value can be now
+    await expect(tapehand.the('preview')).toBeEnabled()
   },
 )

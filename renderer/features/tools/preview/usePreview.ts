@@ -45,6 +45,7 @@ export function usePreview(tool: ToolEntry, args: Readonly<Record<string, unknow
   const live = useRef<Live | null>(null)
   const [shown, setShown] = useState<Partial<Record<Side, SoundLevels>>>({})
   const [problem, setProblem] = useState('')
+  const [isRefused, setRefused] = useState(false)
   const [heard, setHeard] = useState<Side | null>(null)
   const isHeard = tool.group === 'effects' && isReady && typeof AudioContext !== 'undefined'
   const where = useAppState(({ project }) => {
@@ -66,10 +67,11 @@ export function usePreview(tool: ToolEntry, args: Readonly<Record<string, unknow
 
   useEffect(() => {
     if (where === '') return
-    return loadSide(live.current, 'before', { tool: tool.name, values, where, wait: 0, texts, setShown, setProblem })
-    // What a tool works on hangs on its values only where they name tracks.
+    const loading = { tool: tool.name, values, where, wait: 0, texts, setShown, setProblem, setRefused }
+    return loadSide(live.current, 'before', loading)
+    // What a tool works on hangs on its values only where they name tracks, or where it was refused for want of one.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isHeard, tool.name, where, on])
+  }, [isHeard, tool.name, where, on, isRefused ? values : ''])
   useEffect(() => {
     if (where === '') return
     return loadSide(live.current, 'after', {
@@ -113,6 +115,8 @@ interface Loading {
   readonly texts: Texts
   readonly setShown: (put: (shown: Partial<Record<Side, SoundLevels>>) => Partial<Record<Side, SoundLevels>>) => void
   readonly setProblem: (text: string) => void
+  /** Told of what is to be had again with other values. */
+  readonly setRefused?: (isRefused: boolean) => void
 }
 
 function loadSide(live: Live | null, side: Side, loading: Loading): (() => void) | undefined {
@@ -128,9 +132,12 @@ function loadSide(live: Live | null, side: Side, loading: Loading): (() => void)
         if (live.player.isPlaying) live.player.put(side, sound)
         loading.setShown((shown) => ({ ...shown, [side]: sound.levels }))
         loading.setProblem('')
+        loading.setRefused?.(false)
       },
       (cause: unknown) => {
-        if (!abort.signal.aborted) loading.setProblem(reasonOf(cause))
+        if (abort.signal.aborted) return
+        loading.setProblem(reasonOf(cause))
+        loading.setRefused?.(true)
       },
     )
   })
