@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test'
+import { chance, createDeck, openTool } from './support/dailyMoves.ts'
 import { heapSizes } from './support/heapSizes.ts'
 import { expect, page, story } from './support/story.ts'
 import { isShort } from './support/sweep.ts'
@@ -6,14 +7,16 @@ import type { TapehandWindow } from './support/tapehandWindow.ts'
 
 /**
  * LEAK_ROUNDS=200 is an hour's work; a few rounds show what is kept at each. LEAK_MINUTES=4 makes as many as fit into
- * that time.
+ * that time. LEAK_STEPS=60 does so many things in each round.
  */
 const minutes = Number(process.env['LEAK_MINUTES'] ?? 0)
 const few = isShort ? 2 : 3
 const rounds = Number(process.env['LEAK_ROUNDS'] ?? (minutes > 0 ? Infinity : few))
 const seed = Number(process.env['LEAK_SEED'] ?? 7)
 /** What is made once and then used again is there after these. */
-const warmUp = isShort ? 3 : 8
+const warmUp = isShort ? 3 : 6
+/** Things that are done in each round; each kind of them comes at least once in three rounds. */
+const steps = Number(process.env['LEAK_STEPS'] ?? 5)
 /** Rounds between two readings that are told. */
 const toldEach = 10
 /** What a browser keeps of typing, to take it back: for each message its text, and that the field was emptied. */
@@ -50,97 +53,19 @@ async function measure(tapehand: TapehandWindow, session: CDPSession): Promise<H
   }
 }
 
-/** A number from 0 to 1 at each call, the same ones for a seed. */
-function chance(start: number): () => number {
-  let state = start
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
-/** One of the things that people do all day; each leaves the window as it was. */
-async function act(tapehand: TapehandWindow, random: () => number): Promise<void> {
-  const { keyboard, mouse } = tapehand.page
-  const lane = await tapehand.lane(1)
-  /** Where both tracks have sound. */
-  const at = () => Math.round(20 + random() * lane.width * 0.8)
-  const closes = async (open: () => Promise<void>, testId: string) => {
-    await open()
-    await expect(tapehand.the(testId)).toBeVisible()
-    await keyboard.press('Escape')
-    await expect(tapehand.the(testId)).toBeHidden()
-  }
-  /** What was done, but not that the demo is there. */
-  const takeBack = async () => {
-    const undo = tapehand.the('undo')
-    await expect(undo).toHaveAccessibleName(/^Undo (Split|Delete)/)
-    await undo.click()
-    await expect(undo).not.toHaveAccessibleName(/^Undo (Split|Delete)/)
-  }
-  const all: readonly (() => Promise<void>)[] = [
-    () => tapehand.drag(1 + Math.round(random()), at(), at()),
-    async () => {
-      await tapehand.clickAt(1, at())
-      await keyboard.press('ControlOrMeta+I')
-      await takeBack()
-    },
-    async () => {
-      // No selection of before, whose edge the drag would take hold of.
-      await tapehand.clickAt(1, 60)
-      await expect(tapehand.the('selection')).toBeHidden()
-      await tapehand.drag(1, 100, 300)
-      await keyboard.press('Delete')
-      await takeBack()
-    },
-    async () => {
-      await mouse.move(lane.x + at(), lane.y + 40)
-      await keyboard.down('Control')
-      for (const turn of [-240, -240, 240, 240]) await mouse.wheel(0, turn)
-      await keyboard.up('Control')
-      await keyboard.press('ControlOrMeta+F')
-    },
-    async () => {
-      await tapehand.the('play').click()
-      await tapehand.the('play').click()
-    },
-    async () => {
-      await tapehand.the('track-1-mute').click()
-      await tapehand.the('track-1-mute').click()
-    },
-    () => closes(() => tapehand.the('settings-open').click(), 'settings'),
-    () => closes(() => tapehand.the('export').click(), 'export-dialog'),
-    () => closes(() => keyboard.press('F1'), 'keys'),
-    () => closes(() => tapehand.the('commands').click(), 'palette-input'),
-    async () => {
-      await tapehand.the('side-history').click()
-      await tapehand.the('side-chat').click()
-    },
-  ]
-  await all[Math.floor(random() * all.length)]?.()
-}
-
 /** The demo as it is opened, then work on it; measured where it is fresh: nothing of the round before is due. */
-async function round(tapehand: TapehandWindow, random: () => number, read: () => Promise<void>): Promise<void> {
-  const run = async (name: string) => {
-    await tapehand.the('commands').click()
-    await tapehand.the('palette-input').fill(name)
-    await tapehand.page.keyboard.press('Enter')
-  }
-  await run('new project')
+async function round(tapehand: TapehandWindow, step: () => Promise<void>, read: () => Promise<void>): Promise<void> {
+  await openTool(tapehand, 'new project')
   await expect(tapehand.the('empty')).toBeVisible()
   await tapehand.the('empty-demo').click()
   await expect(tapehand.the('lane-2')).toBeVisible({ timeout: 60_000 })
   await expect.poll(async () => (await tapehand.wave(1)).drawn).toBeGreaterThan(1000)
   await read()
-  for (let turn = 0; turn < 6; turn++) await act(tapehand, random)
+  for (let turn = 0; turn < steps; turn++) await step()
   await tapehand.say('delete the first 5 seconds')
   await expect(tapehand.approval).toBeVisible()
   await tapehand.approve()
   await tapehand.expectAnswer(/\S/, 'Done')
-  await run('compressor')
-  await expect(tapehand.the('tool-run')).toBeVisible()
-  await tapehand.the('tool-cancel').click()
 }
 
 /** What the browser itself keeps has a limit, and is full before anything is measured. */
@@ -162,12 +87,13 @@ story(
   async ({ start }) => {
     // given
     const most = warmUp + rounds + 1
-    story.setTimeout(120_000 + (minutes > 0 ? minutes * 60_000 : most * 40_000))
+    story.setTimeout(120_000 + (minutes > 0 ? minutes * 60_000 : most * (20_000 + steps * 4000)))
     const end = minutes > 0 ? Date.now() + minutes * 60_000 : Infinity
     const tapehand = await start()
     const session = await tapehand.page.context().newCDPSession(tapehand.page)
     await session.send('Performance.enable')
     const random = chance(seed)
+    const next = createDeck(random)
     const readings: Held[] = []
     await fillUndoSteps(tapehand)
     // when
@@ -175,12 +101,16 @@ story(
     for (let isLast = false; !isLast; done++) {
       isLast = done === most || Date.now() > end
       const isRead = isLast || (done >= warmUp && (done - warmUp) % toldEach === 0)
-      await round(tapehand, random, async () => {
-        if (!isRead) return
-        const reading = await measure(tapehand, session)
-        readings.push(reading)
-        process.stdout.write(`${done} rounds: ${JSON.stringify(reading)}\n`)
-      })
+      await round(
+        tapehand,
+        () => next()(tapehand, random),
+        async () => {
+          if (!isRead) return
+          const reading = await measure(tapehand, session)
+          readings.push(reading)
+          process.stdout.write(`${done} rounds: ${JSON.stringify(reading)}\n`)
+        },
+      )
     }
     // then
     const [before, after] = [readings[0], readings.at(-1)]
