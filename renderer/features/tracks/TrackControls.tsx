@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { ToggleButton } from 'react-aria-components'
 import type { EditRequestInput } from '../../../shared/schemas/editRequest.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
@@ -31,10 +32,7 @@ export function TrackControls({ track, number }: Props) {
         isOn={track.muted}
         number={number}
         onChange={(mute) =>
-          void change(
-            { kind: 'muteTracks', mute, trackIds },
-            texts.tracks[mute === 'on' ? 'muted' : 'heardAgain'](name),
-          )
+          change({ kind: 'muteTracks', mute, trackIds }, texts.tracks[mute === 'on' ? 'muted' : 'heardAgain'](name))
         }
       />
       <TrackToggle
@@ -44,10 +42,7 @@ export function TrackControls({ track, number }: Props) {
         isOn={track.soloed}
         number={number}
         onChange={(solo) =>
-          void change(
-            { kind: 'soloTracks', solo, trackIds },
-            texts.tracks[solo === 'on' ? 'aloneHeard' : 'offSolo'](name),
-          )
+          change({ kind: 'soloTracks', solo, trackIds }, texts.tracks[solo === 'on' ? 'aloneHeard' : 'offSolo'](name))
         }
       />
       <Dial
@@ -110,17 +105,26 @@ interface ToggleProps {
   readonly kind: 'mute' | 'solo'
   readonly isOn: boolean
   readonly number: number
-  readonly onChange: (to: 'on' | 'off') => void
+  readonly onChange: (to: 'on' | 'off') => Promise<unknown>
 }
 
 function TrackToggle({ label, letter, kind, isOn, number, onChange }: ToggleProps) {
+  // A second press comes back from what the first one asked for, which is not to be seen yet.
+  const asked = useRef({ on: isOn, open: 0 })
+  const press = async () => {
+    const last = asked.current
+    last.on = !(last.open > 0 ? last.on : isOn)
+    last.open += 1
+    await onChange(last.on ? 'on' : 'off')
+    last.open -= 1
+  }
   return (
     <ToggleButton
       className="track-toggle"
       aria-label={label}
       isSelected={isOn}
       data-testid={`track-${number}-${kind}`}
-      onChange={(on) => onChange(on ? 'on' : 'off')}
+      onChange={() => void press()}
     >
       {letter}
     </ToggleButton>

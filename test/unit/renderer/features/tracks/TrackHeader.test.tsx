@@ -35,6 +35,14 @@ test('mute and solo say what they would do, and whether they are on', async () =
   expect(app.store.getState().announcements.at(-1)?.text).toBe('Voice alone is heard')
 })
 
+test('two presses on end mute and unmute, also where the first is not done yet', async () => {
+  const { edits } = await open()
+  const mute = screen.getByRole('button', { name: 'Mute Voice' })
+  for (let press = 0; press < 2; press++) fireEvent.click(mute)
+  await act(settle)
+  expect(edits().map((edit) => (edit as { readonly mute: string }).mute)).toEqual(['on', 'off'])
+})
+
 test('names that have no room beside the controls get a line of their own, in each head, and are told whole', async () => {
   const { app } = await open()
   const head = () => screen.getByTestId('track-1').parentElement
