@@ -38,6 +38,13 @@ const closing =
     await expect(tapehand.the(testId)).toBeHidden()
   }
 
+/** Where the voice speaks; a selection of before is let go of, whose edge a press would take hold of. */
+async function putCursor(tapehand: TapehandWindow): Promise<void> {
+  await tapehand.page.keyboard.press('ControlOrMeta+Shift+A')
+  await expect(tapehand.the('selection')).toBeHidden()
+  await tapehand.clickAt(1, 60)
+}
+
 /** By its name, alone. */
 async function chooseTrack(tapehand: TapehandWindow, number: number): Promise<void> {
   await tapehand.the(`track-${number}`).click()
@@ -65,9 +72,8 @@ const heard = (name: string, choose: Move = async () => {}): Move =>
   closing(
     'tool-dialog',
     async (tapehand) => {
-      // Where the voice speaks, and on the track that it can duck: what does nothing can't be heard.
-      await tapehand.clickAt(1, 60)
-      await expect(tapehand.the('selection')).toBeHidden()
+      // On the track that the voice can duck: what does nothing can't be heard.
+      await putCursor(tapehand)
       await chooseTrack(tapehand, 2)
       await openTool(tapehand, name)
     },
@@ -92,9 +98,7 @@ const moves: readonly Move[] = [
     await takeBack(tapehand)
   },
   async (tapehand) => {
-    // No selection of before, whose edge the drag would take hold of.
-    await tapehand.clickAt(1, 60)
-    await expect(tapehand.the('selection')).toBeHidden()
+    await putCursor(tapehand)
     await tapehand.drag(1, 100, 300)
     await tapehand.page.keyboard.press('Delete')
     await takeBack(tapehand)
