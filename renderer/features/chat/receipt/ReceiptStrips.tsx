@@ -28,7 +28,7 @@ export function ReceiptStrips({ receipt, entry, trackId }: Props) {
   return (
     <div className="receipt-strips" style={hueStyle(hue)} aria-hidden="true">
       <div className="receipt-strip receipt-strip-before" style={{ width: percent(before) }}>
-        <StripCanvas strip={strips.before} colours={['--line', '--mini']} />
+        <StripCanvas strip={strips.before} colours={['--was', '--mini']} />
         {removed.map(({ start, end }) => (
           <i
             key={start}

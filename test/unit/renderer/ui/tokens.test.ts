@@ -13,6 +13,7 @@ const pairs: readonly (readonly [front: string, back: string, least: number])[] 
     ...['edge', 'focus', 'cut'].map((front) => [front, back, shape] as const),
   ]),
   ['mark', 'surface', shape],
+  ['was', 'surface', 1.5],
   ['mark', 'raised', shape],
   ['on-ink', 'ink', text],
   ['on-ink', 'ink-2', text],
