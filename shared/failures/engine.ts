@@ -13,6 +13,8 @@ export type BadValue =
         | 'flat-equalizer'
         | 'one-to-match'
         | 'one-to-align'
+        | 'measured-by-itself'
+        | 'several-of-one-name'
         | 'ducked-by-itself'
         | 'one-voice'
         | 'voices-not-apart'
@@ -35,6 +37,8 @@ const badValues: { readonly [K in BadValue['kind']]: (value: Extract<BadValue, {
   'flat-equalizer': () => 'Every band is at 0 dB',
   'one-to-align': () => 'There is only one track to compare: at least two are needed to tell whether they are in step',
   'one-to-match': () => 'There is only one that is heard: at least two are needed to make them equally loud',
+  'measured-by-itself': () => 'A track can’t be made as loud as itself: at least one other track is needed',
+  'several-of-one-name': () => 'Several clips or labels have that name, so it is not clear which of them is meant',
   'ducked-by-itself': () => 'A track can’t be ducked under itself: at least one other track is needed',
   'length-missing': () => 'A length is needed, or a time selection to fill',
   'one-voice': () => 'There is only one track on which somebody speaks: at least two microphones are needed',

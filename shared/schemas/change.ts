@@ -73,6 +73,10 @@ export const editNoteSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('true-peak'), track: z.string().nullable(), ...db }),
   /** How what has one channel counts in a loudness. */
   z.object({ kind: z.literal('mono'), counted: monoCountSchema }),
+  /** The gain that it comes to; `track`: null where all get the same. */
+  z.object({ kind: z.literal('gained'), track: z.string().nullable(), ...db }),
+  /** How loud that is which something else was measured by. */
+  z.object({ kind: z.literal('measured-by'), name: z.string(), lufs: z.number() }),
   /** What was made peaks so much above what it was made of, and at which level. */
   z.object({ kind: z.literal('peak-rose'), by: z.number(), ...db }),
   /** Peaks are turned down by so much at most, to stay below the ceiling. */

@@ -21,6 +21,7 @@ const longKinds = kindsOf<LongKind>({
   loudnessNormalize: true,
   master: true,
   matchLoudness: true,
+  matchTo: true,
   truncateSilence: true,
   changeTempo: true,
   changePitch: true,

@@ -60,6 +60,7 @@ const signatures: Readonly<Record<string, string>> = {
   apply_loudness_normalize: 'target_lufs mode mono start_time end_time tracks',
   apply_master: 'target target_lufs ceiling_dbtp mono start_time end_time tracks',
   apply_match_loudness: 'start_time end_time tracks',
+  apply_match_to: 'reference! offset_db! start_time end_time tracks',
   apply_match_labels: 'start_time end_time tracks',
   apply_truncate_silence: 'min_silence keep threshold_db where except mode start_time end_time tracks',
   apply_change_tempo: 'percent factor length bpm_from bpm_to start_time end_time tracks',

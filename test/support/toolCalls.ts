@@ -59,6 +59,7 @@ export const callValues: Readonly<Record<string, (chance: Chance) => Args>> = {
   apply_master: (chance) => ({ target_lufs: between(chance, -30, -12), ceiling_dbtp: between(chance, -9, -1) }),
   apply_match_loudness: nothing,
   apply_match_labels: nothing,
+  apply_match_to: (chance) => ({ reference: 'Other', offset_db: between(chance, -12, 6) }),
   apply_truncate_silence: (chance) => ({ threshold_db: between(chance, -50, -20), min_silence: 0.1, keep: 0.05 }),
   apply_change_tempo: pace,
   apply_change_speed: pace,

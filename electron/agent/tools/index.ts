@@ -69,6 +69,7 @@ import { playPreviewCut } from './playback/playPreviewCut.ts'
 import { applyLoudnessNormalize } from './effects/levels/applyLoudnessNormalize.ts'
 import { applyMaster } from './effects/levels/applyMaster.ts'
 import { applyMatchLabels, applyMatchLoudness } from './effects/levels/matchLoudness.ts'
+import { applyMatchTo } from './effects/levels/matchTo.ts'
 import { applyTruncateSilence } from './effects/applyTruncateSilence.ts'
 import { applyChangeTempo, applyChangeSpeed } from './effects/pace.ts'
 import { applyChangePitch } from './effects/applyChangePitch.ts'
@@ -186,6 +187,7 @@ export const tools: readonly Tool[] = [
   applyLoudnessNormalize,
   applyMaster,
   applyMatchLoudness,
+  applyMatchTo,
   applyMatchLabels,
   applyTruncateSilence,
   applyChangeTempo,

@@ -54,6 +54,7 @@ export const entryLabels: Readonly<Record<ContentKind, string>> = {
   loudnessNormalize: 'Loudness Normalization',
   master: 'Master',
   matchLoudness: 'Match Loudness',
+  matchTo: 'Match Loudness to a Reference',
   truncateSilence: 'Truncate Silence',
   changeTempo: 'Change Tempo',
   changePitch: 'Change Pitch',

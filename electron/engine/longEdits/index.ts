@@ -15,6 +15,7 @@ import type { LongEdit, LongEnv, LongPlan, LongRequest } from './longEdit.ts'
 import { loudnessNormalize } from './level/loudnessNormalize.ts'
 import { master } from './level/master.ts'
 import { matchLoudness } from './level/matchLoudness.ts'
+import { matchTo } from './level/matchTo.ts'
 import { mixAndRender } from './mixAndRender.ts'
 import { resampleProject } from './resampleProject.ts'
 import { removeOffset } from './offset.ts'
@@ -40,6 +41,7 @@ export const longEdits: { readonly [K in LongKind]: LongEdit<K> } = {
   loudnessNormalize,
   master,
   matchLoudness,
+  matchTo,
   truncateSilence,
   changeTempo,
   changePitch,

@@ -125,6 +125,7 @@ export const sections: Readonly<Partial<Record<MenuName, Readonly<Partial<Record
         'apply_master',
         'apply_match_labels',
         'apply_match_loudness',
+        'apply_match_to',
         'apply_normalize',
       ],
       Fading: ['apply_crossfade', 'apply_fade_in', 'apply_fade_out', 'apply_volume_ramp'],

@@ -11,6 +11,8 @@ const badValues: Sayings<BadValue> = {
   'flat-equalizer': 'Jedes Band steht auf 0 dB',
   'one-to-align': 'Es gibt nur eine Spur zum Vergleichen: Um zu sagen, ob sie im Takt sind, braucht es mindestens zwei',
   'one-to-match': 'Nur eine ist zu hören: Um sie gleich laut zu machen, braucht es mindestens zwei',
+  'measured-by-itself': 'Eine Spur lässt sich nicht an sich selbst angleichen: Es braucht mindestens eine andere',
+  'several-of-one-name': 'So heißen mehrere Clips oder Textmarken, und es ist nicht klar, welche gemeint ist',
   'ducked-by-itself': 'Eine Spur lässt sich nicht unter sich selbst absenken: Es braucht mindestens eine andere',
   'length-missing': 'Es braucht eine Länge oder eine Zeitauswahl, die gefüllt wird',
   'one-voice': 'Nur auf einer Spur spricht jemand: Es braucht mindestens zwei Mikrofone',

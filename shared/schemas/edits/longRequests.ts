@@ -118,6 +118,12 @@ export const longRequests = [
   }),
   /** All to the mean of what they have. */
   z.strictObject({ kind: z.literal('matchLoudness'), between: z.enum(['tracks', 'labels']) }),
+  /** To the loudness of a track, clip or label by its name, or so many dB above it. */
+  z.strictObject({
+    kind: z.literal('matchTo'),
+    reference: z.string().min(1).max(limits.nameLength),
+    offsetDb: within(limits.gainDb),
+  }),
   /**
    * `where`: only pauses at the start or the end of the range, only those inside, or all. `except`: a time inside each
    * pause that stays as it is.

@@ -22,6 +22,7 @@ const args: Readonly<Record<string, PlannedStep['args']>> = {
   apply_change_pitch: { semitones: 2 },
   resample_project: { sample_rate_hz: 48_000 },
   apply_auto_duck: { control: 'Host' },
+  apply_match_to: { reference: 'Host', offset_db: -6 },
   apply_amplify: { gain_db: 6 },
   apply_normalize: { peak_db: -3 },
 }
@@ -139,6 +140,7 @@ describe('the approval gate', () => {
       'apply_loudness_normalize',
       'apply_master',
       'apply_match_loudness',
+      'apply_match_to',
       'apply_match_labels',
       'apply_truncate_silence',
       'apply_change_tempo',

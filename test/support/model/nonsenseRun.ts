@@ -51,6 +51,7 @@ export const destructive: Readonly<Record<string, string>> = {
   mixAndRender: 'mix_and_render',
   master: 'apply_master',
   matchLoudness: 'apply_match_loudness',
+  matchTo: 'apply_match_to',
 }
 /** The second tool that may ask it. */
 export const others: Readonly<Record<string, string>> = {

@@ -139,10 +139,14 @@ const bare: Candidate = {
   bareOnly: false,
 }
 
-/** "the music should be 3 dB quieter" asks for what "make the music 3 dB quieter" does. */
+/**
+ * "the music should be 3 dB quieter" asks for what "make the music 3 dB quieter" does, "should be as loud as the host"
+ * for as much: without its "should" that only tells how it is.
+ */
 const saysHowItShouldBe = ({ args, markers }: Parts): boolean =>
-  markers.some(({ is }) => is.marks === 'modal' || is.marks === 'copula') &&
-  args.some(({ is }) => is.content.kind === 'value')
+  (markers.some(({ is }) => is.marks === 'modal' || is.marks === 'copula') &&
+    args.some(({ is }) => is.content.kind === 'value')) ||
+  (markers.some(({ is }) => is.marks === 'modal') && args.some(({ is }) => is.tie === 'like'))
 
 /** A value or an effect that says enough by itself: "music -6 dB". */
 export function bareCandidates(parts: Parts): Candidate[] {

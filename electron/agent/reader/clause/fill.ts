@@ -219,7 +219,11 @@ function finish(frame: Frame, state: Settled, input: FillInput): Filled {
     frame,
     where,
     points: (state.points ?? []).map((point) => ofItself(point, where)),
-    args: { ...withEvent(frame, where, withPreset(frame, moved?.args ?? state.args)), ...Object.fromEntries(options) },
+    args: {
+      ...frame.implies,
+      ...withEvent(frame, where, withPreset(frame, moved?.args ?? state.args)),
+      ...Object.fromEntries(options),
+    },
     scopes: input.scopes,
     options: input.options,
     missing: missingOf(frame, state),

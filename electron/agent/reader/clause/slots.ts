@@ -1,7 +1,7 @@
 import type { Frame, Slot } from '../frames/frame.ts'
 import { hasEdges } from '../meaning/points.ts'
 import { sortsOf } from '../meaning/sets/sorts.ts'
-import type { Argument, Content, Group, Point, Stretch, Tie } from '../meaning/types.ts'
+import type { Argument, Content, Group, NameCandidate, Point, Sort, Stretch, Tie } from '../meaning/types.ts'
 import type { Aspect, Choice, FileName, Text, Value } from '../meaning/valueTypes.ts'
 import { convert } from './convert.ts'
 import { type State, withArg } from './state.ts'
@@ -100,14 +100,30 @@ function ofFile(slot: Slot, state: State, { path, sound }: FileName): State | nu
 function ofGroup(slot: Slot, state: State, tie: Tie, group: Group): State | null {
   if (slot.content === 'part') return ofPart(slot, state, group)
   if (slot.content === 'span') return isSpan(group, slot.span) ? withArg(state, slot.param, true) : null
+  if (slot.content === 'named') return hasOneName(group) ? withArg(state, slot.param, group) : null
   const { sorts } = sortsOf(group)
   if (slot.content === 'track')
     return sorts.has('track') && group.kind !== 'minus' ? withArg(state, slot.param, group) : null
+  return ofEdge(slot, state, tie, group)
+}
+
+/** Where a thing begins, or ends behind "after". */
+function ofEdge(slot: Slot, state: State, tie: Tie, group: Group): State | null {
+  const { sorts } = sortsOf(group)
   if (slot.content !== 'point' || !hasEdges(group) || tie === 'bare') return null
   if (!isIt(group) && (sorts.has('any') || !placed.some((sort) => sorts.has(sort)))) return null
   const point: Point = { kind: 'edge', edge: tie === 'after' ? 'end' : 'start', of: group, offset: 0 }
   return { ...state, points: [point], cost: state.cost + 0.4 }
 }
+
+/** A track, clip or label by its name, whether or not there is one. */
+const hasOneName = (group: Group): boolean =>
+  group.kind === 'unknown' ||
+  (group.kind === 'named' && group.near === undefined && isMeant(group.sort, group.candidates))
+
+/** Of a track and a clip of one name the track is meant, where nobody says otherwise. */
+const isMeant = (sort: Sort, candidates: readonly NameCandidate[]): boolean =>
+  sort === 'any' || sort === 'track' || !candidates.some((one) => one.sort === 'track')
 
 const placed = ['label', 'clip', 'pause', 'part'] as const
 /** "before the intro and after it". */

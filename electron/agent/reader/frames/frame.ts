@@ -28,7 +28,7 @@ export interface Slot {
   /** What each of the list stands for, beside what is said in figures: "heavy", "a touch of". */
   readonly presets?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** A title is a text that something is said to be called. */
-  readonly content?: 'text' | 'title' | 'file' | 'soundFile' | 'point' | 'track' | 'span' | 'part'
+  readonly content?: 'text' | 'title' | 'file' | 'soundFile' | 'point' | 'track' | 'named' | 'span' | 'part'
   /** Of files only those that end so, or in none of these; with a dot. */
   readonly endings?: readonly string[]
   readonly noEndings?: readonly string[]
@@ -151,6 +151,8 @@ export interface ToolFrame {
   readonly pointOrRange?: true
   /** Its point is where the thing is to end, not where it begins. */
   readonly byEnd?: true
+  /** What its words say with no word of their own: "as loud as the host" is 0 dB louder. */
+  readonly implies?: Readonly<Record<string, unknown>>
   /** What holds besides, where its pauses are of a length that was said. */
   readonly ofLength?: Readonly<Record<string, unknown>>
   /** It only picks what the next order may be about: "take the intro and reverse it". */

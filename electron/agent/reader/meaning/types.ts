@@ -200,6 +200,10 @@ export type Tie =
   | 'deed'
   /** What is to be the only one: "only the sermon must stay". */
   | 'alone'
+  /** What it is to be like: "as loud as the guest", "to the level of the music". */
+  | 'like'
+  /** What it is to be so much more than: "3 dB louder than the guest". */
+  | 'than'
   /** A part to learn from: "use 10 to 11 as the noise profile". */
   | 'sample'
 

@@ -58,8 +58,11 @@ function priceOf({ category, meaning, cost }: Edge): number | null {
   return price + cost
 }
 
-const isPlace = ({ content }: Argument): boolean =>
-  content.kind === 'group' || content.kind === 'point' || (content.kind === 'value' && content.dimension === 'duration')
+/** "as loud as the host" compares, and is no place. */
+const isPlace = ({ tie, content }: Argument): boolean =>
+  (content.kind === 'group' && tie !== 'like' && tie !== 'than') ||
+  content.kind === 'point' ||
+  (content.kind === 'value' && content.dimension === 'duration')
 
 function questionOf(last: Way | null, start: number, end: number): Question {
   const edges: Edge[] = []

@@ -55,6 +55,7 @@ export const askings: Askings = {
   apply_loudness_normalize: row('die Lautheit einstellen', 'auf eine Lautheit bringen'),
   apply_master: row('mastern'),
   apply_match_loudness: row('gleich laut machen'),
+  apply_match_to: row('angleichen', 'an die andere angleichen'),
   apply_match_labels: row('die Textmarken gleich laut machen', 'zwischen den Textmarken angleichen'),
   apply_fade_in: row('einblenden'),
   apply_fade_out: row('ausblenden'),

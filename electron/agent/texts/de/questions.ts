@@ -28,6 +28,7 @@ export const questions: typeof english = {
     examples.length === 0 ? question : `${question} Zum Beispiel ${examples.map((one) => `„${one}“`).join(' oder ')}.`,
   missing: {
     gain_db: 'Um wie viel dB soll ich {verb}?',
+    offset_db: 'Um wie viel dB lauter oder leiser soll es sein?',
     name: 'Wie soll der neue Name sein?',
     text: 'Was soll auf der Textmarke stehen?',
     pan: 'Wo soll es stehen: links, rechts oder in der Mitte?',

@@ -22,7 +22,7 @@ export const talk: typeof talkInEnglish = {
   wouldHelp: (not, offers) =>
     `${not === undefined ? '' : `${not} `}Auf Verdacht tue ich das nicht, deshalb wurde nichts geändert. Was würde helfen? Sagen Sie zum Beispiel ${sayList(offers, 'oder')}.`,
   not: {
-    sameLevel: 'Einen Klang an einen anderen anpassen kann ich nicht.',
+    sameLevel: 'Ich sehe nicht, was so laut werden soll wie was.',
     clipped: 'Was in einer Aufnahme übersteuert ist, kann ich nicht zurückholen.',
     roomy: 'Hall, der in einer Aufnahme ist, kann ich nicht herausnehmen.',
   },

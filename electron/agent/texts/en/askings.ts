@@ -49,6 +49,7 @@ export const askings: Askings = {
   apply_loudness_normalize: row('set the loudness', 'set the loudness of'),
   apply_master: row('master'),
   apply_match_loudness: row('make equally loud'),
+  apply_match_to: row('match', 'match to the other'),
   apply_match_labels: row('make the labels of', 'make the labels equally loud in'),
   apply_fade_in: row('fade in'),
   apply_fade_out: row('fade out'),

@@ -57,6 +57,7 @@ export const questions = {
   /** What is asked where a value is missing, by its name; "by how much" goes with the tool's own verb. */
   missing: {
     gain_db: 'By how many dB should I {verb}?',
+    offset_db: 'How many dB louder or quieter should it be?',
     name: 'What should the new name be?',
     text: 'What should the label say?',
     pan: 'Where should it stand: left, right or in the centre?',

@@ -30,7 +30,7 @@ export const talk = {
     `${not === undefined ? '' : `${not} `}I don't do that by guess, so nothing was changed. What would help? Say for example ${sayList(offers, 'or')}.`,
   /** What can't be done at all. */
   not: {
-    sameLevel: "I can't match one sound to another.",
+    sameLevel: "I don't see what is to be as loud as what.",
     clipped: "What is clipped in a recording I can't bring back.",
     roomy: "Reverb that is in a recording I can't take out.",
   } satisfies Partial<Record<Wish, string>>,

@@ -20,6 +20,9 @@ export const editNotes: typeof notesInEnglish = {
   notes: {
     'true-peak': ({ track, db }) => `${track === null ? '' : `${sayName(track)}: `}${sayPeak(db)}`,
     mono: ({ counted }) => editNotes.mono(counted),
+    gained: ({ track, db }) =>
+      `${track === null ? '' : `${sayName(track)}: `}${db > 0 ? '+' : ''}${sayFixed(db, 1)} dB Verstärkung`,
+    'measured-by': ({ name, lufs }) => `${sayName(name)} liegt bei ${sayFixed(lufs, 1)} LUFS`,
     'peak-rose': ({ by, db }) => {
       const over = db > 0 ? ', über Vollaussteuerung: Senken Sie den Pegel, bevor Sie exportieren' : ''
       return `die Spitzen stiegen um ${sayFixed(by, 1)} dB auf ${sayFixed(db, 1)} dBFS${over}`

@@ -88,6 +88,11 @@ export const effects: typeof english = {
     also: ['Master'],
   },
   apply_match_loudness: { title: 'Lautheit angleichen', about: 'Macht Spuren gleich laut.', also: ['gleich laut'] },
+  apply_match_to: {
+    title: 'Lautheit an eine andere angleichen',
+    about: 'Macht eine Spur oder Stelle so laut wie eine andere, oder um so viel lauter.',
+    also: ['so laut wie'],
+  },
   apply_match_labels: {
     title: 'Lautheit der Textmarken angleichen',
     about: 'Macht gleich laut, was unter den Textmarken liegt.',

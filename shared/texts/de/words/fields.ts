@@ -75,6 +75,8 @@ export const fields: typeof english = {
   bpm_to: { name: 'BPM auf', about: 'Schläge in der Minute, wie es werden soll.' },
   semitones: { name: 'Halb\u00ADtöne', about: 'Negativ ist tiefer; 12 sind eine Oktave.' },
   control: { name: 'Leitspur', about: 'Spur, die die anderen leiser macht.' },
+  reference: { name: 'Maß', about: 'Spur, Clip oder Textmarke, deren Lautheit das Maß ist.' },
+  offset_db: { name: 'Abstand', about: 'Wie viel lauter als das; 0 ist gleich laut.' },
   duck_db: { name: 'Absen\u00ADkung', about: 'Wie weit sie heruntergehen.' },
   level_db: { name: 'Pegel', about: 'Spitze unter Vollaussteuerung.' },
   waveform: { name: 'Wellenform', about: 'Form der Welle.' },

@@ -8,6 +8,8 @@ import type { MonoCount } from '../../../schemas/edits/monoCount.ts'
 const notes: Sayings<EditNote> = {
   'true-peak': ({ track, db }) => `${track === null ? '' : `${sayName(track)}: `}${sayPeak(db)}`,
   mono: ({ counted }) => sayMono(counted),
+  gained: ({ track, db }) => `${track === null ? '' : `${sayName(track)}: `}a gain of ${sayGain(db)} dB`,
+  'measured-by': ({ name, lufs }) => `${sayName(name)} is at ${lufs.toFixed(1)} LUFS`,
   'peak-rose': ({ by, db }) => {
     const over = db > 0 ? ', above full scale: lower its gain before it is exported' : ''
     return `its peaks rose by ${by.toFixed(1)} dB, to ${db.toFixed(1)} dBFS${over}`
@@ -43,6 +45,8 @@ const sayMono = (counted: MonoCount): string =>
   counted === 'once'
     ? 'mono counts once, as its file does; from two speakers it would be 3 LU more'
     : 'mono counts as dual mono, as from two speakers: 3 LU more than once'
+
+const sayGain = (db: number): string => `${db > 0 ? '+' : ''}${db.toFixed(1)}`
 
 const sayDuration = (seconds: number): string => `${Math.round(seconds * 100) / 100} s`
 

@@ -54,6 +54,7 @@ import { terse } from './verbs/terse.ts'
 import { aloud } from './verbs/aloud.ts'
 import { plainly } from './verbs/plainly.ts'
 import { hedges } from './values/hedges.ts'
+import { measuredBy } from './values/measuredBy.ts'
 import { tails } from './speech/tails.ts'
 import { wants } from './speech/wants.ts'
 import { wished } from './verbs/wished.ts'
@@ -82,6 +83,7 @@ const rules = once((): readonly Rule[] => [
   ...voiceTracks,
   ...conditions,
   ...values,
+  ...measuredBy,
   ...deliveries,
   ...about,
   ...reports,

@@ -32,6 +32,7 @@ import { requests } from './speech/requests.ts'
 import { stories } from './speech/stories.ts'
 import { times } from './times/times.ts'
 import { levels } from './values/levels.ts'
+import { measuredBy } from './values/measuredBy.ts'
 import { mended } from './speech/mended.ts'
 import { excluded } from './sets/scopes.ts'
 import { relations } from './times/relations.ts'
@@ -86,6 +87,7 @@ export const rules = once((): readonly Rule[] => [
   ...relatives,
   ...excluded,
   ...levels,
+  ...measuredBy,
   ...mended,
   ...notation,
   ...turns,

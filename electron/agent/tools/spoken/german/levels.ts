@@ -5,6 +5,7 @@ import { textsFor } from '../../../../../shared/texts/index.ts'
 import type { PreparedStep, ReadBack } from '../../contract/defineTool.ts'
 import { type DeliveryGoal, type GoalArgs, goalOf } from '../../effects/levels/deliveryGoal.ts'
 import { masteredLevels } from '../../effects/levels/expectMastered.ts'
+import { withoutReference } from '../../effects/levels/matchTo.ts'
 import type { CurveName } from '../../effects/levels/fadeCurves.ts'
 import { saying, type StepSaying, type StepSayings } from '../stepSayings.ts'
 import {
@@ -96,6 +97,19 @@ const match = (what: (names: readonly string[]) => string): StepSaying =>
       return `${what(names)} gleich laut gemacht: ${levels.join(', ')}${sayNotes(outcome)}`
     },
   })
+
+const sayMeasure = ({ reference, offset_db: db }: Measured): string =>
+  db === 0
+    ? `so laut wie ${sayName(reference)}`
+    : `${sayDb(Math.abs(db))} ${db > 0 ? 'lauter' : 'leiser'} als ${sayName(reference)}`
+
+const measuredPart = (step: PreparedStep<Measured>, names: readonly string[]): string =>
+  `${sayRange(step.range)} von ${sayNames(withoutReference(names, step.args))}`
+
+interface Measured {
+  readonly reference: string
+  readonly offset_db: number
+}
 
 interface Duck {
   readonly control: string
@@ -220,5 +234,17 @@ export const levels: StepSayings = {
       `${sayNames(names)} über ${sayRange(range)} hinweg ${sayRamped(args)}${sayCurve(args.curve)}, und alles dahinter mit`,
   }),
   apply_match_loudness: match(sayNames),
+  apply_match_to: saying<Measured>({
+    sentence: (step, names) => `${measuredPart(step, names)} ${sayMeasure(step.args)} machen`,
+    done: (step, names, { outcome }) => {
+      const what = measuredPart(step, names)
+      if (!outcome.changed) return `${what} ist schon ${sayMeasure(step.args)}${sayNotes(outcome)}`
+      const levels = (outcome.changes ?? []).map((change) => {
+        const { before, after } = sayChange(change, texts)
+        return `${change.track === null ? '' : `${change.track} `}${before} → ${after}`
+      })
+      return `${what} ${sayMeasure(step.args)} gemacht: ${levels.join(', ')}${sayNotes(outcome)}`
+    },
+  }),
   apply_match_labels: match((names) => `Was unter den Textmarken auf ${sayNames(names)} liegt,`),
 }

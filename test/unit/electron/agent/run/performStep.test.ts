@@ -25,6 +25,7 @@ const args: Readonly<Record<string, PreparedStep['args']>> = {
   apply_change_speed: { percent: -10 },
   apply_change_pitch: { semitones: 2 },
   apply_auto_duck: { control: 'Other' },
+  apply_match_to: { reference: 'Other', offset_db: -3 },
   generate_tone: { duration: 2 },
   apply_low_pass: { frequency_hz: 1000 },
   apply_equalizer: { bass_db: 6 },

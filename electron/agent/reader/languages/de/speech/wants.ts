@@ -12,7 +12,8 @@ const sound: readonly Rule[] = [
   ...wishes(
     'sameLevel',
     'gleich|gleiche|passe|pass <group> an <group> [an]',
-    'gleich|genauso|ebenso|so laut|leise',
+    'gleich|genauso|ebenso laut|leise',
+    'so laut|leise wie möglich|es_geht',
     'gleiche|gleichen|selbe|selben lautstärke|lautheit|pegel',
   ),
   ...wishes('halved', 'halbier|halbiere|halbieren|halbiert'),

@@ -72,6 +72,7 @@ export const acts: Readonly<Record<string, string>> = {
   deliver: 'vor|bereiten, fertig|machen, machen … fertig, ab|liefern, auf|bereiten',
   match:
     'pegeln … gleich laut, machen … gleich laut, machen … gleichlaut, bringen … auf gleiche lautstärke, bringen … auf die gleiche lautstärke, bringen … auf gleiche lautheit, bringen … auf die gleiche lautheit, bringen … auf den gleichen pegel',
+  matchTo: 'an|gleichen, gleichen … an, an|passen, passen … an, gleich|ziehen',
   loudness: 'lautheitsnormalisieren',
   fadeIn:
     'ein|blenden, ein|faden, auf|blenden, sanft_ein|blenden, langsam_ein|blenden, rein|faden, sanft_rein|kommen, sanft_herein|kommen, langsam_rein|kommen, langsam_herein|kommen, allmählich_rein|kommen, allmählich_herein|kommen, sanft_ein|setzen, langsam_ein|setzen, sanft_an|fangen, sanft_los|gehen, langsam_lauter_werden|lassen, allmählich_lauter_werden|lassen, langsam_lauter|werden, allmählich_lauter|werden',

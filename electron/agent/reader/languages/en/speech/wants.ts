@@ -17,9 +17,9 @@ const sound: readonly Rule[] = [
   ...wishes(
     'sameLevel',
     `same|equal|matching|equally ${levels}|loud|gain`,
-    'as loud|quiet as',
+    'as loud|quiet as possible|it_can_be|can_be|it_gets',
     `match the ${levels}`,
-    'match|matching <group> to|with <group>',
+    'match|matching <group> with <group>',
   ),
   ...wishes('halved', 'halve|halved|cut_in_half|half_it'),
   ...wishes('clipped', 'clipped|clipping|distorted|distortion|distorting|distorts|distort|overdriven|peaking'),

@@ -111,6 +111,7 @@ const acts: Readonly<Record<string, string>> = {
   deliver: 'prepare, deliver, get … ready, make … ready, have … ready, ready, conform, finalize, finalise',
   match:
     'make … equally loud, get … equally loud, bring … to the same loudness, bring … to the same level, bring … to the same volume, get … to the same loudness, get … to the same level, get … to the same volume, set … to the same loudness, set … to the same level, set … to the same volume, make … the same loudness, make … the same level, make … the same volume, make … match in loudness, make … match in level, have … equally loud, match the loudness of, match the levels of, match the level of, match the volume of, match the volumes of, equalize the loudness of, even out the loudness of, even out the levels of, even out the volume of, even out the volumes of, even out, even … out, even up, level … with each other',
+  matchTo: 'match, level match, adjust, even … out, bring … in line, have',
   loudness: 'loudness normalize, loudness normalise, match loudness',
   fadeIn:
     'fade … in, bring … in gently, bring … in softly, bring … in slowly, bring … in gradually, bring … in smoothly, ease … in, let … come in gently, let … come in slowly, let … come in softly, let … come in gradually, let … rise gradually, fade … up, ramp … up, fadein',
