@@ -71,7 +71,7 @@ const signatures: Readonly<Record<string, string>> = {
   generate_tone: 'frequency_hz level_db duration waveform start_time end_time time tracks',
   generate_noise: 'kind level_db duration start_time end_time time tracks',
   generate_room_tone: 'duration source_start source_end start_time end_time time tracks',
-  mix_and_render: 'name tracks',
+  mix_and_render: 'name originals tracks',
   add_label: 'text start_time end_time time',
   rename_label: 'label! name!',
   delete_label: 'label!',

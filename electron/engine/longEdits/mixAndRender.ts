@@ -16,7 +16,7 @@ import type { LongEdit } from './longEdit.ts'
 
 /**
  * The selected tracks as one, with their gain and pan, whether they are muted or not; it stands where the first of them
- * stood. Mono where all of them are mono in the middle, as in Audacity. Labels stay. Not clipped: blocks of floats hold
+ * stood, and they go or stay below it. Mono where all of them are mono in the middle, as in Audacity. Labels stay. Not clipped: blocks of floats hold
  * what is louder than full scale.
  */
 export const mixAndRender: LongEdit<'mixAndRender'> = async (state, request, env) => {
@@ -37,7 +37,7 @@ export const mixAndRender: LongEdit<'mixAndRender'> = async (state, request, env
       const clip = { id: applied.newId('clip') as ClipId, name, start: range.start, length, pieces }
       const id = applied.newId('track') as TrackId
       const mix: Track = { id, name, channels, gainDb: 0, pan: 0, muted: false, soloed: false, clips: [clip] }
-      const project = replaceTracks(now.project, tracks, mix)
+      const project = replaceTracks(now.project, tracks, mix, request.originals === 'keep')
       const focus = settleFocus({ ...now.focus, selectedTracks: [id] }, project)
       return finish(now, { project, focus }, { tracks: names, range, notes: mutedIn(filled) })
     },
@@ -77,12 +77,15 @@ function mixName(project: Project, names: readonly string[]): string {
   return freeName(project, (number) => (number === 1 ? 'Mix' : `Mix ${number}`), 1)
 }
 
-/** `made` in the place of the first of them. */
-function replaceTracks(project: Project, gone: readonly Track[], made: Track): Project {
-  const ids = new Set(gone.map((track) => track.id))
-  const [first] = gone
-  const tracks = project.tracks.map((track) => (track.id === first?.id ? made : track))
-  return { ...project, tracks: tracks.filter((track) => track === made || !ids.has(track.id)) }
+/** `made` in the place of the first of them; those that are kept stand behind it. */
+function replaceTracks(project: Project, mixed: readonly Track[], made: Track, isKept: boolean): Project {
+  const ids = new Set(mixed.map((track) => track.id))
+  const [first] = mixed
+  const tracks = project.tracks.flatMap((track) => [
+    ...(track.id === first?.id ? [made] : []),
+    ...(isKept || !ids.has(track.id) ? [track] : []),
+  ])
+  return { ...project, tracks }
 }
 
 /** What nobody heard before is in the mix now. */

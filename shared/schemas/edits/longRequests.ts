@@ -176,7 +176,11 @@ export const longRequests = [
     except: z.array(time).max(limits.leftOutItems).default([]),
   }),
   z.strictObject({ kind: z.literal('resampleProject'), sampleRate: within(limits.exportRate).int() }),
-  z.strictObject({ kind: z.literal('mixAndRender'), name: name.optional() }),
+  z.strictObject({
+    kind: z.literal('mixAndRender'),
+    name: name.optional(),
+    originals: z.enum(['remove', 'keep']).default('remove'),
+  }),
   /** The selected stereo tracks: both sides mixed, or one of them. */
   z.strictObject({ kind: z.literal('makeMono'), from: z.enum(['mix', 'left', 'right']) }),
   z.strictObject({ kind: z.literal('splitStereo') }),

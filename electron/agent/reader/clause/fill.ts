@@ -126,6 +126,7 @@ function misfitsOf(frame: Frame, state: State, input: FillInput): number {
     state.anchor !== null && withAnchor(frame, state, state.anchor) === null,
     frame.target?.needed === true && state.where.length > 0 && !state.where.some((one) => one.isObject),
     frame.target?.inPart === true && !isTrackInPart(state),
+    frame.target?.several === true && !state.where.some(({ group }) => areSeveral(group)),
     frame.pointOrRange === true && state.points !== null && state.where.some(({ group }) => isRange(group)),
   ]
   return unfit(frame, input) + wrong.filter(Boolean).length
@@ -136,6 +137,12 @@ const isTrackInPart = ({ where }: State): boolean =>
   where.some(({ group, isObject, bare }) =>
     group.kind === 'within' ? mayBeTracks(group.part) : isObject && bare && where.length > 1 && mayBeTracks(group),
   )
+
+/** "drums and bass", "both tracks". */
+const areSeveral = (group: Group): boolean =>
+  (group.kind === 'list' && group.items.length > 1) ||
+  (group.kind === 'sort' &&
+    (group.pick.kind === 'count' || (group.pick.kind === 'nth' && group.pick.numbers.length > 1)))
 
 /** "from 5:10 to 5:20", "the first minute". */
 const isRange = (group: Group): boolean =>

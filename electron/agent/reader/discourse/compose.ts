@@ -46,6 +46,7 @@ import {
   isOthersOnly,
   nextIsTold,
   isSaidTwice,
+  mayGoToo,
   takesTooMuch,
   tellsDeeds,
 } from './doubts.ts'
@@ -247,18 +248,24 @@ function visitAct(walk: Walk, clause: Clause, act: Act): void {
   if (walk.steps.length > 0 && clause.edges.some(isAlone)) return ask(walk, 'context', clause)
   if (endsItself(walk, act, clause)) return
   if (haltsAll(walk, act, clause)) return takeBack(walk)
+  if (mayGoToo(walk, act, clause)) return ask(walk, 'reach', clause)
   if (walk.steps.length === 0) walk.lead = leadOf(clause)
   const why = whyNot(walk, act)
   if (why === 'missing' && (addsTo(walk, clause) || putRight(walk, clause))) return
   if ((why === null || why === 'gone') && isSaidTwice(walk, act, clause)) return
   if (why !== null) return askOf(walk, why, act, clause)
-  push(walk, act, clause, besideOf(clause))
+  push(walk, act, clause, besideOf(walk, act, clause))
 }
 
-/** "reverb on the guest, a big hall": a noun alone behind a comma says more of what was asked for. */
-function besideOf({ edges, joint }: Clause): 'joined' | 'verbless' | null {
+/**
+ * "reverb on the guest, a big hall": a noun alone behind a comma says more of what was asked for, and so does the same
+ * order with nothing but its length: "fade in the theme, 2 second fade in".
+ */
+function besideOf(walk: Walk, { frame }: Act, { edges, joint, groups }: Clause): 'joined' | 'verbless' | null {
   if (joint !== 'and' && joint !== 'comma') return null
-  return joint === 'comma' && !edges.some(({ category }) => category === 'verb') ? 'verbless' : 'joined'
+  const last = walk.steps.at(-1)?.act
+  const isSame = groups.length === 0 && frame.edge !== undefined && last?.frame === frame && !('#edge' in last.args)
+  return joint === 'comma' && (isSame || !edges.some(({ category }) => category === 'verb')) ? 'verbless' : 'joined'
 }
 
 function askOf(walk: Walk, why: NonNullable<ReturnType<typeof whyNot>>, act: Act, clause: Clause): void {

@@ -80,6 +80,17 @@ export function mayBeNamedToo({ steps }: Walk, { joint, act, edges }: Clause): b
   return isNamed && isJoined && act !== null && act.frame.tool !== last?.frame.tool && edges.some(isTo)
 }
 
+/**
+ * "delete the guest and a label at 0:35": what stands behind "and" with no verb of its own is rather taken away too than
+ * made.
+ */
+export function mayGoToo({ steps }: Walk, { frame }: Act, { edges, joint }: Clause): boolean {
+  const last = steps.at(-1)?.act
+  const isBare =
+    edges.every(({ category }) => category !== 'verb') && edges.some(({ category }) => category === 'effect')
+  return joint === 'and' && isBare && last?.frame.effect === 'removes' && frame.tool.startsWith('add_')
+}
+
 /** "Delete the intro. Stop!": those before it, and not the playback. */
 export const haltsAll = ({ steps }: Walk, { frame, where }: Act, { joint }: Clause): boolean =>
   steps.length > 0 && frame.halts === true && where.length === 0 && joint !== 'and' && joint !== 'then'

@@ -74,6 +74,8 @@ export interface Target {
   readonly onlyNamed?: true
   /** Things that are said stand for themselves here, not for their part: "the outro label"; or so without a tie. */
   readonly unsaid?: true | 'bare'
+  /** Only two or more, said one by one or as so many. */
+  readonly several?: true
   /** Only what is selected. */
   readonly selected?: true
   /** Only what lies between two things: "close the gap between A and B". */

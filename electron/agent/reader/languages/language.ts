@@ -120,6 +120,8 @@ export interface Statements {
   /** What an order is done to, and no statement begins behind: "it", and what stands in front of a name then. */
   readonly objects: ReadonlySet<string>
   readonly determiners: ReadonlySet<string>
+  /** What a thing is told to get, "gets a", where that asks for it. */
+  readonly wants?: { readonly verbs: ReadonlySet<string>; readonly amounts: ReadonlySet<string> }
   /** Verbs of exclamations, which order nothing: "love it". */
   readonly exclaims: ReadonlySet<string>
 }

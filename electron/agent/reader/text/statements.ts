@@ -181,6 +181,7 @@ function mayNarrow(
   rules: Statements,
 ): boolean {
   if (rules.bars.has(word)) return rules.unless[word]?.has(behind) !== true
+  if (besideName && rules.wants?.verbs.has(word) === true && rules.wants.amounts.has(behind)) return true
   if (rules.behind[before]?.has(word) === true || (besideName && rules.barsOfNames.has(word))) return true
   return points && (rules.barsOfPoints.has(word) || (at < near && rules.conditions.has(word)))
 }

@@ -20,6 +20,7 @@ export function isStrangeOrder(
   { unread, names }: Known,
 ): boolean {
   const { objects, determiners, exclaims, joins, starts } = statements
+  if (isStrangeWish(tokens, { start, end }, statements, { unread, names })) return true
   const isTold = tokens
     .slice(start, end)
     .some((token, at) => isFinite(token, statements) && !isInOne(names, start + at))
@@ -36,4 +37,18 @@ export function isStrangeOrder(
     const isWord = kind === 'word' && !exclaims.has(text) && !starts.has(text) && !joins.has(text)
     return isWord && isHead(at) && at + 1 < end && hasObject(at + 1)
   })
+}
+
+/** "the host gets a nice florb": what a thing of the project is to have, in a word that nobody knows. */
+function isStrangeWish(
+  tokens: readonly Token[],
+  { start, end }: Span,
+  { wants }: Statements,
+  { unread, names }: Known,
+): boolean {
+  if (wants === undefined) return false
+  const at = tokens.findIndex(({ text }, index) => index > start && index < end && wants.verbs.has(text))
+  const isOfThing = names.some((name) => name.end === at && name.start >= start && name.start <= start + 1)
+  const isSome = wants.amounts.has(tokens[at + 1]?.text ?? '')
+  return at > start && isOfThing && isSome && unread.some((one) => one > at + 1 && one < end)
 }

@@ -77,11 +77,11 @@ export const tracks: StepSayings = {
     done: (_step, names, seen) =>
       `${sayNames(names)} als ${sayNames(newTracks(seen).map(({ name }) => name))} dupliziert`,
   }),
-  mix_and_render: saying<{ readonly name?: string | undefined }>({
+  mix_and_render: saying<{ readonly name?: string | undefined; readonly originals: 'remove' | 'keep' }>({
     sentence: ({ args }, names) =>
-      `${sayNames(names)} zu einer Spur${args.name === undefined ? '' : ` namens ${quoted(args.name)}`} mischen`,
-    done: (_step, names, seen) =>
-      `${sayNames(names)} zu ${sayName(newTracks(seen)[0]?.name ?? 'einer Spur')} gemischt${sayNotes(seen.outcome)}`,
+      `${sayNames(names)} zu einer Spur${args.name === undefined ? '' : ` namens ${quoted(args.name)}`} mischen${args.originals === 'keep' ? ' und sie behalten' : ''}`,
+    done: ({ args }, names, seen) =>
+      `${sayNames(names)} zu ${sayName(newTracks(seen)[0]?.name ?? 'einer Spur')} gemischt${args.originals === 'keep' ? ' und behalten, sodass beides zu hören ist' : ''}${sayNotes(seen.outcome)}`,
   }),
   move_track_up: move('nach oben', 'ganz oben'),
   move_track_down: move('nach unten', 'ganz unten'),

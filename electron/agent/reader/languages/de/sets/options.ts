@@ -2,6 +2,14 @@ import { type Rule, rule } from '../../../chart/rule.ts'
 
 const said: readonly [string, string][] = [
   [
+    'keep originals',
+    '[und|aber|,] [die|beide] originale|originalspuren|ursprünglichen_spuren|alten_spuren|ausgangsspuren [bitte|aber|dabei] behalten|lassen|stehen_lassen|drin_lassen|nicht_löschen',
+  ],
+  [
+    'keep originals',
+    '[und|aber|,] behalt|behalte|lass|lasse|behalten_sie|lassen_sie [dabei|bitte] [die|beide] originale|originalspuren|ursprünglichen_spuren|alten_spuren|ausgangsspuren [drin|stehen|da]',
+  ],
+  [
     'leave gap',
     '[und|aber|,] [dann] lass|lasse|behalte|behalt [die|eine|dabei|dort] [entstandene] lücke|stille|pause [offen|stehen|bestehen|da|drin|übrig|zurück]',
   ],

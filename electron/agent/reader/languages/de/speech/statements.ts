@@ -86,6 +86,10 @@ export const statements: Statements = {
       .map((said) => said.trim().split(' ')),
   objects: set('es ihn'),
   determiners: set('den meinen unseren'),
+  wants: {
+    verbs: set('bekommt kriegt braucht bekommen kriegen brauchen'),
+    amounts: set('ein eine einen etwas mehr weniger'),
+  },
   exclaims: set('liebe mag hasse danke'),
   small: set(
     'der die das den dem des ein eine einen einem einer an am auf aus bei beim für in im ins mit nach über um unter von vom vor zu zum zur und oder als wie mein meine meinen unser unsere unseren sein seine ihr ihre',

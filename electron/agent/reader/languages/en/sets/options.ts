@@ -37,6 +37,10 @@ const said: readonly [string, string][] = [
     'together',
     'together|as_a_whole|as_one|into_one_clip|into_a_single_clip|to_one_clip|into_one_piece|into_a_single_piece|into_one_block|as_one_clip|as_a_single_clip|into_one_take|into_one_item|to_a_single_clip',
   ],
+  [
+    'keep originals',
+    '[and|but|,|,_and|,_but] [please|still] keep|keeping|leave|leaving|retain|without_deleting|without_removing|do_not_delete|do_not_remove [the|both|my] originals|original_tracks|originals_too|original_ones|sources|source_tracks [as_well|too|in_place|as_they_are|there]',
+  ],
   ['overwrite', '[and|,] overwrite|replacing|overwriting [it|the_file]'],
   ['to clipboard', 'to_the_clipboard|onto_the_clipboard|to_clipboard'],
   ['in place', 'in_place'],

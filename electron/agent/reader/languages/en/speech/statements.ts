@@ -86,6 +86,7 @@ export const statements: Statements = {
       .map((said) => said.trim().split(' ')),
   objects: set('it them him'),
   determiners: set('the my our his her their'),
+  wants: { verbs: set('gets get needs need'), amounts: set('a an some more less') },
   exclaims: set('love like hate adore enjoy damn screw bless got see hear miss need want thanks thank beats'),
   small: set('the a an of on about with for in at to from by and or as my our your his her their this that into over'),
   behind: {
