@@ -39,6 +39,7 @@ const signatures: Readonly<Record<string, string>> = {
   join: 'start_time end_time tracks',
   close_gaps: 'mode start_time end_time tracks',
   repeat_selection: 'times start_time end_time tracks',
+  move_to_new_track: 'name start_time end_time tracks',
   duplicate_clip: 'start_time end_time tracks',
   move_clip: 'to! start_time end_time tracks',
   rename_clip: 'name! start_time end_time tracks',

@@ -26,6 +26,7 @@ export const callValues: Readonly<Record<string, (chance: Chance) => Args>> = {
   repeat_selection: (chance) => ({ times: oneOf(chance, [1, 2, 7]) }),
   split: nothing,
   duplicate_clip: nothing,
+  move_to_new_track: nothing,
   apply_normalize: (chance) => ({ peak_db: between(chance, -30, 0) }),
   apply_amplify: (chance) => ({ gain_db: between(chance, -40, 20) }),
   apply_volume_ramp: (chance) => ({ gain_db: oneOf(chance, [-30, -6, -1, 3, 12]) }),

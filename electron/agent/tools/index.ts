@@ -14,6 +14,7 @@ import { closeGaps } from './clips/closeGaps.ts'
 import { repeatSelection } from './clips/repeatSelection.ts'
 import { duplicateClip } from './clips/duplicateClip.ts'
 import { moveClip } from './clips/moveClip.ts'
+import { moveToNewTrack } from './clips/moveToNewTrack.ts'
 import { renameClip } from './clips/renameClip.ts'
 import { insertSilence } from './clips/insertSilence.ts'
 import { cut, deleteSelection, splitCut, splitDelete } from './editing/removals.ts'
@@ -128,6 +129,7 @@ export const tools: readonly Tool[] = [
   repeatSelection,
   duplicateClip,
   moveClip,
+  moveToNewTrack,
   renameClip,
   insertSilence,
   cut,

@@ -7,6 +7,7 @@ import { cut, deleteSelection } from './removal/removeSelection.ts'
 import { closeGaps } from './clips/closeGaps.ts'
 import { crossfade } from './clips/crossfade.ts'
 import { duplicateSelection } from './clips/duplicateSelection.ts'
+import { moveToNewTrack } from './clips/moveToNewTrack.ts'
 import { insertSilence } from './clips/insertSilence.ts'
 import { join } from './clips/join.ts'
 import { copyClips, deleteClips, renameClip } from './clips/clipsById.ts'
@@ -76,6 +77,7 @@ export const edits: { readonly [K in InstantKind]: Edit<K> } = {
   closeGaps,
   repeat,
   duplicateSelection,
+  moveToNewTrack,
   moveClips,
   renameClips,
   placeClips,

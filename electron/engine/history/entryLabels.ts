@@ -14,6 +14,7 @@ export const entryLabels: Readonly<Record<ContentKind, string>> = {
   closeGaps: 'Close Gaps',
   repeat: 'Repeat',
   duplicateSelection: 'Duplicate',
+  moveToNewTrack: 'Move to New Track',
   moveClips: 'Move Clip',
   renameClips: 'Rename Clip',
   placeClips: 'Move Clip',

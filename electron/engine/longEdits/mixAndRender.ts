@@ -16,8 +16,8 @@ import type { LongEdit } from './longEdit.ts'
 
 /**
  * The selected tracks as one, with their gain and pan, whether they are muted or not; it stands where the first of them
- * stood, and they go or stay below it. Mono where all of them are mono in the middle, as in Audacity. Labels stay. Not clipped: blocks of floats hold
- * what is louder than full scale.
+ * stood, and they go or stay below it. Mono where all of them are mono in the middle, as in Audacity. Labels stay. Not
+ * clipped: blocks of floats hold what is louder than full scale.
  */
 export const mixAndRender: LongEdit<'mixAndRender'> = async (state, request, env) => {
   const chosen = readTracks(state)

@@ -95,6 +95,7 @@ export const sections: Readonly<Partial<Record<MenuName, Readonly<Partial<Record
         'close_gaps',
         'repeat_selection',
         'move_clip',
+        'move_to_new_track',
         'rename_clip',
       ],
     },

@@ -25,6 +25,8 @@ export const clipRequests = [
   z.strictObject({ kind: z.literal('repeat'), times: within(limits.repeats).int() }),
   /** What is selected, as new audio at the same place on new tracks below all others. */
   z.strictObject({ kind: z.literal('duplicateSelection') }),
+  /** What the selected tracks have in the time selection, each onto a track of its own. */
+  z.strictObject({ kind: z.literal('moveToNewTrack'), name: name.optional() }),
   /** The clips in the time selection, whole, so that the first of them starts at `to`. */
   z.strictObject({ kind: z.literal('moveClips'), to: time }),
   z.strictObject({ kind: z.literal('renameClips'), name }),

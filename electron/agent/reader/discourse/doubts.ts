@@ -81,8 +81,8 @@ export function mayBeNamedToo({ steps }: Walk, { joint, act, edges }: Clause): b
 }
 
 /**
- * "delete the guest and a label at 0:35": what stands behind "and" with no verb of its own is rather taken away too than
- * made.
+ * "delete the guest and a label at 0:35": what stands behind "and" with no verb of its own is rather taken away too
+ * than made.
  */
 export function mayGoToo({ steps }: Walk, { frame }: Act, { edges, joint }: Clause): boolean {
   const last = steps.at(-1)?.act

@@ -22,6 +22,7 @@ export const askings: Askings = {
   move_track_down: row('nach unten schieben'),
   mix_and_render: row('zusammenmischen'),
   duplicate_clip: row('duplizieren'),
+  move_to_new_track: row('auf eine neue Spur legen'),
   move_clip: row('verschieben'),
   rename_clip: row('umbenennen'),
   silence_selection: row('in Stille umwandeln'),

@@ -27,6 +27,7 @@ export const askings: Askings = {
   move_track_down: row('move down'),
   mix_and_render: row('mix together'),
   duplicate_clip: row('duplicate'),
+  move_to_new_track: row('move to a new track'),
   silence_selection: row('silence'),
   trim_to_selection: row('keep'),
   insert_silence: row('insert the silence'),

@@ -26,7 +26,6 @@ export const mixAndRender = defineTool({
   reads: [{ state: 'selectedTracks', need: 'orAll' }],
   writes: ['content', 'selectedTracks'],
   impact: 'rewrites',
-  impactOf: ({ args }) => (args.originals === 'keep' ? 'adds' : 'rewrites'),
   regions: 'none',
   frames: [
     {

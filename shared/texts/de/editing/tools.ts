@@ -46,6 +46,11 @@ export const tools: typeof english = {
     about: 'Wiederholt den Bereich so viele Male hinter sich.',
     also: ['vervielfachen'],
   },
+  move_to_new_track: {
+    title: 'Auf neue Spur legen',
+    about: 'Legt einen Clip oder Bereich auf eine Spur für sich, zur selben Zeit.',
+    also: ['eigene Spur'],
+  },
   duplicate_clip: {
     title: 'Duplizieren',
     about: 'Kopiert einen Clip oder Bereich auf eine neue Spur, zur selben Zeit.',

@@ -1,6 +1,7 @@
 import { saying, type StepSayings } from '../stepSayings.ts'
 import type { PreparedStep } from '../../contract/defineTool.ts'
 import { rangeOf } from '../../readBack/confirming.ts'
+import { newTracks } from '../../readBack/measureTracks.ts'
 import { isOnAll } from '../../sentences/saying.ts'
 import { areOf, partOf, quoted, sayCount, sayNames, sayRange, sayTime } from './parts.ts'
 
@@ -52,6 +53,14 @@ export const clips: StepSayings = {
     done: (step, names, { before, after }) => {
       const added = after.tracks.slice(before.tracks.length).map((track) => track.name)
       return `${copied(step, names)} auf ${sayNames(added)} dupliziert, ${areOf(added, 'eine neue Spur', 'neue Spuren')}`
+    },
+  }),
+  move_to_new_track: saying<{ readonly name?: string | undefined }>({
+    sentence: (step, names) =>
+      `${copied(step, names)} auf eine neue Spur legen${step.args.name === undefined ? '' : `, die ${quoted(step.args.name)} heißt`}`,
+    done: (step, names, seen) => {
+      const made = newTracks(seen).map((track) => track.name)
+      return `${copied(step, names)} auf ${sayNames(made)} gelegt, ${areOf(made, 'eine neue Spur', 'neue Spuren')}`
     },
   }),
   insert_silence: saying<{ readonly duration: number }>({

@@ -88,6 +88,7 @@ describe('a tool', () => {
           apply_change_speed: { percent: -10 },
           apply_change_pitch: { semitones: 2 },
           apply_auto_duck: { control: 'Voice' },
+          apply_match_to: { reference: 'Voice', offset_db: 3 },
         }[name] ?? {}
       const step: PreparedStep = {
         tool: name,
