@@ -69,6 +69,16 @@ export const applyMatchTo = defineEffect({
         { ...offset, needed: true },
       ],
     },
+    // "keep the music 12 dB under the host"; to lower it by so much under him is to duck it.
+    {
+      acts: ['change', 'move', 'retain', 'keep', 'bare'],
+      bare: true,
+      target,
+      slots: [
+        { ...named, ties: ['under'], said: true },
+        { ...offset, dimensions: ['gain', 'loudness'], convert: 'down', needed: true },
+      ],
+    },
   ],
   words: ['as loud as', 'make … as loud as', 'bring … to the level of', 'match … to'],
   examples: ['by 3 dB', 'by 6 dB', 'by -6 dB'],

@@ -51,6 +51,7 @@ export const soundQuestions: readonly Rule[] = [
     '[der] lautstärkeunterschied|lautheitsunterschied|pegelunterschied [zwischen|von]',
     'vergleich|vergleiche [die] [lautstärke|lautheit|pegel] [von|zwischen]',
   ),
+  ...costing('balance', -0.8, '[im] vergleich|verglichen|gegenüber [zu|zum|zur|mit|mit_dem|mit_der]'),
   ...costing('balance', -0.3, 'lauter|leiser'),
   ...costing(
     'sync',

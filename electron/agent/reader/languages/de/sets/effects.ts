@@ -1,6 +1,7 @@
 import { type Rule, rule } from '../../../chart/rule.ts'
 import type { Effect } from '../../../meaning/sentenceTypes.ts'
 import type { Argument } from '../../../meaning/types.ts'
+import type { Choice } from '../../../meaning/valueTypes.ts'
 import * as v from '../../../meaning/values.ts'
 
 /** With an article like this only what is there already is spoken of, and is to go. */
@@ -30,9 +31,14 @@ const idleVoices: readonly Rule[] = [
   ...rule('effect', phrase, () => ({ kind: 'effect' as const, act: 'idleVoices', brings: [] })),
 ])
 
+/** "rosa Rauschen": with its colour it is one to be made, and none that is there. */
+const coloured = ({ v: kind }: { v: Choice }): Effect | null =>
+  kind.name === 'noise' ? { kind: 'effect', act: 'noise', brings: [{ tie: 'as', content: kind }] } : null
+
 /** Effects with what stands in front of them. */
 export const effects: readonly Rule[] = [
   ...idleVoices,
+  ...rule('effect', '<choice:v> rauschen', coloured, -0.2),
   ...rule('effect', 'der|die|das|den|dem|all_das|das_ganze|dieses|dies <effect:e>', heard),
   // "Alle Spuren": they are there already.
   ...rule('effect', 'alle|alles <effect:e>', ({ e }: { e: Effect }) => (e.act === 'newTrack' ? null : e)),

@@ -3,11 +3,11 @@ import { type Rule, rule } from '../../../chart/rule.ts'
 const said: readonly [string, string][] = [
   [
     'keep originals',
-    '[und|aber|,] [die|beide] originale|originalspuren|ursprünglichen_spuren|alten_spuren|ausgangsspuren [bitte|aber|dabei] behalten|lassen|stehen_lassen|drin_lassen|nicht_löschen',
+    '[und|aber|,] [die|beide] originale|originalspuren|einzelspuren|einzelnen_spuren|ursprünglichen_spuren|alten_spuren|ausgangsspuren [bitte|aber|dabei] behalten|lassen|stehen_lassen|drin_lassen|nicht_löschen',
   ],
   [
     'keep originals',
-    '[und|aber|,] behalt|behalte|lass|lasse|behalten_sie|lassen_sie [dabei|bitte] [die|beide] originale|originalspuren|ursprünglichen_spuren|alten_spuren|ausgangsspuren [drin|stehen|da]',
+    '[und|aber|,] behalt|behalte|lass|lasse|behalten_sie|lassen_sie [dabei|bitte] [die|beide] originale|originalspuren|einzelspuren|einzelnen_spuren|ursprünglichen_spuren|alten_spuren|ausgangsspuren [drin|stehen|da]',
   ],
   [
     'leave gap',
@@ -33,6 +33,10 @@ const said: readonly [string, string][] = [
   ['close gap', '[,|und] [die] lücke zu|dicht|weg|geschlossen'],
   ['keep pitch', '[aber|und|,] [mit] [bei] gleicher|gleichbleibender|unveränderter|gleichem tonhöhe|tonlage'],
   ['keep pitch', '[aber|und|,] ohne [die|dabei_die] tonhöhe|tonlage zu_ändern|zu_verändern'],
+  [
+    'keep pitch',
+    '[aber|und|,] ohne_dass|so_dass|sodass [sich] [die|ihre|seine] tonhöhe|tonlage|stimmlage [sich] [nicht] ändert|verändert|gleich_bleibt|bleibt|verschiebt',
+  ],
   [
     'keep sound',
     '[,] [aber|und] nicht|ohne den|das ton|audio|klang|aufnahme [darunter|dahinter|selbst|dazu] [zu_löschen]',

@@ -43,7 +43,12 @@ const directions: readonly Rule[] = [
   ...direction('schneller|flotter|zügiger|mehr_schnell', 1, 'pace'),
   ...direction('langsamer|gemächlicher|mehr_langsam', -1, 'pace'),
   ...direction('später|nach_hinten|weiter_hinten|weiter_nach_hinten', 1, 'time', 'duration'),
-  ...direction('früher|nach_vorne|nach_vorn|weiter_vorne|weiter_nach_vorne|weiter_nach_vorn', -1, 'time', 'duration'),
+  ...direction(
+    'früher|eher|nach_vorne|nach_vorn|weiter_vorne|weiter_nach_vorne|weiter_nach_vorn',
+    -1,
+    'time',
+    'duration',
+  ),
   ...direction('vorwärts|weiter', 1, 'time', 'duration'),
   ...direction('zurück|rückwärts', -1, 'time', 'duration'),
   ...direction('höher|mehr_hoch|nach_oben|rauf|hoch|herauf|hinauf', 1, null),
@@ -67,13 +72,13 @@ const vague =
 
 const sides: readonly Rule[] = [
   ...direction(
-    'nach_links|links|weiter_links|weiter_nach_links|in_die_linke_seite|auf_die_linke_seite|in_linke_seite|auf_linke_seite|zur_linken_seite',
+    'nach_links|links|weiter_links|weiter_nach_links|in_die_linke_seite|auf_die_linke_seite|in_linke_seite|auf_linke_seite|zur_linken_seite|im_linken_ohr|ins_linke_ohr|auf_dem_linken_ohr|auf_das_linke_ohr|aufs_linke_ohr|im_linken|auf_der_linken_seite|im_linken_kanal|in_den_linken_kanal|auf_den_linken_kanal',
     -1,
     'pan',
     'side',
   ),
   ...direction(
-    'nach_rechts|rechts|weiter_rechts|weiter_nach_rechts|in_die_rechte_seite|auf_die_rechte_seite|in_rechte_seite|auf_rechte_seite|zur_rechten_seite',
+    'nach_rechts|rechts|weiter_rechts|weiter_nach_rechts|in_die_rechte_seite|auf_die_rechte_seite|in_rechte_seite|auf_rechte_seite|zur_rechten_seite|im_rechten_ohr|ins_rechte_ohr|auf_dem_rechten_ohr|auf_das_rechte_ohr|aufs_rechte_ohr|im_rechten|auf_der_rechten_seite|im_rechten_kanal|in_den_rechten_kanal|auf_den_rechten_kanal',
     1,
     'pan',
     'side',

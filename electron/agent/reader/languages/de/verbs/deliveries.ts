@@ -66,6 +66,12 @@ export const deliveries: readonly Rule[] = [
     checkedFor,
     -1,
   ),
+  ...rule(
+    'cue',
+    `[ist|wäre] ${itself} [schon|jetzt] <choice:v> [-] konform|tauglich|fertig|reif|bereit|gerecht|fähig`,
+    checkedFor,
+    -1,
+  ),
   ...rule('cue', `ist ${itself} bereit|fertig|gut_genug|laut_genug für <choice:v>`, checkedFor, -1),
 ]
 

@@ -39,7 +39,7 @@ const said: readonly [string, string][] = [
   ],
   [
     'keep originals',
-    '[and|but|,|,_and|,_but] [please|still] keep|keeping|leave|leaving|retain|without_deleting|without_removing|do_not_delete|do_not_remove [the|both|my] originals|original_tracks|originals_too|original_ones|sources|source_tracks [as_well|too|in_place|as_they_are|there]',
+    '[and|but|,|,_and|,_but] [please|still] keep|keeping|leave|leaving|retain|without_deleting|without_removing|do_not_delete|do_not_remove [the|both|my] originals|original_tracks|individual_tracks|separate_tracks|single_tracks|originals_too|original_ones|sources|source_tracks [as_well|too|in_place|as_they_are|there]',
   ],
   ['overwrite', '[and|,] overwrite|replacing|overwriting [it|the_file]'],
   ['to clipboard', 'to_the_clipboard|onto_the_clipboard|to_clipboard'],

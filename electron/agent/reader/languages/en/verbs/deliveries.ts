@@ -87,6 +87,12 @@ export const deliveries: readonly Rule[] = [
   ),
   ...rule(
     'cue',
+    `[is|are|will|would] ${itself} [now|already|really|be] <choice:v> [-] ready|compliant|conform|conformant|approved|safe|proof|standard|quality|grade`,
+    checkedFor,
+    -1,
+  ),
+  ...rule(
+    'cue',
     `pass|meet|fit|satisfy|match|comply_with|conform_to|ready_for|ok_for|okay_for|good_for|fit_for|within|inside|up_to [the] <choice:v> [${what}]`,
     checkedFor,
     -0.5,
