@@ -83,9 +83,7 @@ function nameOf(
   view: ProjectView,
   { answers, say }: AgentTexts,
 ): string {
-  if (thing?.sort === 'label') return say.quoted(view.labels.find(({ id }) => id === thing.id)?.text ?? '')
-  if (thing?.sort === 'clip')
-    return say.quoted(view.tracks.flatMap(({ clips }) => clips).find(({ id }) => id === thing.id)?.name ?? '')
+  if (thing !== null) return say.quoted(nameOfThing(thing, view))
   if (range !== null && tracks === null && isSelection(range, view)) return answers.theSelection
   if (range !== null) return answers.thatPart
   return say.quoted(
@@ -94,6 +92,12 @@ function nameOf(
       .map(({ name }) => name)
       .join(', '),
   )
+}
+
+/** As it is written in the project. */
+export function nameOfThing({ sort, id: wanted }: NonNullable<Place['thing']>, view: ProjectView): string {
+  if (sort === 'label') return view.labels.find(({ id }) => id === wanted)?.text ?? ''
+  return view.tracks.flatMap(({ clips }) => clips).find(({ id }) => id === wanted)?.name ?? ''
 }
 
 const isSelection = (range: { start: number; end: number }, { selection }: ProjectView): boolean =>

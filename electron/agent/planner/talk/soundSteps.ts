@@ -3,7 +3,7 @@ import type { Frame } from '../../reader/frames/frame.ts'
 import { canBeTrack, isTracks } from '../../reader/meaning/sets/groupKinds.ts'
 import type { Group, Pick, Sort } from '../../reader/meaning/types.ts'
 import type { PlannedStep, TrackRef } from '../plan.ts'
-import { isWhole } from './places.ts'
+import { findPlaces, isWhole, nameOfThing, spanOf } from './places.ts'
 import type { Answer, Asking } from './query.ts'
 
 const anywhere: readonly Sort[] = ['part', 'track', 'clip', 'label', 'any']
@@ -56,8 +56,22 @@ export function compare(asking: Asking): Answer | null {
   const { groups } = asking.question
   const all = groups.flatMap((group) => (group.kind === 'list' || group.kind === 'either' ? group.items : [group]))
   const isEach = all.length > 1 && all.every((group) => isTracks(group) || canBeTrack(group))
+  const parts = isEach || all.length < 2 ? null : partsOf(all, asking)
+  if (parts !== null) return listen('compare_loudness', [], { parts }, asking)
   const question = isEach ? { ...asking.question, groups: [{ kind: 'list', items: all } as const] } : asking.question
   return ask('compare_loudness')({ ...asking, question })
+}
+
+/** What labels and clips name, each by itself; null where not all of them are such. */
+function partsOf(groups: readonly Group[], { view, texts }: Asking): readonly unknown[] | null {
+  const spans = groups.flatMap((group) => {
+    const found = findPlaces(group, { view, texts }, ['label', 'clip', 'part'])
+    const [place, ...others] = 'sorry' in found ? [] : found.places
+    if (place === undefined || others.length > 0 || place.thing === null) return []
+    return [{ ...spanOf(place, { view, texts }), name: nameOfThing(place.thing, view) }]
+  })
+  if (spans.length < groups.length) return null
+  return spans.map(({ name, start, end, trackIds }) => ({ name, start, end, trackIds: trackIds ?? [] }))
 }
 
 /** "where is it loudest?"; of tracks it asks which of them is. */

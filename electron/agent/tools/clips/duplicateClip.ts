@@ -18,7 +18,7 @@ export const duplicateClip = defineTool({
   impact: 'adds',
   regions: 'none',
   frames: [
-    { acts: ['duplicate'], target: { object: ['clip', 'label', 'any'], place: ['track', 'part'], needed: true } },
+    { acts: ['duplicate'], target: { object: ['clip', 'any'], place: ['track', 'part'], needed: true } },
     { acts: ['duplicate'], target: { object: ['part'], place: [], needed: true, selected: true } },
     {
       acts: ['duplicate', 'copy', 'light:duplicate'],

@@ -28,6 +28,7 @@ function correctStep(
   means: StepMeans,
   tracksAre: 'instead' | 'too',
 ): PlannedStep | null {
+  if (said.args.some(({ is }) => compares(is))) return null
   const denies = said.marks.has('negation') || said.marks.has('spare')
   const denied = denies ? groupsOf(said.args) : spared(said)
   if (denied.length > 0) return withoutTracks(step, denied, means)
@@ -42,6 +43,9 @@ function correctStep(
     target: { ...amended.target, tracks: [...step.target.tracks, ...(amended.target.tracks ?? [])] },
   }
 }
+
+/** "as loud as the outro" names what something is measured by, and no place for what was done before. */
+const compares = ({ tie }: Argument): boolean => tie === 'like' || tie === 'than'
 
 const spared = ({ scopes, args }: Said): readonly Group[] =>
   args.length === 0 && scopes.length > 0 && scopes.every(({ how }) => how !== 'only')

@@ -78,6 +78,7 @@ export const applyMatchTo = defineEffect({
         { ...named, ties: ['under'], said: true },
         { ...offset, dimensions: ['gain', 'loudness'], convert: 'down', needed: true },
       ],
+      cost: 0.6,
     },
   ],
   words: ['as loud as', 'make … as loud as', 'bring … to the level of', 'match … to'],

@@ -93,9 +93,10 @@ function saySize({ file, now, past, free, changes }: Size): string {
 interface Balance {
   readonly found: readonly { readonly track: string; readonly lufs: number | null }[]
   readonly mono: MonoCount | null
+  readonly parts?: true
 }
 
-function sayBalance({ found, mono }: Balance): SaidAnswer {
+function sayBalance({ found, mono, parts }: Balance): SaidAnswer {
   const said = found.map(
     ({ track, lufs }) => `${track} ${lufs === null ? 'ist still' : `ist bei ${sayNumber(lufs)} LUFS`}`,
   )
@@ -109,7 +110,9 @@ function sayBalance({ found, mono }: Balance): SaidAnswer {
   if (difference < 1)
     return { text: `${head} Sie liegen um ${sayNumber(difference)} LU auseinander: gleich laut.`, offers: [] }
   return withOffers(`${head} ${quietest.track} ist ${sayNumber(difference)} LU leiser als ${loudest.track}.`, [
-    `mach ${sayList(heard.map(({ track }) => track))} gleich laut`,
+    parts === true
+      ? `mach ${quietest.track} so laut wie ${loudest.track}`
+      : `mach ${sayList(heard.map(({ track }) => track))} gleich laut`,
   ])
 }
 
