@@ -20,6 +20,8 @@ const given: Readonly<Record<string, unknown>> = {
   percent: 12.5,
   duration: 2.5,
   control: 'Musik',
+  reference: 'Musik',
+  offset_db: 3.5,
   name: 'Neu',
   text: 'Marke',
   label: 'Marke',

@@ -85,7 +85,10 @@ const values: Readonly<Record<string, string>> = {
     'frequency_hz: 1…96000 Hz = 440; level_db: -100…0 dB = -12; duration: 0.001…36000 s; waveform: sine|square|sawtooth|triangle = sine',
   generate_noise: 'kind: white|pink|brown = white; level_db: -100…0 dB = -12; duration: 0.001…36000 s',
   generate_room_tone: 'duration: 0.001…36000 s; source_start: 0…360000 s; source_end: 0…360000 s',
-  mix_and_render: 'name: text ≤ 200',
+  mix_and_render: 'name: text ≤ 200; originals: remove|keep = remove',
+  move_to_new_track: 'name: text ≤ 200',
+  apply_match_to: 'reference!: text ≤ 200; offset_db!: -60…60 dB',
+  compare_loudness: 'parts: list ≤ 20',
   resample_project: 'sample_rate_hz!: 8000…384000 Hz',
   toggle_loop: 'state: toggle|on|off = toggle',
   check_delivery:

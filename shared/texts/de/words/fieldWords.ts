@@ -65,6 +65,8 @@ const presets: (typeof english)['presets'] = {
 
 const choices: (typeof english)['choices'] = {
   together: 'gemeinsam',
+  remove: 'entfernen',
+  keep: 'behalten',
   each: 'einzeln',
   once: 'einmal',
   dual: 'Dual-Mono',

@@ -28,6 +28,8 @@ interface Balance {
 /** What nobody hears as a difference, LU. */
 const alike = 1
 
+const mostParts = 20
+
 export const compareLoudness = defineSoundQuery({
   name: 'compare_loudness',
   title: 'Compare loudness',
@@ -45,6 +47,7 @@ export const compareLoudness = defineSoundQuery({
         }),
       )
       .min(2)
+      .max(mostParts)
       .optional()
       .describe('Parts of the recording to compare, in seconds.'),
   }),
