@@ -148,6 +148,11 @@ export const tiedGroup =
   (tie: Tie) =>
   ({ g }: { g: Group }): Argument =>
     argument(tie, { kind: 'group', group: g })
+/** Only what has a name is a measure: "as loud as they can be" is none. */
+export const measure =
+  (tie: 'like' | 'than') =>
+  ({ g }: { g: Group }): Argument | null =>
+    g.kind === 'named' || g.kind === 'unknown' ? tiedGroup(tie)({ g }) : null
 export const outOfGroup = ({ g }: { g: Group }): Argument => ({ ...tiedGroup('from')({ g }), lies: true })
 export const fromGroup = ({ g }: { g: Group }): Argument => ({ ...outOfGroup({ g }), onward: true })
 export const sample = ({ s }: { s: Stretch }): Argument =>

@@ -9,16 +9,16 @@ export const measuredBy: readonly Rule[] = [
   ...rule(
     'argument',
     'so|genauso|genau_so|ebenso|ungefähr_so|etwa_so|gleich laut|leise [sein|werden|klingen] wie [auf|in] <group:g>',
-    v.tiedGroup('like'),
+    v.measure('like'),
     -0.3,
   ),
   ...rule(
     'argument',
     `auf|an die|den|das gleiche|gleichen|selbe|selben ${level} wie <group:g>`,
-    v.tiedGroup('like'),
+    v.measure('like'),
     -0.3,
   ),
-  ...rule('argument', `auf|an die|den ${level} ${ofThe} <group:g>`, v.tiedGroup('like'), -0.3),
-  ...rule('argument', `auf|an die|den ${level} <group:g>`, v.tiedGroup('like'), -0.2),
-  ...rule('argument', 'als [auf|in] <group:g>', v.tiedGroup('than'), 0.2),
+  ...rule('argument', `auf|an die|den ${level} ${ofThe} <group:g>`, v.measure('like'), -0.3),
+  ...rule('argument', `auf|an die|den ${level} <group:g>`, v.measure('like'), -0.2),
+  ...rule('argument', 'als [auf|in] <group:g>', v.measure('than'), 0.2),
 ]

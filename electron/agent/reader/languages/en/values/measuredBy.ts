@@ -8,22 +8,22 @@ export const measuredBy: readonly Rule[] = [
   ...rule(
     'argument',
     '[just|exactly|about|roughly|equally] as loud|quiet|soft as <group:g> [is]',
-    v.tiedGroup('like'),
+    v.measure('like'),
     -0.3,
   ),
   ...rule(
     'argument',
     `[to|at|up_to|down_to] [exactly] the same ${level} as|like <group:g> [has]`,
-    v.tiedGroup('like'),
+    v.measure('like'),
     -0.3,
   ),
-  ...rule('argument', `to|at|onto|up_to|down_to the ${level} of <group:g>`, v.tiedGroup('like'), -0.3),
-  ...rule('argument', `to|at|up_to|down_to <group:g> ${level}`, v.tiedGroup('like'), -0.2),
+  ...rule('argument', `to|at|onto|up_to|down_to the ${level} of <group:g>`, v.measure('like'), -0.3),
+  ...rule('argument', `to|at|up_to|down_to <group:g> ${level}`, v.measure('like'), -0.2),
   ...rule(
     'argument',
     `to|so_it|so_that_it|so_they|until_it match|matches <group:g> [in] [${level}]`,
-    v.tiedGroup('like'),
+    v.measure('like'),
     -0.3,
   ),
-  ...rule('argument', 'than <group:g> [is]', v.tiedGroup('than')),
+  ...rule('argument', 'than <group:g> [is]', v.measure('than')),
 ]
