@@ -34,7 +34,7 @@ export const compareLoudness = defineSoundQuery({
   name: 'compare_loudness',
   title: 'Compare loudness',
   description:
-    'How loud each track is by itself, with its gain, in LUFS: pauses do not count, so voices compare as they speak; beside stereo, mono counts as dual mono. With `parts` these are compared. Changes nothing.',
+    'How loud each track, or each of `parts`, is by itself, with its gain, in LUFS: pauses do not count, so voices compare as they speak; beside stereo, mono counts as dual mono.',
   words: ['compare loudness', 'is the guest quieter than the host', 'which track is louder', 'balance of the tracks'],
   parameters: z.strictObject({
     parts: z
@@ -69,7 +69,7 @@ export const compareLoudness = defineSoundQuery({
   point: (value) => ({ places: [], offers: offersOf(value) }),
 })
 
-interface Part {
+interface ComparedPart {
   readonly name: string
   readonly start: number
   readonly end: number
@@ -77,7 +77,7 @@ interface Part {
 }
 
 /** How loud each of them is, of what is heard there. */
-async function compareParts(editor: Asked, parts: readonly Part[]): Promise<Result<Balance>> {
+async function compareParts(editor: Asked, parts: readonly ComparedPart[]): Promise<Result<Balance>> {
   const found: Loud[] = []
   for (const { name, trackIds, ...range } of parts) {
     const answer = await editor.analyse({ kind: 'loudness', range, trackIds, mono: 'dual' })
