@@ -51,6 +51,10 @@ export function createPlanner(tools: readonly PlannerTool[]): OfflinePlanner {
   const frames = framesOf(tools)
   const framesOfTool = (tool: string): readonly Frame[] =>
     tools.flatMap(({ name, frames: own }) => (name === tool ? own.map((frame) => ({ ...frame, tool })) : []))
+  const alikeOf = (tool: string): readonly Frame[] =>
+    framesOfTool(tool)
+      .flatMap(({ acts }) => acts.flatMap((act) => frames.get(act) ?? []))
+      .filter((frame) => frame.tool !== tool)
   let reader: Reader | null = null
   const known = new Set(tools.map(({ name }) => name))
   const closing = new Set(tools.filter(({ regions }) => regions === 'range removed').map(({ name }) => name))
@@ -83,7 +87,8 @@ export function createPlanner(tools: readonly PlannerTool[]): OfflinePlanner {
       const reply = readReply(message.slice(0, limits.messageLength), pending, {
         wording,
         framesOfTool,
-        siblingsOf: (tool) => siblingsOf(tool, framesOfTool, frames),
+        siblingsOf: (tool) => alikeOf(tool).filter(isAtTime),
+        alikeOf,
         read: (text) => readerOf().read(text, project),
         chartOf: (text) => readerOf().phrases(text, project),
         toolsIn: (text) => toolsIn(readerOf().phrases(text, project).chart, frames),
@@ -95,17 +100,7 @@ export function createPlanner(tools: readonly PlannerTool[]): OfflinePlanner {
   }
 }
 
-/** Of other tools that carry out the same act, those that do it at a time. */
-function siblingsOf(
-  tool: string,
-  framesOfTool: (tool: string) => readonly Frame[],
-  frames: FramesByAct,
-): readonly Frame[] {
-  const acts = framesOfTool(tool).flatMap((frame) => frame.acts)
-  return acts
-    .flatMap((act) => frames.get(act) ?? [])
-    .filter((frame) => frame.tool !== tool && frame.slots?.some(({ param }) => param === 'time') === true)
-}
+const isAtTime = ({ slots }: Frame): boolean => slots?.some(({ param }) => param === 'time') === true
 
 const languages = [english, german]
 const wording = wordingOf(languages)

@@ -39,7 +39,8 @@ export function amendStep(step: PlannedStep, said: Said, { frames, way }: StepMe
   const places = [...groups, ...only]
   if (step.said !== undefined) return onAct(step, step.said.act, { places, scopes, values }, frames)
   if (scopes.length > 0) return null
-  return onTarget(step, frame, { places, scopes, values }, groups.length === 0 && only.length > 0)
+  const narrows = places.length > 0 && args.every(({ is }) => is.content.kind !== 'group' || is.tie === 'on')
+  return onTarget(step, frame, { places, scopes, values }, narrows)
 }
 
 type Args = Said['args']

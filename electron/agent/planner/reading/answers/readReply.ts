@@ -160,16 +160,20 @@ function readDone(reply: Reply): ReplyReading | null {
   if (own !== null) return own
   const proposed = adds(reply) ? null : proposedIn(message, means.wording)
   if (proposed !== null) return readProposed(proposed, message, pending, { ...means, meansOf: meansOf(means) })
-  const instead =
-    behind.corrects || denies(said) || wordsIn(message).some(({ text }) => means.wording.instead.has(text))
+  const instead = behind.corrects || denies(said) || saysInstead(message, means)
   return instead ? readInstead(reply) : readBeside(reply)
 }
+
+const saysInstead = (message: string, { wording }: ReplyMeans): boolean =>
+  wordsIn(message).some(({ text }) => wording.instead.has(text))
 
 function readInstead(reply: Reply): ReplyReading | null {
   const { message, behind, pending, means, said } = reply
   if (takesBack(behind.rest, pending.steps, means)) return { kind: 'takeBack' }
   if (means.plan(message).steps.length === 0 && undoes(means.plan(behind.rest))) return { kind: 'takeBack' }
-  return said.acts || said.asks ? asOtherEdit(reply) : readMeant(reply, true)
+  if (said.acts || said.asks) return asOtherEdit(reply)
+  // "make it" alone begins an order of its own as well.
+  return readMeant(reply, true) ?? (saysInstead(message, means) ? asOtherEdit(reply) : null)
 }
 
 function readBeside(reply: Reply): ReplyReading | null {
@@ -197,7 +201,7 @@ const denies = ({ args, scopes, marks }: Said): boolean =>
   args.length === 0 && !marks.has('also') && scopes.length > 0 && scopes.every(({ how }) => how !== 'only')
 
 function asOtherEdit({ behind, pending, means }: Reply): ReplyReading | null {
-  const steps = withOtherTool(pending.steps, means.plan(behind.rest), means.framesOfTool)
+  const steps = withOtherTool(pending.steps, means.plan(behind.rest), means)
   return steps === null ? null : { kind: 'correction', steps }
 }
 

@@ -17,6 +17,8 @@ export interface ReplyMeans {
   readonly toolsIn: ToolsIn
   readonly framesOfTool: (tool: string) => readonly Frame[]
   readonly siblingsOf: (tool: string) => readonly Frame[]
+  /** Of other tools that carry out the same act. */
+  readonly alikeOf: (tool: string) => readonly Frame[]
   readonly plan: (text: string) => Plan
   readonly stepsOf: (steps: readonly Step[], words: string) => readonly PlannedStep[]
 }

@@ -1,21 +1,38 @@
 import type { Frame } from '../../../reader/frames/frame.ts'
 import type { Plan, PlannedStep } from '../../plan.ts'
 
-/** "no, silence it instead": another edit of the same part; null where it says a part of its own. */
+type OfTool = (tool: string) => readonly Frame[]
+
+/**
+ * "no, silence it instead": another edit of the same part; null where it says a part of its own. "No, mute it" is done
+ * to a part by the tool that does that to parts.
+ */
 export function withOtherTool(
   steps: readonly PlannedStep[],
   plan: Plan,
-  framesOfTool: (tool: string) => readonly Frame[],
+  { framesOfTool, alikeOf }: { readonly framesOfTool: OfTool; readonly alikeOf: OfTool },
 ): readonly PlannedStep[] | null {
-  const [only, ...more] = plan.steps
-  if (only === undefined || more.length > 0 || !framesOfTool(only.tool).some(takesParts)) return null
+  const [said, ...more] = plan.steps
+  if (said === undefined || more.length > 0 || saysPoint(said)) return null
+  const frames = framesOfTool(said.tool)
+  const isOfTracks = steps.every(({ target: { tracks, ...place } }) => tracks !== undefined && isEmpty(place))
+  const takes = isOfTracks ? takesTracks : takesParts
+  const tool = frames.some(takes) ? said.tool : alikeOf(said.tool).find(takes)?.tool
+  if (tool === undefined || (isOfTracks && frames.some(({ effect }) => effect === 'removes'))) return null
+  const only = { ...said, tool }
   const { range, ...others } = only.target
-  const isOpen = Object.keys(others).length === 0 && (range === undefined || range.kind === 'selection')
+  const isOpen = isEmpty(others) && (range === undefined || range.kind === 'selection')
   const isIt =
     only.said === undefined || only.said.act.where.every(({ kind }) => kind === 'mention' || kind === 'pointed')
-  const hasParts = steps.every(({ target }) => target.range !== undefined || target.thing !== undefined)
-  if (!isOpen || !isIt || !hasParts || steps.some(({ tool }) => tool === only.tool)) return null
+  const hasPlace = steps.every(({ target: { range: part, thing } }) => part !== undefined || thing !== undefined)
+  const isOfThem = isOfTracks && only.said !== undefined && only.said.act.where.length > 0
+  if (!isOpen || !isIt || !(hasPlace || isOfThem) || steps.some(({ tool }) => tool === only.tool)) return null
   return steps.map(({ target }) => ({ ...only, said: undefined, target }))
 }
 
+const saysPoint = ({ said, target, args }: PlannedStep): boolean =>
+  target.at !== undefined || 'time' in args || (said !== undefined && said.act.points.length > 0)
+const isEmpty = (place: object): boolean => Object.keys(place).length === 0
+const takesTracks = ({ target }: Frame): boolean =>
+  target?.object.some((sort) => sort === 'track' || sort === 'part' || sort === 'any') === true
 const takesParts = ({ target }: Frame): boolean => target?.object.includes('part') === true
