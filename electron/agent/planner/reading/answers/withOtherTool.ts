@@ -14,22 +14,23 @@ export function withOtherTool(
 ): readonly PlannedStep[] | null {
   const [said, ...more] = plan.steps
   if (said === undefined || more.length > 0 || saysPoint(said)) return null
-  const frames = framesOfTool(said.tool)
   const isOfTracks = steps.every(({ target: { tracks, ...place } }) => tracks !== undefined && isEmpty(place))
   const takes = isOfTracks ? takesTracks : takesParts
+  const frames = framesOfTool(said.tool)
   const tool = frames.some(takes) ? said.tool : alikeOf(said.tool).find(takes)?.tool
-  if (tool === undefined || (isOfTracks && frames.some(({ effect }) => effect === 'removes'))) return null
-  const only = { ...said, tool }
-  const { range, ...others } = only.target
-  const isOpen = isEmpty(others) && (range === undefined || range.kind === 'selection')
-  const isIt =
-    only.said === undefined || only.said.act.where.every(({ kind }) => kind === 'mention' || kind === 'pointed')
-  const hasPlace = steps.every(({ target: { range: part, thing } }) => part !== undefined || thing !== undefined)
-  const isOfThem = isOfTracks && only.said !== undefined && only.said.act.where.length > 0
-  if (!isOpen || !isIt || !(hasPlace || isOfThem) || steps.some(({ tool }) => tool === only.tool)) return null
-  return steps.map(({ target }) => ({ ...only, said: undefined, target }))
+  if (tool === undefined || !isOfSame(said) || steps.some((step) => step.tool === tool)) return null
+  const has = isOfTracks ? namesThem(said) && !frames.some(({ effect }) => effect === 'removes') : steps.every(hasPart)
+  return has ? steps.map(({ target }) => ({ ...said, tool, said: undefined, target })) : null
 }
 
+/** It says no place of its own: none, or "it". */
+const isOfSame = ({ target: { range, ...others }, said }: PlannedStep): boolean =>
+  isEmpty(others) &&
+  (range === undefined || range.kind === 'selection') &&
+  (said === undefined || said.act.where.every(({ kind }) => kind === 'mention' || kind === 'pointed'))
+
+const namesThem = ({ said }: PlannedStep): boolean => said !== undefined && said.act.where.length > 0
+const hasPart = ({ target: { range, thing } }: PlannedStep): boolean => range !== undefined || thing !== undefined
 const saysPoint = ({ said, target, args }: PlannedStep): boolean =>
   target.at !== undefined || 'time' in args || (said !== undefined && said.act.points.length > 0)
 const isEmpty = (place: object): boolean => Object.keys(place).length === 0
