@@ -176,7 +176,8 @@ function crossing(
   wasBroken: boolean,
 ): number {
   if (counts?.has(text) === true) return 0.8
-  if (!stops.has(text)) return 0
+  // What a bracket in a name costs is paid where it opens: none closes without.
+  if (!stops.has(text) || text === ')') return 0
   // "Anna and Guest to Ben": behind "and" another would be named.
   if (joints.has(text) && wasBroken) return 5
   const isTime = next?.kind === 'number' || next?.kind === 'clock'
