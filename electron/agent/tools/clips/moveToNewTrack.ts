@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { anywhere, onNewTrack } from '../../reader/frames/slots.ts'
 import { rangeOnTracks } from '../contract/target.ts'
-import { defineTool, type PreparedStep, type ReadBack } from '../contract/defineTool.ts'
-import { confirmAll, expectAudioLeft, type Expectation, rangeOf } from '../readBack/confirming.ts'
-import { audioIn, audioOf, newTracks, sameTime, tracksOf } from '../readBack/measureTracks.ts'
+import { defineTool } from '../contract/defineTool.ts'
+import { confirmAll, expectAudioLeft } from '../readBack/confirming.ts'
 import { nameParameter } from '../schema/parameters.ts'
-import { sayName, sayNames, sayRange } from '../sentences/saying.ts'
+import { sayName } from '../sentences/saying.ts'
+import { expectOnNewTracks, sayNewTracks, sayTaken } from './onNewTracks.ts'
 
 export const moveToNewTrack = defineTool({
   name: 'move_to_new_track',
@@ -32,43 +32,11 @@ export const moveToNewTrack = defineTool({
   words: ['move to a new track', 'put … on a track of its own', 'put … on a new track', 'split to a new track'],
   request: (args) => ({ kind: 'moveToNewTrack', ...(args.name === undefined ? {} : { name: args.name }) }),
   sentence: (step, names) =>
-    `Move ${said(step, names)} to a new track${step.args.name === undefined ? '' : ` called “${sayName(step.args.name)}”`}`,
-  done: (step, names, seen) => {
-    const made = newTracks(seen).map((track) => track.name)
-    return `Moved ${said(step, names)} to ${sayNames(made)}, ${made.length === 1 ? 'a new track' : 'new tracks'}`
-  },
-  confirm: (step, seen) => confirmAll(step.tool, [...expectMoved(step, seen), ...expectLeft(step, seen)]),
+    `Move ${sayTaken(step, names)} to a new track${step.args.name === undefined ? '' : ` called “${sayName(step.args.name)}”`}`,
+  done: (step, names, seen) => `Moved ${sayTaken(step, names)} to ${sayNewTracks(seen)}`,
+  confirm: (step, seen) =>
+    confirmAll(step.tool, [
+      ...expectOnNewTracks(step, seen),
+      ...expectAudioLeft(step, seen, (all, inside) => all - inside),
+    ]),
 })
-
-function said(step: PreparedStep, names: readonly string[]): string {
-  return step.thing === undefined
-    ? `${sayRange(step.range)} of ${sayNames(names)}`
-    : `“${sayName(step.thing.name)}” (${sayRange(step.range)})`
-}
-
-/** Every track that had something there has a new one with just as much, and nothing outside the range. */
-function expectMoved(step: PreparedStep, seen: ReadBack): Expectation[] {
-  const range = rangeOf(step)
-  const wanted = tracksOf(seen.before, step.trackIds)
-    .map((track) => audioIn(track, range))
-    .filter((length) => length > 0)
-  const made = newTracks(seen)
-  return [
-    {
-      holds: made.length === wanted.length,
-      expected: { kind: 'new-tracks', count: wanted.length },
-      found: { kind: 'count', count: made.length },
-    },
-    ...made.map((track, index): Expectation => {
-      const [is, should] = [audioOf(track), wanted[index] ?? 0]
-      return {
-        holds: sameTime(is, should, seen.after) && sameTime(audioIn(track, range), should, seen.after),
-        expected: { kind: 'audio-in', seconds: should, range },
-        found: { kind: 'length', seconds: is },
-      }
-    }),
-  ]
-}
-
-const expectLeft = (step: PreparedStep, seen: ReadBack): Expectation[] =>
-  expectAudioLeft(step, seen, (all, inside) => all - inside)
