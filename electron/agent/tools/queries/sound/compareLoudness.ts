@@ -105,17 +105,11 @@ function sayDifference(heard: readonly Heard[]): string {
 }
 
 function offersOf(value: Balance): string[] {
-  if (value.parts === true) return offersOfParts(value)
   const heard = sorted(value)
   const [loudest, quietest] = [heard[0], heard.at(-1)]
   if (heard.length < 2 || loudest === undefined || quietest === undefined) return []
   if (loudest.lufs - quietest.lufs < alike) return []
-  return [`make ${sayList(heard.map(({ track }) => track))} equally loud`]
-}
-
-function offersOfParts(value: Balance): string[] {
-  const heard = sorted(value)
-  const [loudest, quietest] = [heard[0], heard.at(-1)]
-  if (heard.length < 2 || loudest === undefined || quietest === undefined) return []
-  return loudest.lufs - quietest.lufs < alike ? [] : [`make ${quietest.track} as loud as ${loudest.track}`]
+  return value.parts === true
+    ? [`make ${quietest.track} as loud as ${loudest.track}`]
+    : [`make ${sayList(heard.map(({ track }) => track))} equally loud`]
 }
