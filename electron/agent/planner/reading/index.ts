@@ -87,7 +87,6 @@ export function createPlanner(tools: readonly PlannerTool[]): OfflinePlanner {
       const reply = readReply(message.slice(0, limits.messageLength), pending, {
         wording,
         framesOfTool,
-        siblingsOf: (tool) => alikeOf(tool).filter(isAtTime),
         alikeOf,
         read: (text) => readerOf().read(text, project),
         chartOf: (text) => readerOf().phrases(text, project),
@@ -99,8 +98,6 @@ export function createPlanner(tools: readonly PlannerTool[]): OfflinePlanner {
     },
   }
 }
-
-const isAtTime = ({ slots }: Frame): boolean => slots?.some(({ param }) => param === 'time') === true
 
 const languages = [english, german]
 const wording = wordingOf(languages)

@@ -16,7 +16,6 @@ export interface ReplyMeans {
   readonly chartOf: ChartOf
   readonly toolsIn: ToolsIn
   readonly framesOfTool: (tool: string) => readonly Frame[]
-  readonly siblingsOf: (tool: string) => readonly Frame[]
   /** Of other tools that carry out the same act. */
   readonly alikeOf: (tool: string) => readonly Frame[]
   readonly plan: (text: string) => Plan
@@ -38,11 +37,13 @@ export const isRequest = ({ steps, replyState }: Plan): boolean => steps.length 
 
 /** What a step can take, and which way its words go where no value says so. */
 export const meansOf =
-  ({ framesOfTool, siblingsOf, read }: ReplyMeans) =>
+  ({ framesOfTool, alikeOf, read }: ReplyMeans) =>
   (step: PlannedStep): StepMeans => {
     const clauses = read(step.words).readings[0]?.clauses ?? []
     const own = clauses.find(({ act }) => act?.frame.tool === step.tool)
     const said = own?.filling?.args.map(({ is }) => is.content).find((content) => content.kind === 'value')
     const way = said?.kind === 'value' && said.direction !== 0 ? said.direction : (own?.filling?.direction ?? 0)
-    return { frames: framesOfTool(step.tool), way, siblings: siblingsOf(step.tool) }
+    return { frames: framesOfTool(step.tool), way, siblings: alikeOf(step.tool).filter(isAtTime) }
   }
+
+const isAtTime = ({ slots }: Frame): boolean => slots?.some(({ param }) => param === 'time') === true
