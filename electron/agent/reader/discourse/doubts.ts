@@ -88,7 +88,7 @@ export function mayGoToo({ steps }: Walk, { frame }: Act, { edges, joint }: Clau
   const last = steps.at(-1)?.act
   const isBare =
     edges.every(({ category }) => category !== 'verb') && edges.some(({ category }) => category === 'effect')
-  return joint === 'and' && isBare && last?.frame.effect === 'removes' && frame.tool.startsWith('add_')
+  return joint === 'and' && isBare && last?.frame.effect === 'removes' && frame.mayBeThere === true
 }
 
 /** "Delete the intro. Stop!": those before it, and not the playback. */

@@ -147,6 +147,8 @@ export interface ToolFrame {
   readonly makes?: true
   /** What it makes may be heard there already: without a verb nobody asks for it, unless its kind or length is said. */
   readonly mayBeHeard?: true
+  /** What it makes may be there already: behind a removal a noun alone may name one that is to go, too. */
+  readonly mayBeThere?: true
   /** May stand without a verb: "music -6 dB". */
   readonly bare?: true
   /** It lies at a point or over a range, never both: "a label from 5:10 to 5:20 and one at 11:40" is two. */

@@ -108,7 +108,7 @@ function ofFirst(first: Point, next: Point): Point {
 
 /** "at the playhead and again ten seconds later". */
 export const andLater = ({ a, d }: { a: Point; d: number }): readonly Point[] | null => {
-  const behind = moved(a, d)
+  const behind = after({ d, p: a })
   return behind === null ? null : [a, behind]
 }
 

@@ -153,6 +153,8 @@ export const measure =
   (tie: 'like' | 'than') =>
   ({ g }: { g: Group }): Argument | null =>
     g.kind === 'named' || g.kind === 'unknown' ? tiedGroup(tie)({ g }) : null
+/** "as loud as the host" tells what something is measured by, and no place. */
+export const compares = ({ tie }: Argument): boolean => tie === 'like' || tie === 'than'
 export const outOfGroup = ({ g }: { g: Group }): Argument => ({ ...tiedGroup('from')({ g }), lies: true })
 export const fromGroup = ({ g }: { g: Group }): Argument => ({ ...outOfGroup({ g }), onward: true })
 export const sample = ({ s }: { s: Stretch }): Argument =>

@@ -1,3 +1,4 @@
+import { compares } from '../meaning/values.ts'
 import type { Chart, Edge } from '../chart/parse.ts'
 import type { Asked, Cue, Want } from '../meaning/asked.ts'
 import type { Effect, Marker, Verb } from '../meaning/sentenceTypes.ts'
@@ -58,11 +59,10 @@ function priceOf({ category, meaning, cost }: Edge): number | null {
   return price + cost
 }
 
-/** "as loud as the host" compares, and is no place. */
-const isPlace = ({ tie, content }: Argument): boolean =>
-  (content.kind === 'group' && tie !== 'like' && tie !== 'than') ||
-  content.kind === 'point' ||
-  (content.kind === 'value' && content.dimension === 'duration')
+const isPlace = (is: Argument): boolean =>
+  (is.content.kind === 'group' && !compares(is)) ||
+  is.content.kind === 'point' ||
+  (is.content.kind === 'value' && is.content.dimension === 'duration')
 
 function questionOf(last: Way | null, start: number, end: number): Question {
   const edges: Edge[] = []

@@ -15,13 +15,14 @@ const labelled: Target = {
   ties: ['bare', 'on', 'at', 'over', 'from'],
 }
 
-const ofLabel: Pick<ToolFrame, 'slots' | 'divides' | 'pointOrRange'> = {
+const ofLabel: Pick<ToolFrame, 'slots' | 'divides' | 'pointOrRange' | 'mayBeThere'> = {
   slots: [
     point('at', 'to', 'from', 'after', 'before', 'bare'),
     { param: 'text', content: 'text', ties: ['called', 'bare', 'as'], event: true },
   ],
   divides: 'from the start',
   pointOrRange: true,
+  mayBeThere: true,
 }
 
 export const addLabel = defineTool({

@@ -1,5 +1,6 @@
 import type { Scope } from '../../../reader/meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../../../reader/meaning/types.ts'
+import { compares } from '../../../reader/meaning/values.ts'
 import type { PlannedStep, RangeRef, SaidAct, TrackRef } from '../../plan.ts'
 import { amendStep, type StepMeans } from './amendStep.ts'
 import { changeIn, lengthened, lengthIn, withEnd, withLength } from './lengths.ts'
@@ -28,6 +29,7 @@ function correctStep(
   means: StepMeans,
   tracksAre: 'instead' | 'too',
 ): PlannedStep | null {
+  // What something is measured by is no place for what was done before.
   if (said.args.some(({ is }) => compares(is))) return null
   const denies = said.marks.has('negation') || said.marks.has('spare')
   const denied = denies ? groupsOf(said.args) : spared(said)
@@ -43,9 +45,6 @@ function correctStep(
     target: { ...amended.target, tracks: [...step.target.tracks, ...(amended.target.tracks ?? [])] },
   }
 }
-
-/** "as loud as the outro" names what something is measured by, and no place for what was done before. */
-const compares = ({ tie }: Argument): boolean => tie === 'like' || tie === 'than'
 
 const spared = ({ scopes, args }: Said): readonly Group[] =>
   args.length === 0 && scopes.length > 0 && scopes.every(({ how }) => how !== 'only')
