@@ -2,7 +2,7 @@ import { type Rule, rule } from '../../../chart/rule.ts'
 import type { Direction, Unit } from '../../../meaning/wordTypes.ts'
 import type { Value } from '../../../meaning/valueTypes.ts'
 import * as v from '../../../meaning/values.ts'
-import { about } from './values.ts'
+import { about } from './amountWords.ts'
 
 const bit = 'etwas|ein_bisschen|ein_wenig|ein_stück|einen_tick|ein_klein_wenig|ein_stückchen|viel|deutlich|ruhig|noch'
 const stands =
