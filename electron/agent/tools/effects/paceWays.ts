@@ -1,4 +1,5 @@
 import type { ArgumentProblem } from '../../../../shared/failures/index.ts'
+import { timesAsFast } from '../../../../shared/timesAsFast.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import { numberIn } from '../schema/parameters.ts'
 
@@ -29,11 +30,10 @@ export type PaceWays = {
 }
 
 /** How much faster in percent, whichever way it was told; `lasts`: seconds that it lasts now. */
-export function percentOf({ percent, factor, length, bpm_from: from, bpm_to: to }: PaceWays, lasts: number): number {
-  if (percent !== undefined) return percent
-  if (length !== undefined) return (lasts / length - 1) * 100
-  const times = factor ?? (from === undefined || to === undefined ? 1 : to / from)
-  return Math.round((times - 1) * 1e6) / 1e4
+export function percentOf(ways: PaceWays, lasts: number): number {
+  if (ways.percent !== undefined) return ways.percent
+  if (ways.length !== undefined) return (lasts / ways.length - 1) * 100
+  return Math.round(((timesAsFast(ways) ?? 1) - 1) * 1e6) / 1e4
 }
 
 type Issue =

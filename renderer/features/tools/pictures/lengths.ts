@@ -1,3 +1,5 @@
+import { timesAsFast } from '../../../../shared/timesAsFast.ts'
+
 type Args = Readonly<Record<string, unknown>>
 
 const paces: ReadonlySet<string> = new Set(['apply_change_tempo', 'apply_change_speed'])
@@ -7,20 +9,17 @@ export const changesPace = (tool: string): boolean => paces.has(tool)
 
 /** Seconds that become of so many, whichever way it is told how fast; null where it is not told yet. */
 export function lengthAfter(args: Args, before: number): number | null {
-  const told = (key: string): number | null => {
+  const told = (key: string): number | undefined => {
     const value = args[key]
-    return typeof value === 'number' ? value : null
+    return typeof value === 'number' ? value : undefined
   }
   const length = told('length')
-  if (length !== null) return length
-  const times = timesOf(told)
-  return times === null || times <= 0 ? null : before / times
-}
-
-/** How many times as fast. */
-function timesOf(told: (key: string) => number | null): number | null {
-  const [percent, factor, from, to] = [told('percent'), told('factor'), told('bpm_from'), told('bpm_to')]
-  if (percent !== null) return 1 + percent / 100
-  if (factor !== null) return factor
-  return from === null || to === null || from === 0 ? null : to / from
+  if (length !== undefined) return length
+  const times = timesAsFast({
+    percent: told('percent'),
+    factor: told('factor'),
+    bpm_from: told('bpm_from'),
+    bpm_to: told('bpm_to'),
+  })
+  return times === null || times <= 0 || !Number.isFinite(times) ? null : before / times
 }
