@@ -1,6 +1,7 @@
 import { routes } from '../../../../shared/ipc/routes.ts'
 import { withQuery } from '../../../lib/withQuery.ts'
-import { type ReadSound, soundOf } from '../../../timeline/peakColumns.ts'
+import type { ReadSound } from '../../../timeline/peakColumns.ts'
+import { readPeaks } from '../../../timeline/readPeaks.ts'
 
 export type Strip = ReadSound
 
@@ -16,14 +17,8 @@ interface Wanted {
 /** A track as a small picture, as it was before or behind a request; null where it can't be had. */
 export async function readStrip(wanted: Wanted, signal: AbortSignal): Promise<Strip | null> {
   const { trackId, entry, side, seconds, columns } = wanted
-  try {
-    const address = withQuery(routes.peaks, { track: trackId, from: 0, to: seconds, entry, side, columns })
-    const answer = await fetch(address, { signal })
-    return answer.ok ? soundOf(new Int8Array(await answer.arrayBuffer()), columns) : null
-  } catch {
-    // A receipt says what was done without its picture, too.
-    return null
-  }
+  const address = withQuery(routes.peaks, { track: trackId, from: 0, to: seconds, entry, side, columns })
+  return readPeaks(address, columns, signal)
 }
 
 /** What was done is not seen in them: a name was changed, or a label set. */

@@ -4,7 +4,7 @@ import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import { createScope } from '../../../lib/scope.ts'
 import { withQuery } from '../../../lib/withQuery.ts'
 import { useAppState } from '../../../store/appContext.ts'
-import { soundOf } from '../../../timeline/peakColumns.ts'
+import { readPeaks } from '../../../timeline/readPeaks.ts'
 
 /** Levels of a range, as many as its picture is wide. */
 const columns = 160
@@ -30,9 +30,9 @@ export function useControlLevels(trackId: string | null, { start, end }: RangeVi
 
 /** Null where they can't be had: the lane of the track says why. */
 async function readLevels(address: string, signal: AbortSignal): Promise<number[] | null> {
-  const answer = await fetch(address, { signal }).catch(() => null)
-  if (answer === null || !answer.ok) return null
-  const { channels, sound } = soundOf(new Int8Array(await answer.arrayBuffer()), columns)
+  const read = await readPeaks(address, columns, signal)
+  if (read === null) return null
+  const { channels, sound } = read
   return Array.from({ length: columns }, (_, column) => {
     const cores = Array.from({ length: channels }, (__, channel) => sound.cores[channel * columns + column] ?? 0)
     return 20 * Math.log10(Math.max(...cores))
