@@ -9,7 +9,7 @@ import { NameField } from '../../ui/NameField.tsx'
 import { TrackControls, TrackPan } from './TrackControls.tsx'
 import { TrackMenu } from './TrackMenu.tsx'
 import { listenToTrackDrags } from './trackDrag.ts'
-import { clipsInWords, isLongName } from './trackWords.ts'
+import { clipsInWords, haveLongNames } from './trackWords.ts'
 import './trackName.css'
 
 interface Props {
@@ -38,7 +38,7 @@ export function TrackHeader({ track, number, meter, selected, onChoose }: Props)
   }, [app, track.id])
   const [menu, setMenu] = useState<'closed' | 'by button' | 'by name'>('closed')
   /** Heads are alike: one long name gives each name a line of its own. */
-  const hasLongNames = useAppState(({ project }) => project?.tracks.some(({ name }) => isLongName(name)) ?? false)
+  const hasLongNames = useAppState(({ project }) => project !== null && haveLongNames(project.tracks))
   const isNaming = useAppState(({ naming }) => naming?.what === 'track' && naming.id === track.id)
   const { setNaming } = app.store.getState()
   const choose = (event: MouseEvent) => {

@@ -9,7 +9,7 @@ import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import type { ViewSlice } from '../../store/slices/viewSlice.ts'
 import { useTexts } from '../../store/useTexts.ts'
-import { givenHeight, leastHeight, sharedHeights } from './rowHeights.ts'
+import { fixedHeight, leastHeight, sharedHeights } from './rowHeights.ts'
 import { TrackHeader } from './TrackHeader.tsx'
 import { tracksAfterPress } from './trackSelection.ts'
 import { scrollInside } from '../../lib/scrollInside.ts'
@@ -38,7 +38,7 @@ export function TrackRows({ laneOf, meterOf }: Props) {
   const shared = sharedHeights(room, sharing.length, (tracks?.length ?? 0) - sharing.length)
   const heightOf = (track: TrackView) => {
     if (collapsed.has(track.id)) return leastHeight
-    return height === 'auto' ? (shared[sharing.indexOf(track)] ?? leastHeight) : givenHeight(height)
+    return height === 'auto' ? (shared[sharing.indexOf(track)] ?? leastHeight) : fixedHeight(height)
   }
 
   const choose = (id: string, how: 'only' | 'toggle' | 'upTo') => {

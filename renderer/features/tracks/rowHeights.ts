@@ -2,8 +2,8 @@ import { trackHeights } from '../../store/slices/viewSlice.ts'
 
 const { least } = trackHeights
 
-/** A row of a fixed height, CSS pixels. */
-const fixed = (height: number) => `0 0 ${height}px`
+/** A row of this height, CSS pixels. */
+export const fixedHeight = (height: number) => `0 0 ${height}px`
 
 /**
  * How high the rows are that share what the others, which are as low as they can be, leave of the room: as CSS `flex`
@@ -17,13 +17,10 @@ export function sharedHeights(room: number, sharing: number, others: number): re
   const free = room - others * least
   const each = Math.floor(free / sharing)
   if (room === 0) return Array.from({ length: sharing }, () => `1 0 ${least}px`)
-  if (each < least) return Array.from({ length: sharing }, () => fixed(least))
+  if (each < least) return Array.from({ length: sharing }, () => fixedHeight(least))
   const higher = free - each * sharing
-  return Array.from({ length: sharing }, (_, place) => fixed(place < sharing - higher ? each : each + 1))
+  return Array.from({ length: sharing }, (_, place) => fixedHeight(place < sharing - higher ? each : each + 1))
 }
 
 /** A row that leaves its room to others. */
-export const leastHeight = fixed(least)
-
-/** A row of the height that all rows were given. */
-export const givenHeight = fixed
+export const leastHeight = fixedHeight(least)

@@ -31,5 +31,13 @@ export function clipsInWords({ clips, muted, soloed }: TrackView, { common, form
 /** Letters that a head has room for beside mute, solo and gain. */
 const mostLetters = 10
 
-/** It would be cut beside the controls. */
-export const isLongName = (name: string): boolean => name.length > mostLetters
+const longNamed = new WeakMap<readonly TrackView[], boolean>()
+
+/** Whether one would be cut beside the controls. Looked through once: each head asks at each change of the window. */
+export function haveLongNames(tracks: readonly TrackView[]): boolean {
+  const known = longNamed.get(tracks)
+  if (known !== undefined) return known
+  const found = tracks.some(({ name }) => name.length > mostLetters)
+  longNamed.set(tracks, found)
+  return found
+}
