@@ -20,6 +20,9 @@ export const limits = {
   peakDb: { min: -60, max: 0, default: -1 },
   /** Gain, dB. */
   gainDb: { min: -60, max: 60 },
+  /** A point of an envelope, dB: the lowest is as good as silent. */
+  envelopeDb: { min: -140, max: 60 },
+  envelopePoints: 10_000,
   /** Corner of a high-pass or low-pass filter, Hz; above half of the project's rate it is refused by the edit. */
   filterHz: { min: 1, max: 96_000, highPass: 80, lowPass: 12_000 },
   /** Slope of a filter, dB an octave. */

@@ -23,6 +23,8 @@ export const clipViewSchema = z.object({
   gainDb: z.number().exactOptional(),
   /** Its other parts are played quieter than that; left out where all are alike. */
   gains: z.literal('mixed').exactOptional(),
+  /** Gain over time: points in seconds from its start; left out where it has none. */
+  envelope: z.array(z.object({ at: time, gainDb: z.number() })).exactOptional(),
 })
 
 export const trackViewSchema = z.object({

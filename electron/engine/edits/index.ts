@@ -14,6 +14,7 @@ import { copyClips, deleteClips, renameClip } from './clips/clipsById.ts'
 import { moveClips, renameClips } from './clips/moveClips.ts'
 import { placeClips } from './clips/placeClips.ts'
 import { repeat } from './clips/repeat.ts'
+import { addEnvelopePoint, clearEnvelope, setEnvelope } from './clips/envelopes.ts'
 import { fadeClip, setClipGain } from './clips/shapeClip.ts'
 import { trimClip } from './clips/trimClip.ts'
 import { fadeIn, fadeOut } from './level/fade.ts'
@@ -84,6 +85,9 @@ export const edits: { readonly [K in InstantKind]: Edit<K> } = {
   trimClip,
   fadeClip,
   setClipGain,
+  setEnvelope,
+  addEnvelopePoint,
+  clearEnvelope,
   renameClip,
   deleteClips,
   copyClips,

@@ -13,3 +13,6 @@ export function toGain(decibels: number): number {
 export function toDecibels(level: number): number {
   return 20 * Math.log10(level)
 }
+
+/** To a thousandth: how gains are told, so that one that was set is told as it was. */
+export const toMilliDecibels = (gain: number): number => Math.round(toDecibels(gain) * 1000) / 1000

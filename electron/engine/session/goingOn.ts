@@ -44,13 +44,14 @@ export class GoingOn {
   }
 }
 
-type Small = 'setTrackGain' | 'setTrackPan' | 'setClipGain' | 'fadeClip' | 'placeClips' | 'moveLabel'
+type Small = 'setTrackGain' | 'setTrackPan' | 'setClipGain' | 'setEnvelope' | 'fadeClip' | 'placeClips' | 'moveLabel'
 
 /** The small changes, and what each is done to; null where it stands for itself. */
 const things: { readonly [K in Small]: (request: Extract<EditRequest, { kind: K }>) => readonly string[] | null } = {
   setTrackGain: ({ trackIds }) => trackIds ?? null,
   setTrackPan: ({ trackIds }) => trackIds ?? null,
   setClipGain: ({ clipId }) => [clipId],
+  setEnvelope: ({ clipId }) => [clipId],
   fadeClip: ({ clipId, edge }) => [clipId, edge],
   placeClips: ({ how, places }) => (how === 'copy' ? null : places.map(({ clipId }) => clipId)),
   moveLabel: ({ labelId }) => [labelId],

@@ -1,10 +1,11 @@
 import type { ClipView, TrackView } from '../../../shared/schemas/projectView.ts'
 import { toSeconds } from '../../../shared/time.ts'
-import { toDecibels } from '../model/decibels.ts'
+import { toMilliDecibels } from '../model/decibels.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Clip, Track } from '../model/project.ts'
 import { sameAtEnd, sameAtStart } from '../model/sameEnds.ts'
 import { edgeFade, type EdgeFade } from '../pieces/edgeFade.ts'
+import { envelopeOf } from '../pieces/envelope.ts'
 import { piecesLength } from '../pieces/slicePieces.ts'
 import { soundGain } from '../pieces/soundGain.ts'
 import { createRecentList } from './recentList.ts'
@@ -98,8 +99,8 @@ export function movedTo(view: ClipView, start: number, end: number): ClipView {
 }
 
 /** Whether anything is told of a clip but its name and times; of most nothing is. */
-export function hasMore({ hidden, fadeIn, fadeOut, gainDb, gains }: ClipView): boolean {
-  return (hidden ?? fadeIn ?? fadeOut ?? gainDb ?? gains) !== undefined
+export function hasMore({ hidden, fadeIn, fadeOut, gainDb, gains, envelope }: ClipView): boolean {
+  return (hidden ?? fadeIn ?? fadeOut ?? gainDb ?? gains ?? envelope) !== undefined
 }
 
 export function clipView(clip: Clip, rate: number): ClipView {
@@ -117,16 +118,23 @@ export function clipView(clip: Clip, rate: number): ClipView {
 }
 
 /** Gains are told to a thousandth of a dB, so that one that was set is told as it was. */
-function shapeView({ pieces }: Clip, rate: number): Pick<ClipView, 'fadeIn' | 'fadeOut' | 'gainDb' | 'gains'> {
+function shapeView(
+  { pieces }: Clip,
+  rate: number,
+): Pick<ClipView, 'fadeIn' | 'fadeOut' | 'gainDb' | 'gains' | 'envelope'> {
   const fadeView = (fade: EdgeFade | null) => fade && { length: fade.length / rate, curve: fade.curve }
   const fadeIn = fadeView(edgeFade(pieces, 'start'))
   const fadeOut = fadeView(edgeFade(pieces, 'end'))
   const { loudest, isEven } = soundGain(pieces)
-  const gainDb = Math.round(toDecibels(loudest) * 1000) / 1000
+  const gainDb = toMilliDecibels(loudest)
+  const points = envelopeOf(pieces)
   return {
     ...(fadeIn && { fadeIn }),
     ...(fadeOut && { fadeOut }),
     ...(gainDb !== 0 && { gainDb }),
     ...(!isEven && { gains: 'mixed' }),
+    ...(points.length > 0 && {
+      envelope: points.map(({ at, gain }) => ({ at: at / rate, gainDb: toMilliDecibels(gain) })),
+    }),
   }
 }

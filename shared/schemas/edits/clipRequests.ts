@@ -57,6 +57,21 @@ export const clipRequests = [
   }),
   /** How loud the loudest part of a clip is played against its source. */
   z.strictObject({ kind: z.literal('setClipGain'), clipId: z.string(), gainDb: within(limits.gainDb) }),
+  /** Gain over the time of a clip: points in seconds from its start, straight in decibels between them. */
+  z.strictObject({
+    kind: z.literal('setEnvelope'),
+    clipId: z.string(),
+    points: z.array(z.strictObject({ at: time, gainDb: within(limits.envelopeDb) })).max(limits.envelopePoints),
+  }),
+  /** On the named tracks, else on the selected ones, or on all of them. */
+  z.strictObject({
+    kind: z.literal('addEnvelopePoint'),
+    time,
+    gainDb: within(limits.envelopeDb),
+    trackIds: ids.min(1).optional(),
+  }),
+  /** Takes the points of envelopes in the time selection away. */
+  z.strictObject({ kind: z.literal('clearEnvelope') }),
   z.strictObject({ kind: z.literal('renameClip'), clipId: z.string(), name }),
   /** Takes clips away by their ids; nothing moves up. */
   z.strictObject({ kind: z.literal('deleteClips'), clipIds: ids }),

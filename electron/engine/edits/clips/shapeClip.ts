@@ -9,7 +9,7 @@ import { extentOf, findClips } from './clipsById.ts'
 
 /** The curve of a fade that is there stays, unless another is named. What is hidden behind an edge is not faded. */
 export const fadeClip: Edit<'fadeClip'> = (state, { clipId, edge, length, curve }) =>
-  shape(state, clipId, (clip) => {
+  shapeClip(state, clipId, (clip) => {
     const was = edgeFade(clip.pieces, edge)
     const wanted = {
       length: Math.min(toFrames(length, state.project.sampleRate), clip.length),
@@ -21,7 +21,7 @@ export const fadeClip: Edit<'fadeClip'> = (state, { clipId, edge, length, curve 
 
 /** Brings the loudest part of a clip to a level against its source, and all else of it with that, hidden sound too. */
 export const setClipGain: Edit<'setClipGain'> = (state, { clipId, gainDb }) =>
-  shape(state, clipId, (clip) => {
+  shapeClip(state, clipId, (clip) => {
     const { loudest } = soundGain(clip.pieces)
     const to = toGain(gainDb)
     const hidden = clip.hidden && {
@@ -32,7 +32,8 @@ export const setClipGain: Edit<'setClipGain'> = (state, { clipId, gainDb }) =>
     return louder === clip ? clip : withHidden(louder, hidden)
   })
 
-function shape(state: EditState, clipId: string, change: (clip: Clip) => Clip): EditResult {
+/** One clip in another shape, at its place. */
+export function shapeClip(state: EditState, clipId: string, change: (clip: Clip) => Clip): EditResult {
   const found = findClips(state.project, [clipId])
   if (!found.ok) return found
   const [one] = found.value

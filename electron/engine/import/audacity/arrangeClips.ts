@@ -1,10 +1,10 @@
 import type { LeftOutPart } from '../../../../shared/notes/projectNotes.ts'
 import { frames, toFrames } from '../../../../shared/time.ts'
 import type { Piece } from '../../model/piece.ts'
+import { withEnvelope } from '../../pieces/envelope.ts'
 import { piecesLength, slicePieces } from '../../pieces/slicePieces.ts'
 import type { ImportedClip } from '../imported.ts'
 import { type PlannedClip, type ReadSound, soundKey, spanOf } from './clipSounds.ts'
-import { shapeByPoints } from './envelope.ts'
 
 /** A clip with all of its sound: `from` and `to` are where what is heard of it begins and ends in that. */
 interface Arranged {
@@ -59,10 +59,10 @@ function arrange(planned: PlannedClip, sounds: ReadonlyMap<string, ReadSound>, s
   const first = place(from)
   const begin = keepsHidden ? place(from + clip.before) - first : 0
   const hidden = keepsHidden ? 0 : clip.before
-  const points = clip.points.map(({ at, value }) => ({ at: (at - hidden) * ratio, value }))
+  const points = clip.points.map(({ at, value }) => ({ at: (at - hidden) * ratio, gain: value }))
   return {
     name: clip.name,
-    sound: shapeByPoints(slicePieces(sound?.pieces ?? [], first, place(to)), points),
+    sound: withEnvelope(slicePieces(sound?.pieces ?? [], first, place(to)), points),
     start: toFrames(clip.start, sampleRate),
     from: begin,
     to: place(from + (keepsHidden ? clip.before : 0) + clip.length) - first,
