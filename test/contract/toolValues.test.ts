@@ -44,6 +44,7 @@ const values: Readonly<Record<string, string>> = {
   label_silences: 'min_silence: 0.01…3600 s = 0.5; threshold_db: -100…-5 dB = -40; text: text ≤ 200 = Silence',
   apply_normalize: 'peak_db: -60…0 dB = -1',
   apply_amplify: 'gain_db!: -60…60 dB',
+  add_envelope_point: 'gain_db!: -140…60 dB',
   apply_volume_ramp: 'gain_db!: -60…60 dB; curve: linear|equal_power|exponential|logarithmic|s_curve = linear',
   apply_fade_in: 'curve: linear|equal_power|exponential|logarithmic|s_curve = linear',
   apply_fade_out: 'curve: linear|equal_power|exponential|logarithmic|s_curve = linear',

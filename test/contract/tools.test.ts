@@ -101,6 +101,8 @@ const signatures: Readonly<Record<string, string>> = {
   apply_notch_filter: 'frequency_hz! q start_time end_time tracks',
   apply_hum_removal: 'frequency_hz harmonics q start_time end_time tracks',
   apply_volume_ramp: 'gain_db! curve start_time end_time tracks',
+  add_envelope_point: 'time! gain_db! tracks',
+  clear_envelope: 'start_time end_time tracks',
   apply_compressor: 'threshold_db ratio attack_ms release_ms knee_db makeup_db except start_time end_time tracks',
   apply_limiter: 'ceiling_db release_ms start_time end_time tracks',
   apply_noise_gate: 'threshold_db attack_ms hold_ms release_ms reduction_db except start_time end_time tracks',

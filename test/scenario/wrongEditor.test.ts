@@ -60,6 +60,12 @@ const faults: readonly Fault[] = [
   ['silence_selection', 'silences a half', {}, (_e, asked) => [select(30, 35), asked]],
   ['apply_amplify', 'does half of it', { gain_db: -6 }, (_e, asked) => [as(asked, 'amplify', { gainDb: -3 })]],
   ['apply_volume_ramp', 'does half of it', { gain_db: -6 }, (_e, asked) => [as(asked, 'volumeRamp', { gainDb: -3 })]],
+  [
+    'add_envelope_point',
+    'puts it elsewhere',
+    { time: 35, gain_db: -6 },
+    (_e, asked) => [as(asked, 'addEnvelopePoint', { gainDb: -3 })],
+  ],
   ['apply_volume_ramp', 'comes back behind it', { gain_db: -6 }, () => [{ kind: 'fadeOut' }]],
   ['apply_normalize', 'stops below', { peak_db: -3 }, (_e, asked) => [as(asked, 'normalize', { peakDb: -6 })]],
   ['apply_fade_in', 'fades out', {}, () => [{ kind: 'fadeOut' }]],

@@ -29,6 +29,8 @@ export const callValues: Readonly<Record<string, (chance: Chance) => Args>> = {
   move_to_new_track: nothing,
   apply_normalize: (chance) => ({ peak_db: between(chance, -30, 0) }),
   apply_amplify: (chance) => ({ gain_db: between(chance, -40, 20) }),
+  add_envelope_point: (chance) => ({ time: between(chance, 0, 60), gain_db: oneOf(chance, [-30, -6, 0, 3]) }),
+  clear_envelope: nothing,
   apply_volume_ramp: (chance) => ({ gain_db: oneOf(chance, [-30, -6, -1, 3, 12]) }),
   apply_fade_in: fade,
   apply_fade_out: fade,

@@ -37,6 +37,7 @@ import { importLabels } from './labels/importLabels.ts'
 import { exportLabels } from './labels/exportLabels.ts'
 import { applyNormalize } from './effects/levels/applyNormalize.ts'
 import { applyAmplify } from './effects/levels/applyAmplify.ts'
+import { addEnvelopePoint, clearEnvelope } from './effects/levels/envelopes.ts'
 import { applyVolumeRamp } from './effects/levels/applyVolumeRamp.ts'
 import { applyFadeIn, applyFadeOut } from './effects/levels/fades.ts'
 import { applyCrossfade } from './effects/levels/applyCrossfade.ts'
@@ -166,6 +167,8 @@ export const tools: readonly Tool[] = [
   applyNormalize,
   applyAmplify,
   applyVolumeRamp,
+  addEnvelopePoint,
+  clearEnvelope,
   applyFadeIn,
   applyFadeOut,
   applyCrossfade,

@@ -129,7 +129,14 @@ export const sections: Readonly<Partial<Record<MenuName, Readonly<Partial<Record
         'apply_match_to',
         'apply_normalize',
       ],
-      Fading: ['apply_crossfade', 'apply_fade_in', 'apply_fade_out', 'apply_volume_ramp'],
+      Fading: [
+        'apply_crossfade',
+        'apply_fade_in',
+        'apply_fade_out',
+        'apply_volume_ramp',
+        'add_envelope_point',
+        'clear_envelope',
+      ],
       'Pitch and tempo': ['apply_change_pitch', 'apply_change_speed', 'apply_change_tempo'],
       'EQ and filters': ['apply_equalizer', 'apply_high_pass', 'apply_low_pass', 'apply_notch_filter'],
       'Noise removal and repair': [

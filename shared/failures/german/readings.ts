@@ -108,6 +108,7 @@ const readings: Sayings<StateReading> = {
   gain: ({ db }) => `eine Verstärkung von ${sayDb(db)}`,
   loudness: ({ lufs }) => (Number.isFinite(lufs) ? `${sayNumber(Math.round(lufs * 10) / 10)} LUFS` : 'Stille'),
   count: ({ count }) => `${count}`,
+  'envelope-points': ({ count }) => sayCount(count, 'Hüllkurvenpunkt', 'Hüllkurvenpunkte'),
   clips: ({ count }) => sayCount(count, 'Clip', 'Clips'),
   'more-tracks': ({ count }) => `${count} mehr`,
   files: ({ count }) => sayCount(count, 'Datei', 'Dateien'),

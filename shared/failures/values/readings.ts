@@ -35,6 +35,7 @@ export type StateReading =
   | {
       readonly kind:
         | 'count'
+        | 'envelope-points'
         | 'more-tracks'
         | 'clips'
         | 'files'
@@ -181,6 +182,7 @@ const sayings: Sayings<StateReading> = {
   gain: ({ db }) => `a gain of ${sayDb(db)}`,
   loudness: ({ lufs }) => (Number.isFinite(lufs) ? `${Math.round(lufs * 10) / 10} LUFS` : 'silence'),
   count: ({ count }) => `${count}`,
+  'envelope-points': ({ count }) => (count === 1 ? 'one envelope point' : `${count} envelope points`),
   clips: ({ count }) => `${count} clips`,
   'more-tracks': ({ count }) => `${count} more`,
   files: ({ count }) => `${count} files`,

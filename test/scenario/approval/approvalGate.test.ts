@@ -11,6 +11,7 @@ const changing = tools.filter(
 )
 const args: Readonly<Record<string, PlannedStep['args']>> = {
   apply_volume_ramp: { gain_db: -6 },
+  add_envelope_point: { gain_db: -6 },
   apply_notch_filter: { frequency_hz: 1000 },
   apply_de_esser: { frequency_hz: 3000 },
   apply_hum_removal: { frequency_hz: 50 },
@@ -55,10 +56,13 @@ const seedOf = (tool: string) => {
 const ofTracks = new Set(['delete_track', 'mix_and_render', 'make_mono', 'split_stereo'])
 /** What is done to the whole project. */
 const ofAll = new Set(['resample_project'])
+/** What is done at a time. */
+const ofPoint = new Set(['add_envelope_point'])
 /** On a track where there is sound a generator takes its place; anywhere else it only adds, and does not ask. */
 const isGenerator = (tool: string): boolean => tool.startsWith('generate_')
 const timesOf = (tool: string) => {
   if (ofAll.has(tool)) return {}
+  if (ofPoint.has(tool)) return { time: placeOf(tool)[0] }
   return ofTracks.has(tool)
     ? { tracks: [1] }
     : { start_time: placeOf(tool)[0], end_time: placeOf(tool)[1], ...(isGenerator(tool) ? { tracks: [1] } : {}) }
@@ -66,6 +70,7 @@ const timesOf = (tool: string) => {
 const targetOf = (tool: string): PlannedStep['target'] => {
   if (ofAll.has(tool)) return {}
   if (ofTracks.has(tool)) return { tracks: [{ kind: 'number', number: 1 }] }
+  if (ofPoint.has(tool)) return { at: [seconds(placeOf(tool)[0])] }
   return {
     range: between(...placeOf(tool)),
     ...(isGenerator(tool) ? { tracks: [{ kind: 'number' as const, number: 1 }] } : {}),
@@ -94,12 +99,15 @@ const turns: readonly EditRequestInput[] = [
   { kind: 'amplify', gainDb: -20 },
 ]
 
+const points: readonly EditRequestInput[] = [{ kind: 'addEnvelopePoint', time: 35, gainDb: -6 }]
+
 /** Loudness can be matched only between two of them. */
 const labelsOf = (tool: string) => (tool === 'apply_match_labels' ? [...hostile, ['next', 66, 70] as const] : hostile)
 
 async function openFor(tool: string, options: Parameters<typeof openConversation>[1]) {
   const conversation = await openConversation({ ...seedOf(tool), labels: labelsOf(tool) }, options)
-  if (tool === 'apply_cross_gate') for (const request of turns) await conversation.engine.perform(request)
+  const made = { apply_cross_gate: turns, clear_envelope: points }[tool] ?? []
+  for (const request of made) await conversation.engine.perform(request)
   return conversation
 }
 
@@ -117,6 +125,8 @@ describe('the approval gate', () => {
       'apply_normalize',
       'apply_amplify',
       'apply_volume_ramp',
+      'add_envelope_point',
+      'clear_envelope',
       'apply_fade_in',
       'apply_fade_out',
       'apply_crossfade',

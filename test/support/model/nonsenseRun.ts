@@ -18,6 +18,8 @@ export const destructive: Readonly<Record<string, string>> = {
   normalize: 'apply_normalize',
   amplify: 'apply_amplify',
   volumeRamp: 'apply_volume_ramp',
+  addEnvelopePoint: 'add_envelope_point',
+  clearEnvelope: 'clear_envelope',
   loudnessNormalize: 'apply_loudness_normalize',
   fadeIn: 'apply_fade_in',
   fadeOut: 'apply_fade_out',

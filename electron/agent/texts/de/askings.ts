@@ -53,6 +53,8 @@ export const askings: Askings = {
   apply_normalize: row('normalisieren'),
   apply_amplify: row('den Pegel ändern', 'lauter oder leiser machen'),
   apply_volume_ramp: row('die Lautstärke verlaufen lassen', 'in der Lautstärke verlaufen lassen'),
+  add_envelope_point: row('die Hüllkurve setzen', 'die Hüllkurve setzen'),
+  clear_envelope: row('die Hüllkurve löschen', 'von der Hüllkurve befreien'),
   apply_loudness_normalize: row('die Lautheit einstellen', 'auf eine Lautheit bringen'),
   apply_master: row('mastern'),
   apply_match_loudness: row('gleich laut machen'),

@@ -47,6 +47,8 @@ export const askings: Askings = {
   toggle_loop: row('loop'),
   apply_amplify: row('change the level', 'make louder or quieter'),
   apply_volume_ramp: row('ramp the volume', 'ramp the volume over'),
+  add_envelope_point: row('set the envelope', 'set the envelope of'),
+  clear_envelope: row('clear the envelope', 'clear the envelope in'),
   apply_loudness_normalize: row('set the loudness', 'set the loudness of'),
   apply_master: row('master'),
   apply_match_loudness: row('make equally loud'),

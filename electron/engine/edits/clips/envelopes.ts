@@ -6,6 +6,7 @@ import { clipAround } from '../../model/findClips.ts'
 import type { Clip } from '../../model/project.ts'
 import { envelopeOf, type EnvelopePoint, withEnvelope } from '../../pieces/envelope.ts'
 import { joinPieces } from '../../pieces/joinPieces.ts'
+import { isSilent } from '../../pieces/silence.ts'
 import { piecesLength, slicePieces } from '../../pieces/slicePieces.ts'
 import { changeClips, changeTracks, withHidden, withPieces } from '../changeTracks.ts'
 import { finish, type Edit } from '../edit.ts'
@@ -46,6 +47,8 @@ export const addEnvelopePoint: Edit<'addEnvelopePoint'> = (state, { time, gainDb
     if (changed === clip) return track
     return { ...track, clips: track.clips.map((one) => (one === clip ? changed : one)) }
   })
+  if (project === state.project && under.every(({ clips }) => clipAt(clips, at)?.pieces.every(isSilent)))
+    return err(failure('engine/only-silence', { track: under.length === 1 ? (under[0]?.name ?? null) : null }))
   return finish(state, { project }, { tracks: under.map(({ name }) => name), at })
 }
 
@@ -73,7 +76,9 @@ function asKnown(known: readonly EnvelopePoint[], at: number, gainDb: number): E
 
 /** Inside it, or at one of its ends. */
 const clipAt = (clips: readonly Clip[], at: number): Clip | undefined =>
-  clipAround(clips, at) ?? clips.find(({ start, length }) => start === at || start + length === at)
+  clipAround(clips, at) ??
+  clips.find(({ start }) => start === at) ??
+  clips.find(({ start, length }) => start + length === at)
 
 function withPoint(points: readonly EnvelopePoint[], point: EnvelopePoint): readonly EnvelopePoint[] {
   return [...points.filter(({ at }) => at !== point.at), point].toSorted((a, b) => a.at - b.at)

@@ -7,6 +7,7 @@ export const work: typeof english = {
   'Trim Clip': 'Clip kürzen',
   'Fade Clip': 'Clip blenden',
   'Clip Gain': 'Verstärkung des Clips',
+  Envelope: 'Hüllkurve',
   'Delete Clip': 'Clip löschen',
   'Insert Silence': 'Stille einfügen',
   'Fade In': 'Einblenden',

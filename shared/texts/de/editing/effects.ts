@@ -17,6 +17,16 @@ export const effects: typeof english = {
     about: 'Lässt den Pegel über den Bereich gleiten.',
     also: ['Rampe'],
   },
+  add_envelope_point: {
+    title: 'Hüllkurvenpunkt',
+    about: 'Setzt einen Punkt der Lautstärkehüllkurve: dazwischen verläuft der Pegel gerade in dB.',
+    also: ['Automation'],
+  },
+  clear_envelope: {
+    title: 'Hüllkurve löschen',
+    about: 'Entfernt die Punkte der Hüllkurve im Bereich.',
+    also: ['Automation löschen'],
+  },
   apply_fade_in: { title: 'Einblenden', about: 'Lässt den Bereich aus der Stille ansteigen.', also: ['aufblenden'] },
   apply_fade_out: { title: 'Ausblenden', about: 'Lässt den Bereich in die Stille abfallen.', also: ['abblenden'] },
   apply_crossfade: {

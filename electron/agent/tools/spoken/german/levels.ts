@@ -5,6 +5,7 @@ import { textsFor } from '../../../../../shared/texts/index.ts'
 import type { PreparedStep, ReadBack } from '../../contract/defineTool.ts'
 import { type DeliveryGoal, type GoalArgs, goalOf } from '../../effects/levels/deliveryGoal.ts'
 import { masteredLevels } from '../../effects/levels/expectMastered.ts'
+import { isOnlyPoint } from '../../effects/levels/envelopes.ts'
 import { withoutReference } from '../../effects/levels/matchTo.ts'
 import type { CurveName } from '../../effects/levels/fadeCurves.ts'
 import { saying, type StepSaying, type StepSayings } from '../stepSayings.ts'
@@ -233,6 +234,17 @@ export const levels: StepSayings = {
     done: ({ range, args }, names) =>
       `${sayNames(names)} über ${sayRange(range)} hinweg ${sayRamped(args)}${sayCurve(args.curve)}, und alles dahinter mit`,
   }),
+  add_envelope_point: saying<Point>({
+    sentence: (step, names) => `Die Hüllkurve von ${sayNames(names)} ${sayPoint(step)} setzen`,
+    done: (step, names, { outcome, after }) =>
+      outcome.changed
+        ? `Die Hüllkurve von ${sayNames(names)} ${sayPoint(step)} gesetzt${isOnlyPoint(step, after) ? '; ohne einen weiteren Punkt ist der ganze Clip so laut' : ''}`
+        : `Die Hüllkurve von ${sayNames(names)} lag ${sayPoint(step)} schon`,
+  }),
+  clear_envelope: saying({
+    sentence: (step, names) => `Die Hüllkurve von ${partOf(step, names)} löschen`,
+    done: (step, names) => `Die Hüllkurve von ${partOf(step, names)} gelöscht`,
+  }),
   apply_match_loudness: match(sayNames),
   apply_match_to: saying<Measured>({
     sentence: (step, names) => `${measuredPart(step, names)} ${sayMeasure(step.args)} machen`,
@@ -248,3 +260,10 @@ export const levels: StepSayings = {
   }),
   apply_match_labels: match((names) => `Was unter den Textmarken auf ${sayNames(names)} liegt,`),
 }
+
+interface Point {
+  readonly time: number
+  readonly gain_db: number
+}
+
+const sayPoint = ({ args }: PreparedStep<Point>): string => `bei ${sayTime(args.time)} auf ${sayDb(args.gain_db)}`

@@ -10,6 +10,7 @@ import { openSeeded } from '../../../../support/openConversation.ts'
 
 const args: Readonly<Record<string, PreparedStep['args']>> = {
   apply_volume_ramp: { gain_db: -6 },
+  add_envelope_point: { time: 35, gain_db: -6 },
   apply_notch_filter: { frequency_hz: 1000 },
   apply_de_esser: { frequency_hz: 3000 },
   apply_hum_removal: { frequency_hz: 50 },
@@ -45,6 +46,7 @@ const args: Readonly<Record<string, PreparedStep['args']>> = {
 const before: Readonly<Record<string, readonly EditRequestInput[]>> = {
   stop: [{ kind: 'play' }],
   pause: [{ kind: 'play' }],
+  clear_envelope: [{ kind: 'addEnvelopePoint', time: 35, gainDb: -6 }],
   join: [{ kind: 'splitAtTime', time: 38 }],
   apply_crossfade: [{ kind: 'splitAtTime', time: 38 }],
   unmute_track: [{ kind: 'muteTracks', mute: 'on' }],

@@ -10,6 +10,8 @@ const there: ReadonlySet<string> = new Set([
   'clicks',
   'mainsHum',
   'dcOffset',
+  'envelope',
+  'envelopePoint',
   'stereoSides',
   'sibilance',
   'bleed',
@@ -40,6 +42,13 @@ export const effects: readonly Rule[] = [
   ...idleVoices,
   ...rule('effect', '<choice:v> rauschen', coloured, -0.2),
   ...rule('effect', 'der|die|das|den|dem|all_das|das_ganze|dieses|dies <effect:e>', heard),
+  // Points that were put there, wherever that was: "alle Hüllkurvenpunkte".
+  ...rule(
+    'effect',
+    'alle|sämtliche <effect:e>',
+    ({ e }: { e: Effect }) => (e.act === 'envelopePoint' ? { ...e, brings: [...e.brings, ofAll] } : null),
+    -0.2,
+  ),
   // "Alle Spuren": they are there already.
   ...rule('effect', 'alle|alles <effect:e>', ({ e }: { e: Effect }) => (e.act === 'newTrack' ? null : e)),
   ...rule(

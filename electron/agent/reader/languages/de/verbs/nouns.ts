@@ -38,6 +38,9 @@ const nouns: Readonly<Record<string, string>> = {
   duck: 'ducking|sidechain|auto duck',
   pitch: 'tonhöhenänderung',
   gain: 'verstärkung',
+  envelopePoint:
+    'hüllkurvenpunkt|hüllkurvenpunkte|lautstärkepunkt|lautstärkepunkte|automationspunkt|automationspunkte|keyframe|keyframes|punkt der hüllkurve',
+  envelope: 'hüllkurve|hüllkurven|lautstärkehüllkurve|automation|lautstärkeautomation',
   duplicate: 'duplikat|kopie',
   clicks: 'klicks|klick|knackser|knacksern|knacken|knistern|knackgeräusche|klickgeräusche|schmatzer',
   files: 'eine datei|einzelne dateien|einzeldateien|eine eigene datei|eigene dateien|eine audiodatei|separate dateien',

@@ -1,5 +1,6 @@
 import { type Rule, rule } from '../../../chart/rule.ts'
-import type { Argument } from '../../../meaning/types.ts'
+import * as g from '../../../meaning/sets/groups.ts'
+import type { Argument, Group } from '../../../meaning/types.ts'
 import type { Effect, Marker } from '../../../meaning/sentenceTypes.ts'
 import * as v from '../../../meaning/values.ts'
 
@@ -45,6 +46,9 @@ const nouns: Readonly<Record<string, string>> = {
   duck: 'ducking|auto duck|sidechain',
   pitch: 'pitch shift|pitch change',
   gain: 'gain|boost',
+  envelopePoint:
+    'envelope point|envelope points|volume point|volume points|volume envelope point|gain point|automation point|automation points|volume automation point|keyframe|keyframes|volume keyframe|level point',
+  envelope: 'envelope|envelopes|volume envelope|gain envelope|automation|volume automation|gain automation',
   duplicate: 'duplicate|copy',
   clicks:
     'clicks|pops|click|crackle|crackles|clicks and pops|pops and clicks|popping|clicking|crackling|mouth clicks|vinyl clicks',
@@ -91,6 +95,12 @@ const idleVoices: readonly Rule[] = [
 const made: ReadonlySet<string> = new Set(['label', 'insertSilence', 'newTrack'])
 const there: ReadonlySet<string> = new Set(['label', 'insertSilence'])
 
+function ownedBy(owner: Group, effect: Effect): Effect | null {
+  if (made.has(effect.act)) return null
+  const place: Argument = { tie: 'on', content: { kind: 'group', group: owner } }
+  return { ...effect, brings: [...effect.brings, place], definite: true }
+}
+
 const described: readonly Rule[] = [
   ...rule(
     'effect',
@@ -104,6 +114,16 @@ const described: readonly Rule[] = [
   // A hum is heard at the multiples of its frequency too, and they go with it.
   ...rule('effect', '<effect:e> [and|with] [all] [of] [its|the] harmonics|overtones', ({ e }: { e: Effect }) =>
     e.act === 'noiseThing' || e.act === 'mainsHum' ? e : null,
+  ),
+  // "the guest's clicks", "his hum".
+  ...rule('effect', "<group:g> 's <effect:e>", ({ g: owner, e }: { g: Group; e: Effect }) => ownedBy(owner, e)),
+  ...rule('effect', 'his|her|their|its <effect:e>', ({ e }: { e: Effect }) => ownedBy(g.mention('it')(), e)),
+  // Points that were put there, wherever that was: "all envelope points".
+  ...rule(
+    'effect',
+    'all_the|all|all_of_the|every|any <effect:e>',
+    ({ e }: { e: Effect }) => (e.act === 'envelopePoint' ? { ...e, brings: [...e.brings, everywhere] } : null),
+    -0.2,
   ),
   // All that there is of it; "all tracks" are there already.
   ...rule('effect', 'all_the|all|all_of_the <effect:e>', ({ e }: { e: Effect }) => (e.act === 'newTrack' ? null : e)),

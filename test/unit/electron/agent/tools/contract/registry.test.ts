@@ -84,6 +84,7 @@ describe('a tool', () => {
           set_tag: { field: 'title', text: 'Night' },
           use_show: { show: 'Night' },
           apply_volume_ramp: { gain_db: -6 },
+          add_envelope_point: { time: 2, gain_db: -6 },
           apply_notch_filter: { frequency_hz: 1000 },
           apply_change_speed: { percent: -10 },
           apply_change_pitch: { semitones: 2 },
