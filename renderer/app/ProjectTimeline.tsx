@@ -5,6 +5,8 @@ import { shownBoxes } from '../features/chat/shownBoxes.ts'
 import { ClipFloats } from '../features/clips/ClipFloats.tsx'
 import { createClipKeys } from '../features/clips/clipKeys.ts'
 import { clipTool } from '../features/clips/clipTool.ts'
+import { envelopeBoxes } from '../features/clips/envelope/envelopeBoxes.ts'
+import { envelopeTool } from '../features/clips/envelope/envelopeTool.ts'
 import { fadeBoxes } from '../features/clips/shapes/fadeBoxes.ts'
 import { shapeTool } from '../features/clips/shapes/shapeTool.ts'
 import { splitBoxes, splitTool } from '../features/clips/splitTool.ts'
@@ -39,7 +41,17 @@ import { keyInput } from '../timeline/timelineInput.ts'
 
 /** The first that wants a press or a key has it. */
 const inputs = [
-  pointerInput([labelTool, stepEdgeTool, loopTool, splitTool, selectionGripTool, shapeTool, clipTool, selectionTool]),
+  pointerInput([
+    labelTool,
+    stepEdgeTool,
+    loopTool,
+    splitTool,
+    selectionGripTool,
+    shapeTool,
+    envelopeTool,
+    clipTool,
+    selectionTool,
+  ]),
   keyInput([createLabelKeys, createClipKeys, createCursorKeys, createTrackKeys, createScrollKeys]),
   wheelInput,
 ]
@@ -47,6 +59,7 @@ const inputs = [
 const marks = [
   lostBoxes,
   fadeBoxes,
+  envelopeBoxes,
   selectionBoxes,
   clipDraftBoxes,
   splitBoxes,

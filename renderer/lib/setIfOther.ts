@@ -14,3 +14,8 @@ export function setData({ dataset }: HTMLElement, name: string, value: string): 
 export function setStyle({ style }: HTMLElement, name: 'left' | 'width', value: string): void {
   if (style[name] !== value) style[name] = value
 }
+
+/** One that styles read: `--height`. */
+export function setProperty({ style }: HTMLElement, name: `--${string}`, value: string): void {
+  if (style.getPropertyValue(name) !== value) style.setProperty(name, value)
+}

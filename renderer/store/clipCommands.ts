@@ -83,6 +83,21 @@ export function fadeClip(app: AppContext, clip: ClipView, edge: 'start' | 'end',
   return editAndAnnounce(app, { kind: 'fadeClip', clipId: clip.id, edge, ...fade }, said)
 }
 
+/** What is said is the point that was moved, or that one was taken away. */
+export function setEnvelope(
+  app: AppContext,
+  clip: ClipView,
+  points: NonNullable<ClipView['envelope']>,
+  moved: { readonly at: number; readonly gainDb: number } | null,
+): Promise<unknown> {
+  const { clips, formats } = textsOf(app.store.getState())
+  const said =
+    moved === null
+      ? clips.takenAway(clips.pointOf(clip.name))
+      : clips.pointAt(clip.name, formats.time(clip.start + moved.at), formats.decimals(shortGain(moved.gainDb)))
+  return editAndAnnounce(app, { kind: 'setEnvelope', clipId: clip.id, points: [...points] }, said)
+}
+
 export function setClipGain(app: AppContext, clip: ClipView, gainDb: number): Promise<unknown> {
   const { clips, formats } = textsOf(app.store.getState())
   const said = clips.gainOf(clip.name, formats.decimals(shortGain(gainDb)))

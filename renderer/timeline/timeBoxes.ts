@@ -1,6 +1,6 @@
 import { leaveLayer, moveLayer } from '../lib/moveLayer.ts'
 import type { Scope } from '../lib/scope.ts'
-import { setData, setHidden, setStyle } from '../lib/setIfOther.ts'
+import { setData, setHidden, setProperty, setStyle } from '../lib/setIfOther.ts'
 import type { AppState } from '../store/appStore.ts'
 import { xAt, type TimeView } from '../store/viewMath.ts'
 import { createRunningNote, type RunningNote } from './runningNote.ts'
@@ -16,6 +16,8 @@ export interface TimeBox {
   readonly picture?: { readonly canvas: HTMLCanvasElement; readonly start: number; readonly end: number } | undefined
   /** A layer while the pointer has it: an `edge`, where it has no text and no edges of its own, or the `whole`. */
   readonly onItsWay?: 'edge' | 'whole'
+  /** How high it stands in its row, from 0 below to 1 above; its style says what that does. */
+  readonly height?: number
   /** A line over its width, as heights from 0 below to 1 above at even distances; what is above it is filled. */
   readonly curve?: readonly number[]
 }
@@ -85,6 +87,7 @@ function layOutBox(pooled: Pooled, item: TimeBox, view: TimeView & BoxEdges): vo
   showContent(pooled, item, view)
   setStyle(box, 'left', `${left}px`)
   setStyle(box, 'width', `${Math.max(1, right - left)}px`)
+  if (item.height !== undefined) setProperty(box, '--height', `${Math.round(item.height * 1000) / 1000}`)
 }
 
 /** On whole pixels, as the page lays boxes out; its class says that it is a layer. */

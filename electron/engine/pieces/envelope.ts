@@ -146,13 +146,11 @@ function between(
   from: number,
 ): readonly Piece[] {
   const [before, after] = [levelOf(last ?? next), levelOf(next ?? last)]
-  const isFlat = last === undefined || next === undefined || next.at <= last.at
-  const at = (frame: number): number =>
-    isFlat
-      ? last === undefined
-        ? after
-        : before
-      : before * (after / before) ** ((frame - last.at) / (next.at - last.at))
+  const at = (frame: number): number => {
+    if (last === undefined) return after
+    if (next === undefined || next.at <= last.at) return before
+    return before * (after / before) ** ((frame - last.at) / (next.at - last.at))
+  }
   const total = piecesLength(pieces)
   return rampPieces(pieces, {
     curve: 'decibels',

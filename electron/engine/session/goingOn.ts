@@ -51,7 +51,7 @@ const things: { readonly [K in Small]: (request: Extract<EditRequest, { kind: K 
   setTrackGain: ({ trackIds }) => trackIds ?? null,
   setTrackPan: ({ trackIds }) => trackIds ?? null,
   setClipGain: ({ clipId }) => [clipId],
-  setEnvelope: ({ clipId }) => [clipId],
+  setEnvelope: ({ clipId, points }) => [clipId, String(points.length)],
   fadeClip: ({ clipId, edge }) => [clipId, edge],
   placeClips: ({ how, places }) => (how === 'copy' ? null : places.map(({ clipId }) => clipId)),
   moveLabel: ({ labelId }) => [labelId],

@@ -1,3 +1,4 @@
+import type { ClipView } from '../../../shared/schemas/projectView.ts'
 import { type AppContext, useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import {
@@ -14,6 +15,7 @@ import { toggleSpectrogram } from '../../store/toggleSpectrogram.ts'
 import { selectRange } from '../../store/selectionCommands.ts'
 import { useTexts } from '../../store/useTexts.ts'
 import { type Asked, ContextMenu, type MenuEntry } from '../../timeline/ContextMenu.tsx'
+import { addPoint, removePoint } from './envelope/envelopeTool.ts'
 import { timeAt } from '../../store/viewMath.ts'
 
 interface ClipPlace {
@@ -25,6 +27,7 @@ const entries = [
   ['rename', 'F2'],
   ['shape', 'Alt+Enter'],
   ['split', ''],
+  ['point', ''],
   ['select', ''],
   ['cut', 'Ctrl+X'],
   ['copy', 'Ctrl+C'],
@@ -39,10 +42,11 @@ export function ClipMenu() {
   const texts = useTexts()
   const app = useApp()
   const spectrograms = useAppState((state) => state.spectrograms)
-  const nameOf = (key: Entry, { clipId }: ClipPlace) => {
+  const nameOf = (key: Entry, place: ClipPlace) => {
+    if (key === 'point') return texts.clips.verbs[pointAt(app, place) === null ? 'addPoint' : 'removePoint']
     if (key !== 'shown') return texts.clips.verbs[key]
     const { project } = app.store.getState()
-    const found = project && findClip(project, clipId)
+    const found = project && findClip(project, place.clipId)
     return texts.tracks.shown[found && spectrograms.has(found.track.id) ? 'waveform' : 'spectrogram']
   }
   const entriesOf = (place: ClipPlace): MenuEntry[][] => [
@@ -68,6 +72,7 @@ function run(app: AppContext, entry: Entry, { clipId, time }: ClipPlace): void {
     rename: () => setNaming({ what: 'clip', id: clipId }),
     shape: () => setShapingClip(clipId),
     split: () => void ask(app, 'app:edit:apply', { kind: 'splitAtTime', time }),
+    point: () => void togglePoint(app, clip, { clipId, time }),
     select: () => void selectRange(app, { start: clip.start, end: clip.end, trackIds: [track.id] }),
     cut: () => void cutClips(app, clips),
     copy: () => void copyClips(app, clips),
@@ -76,6 +81,25 @@ function run(app: AppContext, entry: Entry, { clipId, time }: ClipPlace): void {
     shown: () => toggleSpectrogram(app, [track.id]),
   }
   actions[entry]()
+}
+
+/** CSS pixels to each side in which a point of the envelope is the one that is meant. */
+const pointReach = 8
+
+/** The number of the point of the envelope that a clip has there. */
+function pointAt({ store }: AppContext, { clipId, time }: ClipPlace): number | null {
+  const { project, view } = store.getState()
+  const clip = project && findClip(project, clipId)?.clip
+  const distances = (clip?.envelope ?? []).map(({ at }) => Math.abs((clip?.start ?? 0) + at - time) * view.pxPerSec)
+  const nearest = distances.indexOf(Math.min(...distances))
+  return (distances[nearest] ?? Infinity) <= pointReach ? nearest : null
+}
+
+function togglePoint(app: AppContext, clip: ClipView, place: ClipPlace): Promise<unknown> {
+  const number = pointAt(app, place)
+  return number === null
+    ? addPoint(app, clip, Math.min(clip.end, Math.max(clip.start, place.time)))
+    : removePoint(app, clip, number)
 }
 
 /** The clip under the pointer; from the keyboard, the one that is selected. */

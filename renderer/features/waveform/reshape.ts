@@ -1,9 +1,10 @@
+import { envelopeAt } from '../../../shared/dsp/envelopeAt.ts'
 import { fadeShape } from '../../../shared/dsp/fadeCurve.ts'
 import type { ClipView, TrackView } from '../../../shared/schemas/projectView.ts'
-import type { ShapeDraft } from '../../store/slices/viewSlice.ts'
+import type { EnvelopeDraft, ShapeDraft } from '../../store/slices/viewSlice.ts'
 import type { WaveformSound } from '../../timeline/drawWaveform.ts'
 
-/** How much louder a stretch of time would be than it is, as a clip's gain or fade is pulled. */
+/** How much louder a stretch of time would be than it is, as a clip's gain, fade or envelope is pulled. */
 export interface Reshape {
   readonly start: number
   readonly end: number
@@ -17,12 +18,18 @@ const mostGain = 64
 export function reshapeOf({ clips }: Pick<TrackView, 'clips'>, draft: ShapeDraft | null): Reshape | null {
   const clip = draft === null ? undefined : clips.find(({ id }) => id === draft.id)
   if (draft === null || clip === undefined) return null
+  if (draft.part === 'envelope') return drawnOver(clip, draft.points)
   return draft.part === 'gain' ? louder(clip, draft.value) : faded(clip, draft.part, draft.value)
 }
 
 function louder({ start, end, gainDb = 0 }: ClipView, to: number): Reshape | null {
   const gain = 10 ** ((to - gainDb) / 20)
   return gain === 1 ? null : { start, end, gainAt: () => gain }
+}
+
+function drawnOver({ start, end, envelope = [] }: ClipView, points: EnvelopeDraft['points']): Reshape {
+  const dbAt = (at: number): number => envelopeAt(points, at) - envelopeAt(envelope, at)
+  return { start, end, gainAt: (time) => Math.min(mostGain, 10 ** (dbAt(time - start) / 20)) }
 }
 
 function faded(clip: ClipView, part: 'fadeIn' | 'fadeOut', length: number): Reshape | null {

@@ -1,3 +1,4 @@
+import type { ClipView } from '../../../shared/schemas/projectView.ts'
 import { windowWidths } from '../../lib/windowWidths.ts'
 import { clampView, fitView, type TimeView } from '../viewMath.ts'
 import { createHandSlice, type HandSlice } from './handSlice.ts'
@@ -50,13 +51,25 @@ export interface ClipDraft {
 }
 
 /** A clip whose fades or gain are being pulled: what they would be. */
-export interface ShapeDraft {
+export interface LevelDraft {
   readonly id: string
   readonly part: 'fadeIn' | 'fadeOut' | 'gain'
   /** Seconds, or dB. */
   readonly value: number
   readonly snappedAt: number | null
 }
+
+/** A clip with a point of its envelope being pulled: all of them, as they would be. */
+export interface EnvelopeDraft {
+  readonly id: string
+  readonly part: 'envelope'
+  readonly points: NonNullable<ClipView['envelope']>
+  /** The one that is pulled, by its place among them. */
+  readonly held: number
+  readonly snappedAt: number | null
+}
+
+export type ShapeDraft = LevelDraft | EnvelopeDraft
 
 /** Which of many changes of a step that waits is looked at, and how they are listed. */
 export interface ChangeSpot {

@@ -99,3 +99,43 @@ story(
     await expect(tapehand.the('answer')).toBeHidden()
   },
 )
+
+story(
+  'an envelope by hand: a point from the menu, one on the line, pulled down, taken away',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder)] })
+    await tapehand.expectLength('1:00')
+    const lane = await tapehand.lane(1)
+    const points = tapehand.the('lane-1').locator('.clip-point:visible')
+    const { mouse } = tapehand.page
+    // when
+    await mouse.click(lane.x + 200, lane.y + 50, { button: 'right' })
+    await tapehand.page.getByRole('menuitem', { name: 'Envelope point here' }).click()
+    // then
+    await expect(points).toHaveCount(1)
+    const first = await points
+      .first()
+      .evaluate((box) => Number((box as HTMLElement).style.getPropertyValue('--height')))
+    const y = lane.y + 21 + (1 - first) * (lane.height - 25)
+    // when: a double click on its line sets another, which is pulled down
+    await mouse.dblclick(lane.x + 500, y)
+    await expect(points).toHaveCount(2)
+    await mouse.move(lane.x + 500, y)
+    await mouse.down()
+    await mouse.move(lane.x + 520, y + 20, { steps: 4 })
+    // then
+    await expect(points.filter({ hasText: 'dB' })).toHaveCount(1)
+    await tapehand.photograph('envelope-pulled')
+    await mouse.up()
+    await expect(tapehand.the('announcer')).toContainText('Envelope of')
+    await expect(tapehand.the('lane-1').locator('.clip-point-held:visible')).toHaveCount(0)
+    // when
+    await mouse.dblclick(lane.x + 520, y + 20)
+    // then
+    await expect(points).toHaveCount(1)
+    await tapehand.page.keyboard.press('Control+z')
+    await expect(points).toHaveCount(2)
+  },
+)

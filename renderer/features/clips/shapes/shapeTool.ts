@@ -3,7 +3,7 @@ import { limits } from '../../../../shared/schemas/limits.ts'
 import { frameTime } from '../../../lib/frameTime.ts'
 import type { AppContext } from '../../../store/appContext.ts'
 import { fadeClip, setClipGain } from '../../../store/clipCommands.ts'
-import type { ShapeDraft } from '../../../store/slices/viewSlice.ts'
+import type { LevelDraft } from '../../../store/slices/viewSlice.ts'
 import type { Drag, PointerTool, TimelinePoint } from '../../../timeline/pointerInput.ts'
 import { snapMove, snapTargets } from '../../../timeline/snapping.ts'
 import { edgeOf, type Fade, fadeLength, gripUnder } from './shapeGrips.ts'
@@ -14,7 +14,7 @@ const finePerPixel = 0.01
 
 interface Grip {
   readonly clip: ClipView
-  readonly part: ShapeDraft['part']
+  readonly part: LevelDraft['part']
 }
 
 /**
@@ -57,7 +57,7 @@ function gripAt(point: TimelinePoint, app: AppContext): Grip | null {
 
 function shapeDrag({ clip, part }: Grip, start: TimelinePoint, app: AppContext): Drag {
   const { store } = app
-  const draftAt = (point: TimelinePoint): ShapeDraft => {
+  const draftAt = (point: TimelinePoint): LevelDraft => {
     if (part === 'gain') return { id: clip.id, part, value: gainAt(clip, start, point), snappedAt: null }
     return fadeAt({ clip, part }, start, point, app)
   }
@@ -87,7 +87,7 @@ function fadeAt(
   from: TimelinePoint,
   { time, held }: TimelinePoint,
   app: AppContext,
-): ShapeDraft {
+): LevelDraft {
   const state = app.store.getState()
   const was = fadeLength(clip, part, null)
   const inner = part === 'fadeIn' ? clip.start + was : clip.end - was
