@@ -6,6 +6,7 @@ import type { Result } from '../../../shared/result.ts'
 import type { SoundSettings } from '../../../shared/schemas/exportRequest.ts'
 import type { Recipe } from '../../../shared/schemas/recipe.ts'
 import type { Registry } from '../../agent/index.ts'
+import type { ExportRequest } from '../../editor/index.ts'
 import type { Engine, EngineOptions } from '../../engine/index.ts'
 import { converse, type Person } from '../converse.ts'
 import { outputSound } from '../outputSound.ts'
@@ -116,6 +117,9 @@ async function doIn(session: Session, doing: Doing, { signal }: Stoppable): Prom
     const before = (await engine.view()).duration
     const notes = imported.value.notes.map(sayNote)
     const heard: Heard = { steps: [], after: before, notes, refused: null, question: null }
+    // What is rendered last goes to the file while it is made; a folder is there only once a file has come of it.
+    const isNext = work.how === 'write' && (await exists(path.dirname(target.output)))
+    if (isNext) await engine.expectExport(await exportOf(target, work))
     const report = await converse(agent, engine, personOf(work, heard)).say(work.recipe.name)
     const result = resultOf(report, heard, { ...nothing, before })
     if (signal.aborted) return { ...result, state: 'interrupted' }
@@ -179,13 +183,7 @@ async function write(
 ): Promise<FileResult> {
   await mkdir(path.dirname(target.output), { recursive: true })
   await writeReceipt(target, fingerprint, 'writing')
-  const sound = await soundOf(work.recipe, target)
-  const written: Result<unknown> = await engine.exportAudio({
-    path: target.output,
-    range: 'all',
-    overwrite: work.overwrite,
-    ...sound,
-  })
+  const written: Result<unknown> = await engine.exportAudio(await exportOf(target, work))
   if (!written.ok) {
     await dropReceipt(target)
     return { ...ready, state: signal.aborted ? 'interrupted' : 'failed', problem: messageOf(written.error) }
@@ -194,6 +192,13 @@ async function write(
   await writeReceipt(target, fingerprint, 'done', done)
   return done
 }
+
+const exportOf = async (target: BatchTarget, { recipe, overwrite }: FileWork): Promise<ExportRequest> => ({
+  path: target.output,
+  range: 'all',
+  overwrite,
+  ...(await soundOf(recipe, target)),
+})
 
 async function soundOf({ output }: Recipe, { input }: BatchTarget): Promise<SoundSettings> {
   const { format: kind = 'wav', bits = null, kbps = null, rate = null, channels = 'auto' } = output ?? {}
