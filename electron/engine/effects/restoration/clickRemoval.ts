@@ -1,7 +1,7 @@
 import { withoutDelay } from '../frames/withoutDelay.ts'
 import { defineEffect, type Processor, type SoundFormat } from '../processor.ts'
 import { autoregression } from './autoregression.ts'
-import { findClicks } from './findClicks.ts'
+import { type ClickSpace, clickSpace, findClicks } from './findClicks.ts'
 import { type Gap, interpolateGap } from './interpolateGap.ts'
 import { collectRepairs, type Repairs } from './repairs.ts'
 
@@ -87,10 +87,12 @@ function createRepair(
 ): (samples: Float32Array) => Float32Array {
   const length = stepFrames + 2 * sideFrames
   const window = new Float64Array(length)
+  const space = clickSpace(length)
   let filled = 2 * sideFrames
   let start = -filled
   return (samples) => {
-    const out: Float32Array[] = []
+    const out = new Float32Array(Math.floor((filled + samples.length - 2 * sideFrames) / stepFrames) * stepFrames)
+    let made = 0
     for (let at = 0; at < samples.length;) {
       const count = Math.min(samples.length - at, length - filled)
       for (let i = 0; i < count; i++) {
@@ -100,29 +102,24 @@ function createRepair(
       at += count
       filled += count
       if (filled < length) break
-      for (const { from, to } of repair(window, threshold, most))
+      for (const { from, to } of repair(window, space, threshold, most))
         onClick({ from: start + from, to: start + to }, window.subarray(from, to))
-      out.push(Float32Array.from(window.subarray(0, stepFrames)))
+      out.set(window.subarray(0, stepFrames), made)
+      made += stepFrames
       window.copyWithin(0, stepFrames)
       filled -= stepFrames
       start += stepFrames
     }
-    return joined(out)
+    return out
   }
 }
 
 /** A click that begins within the step is repaired whole; its end may lie in the side behind it. */
-function repair(window: Float64Array, threshold: number, most: number): readonly Gap[] {
+function repair(window: Float64Array, space: ClickSpace, threshold: number, most: number): readonly Gap[] {
   const model = autoregression(window, order)
   if (model === null) return []
-  const clicks = findClicks(window, model, { threshold, most, from: sideFrames, to: sideFrames + stepFrames })
+  const rules = { threshold, most, from: sideFrames, to: sideFrames + stepFrames }
+  const clicks = findClicks(window, model, rules, space)
   for (const click of clicks) interpolateGap(window, model, click)
   return clicks
-}
-
-function joined(parts: readonly Float32Array[]): Float32Array {
-  if (parts.length === 1) return parts[0] as Float32Array
-  const all = new Float32Array(parts.length * stepFrames)
-  parts.forEach((part, k) => all.set(part, k * stepFrames))
-  return all
 }

@@ -9,6 +9,17 @@ export interface ClickRules {
   readonly to: number
 }
 
+/** Where it reckons, as long as the sound: new memory for each look would add up to hundreds of megabytes. */
+export interface ClickSpace {
+  readonly error: Float64Array
+  readonly sounding: Float64Array
+}
+
+export const clickSpace = (length: number): ClickSpace => ({
+  error: new Float64Array(length),
+  sounding: new Float64Array(length),
+})
+
 /** Below this the prediction error is rounding. */
 const leastScale = 1e-5
 /** Frames between two parts of one click, and around it that are replaced too. */
@@ -24,9 +35,10 @@ export function findClicks(
   sound: Float64Array,
   model: Float64Array,
   { threshold, most, from, to }: ClickRules,
+  space: ClickSpace,
 ): readonly Gap[] {
-  const error = predictionErrorOf(sound, model)
-  const sounding = withoutZeros(error)
+  const error = predictionErrorOf(sound, model, space.error)
+  const sounding = withoutZeros(error, space.sounding)
   // Digital silence on a side says nothing of the sound, and a click alone in silence must not set the median.
   const usual = sounding.length > 2 * (most + model.length) ? medianOf(sounding) / normalMedian : 0
   const limit = threshold * Math.max(leastScale, usual)
@@ -45,10 +57,9 @@ export function findClicks(
 /** The median magnitude of normally spread values is this much of their deviation. */
 const normalMedian = 0.6745
 
-/** At each frame the smaller of the forward and the backward prediction error. */
-function predictionErrorOf(sound: Float64Array, model: Float64Array): Float64Array {
+/** At each frame the smaller of the forward and the backward prediction error; 0 where one of them can't be told. */
+function predictionErrorOf(sound: Float64Array, model: Float64Array, error: Float64Array): Float64Array {
   const order = model.length - 1
-  const error = new Float64Array(sound.length)
   for (let at = order; at < sound.length - order; at++) {
     let forwards = 0
     let backwards = 0
@@ -62,8 +73,7 @@ function predictionErrorOf(sound: Float64Array, model: Float64Array): Float64Arr
   return error
 }
 
-function withoutZeros(values: Float64Array): Float64Array {
-  const found = new Float64Array(values.length)
+function withoutZeros(values: Float64Array, found: Float64Array): Float64Array {
   let count = 0
   for (let at = 0; at < values.length; at++) if (values[at] !== 0) found[count++] = values[at] as number
   return found.subarray(0, count)
