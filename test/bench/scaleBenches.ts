@@ -160,7 +160,9 @@ interface Stoppable {
   readonly by?: Pick<Engine, 'cancelWork'>
 }
 
-/** Begins work three times and stops it on its way; the longest wait for its answer. Of what is over before, all of it. */
+/**
+ * Begins work three times and stops it on its way; the longest wait for its answer. Of what is over before, all of it.
+ */
 async function cancelled(name: string, engine: Engine, { begin, takeBack, by = engine }: Stoppable): Promise<Row> {
   const times: number[] = []
   for (const far of [0.1, 0.22, 0.3]) {
