@@ -21,18 +21,29 @@ export function oversOf(row: usize, count: i32, ceiling: f32, near: f32, coarse:
   let places = 0
   // What the bound can miss is a share of the largest sample around; that of all around costs less than each place's.
   const missing = slack * peakOfRow(row - (<usize>taps << 2), count + 2 * taps)
+  // How samples bend is asked of each from two before to two behind the next: of four samples at a time, kept for
+  // those that follow.
+  let one = bends(row - 8)
+  let two = bends(row + 8)
   for (let frame = 0; frame < count; frame += 4) {
     const four = row + (<usize>frame << 2)
     const at = rough + (<usize>frame << 2)
     const found = v128.load(at, 4)
+    const before = one
+    const here = two
+    const behind = bends(four + 24)
+    one = here
+    two = behind
     if (!v128.any_true(found)) continue
-    const doubt = f32x4.mul(f32x4.splat(missed), bendsAt(four))
+    const doubt = f32x4.mul(f32x4.splat(missed), bendsAt(before, here, behind))
     const isFar = v128.or(f32x4.lt(f32x4.add(found, doubt), f32x4.splat(near)), f32x4.eq(found, f32x4.splat(0)))
+    const far = i32x4.bitmask(isFar)
+    if (far == 15) continue
     const isGentle = f32x4.lt(doubt, f32x4.splat(near * gentle))
     // Of a gentle curve the highest place tells.
     const isLower = v128.or(f32x4.lt(found, v128.load(at)), f32x4.lt(found, v128.load(at, 8)))
     const gentleOnes = i32x4.bitmask(isGentle)
-    for (let left = 15 & ~i32x4.bitmask(v128.or(isFar, v128.and(isGentle, isLower))); left != 0; left &= left - 1) {
+    for (let left = 15 & ~(far | i32x4.bitmask(v128.and(isGentle, isLower))); left != 0; left &= left - 1) {
       const lane = ctz(left)
       const x = four + (<usize>lane << 2)
       const limit = ((gentleOnes >> lane) & 1) != 0 ? ceiling : near
@@ -51,14 +62,12 @@ export function oversOf(row: usize, count: i32, ceiling: f32, near: f32, coarse:
 
 /**
  * How far samples and their two neighbours to each side, or what follows each, stand apart from the mean of theirs: of
- * four samples.
+ * four samples, by what `bends` tells of the four from two before them on, of the next four, and of those behind.
  */
 // @ts-ignore: decorator
 @inline
-function bendsAt(x: usize): v128 {
-  const one = bends(x - 8)
-  const two = bends(x + 8)
-  const most = f32x4.max(f32x4.max(one, two), bends(x + 12))
+function bendsAt(one: v128, two: v128, three: v128): v128 {
+  const most = f32x4.max(f32x4.max(one, two), i32x4.shuffle(two, three, 1, 2, 3, 4))
   const between = f32x4.max(i32x4.shuffle(one, two, 1, 2, 3, 4), i32x4.shuffle(one, two, 3, 4, 5, 6))
   return f32x4.mul(f32x4.max(f32x4.max(most, between), i32x4.shuffle(one, two, 2, 3, 4, 5)), f32x4.splat(0.5))
 }
