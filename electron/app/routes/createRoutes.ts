@@ -12,6 +12,7 @@ import { decodingRoute } from './decodingRoute.ts'
 import { downloadRoute } from './downloadRoute.ts'
 import { heardRoute, hearRoute, previewRoute } from './hearRoute.ts'
 import { labelsRoute } from './labelsRoute.ts'
+import { createKeptMixes, type KeptMixes } from './keptMixes.ts'
 import { mixRoute } from './mixRoute.ts'
 import { pausesRoute } from './pausesRoute.ts'
 import { peaksRoute } from './peaksRoute.ts'
@@ -44,10 +45,11 @@ export interface RouteSources {
 
 /** What travels as bytes, for both hosts: one function from request to answer. It never rejects. */
 export function createRoutes(sources: RouteSources): (request: Request) => Promise<Response> {
+  const mixes = createKeptMixes()
   return async (request) => {
     const { pathname } = new URL(request.url)
     try {
-      return await answerAt(pathname, request, sources)
+      return await answerAt(pathname, request, sources, mixes)
     } catch (error) {
       sources.logError(pathname, error)
       return answerText(500, 'Something went wrong inside Tapehand. The project is as it was.')
@@ -55,12 +57,12 @@ export function createRoutes(sources: RouteSources): (request: Request) => Promi
   }
 }
 
-function answerAt(pathname: string, request: Request, sources: RouteSources): Promise<Response> {
+function answerAt(pathname: string, request: Request, sources: RouteSources, mixes: KeptMixes): Promise<Response> {
   const engine = sources.engine()
   const { notices } = sources
   switch (pathname) {
     case routes.mix:
-      return mixRoute(request, engine)
+      return mixRoute(request, engine, mixes)
     case routes.hear:
       return hearRoute(request, (hearing) => sources.agent().hear(hearing))
     case routes.heard:

@@ -1,16 +1,18 @@
 import { z } from 'zod'
-import type { Engine } from '../../engine/index.ts'
 import { answer, answerText, answerWrongMethod } from './answers.ts'
+import type { KeptMixes, Mix } from './keptMixes.ts'
 import { readWavBytes } from './readWavBytes.ts'
 import { bytesPerFrame, wavHeaderBytes } from './wavHeader.ts'
 import { withoutRange } from './withoutRange.ts'
 
 /** The mix as a WAV that does not exist: its length is known, and any part of it is mixed when it is read. */
-export async function mixRoute(request: Request, whole: Pick<Engine, 'mixFormat' | 'readMix'>): Promise<Response> {
+export async function mixRoute(request: Request, open: Mix, kept: KeptMixes): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return answerWrongMethod('GET, HEAD')
-  const skip = readSkip(new URL(request.url).searchParams)
+  const query = new URL(request.url).searchParams
+  const skip = readSkip(query)
   if (skip === 'wrong')
     return answerText(400, 'What is left out of the mix needs a start and, behind it, an end in seconds.')
+  const whole = await kept.mixOf(query.get('rev'), open)
   const engine = skip === null ? whole : withoutRange(whole, skip)
   const { sampleRate, frames } = await engine.mixFormat()
   const size = wavHeaderBytes + frames * bytesPerFrame

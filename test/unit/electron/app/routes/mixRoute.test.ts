@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createKeptMixes } from '../../../../../electron/app/routes/keptMixes.ts'
 import { mixRoute, readRange } from '../../../../../electron/app/routes/mixRoute.ts'
 import { readWavBytes } from '../../../../../electron/app/routes/readWavBytes.ts'
 
@@ -24,7 +25,11 @@ function countingMix(options: { available?: number } = {}) {
 }
 
 const ask = (range: string | null, engine = countingMix(), method = 'GET') =>
-  mixRoute(new Request('http://x/media/mix.wav?rev=3', { method, headers: range === null ? {} : { range } }), engine)
+  mixRoute(
+    new Request('http://x/media/mix.wav?rev=3', { method, headers: range === null ? {} : { range } }),
+    engine,
+    createKeptMixes(),
+  )
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 test('without a range the whole WAV comes, with a head that fits it', async () => {
@@ -125,6 +130,7 @@ test('a stretch can be left out to the frame, in any part that is asked for', as
     mixRoute(
       new Request(`http://x/media/mix.wav?${query}`, range === null ? {} : { headers: { range } }),
       countingMix(),
+      createKeptMixes(),
     )
   const [from, to] = [10_001, 20_003]
   const all = await bytesOf(await ask(null))
