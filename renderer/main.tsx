@@ -5,6 +5,7 @@ import { decodeForApp } from './ipc/decodeForApp.ts'
 import { createScope } from './lib/scope.ts'
 import { createAppStore } from './store/appStore.ts'
 import { connect } from './store/connect.ts'
+import { createFocusQueue } from './store/focusQueue.ts'
 import { createHeard } from './store/heard.ts'
 import { createPlayhead } from './store/playhead.ts'
 import '@fontsource-variable/hanken-grotesk/wght.css'
@@ -22,7 +23,9 @@ const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
 
 const show = () =>
-  createRoot(root).render(<App app={{ api, store, playhead: createPlayhead(), heard: createHeard() }} />)
+  createRoot(root).render(
+    <App app={{ api, store, playhead: createPlayhead(), heard: createHeard(), focus: createFocusQueue() }} />,
+  )
 // The ruler is drawn on a canvas, which does not wait for a font.
 document.fonts.load("13px 'Hanken Grotesk Variable'").then(show, show)
 void connect(api, store, createScope())

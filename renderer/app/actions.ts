@@ -137,8 +137,27 @@ const isThere: Readonly<Record<Need, (state: StateBesideView) => boolean>> = {
 
 export const isPossible = (action: Action, state: StateBesideView): boolean => isThere[action.needs](state)
 
-/** Runs a command of the window or a tool by its name; a name that is not there yet does nothing. */
+/** Open something to type into, or lead there, and read nothing of what is selected: what is typed next is meant for it. */
+const atOnce: ReadonlySet<string> = new Set<CommandName>([
+  'openPalette',
+  'focusChat',
+  'goOver',
+  'toggleChat',
+  'openSettings',
+  'showHelp',
+  'showKeys',
+])
+
+/**
+ * Runs a command of the window or a tool by its name, on what is selected once all is that is on its way; a name that
+ * is not there yet does nothing.
+ */
 export function runAction(app: AppContext, name: string): void {
+  if (atOnce.has(name)) runNow(app, name)
+  else app.focus.run(() => runNow(app, name))
+}
+
+function runNow(app: AppContext, name: string): void {
   if (Object.hasOwn(commands, name)) return commands[name as CommandName](app)
   const state = app.store.getState()
   listActions(state.tools, textsOf(state))

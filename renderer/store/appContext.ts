@@ -3,15 +3,17 @@ import { useStore } from 'zustand'
 import type { Bridge } from '../../shared/ipc/channels.ts'
 import type { AppState, AppStore } from './appStore.ts'
 import { besideView, type StateBesideView } from './besideView.ts'
+import type { FocusQueue } from './focusQueue.ts'
 import type { Heard } from './heard.ts'
 import type { Playhead } from './playhead.ts'
 
-/** What every part of the window is given: the way to the app, the store, the playhead, what is heard. */
+/** What every part of the window is given: the way to the app, the store, the playhead, what is heard, what is on its way. */
 export interface AppContext {
   readonly api: Bridge
   readonly store: AppStore
   readonly playhead: Playhead
   readonly heard: Heard
+  readonly focus: FocusQueue
 }
 
 const context = createContext<AppContext | null>(null)

@@ -2,15 +2,17 @@ import { messageIn, recoverOf, wasCancelled } from '../../shared/failures/index.
 import type { Input, InvokeChannel, Output } from '../../shared/ipc/channels.ts'
 import type { EditRequestInput } from '../../shared/schemas/editRequest.ts'
 import type { AppContext } from './appContext.ts'
+import { isFocusRequest } from './focusQueue.ts'
 import { textsOf } from './useTexts.ts'
 
 /** Asks the app, and tells the person when it could not be done. */
 export async function ask<K extends InvokeChannel>(
-  { api, store }: AppContext,
+  { api, store, focus }: AppContext,
   channel: K,
   input: Input<K>,
 ): Promise<Output<K>> {
-  const answer = await api.invoke(channel, input)
+  const asked = api.invoke(channel, input)
+  const answer = await (isFocusRequest(input) ? focus.follow(asked) : asked)
   const { tell, settle, announce } = store.getState()
   const about = aboutOf(channel, input)
   if (answer.ok) {

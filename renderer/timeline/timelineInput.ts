@@ -16,21 +16,42 @@ type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'meta
 /** Keys that mean something while the timeline has the focus. */
 export interface TimelineKeys {
   readonly press: (event: Key) => 'taken' | 'left'
+  /** Whether the selection that is on its way is their own, and they know it. */
+  readonly knows?: () => boolean
   /** The keys were let go, or the focus went elsewhere. */
   readonly release?: () => void
 }
 
-/** Offers each key to all in turn until one takes it. */
+/** What nobody of the timeline takes, and only a browser can do. */
+const leftToBrowser: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta'])
+
+/** Offers each key to all in turn until one takes it, once what is selected is known. */
 export function keyInput(makers: readonly ((app: AppContext) => TimelineKeys)[]): TimelineInput {
   return ({ surface }, app, scope) => {
     const all = makers.map((make) => make(app))
+    /** Keys that have waited, and are pressed again for all who listen. */
+    const again = new WeakSet<Event>()
     const release = () => {
       for (const keys of all) keys.release?.()
     }
+    const offer = (event: KeyboardEvent, to: readonly TimelineKeys[]): 'taken' | 'left' => {
+      const isTaken = to.some((keys) => keys.press(event) === 'taken')
+      if (isTaken) event.preventDefault()
+      return isTaken ? 'taken' : 'left'
+    }
     scope.listen(surface, 'keydown', (event) => {
-      if (event.target === surface && all.some((keys) => keys.press(event) === 'taken')) event.preventDefault()
+      if (event.target !== surface) return
+      const state = app.focus.state()
+      if (state === 'free' || again.has(event) || leftToBrowser.has(event.key)) return void offer(event, all)
+      const knowing = state === 'asking' ? all.filter(({ knows }) => knows?.() === true) : []
+      if (offer(event, knowing) === 'taken') return
+      event.preventDefault()
+      event.stopPropagation()
+      const repeated = new KeyboardEvent(event.type, event)
+      again.add(repeated)
+      app.focus.run(() => surface.dispatchEvent(repeated))
     })
-    scope.listen(surface, 'keyup', release)
-    scope.listen(surface, 'blur', release)
+    scope.listen(surface, 'keyup', () => app.focus.run(release))
+    scope.listen(surface, 'blur', () => app.focus.run(release))
   }
 }

@@ -57,6 +57,7 @@ export function createCursorKeys(app: AppContext, now = () => performance.now())
     if (project) setView(zoomAt(view, factor, (caret().active - view.t0) * view.pxPerSec, project))
   }
   return {
+    knows: () => unanswered > 0,
     press({ key, shiftKey, ctrlKey, metaKey, altKey }) {
       const { project } = store.getState()
       if (!project || ctrlKey || metaKey || altKey) return 'left'

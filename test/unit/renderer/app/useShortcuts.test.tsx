@@ -1,10 +1,18 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { useShortcuts } from '../../../../renderer/app/useShortcuts.ts'
+import { ask } from '../../../../renderer/store/ask.ts'
+import { ok } from '../../../../shared/result.ts'
+import { makeProjectView } from '../../../support/window/fakeBridge.ts'
 import { makeWindow, renderIn } from '../../../support/window/makeWindow.tsx'
 
 afterEach(cleanup)
+
+function Shortcuts() {
+  useShortcuts()
+  return null
+}
 
 function Field() {
   useShortcuts()
@@ -53,4 +61,26 @@ test('keys of a field stay its own', async () => {
   const left = ['x', 'c', 'v', 'z', 'a'].map((key) => press(key, { ctrlKey: true }))
   expect(left).toEqual([true, true, true, true, true])
   expect(bridge.inputs('app:edit:apply')).toEqual([])
+})
+
+test('a key right behind a click on a head acts on the track that was clicked', async () => {
+  const window = await makeWindow()
+  renderIn(window, <Shortcuts />)
+  const clicked = Promise.withResolvers<never>()
+  window.bridge.answer('app:edit:apply', () => clicked.promise)
+  void ask(window.app, 'app:edit:apply', { kind: 'selectTracks', trackIds: ['t2'] })
+  fireEvent.keyDown(document.body, { key: 'W', shiftKey: true })
+  expect(window.app.store.getState().spectrograms).toEqual(new Set())
+  // As the app does: what is selected now comes before the answer.
+  window.bridge.emit('app:project:changed', makeProjectView({ revision: 2, selectedTracks: ['t2'] }))
+  clicked.resolve(ok() as never)
+  await waitFor(() => expect(window.app.store.getState().spectrograms).toEqual(new Set(['t2'])))
+})
+
+test('what is typed behind a key that opens the palette is meant for it, whatever is on its way', async () => {
+  const window = await makeWindow()
+  renderIn(window, <Shortcuts />)
+  void window.app.focus.follow(new Promise(() => undefined))
+  fireEvent.keyDown(document.body, { key: 'P', ctrlKey: true, shiftKey: true })
+  expect(window.app.store.getState().dialog?.kind).toBe('palette')
 })
