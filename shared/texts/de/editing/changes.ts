@@ -5,7 +5,7 @@ import { type editNotes as notesInEnglish, measured as measuredInEnglish } from 
 const round = (seconds: number): string => `${sayNumber(Math.round(seconds * 100) / 100)} s`
 
 function sayPeak(db: number): string {
-  const said = `die wahre Spitze kommt auf ${sayFixed(db, 1)} dBTP`
+  const said = `der True Peak kommt auf ${sayFixed(db, 1)} dBTP`
   return db > 0
     ? `${said}: Über 0 dBFS übersteuert es beim Exportieren; ein Begrenzer danach holt sie herunter`
     : `${said}, über den üblichen -1 dBTP`
