@@ -7,7 +7,7 @@ const round = (seconds: number): string => `${sayNumber(Math.round(seconds * 100
 function sayPeak(db: number): string {
   const said = `der True Peak kommt auf ${sayFixed(db, 1)} dBTP`
   return db > 0
-    ? `${said}: Über 0 dBFS übersteuert es beim Exportieren; ein Begrenzer danach holt sie herunter`
+    ? `${said}: Über 0 dBFS übersteuert es beim Exportieren; ein Begrenzer danach holt ihn herunter`
     : `${said}, über den üblichen -1 dBTP`
 }
 
