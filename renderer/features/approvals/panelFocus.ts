@@ -51,15 +51,21 @@ export function useDecisionKeys(panel: RefObject<HTMLElement | null>, verbs: Ver
         event.stopPropagation()
       })
     scope.listen(window, 'keydown', (event) => {
-      const { key, ctrlKey, metaKey } = event
-      if (event.defaultPrevented || document.querySelector('[role=dialog], [role=menu]') !== null) return
-      if (key === 'Escape') newest.current.leave()
-      else if (key === 'F6') goOver(element)
-      else if (key === 'Enter' && (ctrlKey || metaKey) && (messageBox()?.value ?? '').trim() === '')
-        newest.current.apply()
+      if (event.defaultPrevented || isCovered()) return
+      if (event.key === 'Escape') newest.current.leave()
+      else if (event.key === 'F6') goOver(element)
+      else if (isYes(event)) newest.current.apply()
       else return
       event.preventDefault()
     })
+    // A button would take it for a press of its own.
+    const beforeButtons = (event: KeyboardEvent) => {
+      if (!isYes(event) || isCovered() || (event.target instanceof Element && event.target.matches(fields))) return
+      event.preventDefault()
+      event.stopPropagation()
+      newest.current.apply()
+    }
+    scope.listen(window, 'keydown', beforeButtons, { capture: true })
     return () => {
       scope.dispose()
       // What had the focus in it has gone from the page already.
@@ -68,6 +74,14 @@ export function useDecisionKeys(panel: RefObject<HTMLElement | null>, verbs: Ver
     }
   }, [panel])
 }
+
+const isCovered = (): boolean => document.querySelector('[role=dialog], [role=menu]') !== null
+
+/** What is being written is sent by the same keys. */
+const isYes = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey) && (messageBox()?.value ?? '').trim() === ''
+
+const fields = 'input:not([type=checkbox]), textarea, select'
 
 /** The step whose leaving out, or putting back, was pressed. */
 export function rowWithFocus(panel: HTMLElement | null): string | null {
@@ -92,7 +106,7 @@ function goOver(panel: HTMLElement | null): void {
 }
 
 /** Where letters are written, or where a list has keys of its own. */
-const lettersOfItsOwn = 'input:not([type=checkbox]), textarea, select, [role=listbox]'
+const lettersOfItsOwn = `${fields}, [role=listbox]`
 
 /** Letters that what has keys of its own takes in place of the dock. */
 const ownKeys = ['a', 'b']

@@ -70,6 +70,17 @@ test('Ctrl+Enter applies from anywhere, unless a message is being written', asyn
   field.remove()
 })
 
+test('Ctrl+Enter applies with the focus on a button, and does not press it', async () => {
+  const { decisions } = await openApproval()
+  const more = screen.getByTestId('approval-more')
+  more.focus()
+  fireEvent.keyDown(more, { key: 'Enter', ctrlKey: true })
+  fireEvent.keyUp(more, { key: 'Enter', ctrlKey: true })
+  await act(settle)
+  expect(more.getAttribute('aria-expanded')).toBe('false')
+  expect(decisions()).toEqual([{ id: 'a1', decision: { verb: 'approve' } }])
+})
+
 test('all of many tracks are told by their number', async () => {
   const [first] = makeApproval().steps
   if (first === undefined) throw new Error('there is no step')
