@@ -5,6 +5,7 @@ import { createScope } from '../../lib/scope.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { editAndAnnounce } from '../../store/ask.ts'
 import { useTexts } from '../../store/useTexts.ts'
+import { EndKept } from '../../ui/EndKept.tsx'
 import { NameField } from '../../ui/NameField.tsx'
 import { TrackControls, TrackPan } from './TrackControls.tsx'
 import { TrackMenu } from './TrackMenu.tsx'
@@ -90,6 +91,7 @@ export function TrackHeader({ track, number, meter, selected, onChoose }: Props)
           type="button"
           className="track-choose"
           aria-pressed={selected === 'selected'}
+          aria-label={`${texts.tracks.track(number)} ${track.name}`}
           aria-describedby={described}
           title={track.name}
           data-testid={`track-${number}`}
@@ -97,8 +99,7 @@ export function TrackHeader({ track, number, meter, selected, onChoose }: Props)
           onDoubleClick={() => setNaming({ what: 'track', id: track.id })}
           onKeyDown={onKeyDown}
         >
-          <span className="visually-hidden">{texts.tracks.track(number)} </span>
-          {track.name}
+          <EndKept text={track.name} />
         </button>
       )}
       <TrackControls track={track} number={number} />
