@@ -46,12 +46,20 @@ function byTie(
     case 'points':
     case 'group':
     case 'aspect':
-      return behindDirection(ofPlace(slot, state, tie, content), tie, beside.direction)
+      return behindDirection(ofPlace(slot, withDistance(slot, state, content), tie, content), tie, beside.direction)
     case 'choice':
     case 'setting':
       return null
   }
 }
+
+function withDistance({ rather }: Slot, state: State, content: PlaceContent): State {
+  if (content.kind !== 'point') return state
+  const { point } = content
+  const isApart = 'offset' in point ? point.offset !== 0 : point.kind === 'at' && point.apart === true
+  return rather === 'part' && isApart ? { ...state, cost: state.cost + asDistance } : state
+}
+const asDistance = 0.6
 
 /** "skip forward 12 seconds" is rather by so much than to there. */
 const behindDirection = (state: State | null, tie: Tie, direction: -1 | 0 | 1): State | null =>

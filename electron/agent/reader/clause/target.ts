@@ -12,17 +12,27 @@ export function inTarget(frame: Frame, state: State, at: number, input: FillInpu
   const { content, onward } = (input.args[at] as FillInput['args'][number]).is
   if (content.kind !== 'group') return []
   const behind = onward === true && mayGoOn(frame, at, input) ? fromThing({ g: content.group }) : null
-  const groups = behind === null || isTracks(content.group) ? [content.group] : [content.group, part({ s: behind })]
+  if (behind === null || isTracks(content.group)) return withGroup(frame, state, at, input, content.group)
+  const groups = frame.plays === true ? [part({ s: behind })] : [content.group, part({ s: behind })]
   return groups.flatMap((group) => withGroup(frame, state, at, input, group))
 }
 
 /**
  * "Lower the fiddle from the solo" is from there on, where "delete the fiddle from the solo" is in it, as is "take the
- * noise from the solo", which names nothing else that it could be taken from.
+ * noise from the solo", which names nothing else that it could be taken from. "Play from the solo" begins there, and
+ * "play the last bar from the solo" is in it.
  */
-function mayGoOn({ target, effect }: Frame, at: number, { args }: FillInput): boolean {
+function mayGoOn({ target, effect, plays }: Frame, at: number, { args }: FillInput): boolean {
   const isKept = target?.goesOn === true && effect === undefined
-  const hasObject = args.some(({ is }, other) => other !== at && is.tie === 'bare' && is.content.kind === 'group')
+  const hasObject = args.some(
+    ({ is: { tie, content } }, other) =>
+      other !== at &&
+      tie === 'bare' &&
+      content.kind === 'group' &&
+      !(plays === true && content.group.kind === 'mention'),
+  )
+  const isCounted = args.some(({ is: { tie, content } }) => tie === 'bare' && content.kind === 'point')
+  if (plays === true) return !hasObject && !isCounted
   return isKept && (hasObject || target.ties?.includes('from') !== true)
 }
 

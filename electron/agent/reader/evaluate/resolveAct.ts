@@ -91,8 +91,18 @@ function gathered(where: readonly Group[]): readonly Group[] {
     : [...where.filter((group) => !things.includes(group)), { kind: 'list', items: things }]
 }
 
-/** What lies both in one of the places and in the group. */
+/**
+ * What lies both in one of the places and in the group. Of a list all have to be there: of "the theme over the last 5
+ * seconds and the bed" the bed lies nowhere in the theme, and is not dropped for it.
+ */
 function narrow(places: readonly Place[], group: Group, context: Context, ofTracks: boolean): Places {
+  const isNarrower = group.kind === 'list' && places.some((place) => place !== anyPlace)
+  if (!isNarrower) return inBoth(places, group, context, ofTracks)
+  const found = group.items.map((item) => inBoth(places, item, context, ofTracks))
+  return found.find((one) => !isPlaces(one)) ?? inBoth(places, group, context, ofTracks)
+}
+
+function inBoth(places: readonly Place[], group: Group, context: Context, ofTracks: boolean): Places {
   const next: Place[] = []
   for (const place of places) {
     const rows = countsPerTrack(group) && place.tracks !== null ? place.tracks.map((id) => [id]) : [place.tracks]

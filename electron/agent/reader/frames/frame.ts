@@ -44,6 +44,8 @@ export interface Slot {
   readonly convert?: Conversion
   /** The parameter for a factor, where that is another one. */
   readonly factor?: string
+  /** What lies so long from a place is rather so long a part: "play ten seconds from here" begins here. */
+  readonly rather?: 'part'
   /** What the amount is of, where one frame has several: only with that aspect. */
   readonly aspect?: Aspect
 }

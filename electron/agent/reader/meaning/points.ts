@@ -57,7 +57,7 @@ export function hasEdges(group: Group): boolean {
 const moved = (point: Point, by: number): Point | null => {
   switch (point.kind) {
     case 'at':
-      return { kind: 'at', seconds: point.seconds + by }
+      return { kind: 'at', seconds: point.seconds + by, apart: true }
     case 'fromEnd':
       return { kind: 'fromEnd', seconds: point.seconds - by }
     case 'cursor':

@@ -12,7 +12,8 @@ export type Sort = 'track' | 'clip' | 'label' | 'pause' | 'part' | 'request' | '
  * A place on the timeline. What `start`, `end` and `share` count from is the scope: what is named beside it, else all.
  */
 export type Point =
-  | { readonly kind: 'at'; readonly seconds: number }
+  /** `apart`: said as so long before or after another time. */
+  | { readonly kind: 'at'; readonly seconds: number; readonly apart?: true }
   | { readonly kind: 'fromEnd'; readonly seconds: number }
   | { readonly kind: 'cursor' | 'selectionStart' | 'selectionEnd'; readonly offset: number }
   | {

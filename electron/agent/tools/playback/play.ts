@@ -22,6 +22,12 @@ export const play = defineTool({
     {
       acts: ['play'],
       target: { object: ['part', 'clip', 'label', 'any'], place: ['part', 'clip', 'label'], ties: ['bare', 'on'] },
+      slots: [point('from', 'at'), { ...point('bare'), rather: 'part' }],
+      plays: true,
+    },
+    {
+      acts: ['startPlaying'],
+      target: { object: ['part', 'clip', 'label', 'any'], place: ['part', 'clip', 'label'], ties: ['bare', 'on'] },
       slots: [point('from', 'at', 'bare')],
       plays: true,
     },

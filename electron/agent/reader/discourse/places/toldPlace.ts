@@ -4,11 +4,12 @@ import { marksOf } from '../../clause/parts.ts'
 import type { Marker } from '../../meaning/sentenceTypes.ts'
 import { list } from '../../meaning/sets/groups.ts'
 import { isEdgePart, isTracks } from '../../meaning/sets/groupKinds.ts'
-import type { Argument, Group, Pick, Stretch } from '../../meaning/types.ts'
+import type { Argument, Group, Pick, Point, Stretch } from '../../meaning/types.ts'
 import { isCourtesy, keyOf, nameOf, tellsFlaw, tellsPoint } from '../clauses.ts'
 import { looksFor } from '../looksFor.ts'
 import { namedIn } from '../spoken.ts'
 import { isWho, pointsAt, pointsBack, withMeantIn } from './meant.ts'
+import { openPlace } from './openPlace.ts'
 
 /** Said in full: where it is can be found without anything else. */
 const definite: ReadonlySet<string> = new Set<Stretch['kind']>(['between', 'first', 'last'])
@@ -47,13 +48,15 @@ function ofWhatWasSaid(clause: Clause, before: Clause): Change[] {
   const claimed = claimedIn(before)
   if (claimed !== null) return [withMeantIn(claimed, clause)]
   if (!follows(clause, before)) return ofWhoWasTold(clause, before)
+  const open = openPlace(before, clause)
+  if (open !== null) return [withMeantIn(open, clause)]
   return placedBy(placeTold(before), (place) => withMeantIn(place, clause, comparedIn(before, place)))
 }
 
 function ofWhoWasTold(clause: Clause, before: Clause): Change[] {
   if (before.speech !== 'statement') return []
   if (clause.groups.length > 0 && clause.groups.every(isWho))
-    return placedBy(placeOnTrack(before), (place) => withMeantIn(place, clause))
+    return placedBy(openPlace(before, clause) ?? placeOnTrack(before), (place) => withMeantIn(place, clause))
   return countsOnly(clause) ? placedBy(thingTold(before), (thing) => withEdgesOf(thing, clause)) : []
 }
 
@@ -82,7 +85,8 @@ function pickedIn({ speech, act }: Clause, order: Clause): Group | null {
 /** "take the sponsor and put it at the end": the part, and not the clips that lie there. */
 const goesSomewhere = ({ act }: Clause): boolean => act !== null && act.points.length > 0
 const isLabel = (group: Group): boolean =>
-  group.kind === 'named' && group.candidates.every(({ sort }) => sort === 'label')
+  (group.kind === 'named' && group.candidates.every(({ sort }) => sort === 'label')) ||
+  (group.kind === 'sort' && group.sort === 'label')
 
 /** "leave the first pause, shorten the others": the other pauses, and not all the rest of the recording. */
 function othersThan({ speech, groups }: Clause): Group | null {
@@ -159,9 +163,16 @@ const takesAwayFlaw = ({ act }: Clause, before: Clause): boolean => act?.frame.e
 const isOrder = ({ speech }: Clause): boolean => speech === 'request' || speech === 'fragment'
 
 /** An order that names nothing, and points at something. */
-const pointsBackOnly = ({ groups }: Clause): boolean =>
+const pointsBackOnly = ({ groups, act }: Clause): boolean =>
   groups.some(pointsAt) &&
-  groups.every((group) => pointsAt(group) || pointsBack(group) || group.kind === 'all' || isOnTrack(group))
+  groups.every(
+    (group) =>
+      pointsAt(group) || pointsBack(group) || group.kind === 'all' || isOnTrack(group) || isGoal(group, act?.points),
+  )
+
+/** "move it before the bridge": what it goes to. */
+const isGoal = (group: Group, points: readonly Point[] = []): boolean =>
+  points.some((point) => point.kind === 'edge' && point.of !== null && nameOf(point.of) === nameOf(group))
 
 /** "on the guest's track", "on his track": where of what is pointed at. */
 const isOnTrack = (group: Group): boolean => isTrack(group) || (group.kind === 'mention' && group.sort === 'track')
