@@ -31,6 +31,7 @@ export const acts = {
   split: { tool: 'split_at_time', on: 'point' },
   pause: { tool: 'insert_silence', on: 'point', argument: 'duration', values: [1, 2, 3] },
   label: { tool: 'add_label', on: 'point', argument: 'text', values: texts },
+  envelope: { tool: 'add_envelope_point', on: 'point', argument: 'gain_db', values: [-12, -6, -3, 2] },
   mute: { tool: 'mute_track', on: 'tracks' },
   solo: { tool: 'solo_track', on: 'tracks' },
   pan: { tool: 'set_track_pan', on: 'tracks', argument: 'pan', values: [-100, -30, 25, 100] },

@@ -19,6 +19,7 @@ const bring = ['bring', 'bringing', 'brought', 'brought'] as const
 const trim = ['trim', 'trimming', 'trimmed', 'trimmed'] as const
 const run = ['run', 'running', 'ran', 'run'] as const
 const put = same('put', 'putting')
+const set = same('set', 'setting')
 const cut = same('cut', 'cutting')
 const split = same('split', 'splitting')
 const pan = ['pan', 'panning', 'panned', 'panned'] as const
@@ -112,6 +113,12 @@ export const englishVerbs: Readonly<Record<ActName, readonly Wording[]>> = {
     [regular('insert'), '# of silence at @', ''],
     [regular('add'), '# of silence at @', ''],
     [put, '# of silence in at @', ''],
+  ],
+  envelope: [
+    [regular('add'), 'an envelope point at @ with # dB', ''],
+    [put, 'an envelope point of # dB at @', ''],
+    [set, 'the volume envelope to # dB at @', ''],
+    [set, 'an envelope point at @ to # dB', ''],
   ],
   label: [
     [regular('add'), 'a label called "#" at @', ''],

@@ -22,7 +22,7 @@ function phraseOf(step: Step, random: Random): Phrase {
   const isWhole = on !== 'part' || (step.part.kind === 'all' && named !== '')
   const whole = on === 'point' && step.act !== 'split' ? '' : named
   const onTracks = `auf ${named.replace(/^die Spur/, 'der Spur').replace('alle ', 'allen ')}`
-  const isScoped = !isWhole && named !== ''
+  const isScoped = named !== '' && (!isWhole || whole === '')
   const said = isWhole ? whole : places.part(step.part).text
   // Behind an exception it would be open what is on the track: the exception or all of it.
   const isWithin = isScoped && step.part.kind === 'allBut'

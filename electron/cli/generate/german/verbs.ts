@@ -44,6 +44,7 @@ export const germanVerbs: Readonly<Record<ActName, readonly GermanWording[]>> = 
     ['trenne', '', 'trennen', 'getrennt', 'bei @'],
   ],
   pause: [['füge', 'ein', 'einfügen', 'eingefügt', 'bei @ # Stille']],
+  envelope: [['setze', '', 'setzen', 'gesetzt', 'die Hüllkurve bei @ auf # dB']],
   label: [['setze', '', 'setzen', 'gesetzt', 'bei @ eine Marke namens "#"']],
   mute: [
     ['schalte', 'stumm', 'stummschalten', 'stummgeschaltet', ''],
