@@ -1,8 +1,8 @@
 import { messageIn, recoverOf, wasCancelled } from '../../shared/failures/index.ts'
 import type { Input, InvokeChannel, Output } from '../../shared/ipc/channels.ts'
+import { isFocus } from '../../shared/schemas/editKinds.ts'
 import type { EditRequestInput } from '../../shared/schemas/editRequest.ts'
 import type { AppContext } from './appContext.ts'
-import { isFocusRequest } from './focusQueue.ts'
 import { textsOf } from './useTexts.ts'
 
 /** Asks the app, and tells the person when it could not be done. */
@@ -12,7 +12,7 @@ export async function ask<K extends InvokeChannel>(
   input: Input<K>,
 ): Promise<Output<K>> {
   const asked = api.invoke(channel, input)
-  const answer = await (isFocusRequest(input) ? focus.follow(asked) : asked)
+  const answer = await (isFocus(input) ? focus.follow(asked) : asked)
   const { tell, settle, announce } = store.getState()
   const about = aboutOf(channel, input)
   if (answer.ok) {

@@ -1,5 +1,3 @@
-import type { FocusKind } from '../../shared/schemas/editRequest.ts'
-
 /**
  * Keys that come while a selection is on its way to the app act on that selection, not on the one before: they wait for
  * its answer, in their order.
@@ -56,19 +54,4 @@ export function createFocusQueue(): FocusQueue {
       else waiting.push(act)
     },
   }
-}
-
-const kinds: Readonly<Record<FocusKind, true>> = {
-  setTimeSelection: true,
-  clearSelection: true,
-  selectTracks: true,
-  selectAllTracks: true,
-  selectClips: true,
-  setCursor: true,
-  selectTrackSpan: true,
-}
-
-/** Whether what is asked for changes what is selected. */
-export function isFocusRequest(input: unknown): boolean {
-  return typeof input === 'object' && input !== null && 'kind' in input && Object.hasOwn(kinds, String(input.kind))
 }

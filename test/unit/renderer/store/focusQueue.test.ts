@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { createFocusQueue, isFocusRequest } from '../../../../renderer/store/focusQueue.ts'
+import { isFocus } from '../../../../shared/schemas/editKinds.ts'
+import { createFocusQueue } from '../../../../renderer/store/focusQueue.ts'
 import { settle } from '../../../support/window/makeWindow.tsx'
 
 const turn = () => new Promise((done) => setTimeout(done, 1))
@@ -56,4 +57,4 @@ test.each([
   [{ kind: 'split' }, false],
   [{ kind: 'toString' }, false],
   [undefined, false],
-])('%j changes what is selected: %s', (input, changes) => expect(isFocusRequest(input)).toBe(changes))
+])('%j changes what is selected: %s', (input, changes) => expect(isFocus(input)).toBe(changes))
