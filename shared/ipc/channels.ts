@@ -80,7 +80,7 @@ export const channels = {
   'app:project:import': invoke(nothing, z.object({ names: z.array(z.string()) })),
   /** Files dropped on the window of a native host; the preload fills in the paths from the drop itself. */
   'app:project:drop': invoke(
-    z.object({ paths: z.array(z.string()).min(1).max(100) }),
+    z.object({ paths: z.array(z.string()).min(1).max(1000) }),
     z.object({ names: z.array(z.string()) }),
   ),
   /** Files that the page sent to the route `upload`: imports them in this order, as one change, and lets them go. */

@@ -78,7 +78,7 @@ const samples: Readonly<
   'app:project:import': { good: [undefined], bad: [{ path: '/etc/passwd' }] },
   'app:project:drop': {
     good: [{ paths: ['/nowhere/a.wav'] }],
-    bad: [undefined, { paths: [] }, { paths: [1] }, { paths: Array.from({ length: 101 }, () => 'a') }],
+    bad: [undefined, { paths: [] }, { paths: [1] }, { paths: Array.from({ length: 1001 }, () => 'a') }],
   },
   'app:project:takeUploads': {
     good: [{ uploads: [{ id: '00000000-0000-4000-8000-000000000000', use: 'leave' }] }],

@@ -34,6 +34,27 @@ story('files dropped on the window become tracks', async ({ start, folder }) => 
   await expect(tapehand.the('drop-veil')).toBeHidden()
 })
 
+story('of a folder and what lies beside it, the sound comes, and what is none is told', async ({ start, folder }) => {
+  // given
+  const show = path.join(folder, 'show')
+  mkdirSync(path.join(show, 'part 2'), { recursive: true })
+  writeRecording(show, { name: 'Take 10.wav', seconds: 2 })
+  writeRecording(show, { name: 'Take 9.wav', seconds: 2 })
+  writeRecording(path.join(show, 'part 2'), { name: 'End.wav', seconds: 2 })
+  for (const name of ['.hidden', 'about.txt']) writeFileSync(path.join(show, name), 'x')
+  const cover = path.join(folder, 'cover.png')
+  writeFileSync(cover, 'x')
+  const tapehand = await start({ files: [writeRecording(folder, { name: 'First.wav', seconds: 10 })] })
+  // when
+  await tapehand.drop([show, cover, writeRecording(folder, { name: 'Beside.wav', seconds: 2 })])
+  // then
+  for (const [at, name] of ['End', 'Take 9', 'Take 10', 'Beside'].entries())
+    await expect(tapehand.the(`track-${at + 2}`)).toContainText(name)
+  await expect(tapehand.the('track-6')).toHaveCount(0)
+  await expect(tapehand.the('notice-info')).toContainText('"about.txt", "cover.png"')
+  await expect(tapehand.the('chat-input')).toHaveValue('')
+})
+
 story('projects of Audacity come by drop and dialog with their tracks and labels', async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder, { name: 'First.wav', seconds: 10 })] })

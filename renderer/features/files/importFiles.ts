@@ -54,10 +54,10 @@ async function sendLabels({ store }: AppContext, file: File): Promise<{ count: n
   return null
 }
 
-const ending = /\.(?:txt|csv|tsv|md)$/iu
+const noteEnding = /\.(?:txt|csv|tsv|md)$/iu
 
 /** Texts, which are read as notes; all else is sound. */
-const isNoteFile = ({ name }: File): boolean => ending.test(name)
+export const isNoteFile = ({ name }: File): boolean => noteEnding.test(name)
 
 /** Puts notes into the message that is being written: nothing is sent before the person has seen it. */
 async function draftNotes({ store }: AppContext, files: readonly File[]): Promise<void> {

@@ -22,9 +22,10 @@ export const files: typeof english = {
   isOpen: (name) => `${name} (geöffnet)`,
   imported: (what) => `${what} importiert.`,
   exported: (name) => `${name} exportiert.`,
-  notSent: (name, reason) =>
-    `„${name}“ konnte nicht an Tapehand gesendet werden (${reason}). Es wurde nichts importiert.`,
+  notSent: (name, reason) => `„${name}“ konnte nicht an Tapehand gesendet werden (${reason}) und wurde ausgelassen.`,
   noAnswer: 'keine Antwort',
+  leftOut: (names) => `Ausgelassen, weil es kein Ton ist, der hier geöffnet werden kann: ${names}.`,
+  nothingInIt: 'Darin ist nichts, was importiert werden könnte.',
   opened: (name) => `${name} geöffnet.`,
   leaveTitle: 'Hier wartet etwas auf Sie',
   leaveWhat: (name) =>

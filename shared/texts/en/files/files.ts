@@ -20,9 +20,11 @@ export const files = {
   isOpen: (name: string) => `${name} (open)`,
   imported: (what: string) => `Imported ${what}.`,
   exported: (name: string) => `Exported ${name}.`,
-  notSent: (name: string, reason: string) =>
-    `"${name}" could not be sent to Tapehand (${reason}). Nothing was imported.`,
+  notSent: (name: string, reason: string) => `"${name}" could not be sent to Tapehand (${reason}), and was left out.`,
   noAnswer: 'no answer',
+  leftOut: (names: string, count: number) =>
+    `Left out, since ${count === 1 ? 'it is' : 'they are'} no sound that can be opened here: ${names}.`,
+  nothingInIt: 'There is nothing in it that could be brought in.',
   opened: (name: string) => `Opened ${name}.`,
   leaveTitle: 'Something waits for you here',
   leaveWhat: (name: string) =>

@@ -113,7 +113,7 @@ test('a refused file and one without an answer are told, and the others still go
   expect(taken()).toEqual([{ uploads: [{ id: idOf(3), use: 'import' }] }])
   expect(notices()).toEqual([
     messageOf(failure('files/empty', { name: 'a.wav' })),
-    '"b.wav" could not be sent to Tapehand (no answer). Nothing was imported.',
+    '"b.wav" could not be sent to Tapehand (no answer), and was left out.',
   ])
 })
 
