@@ -25,8 +25,11 @@ export const MessageRow = memo(function MessageRow({ message, isFound = false }:
   const isUndone = useAppState(
     ({ project }) => project !== null && message.undoId !== null && !standingEntries(project).has(message.undoId),
   )
+  // Also while something else is talked about.
   const waits = useAppState(({ conversation: { approval, messages } }) =>
-    message.state === 'asked' && messages.at(-1)?.id === message.id ? approval : null,
+    message.state === 'asked' && messages.findLast(({ state }) => state === 'asked')?.id === message.id
+      ? approval
+      : null,
   )
   return (
     <div

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { ChatPanel } from '../../../../../renderer/features/chat/ChatPanel.tsx'
 import { makeConversation, makeProjectView } from '../../../../support/window/fakeBridge.ts'
 import { makeMessage as message } from '../../../../support/window/makeMessage.ts'
+import { makeApproval } from '../../../../support/window/makeApproval.ts'
 import { makeWindow, renderIn } from '../../../../support/window/makeWindow.tsx'
 
 afterEach(cleanup)
@@ -46,6 +47,19 @@ test('what was asked in the dock goes when its answer is there, and what was ask
   renderIn(await makeWindow({ conversation: { messages } }), <ChatPanel />)
   const said = screen.getAllByTestId('message-tapehand').map((row) => row.querySelector('p')?.textContent)
   expect(said).toEqual(['Which part?', 'Reversed.'])
+})
+
+test('what waits stays a card while something else is talked about', async () => {
+  const messages = [
+    message({ from: 'person', text: 'delete it', requestId: 'a' }),
+    message({ text: 'Delete 0:00–0:10. Shall I go ahead?', state: 'asked', requestId: 'a' }),
+    message({ from: 'person', text: 'how long is it?', requestId: 'a' }),
+    message({ text: 'It is 1:00 long.', state: 'talk', requestId: 'a' }),
+  ]
+  const approval = makeApproval()
+  renderIn(await makeWindow({ conversation: { state: 'awaitingApproval', messages, approval } }), <ChatPanel />)
+  expect(screen.getByTestId('pending-go').textContent).toBe('Waiting for you below the tracks')
+  expect(screen.queryByText(/Shall I go ahead/u)).toBeNull()
 })
 
 test('what was set aside asks no more: which request it was and how it is taken up is said where it was left', async () => {
