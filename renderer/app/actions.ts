@@ -137,7 +137,7 @@ const isThere: Readonly<Record<Need, (state: StateBesideView) => boolean>> = {
 
 export const isPossible = (action: Action, state: StateBesideView): boolean => isThere[action.needs](state)
 
-/** Open something to type into, or lead there, and read nothing of what is selected: what is typed next is meant for it. */
+/** They lead to something to type into, and read nothing of what is selected: what is typed next is meant for it. */
 const atOnce: ReadonlySet<string> = new Set<CommandName>([
   'openPalette',
   'focusChat',

@@ -7,7 +7,7 @@ import type { FocusQueue } from './focusQueue.ts'
 import type { Heard } from './heard.ts'
 import type { Playhead } from './playhead.ts'
 
-/** What every part of the window is given: the way to the app, the store, the playhead, what is heard, what is on its way. */
+/** What every part of the window is given: the way to the app, the store, what is played and heard, keys that wait. */
 export interface AppContext {
   readonly api: Bridge
   readonly store: AppStore

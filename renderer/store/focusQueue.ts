@@ -5,7 +5,7 @@
 export interface FocusQueue {
   /** Of a request that changes what is selected: it is on its way until its answer has come. */
   follow<T>(answer: Promise<T>): Promise<T>
-  /** `free`: what is seen is what is selected. `asking`: a selection is on its way. `queued`: keys wait for one, too. */
+  /** `free`: what is seen is selected. `asking`: another selection is on its way. `queued`: keys wait for it, too. */
   state(): 'free' | 'asking' | 'queued'
   /** Runs now where nothing is on its way, else behind all that is. */
   run(act: () => void): void

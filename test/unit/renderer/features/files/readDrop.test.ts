@@ -5,6 +5,8 @@ interface Entry {
   readonly name: string
   readonly isFile: boolean
   readonly isDirectory: boolean
+  readonly file?: (found: (file: File) => void) => void
+  readonly createReader?: () => { readEntries: (found: (some: Entry[]) => void) => void }
 }
 
 const file = (name: string, type = '') => new File(['x'], name, { type })
@@ -13,7 +15,7 @@ const fileEntry = (name: string): Entry => ({
   name,
   isFile: true,
   isDirectory: false,
-  ...{ file: (found: (file: File) => void) => found(file(name)) },
+  file: (found) => found(file(name)),
 })
 
 /** As browsers do it: two at a time here, a hundred there. */
@@ -21,11 +23,9 @@ const folder = (name: string, inside: readonly Entry[]): Entry => ({
   name,
   isFile: false,
   isDirectory: true,
-  ...{
-    createReader: () => {
-      const left = [...inside]
-      return { readEntries: (found: (some: Entry[]) => void) => found(left.splice(0, 2)) }
-    },
+  createReader: () => {
+    const left = [...inside]
+    return { readEntries: (found) => found(left.splice(0, 2)) }
   },
 })
 
