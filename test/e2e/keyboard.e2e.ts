@@ -52,6 +52,50 @@ story('the main job goes by keyboard alone: open, select, ask, approve, undo, ex
   await expect(tapehand.the('timeline')).toBeFocused()
 })
 
+story('from the start screen to a file, no hand leaves the keyboard', async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder, { name: 'first.wav', seconds: 20 })] })
+  const { keyboard } = tapehand.page
+  await tapehand.expectLength('0:20')
+  // when
+  await keyboard.press('ControlOrMeta+N')
+  await expect(tapehand.the('empty')).toBeVisible()
+  const demo = tapehand.the('empty-demo')
+  await expect(async () => {
+    await keyboard.press('Tab')
+    await expect(demo).toBeFocused({ timeout: 100 })
+  }).toPass()
+  await keyboard.press('Enter')
+  // then: what was pressed has gone, and its place has the keys
+  await expect(tapehand.the('timeline')).toBeFocused({ timeout: 30_000 })
+  await tapehand.expectLength('1:03.5')
+  // when
+  await keyboard.press('F6')
+  await keyboard.type('delete the first 5 seconds')
+  await keyboard.press('Enter')
+  await expect(tapehand.approval).toBeVisible()
+  // when: the value is looked at, and the form left by its key
+  await keyboard.press('F6')
+  await keyboard.press('Enter')
+  await expect(tapehand.the('step-from')).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(tapehand.page.locator('.sentence-chip').first()).toBeFocused()
+  await keyboard.press('m')
+  await expect(tapehand.the('reject-reason')).toBeFocused()
+  await keyboard.press('Escape')
+  // then: with a button in focus, too
+  await expect(tapehand.the('approval-more')).toBeFocused()
+  await keyboard.press('ControlOrMeta+Enter')
+  await tapehand.expectLength('0:58.5')
+  // when
+  await keyboard.press('ControlOrMeta+Shift+E')
+  await expect(tapehand.the('export-name')).toBeFocused()
+  const file = path.join(folder, 'demo.wav')
+  await tapehand.app.saveTo(() => keyboard.press('Enter'), file)
+  // then
+  expect(statSync(file).size).toBeGreaterThan(58 * 24_000 * 2)
+})
+
 story('any verb of what waits is at most two keys away from the message box', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder, { seconds: 30 })] })

@@ -1,5 +1,7 @@
 import { AudioLines, FolderInput } from 'lucide-react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { Button } from 'react-aria-components'
+import { createScope } from '../../lib/scope.ts'
 import { useApp } from '../../store/appContext.ts'
 import { commands } from '../../store/commands.ts'
 import { useKeys } from '../../store/shortcuts.ts'
@@ -12,8 +14,10 @@ import './files.css'
 export function EmptyState() {
   const texts = useTexts()
   const app = useApp()
+  const all = useRef<HTMLDivElement>(null)
+  useFocusHandedOn(all)
   return (
-    <div className="empty" data-testid="empty">
+    <div ref={all} className="empty" data-testid="empty">
       <div className="empty-column">
         <h2>{texts.files.title}</h2>
         <p className="empty-lead">{texts.files.lead}</p>
@@ -40,4 +44,20 @@ export function EmptyState() {
       </div>
     </div>
   )
+}
+
+/** Who began here by a key goes on at the lanes that come in its place. */
+function useFocusHandedOn(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (element.current === null) return
+    const scope = createScope()
+    let hadFocus = false
+    scope.listen(element.current, 'focusin', () => (hadFocus = true))
+    scope.listen(element.current, 'focusout', ({ relatedTarget }) => (hadFocus &&= relatedTarget === null))
+    return () => {
+      scope.dispose()
+      const isLost = hadFocus && document.activeElement === document.body
+      if (isLost) requestAnimationFrame(() => document.getElementById('timeline')?.focus())
+    }
+  }, [element])
 }
