@@ -39,9 +39,14 @@ function asCarriedOut(planned: PlannedStep, performed: readonly Performed[]): Pl
   const mine = performed.filter(({ step }) => step.tool === planned.tool && step.words === planned.words)
   const [one] = mine
   if (one === undefined) return planned
+  const onTracks = mine.length === 1 ? wholeTracksOf(planned, one) : null
+  if (onTracks !== null)
+    return { ...planned, args: { ...one.step.args, ...planned.args }, target: onTracks, said: undefined }
   const { range, thing, at, tracks } = planned.target
   const { step } = one
-  const isOpen = range === undefined && thing === undefined && at === undefined && tracks === undefined
+  // What was said with a mention points there once more, "normalize the host and raise it": "the same on the guest".
+  const isSaid = planned.said !== undefined
+  const isOpen = !isSaid && range === undefined && thing === undefined && at === undefined && tracks === undefined
   const used =
     isOpen && step.range !== null
       ? {
@@ -53,4 +58,12 @@ function asCarriedOut(planned: PlannedStep, performed: readonly Performed[]): Pl
         }
       : {}
   return { ...planned, args: { ...step.args, ...planned.args }, target: { ...planned.target, ...used } }
+}
+
+/** "compress it", where that was a track: all of it is meant, and another one with "the same on the guest". */
+function wholeTracksOf({ said }: PlannedStep, { step }: Performed): PlannedStep['target'] | null {
+  const [only, ...others] = said?.act.where ?? []
+  const isMention = only?.kind === 'mention' && others.length === 0 && said?.act.scopes.length === 0
+  const isWhole = step.sources.some(({ what, author }) => what === 'range' && author === 'project')
+  return isMention && isWhole ? { tracks: step.trackIds.map((id) => ({ kind: 'id', id })) } : null
 }

@@ -22,7 +22,8 @@ export function trackMoves(
   looked: Found,
   context: Listening,
 ): Resolution<readonly PlannedStep[]> | null {
-  const { toEnd, nextTo, exchanges } = act.frame
+  const { toEnd, nextTo, exchanges, moves } = act.frame
+  if (nextTo !== undefined && moves !== undefined) return madeBeside(bare, moves, act, context)
   if (nextTo !== undefined && exchanges !== undefined) return besides(bare, act, looked, context)
   if (toEnd !== undefined) return { value: steps.flatMap((step) => repeatedToEnd(step, act, looked, context)) }
   return exchanges === undefined ? null : exchanged(bare, exchanges, looked, context)
@@ -54,6 +55,30 @@ function exchanged(
   return { value: [...moves(step.tool, upper, distance), ...moves(back, lower, distance - 1)] }
 }
 
+/** A new track stands last, and is selected: up from there, one place at a time. */
+function madeBeside(
+  made: PlannedStep,
+  moves: string,
+  act: Act,
+  context: Listening,
+): Resolution<readonly PlannedStep[]> {
+  const found = trackBeside(act, context)
+  if ('ask' in found) return { ask: askAbout(found.ask, context) }
+  const order = context.view.tracks.map(({ id }) => id)
+  const at = order.indexOf(onlyTrackOf(found.places) ?? '')
+  if (at < 0) return { ask: askAbout({ why: 'unclear' }, context) }
+  const times = order.length - at - (act.frame.nextTo === 'below' ? 1 : 0)
+  const up: PlannedStep = { ...made, tool: moves, args: {}, target: { tracks: [{ kind: 'selected' }] } }
+  return { value: [made, ...Array.from({ length: times }, () => up)] }
+}
+
+const trackBeside = (act: Act, { heard, view }: Listening): ReturnType<typeof resolveGroup> =>
+  resolveGroup(
+    act.args['#nextTo'] as Group,
+    { ...heard, view, sorts: ['track'], wholeWhenNothing: false },
+    { start: 0, end: view.duration },
+  )
+
 /** One place at a time, up or down, until it stands right above or below the other. */
 function besides(
   step: PlannedStep,
@@ -61,11 +86,7 @@ function besides(
   { places }: Found,
   context: Listening,
 ): Resolution<readonly PlannedStep[]> {
-  const found = resolveGroup(
-    act.args['#nextTo'] as Group,
-    { ...context.heard, view: context.view, sorts: ['track'], wholeWhenNothing: false },
-    { start: 0, end: context.view.duration },
-  )
+  const found = trackBeside(act, context)
   if ('ask' in found) return { ask: askAbout(found.ask, context) }
   const [id, beside] = [onlyTrackOf(places), onlyTrackOf(found.places)]
   if (id === null || beside === null || id === beside) return { ask: askAbout({ why: 'unclear' }, context) }

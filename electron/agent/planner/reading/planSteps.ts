@@ -102,6 +102,7 @@ function isPlain({ frame, args, points }: Act): boolean {
     frame.byEnd !== true &&
     frame.toEnd === undefined &&
     frame.exchanges === undefined &&
+    frame.moves === undefined &&
     frame.extends !== true &&
     frame.entry === undefined &&
     !expanding.some((key) => key in args) &&

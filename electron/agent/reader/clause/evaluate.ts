@@ -12,12 +12,13 @@ import { marksOf, type Parts, partsOf } from './parts.ts'
 import { isWishedToo, type SpeechGuess, speechOf } from './speech.ts'
 import { givesReason, tellsOnlyWhy } from './told.ts'
 import { isBreak, storyCost } from './story.ts'
+import { withWayApart } from './wayApart.ts'
 
 /**
  * Reads a cover as a clause: its kind of speech first, then, for what is asked for, the frame that takes most of it.
  */
 export function evaluate(cover: Cover, ends: Ends, frames: FramesByAct, dearest: number): Clause | null {
-  const parts = partsOf(cover)
+  const parts = withWayApart(partsOf(cover))
   if (!standBeside(parts)) return null
   const guess = speechOf(parts, {
     hasQuestionMark: ends.asks,
@@ -174,7 +175,9 @@ function withAct(
   const unread = cover.unread.length * costs.unreadInRequest
   if (guess.alone === true) return clauseOf(cover, ends, parts, guess, base + unread)
   const own = (ownAmounts(parts, cover) + lostBehindAnd(parts, cover)) * costs.orderInStory
-  const around = base + unread + hidden + own + (loose + lost.length + strangers.length) * costs.misfit
+  // Which way and how far say no less than a verb does, and the first alone costs more than both.
+  const apart = parts.wayApart === true ? costs.verbless : 0
+  const around = base - apart + unread + hidden + own + (loose + lost.length + strangers.length) * costs.misfit
   const filled = around + cheapestFrame > dearest ? null : fillAct(parts, guess, frames, dearest - around)
   if (filled === null) return null
   return {

@@ -38,6 +38,8 @@ export interface Parts {
   /** "and" and commas inside. */
   readonly inner: readonly Edge[]
   readonly unread: readonly number[]
+  /** Which way was said apart from how far, and both are one value here. */
+  readonly wayApart?: true
 }
 
 export function partsOf({ edges, unread }: Cover): Parts {

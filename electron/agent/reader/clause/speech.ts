@@ -265,7 +265,9 @@ const isColon = ({ meaning }: Parts['inner'][number]): boolean => (meaning as Jo
 function isPassive({ args, markers, verbs }: Parts): boolean {
   const modal = markers.find(({ is }) => is.marks === 'modal')
   if (modal === undefined || !args.some(({ edge }) => edge.end <= modal.edge.start)) return false
-  const things = args.filter(({ is }) => is.tie === 'bare' && is.content.kind === 'group')
+  const things = args.filter(
+    ({ is: { tie, content } }) => tie === 'bare' && content.kind === 'group' && content.group.kind !== 'part',
+  )
   const somebodyElse = things.some(isBefore(modal)) && things.some((one) => !isBefore(modal)(one))
   return !somebodyElse || verbs.some(({ is }) => is.forms.includes('participle') || is.forms.includes('gerund'))
 }

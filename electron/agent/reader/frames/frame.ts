@@ -135,6 +135,8 @@ export interface ToolFrame {
   readonly toEnd?: 'first' | 'last'
   /** It goes next to the track that is said with it, by its own tool or by that which moves the other way. */
   readonly nextTo?: 'above' | 'below'
+  /** The tool that moves what it has made, one place at a time, to beside the track that is said with it. */
+  readonly moves?: string
   /** Two things take each other's places; the tool that moves the other way. */
   readonly exchanges?: string
   /** It takes the place of what is there, so that the tracks have to be known. */

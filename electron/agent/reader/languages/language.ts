@@ -222,6 +222,8 @@ export interface Naming {
   readonly apart?: ReadonlySet<string>
   /** A name may end before one of these. */
   readonly stops: ReadonlySet<string>
+  /** In front of a pointer these say where, and end a name: "called notes below the host". */
+  readonly places?: ReadonlySet<string>
   /** Behind a comma these tell something, and belong to no name: "…, since that's what they know". */
   readonly tells?: ReadonlySet<string>
   /** What no name has in it unless it is quoted: it would swallow an exception, a condition, a courtesy. */

@@ -118,6 +118,7 @@ function textsFrom(tokens: readonly Token[], start: number, naming: Ending, extr
   let wasBroken = false
   for (let at = start; at < Math.min(tokens.length, start + longestText); at += 1) {
     const token = tokens[at] as Token
+    if (at > start && placesBehind(token, tokens[at + 1], naming)) break
     if (endsText(token, naming) || tellsBehind(token, tokens[at + 1], naming) || ordersBehind(tokens, at, naming)) break
     if (at > start) cost += crossing(token, tokens[at + 1], naming, wasBroken) + forLength(tokens, at, naming)
     wasBroken ||= at > start && isBreak(token, naming)
@@ -156,6 +157,10 @@ const beginsName = (mark: string): boolean => /[\p{S}#]/u.test(mark) && !/[=→]
 const endsText = ({ kind, text }: Token, { barriers }: Naming): boolean =>
   kind === 'quoted' || /^[.;!?:]$/u.test(text) || barriers.has(text)
 
+/** "notes below the host". */
+const placesBehind = ({ text }: Token, next: Token | undefined, naming: Naming): boolean =>
+  naming.places?.has(text) === true && isPointer(next, naming)
+
 /** "Year Four, since that's what they know": behind the comma something is told of it. */
 const tellsBehind = ({ text }: Token, next: Token | undefined, { tells }: Naming): boolean =>
   text === ',' && next !== undefined && tells?.has(next.text) === true
@@ -184,8 +189,12 @@ function crossing(
   return kind === 'mark' || breaks.has(text) || isTime ? 3.5 : 2
 }
 
-const canEndBefore = (next: Token | undefined, { stops, barriers }: Naming): boolean =>
-  next === undefined || next.kind === 'mark' || stops.has(next.text) || barriers.has(next.text)
+const canEndBefore = (next: Token | undefined, { stops, barriers, places }: Naming): boolean =>
+  next === undefined ||
+  next.kind === 'mark' ||
+  stops.has(next.text) ||
+  barriers.has(next.text) ||
+  places?.has(next.text) === true
 
 const isBreak = ({ text }: Token, { breaks }: Naming): boolean => breaks.has(text) || text === ','
 

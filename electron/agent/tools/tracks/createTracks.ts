@@ -3,7 +3,8 @@ import type { Result } from '../../../../shared/result.ts'
 import { defineTool, type PreparedStep, type ReadBack, type Tool } from '../contract/defineTool.ts'
 import { confirmAll } from '../readBack/confirming.ts'
 import { newTracks } from '../readBack/measureTracks.ts'
-import type { Slot } from '../../reader/frames/frame.ts'
+import type { Slot, ToolFrame } from '../../reader/frames/frame.ts'
+import type { Tie } from '../../reader/meaning/types.ts'
 import { nameParameter } from '../schema/parameters.ts'
 import { sayName } from '../sentences/saying.ts'
 import { expectOthersSame } from './expectOnTracks.ts'
@@ -57,12 +58,25 @@ function newTrackSlots(channels: 1 | 2): readonly Slot[] {
   ]
 }
 
+function newTrack(channels: 1 | 2): ToolFrame {
+  return { acts: ['light:newTrack', 'generate:newTrack'], slots: newTrackSlots(channels) }
+}
+
+/** "a new track called notes below the host". */
+function newTrackBeside(channels: 1 | 2, nextTo: 'above' | 'below', tie: Tie): ToolFrame {
+  const slots: readonly Slot[] = [
+    ...newTrackSlots(channels),
+    { param: '#nextTo', content: 'track', ties: [tie], needed: true },
+  ]
+  return { ...newTrack(channels), slots, nextTo, moves: 'move_track_up' }
+}
+
 function defineNewTrack({ channels, ...literal }: NewTrackLiteral): Tool {
   const kind = channels === 1 ? 'mono' : 'stereo'
   return defineTool({
     ...literal,
     group: 'tracks',
-    frames: [{ acts: ['light:newTrack', 'generate:newTrack'], slots: newTrackSlots(channels) }],
+    frames: [newTrack(channels), newTrackBeside(channels, 'above', 'over'), newTrackBeside(channels, 'below', 'under')],
     parameters: z.strictObject({ name: nameParameter.optional().describe('Left out: a number is its name.') }),
     reads: [],
     writes: ['content', 'selectedTracks'],

@@ -13,7 +13,7 @@ export function withMeant(chart: Chart, meant: Meant): Chart {
   const groups = chart.flat().filter(({ category }) => category === 'group')
   const pointing = groups.filter(({ meaning }) => isMeant(meaning as Group))
   const isIn = (edge: Edge): boolean => pointing.some(({ start, end }) => start <= edge.start && end >= edge.end)
-  const named = groups.filter((edge) => edge.cost < 1 && names(edge) && !isIn(edge))
+  const named = groups.filter((edge) => edge.cost < 1 && names(edge) && !isIn(edge) && !isCrossed(edge, chart))
   const end = Math.min(...named.map(({ start }) => start), chart.length)
   return chart.map((edges, at) =>
     at >= end
@@ -21,6 +21,12 @@ export function withMeant(chart: Chart, meant: Meant): Chart {
       : edges.map((edge) => ({ ...edge, meaning: replaced(edge.meaning, meant.group, change) as typeof edge.meaning })),
   )
 }
+
+/** "a label 3 seconds before that" is no third label. */
+const isCrossed = ({ start, end }: Edge, chart: Chart): boolean =>
+  chart
+    .slice(start + 1, end)
+    .some((edges) => edges.some((edge) => edge.category === 'duration' && edge.end > end && edge.cost === 0))
 
 /** What was spoken of before a message. */
 export interface Meant {

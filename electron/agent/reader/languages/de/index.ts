@@ -278,6 +278,8 @@ export const german: Language = {
     counts: set(
       'ein eine einer einen zwei drei vier fünf fuenf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig sechzig',
     ),
+    places: set('über unter oberhalb unterhalb'),
+    pointers: set('der die das den dem des meine meinen meiner'),
     stops: set(
       'genau exakt direkt bei am an ab auf von vom in im zu zum zur bis und dann danach bitte für außer ausser aber wenn falls mit ohne über ein , . ; ! ? ( ) danke statt vor nach während weil denn damit anschließend nennen heißt heisst genannt umnennen umbenennen benennen taufen umtaufen heißen anlegen erstellen hinzufügen einfügen erzeugen einrichten aufmachen löschen entfernen umbenennen verschieben setzen',
     ),

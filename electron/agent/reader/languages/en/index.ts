@@ -191,6 +191,7 @@ export const english: Language = {
     barriers: set(
       'except excepting excluding unless if but without only apart aside besides instead please thanks thank because provided whether not never neither nor however save barring so sorry',
     ),
+    places: set('above below under underneath beneath'),
     tells: set('since as which who whom whose that it he she we they i although though even'),
     stops: set(
       'at from on in to and then please for where except but if unless with without over , . ; ! ? ( ) thanks thank instead before after when while because afterwards so past following during just right exactly there here halfway midway',

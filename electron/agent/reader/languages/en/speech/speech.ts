@@ -113,7 +113,7 @@ export const speech: readonly Rule[] = [
     `[to] make|cut a long story short|to_keep_it_short|long_story_short|in_short|in_a_word|to_sum_up`,
     `[thanks|thank_you] for all|everything your help|support|work [so_far|today|until_now]`,
     `[many] thanks|thank_you for everything|your_help|your_patience|that|helping [so_far]`,
-    `today|for_the_time_being|for_the_moment|for_a_start|to_start_with|to_begin_with|for_starters|as_a_first_step|as_the_next_step|as_a_next_step|one_more_thing|another_thing|one_last_thing|last_but_not_least|let_me_see|let_us_see|let_me_think`,
+    `today|for_the_time_being|for_the_moment|for_a_start|to_start_with|to_begin_with|for_starters|as_a_first_step|as_the_next_step|as_a_next_step|first_thing|first_things_first|first_off|first_up|next_up|next_thing|next_one|last_thing|final_thing|second_thing|one_more_thing|another_thing|one_last_thing|last_but_not_least|let_me_see|let_us_see|let_me_think`,
   ),
   ...marker(
     'modal',
