@@ -23,6 +23,8 @@ interface EnvelopeLine {
   readonly from: number
   readonly to: number
   readonly isBare: boolean
+  /** It goes on behind the last frame: what ends with it has no point there. */
+  readonly runsOn: boolean
 }
 
 /**
@@ -31,8 +33,8 @@ interface EnvelopeLine {
  * none.
  */
 export function envelopeOf(pieces: readonly Piece[]): readonly EnvelopePoint[] {
+  if (!pieces.some(({ ramps }) => ramps.some(isLine))) return []
   const lines = linesOf(pieces)
-  if (lines.every(({ isBare }) => isBare)) return []
   const points: EnvelopePoint[] = []
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1]
@@ -42,7 +44,9 @@ export function envelopeOf(pieces: readonly Piece[]): readonly EnvelopePoint[] {
     if (index < lines.length - 1 || isSlope(line)) points.push({ at: line.end, gain: line.to })
   }
   const [first] = lines
-  return points.length > 0 || first === undefined ? points : [{ at: first.start, gain: first.from }]
+  if (points.length > 0 || first === undefined) return points
+  // One level: of a single point, which is told from what stands behind it.
+  return [{ at: first.runsOn ? first.start : first.end, gain: first.from }]
 }
 
 /**
@@ -65,15 +69,6 @@ export function withEnvelope(pieces: readonly Piece[], points: readonly Envelope
   return shaped.flat()
 }
 
-/** How loud an envelope is at a frame. */
-export function gainAt(points: readonly EnvelopePoint[], frame: number): number {
-  const next = points.findIndex(({ at }) => at > frame)
-  const after = next === -1 ? undefined : points[next]
-  const before = next === -1 ? points.at(-1) : points[next - 1]
-  if (before === undefined || after === undefined) return (before ?? after)?.gain ?? 1
-  return before.gain * (after.gain / before.gain) ** ((frame - before.at) / (after.at - before.at))
-}
-
 const isLine = (ramp: Ramp): boolean => ramp.curve === 'decibels'
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= sameGain * Math.max(a, b)
 const isSlope = ({ from, to }: EnvelopeLine): boolean => !isSame(from, to)
@@ -93,11 +88,11 @@ function linesOf(pieces: readonly Piece[]): readonly EnvelopeLine[] {
 
 function lineOver(piece: Piece, start: number, end: number): EnvelopeLine {
   const ramp = piece.ramps.find(isLine)
-  if (ramp === undefined) return { start, end, from: 1, to: 1, isBare: true }
+  if (ramp === undefined) return { start, end, from: 1, to: 1, isBare: true, runsOn: false }
   const { from, to, total, offset, step } = ramp
   return step === 1
-    ? { start: start - offset, end: start - offset + total, from, to, isBare: false }
-    : { start: start + offset - total, end: start + offset, from: to, to: from, isBare: false }
+    ? { start: start - offset, end: start - offset + total, from, to, isBare: false, runsOn: false }
+    : { start: start + offset - total, end: start + offset, from: to, to: from, isBare: false, runsOn: false }
 }
 
 function addLine(lines: EnvelopeLine[], line: EnvelopeLine, whole: number): void {
@@ -107,7 +102,7 @@ function addLine(lines: EnvelopeLine[], line: EnvelopeLine, whole: number): void
     return
   }
   const seen = within(line, last?.end ?? 0, whole)
-  if (seen.end > seen.start) lines.push(seen)
+  if (seen.end > seen.start) lines.push({ ...seen, runsOn: line.end > whole })
 }
 
 /** The part of a line from one frame to another, as loud at its ends as it is there. */
@@ -156,8 +151,9 @@ function between(
     curve: 'decibels',
     from: at(from),
     to: at(from + total),
-    total: frames(total),
-    offset: 0,
+    // Level in front of the first point and behind the last, it reaches a frame beyond the clip: there no point is.
+    total: frames(total + (last === undefined ? 1 : 0) + (next === undefined ? 1 : 0)),
+    offset: last === undefined ? 1 : 0,
     step: 1,
   })
 }

@@ -50,6 +50,13 @@ test('the points of a part are taken away, and with the last of them the envelop
   expect(edit(none, { kind: 'clearEnvelope' }, env).project).toBe(none.project)
 })
 
+test.each([1, 3, 6])('a single point is told where it was set: at %d s', (time) => {
+  const { state, env } = oneClip()
+  const one = edit(state, point(time, -6), env)
+  const [clip] = one.project.tracks[0]?.clips ?? []
+  expect(clip && clipView(clip, rate).envelope).toEqual([{ at: time - 1, gainDb: -6 }])
+})
+
 test('a view tells its points, and one that comes back as it was told is the very one', () => {
   const { state, env } = oneClip()
   const shaped = edit(edit(state, point(2, -6.00004), env), point(4, -3), env)
