@@ -191,6 +191,8 @@ export type Tie =
   | 'with'
   | 'over'
   | 'under'
+  /** As long as a track is heard: "while the host is talking". */
+  | 'while'
   | 'every'
   | 'after'
   | 'before'

@@ -11,7 +11,7 @@ function timeOf(group: Group): Argument | null {
 }
 
 /** "while the host is talking": a track is heard time and again, and something may give way to it. */
-export const whileHeard = ({ g }: { g: Group }): Argument => timeOf(g) ?? tiedGroup('under')({ g })
+export const whileHeard = ({ g }: { g: Group }): Argument => timeOf(g) ?? tiedGroup('while')({ g })
 
 /** "while the sponsor is on". */
 export const whileOn = ({ g }: { g: Group }): Argument => timeOf(g) ?? tiedGroup('on')({ g })

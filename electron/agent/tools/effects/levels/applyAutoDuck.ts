@@ -6,6 +6,9 @@ import { sayDb, sayName, sayNames, sayRange } from '../../sentences/saying.ts'
 import { confirmQuieter, rmsPairs } from './expectLevel.ts'
 import { numberIn } from '../../schema/parameters.ts'
 import { setting, milliseconds } from '../../../reader/frames/slots.ts'
+import type { Target } from '../../../reader/frames/frame.ts'
+
+const ducked: Target = { object: ['track', 'any'], place: ['part', 'track'], needed: true }
 
 export const applyAutoDuck = defineEffect({
   name: 'apply_auto_duck',
@@ -27,13 +30,36 @@ export const applyAutoDuck = defineEffect({
   }),
   frames: [
     {
-      acts: ['duck', 'gain', 'light:duck'],
-      target: { object: ['track', 'any'], place: ['part', 'track'], needed: true },
+      acts: ['duck', 'light:duck'],
+      target: ducked,
       slots: [
-        { param: 'control', content: 'track', ties: ['under'], needed: true },
+        { param: 'control', content: 'track', ties: ['under', 'while'], needed: true },
         { param: 'duck_db', ties: ['by', 'bare'], dimensions: ['gain', 'plain'], convert: 'down' },
         milliseconds('fade_ms', 'fade'),
         setting('threshold_db', 'gain', 'threshold'),
+      ],
+      cost: 0.3,
+    },
+    {
+      acts: ['gain'],
+      way: -1,
+      target: ducked,
+      slots: [
+        { param: 'control', content: 'track', ties: ['under', 'while'], needed: true },
+        { param: 'duck_db', ties: ['by', 'bare'], dimensions: ['gain', 'plain'], convert: 'decibels' },
+        milliseconds('fade_ms', 'fade'),
+        setting('threshold_db', 'gain', 'threshold'),
+      ],
+      cost: 0.3,
+    },
+    // "the music 4 dB down while the host is talking".
+    {
+      acts: ['bare', 'change'],
+      bare: true,
+      target: ducked,
+      slots: [
+        { param: 'control', content: 'track', ties: ['while'], needed: true },
+        { param: 'duck_db', ties: ['by', 'bare'], dimensions: ['gain', 'plain'], convert: 'decibels', needed: true },
       ],
       cost: 0.3,
     },
