@@ -39,7 +39,7 @@ interface Named {
 
 export function resolveTarget(asked: PlannedStep, context: ResolveContext): Resolution<ResolvedTarget[]> {
   const slots = targetSourcesOf(context.tool)
-  const planned = withSelectedTracks(asked, context)
+  const planned = withObviousTracks(withSelectedTracks(asked, context), context)
   if (context.view.tracks.length === 0 && (slots.range !== null || slots.tracks !== null || slots.at !== null))
     return { fail: failure('agent/no-audio') }
   if (slots.tracks === 'own' && (planned.target.tracks ?? []).length === 0) return { ask: askForTracks(context) }
@@ -61,6 +61,15 @@ const namesNoTrack = ({ tracks }: Target): boolean => tracks === undefined || tr
 
 function hasObviousTrack({ view }: ResolveContext): boolean {
   return view.selectedTracks.length > 0 || view.tracks.length === 1
+}
+
+/** "Solo off": of the selected ones, where some of those can be meant, else all that can be. */
+function withObviousTracks(planned: PlannedStep, { tool, view }: ResolveContext): PlannedStep {
+  const obvious = namesNoTrack(planned.target) ? (tool.obviousTracks?.(view) ?? []) : []
+  if (obvious.length === 0) return planned
+  const selected = obvious.filter(({ id }) => view.selectedTracks.includes(id))
+  const tracks = (selected.length > 0 ? selected : obvious).map(({ id }) => ({ kind: 'id' as const, id }))
+  return { ...planned, target: { ...planned.target, tracks } }
 }
 
 /** "Select the music track and normalize it": the tracks are what was pointed at. */

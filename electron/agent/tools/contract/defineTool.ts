@@ -4,7 +4,7 @@ import { type Failure, messageOf } from '../../../../shared/failures/index.ts'
 import type { Result } from '../../../../shared/result.ts'
 import type { Author } from '../../../../shared/schemas/author.ts'
 import type { EditOutcome } from '../../../../shared/schemas/editRequest.ts'
-import type { ProjectView, RangeView } from '../../../../shared/schemas/projectView.ts'
+import type { ProjectView, RangeView, TrackView } from '../../../../shared/schemas/projectView.ts'
 import type { PathUse } from '../../filePicker.ts'
 import type { ToolFrame } from '../../reader/frames/frame.ts'
 import type { ToolPhrases } from '../../reader/languages/toolPhrases.ts'
@@ -185,6 +185,8 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
    * of a request goes on.
    */
   readonly idleOn?: readonly Failure['code'][]
+  /** Tracks that can only be meant where none is named: "solo off" is for those that are soloed. */
+  readonly obviousTracks?: (view: ProjectView) => readonly TrackView[]
   /** False where a selection that nobody named is not meant by a tool that works without one; true when left out. */
   readonly meansSelection?: (view: ProjectView) => boolean
   /** Of tools that read or write files: asked before a step is shown; a path that it needs is asked for then. */

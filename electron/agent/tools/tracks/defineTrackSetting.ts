@@ -7,7 +7,16 @@ import { expectOnTracks } from './expectOnTracks.ts'
 
 interface TrackSettingLiteral<Shape extends z.ZodObject> extends Pick<
   ToolLiteral<Shape>,
-  'name' | 'title' | 'description' | 'parameters' | 'frames' | 'words' | 'examples' | 'request' | 'sentence'
+  | 'name'
+  | 'title'
+  | 'description'
+  | 'parameters'
+  | 'frames'
+  | 'words'
+  | 'examples'
+  | 'request'
+  | 'sentence'
+  | 'obviousTracks'
 > {
   readonly done: (step: PreparedStep<z.output<Shape>>, names: readonly string[]) => string
   /** Said instead where the tracks were so before. */

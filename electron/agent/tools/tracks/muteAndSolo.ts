@@ -25,6 +25,7 @@ export const unmuteTrack = defineTrackSwitch({
   name: 'unmute_track',
   title: 'Unmute',
   description: 'Lets muted tracks be heard again.',
+  obviousTracks: ({ tracks }) => tracks.filter(({ muted }) => muted),
   frames: [{ acts: ['unmute'], target: { object: ['track', 'any'], place: [], needed: true } }],
   words: ['unmute', 'un-mute', 'turn the mute off', 'turn off mute'],
   request: { kind: 'muteTracks', mute: 'off' },
@@ -53,6 +54,7 @@ export const unsoloTrack = defineTrackSwitch({
   name: 'unsolo_track',
   title: 'Unsolo',
   description: 'Takes tracks off solo.',
+  obviousTracks: ({ tracks }) => tracks.filter(({ soloed }) => soloed),
   frames: [{ acts: ['unsolo'], target: { object: ['track', 'any'], place: [], needed: true } }],
   words: ['unsolo', 'un-solo', 'turn off solo', 'turn the solo off'],
   request: { kind: 'soloTracks', solo: 'off' },
@@ -63,7 +65,10 @@ export const unsoloTrack = defineTrackSwitch({
   holds: (track) => !track.soloed,
 })
 
-interface TrackSwitchLiteral extends Pick<Tool, 'name' | 'title' | 'description' | 'frames' | 'words'> {
+interface TrackSwitchLiteral extends Pick<
+  Tool,
+  'name' | 'title' | 'description' | 'frames' | 'words' | 'obviousTracks'
+> {
   readonly request: EditRequestInput
   readonly before: (names: string) => string
   readonly after: (names: string) => string
