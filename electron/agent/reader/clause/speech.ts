@@ -145,8 +145,21 @@ function denial(parts: Parts, has: (mark: Marker['marks']) => boolean): SpeechGu
   const { verbs, effects, scopes } = parts
   const told = has('negation') && has('copula') && verbs.length + effects.length + scopes.length === 0
   if (told || isOfThird(parts)) return { speech: 'statement', takes: story, forms: anyForm }
+  if (wishesApart(parts)) return { speech: 'negated', takes: takes('negation', 'spare'), forms: anyForm }
   return { speech: 'negated', takes: takes('negation', 'spare', 'subject', 'modal', 'copula'), forms: anyForm }
 }
+
+/** "The ad has to go, the outro can stay": two things are said, and the first is a wish of its own. */
+const wishesApart = ({ markers, inner, unread }: Parts): boolean =>
+  markers.some(
+    ({ is, edge: wish }) =>
+      is.marks === 'modal' &&
+      markers.some(
+        ({ is: other, edge: spare }) =>
+          other.marks === 'spare' &&
+          [...inner.map(({ start }) => start), ...unread].some((at) => wish.end <= at && at < spare.start),
+      ),
+  )
 
 /** "I'd rather she didn't hear it": what others do not do is told. */
 const isOfThird = ({ markers }: Parts): boolean =>
@@ -181,6 +194,7 @@ function assertion(parts: Parts, has: (mark: Marker['marks']) => boolean, asks: 
     return { speech: 'request', takes: takes('modal', 'again', 'subject'), forms: passive }
   if (wishesDone(parts)) return { speech: 'request', takes: takes('copula', 'again'), forms: passive }
   if (isTold(parts, has)) return { speech: 'statement', takes: story, forms: anyForm }
+  if (wishesApart(parts) && !asks) return denial(parts, has)
   if (has('modal')) return toldOrAsked
   if (!has('ask') && wasDone(parts)) return { speech: 'report', takes: story, forms: anyForm }
   if (verb === undefined && parts.effects.length === 0 && !has('again'))

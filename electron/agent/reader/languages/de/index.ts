@@ -273,7 +273,7 @@ export const german: Language = {
     joints: set('in zu als auf :'),
     breaks: set('und dann'),
     barriers: set(
-      'denn damit um in zu hinzu außer ausser ausgenommen wenn falls sofern aber ohne nur sondern statt anstatt bitte danke nicht nie niemals kein keine keinen ob erst zuerst zunächst genau exakt direkt es-sei-denn jedoch vorausgesetzt sobald solange bevor nachdem weil damit vielen vielleicht sei soll sollen sollte muss müssen künftig',
+      'denn damit zwar um in zu hinzu außer ausser ausgenommen wenn falls sofern aber ohne nur sondern statt anstatt bitte danke nicht nie niemals kein keine keinen ob erst zuerst zunächst genau exakt direkt es-sei-denn jedoch vorausgesetzt sobald solange bevor nachdem weil damit vielen vielleicht sei soll sollen sollte muss müssen künftig',
     ),
     counts: set(
       'ein eine einer einen zwei drei vier fünf fuenf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig sechzig',

@@ -175,6 +175,8 @@ const amounts: readonly Rule[] = [
   ...rule('argument', 'auf <duration:d>', v.tiedLength('to'), 0.1),
   ...rule('argument', `in <number:n> [${equal}] ${parts}`, v.tiedCount('into')),
   ...rule('argument', `in [${equal}] hälften|zwei_hälften|der_mitte_durch`, () => v.tiedCount('into')({ n: 2 })),
+  // "Pausen über zwei Sekunden auf eine kürzen": of what it is one stands in front.
+  ...rule('argument', 'auf eine|eins|einen', () => v.tied('to')({ v: v.value('plain', 1) }), 1),
   ...rule('argument', 'in drittel|drei_drittel', () => v.tiedCount('into')({ n: 3 })),
   ...rule('argument', 'in viertel|vier_viertel', () => v.tiedCount('into')({ n: 4 })),
   ...rule('argument', 'alle <duration:d>', v.tiedLength('every')),

@@ -119,6 +119,11 @@ const denials: readonly Rule[] = [
     0.2,
   ),
   ...marker(
+    'spare',
+    'kann_bleiben|können_bleiben|darf_bleiben|dürfen_bleiben|kann_drin_bleiben|können_drin_bleiben|darf_drin_bleiben|dürfen_drin_bleiben|kann_da_bleiben|kann_so_bleiben|können_so_bleiben',
+    -2.2,
+  ),
+  ...marker(
     'filler',
     'in_ruhe|in_frieden|unberührt|unangetastet|unverändert|so_wie_es_ist|wie_es_ist|wie_sie_ist|wie_er_ist|wie_sie_sind|wie_sie_sind|so_wie_sie_ist|so_wie_er_ist|' +
       'so_wie_sie_sind|intakt|bestehen|stehen|außen_vor|davon_unberührt',

@@ -17,7 +17,7 @@ export const acts: Readonly<Record<string, string>> = {
   closeGap: 'schließen, zu|machen, zu|ziehen, zu|schieben, weg|machen, entfernen, löschen',
   dropOut: 'raus|nehmen, heraus|nehmen, weg|lassen, raus|lassen, killen, raus|werfen',
   silence:
-    'ersetzen durch stille, ersetzen … durch stille, durch_stille|ersetzen, überschreiben … mit stille, mit_stille|überschreiben, still|machen, stille|legen, lautlos|machen, aus|nullen, tonlos|machen, still|stellen, still|schalten, unhörbar|machen, ohne_ton|machen, ohne_ton|lassen, auf_stille|setzen',
+    'ersetzen durch stille, ersetzen … durch stille, durch_stille|ersetzen, überschreiben … mit stille, mit_stille|überschreiben, still|machen, stille|legen, lautlos|machen, aus|nullen, tonlos|machen, still|stellen, still|schalten, unhörbar|machen, ohne_ton|machen, ohne_ton|lassen, auf_stille|setzen, in_stille|verwandeln, in_stille_um|wandeln, verwandeln … in stille, wandeln … in stille um',
   roomTone:
     'füllen mit raumton, füllen … mit raumton, mit_raumton|füllen, auf|füllen mit raumton, auf|füllen … mit raumton, mit_raumton_auf|füllen, ersetzen durch raumton, ersetzen … durch raumton, durch_raumton|ersetzen, füllen … mit atmo, mit_atmo|füllen, ersetzen … durch atmo, durch_atmo|ersetzen',
   beep: 'piepen, aus|piepen, überpiepen, zensieren, weg|piepen, weg|piepsen, überpiepsen, aus|piepsen',
@@ -43,7 +43,7 @@ export const acts: Readonly<Record<string, string>> = {
   soloOnly: 'hören, an|hören',
   unsolo:
     'entsolieren, solo_aus|schalten, solo_auf|heben, aus_dem_solo|nehmen, solo_ab|schalten, nicht_mehr_solo|schalten',
-  swap: 'tauschen, vertauschen, aus|tauschen, tauschen … aus, wechseln, tauschen … gegeneinander aus, tauschen … miteinander, vertauschen … miteinander',
+  swap: 'tauschen die reihenfolge von, vertauschen die reihenfolge von, drehen die reihenfolge von … um, die reihenfolge von … tauschen, tauschen, vertauschen, aus|tauschen, tauschen … aus, wechseln, tauschen … gegeneinander aus, tauschen … miteinander, vertauschen … miteinander',
   extend: 'erweitern, ausdehnen, aus|dehnen, verlängern, vergrößern',
   moveUp:
     'nach_oben|schieben, nach_oben|verschieben, hoch|schieben, nach_oben|bewegen, nach_oben|rücken, nach_oben|ziehen, nach_oben|setzen, höher|schieben',
@@ -77,7 +77,7 @@ export const acts: Readonly<Record<string, string>> = {
   fadeIn:
     'ein|blenden, ein|faden, auf|blenden, sanft_ein|blenden, langsam_ein|blenden, rein|faden, sanft_rein|kommen, sanft_herein|kommen, langsam_rein|kommen, langsam_herein|kommen, allmählich_rein|kommen, allmählich_herein|kommen, sanft_ein|setzen, langsam_ein|setzen, sanft_an|fangen, sanft_los|gehen, langsam_lauter_werden|lassen, allmählich_lauter_werden|lassen, langsam_lauter|werden, allmählich_lauter|werden',
   fadeOut:
-    'aus|blenden, aus|faden, ausklingen lassen, aus|klingen, langsam_aus|klingen, verklingen, lassen … ausklingen, langsam_leiser_werden|lassen, leiser_werden|lassen, lassen … leiser werden, allmählich_leiser_werden|lassen, immer_leiser_werden|lassen, langsam_leiser|werden, allmählich_leiser|werden, ab|blenden, langsam_aus|blenden, sanft_aus|blenden, raus|faden, langsam_aus|laufen, sanft_aus|laufen, auslaufen lassen, ausfaden lassen, langsam_verschwinden lassen',
+    'aus|blenden, aus|faden, ausklingen lassen, aus|klingen, langsam_aus|klingen, verklingen, lassen … ausklingen, langsam_leiser_werden|lassen, leiser_werden|lassen, lassen … leiser werden, allmählich_leiser_werden|lassen, immer_leiser_werden|lassen, langsam_leiser|werden, allmählich_leiser|werden, ab|blenden, langsam_aus|blenden, sanft_aus|blenden, raus|faden, langsam_aus|laufen, sanft_aus|laufen, auslaufen lassen, ausfaden lassen, langsam_verschwinden lassen, machen … leiser bis auf null, machen … langsam leiser bis auf null, machen … immer leiser bis auf null, machen … leiser bis zur stille, machen … langsam leiser bis zur stille, langsam_auf_null|ziehen, langsam_bis_auf_null|ziehen, ziehen … langsam auf null, ziehen … langsam bis auf null, fahren … langsam auf null, langsam_auf_null|fahren',
   fadeBoth: 'ein_und_aus|blenden, ein_und_aus|faden',
   fade: 'blenden, faden',
   crossfade: 'überblenden, kreuzblenden, ineinander_über|blenden, ineinander|blenden, crossfaden',
@@ -108,7 +108,7 @@ export const acts: Readonly<Record<string, string>> = {
   echo: 'echoen',
   reverb: 'verhallen',
   truncate:
-    'kürzer|machen, machen … kürzer, kürzen, verkürzen, ein|kürzen, straffen, ab|kürzen, schließen, ein|dampfen, ein|schrumpfen, schrumpfen, runter|kürzen, zusammen|schieben, zusammen|ziehen, verdichten, stauchen, zusammen|stauchen, kleiner|machen, raffen, zusammen|kürzen, beschränken',
+    'kürzer|machen, machen … kürzer, kürzen, verkürzen, ein|kürzen, straffen, ab|kürzen, schließen, ein|dampfen, ein|schrumpfen, schrumpfen, runter|kürzen, zusammen|schieben, zusammen|ziehen, verdichten, stauchen, zusammen|stauchen, kleiner|machen, raffen, zusammen|kürzen, zusammen|schneiden, beschränken',
   'faster+': 'beschleunigen, lassen … schneller laufen, machen … schneller, schneller|werden, schneller|laufen',
   'faster-':
     'lassen … langsamer laufen, machen … langsamer, langsamer|werden, langsamer|laufen, verlangsamen, ab|bremsen, bremsen, drosseln',

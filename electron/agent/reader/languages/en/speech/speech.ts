@@ -242,7 +242,7 @@ export const speech: readonly Rule[] = [
   ),
   ...marker(
     'spare',
-    'leave|keep|spare|do_not_touch|dont_touch|do_not_change|do_not_alter|do_not_lose|preserve|protect|save|leave_out|hands_off|stay|stays|remain|remains|should_stay|must_stay|should_remain|can_stay|may_stay|is_to_stay|must_remain|touch_nothing_in|do_not_include|exclude|skip|do_not_modify|do_not_mess_with|except|leave_out_of_it|do_not_affect|let|no_need_to_touch|no_need_to_change|no_need_to_alter|there_is_no_need_to_touch|there_is_no_need_to_change|you_need_not_touch|you_do_not_need_to_touch|you_do_not_have_to_touch|you_do_not_need_to_change|you_do_not_have_to_change|never_touch',
+    'leave|keep|spare|do_not_touch|dont_touch|do_not_change|do_not_alter|do_not_lose|preserve|protect|save|leave_out|hands_off|stay|stays|remain|remains|should_stay|must_stay|should_remain|is_to_stay|must_remain|touch_nothing_in|do_not_include|exclude|skip|do_not_modify|do_not_mess_with|except|leave_out_of_it|do_not_affect|let|no_need_to_touch|no_need_to_change|no_need_to_alter|there_is_no_need_to_touch|there_is_no_need_to_change|you_need_not_touch|you_do_not_need_to_touch|you_do_not_have_to_touch|you_do_not_need_to_change|you_do_not_have_to_change|never_touch',
     0.2,
   ),
   ...marker(
@@ -250,6 +250,7 @@ export const speech: readonly Rule[] = [
     'i_would_leave|we_would_leave|i_would_keep|we_would_keep|i_will_leave|we_will_leave|i_will_keep',
     -0.4,
   ),
+  ...marker('spare', 'can_stay|may_stay|can_remain|may_remain|can_stay_in|can_stay_put', -2.2),
   ...marker('also', 'as_well', -0.8),
   ...marker('again', 'once_more', -2),
   ...[
