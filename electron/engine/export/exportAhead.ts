@@ -11,8 +11,11 @@ interface Range {
 
 /** A file that is written while its sound is made. */
 export interface ExportAhead {
-  /** All that is heard before a frame is there; resolves when that is written, or nothing more can be. */
-  readonly reached: (frame: number) => Promise<void>
+  /**
+   * Of one of those that make its sound: all that is heard of it before a frame is there. Resolves when more of it is
+   * needed, or nothing more can be written.
+   */
+  readonly reached: (maker: number, frame: number) => Promise<void>
   /** Gives up the file, and resolves when nothing is left of it. */
   drop(): Promise<void>
   /** What came of it, where this is what was written; else null, and nothing is left of it. */
@@ -27,11 +30,12 @@ export function exportAhead(
   ctx: Omit<ExportContext, 'signal' | 'report'>,
   request: SoundFileRequest,
   range: Range,
+  makers: number,
 ): ExportAhead {
   const stop = new AbortController()
   const { signal } = stop
   const decided = Promise.withResolvers<boolean>()
-  const gate = createGate()
+  const gate = createGate(makers)
   const writing = exportSound(
     {
       ...ctx,
@@ -69,36 +73,41 @@ export function exportAhead(
   }
 }
 
-/** Lets what is written go on as far as there is sound, and what makes the sound wait until it has. */
-function createGate() {
-  let there = 0
+/** Lets what is written go on as far as all have made their sound, and each that is ahead wait until it has. */
+function createGate(count: number) {
+  const marks = Array.from({ length: count }, () => 0)
+  const waiting = marks.map((): (() => void) | null => null)
   let isOver = false
   let reader: { readonly frame: number; readonly goOn: () => void } | null = null
-  let maker: (() => void) | null = null
-  const letMakerGoOn = (): void => {
-    maker?.()
-    maker = null
+  const letMakersGoOn = (frame: number): void => {
+    for (const [maker, goOn] of waiting.entries()) {
+      if (goOn === null || (marks[maker] as number) >= frame) continue
+      waiting[maker] = null
+      goOn()
+    }
   }
   return {
     until: async (frame: number): Promise<void> => {
-      if (frame <= there) return
+      if (frame <= Math.min(...marks)) return
       await new Promise<void>((resolve) => {
         reader = { frame, goOn: resolve }
-        letMakerGoOn()
+        letMakersGoOn(frame)
       })
     },
-    reached: async (frame: number): Promise<void> => {
-      there = Math.max(there, frame)
-      if (isOver || (reader !== null && reader.frame > there)) return
+    reached: async (maker: number, frame: number): Promise<void> => {
+      const mark = Math.max(marks[maker] as number, frame)
+      marks[maker] = mark
+      if (isOver || (reader !== null && reader.frame > mark)) return
       await new Promise<void>((resolve) => {
-        maker = resolve
-        reader?.goOn()
+        waiting[maker] = resolve
+        if (reader === null || reader.frame > Math.min(...marks)) return
+        reader.goOn()
         reader = null
       })
     },
     end: (): void => {
       isOver = true
-      letMakerGoOn()
+      for (const goOn of waiting) goOn?.()
     },
   }
 }

@@ -37,7 +37,7 @@ export function createLongEdits(
     if (!planned.ok) return planned
     const { tasks, apply } = planned.value
     const report = (fraction: number): void => job.report(planningShare + fraction * (1 - planningShare))
-    const written = session().isOnlyStep
+    const aheadOf = session().isOnlyStep
       ? await ahead.begin(tasks, store, (pieces, on) => {
           const state = performEdit(hold.state, request.kind, { store: on, joins }, (env) =>
             apply(hold.state, pieces, { ...env, foresees: true }),
@@ -46,7 +46,7 @@ export function createLongEdits(
           return state.ok && state.value.outcome.plannedMix === undefined ? state.value.state.project : null
         })
       : null
-    const made = await renderTasks({ ...env, renderers, report, ...written }, tasks)
+    const made = await renderTasks({ ...env, renderers, report, ahead: aheadOf }, tasks)
     if (!made.ok || signal.aborted) await ahead.drop()
     if (!made.ok) return made
     if (signal.aborted) return err(failure('engine/cancelled'))

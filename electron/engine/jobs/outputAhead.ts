@@ -15,6 +15,7 @@ import { audibleTracks, audioEnd } from '../render/audibleTracks.ts'
 import { plainPiece } from '../pieces/plainPiece.ts'
 import type { Renderers } from '../rendering/renderers.ts'
 import type { RenderTask } from '../rendering/renderTask.ts'
+import type { TaskAhead } from '../rendering/renderTasks.ts'
 import type { Result } from '../../../shared/result.ts'
 
 /** What a long edit renders goes into the file that is asked for next, in one pass. */
@@ -22,10 +23,10 @@ export interface OutputAhead {
   /** What the project is after the next edit will be exported like this; null: nothing is. */
   readonly expect: (request: ExportRequest | null) => void
   /**
-   * Where the sound of `tasks` can be written while it is made: what renders them stores it here. `projectOf` gives the
-   * project with the pieces that they will be. Null where it can't, or nothing is expected.
+   * Where the sound of each of `tasks` can be written while it is made: what renders them stores it here. `projectOf`
+   * gives the project with the pieces that they will be. Null where it can't, or nothing is expected.
    */
-  begin(tasks: readonly RenderTask[], store: BlockStore, projectOf: ProjectOf): Promise<AheadRender | null>
+  begin(tasks: readonly RenderTask[], store: BlockStore, projectOf: ProjectOf): Promise<readonly TaskAhead[] | null>
   /** What was written, where it is that; null where it is not, or nothing was. */
   take(project: Project, request: ExportRequest, signal: AbortSignal): Promise<Result<Exported> | null>
   readonly drop: () => Promise<void>
@@ -33,11 +34,6 @@ export interface OutputAhead {
 
 /** Null where it can't be told before the sound is there. */
 export type ProjectOf = (made: readonly (readonly Piece[])[], store: BlockStore) => Project | null
-
-export interface AheadRender {
-  readonly store: BlockStore
-  stored(): Promise<void>
-}
 
 const pause = async (): Promise<void> => setImmediate()
 
@@ -53,29 +49,24 @@ export function createOutputAhead(means: Pick<ExportContext, 'encoders' | 'drive
     expect: (request) => void (expected = request),
     drop,
     async begin(tasks, store, projectOf) {
-      const [task] = tasks
       await drop()
-      if (
-        expected === null ||
-        task === undefined ||
-        tasks.length > 1 ||
-        expected.range !== 'all' ||
-        expected.trackIds !== undefined
-      )
-        return null
-      const { streamTask } = await import('../rendering/streamTask.ts')
-      const blocks = await streamTask(store, renderers, task)
-      if (blocks === null) return null
-      const project = foreseen(projectOf, store, blocks)
+      if (expected === null || expected.range !== 'all' || expected.trackIds !== undefined) return null
+      const { streamTasks } = await import('../rendering/streamTasks.ts')
+      const streams = await streamTasks(store, renderers, tasks)
+      if (streams === null) return null
+      const project = foreseen(projectOf, store, streams)
       if (project === null) return null
-      const reached = framesReached(project, blocks)
-      running = exportAhead({ store, project, ...means, pause }, expected, { start: 0, end: audioEnd(project) })
-      const { reached: tell } = running
-      let come = 0
-      return {
-        store: { ...store, add: (block, summary) => blocks.put(block, summary) },
-        stored: async () => tell(reached[come++] ?? 0),
-      }
+      const ctx = { store, project, ...means, pause }
+      const writing = exportAhead(ctx, expected, { start: 0, end: audioEnd(project) }, streams.length)
+      running = writing
+      return streams.map((blocks, index): TaskAhead => {
+        const reached = framesReached(project, blocks)
+        let come = 0
+        return {
+          add: (block, summary) => blocks.put(block, summary),
+          stored: async () => writing.reached(index, reached[come++] ?? 0),
+        }
+      })
     },
     async take(project, request, signal) {
       const one = running
@@ -86,9 +77,9 @@ export function createOutputAhead(means: Pick<ExportContext, 'encoders' | 'drive
 }
 
 /** The project as it will be. Nothing of its sound is known yet: what asks for that can't be foreseen. */
-function foreseen(projectOf: ProjectOf, store: BlockStore, blocks: StreamedBlocks): Project | null {
-  const ids = new Set<number>(blocks.ids)
-  const pieces = blocks.ids.map((id) => plainPiece(id, store.shape(id).frames))
+function foreseen(projectOf: ProjectOf, store: BlockStore, streams: readonly StreamedBlocks[]): Project | null {
+  const ids = new Set<number>(streams.flatMap((one) => one.ids))
+  const made = streams.map((one) => one.ids.map((id) => plainPiece(id, store.shape(id).frames)))
   const silent: BlockStore = {
     ...store,
     summary(id) {
@@ -98,7 +89,7 @@ function foreseen(projectOf: ProjectOf, store: BlockStore, blocks: StreamedBlock
     },
   }
   try {
-    return projectOf([pieces], silent)
+    return projectOf(made, silent)
   } catch (error) {
     if (error instanceof NotMadeYet) return null
     throw error
@@ -111,7 +102,7 @@ const silentSummary = (entries: number, channels: 1 | 2): BlockSummary => {
   return { entries, min: nothing(), max: nothing(), energy: nothing() }
 }
 
-/** How far all that is heard is there when the first block has come, the first two … */
+/** How far all that is heard of a task is there when its first block has come, its first two … */
 function framesReached(project: Project, { ids }: StreamedBlocks): readonly number[] {
   const order = new Map<number, number>(ids.map((id, index) => [id, index]))
   const first = ids.map(() => Infinity)

@@ -21,8 +21,14 @@ export interface RenderContext {
   report(fraction: number): void
   /** Lets other work of the thread have its turn. */
   pause(): Promise<void>
+  /** Where the sound of each task is read while it is made: then all of them are made side by side. */
+  readonly ahead?: readonly TaskAhead[] | null
+}
+
+/** Takes the sound of one task. */
+export interface TaskAhead extends Pick<BlockStore, 'add'> {
   /** Resolves when a block that was just stored has been read; the latest blocks stay where they are as they came. */
-  stored?(): Promise<void>
+  stored(): Promise<void>
 }
 
 /** Chunks that are on their way at a time: enough that a thread never waits for the next one. */
@@ -41,14 +47,26 @@ export async function renderTasks(
   const waiting = [...tasks.entries()]
   let done = 0
   const progress = (frames: number): void => ctx.report(all === 0 ? 1 : (done += frames) / all)
+  // Tasks that are read ahead wait for each other: where one fails, the others end too.
+  const stop = new AbortController()
+  const signal = AbortSignal.any([ctx.signal, stop.signal])
   const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined && !ctx.signal.aborted; next = waiting.shift()) {
-      made[next[0]] = await renderTask(ctx, next[1], progress)
+    for (let next = waiting.shift(); next !== undefined && !signal.aborted; next = waiting.shift()) {
+      const [index, task] = next
+      made[index] = await renderTask({ ...ctx, signal }, task, { progress, ahead: ctx.ahead?.[index] })
+    }
+  }
+  const workOrStop = async (): Promise<void> => {
+    try {
+      await work()
+    } catch (error) {
+      stop.abort()
+      throw error
     }
   }
   try {
-    const workers = Math.min(ctx.renderers.concurrency, tasks.length)
-    const ended = await Promise.allSettled(Array.from({ length: workers }, work))
+    const workers = ctx.ahead ? tasks.length : Math.min(ctx.renderers.concurrency, tasks.length)
+    const ended = await Promise.allSettled(Array.from({ length: workers }, workOrStop))
     for (const one of ended) if (one.status === 'rejected') throw one.reason
   } catch (error) {
     if (error instanceof ThreadDied) return err(failure('engine/render-stopped'))
@@ -60,8 +78,9 @@ export async function renderTasks(
 async function renderTask(
   ctx: RenderContext,
   task: RenderTask,
-  progress: (frames: number) => void,
+  { progress, ahead }: { progress: (frames: number) => void; ahead: TaskAhead | undefined },
 ): Promise<readonly Piece[]> {
+  const store = ahead ?? ctx.store
   const channels = task.channelsOut ?? (task.format.channels === 2 ? 2 : 1)
   const memory = createMemory(task.format.channels)
   const renderer = await openUnlessAborted(ctx, task, channels)
@@ -70,10 +89,10 @@ async function renderTask(
   const latest: ArrayBuffer[] = []
   const keep = async ({ blocks, rows }: Rendered): Promise<void> => {
     for (const { block, summary } of blocks) {
-      pieces.push(plainPiece(ctx.store.add(block, summary), block.frames))
+      pieces.push(plainPiece(store.add(block, summary), block.frames))
       latest.push(block.bytes.buffer as ArrayBuffer)
-      await ctx.stored?.()
-      memory.used.push(...latest.splice(0, latest.length - (ctx.stored === undefined ? 0 : latestBlocks)))
+      if (ahead !== undefined) await orAborted(ctx.signal, ahead.stored())
+      memory.used.push(...latest.splice(0, latest.length - (ahead === undefined ? 0 : latestBlocks)))
     }
     memory.giveRows(rows)
   }

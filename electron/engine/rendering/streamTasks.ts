@@ -11,23 +11,35 @@ import type { Renderers } from './renderers.ts'
 import { chunkFrames, type RenderTask } from './renderTask.ts'
 import { goesSideBySide } from './sideBySide.ts'
 
+/** So many tasks are made side by side: each holds a few blocks, and an effect at work. */
+const mostTasks = 8
+
 /**
- * Where the sound of a task can be read while it is made, blocks for it that need not be kept: what asks for one of
- * them later has the task done again, in its own thread. Null where it can't: then blocks are stored as always.
+ * Where the sound of tasks can be read while it is made, blocks for each that need not be kept: what asks for one of
+ * them later has its task done again, in its own thread. Null where it can't: then blocks are stored as always.
  */
-export async function streamTask(
+export async function streamTasks(
   store: BlockStore,
   renderers: Renderers,
-  task: RenderTask,
-): Promise<StreamedBlocks | null> {
-  const { effect, format, leadIn: skip, length } = task
-  // What fits into the memory that is kept anyway is not worth being made twice.
-  const isShort = length <= maxBlockFrames * (latestBlocks + 1)
-  if (store.stream === undefined || task.input === 0 || isShort || goesSideBySide(renderers, task)) return null
-  const channels = channelsOf(task)
-  const run = await createEffectRun(effect, format, { channels, skip, length })
-  return store.stream(shapesOf(task, channels), (take) => runAgain(run, task, take))
+  tasks: readonly RenderTask[],
+): Promise<readonly StreamedBlocks[] | null> {
+  if (store.stream === undefined || tasks.length === 0 || tasks.length > mostTasks) return null
+  if (!tasks.every((task) => isWorthIt(renderers, task))) return null
+  const runs = await Promise.all(
+    tasks.map(async (task) => {
+      const { effect, format, leadIn: skip, length } = task
+      return createEffectRun(effect, format, { channels: channelsOf(task), skip, length })
+    }),
+  )
+  return tasks.flatMap(
+    (task, index) =>
+      store.stream?.(shapesOf(task, channelsOf(task)), (take) => runAgain(runs[index] as EffectRun, task, take)) ?? [],
+  )
 }
+
+/** What fits into the memory that is kept anyway is not worth being made twice. */
+const isWorthIt = (renderers: Renderers, task: RenderTask): boolean =>
+  task.input > 0 && task.length > maxBlockFrames * (latestBlocks + 1) && !goesSideBySide(renderers, task)
 
 const channelsOf = ({ channelsOut, format }: RenderTask): 1 | 2 => channelsOut ?? (format.channels === 2 ? 2 : 1)
 
