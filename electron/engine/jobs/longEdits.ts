@@ -37,7 +37,7 @@ export function createLongEdits(
     if (!planned.ok) return planned
     const { tasks, apply } = planned.value
     const report = (fraction: number): void => job.report(planningShare + fraction * (1 - planningShare))
-    const aheadOf = session().isOnlyStep
+    const aheadOf = session().isLastStep
       ? await ahead.begin(tasks, store, (pieces, on) => {
           const state = performEdit(hold.state, request.kind, { store: on, joins }, (env) =>
             apply(hold.state, pieces, { ...env, foresees: true }),

@@ -96,9 +96,12 @@ export class Session {
     return this.#transaction === null && !this.#held.isTaken
   }
 
-  /** Whether nothing else is going to change the sound in what runs now. */
-  get isOnlyStep(): boolean {
-    return (this.#transaction?.mark.steps ?? 1) === 1
+  /** Whether nothing else is going to change the sound behind the next change, by what was told of what runs now. */
+  get isLastStep(): boolean {
+    const open = this.#transaction
+    const [before, now] = [open?.from ?? open?.before.history, this.#state.history]
+    const done = before === undefined ? 0 : now.entries.length - before.entries.length
+    return done + 1 >= (open?.mark.steps ?? 1)
   }
 
   setHistoryLimit(most: number): void {

@@ -222,6 +222,36 @@ describe('a file that is written while its sound is made', () => {
     expect(scratchSize(folder)).toBeGreaterThan(0.8 * frames * 8)
   })
 
+  it('is begun with the last of several steps of one request', async () => {
+    const [ahead, after] = await both(async (engine, expecting, path) => {
+      await expecting(wanted(path))
+      value(await engine.begin({ id: 'r', label: 'two', text: 'two', steps: 2 }))
+      value(await engine.perform({ kind: 'reverse' }))
+      value(await engine.perform(highPass))
+      value(await engine.commit())
+      value(await engine.exportAudio(wanted(path)))
+    })
+
+    expect(ahead.bytes.equals(after.bytes)).toBe(true)
+    expect(ahead.scratch).toBeLessThan(0.1 * frames * 8)
+    expect(parts(ahead.folder)).toEqual([])
+  })
+
+  it('is written anew where a step follows that was not told of', async () => {
+    const [ahead, after] = await both(async (engine, expecting, path) => {
+      await expecting(wanted(path))
+      value(await engine.begin({ id: 'r', label: 'two', text: 'two', steps: 2 }))
+      value(await engine.perform({ kind: 'reverse' }))
+      value(await engine.perform(highPass))
+      value(await engine.perform({ kind: 'reverse' }))
+      value(await engine.commit())
+      value(await engine.exportAudio(wanted(path)))
+    })
+
+    expect(ahead.bytes.equals(after.bytes)).toBe(true)
+    expect(parts(ahead.folder)).toEqual([])
+  })
+
   it.each(['inline', 'thread'] as const)('goes when nothing is exported after all (%s)', async (run) => {
     const folder = makeFolder()
     const engine = await open(folder, 2, run)
