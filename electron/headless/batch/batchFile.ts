@@ -93,10 +93,14 @@ export const exists = (file: string): Promise<boolean> =>
     () => false,
   )
 
+/** Node's own 64 KiB at a time take a quarter longer. */
+const readAtOnce = 1 << 20
+
 /** The same for the same recipe and the same content of the file, on every machine. */
 export async function fingerprintOf(recipe: Recipe, input: string): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(recipe))
-  for await (const chunk of createReadStream(input)) hash.update(chunk as Buffer)
+  const content = createReadStream(input, { highWaterMark: readAtOnce })
+  for await (const chunk of content) hash.update(chunk as Buffer)
   return hash.digest('hex')
 }
 
