@@ -211,6 +211,22 @@ describe('a file that is written while its sound is made', () => {
     await engine.close()
   })
 
+  it('of several tracks lets them be made where nothing can be written, and fails as an export does', async () => {
+    const folder = makeFolder()
+    const engine = await open(folder)
+    value(await engine.importAudio([{ path: writeTake(makeFolder(), 2), name: 'other' }]))
+    value(await engine.perform({ kind: 'selectAllTracks' }))
+    const path = join(folder, 'gone', 'out.wav')
+    await engine.expectExport(wanted(path))
+    value(await engine.perform(highPass))
+
+    expect(code(await engine.exportAudio(wanted(path)))).toBe('files/cannot-write')
+
+    const here = wanted(join(folder, 'out.wav'))
+    value(await engine.exportAudio(here))
+    expect(statSync(here.path).size).toBe(44 + frames * 4)
+  })
+
   it('is not begun where more steps follow in one request', async () => {
     const folder = makeFolder()
     const engine = await open(folder)
