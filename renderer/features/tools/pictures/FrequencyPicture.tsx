@@ -37,7 +37,7 @@ export function FrequencyPicture({ title, response, sampleRate }: Props) {
       {[100, 1000, 10_000].map((hz) => (
         <g key={hz}>
           <line className="picture-grid" x1={xOf(hz)} x2={xOf(hz)} y1={0} y2={height} />
-          <text x={xOf(hz) + 3} y={height - 4}>
+          <text {...besideLine(xOf(hz))} y={height - 4}>
             {hz < 1000 ? hz : `${hz / 1000} k`}
           </text>
         </g>
@@ -55,6 +55,9 @@ export function FrequencyPicture({ title, response, sampleRate }: Props) {
     </svg>
   )
 }
+
+/** Behind its line, or in front of it where the picture ends. */
+const besideLine = (x: number) => (x > width - 30 ? { x: x - 3, textAnchor: 'end' as const } : { x: x + 3 })
 
 const sign = (db: number): string => {
   if (db === 0) return '0'
