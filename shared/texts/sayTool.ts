@@ -27,10 +27,13 @@ export const wordsOfTool = (name: string, { tools, effects, programs }: Texts) =
 export const sayChoice = (choice: string | number, { fieldWords }: Texts): string =>
   fieldWords.choices[choice] ?? String(choice).replaceAll('_', ' ')
 
+/** Behind the name of a parameter; its value says it, too. */
+const unit = /_(?:db|dbtp|hz|lufs)$/u
+
 /** What was prepared for a step: a value by its parameter, a range, a time or tracks. */
 export function namePrepared(what: string, { approvals, fields }: Texts): string {
   const names: Readonly<Record<string, string>> = approvals.prepared
-  return fields[what]?.name ?? names[what] ?? what.replaceAll('_', ' ')
+  return fields[what]?.name ?? names[what] ?? what.replace(unit, '').replaceAll('_', ' ')
 }
 
 function sayField<Field extends ToolField>(field: Field, texts: Texts, own = texts.fields[field.key]): Field {

@@ -74,7 +74,7 @@ export const approvals: typeof english = {
   step: (number) => `Schritt ${number}`,
   why: (step) => `Warum Schritt ${step}`,
   fromSource: (source, author) => (author === undefined ? `aus: ${source}` : from[author]),
-  prepared: { range: 'Bereich', tracks: 'Spuren', time: 'Zeit', value: 'Wert' },
+  prepared: { range: 'Bereich', tracks: 'Spuren', time: 'Zeit', value: 'Wert', min_silence: 'kürzeste Pause' },
   guess: ', geraten',
   newTool: {
     before: 'ist neu: Es kommt aus',

@@ -68,7 +68,7 @@ export const approvals = {
   why: (step: number) => `Why step ${step}`,
   /** Where a value comes from: in the agent's own words, and by whom. */
   fromSource: (source: string, _: Author | undefined) => `from ${source}`,
-  prepared: { range: 'range', tracks: 'tracks', time: 'time', value: 'value' },
+  prepared: { range: 'range', tracks: 'tracks', time: 'time', value: 'value', min_silence: 'shortest pause' },
   guess: ', a guess',
   newTool: {
     before: 'is new: it comes from',
