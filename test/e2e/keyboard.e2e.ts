@@ -69,6 +69,10 @@ story('from the start screen to a file, no hand leaves the keyboard', async ({ s
   // then: what was pressed has gone, and its place has the keys
   await expect(tapehand.the('timeline')).toBeFocused({ timeout: 30_000 })
   await tapehand.expectLength('1:03.5')
+  // when: a head is gone to, it alone has a ring
+  await tapehand.the('track-1').focus()
+  await expect(tapehand.the('track-1')).toHaveCSS('outline-style', 'solid')
+  await expect(tapehand.page.locator('.track-row').first()).toHaveCSS('outline-style', 'none')
   // when
   await keyboard.press('F6')
   await keyboard.type('delete the first 5 seconds')
