@@ -9,6 +9,7 @@ import { textsOf, useProjectName, useTexts } from '../store/useTexts.ts'
 import { runAction } from './actions.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Layout } from './Layout.tsx'
+import { watchFocus } from '../ui/focusBack.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 export function App({ app }: { readonly app: AppContext }) {
@@ -25,6 +26,7 @@ function Window() {
   useTheme()
   usePlayer()
   useShortcuts()
+  useFocusWatch()
   useMenu()
   useTitle()
   const { language, locale } = useTexts()
@@ -36,6 +38,14 @@ function Window() {
       <Layout />
     </I18nProvider>
   )
+}
+
+function useFocusWatch(): void {
+  useEffect(() => {
+    const scope = createScope()
+    watchFocus(scope)
+    return () => scope.dispose()
+  }, [])
 }
 
 /** Entries of the native menu whose work is the window's. */

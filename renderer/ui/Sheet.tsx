@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { joinClasses } from '../lib/joinClasses.ts'
 import { useTexts } from '../store/useTexts.ts'
+import { focusIfLost } from './focusBack.ts'
 import './sheet.css'
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
 export function Sheet(props: Props) {
   const { title, testId, closeTestId = `${testId}-close`, width = 'usual', role = 'dialog', onClose, children } = props
   const texts = useTexts()
-  useEffect(() => () => void requestAnimationFrame(focusSomething), [])
+  useEffect(() => () => void requestAnimationFrame(focusIfLost), [])
   return (
     <ModalOverlay className="modal-overlay" isOpen isDismissable onOpenChange={(open) => open || onClose()}>
       <Modal className={joinClasses('modal', width !== 'usual' && `modal-${width}`)}>
@@ -70,9 +71,4 @@ export function SheetFoot({ submit, submitTestId, cancel, isFirst = false, onCan
       </Button>
     </footer>
   )
-}
-
-export function focusSomething(): void {
-  if (document.activeElement === null || document.activeElement === document.body)
-    document.getElementById('timeline')?.focus()
 }

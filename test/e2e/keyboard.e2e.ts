@@ -100,6 +100,31 @@ story('from the start screen to a file, no hand leaves the keyboard', async ({ s
   expect(statSync(file).size).toBeGreaterThan(58 * 24_000 * 2)
 })
 
+story('what is opened by the palette gives the focus back to where it was', page, async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder, { seconds: 20 })] })
+  const { keyboard } = tapehand.page
+  for (const place of ['chat-input', 'track-1', 'timeline']) {
+    for (const [name, opened] of [
+      ['compressor', 'tool-dialog'],
+      ['help', 'help'],
+      ['batch', 'batch'],
+    ] as const) {
+      // when
+      await tapehand.the(place).focus()
+      await keyboard.press('ControlOrMeta+Shift+P')
+      await tapehand.the('palette-input').fill(name)
+      await keyboard.press('Enter')
+      await expect(tapehand.the(opened)).toBeVisible()
+      await expect(tapehand.the('palette-input')).toBeHidden()
+      await keyboard.press('Escape')
+      // then
+      await expect(tapehand.the(opened)).toBeHidden()
+      await expect(tapehand.the(place), name).toBeFocused()
+    }
+  }
+})
+
 story('any verb of what waits is at most two keys away from the message box', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder, { seconds: 30 })] })

@@ -9,7 +9,7 @@ import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { sayKeys, useOwnKeys } from '../../store/shortcuts.ts'
 import { useTexts } from '../../store/useTexts.ts'
-import { focusSomething } from '../../ui/Sheet.tsx'
+import { focusIfLost } from '../../ui/focusBack.ts'
 import { type Action, isPossible, listActions } from '../actions.ts'
 import { type InlineValues, inlineValues, type ReadInline, readInline } from './inlineValues.ts'
 import { divide, type Found, searchActions } from './searchActions.ts'
@@ -36,7 +36,7 @@ function OpenPalette() {
   const found = useMemo(() => searchActions(actions, query), [actions, query])
   const missing = useMissing(actions)
   const close = () => app.store.getState().setDialog(null)
-  useEffect(() => () => void requestAnimationFrame(focusSomething), [])
+  useEffect(() => () => void requestAnimationFrame(focusIfLost), [])
   const said = query.trim().slice(0, limits.messageLength)
   const askInChat = () => {
     close()

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useApp, useAppState } from '../../store/appContext.ts'
+import { focusBack } from '../../ui/focusBack.ts'
 import { createScope } from '../../lib/scope.ts'
 import { fitRate } from './fitRate.ts'
 import { ToolForm } from './ToolForm.tsx'
@@ -51,7 +52,6 @@ const first = ['[data-missing=true]', 'input[type=range]', '.tool-fields :is(inp
 function useFocus(dock: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const element = dock.current
-    const before = document.activeElement
     const scope = createScope()
     const enter = () =>
       first
@@ -66,9 +66,7 @@ function useFocus(dock: { readonly current: HTMLElement | null }): void {
     return () => {
       scope.dispose()
       const isLost = document.activeElement === document.body || element?.contains(document.activeElement) === true
-      if (!isLost) return
-      const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body
-      ;(isThere ? before : document.getElementById('timeline'))?.focus()
+      if (isLost) focusBack()
     }
   }, [dock])
 }
