@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { createScope } from '../lib/scope.ts'
 import type { OwnKeys } from '../../shared/schemas/ownKeys.ts'
 import { useApp } from '../store/appContext.ts'
@@ -23,7 +23,8 @@ function meantBy(event: KeyboardEvent, target: Element, own: OwnKeys | undefined
 /** Keys for the whole window. They rest while someone types or a dialog is open, and a button keeps its space bar. */
 export function useShortcuts(): void {
   const app = useApp()
-  useEffect(() => {
+  // With the picture, not behind it: what is seen has its keys.
+  useLayoutEffect(() => {
     const scope = createScope()
     scope.listen(window, 'keydown', (event) => {
       const { settingsOpen, exportOpen, dialog, settings, conversation } = app.store.getState()
