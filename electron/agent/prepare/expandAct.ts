@@ -138,6 +138,7 @@ function lookUp(act: Act, mentions: SaidAct['mentions'], { view }: ResolveContex
     sorts: [],
     removes: frame.effect === 'removes',
     wholeWhenNothing: isSound && meansWhole(act),
+    ...(frame.target?.thisWhole === true && { thisWhole: true as const }),
   }
   const spokenBy = mentionedPlaces(mentions, base)
   const isUnclear = act.where.some(isOneTrack) || (act.where.some(isItOrThem) && areTracks(spokenBy))
@@ -155,7 +156,7 @@ function stepsOf(bare: PlannedStep, act: Act, found: Found, context: ResolveCont
   if (typeof moved === 'number' && targetSourcesOf(tool).at !== null)
     return [{ ...step, target: { at: [absolute(context.view.cursor + moved)] } }]
   const places = placesFor(act, found.pauses === null ? found.places : found.places.map(inAll(context)), tool)
-  const kept = keptParts(step, act, places)
+  const kept = keptParts(step, act, places, context.view)
   if (kept !== null) return kept
   // A label or a clip is looked up again where it is then; what is only a time would have moved.
   const moves = act.frame.resizes === true && places.every(({ thing }) => thing === null)

@@ -9,13 +9,19 @@ type TargetParts = Pick<Target, 'range' | 'tracks' | 'thing'>
  * left of something, which it looks up as a whole.
  */
 export function targetOf(act: Act): Target | null {
-  if (act.scopes.length > 0 || act.into !== null || act.every !== null || act.frame.target?.each === true) return null
+  if (isSet(act)) return null
   const sorts = [...(act.frame.target?.object ?? []), ...(act.frame.target?.place ?? [])]
   let target: TargetParts | null = {}
   for (const group of act.where) target = target === null ? null : added(target, partOf(group, sorts))
   const at = act.points.map(timeOf)
   if (target === null || at.includes(null)) return null
   return at.length === 0 ? wholeOf(target) : { ...target, at: at as TimeRef[] }
+}
+
+/** What is excepted, divided, done to each, or pointed at where nothing need be selected. */
+function isSet({ scopes, into, every, frame: { target }, where }: Act): boolean {
+  if (scopes.length > 0 || into !== null || every !== null || target?.each === true) return true
+  return target?.thisWhole === true && where.some(({ kind }) => kind === 'pointed')
 }
 
 /** "all tracks" are all that is on them. */

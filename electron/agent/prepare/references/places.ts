@@ -89,11 +89,16 @@ const around = (ranges: readonly RangeView[]): RangeView => ({
 })
 
 /** Several parts are kept as one from the first to the last of them, less what lies between; null where it is one. */
-export function keptParts(step: PlannedStep, { frame }: Act, places: readonly Place[]): PlannedStep[] | null {
+export function keptParts(
+  step: PlannedStep,
+  { frame }: Act,
+  places: readonly Place[],
+  { tracks }: ProjectView,
+): PlannedStep[] | null {
   const { inner, effect } = frame
   const ranges = places.flatMap(({ range }) => (range === null ? [] : [range])).toSorted((a, b) => a.start - b.start)
   const [first] = places
-  const alike = places.every(({ tracks }) => JSON.stringify(tracks) === JSON.stringify(first?.tracks))
+  const alike = places.every((place) => JSON.stringify(place.tracks) === JSON.stringify(first?.tracks))
   if (
     effect !== 'keeps' ||
     inner === undefined ||
@@ -103,9 +108,12 @@ export function keptParts(step: PlannedStep, { frame }: Act, places: readonly Pl
     !alike
   )
     return null
+  const clips = tracks.filter(({ id }) => first.tracks?.includes(id) !== false).flatMap((track) => track.clips)
+  // "keep the birds and the creek": where nothing lies between them, nothing goes there.
+  const hasSound = (gap: RangeView): boolean => clips.some(({ start, end }) => start < gap.end && end > gap.start)
   const gaps = ranges.flatMap(({ end }, at) => {
     const next = ranges[at + 1]
-    return next !== undefined && next.start > end ? [{ start: end, end: next.start }] : []
+    return next !== undefined && next.start > end ? [{ start: end, end: next.start }].filter(hasSound) : []
   })
   const at = (range: RangeView): Target => ({ ...tracksIn(first), range: between(range) })
   return [

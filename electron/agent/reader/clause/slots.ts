@@ -37,6 +37,7 @@ function byTie(
     case 'value':
       return ofValue(frame, slot, state, { value: content, tie, beside, byName: false })
     case 'text':
+      if (content.joins === true && state.where.some(({ group }) => areMany(group))) return null
       return slot.content === 'text' || (slot.content === 'title' && title === true)
         ? withText(slot, state, tie, content)
         : null
@@ -64,6 +65,10 @@ const asDistance = 0.6
 /** "skip forward 12 seconds" is rather by so much than to there. */
 const behindDirection = (state: State | null, tie: Tie, direction: -1 | 0 | 1): State | null =>
   state !== null && tie === 'bare' && direction !== 0 ? { ...state, cost: state.cost + 0.3 } : state
+
+/** "rename both questions: Q1 and Q2" gives each a name of its own. */
+const areMany = (group: Group): boolean =>
+  group.kind === 'list' || (group.kind === 'sort' && (group.pick.kind === 'count' || group.pick.kind === 'each'))
 
 /** What is quoted is said as it stands, even where something has that name. */
 const withText = (slot: Slot, state: State, tie: Tie, { text, quoted }: Text): State => {

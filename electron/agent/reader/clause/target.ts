@@ -54,7 +54,7 @@ function withGroup(frame: Frame, state: State, at: number, input: FillInput, gro
   const bare = argument.tie === 'bare'
   const taken: Taken = { argument: at, group, class: classOf(group, wanted), edge, isObject: role.isObject, bare }
   const same = state.where.find((one) => one.class === taken.class && !isEverywhere(one, taken))
-  if (same === undefined || isTrackBeside(taken, same))
+  if (same === undefined || isTrackBeside(taken, same) || isClipInLabel(taken, same))
     return besideOnes(state, taken, input, role.cost + (same === undefined ? 0 : 0.2))
   const tied = argument.tie === 'to' && frame.together === true
   return joinedTo(state, same, taken, tied || input.joined(same.edge, edge))
@@ -63,6 +63,13 @@ function withGroup(frame: Frame, state: State, at: number, input: FillInput, gro
 /** "delete Ben in the interview": of two things the one that may be a track is where the other one is. */
 const isTrackBeside = (taken: Taken, same: Taken): boolean =>
   !(taken.bare && same.bare) && mayBeTrack(taken.group) !== mayBeTrack(same.group)
+
+/** "fade the theme out during the outro": of a clip so much as lies in what a label marks. */
+const isClipInLabel = (taken: Taken, same: Taken): boolean =>
+  same.bare && !taken.bare && isOnly(same.group, 'clip') && isOnly(taken.group, 'label')
+
+const isOnly = (group: Group, sort: Sort): boolean =>
+  group.kind === 'named' && group.candidates.every((one) => one.sort === sort)
 
 const joinedTo = (state: State, same: Taken, taken: Taken, isJoined: boolean): State[] =>
   same.argument === taken.argument - 1 && canJoin(taken.group) && isJoined ? [joined(state, same, taken)] : []

@@ -65,7 +65,7 @@ import { withSameAmount } from './sameAmount.ts'
 import { withSharedPlace } from './places/sharedPlace.ts'
 import { deniesQuoted, endsInOrder, mayGoOn, quotesOrder, reaches } from './reach.ts'
 import { visitStory } from './told/story.ts'
-import { askBeside, asksOfOrders, isAskedBeside } from './told/asked.ts'
+import { askBeside, asksOfOrders, isAskedBeside, saysWhereInFront } from './told/asked.ts'
 import { doubtOfTold } from './told/doubtOfTold.ts'
 import { explains } from './told/explanation.ts'
 import { earlierSteps, openSteps } from './openSteps.ts'
@@ -156,6 +156,7 @@ const visits: Readonly<Record<Speech, Visit>> = {
     // "no need to tell me how long it is and cut it": nobody can say whether that is needed.
     if (clause.edges.some(negates) && joinsOn(behind)) ask(walk, 'reach', clause)
     else if (isAskedBeside(clause, walk, behind)) askBeside(walk, clause)
+    else if (saysWhereInFront(clause, walk, behind)) ask(walk, 'reach', clause)
     else if (asksOfOrders(walk, clause)) ask(walk, 'reach', clause)
     else told(walk, clause, behind)
   },

@@ -23,7 +23,8 @@ import { ask, contradicts, endRepair, push, unask, type Walk } from './walk.ts'
 import { withPlaces } from './places/withPlaces.ts'
 
 /** What has no verb of its own: more of the order before it, an order in itself, or a place for those behind it. */
-export function visitFragment(walk: Walk, clause: Clause, behind: readonly Clause[]): void {
+export function visitFragment(walk: Walk, read: Clause, behind: readonly Clause[]): void {
+  const clause = asLoudAs(walk, read)
   const wrong = whatIsWrong(clause)
   if (wrong !== null) return ask(walk, wrong, clause)
   if (clause.repeats) return repeat(walk, walk.steps.at(-1)?.act ?? null, clause)
@@ -31,6 +32,27 @@ export function visitFragment(walk: Walk, clause: Clause, behind: readonly Claus
   if (!completes(walk, clause) && !amends(walk, clause) && !trails(walk, clause, behind))
     visitAlone(walk, clause, behind)
 }
+
+/** "host: -18 LUFS. Guest: -20.": the number alone is of the same kind, and no 20 dB less. */
+function asLoudAs({ steps }: Walk, clause: Clause): Clause {
+  const said = (one: Argument): boolean => one.content.kind === 'value' && one.content.dimension === 'loudness'
+  const isLoudness = steps.at(-1)?.clause.filling?.args.some(({ is }) => said(is)) === true
+  const isNumber = (edge: Edge): boolean => edge.category === 'argument' && isLevelAlone(edge.meaning as Argument)
+  if (!isLoudness || clause.groups.length === 0 || !clause.edges.some(isNumber)) return clause
+  const edges = clause.edges.map((edge) =>
+    isNumber(edge) ? { ...edge, meaning: asLoudness(edge.meaning as Argument) } : edge,
+  )
+  return { ...clause, edges, act: null }
+}
+
+const isLevelAlone = ({ tie, content }: Argument): boolean =>
+  (tie === 'bare' || tie === 'to') &&
+  content.kind === 'value' &&
+  content.dimension === 'plain' &&
+  (content.amount ?? 0) < 0
+
+const asLoudness = (is: Argument): Argument =>
+  is.content.kind === 'value' ? { ...is, content: { ...is.content, dimension: 'loudness' } } : is
 
 function visitAlone(walk: Walk, clause: Clause, behind: readonly Clause[]): void {
   if (walk.repairing) {

@@ -7,6 +7,8 @@ import { spokenOf } from './spoken.ts'
 
 /** Orders in the order that they are to be done in: "before you delete the outro, normalize it all". */
 export function inSequence(clauses: readonly Clause[]): readonly Clause[] {
+  const first = toComeFirst(clauses)
+  if (first !== null && isSwappable(clauses, first)) return swapped(clauses, first - 1)
   const at = clauses.findIndex((clause) => orderOf(clause) !== null)
   const clause = clauses[at]
   if (clause === undefined) return clauses
@@ -21,15 +23,41 @@ export function inSequence(clauses: readonly Clause[]): readonly Clause[] {
 /**
  * What is named in front of an order that is done before it: "before you split Side B, fade in its first 10 seconds".
  */
-export const namedInFront = (said: readonly Clause[]): Group[] =>
-  said.slice(0, 1).flatMap((clause) => (orderOf(clause) === null ? [] : spokenOf(clause)))
+export function namedInFront(said: readonly Clause[]): Group[] {
+  const first = toComeFirst(said)
+  if (first !== null) return said.slice(first - 1, first).flatMap(spokenOf)
+  return said.slice(0, 1).flatMap((clause) => (orderOf(clause) === null ? [] : spokenOf(clause)))
+}
 
 /** What says when it is to be done has to stand beside the one order that this is said of. */
 export function isOutOfOrder(clause: Clause, clauses: readonly Clause[]): boolean {
   if (concludesNothing(clause, clauses)) return true
+  const orders = ordersIn(clauses)
+  const at = toComeFirst(clauses)
+  if (at !== null && clauses[at] === clause && !isSwappable(clauses, at)) return true
   if (orderOf(clause) === null) return false
-  const orders = clauses.filter(({ speech, edges }) => speech !== 'courtesy' && !edges.every(isCourtesy))
   return orders.length !== 2 || !orders.every(({ speech, act }) => speech === 'request' && act !== null)
+}
+
+const ordersIn = (clauses: readonly Clause[]): readonly Clause[] =>
+  clauses.filter(({ speech, edges }) => speech !== 'courtesy' && !edges.every(isCourtesy))
+
+/** What is copied to a track of its own first would go from there, too. */
+const isSwappable = (clauses: readonly Clause[], at: number): boolean =>
+  ordersIn(clauses).length === 2 && clauses[at]?.act?.args['#place'] === undefined
+
+const comesFirst = marked('first')
+const isJoinedOn = ({ joint }: Clause): boolean => joint === 'but' || joint === 'and' || joint === 'comma'
+
+/** "remove the sponsor, but copy it first": the order that stands right behind the one that it comes before. */
+function toComeFirst(clauses: readonly Clause[]): number | null {
+  const at = clauses.findIndex((clause, index) => {
+    const [before, behind] = [clauses[index - 1], clauses[index + 1]]
+    const said =
+      behind?.speech === 'courtesy' && behind.joint === null ? [...clause.edges, ...behind.edges] : clause.edges
+    return isBeside(before) && isBeside(clause) && isJoinedOn(clause) && said.some(comesFirst)
+  })
+  return at < 0 ? null : at
 }
 
 const concludes = marked('concludes')

@@ -21,6 +21,8 @@ export interface Context {
   readonly pauses?: ((trackIds: readonly string[] | null) => readonly RangeView[]) | undefined
   /** Whether "it" may be the whole recording. */
   readonly wholeWhenNothing: boolean
+  /** Whether "this" is, where nothing is selected. */
+  readonly thisWhole?: true
 }
 
 export interface Extent {

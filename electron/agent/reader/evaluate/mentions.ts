@@ -190,7 +190,8 @@ export function pointed(sort: Sort, context: Context): Places {
     return mention(context, { ...it, sort })
   if (sort === 'clip' || sort === 'label') return thingsOf(sort, { kind: 'the' }, anywhere, context)
   if (view.selection !== null) return onePlace({ range: view.selection })
-  return context.mentioned.length > 0 ? mention(context, it) : askWhy('nothingSelected')
+  if (context.mentioned.length > 0) return mention(context, it)
+  return context.thisWhole === true ? onePlace({ whole: true }) : askWhy('nothingSelected')
 }
 
 /** "Fade in the first 3 seconds of the bed. And its last 3 out": of what that was a part of, for that was no longer. */

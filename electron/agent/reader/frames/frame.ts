@@ -72,6 +72,8 @@ export interface Target {
   readonly whole?: true
   /** It is done to all of them anyway: "the track" of several needs no question which. */
   readonly allAnyway?: true
+  /** "this" with nothing selected is the recording: "get this ready for ACX". */
+  readonly thisWhole?: true
   /** Said only for what it is: nothing of it is looked up, and there need be none: "import the labels of take.txt". */
   readonly onlyNamed?: true
   /** Things that are said stand for themselves here, not for their part: "the outro label"; or so without a tie. */

@@ -99,6 +99,8 @@ export interface Marker {
   readonly further?: true
   /** Behind it stands what is to be done next: "then". */
   readonly next?: true
+  /** What it stands in is to be done before the order in front of it: "…, but normalize it first". */
+  readonly first?: true
   /** What it stands in follows from what was told: "könntest du ihn deshalb löschen". */
   readonly follows?: true
   /** It asks for something only where it is told right before why: "weil …, muss das weg". */

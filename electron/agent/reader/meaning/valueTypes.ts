@@ -77,6 +77,8 @@ export interface Text {
   readonly kind: 'text'
   readonly text: string
   readonly quoted: boolean
+  /** A word that joins two names stands in it: "Q1 and Q2". */
+  readonly joins?: true
 }
 
 /** "the pitch of", "the low end". */

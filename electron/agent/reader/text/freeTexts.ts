@@ -104,18 +104,18 @@ const isKind = (token: Token | undefined, { kinds }: Naming): boolean => kinds?.
 
 function textsFrom(tokens: readonly Token[], start: number, naming: Ending, extra: number): Edge[] {
   const first = tokens[start] as Token
+  let wasBroken = false
   const text = (end: number, said: string, quoted: boolean, cost: number): Edge => ({
     category: 'text',
     start,
     end,
-    meaning: { kind: 'text', text: said, quoted },
+    meaning: { kind: 'text', text: said, quoted, ...(wasBroken && { joins: true as const }) },
     cost,
   })
   if (first.kind === 'quoted') return [text(start + 1, first.raw.trim(), true, 0)]
   if (!canBegin(first, tokens[start + 1], naming)) return []
   const edges: Edge[] = []
   let cost = extra + costOfFirst(first, tokens[start + 1], naming, extra)
-  let wasBroken = false
   for (let at = start; at < Math.min(tokens.length, start + longestText); at += 1) {
     const token = tokens[at] as Token
     if (at > start && placesBehind(token, tokens[at + 1], naming)) break

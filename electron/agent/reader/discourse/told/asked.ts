@@ -2,7 +2,7 @@ import type { Edge } from '../../chart/parse.ts'
 import type { Clause } from '../../clause/clause.ts'
 import { isException, marksOf } from '../../clause/parts.ts'
 import type { Verb } from '../../meaning/sentenceTypes.ts'
-import { isColon, names } from '../clauses.ts'
+import { isColon, isMention, names } from '../clauses.ts'
 import { askedAbout } from '../spoken.ts'
 import { isBareValue } from './narrowing.ts'
 import type { Walk } from '../walk.ts'
@@ -20,6 +20,13 @@ export function asksOfOrders({ steps }: Walk, clause: Clause): boolean {
 export function askBeside(walk: Walk, clause: Clause): void {
   walk.asked.push(clause)
   walk.mentions.push(...askedAbout(clause))
+}
+
+/** "where the host laughs, lower the music": with no question mark, and nothing that points back, it may say where. */
+export function saysWhereInFront({ groups, unread }: Clause, { steps }: Walk, [next]: readonly Clause[]): boolean {
+  const isOrder = next?.joint === 'comma' && next.speech === 'request' && next.groups.length > 0
+  const isOfSomething = groups.some(names) || unread.length > 0
+  return steps.length === 0 && isOrder && isOfSomething && !next.groups.some(isMention)
 }
 
 /** What is left out may be of the order beside it. */

@@ -34,6 +34,11 @@ export function isTracks(group: Group): boolean {
 export const isEdgePart = (group: Group): boolean =>
   group.kind === 'part' && (group.stretch.kind === 'first' || group.stretch.kind === 'last')
 
+/** "from 1:00 to 1:10", "after 1:00": what stands in front of it can be what is meant there, "mute me from 1:00 on". */
+export const isSpan = (group: Group): boolean =>
+  group.kind === 'part' &&
+  (group.stretch.kind === 'between' || group.stretch.kind === 'after' || group.stretch.kind === 'before')
+
 /** "on the host". */
 export const isOnTracks = ({ tie, content }: Argument): boolean =>
   tie === 'on' && content.kind === 'group' && (isTracks(content.group) || canBeTrack(content.group))

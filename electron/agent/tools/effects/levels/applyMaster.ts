@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Slot } from '../../../reader/frames/frame.ts'
+import type { Slot, Target } from '../../../reader/frames/frame.ts'
 import { sound } from '../../../reader/frames/slots.ts'
 import type { ReadBack } from '../../contract/defineTool.ts'
 import { confirmAll, expectSameClips, rangeOf } from '../../readBack/confirming.ts'
@@ -9,6 +9,8 @@ import { defineEffect } from '../defineEffect.ts'
 import { type DeliveryGoal, goalOf, goalParameters, sayGoal } from './deliveryGoal.ts'
 import { expectMastered, masteredLevels } from './expectMastered.ts'
 
+/** What is delivered is rather all of it. */
+const recording: Target = { ...sound, thisWhole: true }
 const target: Slot = { param: 'target', choice: 'delivery', needed: true }
 const loudness: Slot = { param: 'target_lufs', ties: ['to', 'at', 'bare'], dimensions: ['loudness'] }
 const ceiling: Slot = { param: 'ceiling_dbtp', settings: ['ceiling', 'peak'], dimensions: ['gain', 'plain'] }
@@ -24,7 +26,7 @@ export const applyMaster = defineEffect({
     {
       acts: ['master', 'deliver', 'light:deliver', 'bare', ...levelling],
       bare: true,
-      target: sound,
+      target: recording,
       aspects: ['loudness', 'gain', 'peak'],
       aspectOptional: true,
       slots: [target, ceiling, monoSlot],
@@ -33,7 +35,7 @@ export const applyMaster = defineEffect({
     // "… for Spotify, but to -16 LUFS" is said of what is mastered.
     {
       acts: ['master', 'deliver', 'light:deliver'],
-      target: sound,
+      target: recording,
       aspects: ['loudness'],
       aspectOptional: true,
       slots: [target, { ...loudness, needed: true }, ceiling, monoSlot],
@@ -42,7 +44,7 @@ export const applyMaster = defineEffect({
     {
       acts: ['master', 'deliver', 'light:deliver', 'bare', 'limit', ...levelling],
       bare: true,
-      target: sound,
+      target: recording,
       aspects: ['loudness', 'gain', 'peak'],
       aspectOptional: true,
       slots: [{ ...loudness, needed: true }, { ...ceiling, needed: true }, monoSlot],

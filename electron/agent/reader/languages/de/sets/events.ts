@@ -23,7 +23,7 @@ export const events: readonly Rule[] = [
   ...rule('argument', '[,] solange|während <group:g> läuft|dauert|geht|spielt', whileOn, 0.1),
   ...rule(
     'argument',
-    'wenn|sobald|während|solange <group:g> spricht|redet|läuft|singt|sprechen|reden|singen|zu_hören_ist',
+    'wenn|sobald|während|solange|wo|überall_wo|dort_wo|immer_wenn <group:g> spricht|redet|läuft|singt|sprechen|reden|singen|zu_hören_ist',
     whileHeard,
   ),
 ]

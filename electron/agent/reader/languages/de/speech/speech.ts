@@ -15,7 +15,7 @@ const courtesies: readonly Rule[] = [
       'und_viele_grüße|gut_gemacht|super_gemacht|gute_arbeit|sehr_gut|sehr_schön|klingt_gut|das_klingt_gut|alles_klar|na_gut|na_ja|tja|bitteschön|danke|dankeschön|danke_dir|danke_schön|vielen_dank|besten_dank|herzlichen_dank|danke_im_voraus|' +
       'hallo|hi|hey|ey|yo|joa|tjo|mensch|mann|leute|sag_mal|hör_mal|hör_zu|pass_auf|halt_mal|moin|servus|guten_morgen|guten_tag|guten_abend|grüß_dich|na|ähm|äh|hm|hmm|ok|okay|gut|also|so|ach|ah|oh|' +
       'ja|jo|jap|super|toll|prima|klasse|perfekt|schön|mal|eben|kurz|schnell|mal_eben|mal_kurz|mal_schnell|doch|doch_mal|' +
-      'doch_bitte|halt|einfach|jetzt|gleich|sofort|nun|noch|noch_schnell|erst_mal|erstmal|zunächst|zuerst|zuallererst|als_erstes|' +
+      'doch_bitte|halt|einfach|jetzt|gleich|sofort|nun|noch|noch_schnell|erst_mal|erstmal|als_erstes|' +
       'zum_schluss_noch|' +
       'für_mich|für_uns|mir|uns|vielleicht|eigentlich|übrigens|weißt_du|ehrlich_gesagt|natürlich|wie_gesagt|' +
       'wie_immer|wie_besprochen|das_wäre_super|das_wäre_toll|das_wäre_nett|das_wäre_schön|das_wäre_prima|das_wär_super|' +

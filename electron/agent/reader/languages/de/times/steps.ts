@@ -1,4 +1,4 @@
-import { type Rule, rule } from '../../../chart/rule.ts'
+import { type Rule, rule, words } from '../../../chart/rule.ts'
 import type { Sense, Verb } from '../../../meaning/sentenceTypes.ts'
 import type { Argument, Group, Point } from '../../../meaning/types.ts'
 import * as v from '../../../meaning/values.ts'
@@ -34,4 +34,12 @@ const mixed: readonly Rule[] = [
 ]
 
 /** When something is to begin, and what is to become of several together. */
-export const steps: readonly Rule[] = [...onlyThen, ...mixed]
+export const steps: readonly Rule[] = [
+  ...onlyThen,
+  ...mixed,
+  ...words<'marker'>('marker', 'zuerst|zuallererst|zunächst|vorher|zuvor', {
+    kind: 'marker',
+    marks: 'courtesy',
+    first: true,
+  }),
+]

@@ -173,7 +173,7 @@ const tied: readonly Rule[] = [
   ),
   ...rule(
     'argument',
-    'whenever|when|while|whilst|wherever|as_soon_as|as_long_as|the_whole_time|during_the_time <group:g> is_talking|talks|speaks|is_speaking|is_playing|plays|is_on|are_talking|comes_in|sings|talk|speak|sing|play|is_singing|are_speaking|are_playing|are_singing|is_heard',
+    'whenever|when|while|whilst|where|wherever|everywhere|everywhere_that|as_soon_as|as_long_as|the_whole_time|during_the_time <group:g> is_talking|talks|speaks|is_speaking|is_playing|plays|is_on|are_talking|comes_in|sings|talk|speak|sing|play|is_singing|are_speaking|are_playing|are_singing|is_heard',
     whileHeard,
   ),
   ...rule(

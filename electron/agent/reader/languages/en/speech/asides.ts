@@ -94,8 +94,10 @@ export const asides: readonly Rule[] = [
   // "…, and see how it holds up without it".
   ...rule('marker', 'see|hear|find_out|judge|check how|whether|if|what', () => told, -1),
   ...courtesy('i_will_let_you_go|i_will_leave_you_alone|i_will_leave_you_in_peace|then_i_am_done|then_we_are_done', -1),
-  // "cut me out the coffee break".
-  ...courtesy('me', 1.2),
+  // "cut me out the coffee break"; "mute me from 1:00 on" is done to somebody.
+  ...['out', 'off', 'up', 'down', 'away'].flatMap((word) =>
+    words<'particle'>('particle', `me_${word}|us_${word}`, { kind: 'particle', word }, 0.6),
+  ),
   ...courtesy('in_the_first_place|do_not_ask_me_why|do_not_ask_me|do_not_ask_why|do_not_ask', -0.6),
   ...rule('marker', `, [and|but] [the|all|all_the] others|other_ones|rest|other_tracks|other_voices not`, polite, -1),
   ...rule(

@@ -20,6 +20,6 @@ export const joints: readonly Rule[] = [
   ...joint('so', 'so|and_so|hence|therefore|and_hence|and_therefore|which_is_why|that_is_why|consequently'),
   ...joint(
     'then',
-    'then|and_then|after_that|afterwards|next|finally|followed_by|and_after_that|then_also|and_finally|and_next|subsequently|and_afterwards|from_there|when_done|once_done|when_that_is_done|after_which|lastly|and_lastly|and_last|once_that_is_done|once_this_is_done|when_this_is_done|after_doing_that|that_done|with_that_done|thereafter|and_as_a_last_step|second|third|first|and_then_also|thereupon|in_the_end|at_last',
+    'then|and_then|after_that|afterwards|next|finally|followed_by|and_after_that|then_also|and_finally|and_next|subsequently|and_afterwards|from_there|when_done|once_done|when_that_is_done|after_which|lastly|and_lastly|and_last|once_that_is_done|once_this_is_done|when_this_is_done|after_doing_that|that_done|with_that_done|thereafter|and_as_a_last_step|second|third|and_then_also|thereupon|in_the_end|at_last',
   ),
 ]

@@ -59,6 +59,8 @@ export const hedges: readonly Rule[] = [
   ...rule('value', `${vague} <direction:d> , [${say}] <value:v>`, bothSaid, -0.6),
   ...rule('value', `${vague} [more] <direction:d> [by|of] [${say}] <value:v>`, bothSaid, -0.6),
   ...rule('value', '<number:n> k', bitrate, -0.6),
+  // "mp3, 320".
+  ...rule('value', '<number:n>', bitrate, 0.6),
   ...rule('value', 'a_couple_of|a_couple|couple_of|couple <unit:u>', ({ u }: { u: Unit }) => v.amount({ n: 2, u })),
   ...rule('value', `${vague} [more] <direction:d>`, aBitAside),
   ...rule(

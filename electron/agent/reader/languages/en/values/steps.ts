@@ -78,6 +78,8 @@ export const steps: readonly Rule[] = [
     { kind: 'marker', marks: 'ask', order: 'after' },
     0.4,
   ),
+  // "…, but normalize it first".
+  ...words<'marker'>('marker', 'first|beforehand', { kind: 'marker', marks: 'courtesy', first: true }),
   ...rule('group', 'from|of|out_of|off <group:g> [,] <group:p>', lastOfLeft),
   ...rule('group', '<group:p> of|from|in <group:g>', lastOfLeft),
   ...rule('effect', '<stretch:s> only|alone', keepOnly),

@@ -1,5 +1,6 @@
 import type { Rule } from '../../../chart/rule.ts'
 import { rule, words } from '../../../chart/rule.ts'
+import { isSpan } from '../../../meaning/sets/groupKinds.ts'
 import * as g from '../../../meaning/sets/groups.ts'
 import { sense, verb } from '../../../meaning/senses.ts'
 import { startOf } from '../../../meaning/points.ts'
@@ -95,7 +96,7 @@ const forWhom: readonly Rule[] = [
   ...rule(
     'group',
     'me|us|myself|ourselves <group:g>',
-    ({ g: what }: { g: Group }) => (what.kind === 'unknown' ? null : what),
+    ({ g: what }: { g: Group }) => (what.kind === 'unknown' || isSpan(what) ? null : what),
     0.4,
   ),
   ...rule('argument', '[me|us] a|an|some <choice:v>', ({ v }: { v: Argument['content'] }): Argument => ({

@@ -1,5 +1,6 @@
 import { type Rule, rule, words } from '../../../chart/rule.ts'
 import type { Direction } from '../../../meaning/wordTypes.ts'
+import { isSpan } from '../../../meaning/sets/groupKinds.ts'
 import type { Marker, Verb } from '../../../meaning/sentenceTypes.ts'
 import { lasting, sense, startingAt, verb } from '../../../meaning/senses.ts'
 import type { Argument, Group } from '../../../meaning/types.ts'
@@ -138,7 +139,7 @@ export const forMe: readonly Rule[] = [
   ...rule(
     'argument',
     'me|us [please|now|also|just|only] <group:g>',
-    ({ g }: { g: Group }) => (g.kind === 'unknown' ? null : v.tiedGroup('bare')({ g })),
+    ({ g }: { g: Group }) => (g.kind === 'unknown' || isSpan(g) ? null : v.tiedGroup('bare')({ g })),
     0.5,
   ),
   ...words<'marker'>(
