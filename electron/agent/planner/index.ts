@@ -1,7 +1,7 @@
 import type { ModelCall as ModelCallEntry } from '../../../shared/schemas/activity.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { Result } from '../../../shared/result.ts'
-import type { ProjectView } from '../../../shared/schemas/projectView.ts'
+import type { ProjectView, RangeView } from '../../../shared/schemas/projectView.ts'
 import type { AgentTexts } from '../texts/index.ts'
 import type { NoteRef, Plan, PlannedStep } from './plan.ts'
 
@@ -16,6 +16,8 @@ export interface PlanContext {
   readonly before?: string
   /** What was said before that, newest first: "shorter than 20 seconds" may be of what was asked two messages ago. */
   readonly earlier?: readonly string[]
+  /** Where the answer to it has pointed, first first: "where is it loudest?", "turn that down". */
+  readonly places?: readonly RangeView[]
   /** The language in which is answered; English where it is left out. */
   readonly texts?: AgentTexts
 }

@@ -113,10 +113,13 @@ export function doneRequests({ messages }: Transcript): DoneRequest[] {
 const mostNarrowed = 4
 
 /** What the person said before the message that is planned now, and before that. */
-export function saidBefore({ messages }: Transcript): Pick<PlanContext, 'before' | 'earlier'> {
+export function saidBefore({ messages }: Transcript): Pick<PlanContext, 'before' | 'earlier' | 'places'> {
   const said = messages.flatMap(({ from, text }) => (from === 'person' ? [text] : []))
   const [before, ...earlier] = said.slice(-2 - mostNarrowed, -1).toReversed()
-  return before === undefined ? {} : { before, earlier }
+  if (before === undefined) return {}
+  const answer = messages.at(-2)
+  const places = answer?.from === 'tapehand' ? (answer.pointers?.places ?? []) : []
+  return { before, earlier, places: places.map(({ start, end }) => ({ start, end })) }
 }
 
 /** What was said before, for a model: what was done as the calls that do it, with what was read back. */

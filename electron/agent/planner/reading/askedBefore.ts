@@ -1,20 +1,22 @@
 import type { Clause } from '../../reader/clause/clause.ts'
 import { type Meant, pointsBack, pointsThere } from '../../reader/discourse/places/meant.ts'
 import type { Asked } from '../../reader/meaning/asked.ts'
-import { mention, ofSort, on } from '../../reader/meaning/sets/groups.ts'
-import type { Group } from '../../reader/meaning/types.ts'
+import { mention, ofSort, on, part } from '../../reader/meaning/sets/groups.ts'
+import { between } from '../../reader/meaning/stretches.ts'
+import type { Group, Point } from '../../reader/meaning/types.ts'
+import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { Question } from '../../reader/questions/question.ts'
 import type { MessageReading, Reader } from '../../reader/reader.ts'
 import type { PlanContext } from '../index.ts'
 
 /** A message as it was read; "it" is what the question before it was about: "where is the cough?", "silence it". */
 export function readBehindQuestion(text: string, context: PlanContext, reader: Reader): MessageReading {
-  const { before, earlier = [], project } = context
+  const { before, earlier = [], project, places = [] } = context
   const reading = reader.read(text, project)
   const isBack = ({ groups, act }: Clause): boolean =>
     [...groups, ...(act?.where ?? []), ...(act?.points ?? [])].some((one) => pointsBack(one) || pointsThere(one))
   const points = reading.readings[0]?.clauses.some(isBack) === true
-  const about = !points || before === undefined ? null : spokenOf([before, ...earlier], project, reader)
+  const about = !points || before === undefined ? null : spokenOf([before, ...earlier], { project, reader, places })
   if (about === null) return reading
   const found = reader.read(text, project, about)
   return about.faint === true && takesAway(found) ? reader.read(text, project, unknown) : found
@@ -27,16 +29,38 @@ const takesAway = ({ outcome }: MessageReading): boolean =>
   outcome.kind === 'steps' && outcome.steps.some(({ act }) => act.frame.effect === 'removes')
 
 /** What a message that did nothing was about, newest first; null for an order, and where nothing is named. */
-function spokenOf(said: readonly string[], project: PlanContext['project'], reader: Reader): Meant | null {
+function spokenOf(said: readonly string[], asking: Asking): Meant | null {
+  const { project, reader, places } = asking
   const [before, ...earlier] = said
   if (before === undefined) return null
   const { outcome } = reader.read(before, project)
   if (outcome.kind === 'steps') return outcome.steps.some(({ act }) => act.where.some(isUnknown)) ? unknown : null
   const asked = reader.ask(before, project)
   const question = asked.read(0, asked.tokens.length)
+  if (question.asks.some((one) => heardAt.has(one))) return pointedAt(question, places)
   // "how long is the solo?", "is it loud?"
-  if (question.groups.length > 0 && question.groups.every(pointsBack)) return spokenOf(earlier, project, reader)
+  if (question.groups.length > 0 && question.groups.every(pointsBack)) return spokenOf(earlier, asking)
   return question.asks.every((one) => remarks.has(one)) ? toldOf(question) : askedAbout(question)
+}
+
+/** What the message is read against, and where the answer before it has pointed. */
+interface Asking {
+  readonly project: PlanContext['project']
+  readonly reader: Reader
+  readonly places: readonly RangeView[]
+}
+
+/** Questions that are answered by one place before all others. */
+const heardAt: ReadonlySet<Asked> = new Set<Asked>(['loudest', 'quietest'])
+
+/** "Where is the guest loudest?", "turn that down": it is the place that was told, on what was asked about. */
+function pointedAt({ groups }: Question, [first]: readonly RangeView[]): Meant {
+  const [track, ...others] = groups.filter((group) => group.kind !== 'all' && !pointsBack(group))
+  if (first === undefined || others.length > 0) return unknown
+  const at = (seconds: number): Point => ({ kind: 'at', seconds })
+  const place = part({ s: between({ a: at(first.start), b: at(first.end) }) })
+  const group: Group = track === undefined ? place : { kind: 'within', part: place, of: track }
+  return { group, edge: 'start' }
 }
 
 /** What is only polite asks nothing: "does the bass sound okay?" */

@@ -23,6 +23,7 @@ import { inHistory } from './askHistory.ts'
 import type { Plan, PlannedStep } from '../plan.ts'
 import { englishTexts } from '../../texts/index.ts'
 import * as talk from '../talk/index.ts'
+import { targetSourcesOf } from '../../tools/contract/target.ts'
 import { openSteps } from './openSteps.ts'
 import { planSteps } from './planSteps.ts'
 import { onSameTarget } from './sameTarget.ts'
@@ -31,7 +32,7 @@ import { sayUnread } from './sayUnread.ts'
 
 type PlannerTool = Pick<
   Tool,
-  'name' | 'title' | 'description' | 'words' | 'group' | 'regions' | 'parameters' | 'frames' | 'outside'
+  'name' | 'title' | 'description' | 'words' | 'group' | 'regions' | 'parameters' | 'reads' | 'frames' | 'outside'
 >
 
 const made = new WeakMap<readonly PlannerTool[], OfflinePlanner>()
@@ -60,12 +61,13 @@ export function createPlanner(tools: readonly PlannerTool[]): OfflinePlanner {
   const closing = new Set(tools.filter(({ regions }) => regions === 'range removed').map(({ name }) => name))
   const closes = (tool: string): boolean => closing.has(tool)
   const byName = new Map(tools.map((tool) => [tool.name, tool]))
-  const isRequired = (tool: string, param: string): boolean =>
-    param === 'time' ||
-    byName
-      .get(tool)
-      ?.parameters.safeParse({})
-      .error?.issues.some(({ path }) => path[0] === param) === true
+  /** Of its own values those that it can't do without; and a time, but for what would take sound away and not ask. */
+  const isRequired = (name: string, param: string): boolean => {
+    const tool = byName.get(name)
+    if (tool === undefined) return false
+    if (param === 'time') return targetSourcesOf(tool).at !== null || !closes(name)
+    return tool.parameters.safeParse({}).error?.issues.some(({ path }) => path[0] === param) === true
+  }
   // Compiled when the first message comes, not at the start of the app.
   const phrases = tools.flatMap(({ outside }) => outside?.phrases ?? [])
   const readerOf = (): Reader =>

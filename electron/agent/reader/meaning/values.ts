@@ -119,6 +119,10 @@ export function sideApiece({ v, d }: { v: Value; d: Direction }): Argument | nul
   return side === null ? null : { tie: 'bare', content: side, apiece: true }
 }
 
+/** "four times in total": the one that is there counts. */
+export const timesInAll = ({ n }: { n: number }): Value | null =>
+  Number.isInteger(n) && n > 1 ? value('factor', n - 1) : null
+
 /** "a bit to the left": a quarter of the way. */
 export const sideSlightly = ({ d }: { d: Direction }): Value | null =>
   d.dimension === 'side' ? value('side', 25 * d.direction, { about: 'pan' }) : null
@@ -163,6 +167,10 @@ export const tiedPoint =
   (tie: Tie) =>
   ({ p }: { p: Point }): Argument =>
     argument(tie, { kind: 'point', point: p })
+/** "before the last 10 seconds", "after the first 10 seconds": a time, for what has a place and no length. */
+export const beforeLast = ({ d }: { d: number }): Argument =>
+  tiedPoint('before')({ p: { kind: 'fromEnd', seconds: d } })
+export const afterFirst = ({ d }: { d: number }): Argument => tiedPoint('after')({ p: { kind: 'at', seconds: d } })
 export const tiedCount =
   (tie: Tie) =>
   ({ n }: { n: number }): Argument | null =>

@@ -175,6 +175,8 @@ const amounts: readonly Rule[] = [
   ...rule('argument', 'auf <duration:d>', v.tiedLength('to'), 0.1),
   ...rule('argument', `in <number:n> [${equal}] ${parts}`, v.tiedCount('into')),
   ...rule('argument', `in [${equal}] hälften|zwei_hälften|der_mitte_durch`, () => v.tiedCount('into')({ n: 2 })),
+  ...rule('argument', '[direkt|genau] vor den|die letzten <duration:d>', v.beforeLast, 0.3),
+  ...rule('argument', '[direkt|genau] nach|hinter den|die ersten <duration:d>', v.afterFirst, 0.3),
   // "Pausen über zwei Sekunden auf eine kürzen": of what it is one stands in front.
   ...rule('argument', 'auf eine|eins|einen', () => v.tied('to')({ v: v.value('plain', 1) }), 1),
   ...rule('argument', 'in drittel|drei_drittel', () => v.tiedCount('into')({ n: 3 })),

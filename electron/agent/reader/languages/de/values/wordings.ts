@@ -17,6 +17,8 @@ const levels: readonly Rule[] = [
     v.raisedFurther,
     -0.3,
   ),
+  ...rule('value', 'insgesamt <number:n> mal', v.timesInAll, -1),
+  ...rule('value', '<number:n> mal insgesamt', v.timesInAll, -1),
   ...rule(
     'value',
     'noch|weitere|nochmal|noch_mal <number:n> [mehr|dazu|drauf]',

@@ -159,6 +159,8 @@ const tied: readonly Rule[] = [
   ),
   ...rule('argument', 'in|into thirds|three|three_thirds', () => v.tiedCount('into')({ n: 3 })),
   ...rule('argument', 'in|into quarters|four|fourths', () => v.tiedCount('into')({ n: 4 })),
+  ...rule('argument', '[right|just] before|in_front_of|ahead_of the last|final <duration:d>', v.beforeLast, 0.3),
+  ...rule('argument', '[right|just] after|behind the first|opening <duration:d>', v.afterFirst, 0.3),
   ...rule('argument', '[at] every|each <duration:d>', v.tiedLength('every')),
   ...rule('argument', 'every|each <timeUnit:d>', v.tiedLength('every')),
   ...rule(

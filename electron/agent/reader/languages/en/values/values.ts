@@ -120,6 +120,7 @@ const amounts: readonly Rule[] = [
   ...words('value', 'double|twice', v.fixed('factor', 2)(), 1.2),
   ...words('value', 'twice_more|twice_again|twice_over', v.fixed('factor', 2)(), 0.2),
   ...rule('value', '<number:n> times more|again|over', ({ n: many }: { n: number }) => v.fixed('factor', many)(), 0.2),
+  ...rule('value', '<number:n> times in_total|altogether|overall|all_told|all_in_all', v.timesInAll, -1),
   ...rule('value', '[another] <number:n> [more|further|extra|additional] times', ({ n: many }: { n: number }) =>
     v.fixed('factor', many)(),
   ),
