@@ -113,11 +113,11 @@ export const speech: readonly Rule[] = [
     `[to] make|cut a long story short|to_keep_it_short|long_story_short|in_short|in_a_word|to_sum_up`,
     `[thanks|thank_you] for all|everything your help|support|work [so_far|today|until_now]`,
     `[many] thanks|thank_you for everything|your_help|your_patience|that|helping [so_far]`,
-    `today|for_the_time_being|for_the_moment|for_a_start|to_start_with|to_begin_with|for_starters|as_a_first_step|as_the_next_step|as_a_next_step|first_thing|first_things_first|first_off|first_up|next_up|next_thing|next_one|last_thing|final_thing|second_thing|one_more_thing|another_thing|one_last_thing|last_but_not_least|let_me_see|let_us_see|let_me_think`,
+    `today|for_the_time_being|for_the_moment|for_a_start|to_start_with|to_begin_with|for_starters|as_a_first_step|as_the_next_step|as_a_next_step|quick_one|first_thing|first_things_first|first_off|first_up|next_up|next_thing|next_one|last_thing|final_thing|second_thing|one_more_thing|another_thing|one_last_thing|last_but_not_least|let_me_see|let_us_see|let_me_think`,
   ),
   ...marker(
     'modal',
-    'should_also_be|must_also_be|is_also_to_be|are_also_to_be|has_also_to_be|have_also_to_be|needs_also_to_be|also_needs_to_be|also_has_to_be|should_be|must_be|must_become|has_to_become|have_to_become|needs_to_become|shall_become|ought_to_become|must_get|has_to_get|needs_to_be|need_to_be|has_to_be|have_to_be|ought_to_be|shall_be|can_be|could_be|may_be|to_be|wants_to_be|gets|get|should_become|should_get|needs|should_have|must_have|need|should|must|has_to|have_to|ought_to|needs_to|shall|are_to_be|is_to_be|should_all_be|needs_to_get|are_to|is_to|is_what_i_want|is_what_we_want|is_what_i_need|is_what_i_would_like|is_what_i_want_to_be',
+    'should_also_be|must_also_be|is_also_to_be|are_also_to_be|has_also_to_be|have_also_to_be|needs_also_to_be|also_needs_to_be|also_has_to_be|should_be|must_be|must_become|has_to_become|have_to_become|needs_to_become|shall_become|ought_to_become|must_get|has_to_get|needs_to_be|need_to_be|has_to_be|have_to_be|ought_to_be|shall_be|can_be|could_be|may_be|to_be|wants_to_be|gets|get|should_become|should_get|needs|should_have|must_have|need|should|must|has_to|have_to|ought_to|needs_to|shall|are_to_be|is_to_be|should_all_be|should_both_be|must_both_be|need_to_both_be|both_need_to_be|both_have_to_be|have_to_both_be|needs_to_get|are_to|is_to|is_what_i_want|is_what_we_want|is_what_i_need|is_what_i_would_like|is_what_i_want_to_be',
     0.2,
   ),
   ...marker(
