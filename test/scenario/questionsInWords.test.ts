@@ -124,8 +124,33 @@ describe('“what can you do?”', () => {
     expect(answer?.length).toBeLessThan(1000)
   })
 
+  it.each([
+    ['what can you do?', 'en', /^I edit your audio as you describe it: editing, .* and files\. .* Try one of these:$/u],
+    ['was kannst du?', 'de', /^Ich bearbeite Ihren Ton .*: Bearbeiten, .* und Dateien\. .* eines davon:$/u],
+  ] as const)('has its examples as offers to press, and is short beside them: %s', async (said, language, lead) => {
+    const texts = agentTexts(language)
+    const engine = await openSeeded(podcast)
+    const { agent } = converseOn(engine, { offline: offlinePlanner(), model: null })
+    await agent.send(said)
+    const { pointers } = agent.view().messages.at(-1) ?? {}
+    expect(pointers).toEqual({
+      places: [],
+      offers: examplesFor(await engine.view(), texts),
+      lead: expect.stringMatching(lead) as unknown,
+    })
+  })
+
+  it('offers nothing to press where nothing can be worked on', async () => {
+    const { agent } = converseOn(await openSeeded({ tracks: {} }), { offline: offlinePlanner(), model: null })
+    await agent.send('what can you do?')
+    const last = agent.view().messages.at(-1)
+    expect(last?.text).toContain('Open a recording first')
+    expect(last?.pointers).toBeUndefined()
+  })
+
   it('is answered from the tools first, with a model too', async () => {
     const { last } = await sayWithModel('what can you do?', [{ text: 'I can cook.' }], podcast)
+    expect(last()?.pointers?.lead).toMatch(/Try one of these:\nThe model says: “I can cook\.”$/u)
     expect(last()?.text).toMatch(/^I edit your audio.*“make Host 3 dB louder”[^\n]*\nThe model says: “I can cook\.”$/u)
   })
 })

@@ -219,11 +219,12 @@ async function endTalk(conversation: Conversation, { offline }: ModelProgress, w
   return { text: isCourteous ? words : `${texts.endings.nothingChanged}\n${quote(words, texts)}`, state: 'talk' }
 }
 
-const withQuote = ({ text, ...beside }: PlanAnswer, quoted: string): Ending => ({
-  text: joinParts([text, quoted], '\n'),
-  ...beside,
-  state: 'talk',
-})
+/** Also behind what stands for the answer in short. */
+function withQuote({ text, pointers }: PlanAnswer, quoted: string): Ending {
+  const behind = (said: string): string => joinParts([said, quoted], '\n')
+  const shown = pointers?.lead === undefined ? pointers : { ...pointers, lead: behind(pointers.lead) }
+  return { text: behind(text), ...(shown && { pointers: shown }), state: 'talk' }
+}
 
 /** What is missing because the person would not have it. */
 const sayDenied = ({ denied }: ModelProgress, request: OpenRequest, texts: AgentTexts): string[] => [

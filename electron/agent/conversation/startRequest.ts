@@ -33,8 +33,8 @@ export async function answerPlan(conversation: Conversation, plan: Plan): Promis
   const texts = conversation.texts()
   const answers: string[] = []
   const places: AnswerPlace[] = []
-  const offers: string[] = []
-  const leads: string[] = []
+  const offers = [...(plan.offers ?? [])]
+  const leads = plan.lead === undefined ? [] : [plan.lead]
   for (const step of plan.steps) {
     const query = registry.findQuery(step.tool)
     if (query === null) continue

@@ -19,6 +19,10 @@ export interface Plan {
   readonly replyState: 'talk' | 'refused'
   /** What `reply` is where that counts: known of the project or the app, a greeting, or that none is known. */
   readonly replyKind?: 'known' | 'courtesy' | 'unanswered'
+  /** Things to say next that can work in the open project, one press each. */
+  readonly offers?: readonly string[]
+  /** `reply` in short, for where the offers are to be seen beside it. */
+  readonly lead?: string
   /** Nothing is ordered, denied or told: something is only named, or what is wrong with a sound. */
   readonly named?: 'thing' | 'flaw'
   /** Said with the approval, and no part of the message that can't be done. */

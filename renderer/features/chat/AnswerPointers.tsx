@@ -20,7 +20,9 @@ export function AnswerPointers({ pointers }: { readonly pointers: Pointers }) {
   const app = useApp()
   return (
     <div className="answer-pointers">
-      <Places places={pointers.places} unlisted={pointers.unlisted ?? 0} isList={pointers.lead !== undefined} />
+      {pointers.places.length > 0 && (
+        <Places places={pointers.places} unlisted={pointers.unlisted ?? 0} isList={pointers.lead !== undefined} />
+      )}
       {pointers.offers.map((offer) => (
         <Button
           key={offer}

@@ -34,6 +34,8 @@ export function ChatPanel() {
     say(text)
   }
   const said = messages.filter(({ from }) => from === 'person').map(({ text }) => text)
+  // What the last answer offers is there already.
+  const offered = messages.at(-1)?.pointers?.offers ?? []
   const busy = state === 'planning' || state === 'running'
 
   return (
@@ -50,7 +52,7 @@ export function ChatPanel() {
         running={running}
         plan={plan}
       />
-      {state === 'idle' && rewording === null && <Suggestions said={said} onChoose={say} />}
+      {state === 'idle' && rewording === null && <Suggestions said={[...said, ...offered]} onChoose={say} />}
       {question && (
         <QuestionCard
           question={question}

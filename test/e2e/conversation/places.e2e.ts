@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs'
 import path from 'node:path'
 import { violations } from '../support/axeOn.ts'
 import { expect, page, story } from '../support/story.ts'
-import { writePauses } from '../support/recordings.ts'
+import { writePauses, writeRecording } from '../support/recordings.ts'
 
 story(
   'where the pauses are is a list: pressed, stepped through, selected, and turned into labels',
@@ -47,5 +47,29 @@ story(
     await tapehand.expectAnswer(/Labelled 6 pauses/, 'Done')
     await tapehand.the('label-list-open').click()
     await expect(tapehand.page.getByRole('textbox', { name: /^End of the label/ })).toHaveCount(6)
+  },
+)
+
+story(
+  'what can be done is answered with things to press that work in what is open',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder, { seconds: 50 })] })
+    // when
+    await tapehand.say('what can you do?')
+    // then
+    const answer = tapehand.answers.last()
+    await expect(answer.locator('.message-text')).toHaveText(/^I edit your audio .* files\. .* Try one of these:$/)
+    const offers = answer.getByTestId('answer-offer')
+    await expect(offers).toHaveText([/^Trim the first 30/, /^Fade out the last 5/, /^Normalize everything/])
+    await expect(answer.getByRole('group')).toHaveCount(0)
+    expect(await violations(tapehand)).toEqual([])
+    await tapehand.photograph('abilities')
+    // when
+    await offers.nth(2).click()
+    // then
+    await tapehand.approve()
+    await tapehand.expectAnswer(/normalized|Normalized/, 'Done')
   },
 )

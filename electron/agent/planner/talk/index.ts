@@ -7,7 +7,7 @@ import type { AskedMessage, MessageReading, Reader } from '../../reader/reader.t
 import type { PlanContext } from '../index.ts'
 import type { Plan } from '../plan.ts'
 import type { AgentTexts } from '../../texts/index.ts'
-import { sayAbilities } from '../../tools/sentences/sayAbilities.ts'
+import { groupsOf, offersFor, sayAbilities } from '../../tools/sentences/sayAbilities.ts'
 import { nearestAbilities } from './abilities.ts'
 import { advise } from './advise.ts'
 import { explain, toolsOf, toolsOfActs, type ToldTools } from './explain.ts'
@@ -82,7 +82,7 @@ function answerOne(read: Question, about: Talk): Plan | null {
   const found = isRead ? answerQuery(question, about) : null
   if (found !== null) return found
   if (isRead && asks.length > 0 && asks.every((one) => remarks.includes(one)))
-    return talk(sayRemark(asks, about), asks.includes('abilities') ? 'known' : 'courtesy')
+    return asks.includes('abilities') ? tellAbilities(about) : talk(sayRemark(asks, about.texts), 'courtesy')
   return explained(question, about)
 }
 
@@ -99,8 +99,16 @@ function answerQuery(question: Question, { context, stepOf, reading, texts }: Ta
   return 'step' in found ? { steps: [found.step], reply: null, replyState: 'talk' } : talk(found.say, 'known')
 }
 
-function sayRemark(asks: readonly Asked[], { tools, context, texts }: Talk): string {
-  if (asks.includes('abilities')) return sayAbilities([...tools.values()], context.project, texts)
+/** All of it in words, and in short beside what can be said at once. */
+function tellAbilities({ tools, context: { project }, texts }: Talk): Plan {
+  const told = talk(sayAbilities([...tools.values()], project, texts), 'known')
+  const offers = offersFor(project, texts)
+  return offers.length === 0
+    ? told
+    : { ...told, offers, lead: texts.talk.abilitiesInShort(groupsOf([...tools.values()], texts)) }
+}
+
+function sayRemark(asks: readonly Asked[], texts: AgentTexts): string {
   if (asks.includes('greeting')) return texts.talk.hello
   if (asks.includes('goodbye')) return texts.talk.goodbye
   if (asks.includes('thanks')) return texts.talk.welcome

@@ -27,6 +27,8 @@ export const talk: typeof talkInEnglish = {
     roomy: 'Hall, der in einer Aufnahme ist, kann ich nicht herausnehmen.',
   },
   abilities: 'Ich bearbeite Ihren Ton so, wie Sie es beschreiben.',
+  abilitiesInShort: (groups) =>
+    `Ich bearbeite Ihren Ton so, wie Sie es beschreiben: ${sayList(groups)}. Sie sehen vorher, was sich ändern würde, und „rückgängig“ nimmt es zurück. Versuchen Sie eines davon:`,
   groups: {
     editing: 'Bearbeiten',
     clips: 'Clips',
@@ -47,7 +49,7 @@ export const talk: typeof talkInEnglish = {
   seeFirst: 'Sie sehen vorher, was sich ändern würde, und „rückgängig“ nimmt es zurück.',
   examples: {
     louder: (track) => `mach ${track} 3 dB lauter`,
-    perLabel: 'exportiere eine Datei pro Textmarke',
+    perLabel: 'exportiere eine Datei für jede Textmarke',
     trim: 'behalte nur die ersten 30 Sekunden',
     pauses: 'kürze die Pausen auf eine halbe Sekunde',
     fadeOut: 'blende die letzten 5 Sekunden aus',

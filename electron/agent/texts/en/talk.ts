@@ -35,6 +35,8 @@ export const talk = {
     roomy: "Reverb that is in a recording I can't take out.",
   } satisfies Partial<Record<Wish, string>>,
   abilities: 'I edit your audio as you describe it.',
+  abilitiesInShort: (groups: readonly string[]): string =>
+    `I edit your audio as you describe it: ${sayList(groups).toLowerCase()}. You see what would change before it happens, and “undo” takes it back. Try one of these:`,
   groups: {
     editing: 'Editing',
     clips: 'Clips',

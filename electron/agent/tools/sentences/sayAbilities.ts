@@ -41,6 +41,14 @@ export function sayAbilities(tools: readonly Listed[], project: ProjectView, tex
   ].join(' ')
 }
 
+/** The names of the groups that have any tool. */
+export const groupsOf = (tools: readonly Pick<Listed, 'group'>[], { talk }: AgentTexts): readonly string[] =>
+  groups.filter((group) => tools.some((tool) => tool.group === group)).map((group) => talk.groups[group])
+
+/** What can be said at once; nothing can where there is no sound. */
+export const offersFor = (project: ProjectView, texts: AgentTexts): readonly string[] =>
+  project.tracks.some(({ clips }) => clips.length > 0) ? examplesFor(project, texts) : []
+
 /** Of what could be said those that have something to work on here. */
 export function examplesFor(
   { tracks, labels, duration }: ProjectView,

@@ -37,6 +37,17 @@ test('suggestions are renewed: three that were not said yet, and none while some
   expect(suggested()).toBeUndefined()
 })
 
+test('what the last answer offers is not suggested below it once more', async () => {
+  const offers = ['fade out the last 5 seconds']
+  const messages = [
+    message({ from: 'person', text: 'what can you do?' }),
+    message({ text: 'This:', state: 'talk', pointers: { places: [], offers } }),
+  ]
+  renderIn(await makeWindow({ conversation: { messages } }), <ChatPanel />)
+  expect(screen.getAllByRole('button', { name: /Fade out the last/ })).toHaveLength(1)
+  expect(screen.queryByRole('group', { name: 'Places' })).toBeNull()
+})
+
 test('what was asked in the dock goes when its answer is there, and what was asked in words stays', async () => {
   const messages = [
     message({ text: 'Which part?', state: 'asked', requestId: 'a' }),
