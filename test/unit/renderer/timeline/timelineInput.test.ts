@@ -63,8 +63,8 @@ test('keys that know what is on its way go on, but not past keys that wait', asy
   await vi.waitFor(() => expect(pressed).toEqual(['ArrowRight', 'ArrowRight']))
 })
 
-test('what only a browser can do never waits', async () => {
+test.each(['Tab', 'ContextMenu', 'F10'])('what only a browser can do never waits: %s', async (key) => {
   const { app, send } = await open()
   void app.focus.follow(new Promise(() => undefined))
-  expect(send('keydown', 'Tab').defaultPrevented).toBe(false)
+  expect(send('keydown', key, key === 'F10').defaultPrevented).toBe(false)
 })
