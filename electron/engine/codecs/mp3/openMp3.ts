@@ -16,7 +16,10 @@ const feedBytes = 1 << 16
  * which are 24 bytes long at least, and the filters remember two.
  */
 const leadFrames = 32
-/** The decoder's ring of 16 has turned whole then, and sums are rounded as they are from the beginning on. */
+/**
+ * The decoder's ring of 16 has turned whole then, and sums are rounded as they are from the beginning on; of frames of
+ * 576 samples some shares differ all the same, by up to 3.3e-7.
+ */
 const leadStep = 16
 
 /**
