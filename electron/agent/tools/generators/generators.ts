@@ -35,12 +35,12 @@ export const generateTone = defineGenerator({
     {
       acts: ['light:tone', 'generate:tone'],
       makes: true,
-      target: { object: ['part', 'label', 'clip'], place: ['track'], ties: ['bare'], bounded: true },
+      target: { object: ['part', 'label', 'clip'], place: ['track'], ties: ['bare', 'over'], bounded: true },
       slots: toneSlots,
     },
     {
       acts: ['beep'],
-      target: { object: ['part', 'label', 'clip'], place: ['track'], ties: ['bare'] },
+      target: { object: ['part', 'label', 'clip'], place: ['track'], ties: ['bare', 'over'] },
       slots: toneSlots,
       replaces: true,
     },
@@ -88,7 +88,7 @@ export const generateNoise = defineGenerator({
       acts: ['light:noise', 'generate:noise'],
       makes: true,
       mayBeHeard: true,
-      target: { object: ['part', 'label'], place: ['track'], ties: ['bare'], bounded: true },
+      target: { object: ['part', 'label'], place: ['track'], ties: ['bare', 'over'], bounded: true },
       slots: [...soundSlots, { param: 'kind', choice: 'noise' }],
     },
   ],

@@ -33,6 +33,12 @@ export const setTimeSelection = defineTool({
         needed: true,
       },
     },
+    // "select the drums in the chorus".
+    {
+      acts: ['select'],
+      picks: true,
+      target: { object: ['track'], place: ['part', 'label', 'clip'], needed: true, inPart: true },
+    },
     {
       acts: ['extend'],
       target: { object: ['part'], place: [], needed: true, selected: true },

@@ -115,6 +115,8 @@ const described: readonly Rule[] = [
   ...rule('effect', '<effect:e> [and|with] [all] [of] [its|the] harmonics|overtones', ({ e }: { e: Effect }) =>
     e.act === 'noiseThing' || e.act === 'mainsHum' ? e : null,
   ),
+  // "add a tone over 0:12 to 0:14" makes one, and raises nothing by one.
+  ...rule('effect', 'a|another|one tone', (): Effect => ({ kind: 'effect', act: 'tone', brings: [] }), -0.3),
   // "the guest's clicks", "his hum".
   ...rule('effect', "<group:g> 's <effect:e>", ({ g: owner, e }: { g: Group; e: Effect }) => ownedBy(owner, e)),
   ...rule('effect', 'his|her|their|its <effect:e>', ({ e }: { e: Effect }) => ownedBy(g.mention('it')(), e)),
