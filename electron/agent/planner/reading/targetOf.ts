@@ -15,7 +15,20 @@ export function targetOf(act: Act): Target | null {
   for (const group of act.where) target = target === null ? null : added(target, partOf(group, sorts))
   const at = act.points.map(timeOf)
   if (target === null || at.includes(null)) return null
-  return at.length === 0 ? wholeOf(target) : { ...target, at: at as TimeRef[] }
+  const all = onAllTracks(target, act.where)
+  return at.length === 0 ? wholeOf(all) : { ...all, at: at as TimeRef[] }
+}
+
+/** "Everything" is on all tracks, whatever is selected, unless a track or a clip is named beside it. */
+function onAllTracks(target: TargetParts, where: readonly Group[]): TargetParts {
+  const isOpen = target.tracks === undefined && target.thing?.what !== 'clip'
+  return isOpen && where.some(saysEverything) ? { ...target, tracks: [{ kind: 'all' }] } : target
+}
+
+function saysEverything(group: Group): boolean {
+  if (group.kind === 'within') return saysEverything(group.part)
+  if (group.kind === 'part') return 'everything' in group.stretch && group.stretch.everything === true
+  return group.kind === 'all' && group.sort === 'any'
 }
 
 /** What is excepted, divided, done to each, or pointed at where nothing need be selected. */
@@ -32,11 +45,19 @@ function wholeOf(target: TargetParts): TargetParts {
     : target
 }
 
+/** Beside all of it, a range is what is meant; null where each of two has ends of its own, or there is none. */
+function narrower(one: RangeRef | undefined, other: RangeRef | undefined): RangeRef | null {
+  if (one === undefined || other === undefined) return one ?? other ?? null
+  if (one.kind === 'whole') return other
+  return other.kind === 'whole' ? one : null
+}
+
 /** Two places of a kind are a set. */
 function added(target: TargetParts, part: TargetParts | null): TargetParts | null {
   if (part === null) return null
-  const twice = Object.keys(part).some((key) => key in target)
-  const both = { ...target, ...part }
+  const range = narrower(target.range, part.range)
+  const twice = Object.keys(part).some((key) => key in target && (key !== 'range' || range === null))
+  const both = { ...target, ...part, ...(range && { range }) }
   const inside = both.thing !== undefined && both.range !== undefined && both.range.kind === 'between'
   // A clip on a track that is not its own says when.
   const during = both.thing?.what === 'clip' && both.tracks !== undefined

@@ -17,15 +17,18 @@ export const between = ({ start, end }: RangeView): RangeRef => ({
   to: absolute(end),
 })
 
-export const tracksIn = ({ tracks }: Place): Pick<Target, 'tracks'> =>
-  tracks === null ? {} : { tracks: tracks.map((id) => ({ kind: 'id', id })) }
+export function tracksIn({ tracks, thing, everywhere }: Place): Pick<Target, 'tracks'> {
+  if (tracks !== null) return { tracks: tracks.map((id) => ({ kind: 'id', id })) }
+  return everywhere === true && thing?.sort !== 'clip' ? { tracks: [{ kind: 'all' }] } : {}
+}
 
 export const edgeOf = ({ start, end }: RangeView, edge: 'start' | 'end', length: number): RangeView =>
   edge === 'start' ? { start, end: Math.min(end, start + length) } : { start: Math.max(start, end - length), end }
 
 /** Tracks that begin and end apart have edges of their own; where none is said it is the edge of all there is. */
 export function rowsOf(place: Place, view: ProjectView): readonly Place[] {
-  const tracks = place.tracks ?? (view.selectedTracks.length > 0 ? view.selectedTracks : null)
+  const open = place.everywhere !== true && view.selectedTracks.length > 0 ? view.selectedTracks : null
+  const tracks = place.tracks ?? open
   if (place.range !== null || tracks === null || (place.tracks === null && view.selection !== null)) return [place]
   return tracks.map((id) => ({ ...place, tracks: [id] }))
 }

@@ -14,7 +14,7 @@ export function complemented(said: Act): Act {
   const parts = partsOf(all.less)
   if (parts === 0 || (frame.effect === 'removes' && parts !== 1 && frame.inner === undefined)) return act
   const effect = frame.effect === 'keeps' ? 'removes' : 'keeps'
-  return { ...act, frame: { ...frame, tool, effect }, where: [all.less, ...others, ...tracksOf(all.from)] }
+  return { ...act, frame: { ...frame, tool, effect }, where: [all.less, ...others, ...onWhat(all.from)] }
 }
 
 /** "keep only the intro label": it is done to all labels but this. */
@@ -33,7 +33,9 @@ const isAllBut = (group: Group): boolean =>
   group.kind === 'minus' && (isEverything(group.from) || (isTracks(group.from) && !isTracks(group.less)))
 
 const isEverything = (group: Group): boolean => group.kind === 'all'
-const tracksOf = (group: Group): readonly Group[] => (isTracks(group) ? [group] : [])
+/** The tracks that are left, which are all of them where everything was said. */
+const onWhat = (group: Group): readonly Group[] =>
+  isTracks(group) || (group.kind === 'all' && group.sort === 'any') ? [group] : []
 
 function partsOf(group: Group): number {
   if (sortsOf(group).sorts.has('track') || group.kind === 'within') return 0

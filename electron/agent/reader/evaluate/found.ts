@@ -9,6 +9,8 @@ export interface Place {
   readonly thing: { readonly sort: 'clip' | 'label'; readonly id: string } | null
   /** Words like "everything", which a missing range must not stand for. */
   readonly whole: boolean
+  /** "Everything": where no tracks are named, all of them, whatever is selected. */
+  readonly everywhere?: true
   /** A step has made it or named it. */
   readonly made?: true
   /** The tracks that a made one is a copy of. */
@@ -42,8 +44,15 @@ export function intersect(a: Place, b: Place): Place | null {
     a.tracks === null || b.tracks === null ? (a.tracks ?? b.tracks) : a.tracks.filter((id) => b.tracks?.includes(id))
   const range = a.range === null || b.range === null ? (a.range ?? b.range) : overlap(a.range, b.range)
   if ((tracks !== null && tracks.length === 0) || range === undefined) return null
-  const made = a.made === true || b.made === true ? ({ made: true } as const) : {}
-  return { tracks, range, thing: a.thing ?? b.thing, whole: a.whole || b.whole, ...made }
+  const either = (key: 'made' | 'everywhere'): boolean => a[key] === true || b[key] === true
+  return {
+    tracks,
+    range,
+    thing: a.thing ?? b.thing,
+    whole: a.whole || b.whole,
+    ...(either('made') && { made: true }),
+    ...(either('everywhere') && { everywhere: true }),
+  }
 }
 
 function overlap(a: RangeView, b: RangeView): RangeView | undefined {

@@ -57,11 +57,15 @@ function counted(found: Places, { count }: Group & { kind: 'rest' }, { view }: C
 function partOf(stretch: Stretch, context: Context, scope: RangeView): Places {
   const found = stretchOf(lookup, stretch, context, scope)
   if ('ask' in found) return found
-  return onePlace({ range: found.range, tracks: found.tracks ?? null, whole: stretch.kind === 'whole' })
+  const isEvery = 'everything' in stretch && stretch.everything === true
+  const place = { range: found.range, tracks: found.tracks ?? null, whole: stretch.kind === 'whole' }
+  return onePlace(isEvery ? { ...place, everywhere: true } : place)
 }
 
-const allOf = (sort: Sort, { view }: Context): Places =>
-  onePlace({ whole: true, tracks: sort === 'track' ? view.tracks.map((track) => track.id) : null })
+function allOf(sort: Sort, { view }: Context): Places {
+  if (sort === 'track') return onePlace({ whole: true, tracks: view.tracks.map((track) => track.id) })
+  return onePlace(sort === 'any' ? { whole: true, everywhere: true } : { whole: true })
+}
 
 /** Looks a point up in the project. */
 export const resolvePoint = (point: Point, context: Context, scope: RangeView): Found<number> =>

@@ -104,7 +104,8 @@ export function within(
           place.range ?? (isAll ? scope : extentOfTracks(context.view, ids)),
         )
         if (!isPlaces(inner)) return inner
-        const kept = inner.places.map((each) => ({ ...each, tracks: each.tracks ?? ids, whole: false }))
+        const everywhere = place.everywhere === true ? ({ everywhere: true } as const) : {}
+        const kept = inner.places.map((each) => ({ ...each, ...everywhere, tracks: each.tracks ?? ids, whole: false }))
         return { places: part.kind === 'named' ? kept.map((each) => insideOf(each, place.range)) : kept }
       })
     }),

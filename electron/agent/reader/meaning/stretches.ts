@@ -30,10 +30,17 @@ export const heardAt = ({ s }: { s: Stretch }): Stretch | null =>
 export const forwards = (said: { a: Point; b: Point }): Stretch | null => (isBackwards(said) ? null : fromTo(said))
 export const backwards = (said: { a: Point; b: Point }): Stretch | null => (isBackwards(said) ? fromTo(said) : null)
 
-/** "everything after 0:30": only what has an end that was not said can be spoken of so. */
-export function everythingIn({ s }: { s: Stretch }): Stretch | null {
+type OpenStretch = Stretch & { readonly kind: 'after' | 'before' | 'between' | 'gap' }
+
+/** "what comes after 0:30": only what has an end that was not said can be spoken of so. */
+export function whatIsIn({ s }: { s: Stretch }): OpenStretch | null {
   if (s.kind === 'after' || s.kind === 'before') return s.length === null ? { ...s, all: true } : null
   return s.kind === 'between' || s.kind === 'gap' ? s : null
+}
+/** "everything after 0:30": on every track. */
+export function everythingIn({ s }: { s: Stretch }): Stretch | null {
+  const part = whatIsIn({ s })
+  return part === null ? null : { ...part, everything: true }
 }
 
 /** "the selection from 1 to 2 seconds": said with both its ends. */
@@ -48,6 +55,14 @@ export const betweenSharingUnit = ({ n, b, u }: { n: number; b: number; u: numbe
 /** "1:30 to 45" and "20 to 10" are as they were said: what comes first is settled where the times are known. */
 export const upTo = ({ b }: { b: Point }): Stretch => ({ kind: 'before', point: b, length: null })
 export const onwards = ({ a }: { a: Point }): Stretch => ({ kind: 'after', point: a, length: null })
+/** The same, of a stretch that something else tells the ends of. */
+export const everythingBeside =
+  <Parts>(stretch: (parts: Parts) => Stretch | null) =>
+  (parts: Parts): Stretch | null => {
+    const part = stretch(parts)
+    return part === null ? null : everythingIn({ s: part })
+  }
+export const whatIsOnwards = ({ a }: { a: Point }): Stretch | null => whatIsIn({ s: onwards({ a }) })
 export const allOnwards = ({ a }: { a: Point }): Stretch | null => everythingIn({ s: onwards({ a }) })
 export const forSo = ({ a, d }: { a: Point; d: number }): Stretch => ({ kind: 'after', point: a, length: d })
 /** "5 seconds from the end" is no stretch of its own: what is taken off an edge depends on the act. */
@@ -116,7 +131,7 @@ export const soBeforeThing = ({ d, g }: { d: number; g: Group }): Stretch | null
 export const fromThing = ({ g }: { g: Group }): Stretch | null =>
   hasEdges(g) ? { kind: 'after', point: edge('start', g), length: null } : null
 export const allFromThing = ({ g }: { g: Group }): Group | null => {
-  const stretch = fromThing({ g })
+  const stretch = everythingBeside(fromThing)({ g })
   return stretch === null ? null : { kind: 'part', stretch }
 }
 export const upToThing = ({ g }: { g: Group }): Stretch | null =>

@@ -32,15 +32,22 @@ export type Point =
 export type Length = { readonly seconds: number } | { readonly share: number }
 
 export type Stretch =
-  | { readonly kind: 'between'; readonly from: Point; readonly to: Point }
+  /** `everything`: said so, "everything from 1:00 to 2:00": on every track, whatever is selected. */
+  | { readonly kind: 'between'; readonly from: Point; readonly to: Point; readonly everything?: true }
   | { readonly kind: 'first' | 'last' | 'middle'; readonly length: Length }
-  /** Without a length: to the end, or from the start, of the scope. `all`: said so, "everything after 0:30". */
-  | { readonly kind: 'after' | 'before'; readonly point: Point; readonly length: number | null; readonly all?: true }
+  /** Without a length: to the end, or from the start, of the scope. `all`: said so, "what comes after 0:30". */
+  | {
+      readonly kind: 'after' | 'before'
+      readonly point: Point
+      readonly length: number | null
+      readonly all?: true
+      readonly everything?: true
+    }
   | { readonly kind: 'around'; readonly point: Point; readonly length: number }
   /** Parts of the scope, 0 to 1. */
   | { readonly kind: 'shares'; readonly from: number; readonly to: number }
-  | { readonly kind: 'gap'; readonly between: readonly [Group, Group] }
-  | { readonly kind: 'whole' }
+  | { readonly kind: 'gap'; readonly between: readonly [Group, Group]; readonly everything?: true }
+  | { readonly kind: 'whole'; readonly everything?: true }
   | { readonly kind: 'selection' }
   /** So long, but nobody said where: "10 seconds". */
   | { readonly kind: 'loose'; readonly length: number }

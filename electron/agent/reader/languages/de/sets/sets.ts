@@ -229,7 +229,7 @@ const wholes: readonly Rule[] = [
 ]
 
 const inside: readonly Rule[] = [
-  ...rule('group', '<stretch:s> alles', g.part, 0.2),
+  ...rule('group', '<stretch:s> alles', w.everythingOf, 0.2),
   ...rule('group', '<stretch:s>', g.part),
   ...rule('group', `[${the}] ersten und [${the}] letzten <length:l>`, g.bothEnds),
   ...rule('group', `[${the}] letzten und [${the}] ersten <length:l>`, g.bothEnds),

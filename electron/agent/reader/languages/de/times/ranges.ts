@@ -18,7 +18,8 @@ const ofAll = 'der_aufnahme|des_projekts|der_folge|des_stücks|der_datei|der_sen
 /** Nouns of a stretch, in front of where it is. */
 const stretch =
   'zeit|teil|abschnitt|bereich|stück|stelle|passage|segment|strecke|zeitraum|audio|ton|sound|material|zeug|zeitbereich'
-const all = 'alles|was|das|das_alles|den_rest|das_ganze'
+const all = 'alles|das_alles|das_ganze'
+const what = 'was|das|den_rest'
 
 export const ranges: readonly Rule[] = [
   // "die Auswahl von 1 bis 2 Sekunden": from where to where it is, is said.
@@ -50,7 +51,8 @@ export const ranges: readonly Rule[] = [
     s.fromThingThrough,
     -0.1,
   ),
-  ...rule('stretch', 'ab|seit <point:a> [alles]', s.onwards, 0.2),
+  ...rule('stretch', 'ab|seit <point:a>', s.onwards, 0.2),
+  ...rule('stretch', 'ab|seit <point:a> alles', s.allOnwards, 0.2),
   // "ab der zweiten Minute": from where that begins.
   ...rule(
     'stretch',
@@ -58,10 +60,12 @@ export const ranges: readonly Rule[] = [
     ({ o, u }: { o: number; u: number }) => (o > 0 ? s.onwards({ a: { kind: 'at', seconds: (o - 1) * u } }) : null),
     -0.2,
   ),
-  ...rule('stretch', 'von|vom <point:a> an|ab|aus [alles]', s.onwards),
+  ...rule('stretch', 'von|vom <point:a> an|ab|aus', s.onwards),
+  ...rule('stretch', 'von|vom <point:a> an|ab|aus alles', s.allOnwards),
   ...rule('stretch', `von|vom <point:a> bis_zum_schluss|bis_ende|bis_zum_ende|bis_schluss`, s.onwards, -0.1),
   ...rule('stretch', `<point:a> bis_zum_schluss|bis_ende|bis_zum_ende|bis_schluss`, s.onwards),
-  ...rule('stretch', 'ab <group:g> [alles]', fromNamed),
+  ...rule('stretch', 'ab <group:g>', fromNamed),
+  ...rule('stretch', 'ab <group:g> alles', s.everythingBeside(fromNamed)),
   ...rule('stretch', 'ab|von <point:a> für <duration:d>', s.forSo),
   ...rule('stretch', `[${the}] <duration:d> ab <point:a>`, s.forSo),
   ...rule('stretch', 'ab <point:a> <duration:d> [lang]', s.forSo, 0.4),
@@ -74,7 +78,8 @@ export const ranges: readonly Rule[] = [
     -0.4,
   ),
   ...rule('stretch', 'nach|hinter <point:a>', s.onwards, 0.2),
-  ...rule('stretch', `${before} <point:b> [alles]`, notToTheEnd, 0.2),
+  ...rule('stretch', `${before} <point:b>`, notToTheEnd, 0.2),
+  ...rule('stretch', `${before} <point:b> alles`, s.everythingBeside(notToTheEnd), 0.2),
   // "vor dem Abspann eine Marke": where what is done has a place for that, it is there, and not all that lies before.
   ...rule('stretch', 'nach|hinter <group:g>', s.afterThing, 0.8),
   ...rule('stretch', 'vor <group:g>', s.beforeThing, 0.8),
@@ -127,6 +132,7 @@ export const ranges: readonly Rule[] = [
   ...rule('stretch', 'zwischen <group:a> und <group:b>', s.gap, 0.6),
   ...rule('stretch', 'zwischen <group:g>', s.gapOfTwo, 0.3),
   ...rule('stretch', `${all} [,] [was] <stretch:s> [ist|kommt|liegt|folgt|steht]`, s.everythingIn, 0.1),
+  ...rule('stretch', `${what} [,] [was] <stretch:s> [ist|kommt|liegt|folgt|steht]`, s.whatIsIn, 0.1),
   ...rule('stretch', `[${the}] ${first} paar|wenigen|einigen sekunden|minuten`, s.unclear('few')),
   ...rule('stretch', `[${the}] ${last} paar|wenigen|einigen sekunden|minuten`, s.unclear('few')),
   ...rule('stretch', '[ein] paar sekunden|minuten', s.unclear('few')),

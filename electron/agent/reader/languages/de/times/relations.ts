@@ -113,8 +113,8 @@ const next: readonly Rule[] = [
   ...rule('stretch', `[${the}] <duration:d> ${exactly} vor <point:p>`, s.soBefore),
   ...rule('stretch', `[${the}] <duration:d> ${exactly} nach|hinter <group:g>`, s.soAfterThing),
   ...rule('stretch', `[${the}] <duration:d> ${exactly} nach|hinter <point:a>`, s.forSo),
-  ...rule('stretch', `alles ${exactly} nach|hinter <group:g>`, s.afterThing),
-  ...rule('stretch', `alles ${exactly} vor <group:g>`, s.beforeThing),
+  ...rule('stretch', `alles ${exactly} nach|hinter <group:g>`, s.everythingBeside(s.afterThing)),
+  ...rule('stretch', `alles ${exactly} vor <group:g>`, s.everythingBeside(s.beforeThing)),
   ...rule('point', `<duration:d> ${exactly} vor <group:g>`, p.beforeThing, 0.2),
   ...rule('point', `<duration:d> ${exactly} nach|hinter <group:g>`, p.afterThing, 0.2),
 ]
