@@ -69,7 +69,7 @@ interface Loudness extends Heard {
 function sayLoudness(value: Loudness): string {
   if (value.integrated_lufs === null) return `${whereOf(value)} ist still.`
   const loudest = `lauteste 400 ms ${sayNumber(value.momentary_max_lufs)}, lauteste 3 s ${sayNumber(value.short_term_max_lufs)} LUFS`
-  const rest = `Umfang ${sayNumber(value.loudness_range_lu)} LU, wahre Spitze ${sayNumber(value.true_peak_dbtp)} dBTP`
+  const rest = `Umfang ${sayNumber(value.loudness_range_lu)} LU, True Peak ${sayNumber(value.true_peak_dbtp)} dBTP`
   return `Die Lautheit von ${whereOf(value)} ist ${sayNumber(value.integrated_lufs)} LUFS (${loudest}, ${rest}${counted(value.mono)}).`
 }
 

@@ -82,7 +82,7 @@ function sayMastered(goal: DeliveryGoal, { outcome }: ReadBack): string {
   if (levels === null) return sayGoal(goal)
   const { level, truePeakDb: peak } = levels
   const unit = goal.level.unit === 'lufs' ? 'LUFS' : 'dB RMS'
-  return `${sayLevel(level.before)} → ${sayLevel(level.after)} ${unit}, wahre Spitze ${sayLevel(peak.before)} → ${sayLevel(peak.after)} dBTP`
+  return `${sayLevel(level.before)} → ${sayLevel(level.after)} ${unit}, True Peak ${sayLevel(peak.before)} → ${sayLevel(peak.after)} dBTP`
 }
 
 const match = (what: (names: readonly string[]) => string): StepSaying =>
