@@ -107,7 +107,7 @@ describe('a value that the words leave open', () => {
       'make everything a bit louder',
       call('apply_amplify', { gain_db: 30, start_time: 0, end_time: 600 }),
       'Your words don’t say the gain; the model chose 30 dB.',
-      ['words', 'default', 'model'],
+      ['words', 'words', 'model'],
     ],
     [
       'rename the guest',
