@@ -4,8 +4,11 @@ import { checklistSchema, pointersSchema, receiptSchema } from './messageParts.t
 import { changeSchema, shownJoinsSchema } from './change.ts'
 import { limits } from './limits.ts'
 
-/** What the chat shows. Texts are plain; names inside them are data and never markup. */
-export const requestStates = ['done', 'partly', 'refused', 'failed', 'cancelled', 'asked', 'talk'] as const
+/**
+ * What the chat shows. Texts are plain; names inside them are data and never markup. `refused`: it can't be done, or is
+ * not; `rejected`: the person was shown it, and did not want it.
+ */
+export const requestStates = ['done', 'partly', 'refused', 'rejected', 'failed', 'cancelled', 'asked', 'talk'] as const
 
 export const messageSchema = z.object({
   id: z.string(),

@@ -167,7 +167,7 @@ story('any verb of what waits is at most two keys away from the message box', pa
   await expect(tapehand.the('left-out-step-1')).toContainText('Delete')
   await expect(tapehand.the('approve-all')).toContainText('Apply 1 of 2')
   await keyboard.press('Escape')
-  await tapehand.expectAnswer(/nothing was changed/i, 'Refused')
+  await tapehand.expectAnswer(/nothing was changed/i, 'Rejected')
   // when
   await ask(plan)
   await inDock('o')

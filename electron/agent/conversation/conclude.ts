@@ -31,7 +31,7 @@ async function endingOf(conversation: Conversation, fact: Because['conclude']): 
     case 'refused': {
       const noted = fact.reason === null || fact.reason === '' ? '' : endings.youSaid(fact.reason)
       const part = await endInPart(conversation, endings.stopHere, noted)
-      return part ?? { text: `${endings.allRightNothing}${noted}`, state: 'refused', refused: fact.request }
+      return part ?? { text: `${endings.allRightNothing}${noted}`, state: 'rejected', refused: fact.request }
     }
     case 'nothingToDo':
       return { text: fact.why, state: 'talk' }
@@ -195,7 +195,7 @@ async function endWithoutSteps(conversation: Conversation, model: ModelProgress,
   if (model.refusals > 0 || hasFailed(model.failures))
     return {
       text: `${texts.endings.nothingChanged}\n${quote(words, texts)}`,
-      state: 'refused',
+      state: model.refusals > 0 ? 'rejected' : 'refused',
       offer: model.refusals === 0 && speech === 'request' ? 'offline' : null,
     }
   // What was called came to nothing, and why is known.

@@ -127,6 +127,7 @@ function statusAfter(request: RequestReport): Status {
     talk: 'done',
     partly: 'done',
     refused: 'open',
+    rejected: 'open',
     cancelled: 'open',
     asked: 'open',
     failed: 'failed',

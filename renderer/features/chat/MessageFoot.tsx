@@ -13,6 +13,7 @@ const classes: Readonly<Record<Stand, string>> = {
   done: 'badge-good',
   partly: 'badge-warn',
   refused: '',
+  rejected: '',
   failed: 'badge-bad',
   cancelled: '',
   asked: 'badge-mark',

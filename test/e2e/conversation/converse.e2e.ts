@@ -17,7 +17,7 @@ story(
     await tapehand.the('reject').click()
     // then
     await expect(tapehand.approval).toBeHidden()
-    await tapehand.expectAnswer(/\S/, 'Refused')
+    await tapehand.expectAnswer(/\S/, 'Rejected')
     await tapehand.expectLength('1:00')
     const refused = await tapehand.answers.count()
     // when
@@ -27,7 +27,7 @@ story(
     // then
     await expect(tapehand.approval).toBeHidden()
     await expect(tapehand.answers).toHaveCount(refused + 1)
-    await tapehand.expectAnswer(/\S/, 'Refused')
+    await tapehand.expectAnswer(/\S/, 'Rejected')
     // when
     await tapehand.say('delete the first 10 seconds')
     await expect(tapehand.the('approval-length')).toContainText('0:50')

@@ -35,7 +35,7 @@ export class TapehandWindow {
   /** The newest answer, with how the request stands. */
   async expectAnswer(
     text: RegExp,
-    state?: 'Done' | 'Partly done' | 'Refused' | 'Failed' | 'Cancelled' | 'Question',
+    state?: 'Done' | 'Partly done' | 'Refused' | 'Rejected' | 'Failed' | 'Cancelled' | 'Question',
   ): Promise<void> {
     await expect(this.answers.last()).toContainText(text)
     if (state !== undefined) await expect(this.answers.last().getByTestId('message-state')).toHaveText(state)

@@ -177,13 +177,13 @@ describe('stepping through', () => {
   })
 })
 
-describe('a refused request', () => {
+describe('a rejected request', () => {
   it('changes nothing and says so', async () => {
     const { agent, decide, clips } = await startScripted()
     await agent.send('delete 0-10')
     await decide('reject', 'too much')
     expect(agent.log().at(-1)).toMatchObject({
-      state: 'refused',
+      state: 'rejected',
       ran: [],
       pending: null,
       reply: expect.stringContaining('nothing was changed') as string,

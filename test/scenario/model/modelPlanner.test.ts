@@ -185,7 +185,7 @@ describe('a second question in the same request', () => {
     ])
     await agent.send('go')
     await decide('reject')
-    expect(log()).toMatchObject({ asked: ['approval'], state: 'refused', ran: [] })
+    expect(log()).toMatchObject({ asked: ['approval'], state: 'rejected', ran: [] })
   })
 })
 

@@ -20,7 +20,7 @@ describe('a model that got a no', () => {
     expect(model.told[2]).toEqual([
       { callId: 'call-2-1', content: expect.objectContaining({ done: false }) as unknown },
     ])
-    expect(log()).toMatchObject({ asked: ['approval'], state: 'refused', ran: [] })
+    expect(log()).toMatchObject({ asked: ['approval'], state: 'rejected', ran: [] })
     expect(await clips()).toEqual({ Voice: [[0, 120]] })
   })
 

@@ -261,7 +261,7 @@ interface Before {
 
 /** All is to be as it was; but what was set aside may have gone back in the history, and says so. */
 const isUndone = (state: string, { requests, position }: Before, now: number): boolean =>
-  ['failed', 'cancelled', 'refused'].includes(state) && (requests() <= 1 || now === position)
+  ['failed', 'cancelled', 'refused', 'rejected'].includes(state) && (requests() <= 1 || now === position)
 
 /** What has to hold whenever nothing is pending any more. */
 async function judgeEnd(engine: Engine, judge: Judge, before: Before, last: ChatMessage): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Action } from '../../../../shared/schemas/activity.ts'
-import type { ChatMessage } from '../../../../shared/schemas/conversation.ts'
+import type { ChatMessage, RequestState } from '../../../../shared/schemas/conversation.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import type { DidBefore, DoneRequest, EarlierTurn, ModelCallLog, PlanContext } from '../../planner/index.ts'
 import type { PlannedStep } from '../../planner/plan.ts'
@@ -37,7 +37,7 @@ export interface RequestLog {
   readonly planned?: readonly PlannedStep[]
   /** The last answer. */
   readonly reply: string
-  readonly state: 'done' | 'partly' | 'refused' | 'failed' | 'cancelled' | 'asked' | 'talk'
+  readonly state: RequestState
   /** Every question to the model that belongs to it. */
   readonly modelCalls: readonly ModelCallLog[]
 }

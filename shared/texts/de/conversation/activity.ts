@@ -5,6 +5,7 @@ export const activity: typeof english = {
     done: 'Erledigt',
     partly: 'Teilweise erledigt',
     refused: 'Nicht erledigt',
+    rejected: 'Abgelehnt',
     failed: 'Fehlgeschlagen',
     cancelled: 'Abgebrochen',
     asked: 'Wartet',

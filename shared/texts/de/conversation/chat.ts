@@ -5,7 +5,8 @@ export const chat: typeof english = {
   states: {
     done: 'Erledigt',
     partly: 'Teilweise erledigt',
-    refused: 'Abgelehnt',
+    refused: 'Nicht erledigt',
+    rejected: 'Abgelehnt',
     failed: 'Fehlgeschlagen',
     cancelled: 'Abgebrochen',
     asked: 'Frage',

@@ -3,6 +3,7 @@ export const activity = {
     done: 'Done',
     partly: 'Partly done',
     refused: 'Not done',
+    rejected: 'Rejected',
     failed: 'Failed',
     cancelled: 'Cancelled',
     asked: 'Waiting',

@@ -4,6 +4,7 @@ export const chat = {
     done: 'Done',
     partly: 'Partly done',
     refused: 'Refused',
+    rejected: 'Rejected',
     failed: 'Failed',
     cancelled: 'Cancelled',
     asked: 'Question',

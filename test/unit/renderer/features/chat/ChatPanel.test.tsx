@@ -26,6 +26,12 @@ test('messages are a log, in order, with the state of each answer', async () => 
   expect(screen.getByRole('log', { name: 'Conversation' }).textContent).toBe('You: cut itTapehand: Refused.Refused')
 })
 
+test('what the person did not want is told apart from what was not done for them', async () => {
+  const messages = [message({ text: 'Nothing.', state: 'rejected' }), message({ text: 'No.', state: 'refused' })]
+  renderIn(await makeWindow({ conversation: { messages } }), <ChatPanel />)
+  expect(screen.getAllByTestId('message-state').map((badge) => badge.textContent)).toEqual(['Rejected', 'Refused'])
+})
+
 test('suggestions are renewed: three that were not said yet, and none while something waits', async () => {
   const said = ['delete the first 25 seconds', 'Mute Voice', 'Fade out the last 5 seconds']
   const messages = said.map((text) => message({ from: 'person', text }))
