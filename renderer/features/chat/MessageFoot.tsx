@@ -94,7 +94,7 @@ function StateBadge({ stand, isHidden }: { readonly stand: Stand; readonly isHid
   return (
     <span className={joinClasses('badge', classes[stand], isHidden && 'visually-hidden')} data-testid="message-state">
       {stand === 'done' && !isHidden && <Check size={12} strokeWidth={2.4} aria-hidden="true" />}
-      {states[stand === 'answered' ? 'asked' : stand]}
+      {states[stand]}
     </span>
   )
 }

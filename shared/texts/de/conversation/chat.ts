@@ -10,6 +10,7 @@ export const chat: typeof english = {
     failed: 'Fehlgeschlagen',
     cancelled: 'Abgebrochen',
     asked: 'Frage',
+    answered: 'Beantwortet',
     undone: 'Zurückgenommen',
   },
   progress: { now: ', jetzt', done: ', erledigt', missed: ', nicht erreicht', waits: '' },

@@ -8,6 +8,7 @@ export const chat = {
     failed: 'Failed',
     cancelled: 'Cancelled',
     asked: 'Question',
+    answered: 'Answered',
     undone: 'Undone',
   },
   progress: { now: ', now', done: ', done', missed: ', not reached', waits: '' },

@@ -66,6 +66,16 @@ test('what was asked in the dock goes when its answer is there, and what was ask
   expect(said).toEqual(['Which part?', 'Reversed.'])
 })
 
+test('what was asked and has its answer in words is seen to be answered', async () => {
+  const messages = [
+    message({ text: 'Reverse all. Shall I go ahead?', state: 'asked', requestId: 'a' }),
+    message({ from: 'person', text: 'never mind', requestId: 'a' }),
+    message({ text: 'All right.', state: 'cancelled', requestId: 'a' }),
+  ]
+  renderIn(await makeWindow({ conversation: { messages } }), <ChatPanel />)
+  expect(screen.getAllByTestId('message-state').map((badge) => badge.textContent)).toEqual(['Answered', 'Cancelled'])
+})
+
 test('what waits stays a card while something else is talked about', async () => {
   const messages = [
     message({ from: 'person', text: 'delete it', requestId: 'a' }),
