@@ -23,10 +23,7 @@ export interface TimelineKeys {
 }
 
 /** What nobody of the timeline takes, and only a browser can do. */
-const leftToBrowser: ReadonlySet<string> = new Set([
-  ...['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'ContextMenu'],
-  ...['F5', 'F10', 'F11', 'F12'],
-])
+const leftToBrowser: ReadonlySet<string> = new Set('Tab Shift Control Alt Meta ContextMenu F5 F10 F11 F12'.split(' '))
 
 /** Offers each key to all in turn until one takes it, once what is selected is known. */
 export function keyInput(makers: readonly ((app: AppContext) => TimelineKeys)[]): TimelineInput {

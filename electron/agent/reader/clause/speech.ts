@@ -98,6 +98,7 @@ function bySigns(parts: Parts, has: Has, { hasQuestionMark, isBehindWish }: Arou
   if (has('negation') || (has('spare') && parts.verbs.length === 0)) return denial(parts, has)
   if (asks && (!has('ask') || parts.markers.some(({ is }) => is.concludes === true)))
     return { speech: 'question', takes: story, forms: anyForm }
+  if (wishesApart(parts) && !asks) return denial(parts, has)
   return isBehindWish && isWishedToo(parts) ? wishedToo : assertion(parts, has, asks)
 }
 
@@ -194,7 +195,6 @@ function assertion(parts: Parts, has: (mark: Marker['marks']) => boolean, asks: 
     return { speech: 'request', takes: takes('modal', 'again', 'subject'), forms: passive }
   if (wishesDone(parts)) return { speech: 'request', takes: takes('copula', 'again'), forms: passive }
   if (isTold(parts, has)) return { speech: 'statement', takes: story, forms: anyForm }
-  if (wishesApart(parts) && !asks) return denial(parts, has)
   if (has('modal')) return toldOrAsked
   if (!has('ask') && wasDone(parts)) return { speech: 'report', takes: story, forms: anyForm }
   if (verb === undefined && parts.effects.length === 0 && !has('again'))
