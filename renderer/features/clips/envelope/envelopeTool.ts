@@ -98,7 +98,7 @@ function movedPoint(held: Held, from: TimelinePoint, to: TimelinePoint, app: App
   const { clip, number } = held
   const points: EnvelopePoints = clip.envelope ?? []
   const was = points[number] ?? { at: 0, gainDb: 0 }
-  const { gainDb } = { gainDb: levelAt(held, was.gainDb, from, to) }
+  const gainDb = levelAt(held, was.gainDb, from, to)
   const place = to.held.shift ? { at: was.at, snappedAt: null } : placeAt(held, was.at, to.time - from.time, to, app)
   const moved = points.with(number, { at: place.at, gainDb })
   return { id: clip.id, part: 'envelope', points: moved, held: number, snappedAt: place.snappedAt }
