@@ -39,7 +39,7 @@ describe('changing what is asked', () => {
     await change({ verb: 'leaveOut', step: 0 })
     expect([agent.view().state, agent.log().at(-1)?.state, (await engine.view()).canUndo]).toEqual([
       'idle',
-      'refused',
+      'rejected',
       false,
     ])
   })
