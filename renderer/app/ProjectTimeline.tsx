@@ -5,6 +5,7 @@ import { shownBoxes } from '../features/chat/shownBoxes.ts'
 import { ClipFloats } from '../features/clips/ClipFloats.tsx'
 import { createClipKeys } from '../features/clips/clipKeys.ts'
 import { clipTool } from '../features/clips/clipTool.ts'
+import { opensField } from './actions.ts'
 import { envelopeBoxes } from '../features/clips/envelope/envelopeBoxes.ts'
 import { envelopeTool } from '../features/clips/envelope/envelopeTool.ts'
 import { fadeBoxes } from '../features/clips/shapes/fadeBoxes.ts'
@@ -52,7 +53,7 @@ const inputs = [
     clipTool,
     selectionTool,
   ]),
-  keyInput([createLabelKeys, createClipKeys, createCursorKeys, createTrackKeys, createScrollKeys]),
+  keyInput([createLabelKeys, createClipKeys, createCursorKeys, createTrackKeys, createScrollKeys], opensField),
   wheelInput,
 ]
 /** From below to above. */

@@ -19,7 +19,7 @@ import {
   sections,
   type SectionName,
 } from './menus/menus.ts'
-import { keysOf, noOwnKeys } from '../store/shortcuts.ts'
+import { actionFor, keysOf, noOwnKeys } from '../store/shortcuts.ts'
 import type { OwnKeys } from '../../shared/schemas/ownKeys.ts'
 import type { Texts } from '../../shared/texts/index.ts'
 import { textsOf } from '../store/useTexts.ts'
@@ -140,6 +140,7 @@ export const isPossible = (action: Action, state: StateBesideView): boolean => i
 /** They lead to something to type into, and read nothing of what is selected: what is typed next is meant for it. */
 const atOnce: ReadonlySet<string> = new Set<CommandName>([
   'openPalette',
+  'addLabel',
   'focusChat',
   'goOver',
   'toggleChat',
@@ -147,6 +148,10 @@ const atOnce: ReadonlySet<string> = new Set<CommandName>([
   'showHelp',
   'showKeys',
 ])
+
+/** Whether the key of an action opens something to type into, whatever is selected. */
+export const opensField = (event: KeyboardEvent, { store }: AppContext): boolean =>
+  atOnce.has(actionFor(event, store.getState().settings?.keys) ?? '')
 
 /**
  * Runs a command of the window or a tool by its name, on what is selected once all is that is on its way; a name that

@@ -25,8 +25,14 @@ export interface TimelineKeys {
 /** What nobody of the timeline takes, and only a browser can do. */
 const leftToBrowser: ReadonlySet<string> = new Set('Tab Shift Control Alt Meta ContextMenu F5 F10 F11 F12'.split(' '))
 
-/** Offers each key to all in turn until one takes it, once what is selected is known. */
-export function keyInput(makers: readonly ((app: AppContext) => TimelineKeys)[]): TimelineInput {
+/**
+ * Offers each key to all in turn until one takes it, once what is selected is known. `opensField`: a key that leads to
+ * something to type into never waits, or what is typed next would come first.
+ */
+export function keyInput(
+  makers: readonly ((app: AppContext) => TimelineKeys)[],
+  opensField: (event: KeyboardEvent, app: AppContext) => boolean = () => false,
+): TimelineInput {
   return ({ surface }, app, scope) => {
     const all = makers.map((make) => make(app))
     /** Keys that have waited, and are pressed again for all who listen. */
@@ -42,7 +48,8 @@ export function keyInput(makers: readonly ((app: AppContext) => TimelineKeys)[])
     scope.listen(surface, 'keydown', (event) => {
       if (event.target !== surface) return
       const state = app.focus.state()
-      if (state === 'free' || again.has(event) || leftToBrowser.has(event.key)) return void offer(event, all)
+      const isNow = again.has(event) || leftToBrowser.has(event.key) || opensField(event, app)
+      if (state === 'free' || isNow) return void offer(event, all)
       const knowing = state === 'asking' ? all.filter(({ knows }) => knows?.() === true) : []
       if (offer(event, knowing) === 'taken') return
       event.preventDefault()

@@ -98,8 +98,11 @@ story(
     for (let zoom = 0; zoom < 8; zoom++) await tapehand.page.keyboard.press('Control+1')
     // then: what was narrow is wide enough to be read
     await expect(tapehand.page.locator('.label-box:visible', { hasText: 'Point510' })).toBeInViewport()
-    const wide = (await texts()).find(({ text }) => text === 'Point510')
-    expect((wide?.right ?? 0) - (wide?.left ?? 0)).toBeGreaterThan(60)
+    const width = async () => {
+      const wide = (await texts()).find(({ text }) => text === 'Point510')
+      return (wide?.right ?? 0) - (wide?.left ?? 0)
+    }
+    await expect.poll(width).toBeGreaterThan(60)
   },
 )
 

@@ -4,7 +4,7 @@ import { keyInput, type TimelineKeys } from '../../../../renderer/timeline/timel
 import { makeWindow } from '../../../support/window/makeWindow.tsx'
 
 /** A surface with keys that note what they are offered; `knows`: what is on its way is their own. */
-async function open({ knows = false } = {}) {
+async function open({ knows = false, opens = '' } = {}) {
   const { app, scope } = await makeWindow()
   const surface = document.createElement('div')
   document.body.append(surface)
@@ -19,7 +19,7 @@ async function open({ knows = false } = {}) {
     },
     release: () => void pressed.push('let go'),
   }
-  keyInput([() => keys])({ surface, scroller: surface }, app, scope)
+  keyInput([() => keys], ({ key }) => key === opens)({ surface, scroller: surface }, app, scope)
   scope.listen(document.body, 'keydown', (event) => void (event.defaultPrevented || heard.push(event.key)))
   const send = (type: 'keydown' | 'keyup', key: string, shiftKey = false) => {
     const event = new KeyboardEvent(type, { key, shiftKey, bubbles: true, cancelable: true })
@@ -67,4 +67,11 @@ test.each(['Tab', 'ContextMenu', 'F10'])('what only a browser can do never waits
   const { app, send } = await open()
   void app.focus.follow(new Promise(() => undefined))
   expect(send('keydown', key, key === 'F10').defaultPrevented).toBe(false)
+})
+
+test('a key that opens something to type into does not wait, or what is typed would come first', async () => {
+  const { app, send, heard } = await open({ opens: 'b' })
+  void app.focus.follow(new Promise(() => undefined))
+  send('keydown', 'b')
+  expect(heard).toEqual(['b'])
 })
