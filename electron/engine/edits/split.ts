@@ -8,7 +8,7 @@ import { slicePieces } from '../pieces/slicePieces.ts'
 import { changeTracks, withPieces } from './changeTracks.ts'
 import { finish, type Done, type Edit, type EditEnv, type EditResult, type EditState } from './edit.ts'
 import { readTracks } from './readTarget.ts'
-import { chooseTracks } from './tracks/chooseTracks.ts'
+import { chooseTracksOrAll } from './tracks/chooseTracks.ts'
 
 /** At both edges of the time selection, else at the cursor, on the selected tracks. */
 export const split: Edit<'split'> = (state, _request, env) => {
@@ -28,9 +28,9 @@ export const split: Edit<'split'> = (state, _request, env) => {
 /** On the tracks that are named; else on the selected ones, or on all of them when none is selected. */
 export const splitAtTime: Edit<'splitAtTime'> = (state, request, env) => {
   const at = toFrames(request.time, state.project.sampleRate)
-  const chosen = chooseTracks(state, request.trackIds)
-  if (!chosen.ok && request.trackIds !== undefined) return chosen
-  const tracks = chosen.ok ? chosen.value.tracks : state.project.tracks
+  const chosen = chooseTracksOrAll(state, request.trackIds)
+  if (!chosen.ok) return chosen
+  const tracks = chosen.value
   const done = { tracks: tracks.map((track) => track.name), at }
   return splitTracks(state, new Set(tracks.map((track) => track.id)), [at], done, env)
 }

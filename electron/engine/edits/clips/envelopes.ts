@@ -11,7 +11,7 @@ import { piecesLength, slicePieces } from '../../pieces/slicePieces.ts'
 import { changeClips, changeTracks, withHidden, withPieces } from '../changeTracks.ts'
 import { finish, type Edit } from '../edit.ts'
 import { readTargetWithAudio } from '../readTarget.ts'
-import { chooseTracks } from '../tracks/chooseTracks.ts'
+import { chooseTracksOrAll } from '../tracks/chooseTracks.ts'
 import { shapeClip } from './shapeClip.ts'
 
 /** The envelope of a clip, in the place of the one that it has; points are seconds from its start. */
@@ -31,10 +31,9 @@ export const setEnvelope: Edit<'setEnvelope'> = (state, { clipId, points }) =>
  */
 export const addEnvelopePoint: Edit<'addEnvelopePoint'> = (state, { time, gainDb, trackIds }) => {
   const at = toFrames(time, state.project.sampleRate)
-  const chosen = chooseTracks(state, trackIds)
-  if (!chosen.ok && trackIds !== undefined) return chosen
-  const tracks = chosen.ok ? chosen.value.tracks : state.project.tracks
-  const under = tracks.filter((track) => clipAt(track.clips, at) !== undefined)
+  const chosen = chooseTracksOrAll(state, trackIds)
+  if (!chosen.ok) return chosen
+  const under = chosen.value.filter((track) => clipAt(track.clips, at) !== undefined)
   if (under.length === 0) {
     const seconds = toSeconds(at, state.project.sampleRate)
     return err(failure('engine/nothing-there', { where: { kind: 'times', times: [seconds] } }))

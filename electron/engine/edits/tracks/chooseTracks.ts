@@ -17,6 +17,13 @@ export function chooseTracks(state: EditState, trackIds: readonly string[] | und
   return ok({ ids: new Set(tracks.map((track) => track.id)), tracks, names: tracks.map((track) => track.name) })
 }
 
+/** The tracks that a request names by id, else the selected ones, else all of them. */
+export function chooseTracksOrAll(state: EditState, trackIds: readonly string[] | undefined): Result<readonly Track[]> {
+  const chosen = chooseTracks(state, trackIds)
+  if (chosen.ok) return ok(chosen.value.tracks)
+  return trackIds === undefined ? ok(state.project.tracks) : chosen
+}
+
 /** Ids of tracks in the order of the project. */
 export function idsOf(tracks: readonly Track[]): readonly TrackId[] {
   return tracks.map((track) => track.id)
