@@ -6,9 +6,12 @@ import { sayDb, sayName, sayNames, sayRange } from '../../sentences/saying.ts'
 import { confirmQuieter, rmsPairs } from './expectLevel.ts'
 import { numberIn } from '../../schema/parameters.ts'
 import { setting, milliseconds } from '../../../reader/frames/slots.ts'
-import type { Target } from '../../../reader/frames/frame.ts'
+import type { Slot, Target } from '../../../reader/frames/frame.ts'
 
 const ducked: Target = { object: ['track', 'any'], place: ['part', 'track'], needed: true }
+const control: Slot = { param: 'control', content: 'track', ties: ['under', 'while'], needed: true }
+const amount: Slot = { param: 'duck_db', ties: ['by', 'bare'], dimensions: ['gain', 'plain'], convert: 'decibels' }
+const settings: readonly Slot[] = [milliseconds('fade_ms', 'fade'), setting('threshold_db', 'gain', 'threshold')]
 
 export const applyAutoDuck = defineEffect({
   name: 'apply_auto_duck',
@@ -32,24 +35,14 @@ export const applyAutoDuck = defineEffect({
     {
       acts: ['duck', 'light:duck'],
       target: ducked,
-      slots: [
-        { param: 'control', content: 'track', ties: ['under', 'while'], needed: true },
-        { param: 'duck_db', ties: ['by', 'bare'], dimensions: ['gain', 'plain'], convert: 'down' },
-        milliseconds('fade_ms', 'fade'),
-        setting('threshold_db', 'gain', 'threshold'),
-      ],
+      slots: [control, { ...amount, convert: 'down' }, ...settings],
       cost: 0.3,
     },
     {
       acts: ['gain'],
       way: -1,
       target: ducked,
-      slots: [
-        { param: 'control', content: 'track', ties: ['under', 'while'], needed: true },
-        { param: 'duck_db', ties: ['by', 'bare'], dimensions: ['gain', 'plain'], convert: 'decibels' },
-        milliseconds('fade_ms', 'fade'),
-        setting('threshold_db', 'gain', 'threshold'),
-      ],
+      slots: [control, amount, ...settings],
       cost: 0.3,
     },
     // "the music 4 dB down while the host is talking".
@@ -58,8 +51,8 @@ export const applyAutoDuck = defineEffect({
       bare: true,
       target: ducked,
       slots: [
-        { param: 'control', content: 'track', ties: ['while'], needed: true },
-        { param: 'duck_db', ties: ['by', 'bare'], dimensions: ['gain', 'plain'], convert: 'decibels', needed: true },
+        { ...control, ties: ['while'] },
+        { ...amount, needed: true },
       ],
       cost: 0.3,
     },
