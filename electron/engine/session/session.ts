@@ -15,6 +15,7 @@ import { createForkState } from './forkState.ts'
 import { Holding, type Hold, type PerformLong } from './hold.ts'
 import { withoutBlock } from '../projectFile/damage/silenceLost.ts'
 import { Lasting, type LastingOptions } from './lasting.ts'
+import { hasOneStepLeft } from './oneStepLeft.ts'
 import { limitTransaction } from './limitTransaction.ts'
 import { committed, performedBeside, shownBeside, takenBack, withoutOldSteps, type Transaction } from './transaction.ts'
 import { createViewers, type Viewers } from './viewers.ts'
@@ -96,12 +97,8 @@ export class Session {
     return this.#transaction === null && !this.#held.isTaken
   }
 
-  /** Whether nothing else is going to change the sound behind the next change, by what was told of what runs now. */
   get isLastStep(): boolean {
-    const open = this.#transaction
-    const [before, now] = [open?.from ?? open?.before.history, this.#state.history]
-    const done = before === undefined ? 0 : now.entries.length - before.entries.length
-    return done + 1 >= (open?.mark.steps ?? 1)
+    return hasOneStepLeft(this.#transaction, this.#state)
   }
 
   setHistoryLimit(most: number): void {
