@@ -69,6 +69,9 @@ export function withEnvelope(pieces: readonly Piece[], points: readonly Envelope
   return shaped.flat()
 }
 
+/** A share of the way from one gain to another. */
+const straightInDecibels = (from: number, to: number, share: number): number => from * (to / from) ** share
+
 const isLine = (ramp: Ramp): boolean => ramp.curve === 'decibels'
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= sameGain * Math.max(a, b)
 const isSlope = ({ from, to }: EnvelopeLine): boolean => !isSame(from, to)
@@ -112,7 +115,7 @@ function within(line: EnvelopeLine, from: number, to: number): EnvelopeLine {
   const at = (frame: number): number => {
     if (frame === line.start) return line.from
     if (frame === line.end) return line.to
-    return line.from * (line.to / line.from) ** ((frame - line.start) / (line.end - line.start))
+    return straightInDecibels(line.from, line.to, (frame - line.start) / (line.end - line.start))
   }
   return { ...line, start, end, from: at(start), to: at(end) }
 }
@@ -144,7 +147,7 @@ function between(
   const at = (frame: number): number => {
     if (last === undefined) return after
     if (next === undefined || next.at <= last.at) return before
-    return before * (after / before) ** ((frame - last.at) / (next.at - last.at))
+    return straightInDecibels(before, after, (frame - last.at) / (next.at - last.at))
   }
   const total = piecesLength(pieces)
   return rampPieces(pieces, {

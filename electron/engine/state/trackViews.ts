@@ -117,7 +117,6 @@ export function clipView(clip: Clip, rate: number): ClipView {
   }
 }
 
-/** Gains are told to a thousandth of a dB, so that one that was set is told as it was. */
 function shapeView(
   { pieces }: Clip,
   rate: number,
