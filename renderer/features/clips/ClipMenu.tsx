@@ -15,6 +15,7 @@ import { toggleSpectrogram } from '../../store/toggleSpectrogram.ts'
 import { selectRange } from '../../store/selectionCommands.ts'
 import { useTexts } from '../../store/useTexts.ts'
 import { type Asked, ContextMenu, type MenuEntry } from '../../timeline/ContextMenu.tsx'
+import { pointAtTime } from './envelope/envelopeGrips.ts'
 import { addPoint, removePoint } from './envelope/envelopeTool.ts'
 import { timeAt } from '../../store/viewMath.ts'
 
@@ -83,16 +84,11 @@ function run(app: AppContext, entry: Entry, { clipId, time }: ClipPlace): void {
   actions[entry]()
 }
 
-/** CSS pixels to each side in which a point of the envelope is the one that is meant. */
-const pointReach = 8
-
 /** The number of the point of the envelope that a clip has there. */
 function pointAt({ store }: AppContext, { clipId, time }: ClipPlace): number | null {
   const { project, view } = store.getState()
-  const clip = project && findClip(project, clipId)?.clip
-  const distances = (clip?.envelope ?? []).map(({ at }) => Math.abs((clip?.start ?? 0) + at - time) * view.pxPerSec)
-  const nearest = distances.indexOf(Math.min(...distances))
-  return (distances[nearest] ?? Infinity) <= pointReach ? nearest : null
+  const found = project && findClip(project, clipId)
+  return found && pointAtTime(found.clip, time, view)
 }
 
 function togglePoint(app: AppContext, clip: ClipView, place: ClipPlace): Promise<unknown> {

@@ -36,11 +36,20 @@ type PressedAt = Pick<TimelinePoint, 'x' | 'y' | 'time'>
 /** The number of the point under a press; null where there is none. */
 export function pointUnder(clip: ClipView, { x, y }: PressedAt, view: TimeView, laneHeight: number): number | null {
   const { top, height } = bandOf(laneHeight)
-  const distances = (clip.envelope ?? []).map(({ at, gainDb }) =>
+  return nearest(clip, ({ at, gainDb }) =>
     Math.hypot(xAt(view, clip.start + at) - x, top + (1 - heightOf(gainDb)) * height - y),
   )
-  const nearest = distances.indexOf(Math.min(...distances))
-  return nearest >= 0 && (distances[nearest] ?? Infinity) <= pointReach ? nearest : null
+}
+
+/** The number of the point at a time, however loud it is; null where there is none. */
+export const pointAtTime = (clip: ClipView, time: number, view: TimeView): number | null =>
+  nearest(clip, ({ at }) => Math.abs(clip.start + at - time) * view.pxPerSec)
+
+/** Of the points within reach the nearest; `distance` in CSS pixels. */
+function nearest({ envelope = [] }: ClipView, distance: (point: EnvelopePoints[number]) => number): number | null {
+  const distances = envelope.map(distance)
+  const number = distances.indexOf(Math.min(...distances))
+  return number >= 0 && (distances[number] ?? Infinity) <= pointReach ? number : null
 }
 
 /** Whether a press is on the line of an envelope; a clip without one has none. */
